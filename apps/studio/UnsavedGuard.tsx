@@ -55,7 +55,7 @@ export function UnsavedGuard({ isDirty, onSave, isSaving, onDiscard }: UnsavedGu
         </>
       }
     >
-      <p>Save them before you go, discard them, or stay and look at them again.</p>
+      <p>Save them before you leave, discard them, or stay on this page.</p>
     </Dialog>
   );
 }

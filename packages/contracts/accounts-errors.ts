@@ -3,13 +3,12 @@ import type { ErrorTable } from './errors.ts';
 export const accountErrors = {
   'email-taken': {
     status: 409,
-    message: 'There is an account with this e-mail address already. Log in instead?',
+    message: 'There is already an account with this e-mail address. Log in instead?',
   },
   'email-invalid': { status: 400, message: 'Please enter a valid email' },
   'password-weak': {
     status: 400,
-    message:
-      'This password is too easy to guess. Choose another one, such as a few words that do not belong together.',
+    message: 'This password is too easy to guess. Choose another one, such as a few unrelated words.',
   },
   'password-short': { status: 400, message: 'A password has at least 8 characters.' },
   'log-in-again': { status: 403, message: 'Please log in again to do this.' },

@@ -45,11 +45,11 @@ export const cartErrors = {
   'gift-card-empty': { status: 409, message: 'There is nothing left on this gift card.' },
   'gift-card-test': {
     status: 409,
-    message: 'The gift card ending in {last4} was bought in test mode: it cannot pay where money moves.',
+    message: 'The gift card ending in {last4} was bought in test mode and cannot be used for real orders.',
   },
   'gift-card-not-test': {
     status: 409,
-    message: 'The gift card ending in {last4} was bought with money: it cannot pay in test mode.',
+    message: 'The gift card ending in {last4} cannot be used in test mode.',
   },
   'too-many-gift-cards': { status: 409, message: 'A cart takes at most {max} gift cards.' },
   'too-many-coupons': { status: 409, message: 'A cart takes at most {max} codes.' },

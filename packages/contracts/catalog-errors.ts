@@ -1,13 +1,13 @@
 import type { ErrorTable } from './errors.ts';
 
 export const catalogErrors = {
-  'product-not-found': { status: 404, message: 'This product does not exist any more.' },
-  'store-not-found': { status: 404, message: 'This store page does not exist any more.' },
-  'category-not-found': { status: 404, message: 'This category does not exist any more.' },
-  'import-not-found': { status: 404, message: 'This import does not exist any more.' },
+  'product-not-found': { status: 404, message: 'This product no longer exists.' },
+  'store-not-found': { status: 404, message: 'This store page no longer exists.' },
+  'category-not-found': { status: 404, message: 'This category no longer exists.' },
+  'import-not-found': { status: 404, message: 'This import no longer exists.' },
   'product-changed': {
     status: 409,
-    message: 'This product was changed meanwhile. Reload it to see the change, then save again.',
+    message: 'Someone else has changed this product. Reload it to see the changes, then save again.',
   },
   'too-many-products': {
     status: 409,
@@ -25,7 +25,7 @@ export const catalogErrors = {
   'too-many-images': { status: 400, message: 'A product has at most {limit} pictures.' },
   'too-many-options': { status: 400, message: 'A product has at most {limit} options.' },
   'option-name-missing': { status: 400, message: 'Give every option a name.' },
-  'option-repeats': { status: 400, message: 'The option “{option}” stands there twice.' },
+  'option-repeats': { status: 400, message: 'The option “{option}” is listed twice.' },
   'option-value-missing': { status: 400, message: 'A variant has no value for the option “{option}”.' },
   'no-variants': { status: 400, message: 'A product needs at least one variant with a price.' },
   'too-many-variants': { status: 400, message: 'A product has at most {limit} variants.' },
@@ -74,7 +74,7 @@ export const catalogErrors = {
   'row-number-malformed': { status: 400, message: '{column} “{value}” is not a number such as 1.5.' },
   'row-yes-no': { status: 400, message: '{column} “{value}” is neither Yes nor No.' },
   'row-stock-malformed': { status: 400, message: 'Stock “{value}” is neither a whole number nor Unlimited.' },
-  'row-product-repeats': { status: 400, message: 'The product “{value}” stands in the file twice.' },
+  'row-product-repeats': { status: 400, message: 'The product “{value}” is in the file twice.' },
   'row-page-full': {
     status: 409,
     message:
@@ -94,7 +94,7 @@ export const catalogErrors = {
   'image-not-public': { status: 400, message: 'This address is not on the public internet.' },
   'image-unreachable': { status: 400, message: 'The server could not be reached.' },
   'image-too-slow': { status: 400, message: 'The server did not answer in time.' },
-  'image-too-many-redirects': { status: 400, message: 'The address leads on and on.' },
+  'image-too-many-redirects': { status: 400, message: 'The address redirects too many times.' },
   'image-not-found': { status: 400, message: 'There is no picture at this address.' },
   'image-host-skipped': {
     status: 400,

@@ -4,7 +4,7 @@ import type { ErrorTable } from './errors.ts';
 export const checkoutErrors = {
   'cart-empty': { status: 409, message: 'Your cart is empty.' },
   CART_CHANGED: { status: 409, message: 'Your cart has changed. Please check the new total.' },
-  'draft-expired': { status: 410, message: 'This invoice has ended. Please ask the shop for a new one.' },
+  'draft-expired': { status: 410, message: 'This invoice has expired. Please ask the shop for a new one.' },
   'draft-no-coupon': { status: 409, message: 'An invoice takes no discount code.' },
   'email-blank': { status: 400, message: 'Email cannot be blank' },
   'email-invalid': { status: 400, message: 'Email is invalid' },
@@ -15,8 +15,8 @@ export const checkoutErrors = {
   'country-unknown': { status: 400, message: 'Choose a country.' },
   'country-not-shipped': { status: 400, message: 'Sorry, we do not ship to this country.' },
   'id-taken': { status: 400, message: 'Two entries have the same id.' },
-  'profile-unknown': { status: 400, message: 'Choose a fulfilment profile that is there.' },
-  'tax-class-unknown': { status: 400, message: 'Choose a tax class that is there.' },
+  'profile-unknown': { status: 400, message: 'Choose an existing fulfilment profile.' },
+  'tax-class-unknown': { status: 400, message: 'Choose an existing tax class.' },
   'tax-rate-malformed': { status: 400, message: 'A tax rate is a percentage from 0 to 100.' },
   'minimum-order': {
     status: 409,
@@ -29,10 +29,10 @@ export const checkoutErrors = {
   },
   'taxes-unavailable': {
     status: 503,
-    message: 'Taxes cannot be worked out at the moment. Please try again shortly.',
+    message: 'Taxes cannot be calculated at the moment. Please try again shortly.',
   },
-  'shipping-option-missing': { status: 400, message: 'Choose a way of shipping.' },
-  'shipping-not-set-up': { status: 409, message: 'This shop has no way of shipping yet.' },
+  'shipping-option-missing': { status: 400, message: 'Choose a shipping method.' },
+  'shipping-not-set-up': { status: 409, message: 'This shop has no shipping methods yet.' },
   'card-number-invalid': { status: 400, message: 'The card number is not valid.' },
   'card-expiry-invalid': { status: 400, message: 'The expiry date is not valid. Use MM/YY.' },
   'card-expired': { status: 400, message: 'This card has expired.' },
@@ -40,13 +40,13 @@ export const checkoutErrors = {
   'payment-missing': { status: 400, message: 'Enter your card.' },
   'payment-method-unknown': {
     status: 409,
-    message: 'This way of paying is not open. Please choose another.',
+    message: 'This payment method is not available. Please choose another.',
   },
   'payment-declined': { status: 409, message: '{reason}' },
   'payment-mismatched': {
     status: 409,
     message:
-      'The payment could not be confirmed, and no order was placed. Anything that was charged is given back. Please try again or pay another way.',
+      'The payment could not be confirmed, and no order was placed. Anything that was charged will be refunded. Please try again or pay another way.',
   },
   'too-many-declines': {
     status: 429,

@@ -5,10 +5,10 @@ export const customerErrors = {
   'unknown-customer': { status: 404, message: 'There is no such customer.' },
   'customer-order-open': {
     status: 409,
-    message: 'This customer has an order that is not finished. Fulfil or cancel it first.',
+    message: 'This customer has an unfulfilled order. Fulfil or cancel it first.',
   },
   'customer-subscribed': {
     status: 409,
-    message: 'This customer has a subscription that runs. Cancel it first.',
+    message: 'This customer has an active subscription. Cancel it first.',
   },
 } as const satisfies ErrorTable;

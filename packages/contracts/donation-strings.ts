@@ -1,7 +1,7 @@
 /** Texts of giving: the page of a fund and the block that leads to it. */
 export const donationStrings = {
   donateTitle: 'Donate',
-  donateErrorTitle: 'Please look at this again',
+  donateErrorTitle: 'Please check the following',
   donateAmountLegend: 'Choose an amount',
   donateOwnChoice: 'Another amount',
   donateOwnLabel: 'Your amount in {currency}',
@@ -9,11 +9,11 @@ export const donationStrings = {
   donateOftenLegend: 'How often?',
   donateOnce: 'Once',
   donateMonthly: 'Every month',
-  donateMonthlyHint: 'You can end it at any time in your account.',
+  donateMonthlyHint: 'You can cancel at any time in your account.',
   donateContinue: 'Continue',
   donateButton: 'Donate',
-  donateRaised: '{raised} given',
-  donateRaisedOf: '{raised} of {goal} given',
+  donateRaised: '{raised} raised',
+  donateRaisedOf: '{raised} of {goal} raised',
   donateGoalLabel: 'How much of the goal is reached',
   donateClosedText: 'This fund takes no donations at the moment.',
 } as const;

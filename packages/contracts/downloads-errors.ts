@@ -11,7 +11,7 @@ export const downloadErrors = {
   'no-downloads': { status: 409, message: 'This order has nothing to download.' },
   'download-link-ended': {
     status: 410,
-    message: 'This link has ended. Open the page of your order to get a new one.',
+    message: 'This link has expired. Open your order page to get a new one.',
   },
-  'download-ended': { status: 410, message: 'This download has ended. Please write to the shop.' },
+  'download-ended': { status: 410, message: 'This download has expired. Please contact the shop.' },
 } as const satisfies ErrorTable;

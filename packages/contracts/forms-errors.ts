@@ -25,10 +25,10 @@ export const formErrors = {
     message: 'Could not get a form submission key, please try again later.',
   },
   'unknown-form': { status: 404, message: 'There is no such form.' },
-  'form-changed': { status: 409, message: 'The form was changed elsewhere. Reload it to go on.' },
+  'form-changed': { status: 409, message: 'The form was changed elsewhere. Reload it to continue.' },
   'form-document-invalid': { status: 400, message: '{field}: {problem}' },
   'form-code-not-allowed': {
     status: 403,
-    message: 'Your role does not allow markup that runs after a form is sent.',
+    message: 'Your role does not allow custom HTML that runs after a form is submitted.',
   },
 } as const satisfies ErrorTable;

@@ -16,7 +16,7 @@ export const integrationErrors = {
   'too-many-api-calls': { status: 429, message: 'The key has used up its calls. Wait for a minute.' },
   'unknown-api-key': { status: 404, message: 'There is no such key.' },
   'too-many-api-keys': { status: 409, message: 'A site has at most {max} keys.' },
-  'scopes-missing': { status: 400, message: 'Choose at least one thing that the key may do.' },
+  'scopes-missing': { status: 400, message: 'Choose at least one permission.' },
   'name-missing': { status: 400, message: 'Give the key a name.' },
   'cursor-malformed': { status: 400, message: 'This cursor did not come from an answer of this call.' },
   'currency-differs': { status: 400, message: 'The shop sells in {currency}.' },
@@ -30,7 +30,7 @@ export const integrationErrors = {
   'kind-not-imported': { status: 400, message: 'A gift card cannot be imported as sold.' },
   'unknown-webhook': { status: 404, message: 'There is no such webhook.' },
   'too-many-webhooks': { status: 409, message: 'A site has at most {max} webhooks.' },
-  'topics-missing': { status: 400, message: 'Choose at least one thing to be told of.' },
+  'topics-missing': { status: 400, message: 'Choose at least one event.' },
   'webhook-not-public': { status: 400, message: 'Enter an https address on the public internet.' },
   'unknown-webhook-delivery': { status: 404, message: 'There is no such delivery.' },
 } as const satisfies ErrorTable;

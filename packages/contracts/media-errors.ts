@@ -12,7 +12,7 @@ export const mediaErrors = {
   },
   'image-broken': { status: 400, message: 'File processing failed' },
   'image-timeout': { status: 400, message: 'File processing failed to complete' },
-  'quota-exceeded': { status: 409, message: 'The files of this site take all the space it has.' },
+  'quota-exceeded': { status: 409, message: 'Your site has used all its storage space.' },
   'asset-not-found': { status: 404, message: 'Unable to locate content' },
-  'asset-in-use': { status: 409, message: 'This file is used by {uses}. Take it out there first.' },
+  'asset-in-use': { status: 409, message: 'This file is used by {uses}. Remove it there first.' },
 } as const satisfies ErrorTable;

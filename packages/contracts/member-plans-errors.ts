@@ -6,7 +6,7 @@ export const memberPlanErrors = {
   'pass-ended': { status: 409, message: 'This membership has ended.' },
   'pass-of-subscription': {
     status: 409,
-    message: 'This membership is paid for again and again: cancel its subscription.',
+    message: 'This membership is paid by subscription. Cancel the subscription.',
   },
   'membership-once': { status: 409, message: 'A membership is bought once.' },
   'membership-account': { status: 409, message: 'Please log in first: a membership belongs to an account.' },

@@ -3,38 +3,38 @@ import type { ErrorTable } from './errors.ts';
 export const memberErrors = {
   'site-user-email-taken': {
     status: 409,
-    message: 'There is an account with this e-mail address already. Log in instead?',
+    message: 'There is already an account with this e-mail address. Log in instead?',
   },
   'site-user-unknown': { status: 401, message: 'E-mail address and password do not match.' },
   'site-user-away': { status: 401, message: 'Please log in first.' },
   'account-order-open': {
     status: 409,
-    message: 'An order of yours is not finished. Your account can be deleted when it is.',
+    message: 'You have an unfinished order. You can delete your account once it is completed.',
   },
   'account-subscribed': {
     status: 409,
-    message: 'A subscription of yours runs. Cancel it first.',
+    message: 'You have an active subscription. Cancel it first.',
   },
   'reset-over': {
     status: 410,
-    message: 'This link has been used or is over. Please ask for another one.',
+    message: 'This link has already been used or has expired. Please request a new one.',
   },
   'address-link-over': {
     status: 410,
-    message: 'This link is over, or it is for another account. Please ask for another one.',
+    message: 'This link has expired, or it is for another account. Please request a new one.',
   },
   'sso-away': {
     status: 503,
-    message: 'The sign-in service does not answer at the moment. Please try again.',
+    message: 'The sign-in service is not responding. Please try again.',
   },
   'sso-over': {
     status: 410,
     message: 'This sign-in took too long or has been used already. Please start again.',
   },
-  'sso-denied': { status: 403, message: 'The sign-in was not finished. Nothing has changed.' },
+  'sso-denied': { status: 403, message: 'The sign-in was not completed. Nothing has changed.' },
   'sso-refused': {
     status: 403,
-    message: 'The answer of the sign-in service could not be trusted. Please start again.',
+    message: 'The response of the sign-in service could not be verified. Please start again.',
   },
   'sso-email': {
     status: 403,

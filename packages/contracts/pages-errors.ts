@@ -6,8 +6,8 @@ export const pageErrors = {
     status: 400,
     message: 'A protected page needs a password of at least 4 characters.',
   },
-  'slug-taken': { status: 409, message: 'Another page answers at /{slug} already.' },
-  'slug-reserved': { status: 409, message: '/{slug} is kept for the platform.' },
+  'slug-taken': { status: 409, message: 'Another page already uses /{slug}.' },
+  'slug-reserved': { status: 409, message: '/{slug} is reserved.' },
   'slug-invalid': { status: 400, message: '{val} is not a valid page URL' },
   'home-page-kept': {
     status: 409,

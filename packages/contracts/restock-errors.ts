@@ -7,5 +7,5 @@ export const restockErrors = {
   'restock-refused': { status: 400, message: 'Unable to submit form. Please try again later.' },
   'restock-in-stock': { status: 409, message: 'Good news: this item is in stock again.' },
   'restock-unknown-item': { status: 404, message: 'Sorry, that item is no longer in the shop.' },
-  'restock-link-over': { status: 410, message: 'This link is over.' },
+  'restock-link-over': { status: 410, message: 'This link has expired.' },
 } as const satisfies ErrorTable;

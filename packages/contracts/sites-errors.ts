@@ -6,11 +6,11 @@ export const siteErrors = {
     message: 'A name needs at least one letter or digit that an address can be made of.',
   },
   'site-name-taken': { status: 409, message: 'The address {slug} is taken.' },
-  'site-name-reserved': { status: 409, message: 'The address {slug} is kept for the platform.' },
+  'site-name-reserved': { status: 409, message: 'The address {slug} is reserved.' },
   'unknown-theme': { status: 400, message: 'There is no theme of this name.' },
   'changed-meanwhile': {
     status: 409,
-    message: 'Somebody else has changed this meanwhile. Reload to see what is there now.',
+    message: 'Someone else has changed this in the meantime. Reload to see the latest version.',
   },
   'unknown-currency': { status: 400, message: 'A store cannot sell in {currency}.' },
   'currency-too-coarse': {

@@ -4,7 +4,7 @@ import type { ErrorTable } from './errors.ts';
 export const subscriptionErrors = {
   'not-a-subscription': { status: 400, message: 'This item is not sold as a subscription.' },
   'subscription-not-agreed': { status: 409, message: 'Please log in and agree to the subscription first.' },
-  'subscription-terms': { status: 400, message: 'Please agree to be charged again and again.' },
+  'subscription-terms': { status: 400, message: 'Please agree to the recurring charges.' },
   'subscription-free': { status: 409, message: 'A subscription cannot be free.' },
   'subscription-no-gift-card': { status: 409, message: 'A subscription cannot be paid with a gift card.' },
   'payment-card-only': { status: 409, message: 'A subscription is paid by card.' },
@@ -12,7 +12,7 @@ export const subscriptionErrors = {
   'subscription-ended': { status: 409, message: 'This subscription has ended.' },
   'subscription-test': {
     status: 409,
-    message: 'This subscription was a test. It ends by itself, and nothing is charged.',
+    message: 'This subscription was a test. It ends automatically, and nothing is charged.',
   },
   'subscription-not-active': { status: 409, message: 'This can be done while a subscription is active.' },
   'subscription-charging': {

@@ -21,7 +21,8 @@ export function TagList({ label, words, onChange }: TagListProps) {
         {({ id }) => (
           <Tag id={id} textValue={id} className="ui-tag">
             <span className="ui-clip">{id}</span>
-            <Button slot="remove" aria-label={`Remove ${id}`}>
+            {/* The tag's text follows the label by aria-labelledby. */}
+            <Button slot="remove" aria-label="Remove">
               <X size={12} aria-hidden="true" />
             </Button>
           </Tag>

@@ -48,7 +48,7 @@ describe.each(widths)('the addresses of an account, %i px', (width) => {
     await page.getByText('Am Hafen 17').waitFor();
     await expectNoAxeViolations(page);
     await screenshot(page, `addresses-list-${width}`);
-    await page.getByRole('button', { name: /^Offer first: .*Berlin/ }).click();
+    await page.getByRole('button', { name: /^Set as default: .*Berlin/ }).click();
     expect(await page.locator('.v-address').first().innerText()).toContain('Berlin');
     await page.getByRole('button', { name: /^Remove: .*Hamburg/ }).click();
     await page.getByText('Am Hafen 17').waitFor({ state: 'detached' });

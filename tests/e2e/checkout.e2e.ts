@@ -130,8 +130,8 @@ describe.each(widths)('the checkout at %d px', (width) => {
     await page.getByLabel(/Expires/).fill('12/40');
     await page.getByLabel('Security code').fill('123');
     await page.getByRole('button', { name: 'Pay $17.50' }).click();
-    await page.getByText('Mug costs $15.00 now, before $12.00.').waitFor();
-    await page.getByText('The new total is $20.50, before $17.50.').waitFor();
+    await page.getByText('Mug now costs $15.00 (was $12.00).').waitFor();
+    await page.getByText('The total is now $20.50 (was $17.50).').waitFor();
     await expectNoAxeViolations(page);
     await screenshot(page, `checkout-changed-${width}`);
     await byTestCard.app.db.forSite(byTestCard.siteId, (tx) =>
@@ -163,7 +163,7 @@ describe.each(widths)('the checkout at %d px', (width) => {
     await isSaving;
     await price(1500n);
     await page.getByRole('button', { name: 'Pay $17.50' }).click();
-    await page.getByText('The new total is $20.50, before $17.50.').waitFor();
+    await page.getByText('The total is now $20.50 (was $17.50).').waitFor();
     await price(1200n);
     await page.close();
   });
@@ -299,7 +299,7 @@ describe('the checkout', () => {
     await page.getByLabel('Security code').fill('123');
     await page.getByRole('button', { name: 'Pay $17.50' }).dblclick();
     await page.getByRole('status').getByText('Paying…').waitFor();
-    await page.getByRole('status').getByText('This takes longer than usual.').waitFor();
+    await page.getByRole('status').getByText('This is taking longer than usual.').waitFor();
     await expectNoAxeViolations(page);
     await screenshot(page, 'checkout-slow-390');
     await page.getByRole('heading', { name: 'Thank you' }).waitFor();

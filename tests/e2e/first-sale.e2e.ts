@@ -21,7 +21,7 @@ describe.each([...widths, 768])('from sign-up to the first sale, %d px', (width)
     await owner.getByText(`bakery-${width}.`).first().waitFor();
     await expectNoAxeViolations(owner);
     await screenshot(owner, `signup-${width}`);
-    await owner.getByRole('button', { name: 'Choose a look' }).click();
+    await owner.getByRole('button', { name: 'Choose a template' }).click();
     await owner.waitForURL(/\/templates/);
     await screenshot(owner, `templates-${width}`);
     await owner
@@ -76,7 +76,7 @@ describe.each([...widths, 768])('from sign-up to the first sale, %d px', (width)
     await visitor.getByLabel('State').selectOption('NY');
     await visitor.getByLabel(/ZIP|Postal/).fill('12401');
     await visitor.getByLabel(/Post/, { exact: false }).last().check();
-    await visitor.getByText('Choose a way of shipping').waitFor({ state: 'detached' });
+    await visitor.getByText('Choose a shipping method').waitFor({ state: 'detached' });
     await visitor.getByLabel('Card number').fill('4242 4242 4242 4242');
     await visitor.getByLabel(/Expires/).fill('12/40');
     await visitor.getByLabel('Security code').fill('123');
@@ -85,8 +85,8 @@ describe.each([...widths, 768])('from sign-up to the first sale, %d px', (width)
     await visitor.getByRole('heading', { name: 'Thank you' }).waitFor();
     await expectNoAxeViolations(visitor);
     await screenshot(visitor, `confirmed-${width}`);
-    await visitor.getByRole('link', { name: 'Follow this order' }).click();
-    await visitor.getByRole('heading', { name: /^Order No\. / }).waitFor();
+    await visitor.getByRole('link', { name: 'Track this order' }).click();
+    await visitor.getByRole('heading', { name: /^Order # / }).waitFor();
     await expectNoAxeViolations(visitor);
     await screenshot(visitor, `order-status-${width}`);
     expect(
@@ -94,7 +94,7 @@ describe.each([...widths, 768])('from sign-up to the first sale, %d px', (width)
     ).toBeLessThanOrEqual(0);
     // On paper there is the order and nothing to press.
     await visitor.emulateMedia({ media: 'print' });
-    expect(await visitor.getByRole('link', { name: 'Go on looking around' }).isVisible()).toBe(false);
+    expect(await visitor.getByRole('link', { name: 'Continue shopping' }).isVisible()).toBe(false);
     expect(await visitor.locator('.lines').first().isVisible()).toBe(true);
     await screenshot(visitor, `order-status-print-${width}`);
     await visitor.emulateMedia({ media: null });

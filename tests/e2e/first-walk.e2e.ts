@@ -50,7 +50,7 @@ async function addOption(name: string, values: readonly string[]): Promise<void>
 
 /** Puts a value into all variants that are chosen. */
 async function fillAll(what: string, field: string, value: string): Promise<void> {
-  await owner.getByRole('button', { name: /Set for 4 variants/ }).click();
+  await owner.getByRole('button', { name: /Edit 4 variants/ }).click();
   await owner.getByRole('option', { name: what, exact: true }).click();
   await owner.getByRole('textbox', { name: field }).fill(value);
   await owner.getByRole('button', { name: 'Apply' }).click();
@@ -83,12 +83,12 @@ async function mailTo(address: string, subject: string): Promise<string> {
 describe('issue 12: the first walk of a new owner', { retry: 0 }, () => {
   it('signs up, names the site and chooses a theme', async () => {
     await owner.goto('/signup');
-    await owner.getByLabel('Name of your site').fill('Clay and Co');
+    await owner.getByLabel('Site name').fill('Clay and Co');
     await owner.getByLabel('E-mail address').fill(email);
     await owner.getByLabel('Password', { exact: true }).fill('sourdough at five o’clock');
     await owner.getByText('is free').waitFor();
     await look('sign-up');
-    await owner.getByRole('button', { name: 'Choose a look' }).click();
+    await owner.getByRole('button', { name: 'Choose a template' }).click();
     await owner
       .getByRole('button', { name: /^Start with this/ })
       .first()
@@ -137,7 +137,7 @@ describe('issue 12: the first walk of a new owner', { retry: 0 }, () => {
     await owner.getByLabel('Price of Large / Midnight blue', { exact: true }).fill('36.50');
     await look('product');
     await owner.getByRole('button', { name: 'Add product' }).click();
-    await toast(owner, '“Stoneware bowl” is in the shop').waitFor();
+    await toast(owner, '“Stoneware bowl” added to the shop').waitFor();
     await owner.getByText('Not saved yet').waitFor({ state: 'detached' });
     await look('product-added');
   });
@@ -146,7 +146,7 @@ describe('issue 12: the first walk of a new owner', { retry: 0 }, () => {
     await goTo('Home');
     await owner.getByRole('link', { name: 'Set rates' }).click();
     const rate = owner.getByRole('group', { name: 'Sample shipping rate' });
-    await rate.getByLabel('An order').fill('6.50');
+    await rate.getByLabel('Per order').fill('6.50');
     await rate.getByLabel('Name').fill('Parcel');
     await look('shipping');
     await owner.getByRole('button', { name: 'Save', exact: true }).first().click();
@@ -205,16 +205,16 @@ describe('issue 12: the first walk of a new owner', { retry: 0 }, () => {
     await ship.getByLabel('Tracking number').fill('PP 1200 34');
     await ship.getByLabel('Tracking link').fill('https://post.example/PP120034');
     await look('ship');
-    await ship.getByRole('button', { name: 'Mark as sent' }).click();
+    await ship.getByRole('button', { name: 'Mark as shipped' }).click();
     await ship.waitFor({ state: 'detached' });
     await owner.getByRole('button', { name: 'Refund' }).click();
     const refund = owner.getByRole('dialog', { name: 'Refund' });
-    await refund.getByText('An amount').click();
+    await refund.getByText('Custom amount').click();
     await refund.getByLabel('Amount').fill('10');
-    await refund.getByLabel('What is given back', { exact: true }).getByText('$10.00').first().waitFor();
+    await refund.getByLabel('Refund summary', { exact: true }).getByText('$10.00').first().waitFor();
     await look('refund');
-    await refund.getByRole('button', { name: 'Give back' }).click();
-    await owner.getByText('$10.00 is given back').waitFor();
+    await refund.getByRole('button', { name: 'Refund' }).click();
+    await owner.getByText('$10.00 refunded').waitFor();
     await owner.getByText('−$10.00').first().waitFor();
     await look('order');
   });
@@ -230,19 +230,19 @@ describe('issue 12: the first walk of a new owner', { retry: 0 }, () => {
     const bought = /1 × Stoneware bowl \(Large, Midnight blue\)\s+\$36\.50/;
     const sums = /Subtotal: \$36\.50\s+Shipping: \$6\.50\s+Total: \$43\.00/;
     const address = /Sam Baker\s+1 Canal Street\s+Albany, NY 12207/;
-    const confirmation = await mailTo(buyer, 'Your order No. 2 at Clay and Co');
-    const notice = await mailTo(email, 'New order No. 2: $43.00');
+    const confirmation = await mailTo(buyer, 'Your order #2 at Clay and Co');
+    const notice = await mailTo(email, 'New order #2: $43.00');
     for (const part of [bought, sums, address]) {
       expect(confirmation).toMatch(part);
       expect(notice).toMatch(part);
     }
     expect(notice).toContain(buyer);
-    const shipped = await mailTo(buyer, 'Your order No. 2 at Clay and Co is on its way');
+    const shipped = await mailTo(buyer, 'Your order #2 at Clay and Co is on its way');
     expect(shipped).toContain('Parcel Post, PP 1200 34');
     expect(shipped).toContain('https://post.example/PP120034');
-    expect((await inbox()).find(({ text }) => text.includes('Given back: $10.00'))?.to).toBe(buyer);
+    expect((await inbox()).find(({ text }) => text.includes('Refunded: $10.00'))?.to).toBe(buyer);
     await owner.goto('/_mail');
-    await owner.getByRole('link', { name: 'New order No. 2: $43.00' }).click();
+    await owner.getByRole('link', { name: 'New order #2: $43.00' }).click();
     const mail = owner.frameLocator('iframe');
     await mail.getByRole('heading', { name: 'New order' }).waitFor();
     await screenshot(owner, 'walk-mail-1280');

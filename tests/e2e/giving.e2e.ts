@@ -120,7 +120,7 @@ describe.each(widths)('giving and joining, %d px', (width) => {
     await look(page, `giving-studio-fund-${width}`);
     await dialog.getByLabel(/^Amounts to choose from/).fill('5, 20');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await page.getByText(`“Roof ${width}” is saved`).waitFor();
+    await page.getByText(`“Roof ${width}” saved`).waitFor();
     await page.goto(paths.memberPlans('giving'));
     await page.getByRole('table', { name: 'Members' }).waitFor();
     await look(page, `giving-studio-members-${width}`);
@@ -135,7 +135,7 @@ describe.each(widths)('giving and joining, %d px', (width) => {
       .getByRole('button', { name: /^End the membership of / })
       .first()
       .click();
-    await page.getByRole('button', { name: 'End it' }).click();
+    await page.getByRole('button', { name: 'End membership' }).click();
     await page.getByText('Ended', { exact: true }).last().waitFor();
     await context.close();
   });

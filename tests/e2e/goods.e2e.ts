@@ -167,7 +167,7 @@ describe.each(widths)('what is bought alone, %d px', (width) => {
     );
     const page = await context.newPage();
     await page.goto(paths.storeSettings('goods'));
-    await page.getByText('Tell subscribers before each charge').waitFor();
+    await page.getByText('Notify subscribers before each charge').waitFor();
     await look(page, `goods-studio-notice-${width}`);
     await page.goto(paths.giftCards('goods'));
     await page.getByRole('table', { name: 'Gift cards' }).waitFor();
@@ -180,13 +180,13 @@ describe.each(widths)('what is bought alone, %d px', (width) => {
     await screenshot(page, `goods-studio-issued-${width}`);
     await page.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('link', { name: /^••••/ }).first().click();
-    await page.getByRole('table', { name: 'Ledger' }).waitFor();
+    await page.getByRole('table', { name: 'Transactions' }).waitFor();
     await look(page, `goods-studio-card-${width}`);
-    await page.getByRole('button', { name: /^(?:Change delivery|Send to somebody else)$/ }).click();
+    await page.getByRole('button', { name: /^(?:Change delivery|Send to someone else)$/ }).click();
     await page.getByLabel('Recipient’s e-mail').fill(`bea${width}@gift.example`);
     await look(page, `goods-studio-delivery-${width}`);
     await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await page.getByText(`The card goes to bea${width}@gift.example`).waitFor();
+    await page.getByText(`Gift card will be sent to bea${width}@gift.example`).waitFor();
     await page.goto(paths.subscriptions('goods'));
     await page.getByRole('table', { name: 'Subscriptions' }).waitFor();
     await look(page, `goods-studio-subscriptions-${width}`);
@@ -198,7 +198,7 @@ describe.each(widths)('what is bought alone, %d px', (width) => {
     await look(page, `goods-studio-files-${width}`);
     const { products } = (await shop.owner.send('GET', `${shop.base}/products?q=veg`)).json;
     await page.goto(paths.product('goods', products[0].id));
-    await page.getByText('Charged again and again').waitFor();
+    await page.getByText('Recurring charge').waitFor();
     await look(page, `goods-studio-plan-${width}`);
     await context.close();
   });

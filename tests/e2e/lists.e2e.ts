@@ -76,7 +76,7 @@ describe.each(widths)('mailing lists in the studio, %d px', (width) => {
     await look(page, 'table', width);
     await link.focus();
     await page.keyboard.press('Enter');
-    await page.getByText('Nobody is on this list yet').waitFor();
+    await page.getByText('No subscribers yet').waitFor();
     await look(page, 'empty', width);
     const listId = page.url().split('/').at(-1) ?? '';
     for (let n = 0; n < 30; n += 1)
@@ -99,13 +99,13 @@ describe.each(widths)('mailing lists in the studio, %d px', (width) => {
     await look(page, 'suppress', width);
     await page.getByRole('button', { name: 'Suppress', exact: true }).press('Enter');
     await page.getByRole('cell', { name: 'Suppressed' }).waitFor();
-    await page.getByRole('button', { name: 'Erase a person' }).click();
+    await page.getByRole('button', { name: 'Delete a person’s data' }).click();
     await page.getByLabel('E-mail address').fill('nobody');
-    await page.getByRole('button', { name: 'Erase', exact: true }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByText('Please enter a valid email').waitFor();
     await look(page, 'erase-error', width);
     await page.getByLabel('E-mail address').fill(`reader7.${width}@shop.example`);
-    await page.getByRole('button', { name: 'Erase', exact: true }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByText('Nobody matches').waitFor();
     await page.context().close();
   });
@@ -134,7 +134,7 @@ describe.each(widths)('mailing lists in the studio, %d px', (width) => {
     const again = page.getByRole('button', { name: /^Try again: hooks\.example/ });
     await again.first().focus();
     await page.keyboard.press('Enter');
-    await page.getByText('On its way again').waitFor();
+    await page.getByText('Sending again').waitFor();
     await work(site);
     await page.getByRole('button', { name: /All forms/ }).click();
     await page.getByRole('option', { name: 'Contact' }).first().click();
@@ -150,7 +150,7 @@ describe.each(widths)('mailing lists in the studio, %d px', (width) => {
     const screens = [
       [paths.lists, '**/lists', 'New list'],
       [paths.deliveries, '**/deliveries?*', 'All'],
-      [paths.connections, '**/connections', 'Add an address'],
+      [paths.connections, '**/connections', 'Add webhook'],
     ] as const;
     for (const [path, calls, after] of screens) {
       const isCall = (url: URL) =>
@@ -188,7 +188,7 @@ describe.each(widths)('mailing lists in the studio, %d px', (width) => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
     await connect('any-local');
     await page.getByText('Letters from the bakery').waitFor();
-    await page.getByRole('button', { name: 'Add an address' }).click();
+    await page.getByRole('button', { name: 'Add webhook' }).click();
     await page.getByLabel('Address', { exact: true }).fill('https://hooks.example/from-the-studio');
     await page.keyboard.press('Enter');
     await page.getByText(/^whsec_/).waitFor();
@@ -212,19 +212,19 @@ describe.each(widths)('mailing lists in the studio, %d px', (width) => {
     await page.goto(host + linkOf(mail, 'confirm-subscription'));
     await screenshot(page, `lists-page-confirm-${width}`);
     await page.getByRole('button', { name: 'Confirm my subscription' }).click();
-    await page.getByRole('heading', { name: 'You are subscribed.' }).waitFor();
+    await page.getByRole('heading', { name: 'You’re subscribed.' }).waitFor();
     await work(site);
     const welcome = site.mails.findLast((one) => one.to?.[0]?.address === `reader@${width}.example`);
     await page.goto(host + linkOf(welcome, 'unsubscribe'));
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
-    await page.getByRole('heading', { name: 'You are unsubscribed.' }).waitFor();
+    await page.getByRole('heading', { name: 'You’re unsubscribed.' }).waitFor();
     await screenshot(page, `lists-page-unsubscribed-${width}`);
     await page.context().close();
     const seen = await openPage({ width });
     await seen.goto(host + linkOf(welcome, 'unsubscribe'));
     await expectNoAxeViolations(seen);
     await seen.goto(`${host}/unsubscribe/nobody`);
-    await seen.getByRole('heading', { name: 'This link is over.' }).waitFor();
+    await seen.getByRole('heading', { name: 'This link has expired.' }).waitFor();
     await expectNoAxeViolations(seen);
     await seen.context().close();
   });

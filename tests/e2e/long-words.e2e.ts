@@ -76,7 +76,7 @@ describe.each(spoken)(
       await page.getByRole('button', { name: say('Checkout'), exact: true }).click();
       await page.waitForURL(/\/checkout/);
       await page.locator('main button[type="submit"]').last().click();
-      await page.getByText(say('Please look at this again:')).waitFor();
+      await page.getByText(say('Please check the following:')).waitFor();
       await expectWhole('checkout');
       await expectNoAxeViolations(page);
       const buyer = await shop.shopper();

@@ -97,7 +97,7 @@ describe.each(widths)('the first steps of an owner, %d px', (width) => {
     const shippingRates = [{ id: 'x', name: 'Post', perOrder: '4.00', perItem: '0.00' }];
     await session.send('PUT', `${base}/settings`, { settings: { ...settings, shippingRates }, version });
     expect((await done()).map((title) => title.replace(/\s*\(done\)/, ''))).toEqual([
-      'Make the pages yours',
+      'Edit your pages',
       'Set your shipping rates',
     ]);
 
@@ -137,7 +137,7 @@ describe.each(widths)('the first steps of an owner, %d px', (width) => {
     await page.getByText(`They go to owner@${slug}.example now`).waitFor();
     await lookAt(page, `identity-notice-${width}`);
     await page.getByRole('button', { name: 'Dismiss' }).click();
-    await page.getByText('Your site still had details of its template').waitFor({ state: 'detached' });
+    await page.getByText('Your site still had details from its template').waitFor({ state: 'detached' });
 
     const places = page.getByRole('navigation', { name: 'Site' });
     await places.getByRole('link', { name: 'Forms 1 new' }).click();

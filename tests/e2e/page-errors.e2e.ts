@@ -49,10 +49,10 @@ describe.each(widths)('errors of visitors’ pages, %d px', (width) => {
     await refused.locator('summary').click();
     await expectNoAxeViolations(owner);
     await screenshot(owner, `studio-page-errors-${width}`);
-    await refused.getByRole('button', { name: /^Forget/ }).click();
+    await refused.getByRole('button', { name: /^Dismiss/ }).click();
     await refused.waitFor({ state: 'detached' });
     expect(await rows.count()).toBe(1);
-    await rows.getByRole('button', { name: /^Forget/ }).click();
+    await rows.getByRole('button', { name: /^Dismiss/ }).click();
     await owner.getByRole('heading', { name: 'No errors' }).waitFor();
     await owner.context().close();
     await visitor.context().close();

@@ -45,14 +45,14 @@ describe.each(widths)('a password of the studio, %d px', (width) => {
     const email = `forgetful-${width}@bakery.example`;
     const maker = await openPage({ width, baseUrl: baseUrl() });
     await maker.goto('/signup');
-    await maker.getByLabel('Name of your site').fill(`Forgetful ${width}`);
+    await maker.getByLabel('Site name').fill(`Forgetful ${width}`);
     await maker.getByLabel('E-mail address').fill(email);
     await expectMeter(maker, 'Password');
     await screenshot(maker, `password-signup-${width}`);
-    await maker.getByRole('button', { name: 'Choose a look' }).click();
+    await maker.getByRole('button', { name: 'Choose a template' }).click();
     await maker.getByText('This password is too easy to guess.').waitFor();
     await maker.getByRole('textbox', { name: 'Password', exact: true }).fill('sourdough at five');
-    await maker.getByRole('button', { name: 'Choose a look' }).click();
+    await maker.getByRole('button', { name: 'Choose a template' }).click();
     await maker.waitForURL(/\/templates/);
     await maker.close();
 
@@ -84,7 +84,7 @@ describe.each(widths)('a password of the studio, %d px', (width) => {
     await late.getByRole('textbox', { name: 'New password' }).fill('a third quiet loaf');
     await late.getByRole('button', { name: 'Save and log in' }).click();
     await late.getByText('This link has expired or was already used.').waitFor();
-    await late.getByRole('link', { name: 'Ask for a new link' }).click();
+    await late.getByRole('link', { name: 'Request a new link' }).click();
     await late.getByRole('button', { name: 'Send link' }).waitFor();
     await late.close();
     await page.close();

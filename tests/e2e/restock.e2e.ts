@@ -72,12 +72,12 @@ describe.each(widths)('waiting for what is sold out, %d px', (width) => {
     await owner.keyboard.press('Escape');
     await shop.setStock('SHIRT-M', 3);
     await owner.reload();
-    await owner.getByRole('button', { name: 'Tell 1' }).click();
-    await owner.getByText('One person is told').waitFor();
-    await owner.getByRole('tab', { name: 'Words on the page' }).click();
+    await owner.getByRole('button', { name: 'Notify 1' }).click();
+    await owner.getByText('1 person notified').waitFor();
+    await owner.getByRole('tab', { name: 'Form text' }).click();
     await owner.getByLabel('Call to action').fill('Psst, when it is back');
     await owner.getByRole('button', { name: 'Save' }).click();
-    await owner.getByText('Saved. Your shop says so now.').waitFor();
+    await owner.getByText('Saved. Your shop is updated.').waitFor();
     await expectNoAxeViolations(owner);
     await screenshot(owner, `restock-words-${width}`);
     await owner.context().close();

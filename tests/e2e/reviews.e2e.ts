@@ -27,10 +27,8 @@ describe.each(widths)('what buyers say, %d px', (width) => {
     await owner.waitForURL(/\/sites/);
     const reviews = `http://${app.studioHost}/config/${slug}/commerce/reviews`;
     await owner.goto(reviews);
-    await owner.getByText('Reviews of your buyers').click();
-    await expect
-      .poll(() => owner.getByRole('switch', { name: /^Reviews of your buyers/ }).isChecked())
-      .toBe(true);
+    await owner.getByText('Customer reviews').click();
+    await expect.poll(() => owner.getByRole('switch', { name: /^Customer reviews/ }).isChecked()).toBe(true);
 
     const visitor = await openPage({ width, javaScript: false, baseUrl: `http://${slug}.${app.studioHost}` });
     await visitor.goto(link);

@@ -25,13 +25,13 @@ describe.each(widths)('several ways of shipping, %d px', (width) => {
     const page = await atCheckout(shop, await openPage({ width, baseUrl }));
     await fillBuyer(page);
     const button = page.locator('.pay .button');
-    await page.getByRole('button', { name: 'Choose a way of shipping' }).waitFor();
+    await page.getByRole('button', { name: 'Choose a shipping method' }).waitFor();
     await page.getByText('Total before shipping').first().waitFor();
     expect(await page.getByRole('button', { name: /\$/ }).count()).toBe(0);
     if (width < 600) await page.getByText('$12.00 + shipping').waitFor();
     await screenshot(page, `shipping-open-${width}`);
     await button.click();
-    await page.locator('.errors').getByText('Choose a way of shipping.').waitFor();
+    await page.locator('.errors').getByText('Choose a shipping method.').waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('shippingOption');
     await expectNoAxeViolations(page);
     await screenshot(page, `shipping-asked-${width}`);
@@ -59,7 +59,7 @@ it('issue 12, point 5: without JavaScript the press that chooses shows the whole
   ] as const)
     await page.getByLabel(label).fill(text);
   await page.getByRole('radio', { name: /^Post/ }).check();
-  await page.getByRole('button', { name: 'Choose a way of shipping' }).click();
+  await page.getByRole('button', { name: 'Choose a shipping method' }).click();
   await page.getByRole('button', { name: 'Pay $17.50' }).waitFor();
   expect(await page.getByRole('heading', { name: 'Thank you' }).count()).toBe(0);
   await page.close();

@@ -51,7 +51,7 @@ describe.each(widths)('single sign-on, %d px', (width) => {
     await expectNoAxeViolations(page);
     await page.getByRole('link', { name: 'Continue with Acme ID' }).click();
     await page.getByRole('button', { name: 'Do not sign in' }).click();
-    await page.getByRole('alert').getByText('was not finished').waitFor();
+    await page.getByRole('alert').getByText('was not completed').waitFor();
     await page.context().close();
   });
 });

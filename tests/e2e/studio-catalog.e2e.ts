@@ -54,10 +54,10 @@ describe.each(widths)('products and orders in the studio, %d px', (width) => {
       expect(await isFocused(question.getByRole('button', { name: 'Cancel' }))).toBe(true);
       if (title === 'Mug') await look(page, 'delete');
       await question.getByRole('button', { name: 'Delete' }).click();
-      await page.getByText(`“${title}” is deleted`).waitFor();
+      await page.getByText(`“${title}” deleted`).waitFor();
       await page.waitForURL(/\/products$/);
     }
-    await page.getByRole('heading', { name: 'Put the first thing on the shelf' }).waitFor();
+    await page.getByRole('heading', { name: 'Add your first product' }).waitFor();
     await look(page, 'empty');
     await page.context().close();
   });
@@ -91,7 +91,7 @@ describe.each(widths)('products and orders in the studio, %d px', (width) => {
     expect(await page.getByLabel('Price of M / Oat', { exact: true }).inputValue()).toBe('38.50');
     await look(page, 'new-filled');
     await keyboard.press('Enter');
-    await page.getByText('“Apron for two bakers” is in the shop').waitFor();
+    await page.getByText('“Apron for two bakers” added to the shop').waitFor();
     await page.getByRole('heading', { name: 'Apron for two bakers' }).waitFor();
     await page.getByText('Unsaved changes').waitFor({ state: 'detached' });
     await look(page, 'new-saved');
@@ -146,7 +146,7 @@ describe.each(widths)('products and orders in the studio, %d px', (width) => {
     const row = page.getByRole('row').filter({ hasText: 'Mug' });
     await row.getByText('$12.00').waitFor();
     await row.getByText('$14.50').waitFor();
-    await page.getByText('“Mug” is saved').waitFor();
+    await page.getByText('“Mug” saved').waitFor();
     await look(page, 'saved-list');
     await page.context().close();
   });
@@ -177,11 +177,11 @@ describe.each(widths)('products and orders in the studio, %d px', (width) => {
     await choices.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Picture 2 Picture of M' }).waitFor();
     await page.getByRole('button', { name: 'More for Picture 3' }).click();
-    await page.getByRole('menuitem', { name: 'Make it the first' }).click();
-    await page.getByRole('status').getByText('Picture 3 is now picture 1 of 3: it leads.').waitFor();
+    await page.getByRole('menuitem', { name: 'Make main image' }).click();
+    await page.getByRole('status').getByText('Picture 3 is now picture 1 of 3, the main image.').waitFor();
     await page.getByRole('button', { name: 'Picture 3 Picture of M' }).waitFor();
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('“Shirt” is saved').waitFor();
+    await page.getByText('“Shirt” saved').waitFor();
     await look(page, 'variant-pictures');
     const visitor = await openPage({ width, baseUrl: `http://${shop.slug}.${app.studioHost}` });
     await visitor.goto('/shop/p/shirt');
@@ -216,9 +216,9 @@ describe.each(widths)('products and orders in the studio, %d px', (width) => {
     expect(await rowOf('Tin').getByRole('cell').first().textContent()).toBe('6');
     await look(page, 'import-checked');
     await page.getByRole('button', { name: 'Add 2 products' }).click();
-    await page.getByText('bread.csv is imported.').waitFor();
+    await page.getByText('bread.csv imported.').waitFor();
     await look(page, 'import-done');
-    await page.getByRole('link', { name: 'See the products' }).click();
+    await page.getByRole('link', { name: 'View products' }).click();
     await rowOf('Rye loaf').getByText('$7.50').waitFor();
     await rowOf('Sourdough starter').getByText('from $9.00').waitFor();
     expect(await rowOf('Baguette').count()).toBe(0);
@@ -258,8 +258,8 @@ describe.each(widths)('products and orders in the studio, %d px', (width) => {
     await page.getByRole('button', { name: 'Save note' }).click();
     await page.locator('.timeline-note', { hasText: 'A present: no slip, no price.' }).waitFor();
     await page.getByRole('button', { name: 'Mark as fulfilled' }).click();
-    await page.getByText(/^Order #\d+ is fulfilled$/).waitFor();
-    await page.getByRole('button', { name: 'Open again' }).waitFor();
+    await page.getByText(/^Order #\d+ fulfilled$/).waitFor();
+    await page.getByRole('button', { name: 'Reopen order' }).waitFor();
     const story = await page
       .locator('.timeline li > span:first-child, .timeline-note-text')
       .allTextContents();
@@ -268,7 +268,7 @@ describe.each(widths)('products and orders in the studio, %d px', (width) => {
       'The order was placed.',
       'The payment was captured.',
       'A present: no slip, no price.',
-      'A shipment was sent.',
+      'Items were shipped.',
       'The order was fulfilled.',
     ]);
     await look(page, 'order-fulfilled');

@@ -59,11 +59,11 @@ describe.each(widths)('orders that the owner composes, %d px', (width) => {
     await page.getByRole('button', { name: 'Create an order' }).click();
     await addItems(page, async () => {});
     await page.getByText('Saved', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Place by hand' }).click();
+    await page.getByRole('button', { name: 'Create order' }).click();
     await look(page, 'place');
     await page.getByRole('button', { name: 'Mark as paid' }).click();
     await page.getByRole('heading', { name: /^Order #\d+$/ }).waitFor();
-    await page.getByText('No e-mail address is known.').waitFor();
+    await page.getByText('No e-mail address.').waitFor();
     await look(page, 'placed');
     expect((await shop.stock('MUG')).on_hand).toBe(7);
     await page.goto(`http://${app.studioHost}${paths.drafts(shop.slug)}`);
@@ -87,21 +87,21 @@ describe.each(widths)('orders that the owner composes, %d px', (width) => {
     await found.getByRole('button', { name: /^Add Mug/ }).click();
     await see(page, 'add');
     await found.getByRole('button', { name: 'Done' }).click();
-    await page.getByRole('button', { name: 'Add an own line' }).click();
-    const own = page.getByRole('dialog', { name: 'A line of your own' });
-    await own.getByRole('button', { name: 'Add line' }).click();
+    await page.getByRole('button', { name: 'Add custom item' }).click();
+    const own = page.getByRole('dialog', { name: 'Custom item' });
+    await own.getByRole('button', { name: 'Add item' }).click();
     await own.getByText('Enter a name.').waitFor();
     await own.getByLabel('Name').fill('Engraving');
-    await own.getByLabel('Price of one').fill('20');
+    await own.getByLabel('Price per item').fill('20');
     await own
       .getByRole('radio', { name: 'Percent' })
       .or(own.getByRole('button', { name: 'Percent' }))
       .click();
-    await own.getByLabel('Discount on this line, percent').fill('10');
+    await own.getByLabel('Discount on this item, percent').fill('10');
     await see(page, 'own');
-    await own.getByRole('button', { name: 'Add line' }).click();
+    await own.getByRole('button', { name: 'Add item' }).click();
     await own.waitFor({ state: 'detached' });
-    await page.getByText('10 % off').waitFor();
+    await page.getByText('10% off').waitFor();
   }
 
   async function fillAddress(page: Page): Promise<void> {
@@ -141,7 +141,7 @@ describe.each(widths)('orders that the owner composes, %d px', (width) => {
     await page.getByRole('button', { name: /^Pay \$48\.00/ }).click();
     await page.getByRole('heading', { name: 'Thank you' }).waitFor();
     await page.goto(link);
-    await page.getByRole('heading', { name: /^Order No\./ }).waitFor();
+    await page.getByRole('heading', { name: /^Order #/ }).waitFor();
     await page.context().close();
   }
 });

@@ -108,7 +108,7 @@ describe.each(widths)('a save that does not go through, %d px', (width) => {
     const slug = `settings-fail-${width}`;
     const { page, look, close } = await openOwner(slug, { width });
     await page.goto(paths.settings(slug));
-    await page.getByLabel('Name of the business').fill('Bread and more');
+    await page.getByLabel('Business name').fill('Bread and more');
     await page.route('**/settings', (route) =>
       route.request().method() === 'GET' ? route.continue() : route.abort(),
     );
@@ -135,18 +135,18 @@ describe.each(widths)('what was typed before a session ended, %d px', (width) =>
       await page.getByLabel('E-mail address').fill(`owner@${slug}.example`);
       await page.getByLabel('Password', { exact: true }).fill(ownerPassword);
       await save(page, 'Log in').click();
-      await page.getByText('Your unsaved changes are back.').waitFor();
+      await page.getByText('Your unsaved changes have been restored.').waitFor();
     };
     await page.goto(paths.settings(slug));
-    await page.getByLabel('Name of the business').fill('Typed before lunch');
+    await page.getByLabel('Business name').fill('Typed before lunch');
     await logInAgain();
-    expect(await page.getByLabel('Name of the business').inputValue()).toBe('Typed before lunch');
+    expect(await page.getByLabel('Business name').inputValue()).toBe('Typed before lunch');
     await look('settings-back');
     await save(page).click();
     await toast(page, 'Settings saved').waitFor();
     await page.getByText('unsaved changes').waitFor({ state: 'detached' });
     await page.reload();
-    await page.getByLabel('Name of the business').waitFor();
+    await page.getByLabel('Business name').waitFor();
     expect(await page.getByText('unsaved changes').count()).toBe(0);
     await page.goto(paths.products(slug));
     await page.getByRole('link', { name: 'Mug' }).first().click();
@@ -157,7 +157,7 @@ describe.each(widths)('what was typed before a session ended, %d px', (width) =>
     expect(await title.inputValue()).toBe('Mug');
     await page.reload();
     await title.waitFor();
-    expect(await page.getByText('Your unsaved changes are back.').count()).toBe(0);
+    expect(await page.getByText('Your unsaved changes have been restored.').count()).toBe(0);
     await close();
   });
 });
@@ -215,7 +215,7 @@ describe.each(widths)('the preview beside the editor, %d px', (width) => {
       await expect.poll(async () => Math.abs((await place()) - shown), soon).toBeLessThan(40);
       expect(await page.getByRole('radio', { name: 'Phone' }).isChecked()).toBe(true);
     } else {
-      await page.getByRole('radio', { name: 'Desk' }).click();
+      await page.getByRole('radio', { name: 'Desktop' }).click();
       await frame.getByText('Line 59').scrollIntoViewIfNeeded();
       await expect.poll(place, soon).toBeGreaterThan(200);
       const before = await place();
@@ -227,7 +227,7 @@ describe.each(widths)('the preview beside the editor, %d px', (width) => {
       };
       await openAgain();
       await expect.poll(async () => Math.abs((await place()) - before), soon).toBeLessThan(40);
-      expect(await page.getByRole('radio', { name: 'Desk' }).isChecked()).toBe(true);
+      expect(await page.getByRole('radio', { name: 'Desktop' }).isChecked()).toBe(true);
       await look('preview-again');
       await page.keyboard.press('Escape');
       await textBox(page).click();

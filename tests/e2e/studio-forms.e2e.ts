@@ -101,7 +101,7 @@ describe.each(widths)('building a form in the studio, %d px (issue 6)', (width) 
     await make(page, 'Letters');
     const part = (name: string) => page.getByRole('tab', { name }).click();
     const connect = async (name: RegExp) => {
-      await page.getByRole('button', { name: 'Connect a place' }).click();
+      await page.getByRole('button', { name: 'Connect a destination' }).click();
       await page.getByRole('menuitem', { name }).click();
     };
     await part('Storage');
@@ -137,13 +137,13 @@ describe.each(widths)('building a form in the studio, %d px (issue 6)', (width) 
     await page.getByLabel('File name').fill('Orders');
     await look(page, 'storage');
     await part('Advanced');
-    await page.getByLabel('Go to').fill('javascript:alert(1)');
+    await page.getByLabel('Redirect to').fill('javascript:alert(1)');
     await page.getByText('Links must be formatted as /page or https://example.com').waitFor();
-    await page.getByLabel('Go to').fill('/about');
-    await page.getByLabel('Words on the button').fill('Order now');
+    await page.getByLabel('Redirect to').fill('/about');
+    await page.getByLabel('Button text').fill('Order now');
     await look(page, 'advanced');
     await part('Captcha');
-    await page.getByText('Ask for a captcha').click();
+    await page.getByText('Require a captcha').click();
     await look(page, 'captcha');
     await part('Disclaimer');
     await page.getByRole('textbox', { name: 'Text' }).fill('We keep nothing else.');
@@ -169,10 +169,10 @@ describe.each(widths)('building a form in the studio, %d px (issue 6)', (width) 
     await look(page, 'list');
     await page.getByRole('button', { name: 'More for Requests', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await page.getByText('No page shows it.').waitFor();
+    await page.getByText('It is not on any page.').waitFor();
     await look(page, 'delete');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await page.getByText('“Requests” is deleted').waitFor();
+    await page.getByText('“Requests” deleted').waitFor();
     await page.context().close();
   });
 });

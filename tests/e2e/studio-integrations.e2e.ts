@@ -44,7 +44,7 @@ describe.each(widths)('programs of others in the studio at %d px', (width) => {
     await page.getByLabel('Name').fill('Warehouse');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Create', exact: true }).click();
-    await page.getByText('Choose at least one thing that the key may do.').waitFor();
+    await page.getByText('Choose at least one permission.').waitFor();
     await page.getByRole('button', { name: /Orders/ }).click();
     await page.getByRole('option', { name: 'Read', exact: true }).click();
     await page.getByText('Terms', { exact: true }).click();
@@ -64,7 +64,7 @@ describe.each(widths)('programs of others in the studio at %d px', (width) => {
     await screenshot(page, `confirm-password-${width}`);
     await login.getByRole('button', { name: 'Confirm' }).click();
     await login.waitFor({ state: 'detached' });
-    await page.getByText('it is not shown again').waitFor();
+    await page.getByText('You won’t see it again').waitFor();
     await page.getByRole('button', { name: 'Copy' }).click();
     await page.getByText('Copied').waitFor();
     await expectNoAxeViolations(page);
@@ -89,7 +89,7 @@ describe.each(widths)('programs of others in the studio at %d px', (width) => {
     const shop = await addShop(app, `hooked-${width}`);
     const page = await openStudio(shop, width);
     await page.goto(`/config/${shop.slug}/settings/webhooks`);
-    await page.getByText('Nobody is told yet').waitFor();
+    await page.getByText('No webhooks yet').waitFor();
     await page.getByRole('button', { name: 'Add webhook' }).click();
     await page.getByLabel('Address').fill('http://hooks.example/');
     await page.getByText('Stock changed').click();
@@ -109,8 +109,8 @@ describe.each(widths)('programs of others in the studio at %d px', (width) => {
     await app.db.forSite(shop.siteId, (tx) => tx.updateTable('webhook_endpoint').set({ url }).execute());
     target.state.status = 500;
     await page.getByRole('link', { name: /hooks\.example/ }).click();
-    await page.getByText('Nothing was sent yet').waitFor();
-    await page.getByRole('button', { name: 'Send a test' }).click();
+    await page.getByText('No messages yet').waitFor();
+    await page.getByRole('button', { name: 'Send test message' }).click();
     await page.getByText('The address answered 500.').waitFor();
     await expectNoAxeViolations(page);
     await screenshot(page, `webhook-failed-${width}`);
@@ -118,13 +118,13 @@ describe.each(widths)('programs of others in the studio at %d px', (width) => {
     await page.getByRole('button', { name: 'Try again: Test message' }).click();
     await page.getByRole('cell', { name: 'Delivered' }).waitFor();
     await page.getByRole('button', { name: 'Show: Test message' }).click();
-    expect(await page.getByLabel('Body of the message').inputValue()).toContain('"topic": "ping"');
+    expect(await page.getByLabel('Message body').inputValue()).toContain('"topic": "ping"');
     await expectNoAxeViolations(page);
     await screenshot(page, `webhook-message-${width}`);
     await page.getByRole('button', { name: 'Close' }).last().click();
     await page.getByRole('link', { name: 'Webhooks', exact: true }).click();
-    await page.getByRole('button', { name: /Acts of/ }).click();
-    await page.getByRole('menuitem', { name: 'Switch off' }).click();
+    await page.getByRole('button', { name: /Actions for/ }).click();
+    await page.getByRole('menuitem', { name: 'Turn off' }).click();
     await page.getByText('Off', { exact: true }).waitFor();
     await expectNoAxeViolations(page);
     await screenshot(page, `webhooks-${width}`);

@@ -71,7 +71,7 @@ describe.each(widths)('payments of another price in the studio, %d px', (width) 
     await expectNoAxeViolations(page);
     await screenshot(page, `mismatches-${width}`);
     await marks.first().click();
-    await page.getByText('The payment is marked as handled').first().waitFor();
+    await page.getByText('Payment marked as handled').first().waitFor();
     await expect.poll(() => marks.count()).toBe(1);
     await marks.first().click();
     await expect.poll(() => marks.count()).toBe(0);

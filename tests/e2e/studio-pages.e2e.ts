@@ -42,7 +42,7 @@ describe.each(widths)('the tree of pages, %d px', (width) => {
 
     await page.getByRole('button', { name: 'Settings of Journal' }).click();
     await dialog.getByLabel('Title', { exact: true }).fill('Stories');
-    await dialog.getByLabel('Title in the navigation').fill('Stories');
+    await dialog.getByLabel('Navigation title').fill('Stories');
     await dialog.getByLabel('Address').fill('about');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.getByText(/about/).and(page.locator('.ui-error span')).waitFor();
@@ -68,10 +68,10 @@ describe.each(widths)('the tree of pages, %d px', (width) => {
 
     await page.getByRole('button', { name: 'More for Stories' }).click();
     await page.getByRole('menuitem', { name: 'Move to trash' }).click();
-    await toast(page, '“Stories” is in the trash').waitFor();
+    await toast(page, '“Stories” moved to trash').waitFor();
     await page.getByRole('grid', { name: 'Trash' }).getByText('Stories', { exact: true }).waitFor();
     await look('page-deleted');
-    await toast(page, '“Stories” is in the trash')
+    await toast(page, '“Stories” moved to trash')
       .locator('xpath=ancestor::*[@role="alertdialog"]')
       .getByRole('button', { name: 'Undo' })
       .click();
@@ -120,7 +120,7 @@ describe.each(widths)('the editor of a page, %d px', (width) => {
     await quotation(page).waitFor();
 
     await page.getByRole('button', { name: 'Add a section' }).click();
-    await page.getByRole('region', { name: 'Section 2' }).getByText('Nothing in this section yet.').waitFor();
+    await page.getByRole('region', { name: 'Section 2' }).getByText('This section is empty.').waitFor();
     await look('section-empty');
     await page.getByRole('button', { name: 'Move quote down' }).click();
     await page

@@ -34,8 +34,8 @@ describe.each(widths)('sign-up, %d px', (width) => {
     const page = await openPage({ width });
     const look = (name: string) => lookAt(page, `studio-signup-${name}-${width}`);
     await page.goto(`http://${app.studioHost}${paths.signup}`);
-    const name = page.getByLabel('Name of your site');
-    const send = page.getByRole('button', { name: 'Choose a look' });
+    const name = page.getByLabel('Site name');
+    const send = page.getByRole('button', { name: 'Choose a template' });
     await send.click();
     for (const problem of [
       'Please give your site a name',
@@ -52,7 +52,7 @@ describe.each(widths)('sign-up, %d px', (width) => {
     await page.getByLabel('E-mail address').fill(`owner@shared.example`);
     await page.getByLabel('Password', { exact: true }).fill(ownerPassword);
     await send.click();
-    await page.getByText('There is an account with this e-mail address already.').waitFor();
+    await page.getByText('There is already an account with this e-mail address.').waitFor();
     await look('known-address');
     await page.getByLabel('E-mail address').fill(`second@corner-${width}.example`);
     await send.click();
@@ -86,7 +86,7 @@ describe.each(widths)('publishing, %d px', (width) => {
     const versions = page.getByRole('dialog', { name: 'Versions' });
     await versions.getByText('Second edition').waitFor();
     await look('versions');
-    await versions.getByRole('button', { name: 'Go back to this: version 1' }).click();
+    await versions.getByRole('button', { name: 'Restore version 1' }).click();
     await toast(page, 'Visitors see version 1 now. Your draft is unchanged.').waitFor();
     await expect.poll(async () => (await visit(slug)).text, soon).toContain('Hello from the tiny site');
     await page.keyboard.press('Escape');
@@ -95,7 +95,7 @@ describe.each(widths)('publishing, %d px', (width) => {
     await menu('Unpublish');
     await look('unpublish');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click();
-    await toast(page, 'Your site is off the net. Nothing was deleted.').waitFor();
+    await toast(page, 'Your site is offline. Nothing was deleted.').waitFor();
     await expect.poll(async () => (await visit(slug)).status, soon).toBe(404);
     await close();
   });
@@ -127,20 +127,22 @@ describe.each(widths)('the settings, %d px', (width) => {
     await page.mouse.move(0, 0);
     await look('settings-shipping');
     await page.getByLabel('Name', { exact: true }).last().fill('Bicycle');
-    await page.getByRole('textbox', { name: 'An order' }).last().fill('3.50');
+    await page.getByRole('textbox', { name: 'Per order' }).last().fill('3.50');
     await saveRates.click();
     await toast(page, 'Settings saved').waitFor();
     await page.reload();
     await page.getByRole('group', { name: 'Bicycle' }).waitFor();
 
     await page.goto(paths.storeSettings(slug));
-    await page.getByText('A service may be bought several times').click();
+    await page.getByText('Allow several of the same service').click();
     expect(await page.getByRole('button', { name: 'Add rate' }).count()).toBe(0);
     await look('settings-store');
     await save.click();
     await toast(page, 'Settings saved').waitFor();
     await page.reload();
-    expect(await page.getByRole('switch', { name: /^A service may/ }).isChecked()).toBe(false);
+    expect(await page.getByRole('switch', { name: /^Allow several of the same service/ }).isChecked()).toBe(
+      false,
+    );
     await page.goto(paths.people(slug));
     await page.getByText('Owner').first().waitFor();
     await look('settings-people');

@@ -58,14 +58,14 @@ describe.each(widths)('a session that ends, %d px', (width) => {
     await page.getByLabel('E-mail address').fill(`owner@${slug}.example`);
     await page.getByLabel('Password', { exact: true }).fill(ownerPassword);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await page.getByText('Your unsaved changes are back.').waitFor();
+    await page.getByText('Your unsaved changes have been restored.').waitFor();
     await expect.poll(() => textBox(page).textContent(), soon).toBe('Typed before the browser was closed');
     await look('draft-back');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await toast(page, savedPage).waitFor();
     await page.reload();
     await expect.poll(() => textBox(page).textContent(), soon).toBe('Typed before the browser was closed');
-    expect(await page.getByText('Your unsaved changes are back.').count()).toBe(0);
+    expect(await page.getByText('Your unsaved changes have been restored.').count()).toBe(0);
     await close();
   });
 

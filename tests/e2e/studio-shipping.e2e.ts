@@ -44,7 +44,7 @@ describe.each(widths)('shipping and taxes in the studio at %d px', (width) => {
     const shop = await addShop(app, `ship-${width}`);
     const page = await openStudio(shop, width);
     await page.goto(`/config/${shop.slug}/settings/shipping`);
-    await page.getByText('Everything is sent in the same ways.').waitFor();
+    await page.getByText('All products ship the same way.').waitFor();
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Add a profile' }).click();
     await page.getByRole('dialog').getByLabel('Name').fill('Fragile');
@@ -52,16 +52,16 @@ describe.each(widths)('shipping and taxes in the studio at %d px', (width) => {
     await expectNoAxeViolations(page);
     await screenshot(page, `shipping-profile-${width}`);
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-    await page.getByText('1 product · 0 ways of shipping').waitFor();
+    await page.getByText('1 product · 0 shipping methods').waitFor();
 
-    await page.getByRole('button', { name: 'Add a way' }).click();
+    await page.getByRole('button', { name: 'Add a method' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Buyers choose it by its name').waitFor();
+    await page.getByText('Enter a name').waitFor();
     await page.getByRole('dialog').getByLabel('Name').fill('Parcel');
-    await choose(page, 'Costs', 'By weight');
+    await choose(page, 'Cost', 'By weight');
     await page.getByLabel('Up to').fill('2');
-    await page.getByRole('group', { name: 'Step 1' }).getByLabel('Costs').fill('4.90');
-    await choose(page, 'Goes', 'Some places');
+    await page.getByRole('group', { name: 'Step 1' }).getByLabel('Cost').fill('4.90');
+    await choose(page, 'Ships to', 'Specific places');
     await typeCountry(page, 'Germany');
     await page.getByLabel('Postal codes').fill('10115–14199');
     await expectNoAxeViolations(page);
@@ -69,12 +69,12 @@ describe.each(widths)('shipping and taxes in the studio at %d px', (width) => {
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await page.getByText('By weight, 1 step · Germany, 10115–14199').waitFor();
 
-    await page.getByRole('button', { name: 'Add a way' }).click();
+    await page.getByRole('button', { name: 'Add a method' }).click();
     await page.getByRole('dialog').getByLabel('Name').fill('Carrier');
     await choose(page, 'Costs', 'What a carrier asks');
     await page.getByLabel('While the carrier does not answer').fill('9');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Rates of the carrier, else $9.00 · Everywhere').waitFor();
+    await page.getByText('Carrier rates, fallback $9.00 · Everywhere').waitFor();
     await expectNoAxeViolations(page);
     await screenshot(page, `shipping-${width}`);
 
@@ -108,11 +108,11 @@ describe.each(widths)('shipping and taxes in the studio at %d px', (width) => {
     await expectNoAxeViolations(page);
     await screenshot(page, `tax-rule-${width}`);
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-    await page.getByText('8.875% · United States (NY) · also on digital goods, services, shipping').waitFor();
+    await page.getByText('8.875% · United States (NY) · also applies to digital goods, services, shipping').waitFor();
     await page.getByText('Ask a provider').click();
     await page.getByText('Example tax provider').waitFor();
-    await choose(page, 'While it does not answer', 'Sell nothing until it is back');
-    await page.getByText('Taxes are saved').first().waitFor();
+    await choose(page, 'If the provider doesn’t respond', 'Block checkout until it is back');
+    await page.getByText('Taxes saved').first().waitFor();
     await expectNoAxeViolations(page);
     await screenshot(page, `taxes-${width}`);
     await page.context().close();
@@ -125,8 +125,8 @@ describe.each(widths)('shipping and taxes in the studio at %d px', (width) => {
     await page.getByRole('button', { name: 'Add a discount' }).click();
     await page.getByLabel('Name').fill('Loyal');
     await page.getByLabel('Code').fill('loyal');
-    await choose(page, 'With subscriptions', 'For all payments');
-    await page.getByText('Clock of the shop').first().waitFor();
+    await choose(page, 'Subscriptions', 'All payments');
+    await page.getByText('Shop time zone').first().waitFor();
     await expectNoAxeViolations(page);
     await screenshot(page, `discount-subscriptions-${width}`);
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();

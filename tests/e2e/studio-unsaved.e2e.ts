@@ -13,7 +13,7 @@ afterAll(async () => {
 });
 
 const openOwner = studioOf(() => app);
-const isBack = (page: Page) => page.getByText('Your unsaved changes are back.');
+const isBack = (page: Page) => page.getByText('Your unsaved changes have been restored.');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).last().click();
 const dialog = (page: Page) =>
   page.getByRole('dialog').filter({ has: page.getByRole('heading', { level: 2 }) });
@@ -42,14 +42,14 @@ const forms: readonly FormCase[] = [
       await openEditor(page, slug, 'About');
       await press(page, 'Page settings');
     },
-    ...{ field: 'Title in the navigation', typed: 'About us all' },
+    ...{ field: 'Navigation title', typed: 'About us all' },
   },
   {
     ...{ name: 'discount', open: pressed(paths.discounts, 'Add a discount'), field: 'Name', typed: 'Spring' },
     complete: (page) => box(page, 'Code').fill('SPRING'),
   },
   { name: 'fund', open: pressed(paths.donations, 'Add a fund'), field: 'Name', typed: 'New roof' },
-  { name: 'way-of-shipping', open: pressed(paths.shipping, 'Add a way'), field: 'Name', typed: 'Parcel' },
+  { name: 'way-of-shipping', open: pressed(paths.shipping, 'Add a method'), field: 'Name', typed: 'Parcel' },
   { name: 'profile', open: pressed(paths.shipping, 'Add a profile'), field: 'Name', typed: 'Fragile' },
   {
     ...{ name: 'tax', open: pressed(paths.taxes, 'Add a tax'), field: 'Name', typed: 'Sales tax' },
@@ -99,7 +99,7 @@ describe.each(widths)('what is typed into a form over a screen, %d px', (width) 
     await press(page, 'Log in');
     await isBack(page).waitFor();
     expect(await box(page, 'Name').inputValue()).toBe('Autumn');
-    expect(await page.getByLabel('Orders that may have it').inputValue()).toBe('');
+    expect(await page.getByLabel('Total usage limit').inputValue()).toBe('');
     await press(page, 'Cancel');
     await dialog(page).waitFor({ state: 'detached' });
     expect(await keptCount(page)).toBe(0);
@@ -127,7 +127,7 @@ describe.each(widths)('what is typed into a form over a screen, %d px', (width) 
   it('is there after a reload in a panel: the least order', async () => {
     const { page, look } = opened;
     await page.goto(paths.shipping(slug));
-    const least = page.getByLabel('Least order');
+    const least = page.getByLabel('Minimum order');
     await least.fill('25');
     await page.reload();
     await isBack(page).waitFor();

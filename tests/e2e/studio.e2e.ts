@@ -29,7 +29,7 @@ describe.each(widths)('the studio, %d px', (width) => {
     await owner.getByLabel(/^password/i).fill(password);
     await owner.getByLabel(/site name|name of (the|your) site/i).fill(`Lists ${width}`);
     await owner.getByText(`${slug}.`).first().waitFor();
-    await owner.getByRole('button', { name: 'Choose a look' }).click();
+    await owner.getByRole('button', { name: 'Choose a template' }).click();
     await owner.waitForURL(/\/templates/);
     const start = owner.getByRole('button', { name: /^Start with this/ });
     await start.first().click();

@@ -73,4 +73,4 @@ export const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: /Notifications/ }).getByText(text);
 
 /** What is said when a page is saved. */
-export const savedPage = 'Saved. Visitors see it after the next publish.';
+export const savedPage = 'Saved. Visitors will see it after you next publish.';

@@ -162,7 +162,7 @@ export const accountStories: readonly Story[] = shops.flatMap(({ site }) => {
       (on) => listLink(on, 'confirm'),
       async (page) => {
         await press(page, 'Confirm my subscription');
-        await page.getByRole('heading', { name: 'You are subscribed.' }).waitFor();
+        await page.getByRole('heading', { name: 'You’re subscribed.' }).waitFor();
       },
     ),
     mailed('unsubscribe', (on) => listLink(on, 'unsubscribe')),
@@ -171,7 +171,7 @@ export const accountStories: readonly Story[] = shops.flatMap(({ site }) => {
       (on) => listLink(on, 'unsubscribe'),
       async (page) => {
         await press(page, 'Unsubscribe');
-        await page.getByRole('heading', { name: 'You are unsubscribed.' }).waitFor();
+        await page.getByRole('heading', { name: 'You’re unsubscribed.' }).waitFor();
       },
     ),
     mailed('link over', async () => '/unsubscribe/nobody'),

@@ -14,7 +14,7 @@ export function RecoveredDraft({ isBack, onBringBack, onDiscard }: RecoveredDraf
     <div className="ui-row">
       {isBack ? null : (
         <Button size="small" onPress={onBringBack}>
-          Bring them back
+          Restore them
         </Button>
       )}
       <Button size="small" variant={isBack ? 'secondary' : 'quiet'} onPress={onDiscard}>
@@ -25,8 +25,8 @@ export function RecoveredDraft({ isBack, onBringBack, onDiscard }: RecoveredDraf
   return (
     <Notice tone="info" action={actions}>
       {isBack
-        ? 'Your unsaved changes are back. Save them when they are right.'
-        : 'You left unsaved changes here, and it was saved since.'}
+        ? 'Your unsaved changes have been restored. Save them to keep them.'
+        : 'You left unsaved changes here, and someone has saved a newer version since.'}
     </Notice>
   );
 }

@@ -24,7 +24,7 @@ const widths: Readonly<Record<Device, number>> = { phone: 390, desk: 1280 };
 /** CSS pixels from which a desk is legible though it is drawn smaller. */
 const roomy = 640;
 const devices = [
-  { value: 'desk', label: 'Desk' },
+  { value: 'desk', label: 'Desktop' },
   { value: 'phone', label: 'Phone' },
 ] as const;
 

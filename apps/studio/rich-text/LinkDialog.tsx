@@ -26,7 +26,7 @@ export function LinkDialog({ editor, href, onClose }: LinkDialogProps) {
             </Button>
           ) : null}
           <Button variant="primary" onPress={set}>
-            Set link
+            Apply link
           </Button>
         </>
       }

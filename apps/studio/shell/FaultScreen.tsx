@@ -19,7 +19,7 @@ export function FaultScreen() {
           </Button>
         }
       >
-        What you saved is safe. Reload the page to go on.
+        Your saved work is safe. Reload the page to continue.
         {detail ? <code className="fault-detail">{detail}</code> : null}
       </EmptyState>
     </main>

@@ -9,14 +9,14 @@ export function NotFoundScreen() {
   return (
     <main className="centred">
       <EmptyState
-        title="There is nothing at this address"
+        title="Page not found"
         actions={
           <LinkButton href={paths.sites} variant="primary">
             Go to your sites
           </LinkButton>
         }
       >
-        The link may be old, or it belongs to a site that you are not a member of.
+        The link may be out of date, or you don’t have access to this site.
       </EmptyState>
     </main>
   );

@@ -31,7 +31,7 @@ export function SalesTabs({ selected, children }: SalesTabsProps) {
     ...((rights['discounts'] ?? 'none') === 'none'
       ? []
       : [{ id: 'discounts', label: 'Discounts', href: paths.discounts(slug) }]),
-    { id: 'mails', label: 'Mails', href: paths.notifications(slug) },
+    { id: 'mails', label: 'E-mails', href: paths.notifications(slug) },
   ];
   return (
     <Tabs label="Sales" selected={selected} tabs={tabs}>

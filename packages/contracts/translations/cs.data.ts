@@ -87,7 +87,7 @@ export const czech: Readonly<Record<string, string>> = {
   'Free shipping': 'Doprava zdarma',
   'Gift card ending in {last4}': 'Dárková karta končící na {last4}',
   'Remove the gift card ending in {last4}': 'Odebrat dárkovou kartu končící na {last4}',
-  'Left to pay': 'Zbývá zaplatit',
+  'Amount due': 'Zbývá zaplatit',
   'To check out, your order subtotal must be {subtotal} or more.':
     'K objednání musí být mezisoučet alespoň {subtotal}.',
   'The price has changed. It was {price} when you added this.':
@@ -103,7 +103,7 @@ export const czech: Readonly<Record<string, string>> = {
   Country: 'Země',
   'State or region': 'Kraj nebo region',
   'Postal code': 'PSČ',
-  'Way of shipping': 'Způsob dopravy',
+  'Shipping method': 'Způsob dopravy',
   Estimate: 'Odhadnout',
   'Estimated shipping': 'Odhadovaná doprava',
   'Estimated tax': 'Odhadovaná daň',
@@ -112,38 +112,37 @@ export const czech: Readonly<Record<string, string>> = {
   'We do not ship there': 'Tam nedoručujeme',
   'Taxes and shipping are calculated at checkout.': 'Daň a doprava se vypočítají u pokladny.',
   'This page cannot be shown right now.': 'Tuto stránku teď nelze zobrazit.',
-  'Your session has expired. The page is fresh now: please try again.':
+  'Your session had expired. Please try again now.':
     'Vaše relace vypršela. Stránka byla načtena znovu: zkuste to prosím ještě jednou.',
   'This site is not published yet.': 'Tento web zatím není zveřejněn.',
   'We could not find that page.': 'Tuto stránku jsme nenašli.',
-  'The address may have a slip in it, or the page has moved.':
+  'The address may contain a typo, or the page has moved.':
     'V adrese může být překlep, nebo se stránka přestěhovala.',
-  'To the front page': 'Na úvodní stránku',
+  'Back to home': 'Na úvodní stránku',
   'Preview of a form': 'Náhled formuláře',
   'This page is locked': 'Tato stránka je zamčená',
   Password: 'Heslo',
   Enter: 'Vstoupit',
-  'This is not the password.': 'Toto není správné heslo.',
+  'That password is incorrect.': 'Toto není správné heslo.',
   'This page is protected': 'Tato stránka je chráněná',
-  'Enter its password to go on.': 'Pro pokračování zadejte její heslo.',
+  'Enter the password to continue.': 'Pro pokračování zadejte její heslo.',
   'This page is for members': 'Tato stránka je pro členy',
   'Log in to see it.': 'Pro zobrazení se přihlaste.',
-  'This page is for those who have bought it': 'Tato stránka je pro ty, kdo si ji koupili',
-  'Get one of these, and it opens for you.': 'Pořiďte si jedno z tohoto a stránka se vám otevře.',
-  'Join with one of these, and it opens for you.':
-    'Staňte se členem s jedním z tohoto a stránka se vám otevře.',
-  'Bought it already? Log in': 'Už máte koupeno? Přihlaste se',
+  'This page is for paying members': 'Tato stránka je pro ty, kdo si ji koupili',
+  'Buy one of these to get access.': 'Pořiďte si jedno z tohoto a stránka se vám otevře.',
+  'Join with one of these to get access.': 'Staňte se členem s jedním z tohoto a stránka se vám otevře.',
+  'Already a member? Log in': 'Už máte koupeno? Přihlaste se',
   'Sign in': 'Přihlásit se svým účtem',
-  'You sign in with an account that you have already.': 'Přihlásíte se účtem, který už máte.',
+  'Sign in with an account you already have.': 'Přihlásíte se účtem, který už máte.',
   'Continue with {name}': 'Pokračovat přes {name}',
   'Log in with an e-mail address instead': 'Přihlásit se raději e-mailem',
   or: 'nebo',
-  'The sign-in service does not answer at the moment. Please try again.':
+  'The sign-in service is not responding. Please try again.':
     'Přihlašovací služba momentálně neodpovídá. Zkuste to prosím znovu.',
   'This sign-in took too long or has been used already. Please start again.':
     'Přihlašování trvalo příliš dlouho nebo už bylo použito. Začněte prosím znovu.',
-  'The sign-in was not finished. Nothing has changed.': 'Přihlášení nebylo dokončeno. Nic se nezměnilo.',
-  'The answer of the sign-in service could not be trusted. Please start again.':
+  'The sign-in was not completed. Nothing has changed.': 'Přihlášení nebylo dokončeno. Nic se nezměnilo.',
+  'The response of the sign-in service could not be verified. Please start again.':
     'Odpovědi přihlašovací služby nebylo možné důvěřovat. Začněte prosím znovu.',
   'The sign-in service has not confirmed your e-mail address. Please confirm it there and start again.':
     'Přihlašovací služba nepotvrdila váš e-mail. Potvrďte jej tam a začněte prosím znovu.',
@@ -162,14 +161,14 @@ export const czech: Readonly<Record<string, string>> = {
   '1 review': '1 hodnocení',
   '{rating} of 5 stars': '{rating} z 5 hvězdiček',
   'Verified purchase': 'Ověřený nákup',
-  'From elsewhere': 'Odjinud',
+  'Imported review': 'Importovaná recenze',
   'How is it?': 'Jak jste spokojeni?',
   'Your review of {title}': 'Vaše hodnocení: {title}',
   'You have reviewed this. Thank you.': 'Toto jste už hodnotili. Děkujeme.',
   'Thank you. Your review has arrived.': 'Děkujeme. Vaše hodnocení dorazilo.',
   Stars: 'Hvězdičky',
   Title: 'Nadpis',
-  'What would you tell somebody who thinks of buying it?': 'Co byste řekli někomu, kdo o nákupu uvažuje?',
+  'What would you tell someone who is thinking of buying it?': 'Co byste řekli někomu, kdo o nákupu uvažuje?',
   'Your name, as others see it': 'Vaše jméno, jak je uvidí ostatní',
   'Send review': 'Odeslat hodnocení',
   'E-mail address': 'E-mailová adresa',
@@ -206,18 +205,18 @@ export const czech: Readonly<Record<string, string>> = {
   'You might also like': 'Mohlo by se vám také líbit',
   'Thank you. Your order is confirmed.': 'Děkujeme. Vaše objednávka je potvrzena.',
   Elsewhere: 'Jinde na webu',
-  'One more press': 'Ještě jedno kliknutí',
+  'One more step': 'Ještě jedno kliknutí',
   'Do you want to subscribe {email} to {list}?': 'Chcete přihlásit {email} k odběru {list}?',
   'Confirm my subscription': 'Potvrdit odběr',
-  'You are subscribed.': 'Odběr je potvrzen.',
-  '{email} is on {list} now. You can leave at any time: every mail has a link for it.':
+  'You’re subscribed.': 'Odběr je potvrzen.',
+  '{email} is now subscribed to {list}. You can unsubscribe at any time with the link in every e-mail.':
     '{email} je nyní na seznamu {list}. Odhlásit se můžete kdykoli: odkaz je v každém e-mailu.',
   'Unsubscribe?': 'Odhlásit odběr?',
-  '{email} will get no more mail of {list}.': '{email} už nebude dostávat e-maily z {list}.',
+  '{email} will no longer get e-mails from {list}.': '{email} už nebude dostávat e-maily z {list}.',
   Unsubscribe: 'Odhlásit odběr',
-  'You are unsubscribed.': 'Odběr je odhlášen.',
-  '{email} gets no more mail of {list}.': '{email} už nedostává e-maily z {list}.',
-  'This link is over.': 'Tento odkaz už neplatí.',
+  'You’re unsubscribed.': 'Odběr je odhlášen.',
+  '{email} no longer gets e-mails from {list}.': '{email} už nedostává e-maily z {list}.',
+  'This link has expired.': 'Tento odkaz už neplatí.',
   'It was for an address that is no longer on the list, or it is too old. Sign up again to get another one.':
     'Patřil k adrese, která už na seznamu není, nebo je příliš starý. Přihlaste se znovu a dostanete nový.',
   'Your account': 'Váš účet',
@@ -226,17 +225,17 @@ export const czech: Readonly<Record<string, string>> = {
   'Create an account': 'Založit účet',
   'Create account': 'Vytvořit účet',
   'New here?': 'Jste tu poprvé?',
-  'Have an account already?': 'Už máte účet?',
+  'Already have an account?': 'Už máte účet?',
   'Forgot your password?': 'Zapomněli jste heslo?',
   'Send me a link': 'Poslat odkaz',
-  'We send a link with which you choose a new one.': 'Pošleme odkaz, přes který si zvolíte nové.',
+  'We’ll e-mail you a link to choose a new one.': 'Pošleme odkaz, přes který si zvolíte nové.',
   'If there is an account with this address, a link is on its way. It works for one hour.':
     'Pokud účet s touto adresou existuje, odkaz je na cestě. Platí jednu hodinu.',
   'Choose a new password': 'Zvolte nové heslo',
   'Save and log in': 'Uložit a přihlásit se',
   'New password': 'Nové heslo',
-  'Present password': 'Současné heslo',
-  'At least 8 characters. A few words that do not belong together are best.':
+  'Current password': 'Současné heslo',
+  'At least 8 characters. A few unrelated words work best.':
     'Alespoň 8 znaků. Nejlepší je několik slov, která spolu nesouvisejí.',
   'Password strength': 'Síla hesla',
   'Too easy to guess': 'Příliš snadné uhodnout',
@@ -248,7 +247,7 @@ export const czech: Readonly<Record<string, string>> = {
   'Keep me logged in': 'Zůstat přihlášen',
   Orders: 'Objednávky',
   'No orders yet.': 'Zatím žádné objednávky.',
-  'Order No. {number}': 'Objednávka č. {number}',
+  'Order #{number}': 'Objednávka č. {number}',
   '{count} items': 'Počet položek: {count}',
   '1 item': '1 položka',
   Details: 'Údaje',
@@ -257,23 +256,23 @@ export const czech: Readonly<Record<string, string>> = {
   'Keep my cart on this device': 'Ponechat můj košík na tomto zařízení',
   'Download my data': 'Stáhnout moje údaje',
   'Delete my account': 'Smazat můj účet',
-  'Your account and what it keeps of you are deleted for ever. What the shop must keep of orders stays without your name.':
+  'Your account and its data will be deleted permanently. Order records that the shop must keep stay without your name.':
     'Váš účet a vše, co o vás uchovává, bude navždy smazáno. Co si obchod z objednávek musí ponechat, zůstane bez vašeho jména.',
-  'Delete for ever': 'Smazat navždy',
-  'Your account is deleted.': 'Váš účet je smazán.',
-  'An order of yours is not finished. Your account can be deleted when it is.':
+  'Delete permanently': 'Smazat navždy',
+  'Your account has been deleted.': 'Váš účet je smazán.',
+  'You have an unfinished order. You can delete your account once it is completed.':
     'Jedna z vašich objednávek není dokončena. Poté lze účet smazat.',
-  'A subscription of yours runs. Cancel it first.': 'Máte běžící předplatné. Nejprve ho zrušte.',
+  'You have an active subscription. Cancel it first.': 'Máte běžící předplatné. Nejprve ho zrušte.',
   Addresses: 'Adresy',
-  'No addresses yet. Those that something is sent to are kept here.':
+  'No addresses yet. Addresses you ship to are saved here.':
     'Zatím žádné adresy. Ukládají se sem ty, na které se něco posílá.',
   'Add an address': 'Přidat adresu',
-  'Change the address': 'Změnit adresu',
+  'Edit address': 'Změnit adresu',
   Change: 'Změnit',
-  'Offered first': 'Nabízí se jako první',
-  'Offer first': 'Nabízet jako první',
+  Default: 'Nabízí se jako první',
+  'Set as default': 'Nabízet jako první',
   Donate: 'Přispět',
-  'Please look at this again': 'Podívejte se na to prosím znovu',
+  'Please check the following': 'Podívejte se na to prosím znovu',
   'Choose an amount': 'Zvolte částku',
   'Another amount': 'Jiná částka',
   'Your amount in {currency}': 'Vaše částka v {currency}',
@@ -281,15 +280,15 @@ export const czech: Readonly<Record<string, string>> = {
   'How often?': 'Jak často?',
   Once: 'Jednou',
   'Every month': 'Každý měsíc',
-  'You can end it at any time in your account.': 'Můžete to kdykoli ukončit ve svém účtu.',
+  'You can cancel at any time in your account.': 'Můžete to kdykoli ukončit ve svém účtu.',
   Continue: 'Pokračovat',
-  '{raised} given': 'Vybráno {raised}',
-  '{raised} of {goal} given': 'Vybráno {raised} z {goal}',
+  '{raised} raised': 'Vybráno {raised}',
+  '{raised} of {goal} raised': 'Vybráno {raised} z {goal}',
   'How much of the goal is reached': 'Jaké části cíle bylo dosaženo',
   'This fund takes no donations at the moment.': 'Tato sbírka teď nepřijímá příspěvky.',
   'Gift card': 'Dárková karta',
   'Who is it for?': 'Pro koho je?',
-  'Somebody else': 'Pro někoho jiného',
+  'Someone else': 'Pro někoho jiného',
   Me: 'Pro mě',
   'The card is mailed to you.': 'Karta vám přijde e-mailem.',
   'Recipient’s name': 'Jméno obdarovaného',
@@ -306,14 +305,14 @@ export const czech: Readonly<Record<string, string>> = {
   'Enter the code of a card to see what is left on it.': 'Zadejte kód karty a uvidíte, kolik na ní zbývá.',
   'Show the balance': 'Zobrazit zůstatek',
   'Find your order': 'Najít objednávku',
-  'Enter the number of your order and the e-mail address that it was placed with. A link to the order is mailed there.':
+  'Enter your order number and the e-mail address you used. We’ll e-mail you a link to the order.':
     'Zadejte číslo objednávky a e-mailovou adresu, se kterou byla vytvořena. Odkaz na objednávku pošleme na tuto adresu.',
   'Order number': 'Číslo objednávky',
   'Send the link': 'Poslat odkaz',
-  'If there is such an order, a mail with its link is on its way.':
+  'If there is such an order, an e-mail with its link is on its way.':
     'Pokud taková objednávka existuje, e-mail s odkazem je na cestě.',
   '{amount} left': 'Zbývá {amount}',
-  'Card that ends in {last4}': 'Karta končící na {last4}',
+  'Card ending in {last4}': 'Karta končící na {last4}',
   Downloads: 'Soubory ke stažení',
   'Nothing to download yet.': 'Zatím není nic ke stažení.',
   Download: 'Stáhnout',
@@ -321,23 +320,23 @@ export const czech: Readonly<Record<string, string>> = {
   '{count} left': 'Zbývá: {count}',
   'until {date}': 'do {date}',
   'Your subscription': 'Vaše předplatné',
-  'Your donation every month': 'Váš měsíční dar',
+  'Your monthly donation': 'Váš měsíční dar',
   'Your membership': 'Vaše členství',
-  'Taxes are added at the checkout where they apply.': 'Daň se případně připočte u pokladny.',
-  'A membership belongs to an account: log in with it to see what it opens.':
+  'Taxes are added at checkout where they apply.': 'Daň se případně připočte u pokladny.',
+  'A membership belongs to an account. Log in to see the pages it includes.':
     'Členství patří k účtu: přihlaste se a uvidíte, co otevírá.',
   'Paid once. It stays yours.': 'Platí se jednou. Zůstává vám napořád.',
   'First charge': 'První platba',
   '{amount} today': '{amount} dnes',
-  'Shipping and taxes are added at the checkout, to this charge and to those that follow.':
+  'Shipping and taxes are added at checkout, to this charge and to later ones.':
     'Doprava a daň se připočtou u pokladny, k této platbě i k dalším.',
   'Next charge': 'Další platba',
   None: 'Žádná',
-  'In all': 'Celkem za vše',
+  'In total': 'Celkem za vše',
   'Until you cancel': 'Dokud nezrušíte',
   '1 charge': '1 platba',
   '{count} charges, {amount}': 'Počet plateb: {count}, celkem {amount}',
-  'A subscription belongs to an account, where you can skip or end it.':
+  'A subscription belongs to an account, where you can skip a charge or cancel.':
     'Předplatné patří k účtu, kde je můžete přeskočit nebo ukončit.',
   'I agree that my card is charged {phrase}, plus shipping and taxes where they apply, until the subscription ends or I cancel it. The checkout shows the whole amount.':
     'Souhlasím s tím, že z mé karty bude strháváno {phrase}, případně s dopravou a daní, dokud předplatné neskončí nebo je nezruším. Celou částku ukazuje pokladna.',
@@ -346,7 +345,7 @@ export const czech: Readonly<Record<string, string>> = {
   'After that': 'Poté',
   'Payment methods': 'Platební metody',
   'The cards that your subscriptions are charged to.': 'Karty, ze kterých se platí vaše předplatná.',
-  'No cards are kept. One is when you subscribe to something.':
+  'No saved cards. A card is saved when you subscribe to something.':
     'Žádná karta není uložena. Uloží se, když si něco předplatíte.',
   'I agree that my card is charged {phrase}, until the subscription ends or I cancel it.':
     'Souhlasím s tím, že z mé karty bude strháváno {phrase}, dokud předplatné neskončí nebo je nezruším.',
@@ -356,7 +355,7 @@ export const czech: Readonly<Record<string, string>> = {
   Active: 'Aktivní',
   'Since {date}': 'Od {date}',
   'Until {date}': 'Do {date}',
-  'Opens for you:': 'Otevírá vám:',
+  'Includes:': 'Otevírá vám:',
   'Change or cancel': 'Změnit nebo zrušit',
   Join: 'Stát se členem',
   Subscriptions: 'Předplatná',
@@ -364,18 +363,18 @@ export const czech: Readonly<Record<string, string>> = {
   'Next charge on {date}': 'Další platba {date}',
   'Ends on {date}': 'Končí {date}',
   'Ended on {date}': 'Skončilo {date}',
-  'The last charge was refused. We try again on {date}.':
+  'The last charge was declined. We’ll try again on {date}.':
     'Poslední platba byla zamítnuta. Zkusíme to znovu {date}.',
-  '{brand} that ends in {last4}': '{brand} končící na {last4}',
+  '{brand} ending in {last4}': '{brand} končící na {last4}',
   'No card saved': 'Žádná uložená karta',
-  '{title} has no card yet. The next charge takes this one.':
+  '{title} has no card yet. This card will be used for the next charge.':
     '{title} zatím nemá kartu. Příští platba půjde z této.',
-  'This subscription was a test. It ends by itself, and nothing is charged.':
+  'This subscription was a test. It ends automatically, and nothing is charged.':
     'Toto předplatné byla zkouška. Skončí samo a nic se nestrhne.',
   'Skip the next charge': 'Přeskočit další platbu',
-  'Cancel when it runs out': 'Zrušit ke konci období',
+  'Cancel at the end of the paid period': 'Zrušit ke konci období',
   'Cancel now': 'Zrušit hned',
-  'Keep it after all': 'Přece jen ponechat',
+  'Keep my subscription': 'Přece jen ponechat',
   'Another card': 'Jiná karta',
   'Card number': 'Číslo karty',
   'Expires (MM/YY)': 'Platnost do (MM/RR)',
@@ -464,9 +463,9 @@ export const czech: Readonly<Record<string, string>> = {
     'V košíku už není nic, co by tento kód mohl zlevnit.',
   'This gift card is not valid.': 'Tato dárková karta je neplatná.',
   'There is nothing left on this gift card.': 'Na této dárkové kartě už nic nezbývá.',
-  'The gift card ending in {last4} was bought in test mode: it cannot pay where money moves.':
+  'The gift card ending in {last4} was bought in test mode and cannot be used for real orders.':
     'Dárková karta končící na {last4} byla koupena v testovacím režimu: skutečné peníze jí platit nelze.',
-  'The gift card ending in {last4} was bought with money: it cannot pay in test mode.':
+  'The gift card ending in {last4} cannot be used in test mode.':
     'Dárková karta končící na {last4} byla koupena za skutečné peníze: v testovacím režimu jí platit nelze.',
   'A cart takes at most {max} gift cards.': 'Dárkových karet lze do košíku zadat nejvýše {max}.',
   'A cart takes at most {max} codes.': 'Kódů lze do košíku zadat nejvýše {max}.',
@@ -475,25 +474,25 @@ export const czech: Readonly<Record<string, string>> = {
   'Sorry, that item is no longer in the shop.': 'Toto zboží už bohužel v obchodě není.',
   'There is no such fund.': 'Taková sbírka neexistuje.',
   'This is more than can be paid at once.': 'To je víc, než lze zaplatit najednou.',
-  'One can give to this fund once, and not every month.':
+  'This fund takes one-time donations only, not monthly ones.':
     'Na tuto sbírku lze přispět jednou, ne každý měsíc.',
   'Please choose an amount.': 'Vyberte prosím částku.',
   'Please enter an amount, such as {example}.': 'Zadejte částku, například {example}.',
   'Please give from {least} to {most}.': 'Přispějte prosím od {least} do {most}.',
-  'There is an account with this e-mail address already. Log in instead?':
+  'There is already an account with this e-mail address. Log in instead?':
     'Účet s tímto e-mailem už existuje. Chcete se přihlásit?',
   'There were too many attempts with a wrong password. Please confirm that you are a person.':
     'Bylo příliš mnoho pokusů se špatným heslem. Potvrďte prosím, že jste člověk.',
-  'This needs JavaScript. Without it, have a link to a new password sent to you, or try again in an hour.':
+  'This needs JavaScript. Without it, request a link to reset your password, or try again in an hour.':
     'K tomu je potřeba JavaScript. Bez něj si nechte poslat odkaz na nové heslo, nebo to zkuste znovu za hodinu.',
   'E-mail address and password do not match.': 'E-mail a heslo k sobě nepatří.',
   'Please log in first.': 'Nejprve se prosím přihlaste.',
-  'This link has been used or is over. Please ask for another one.':
+  'This link has already been used or has expired. Please request a new one.':
     'Tento odkaz už byl použit nebo neplatí. Požádejte o nový.',
   'This item is not sold as a subscription.': 'Toto zboží se neprodává jako předplatné.',
   'Please log in and agree to the subscription first.':
     'Nejprve se prosím přihlaste a odsouhlaste předplatné.',
-  'Please agree to be charged again and again.': 'Odsouhlaste prosím opakované platby.',
+  'Please agree to the recurring charges.': 'Odsouhlaste prosím opakované platby.',
   'A subscription cannot be free.': 'Předplatné nemůže být zdarma.',
   'A subscription cannot be paid with a gift card.': 'Předplatné nelze zaplatit dárkovou kartou.',
   'A subscription is paid by card.': 'Předplatné se platí kartou.',
@@ -506,9 +505,9 @@ export const czech: Readonly<Record<string, string>> = {
   'Please choose one to five stars.': 'Vyberte jednu až pět hvězdiček.',
   'Please say who you are.': 'Řekněte nám prosím, kdo jste.',
   'That is too long: at most {max} characters.': 'Je to příliš dlouhé: nejvýše {max} znaků.',
-  'This link does not work any more.': 'Tento odkaz už nefunguje.',
+  'This link no longer works.': 'Tento odkaz už nefunguje.',
   'You have reviewed this already. Thank you.': 'Své hodnocení jste už odeslali. Děkujeme.',
-  'Please say where the gift card is to be mailed.': 'Uveďte prosím, kam máme dárkovou kartu poslat.',
+  'Please enter the recipient’s e-mail address.': 'Uveďte prosím, kam máme dárkovou kartu poslat.',
   'Please enter a valid e-mail address.': 'Zadejte prosím platnou e-mailovou adresu.',
   'A name has at most {limit} characters.': 'Jméno má nejvýše {limit} znaků.',
   'Please enter a date.': 'Zadejte prosím datum.',
@@ -518,29 +517,28 @@ export const czech: Readonly<Record<string, string>> = {
   'Please try again in {minutes} minutes.': 'Zkuste to prosím za {minutes} min.',
   'Too many payments were declined. Please try again in {minutes} minutes.':
     'Příliš mnoho plateb bylo zamítnuto. Zkuste to prosím za {minutes} min.',
-  'This link has ended. Open the page of your order to get a new one.':
+  'This link has expired. Open your order page to get a new one.':
     'Tento odkaz vypršel. Otevřete stránku své objednávky a získáte nový.',
-  'This download has ended. Please write to the shop.':
+  'This download has expired. Please contact the shop.':
     'Tento soubor už nelze stáhnout. Napište prosím obchodu.',
   'There is no such file.': 'Takový soubor neexistuje.',
-  'This link is over. Sign up again to get another one.':
+  'This link has expired. Sign up again to get another one.':
     'Tento odkaz už neplatí. Přihlaste se znovu a dostanete nový.',
   'A password has at least 8 characters.': 'Heslo má alespoň 8 znaků.',
-  'This password is too easy to guess. Choose another one, such as a few words that do not belong together.':
+  'This password is too easy to guess. Choose another one, such as a few unrelated words.':
     'Toto heslo je příliš snadné uhodnout. Zvolte jiné, například několik slov, která spolu nesouvisejí.',
   'There is nothing at this address.': 'Na této adrese nic není.',
   'Something went wrong': 'Něco se pokazilo',
   'Please log in.': 'Přihlaste se prosím.',
-  'No more reminders?': 'Už žádná připomenutí?',
-  'No more reminders': 'Už žádná připomenutí',
-  'As you like.': 'Jak si přejete.',
+  'Stop reminders?': 'Už žádná připomenutí?',
+  'Stop reminders': 'Už žádná připomenutí',
   Submit: 'Odeslat',
-  'You can do without mails that remind you of a cart or ask for a review.':
+  'You can stop e-mails that remind you of a cart or ask for a review.':
     'Můžete se obejít bez e-mailů, které připomínají košík nebo prosí o hodnocení.',
-  'You get no more reminders.': 'Žádná další připomenutí už vám nepřijdou.',
+  'You will get no more reminders.': 'Žádná další připomenutí už vám nepřijdou.',
   'Shipping rates are not available at the moment. Please try again shortly.':
     'Ceny dopravy teď nejsou k dispozici. Zkuste to prosím za chvíli.',
-  'Taxes cannot be worked out at the moment. Please try again shortly.':
+  'Taxes cannot be calculated at the moment. Please try again shortly.':
     'Daň teď nelze vypočítat. Zkuste to prosím za chvíli.',
   'A membership is bought once.': 'Členství se kupuje jednou.',
   'Please log in first: a membership belongs to an account.':
@@ -549,14 +547,14 @@ export const czech: Readonly<Record<string, string>> = {
   'Back to cart': 'Zpět do košíku',
   Back: 'Zpět',
   'See the order': 'Zobrazit objednávku',
-  'Test mode: no money moves.': 'Testovací režim: neplatí se skutečnými penězi.',
-  'Card 4242 4242 4242 4242, any date to come, any three digits.':
+  'Test mode: no money is charged.': 'Testovací režim: neplatí se skutečnými penězi.',
+  'Use card 4242 4242 4242 4242, any future date and any three digits.':
     'Karta 4242 4242 4242 4242, libovolné budoucí datum, libovolné tři číslice.',
-  'Please look at this again:': 'Podívejte se na to prosím znovu:',
+  'Please check the following:': 'Podívejte se na to prosím znovu:',
   Contact: 'Kontakt',
   'E-mail': 'E-mail',
   'Logged in as {name}': 'Jste přihlášeni jako {name}',
-  'Send me news and offers by e-mail. I can leave at any time.':
+  'Send me news and offers by e-mail. I can unsubscribe at any time.':
     'Posílejte mi novinky a nabídky e-mailem. Odhlásit se mohu kdykoli.',
   Delivery: 'Doručení',
   'Billing address': 'Fakturační adresa',
@@ -568,26 +566,25 @@ export const czech: Readonly<Record<string, string>> = {
   Choose: 'Vybrat',
   'Show the fields of this country': 'Zobrazit pole pro tuto zemi',
   Shipping: 'Doprava',
-  'This shop has no way of shipping yet.': 'Tento obchod zatím nemá způsob dopravy.',
+  'This shop has no shipping methods yet.': 'Tento obchod zatím nemá způsob dopravy.',
   'Update the total': 'Aktualizovat součet',
   Free: 'Zdarma',
   'Remove the code {code}': 'Odebrat kód {code}',
   'Gift card ·· {last4}': 'Dárková karta ·· {last4}',
-  'Remove the gift card that ends in {last4}': 'Odebrat dárkovou kartu, která končí na {last4}',
   'Note to the shop': 'Poznámka pro obchod',
   'Anything we should know?': 'Máme o něčem vědět?',
   Payment: 'Platba',
   Card: 'Karta',
   'Paying by card needs JavaScript in this browser.':
     'Placení kartou vyžaduje v tomto prohlížeči JavaScript.',
-  'You get the details after the order, here and by mail. The order is sent when the money has come.':
+  'You’ll get the payment details after you order, here and by e-mail. We ship your order once we’ve received your payment.':
     'Platební údaje dostanete po objednání, zde i e-mailem. Objednávku odešleme, jakmile peníze dorazí.',
   'You pay when it is delivered.': 'Platíte při převzetí.',
   'Pay {amount}': 'Zaplatit {amount}',
   'Order for {amount}': 'Objednat za {amount}',
   'Place the order': 'Odeslat objednávku',
   'Your order': 'Vaše objednávka',
-  'Choose a way of shipping': 'Vyberte způsob dopravy',
+  'Choose a shipping method': 'Vyberte způsob dopravy',
   Tax: 'Daň',
   'Including tax': 'Z toho daň',
   Total: 'Celkem',
@@ -596,12 +593,12 @@ export const czech: Readonly<Record<string, string>> = {
   '{amount} + shipping': '{amount} + doprava',
   'Express checkout': 'Rychlá platba',
   'Paying… Please stay on this page.': 'Platba probíhá… Zůstaňte prosím na této stránce.',
-  'This takes longer than usual. Please stay on this page: nothing is charged twice.':
+  'This is taking longer than usual. Please stay on this page. You will not be charged twice.':
     'Trvá to déle než obvykle. Zůstaňte prosím na této stránce: nic se nestrhne dvakrát.',
   'One moment…': 'Okamžik…',
-  'Unable to connect. Please try again: nothing is charged twice.':
+  'Unable to connect. Please try again. You will not be charged twice.':
     'Nejste připojeni. Zkuste to prosím znovu: nic se nestrhne dvakrát.',
-  'You are offline. What you typed stays here; go on when you are connected again.':
+  'You are offline. Your entries are still here. Continue when you are back online.':
     'Jste offline. Co jste napsali, zůstává zde; pokračujte, až budete znovu připojeni.',
   'The card fields could not be loaded. Please reload the page.':
     'Pole karty se nepodařilo načíst. Načtěte prosím stránku znovu.',
@@ -613,22 +610,22 @@ export const czech: Readonly<Record<string, string>> = {
   Cancel: 'Zrušit',
   'Your bank refused the payment. Nothing was charged: please try again or pay another way.':
     'Vaše banka platbu zamítla. Nic nebylo strženo: zkuste to prosím znovu nebo zaplaťte jinak.',
-  '{title} is in the cart now.': '{title} je nyní v košíku.',
+  '{title} was added to the cart.': '{title} je nyní v košíku.',
   '{title} is no longer in the cart.': '{title} už v košíku není.',
   '{title}: {to} instead of {from}.': '{title}: {to} místo {from}.',
-  '{title} costs {to} now, before {from}.': '{title} nyní stojí {to}, dříve {from}.',
+  '{title} now costs {to} (was {from}).': '{title} nyní stojí {to}, dříve {from}.',
   'The discount of {from} no longer applies.': 'Sleva {from} už neplatí.',
-  'The discount is {to} now, before {from}.': 'Sleva je nyní {to}, dříve {from}.',
-  'Shipping costs {to} now, before {from}.': 'Doprava nyní stojí {to}, dříve {from}.',
-  'Tax is {to} now, before {from}.': 'Daň je nyní {to}, dříve {from}.',
-  'The new total is {to}, before {from}.': 'Nový součet je {to}, dříve {from}.',
+  'The discount is now {to} (was {from}).': 'Sleva je nyní {to}, dříve {from}.',
+  'Shipping is now {to} (was {from}).': 'Doprava nyní stojí {to}, dříve {from}.',
+  'Tax is now {to} (was {from}).': 'Daň je nyní {to}, dříve {from}.',
+  'The total is now {to} (was {from}).': 'Nový součet je {to}, dříve {from}.',
   'Change the card': 'Změnit kartu',
-  '{title} is charged to {card} now. Another card takes its place with the next charge.':
+  '{title} is charged to {card}. The new card will be used from the next charge.':
     '{title} se nyní strhává z karty {card}. Od příští platby ji nahradí jiná karta.',
   'Save this card': 'Uložit tuto kartu',
   'Back to your subscriptions': 'Zpět k vašim předplatným',
   'Saving… Please stay on this page.': 'Ukládá se… Zůstaňte prosím na této stránce.',
-  'This invoice has ended. Please ask the shop for a new one.':
+  'This invoice has expired. Please ask the shop for a new one.':
     'Tato faktura už neplatí. Požádejte prosím obchod o novou.',
   'An invoice takes no discount code.': 'Na fakturu nelze použít slevový kód.',
   'Your cart has changed. Please check the new total.':
@@ -641,15 +638,15 @@ export const czech: Readonly<Record<string, string>> = {
   'Sorry, we do not ship to this country.': 'Do této země bohužel nedoručujeme.',
   'Sorry, we cannot ship this order to your address.':
     'Na vaši adresu tuto objednávku bohužel nemůžeme doručit.',
-  'Choose a way of shipping.': 'Vyberte prosím způsob dopravy.',
+  'Choose a shipping method.': 'Vyberte prosím způsob dopravy.',
   'The card number is not valid.': 'Číslo karty je neplatné.',
   'The expiry date is not valid. Use MM/YY.': 'Datum platnosti je neplatné. Použijte tvar MM/RR.',
   'This card has expired.': 'Platnost této karty vypršela.',
   'The security code is not valid.': 'Bezpečnostní kód je neplatný.',
   'Enter your card.': 'Zadejte svou kartu.',
-  'This way of paying is not open. Please choose another.':
+  'This payment method is not available. Please choose another.':
     'Tento způsob platby není k dispozici. Vyberte prosím jiný.',
-  'The payment could not be confirmed, and no order was placed. Anything that was charged is given back. Please try again or pay another way.':
+  'The payment could not be confirmed, and no order was placed. Anything that was charged will be refunded. Please try again or pay another way.':
     'Platbu se nepodařilo potvrdit a objednávka nevznikla. Co bylo strženo, se vrací. Zkuste to prosím znovu nebo zaplaťte jinak.',
   'Payments are not available at the moment. Please try again shortly.':
     'Platby teď nejsou k dispozici. Zkuste to prosím za chvíli.',
@@ -684,7 +681,7 @@ export const czech: Readonly<Record<string, string>> = {
     'Objednávali jste tu bez přihlášení? I tyto objednávky se zobrazí, jakmile adresu potvrdíte.',
   'A link is on its way to {email}. Open it while you are logged in; it works for one hour.':
     'Odkaz je na cestě na adresu {email}. Otevřete jej, když jste přihlášeni; platí jednu hodinu.',
-  'This link is over, or it is for another account. Please ask for another one.':
+  'This link has expired, or it is for another account. Please request a new one.':
     'Tento odkaz už neplatí nebo patří k jinému účtu. Požádejte o nový.',
   Studio: 'Ateliér',
   'Find us': 'Kde nás najdete',

@@ -86,7 +86,7 @@ export const danish: Readonly<Record<string, string>> = {
   'Free shipping': 'Gratis fragt',
   'Gift card ending in {last4}': 'Gavekort, der ender på {last4}',
   'Remove the gift card ending in {last4}': 'Fjern gavekortet, der ender på {last4}',
-  'Left to pay': 'Mangler at betale',
+  'Amount due': 'Mangler at betale',
   'To check out, your order subtotal must be {subtotal} or more.':
     'For at bestille skal subtotalen være mindst {subtotal}.',
   'The price has changed. It was {price} when you added this.':
@@ -102,7 +102,7 @@ export const danish: Readonly<Record<string, string>> = {
   Country: 'Land',
   'State or region': 'Region eller delstat',
   'Postal code': 'Postnummer',
-  'Way of shipping': 'Forsendelsesmåde',
+  'Shipping method': 'Forsendelsesmåde',
   Estimate: 'Beregn',
   'Estimated shipping': 'Anslået fragt',
   'Estimated tax': 'Anslået moms',
@@ -111,37 +111,37 @@ export const danish: Readonly<Record<string, string>> = {
   'We do not ship there': 'Vi sender ikke dertil',
   'Taxes and shipping are calculated at checkout.': 'Moms og fragt beregnes ved kassen.',
   'This page cannot be shown right now.': 'Denne side kan ikke vises lige nu.',
-  'Your session has expired. The page is fresh now: please try again.':
+  'Your session had expired. Please try again now.':
     'Din session er udløbet. Siden er indlæst igen: prøv venligst igen.',
   'This site is not published yet.': 'Dette websted er ikke udgivet endnu.',
   'We could not find that page.': 'Vi kunne ikke finde den side.',
-  'The address may have a slip in it, or the page has moved.':
+  'The address may contain a typo, or the page has moved.':
     'Måske er der en tastefejl i adressen, eller også er siden flyttet.',
-  'To the front page': 'Til forsiden',
+  'Back to home': 'Til forsiden',
   'Preview of a form': 'Forhåndsvisning af en formular',
   'This page is locked': 'Siden er låst',
   Password: 'Adgangskode',
   Enter: 'Gå ind',
-  'This is not the password.': 'Det er ikke den rigtige adgangskode.',
+  'That password is incorrect.': 'Det er ikke den rigtige adgangskode.',
   'This page is protected': 'Siden er beskyttet',
-  'Enter its password to go on.': 'Indtast sidens adgangskode for at fortsætte.',
+  'Enter the password to continue.': 'Indtast sidens adgangskode for at fortsætte.',
   'This page is for members': 'Siden er for medlemmer',
   'Log in to see it.': 'Log ind for at se den.',
-  'This page is for those who have bought it': 'Siden er for dem, der har købt den',
-  'Get one of these, and it opens for you.': 'Få en af disse, så åbner den sig for dig.',
-  'Join with one of these, and it opens for you.': 'Bliv medlem med en af disse, så åbner den sig for dig.',
-  'Bought it already? Log in': 'Allerede købt? Log ind',
+  'This page is for paying members': 'Siden er for dem, der har købt den',
+  'Buy one of these to get access.': 'Få en af disse, så åbner den sig for dig.',
+  'Join with one of these to get access.': 'Bliv medlem med en af disse, så åbner den sig for dig.',
+  'Already a member? Log in': 'Allerede købt? Log ind',
   'Sign in': 'Log ind med din konto',
-  'You sign in with an account that you have already.': 'Du logger ind med en konto, som du allerede har.',
+  'Sign in with an account you already have.': 'Du logger ind med en konto, som du allerede har.',
   'Continue with {name}': 'Fortsæt med {name}',
   'Log in with an e-mail address instead': 'Log ind med en e-mailadresse i stedet',
   or: 'eller',
-  'The sign-in service does not answer at the moment. Please try again.':
+  'The sign-in service is not responding. Please try again.':
     'Login-tjenesten svarer ikke i øjeblikket. Prøv igen.',
   'This sign-in took too long or has been used already. Please start again.':
     'Dette login tog for lang tid eller er allerede brugt. Begynd forfra.',
-  'The sign-in was not finished. Nothing has changed.': 'Login blev ikke gennemført. Intet er ændret.',
-  'The answer of the sign-in service could not be trusted. Please start again.':
+  'The sign-in was not completed. Nothing has changed.': 'Login blev ikke gennemført. Intet er ændret.',
+  'The response of the sign-in service could not be verified. Please start again.':
     'Svaret fra login-tjenesten var ikke til at stole på. Begynd forfra.',
   'The sign-in service has not confirmed your e-mail address. Please confirm it there and start again.':
     'Login-tjenesten har ikke bekræftet din e-mailadresse. Bekræft den dér, og begynd forfra.',
@@ -160,14 +160,14 @@ export const danish: Readonly<Record<string, string>> = {
   '1 review': '1 anmeldelse',
   '{rating} of 5 stars': '{rating} af 5 stjerner',
   'Verified purchase': 'Bekræftet køb',
-  'From elsewhere': 'Andre steder fra',
+  'Imported review': 'Importeret anmeldelse',
   'How is it?': 'Hvad synes du?',
   'Your review of {title}': 'Din anmeldelse af {title}',
   'You have reviewed this. Thank you.': 'Du har allerede anmeldt dette. Tak.',
   'Thank you. Your review has arrived.': 'Tak. Vi har modtaget din anmeldelse.',
   Stars: 'Stjerner',
   Title: 'Overskrift',
-  'What would you tell somebody who thinks of buying it?':
+  'What would you tell someone who is thinking of buying it?':
     'Hvad ville du sige til en, der overvejer at købe det?',
   'Your name, as others see it': 'Dit navn, som andre ser det',
   'Send review': 'Send anmeldelse',
@@ -205,18 +205,18 @@ export const danish: Readonly<Record<string, string>> = {
   'You might also like': 'Måske kan du også lide',
   'Thank you. Your order is confirmed.': 'Tak. Din ordre er bekræftet.',
   Elsewhere: 'Andre steder',
-  'One more press': 'Et klik mere',
+  'One more step': 'Et klik mere',
   'Do you want to subscribe {email} to {list}?': 'Vil du tilmelde {email} til {list}?',
   'Confirm my subscription': 'Bekræft min tilmelding',
-  'You are subscribed.': 'Du er tilmeldt.',
-  '{email} is on {list} now. You can leave at any time: every mail has a link for it.':
+  'You’re subscribed.': 'Du er tilmeldt.',
+  '{email} is now subscribed to {list}. You can unsubscribe at any time with the link in every e-mail.':
     '{email} er nu på {list}. Du kan afmelde dig når som helst: der er et link til det i hver mail.',
   'Unsubscribe?': 'Vil du afmelde dig?',
-  '{email} will get no more mail of {list}.': '{email} får så ikke flere mails fra {list}.',
+  '{email} will no longer get e-mails from {list}.': '{email} får så ikke flere mails fra {list}.',
   Unsubscribe: 'Afmeld',
-  'You are unsubscribed.': 'Du er afmeldt.',
-  '{email} gets no more mail of {list}.': '{email} får ikke flere mails fra {list}.',
-  'This link is over.': 'Linket gælder ikke længere.',
+  'You’re unsubscribed.': 'Du er afmeldt.',
+  '{email} no longer gets e-mails from {list}.': '{email} får ikke flere mails fra {list}.',
+  'This link has expired.': 'Linket gælder ikke længere.',
   'It was for an address that is no longer on the list, or it is too old. Sign up again to get another one.':
     'Det var til en adresse, der ikke længere er på listen, eller også er det for gammelt. Tilmeld dig igen for at få et nyt.',
   'Your account': 'Din konto',
@@ -225,17 +225,17 @@ export const danish: Readonly<Record<string, string>> = {
   'Create an account': 'Opret en konto',
   'Create account': 'Opret konto',
   'New here?': 'Ny her?',
-  'Have an account already?': 'Har du allerede en konto?',
+  'Already have an account?': 'Har du allerede en konto?',
   'Forgot your password?': 'Har du glemt adgangskoden?',
   'Send me a link': 'Send mig et link',
-  'We send a link with which you choose a new one.': 'Vi sender et link, hvor du vælger en ny.',
+  'We’ll e-mail you a link to choose a new one.': 'Vi sender et link, hvor du vælger en ny.',
   'If there is an account with this address, a link is on its way. It works for one hour.':
     'Hvis der findes en konto med denne adresse, er et link på vej. Det virker i en time.',
   'Choose a new password': 'Vælg en ny adgangskode',
   'Save and log in': 'Gem og log ind',
   'New password': 'Ny adgangskode',
-  'Present password': 'Nuværende adgangskode',
-  'At least 8 characters. A few words that do not belong together are best.':
+  'Current password': 'Nuværende adgangskode',
+  'At least 8 characters. A few unrelated words work best.':
     'Mindst 8 tegn. Bedst er et par ord, der ikke hører sammen.',
   'Password strength': 'Adgangskodens styrke',
   'Too easy to guess': 'For let at gætte',
@@ -247,7 +247,7 @@ export const danish: Readonly<Record<string, string>> = {
   'Keep me logged in': 'Forbliv logget ind',
   Orders: 'Ordrer',
   'No orders yet.': 'Ingen ordrer endnu.',
-  'Order No. {number}': 'Ordre nr. {number}',
+  'Order #{number}': 'Ordre nr. {number}',
   '{count} items': '{count} varer',
   '1 item': '1 vare',
   Details: 'Oplysninger',
@@ -256,23 +256,23 @@ export const danish: Readonly<Record<string, string>> = {
   'Keep my cart on this device': 'Behold min kurv på denne enhed',
   'Download my data': 'Download mine data',
   'Delete my account': 'Slet min konto',
-  'Your account and what it keeps of you are deleted for ever. What the shop must keep of orders stays without your name.':
+  'Your account and its data will be deleted permanently. Order records that the shop must keep stay without your name.':
     'Din konto og det, den gemmer om dig, slettes for altid. Det, butikken skal gemme af ordrer, bliver uden dit navn.',
-  'Delete for ever': 'Slet for altid',
-  'Your account is deleted.': 'Din konto er slettet.',
-  'An order of yours is not finished. Your account can be deleted when it is.':
+  'Delete permanently': 'Slet for altid',
+  'Your account has been deleted.': 'Din konto er slettet.',
+  'You have an unfinished order. You can delete your account once it is completed.':
     'En af dine ordrer er ikke afsluttet. Derefter kan din konto slettes.',
-  'A subscription of yours runs. Cancel it first.': 'Et af dine abonnementer løber. Opsig det først.',
+  'You have an active subscription. Cancel it first.': 'Et af dine abonnementer løber. Opsig det først.',
   Addresses: 'Adresser',
-  'No addresses yet. Those that something is sent to are kept here.':
+  'No addresses yet. Addresses you ship to are saved here.':
     'Ingen adresser endnu. Her gemmes dem, der sendes noget til.',
   'Add an address': 'Tilføj en adresse',
-  'Change the address': 'Ret adressen',
+  'Edit address': 'Ret adressen',
   Change: 'Ret',
-  'Offered first': 'Foreslås først',
-  'Offer first': 'Foreslå først',
+  Default: 'Foreslås først',
+  'Set as default': 'Foreslå først',
   Donate: 'Giv et bidrag',
-  'Please look at this again': 'Se lige på dette igen',
+  'Please check the following': 'Se lige på dette igen',
   'Choose an amount': 'Vælg et beløb',
   'Another amount': 'Et andet beløb',
   'Your amount in {currency}': 'Dit beløb i {currency}',
@@ -280,15 +280,15 @@ export const danish: Readonly<Record<string, string>> = {
   'How often?': 'Hvor ofte?',
   Once: 'Én gang',
   'Every month': 'Hver måned',
-  'You can end it at any time in your account.': 'Du kan stoppe det når som helst på din konto.',
+  'You can cancel at any time in your account.': 'Du kan stoppe det når som helst på din konto.',
   Continue: 'Fortsæt',
-  '{raised} given': '{raised} indsamlet',
-  '{raised} of {goal} given': '{raised} af {goal} indsamlet',
+  '{raised} raised': '{raised} indsamlet',
+  '{raised} of {goal} raised': '{raised} af {goal} indsamlet',
   'How much of the goal is reached': 'Hvor meget af målet der er nået',
   'This fund takes no donations at the moment.': 'Denne indsamling tager ikke imod donationer i øjeblikket.',
   'Gift card': 'Gavekort',
   'Who is it for?': 'Hvem er det til?',
-  'Somebody else': 'En anden',
+  'Someone else': 'En anden',
   Me: 'Mig',
   'The card is mailed to you.': 'Gavekortet sendes til dig på mail.',
   'Recipient’s name': 'Modtagerens navn',
@@ -306,14 +306,14 @@ export const danish: Readonly<Record<string, string>> = {
     'Indtast koden på et gavekort for at se, hvad der er tilbage.',
   'Show the balance': 'Vis saldoen',
   'Find your order': 'Find din ordre',
-  'Enter the number of your order and the e-mail address that it was placed with. A link to the order is mailed there.':
+  'Enter your order number and the e-mail address you used. We’ll e-mail you a link to the order.':
     'Indtast ordrens nummer og den e-mailadresse, den blev afgivet med. Et link til ordren sendes dertil.',
   'Order number': 'Ordrenummer',
   'Send the link': 'Send linket',
-  'If there is such an order, a mail with its link is on its way.':
+  'If there is such an order, an e-mail with its link is on its way.':
     'Hvis der findes en sådan ordre, er en e-mail med linket på vej.',
   '{amount} left': '{amount} tilbage',
-  'Card that ends in {last4}': 'Gavekort, der slutter på {last4}',
+  'Card ending in {last4}': 'Gavekort, der slutter på {last4}',
   Downloads: 'Downloads',
   'Nothing to download yet.': 'Ikke noget at downloade endnu.',
   Download: 'Download',
@@ -321,23 +321,23 @@ export const danish: Readonly<Record<string, string>> = {
   '{count} left': '{count} tilbage',
   'until {date}': 'indtil {date}',
   'Your subscription': 'Dit abonnement',
-  'Your donation every month': 'Din donation hver måned',
+  'Your monthly donation': 'Din donation hver måned',
   'Your membership': 'Dit medlemskab',
-  'Taxes are added at the checkout where they apply.': 'Moms lægges til ved kassen, hvor den skal betales.',
-  'A membership belongs to an account: log in with it to see what it opens.':
+  'Taxes are added at checkout where they apply.': 'Moms lægges til ved kassen, hvor den skal betales.',
+  'A membership belongs to an account. Log in to see the pages it includes.':
     'Et medlemskab hører til en konto: log ind for at se, hvad det åbner.',
   'Paid once. It stays yours.': 'Betales én gang. Det er dit for altid.',
   'First charge': 'Første betaling',
   '{amount} today': '{amount} i dag',
-  'Shipping and taxes are added at the checkout, to this charge and to those that follow.':
+  'Shipping and taxes are added at checkout, to this charge and to later ones.':
     'Fragt og moms lægges til ved kassen, til denne betaling og til dem, der følger.',
   'Next charge': 'Næste betaling',
   None: 'Ingen',
-  'In all': 'I alt',
+  'In total': 'I alt',
   'Until you cancel': 'Indtil du opsiger',
   '1 charge': '1 betaling',
   '{count} charges, {amount}': '{count} betalinger, {amount}',
-  'A subscription belongs to an account, where you can skip or end it.':
+  'A subscription belongs to an account, where you can skip a charge or cancel.':
     'Et abonnement hører til en konto, hvor du kan springe over eller opsige.',
   'I agree that my card is charged {phrase}, plus shipping and taxes where they apply, until the subscription ends or I cancel it. The checkout shows the whole amount.':
     'Jeg accepterer, at mit kort trækkes for {phrase}, eventuelt plus fragt og moms, indtil abonnementet slutter, eller jeg opsiger det. Kassen viser hele beløbet.',
@@ -346,7 +346,7 @@ export const danish: Readonly<Record<string, string>> = {
   'After that': 'Derefter',
   'Payment methods': 'Betalingsmetoder',
   'The cards that your subscriptions are charged to.': 'Kortene, som dine abonnementer trækkes på.',
-  'No cards are kept. One is when you subscribe to something.':
+  'No saved cards. A card is saved when you subscribe to something.':
     'Der er ingen gemte kort. Et kort gemmes, når du abonnerer på noget.',
   'I agree that my card is charged {phrase}, until the subscription ends or I cancel it.':
     'Jeg accepterer, at mit kort trækkes for {phrase}, indtil abonnementet slutter, eller jeg opsiger det.',
@@ -356,7 +356,7 @@ export const danish: Readonly<Record<string, string>> = {
   Active: 'Aktiv',
   'Since {date}': 'Siden {date}',
   'Until {date}': 'Til og med {date}',
-  'Opens for you:': 'Åbner for dig:',
+  'Includes:': 'Åbner for dig:',
   'Change or cancel': 'Ret eller opsig',
   Join: 'Bliv medlem',
   Subscriptions: 'Abonnementer',
@@ -364,18 +364,18 @@ export const danish: Readonly<Record<string, string>> = {
   'Next charge on {date}': 'Næste betaling den {date}',
   'Ends on {date}': 'Slutter den {date}',
   'Ended on {date}': 'Sluttede den {date}',
-  'The last charge was refused. We try again on {date}.':
+  'The last charge was declined. We’ll try again on {date}.':
     'Den seneste betaling blev afvist. Vi prøver igen den {date}.',
-  '{brand} that ends in {last4}': '{brand}, der ender på {last4}',
+  '{brand} ending in {last4}': '{brand}, der ender på {last4}',
   'No card saved': 'Intet kort gemt',
-  '{title} has no card yet. The next charge takes this one.':
+  '{title} has no card yet. This card will be used for the next charge.':
     '{title} har intet kort endnu. Den næste betaling bruger dette.',
-  'This subscription was a test. It ends by itself, and nothing is charged.':
+  'This subscription was a test. It ends automatically, and nothing is charged.':
     'Abonnementet var en test. Det slutter af sig selv, og intet bliver trukket.',
   'Skip the next charge': 'Spring næste betaling over',
-  'Cancel when it runs out': 'Opsig ved periodens udløb',
+  'Cancel at the end of the paid period': 'Opsig ved periodens udløb',
   'Cancel now': 'Opsig nu',
-  'Keep it after all': 'Behold det alligevel',
+  'Keep my subscription': 'Behold det alligevel',
   'Another card': 'Et andet kort',
   'Card number': 'Kortnummer',
   'Expires (MM/YY)': 'Udløber (MM/ÅÅ)',
@@ -461,9 +461,9 @@ export const danish: Readonly<Record<string, string>> = {
     'Der er ikke mere i kurven, som koden kan nedsætte.',
   'This gift card is not valid.': 'Gavekortet er ikke gyldigt.',
   'There is nothing left on this gift card.': 'Der er ikke mere på gavekortet.',
-  'The gift card ending in {last4} was bought in test mode: it cannot pay where money moves.':
+  'The gift card ending in {last4} was bought in test mode and cannot be used for real orders.':
     'Gavekortet, der ender på {last4}, er købt i testtilstand: det kan ikke betale, hvor der flyttes penge.',
-  'The gift card ending in {last4} was bought with money: it cannot pay in test mode.':
+  'The gift card ending in {last4} cannot be used in test mode.':
     'Gavekortet, der ender på {last4}, er købt for penge: det kan ikke betale i testtilstand.',
   'A cart takes at most {max} gift cards.': 'En kurv tager højst {max} gavekort.',
   'A cart takes at most {max} codes.': 'En kurv tager højst {max} koder.',
@@ -472,24 +472,24 @@ export const danish: Readonly<Record<string, string>> = {
   'Sorry, that item is no longer in the shop.': 'Varen findes desværre ikke længere i butikken.',
   'There is no such fund.': 'Den indsamling findes ikke.',
   'This is more than can be paid at once.': 'Det er mere, end der kan betales på én gang.',
-  'One can give to this fund once, and not every month.':
+  'This fund takes one-time donations only, not monthly ones.':
     'Til denne indsamling kan man give én gang, ikke hver måned.',
   'Please choose an amount.': 'Vælg venligst et beløb.',
   'Please enter an amount, such as {example}.': 'Indtast et beløb, f.eks. {example}.',
   'Please give from {least} to {most}.': 'Giv mellem {least} og {most}.',
-  'There is an account with this e-mail address already. Log in instead?':
+  'There is already an account with this e-mail address. Log in instead?':
     'Der findes allerede en konto med denne e-mailadresse. Vil du logge ind i stedet?',
   'There were too many attempts with a wrong password. Please confirm that you are a person.':
     'Der har været for mange forsøg med forkert adgangskode. Bekræft, at du er et menneske.',
-  'This needs JavaScript. Without it, have a link to a new password sent to you, or try again in an hour.':
+  'This needs JavaScript. Without it, request a link to reset your password, or try again in an hour.':
     'Det kræver JavaScript. Uden det kan du få sendt et link til en ny adgangskode eller prøve igen om en time.',
   'E-mail address and password do not match.': 'E-mailadresse og adgangskode passer ikke sammen.',
   'Please log in first.': 'Log ind først.',
-  'This link has been used or is over. Please ask for another one.':
+  'This link has already been used or has expired. Please request a new one.':
     'Linket er brugt eller udløbet. Bed om et nyt.',
   'This item is not sold as a subscription.': 'Denne vare sælges ikke som abonnement.',
   'Please log in and agree to the subscription first.': 'Log ind, og accepter abonnementet først.',
-  'Please agree to be charged again and again.': 'Accepter de løbende betalinger.',
+  'Please agree to the recurring charges.': 'Accepter de løbende betalinger.',
   'A subscription cannot be free.': 'Et abonnement kan ikke være gratis.',
   'A subscription cannot be paid with a gift card.': 'Et abonnement kan ikke betales med gavekort.',
   'A subscription is paid by card.': 'Et abonnement betales med kort.',
@@ -502,9 +502,9 @@ export const danish: Readonly<Record<string, string>> = {
   'Please choose one to five stars.': 'Vælg en til fem stjerner.',
   'Please say who you are.': 'Fortæl, hvem du er.',
   'That is too long: at most {max} characters.': 'Det er for langt: højst {max} tegn.',
-  'This link does not work any more.': 'Linket virker ikke længere.',
+  'This link no longer works.': 'Linket virker ikke længere.',
   'You have reviewed this already. Thank you.': 'Du har allerede skrevet en anmeldelse. Tak.',
-  'Please say where the gift card is to be mailed.': 'Angiv, hvor gavekortet skal sendes hen.',
+  'Please enter the recipient’s e-mail address.': 'Angiv, hvor gavekortet skal sendes hen.',
   'Please enter a valid e-mail address.': 'Indtast en gyldig e-mailadresse.',
   'A name has at most {limit} characters.': 'Et navn har højst {limit} tegn.',
   'Please enter a date.': 'Indtast en dato.',
@@ -514,28 +514,27 @@ export const danish: Readonly<Record<string, string>> = {
   'Please try again in {minutes} minutes.': 'Prøv igen om {minutes} minutter.',
   'Too many payments were declined. Please try again in {minutes} minutes.':
     'For mange betalinger blev afvist. Prøv igen om {minutes} minutter.',
-  'This link has ended. Open the page of your order to get a new one.':
+  'This link has expired. Open your order page to get a new one.':
     'Linket er udløbet. Åbn siden med din ordre for at få et nyt.',
-  'This download has ended. Please write to the shop.': 'Denne download er udløbet. Skriv til butikken.',
+  'This download has expired. Please contact the shop.': 'Denne download er udløbet. Skriv til butikken.',
   'There is no such file.': 'Den fil findes ikke.',
-  'This link is over. Sign up again to get another one.':
+  'This link has expired. Sign up again to get another one.':
     'Linket gælder ikke længere. Tilmeld dig igen for at få et nyt.',
   'A password has at least 8 characters.': 'En adgangskode har mindst 8 tegn.',
-  'This password is too easy to guess. Choose another one, such as a few words that do not belong together.':
+  'This password is too easy to guess. Choose another one, such as a few unrelated words.':
     'Denne adgangskode er for let at gætte. Vælg en anden, for eksempel et par ord, der ikke hører sammen.',
   'There is nothing at this address.': 'Der er ikke noget på denne adresse.',
   'Something went wrong': 'Noget gik galt',
   'Please log in.': 'Log venligst ind.',
-  'No more reminders?': 'Ikke flere påmindelser?',
-  'No more reminders': 'Ikke flere påmindelser',
-  'As you like.': 'Som du vil.',
+  'Stop reminders?': 'Ikke flere påmindelser?',
+  'Stop reminders': 'Ikke flere påmindelser',
   Submit: 'Send',
-  'You can do without mails that remind you of a cart or ask for a review.':
+  'You can stop e-mails that remind you of a cart or ask for a review.':
     'Du kan slippe for mails, der minder om en kurv eller beder om en anmeldelse.',
-  'You get no more reminders.': 'Du får ikke flere påmindelser.',
+  'You will get no more reminders.': 'Du får ikke flere påmindelser.',
   'Shipping rates are not available at the moment. Please try again shortly.':
     'Fragtpriserne kan ikke hentes i øjeblikket. Prøv igen om lidt.',
-  'Taxes cannot be worked out at the moment. Please try again shortly.':
+  'Taxes cannot be calculated at the moment. Please try again shortly.':
     'Momsen kan ikke beregnes i øjeblikket. Prøv igen om lidt.',
   'A membership is bought once.': 'Et medlemskab købes én gang.',
   'Please log in first: a membership belongs to an account.':
@@ -544,14 +543,14 @@ export const danish: Readonly<Record<string, string>> = {
   'Back to cart': 'Tilbage til kurven',
   Back: 'Tilbage',
   'See the order': 'Se ordren',
-  'Test mode: no money moves.': 'Testtilstand: der flyttes ingen penge.',
-  'Card 4242 4242 4242 4242, any date to come, any three digits.':
+  'Test mode: no money is charged.': 'Testtilstand: der flyttes ingen penge.',
+  'Use card 4242 4242 4242 4242, any future date and any three digits.':
     'Kort 4242 4242 4242 4242, en kommende dato, tre vilkårlige cifre.',
-  'Please look at this again:': 'Se lige på dette igen:',
+  'Please check the following:': 'Se lige på dette igen:',
   Contact: 'Kontakt',
   'E-mail': 'E-mail',
   'Logged in as {name}': 'Logget ind som {name}',
-  'Send me news and offers by e-mail. I can leave at any time.':
+  'Send me news and offers by e-mail. I can unsubscribe at any time.':
     'Send mig nyheder og tilbud på e-mail. Jeg kan afmelde mig når som helst.',
   Delivery: 'Levering',
   'Billing address': 'Faktureringsadresse',
@@ -563,26 +562,25 @@ export const danish: Readonly<Record<string, string>> = {
   Choose: 'Vælg',
   'Show the fields of this country': 'Vis felterne for dette land',
   Shipping: 'Fragt',
-  'This shop has no way of shipping yet.': 'Butikken har ingen forsendelsesmåde endnu.',
+  'This shop has no shipping methods yet.': 'Butikken har ingen forsendelsesmåde endnu.',
   'Update the total': 'Opdater totalen',
   Free: 'Gratis',
   'Remove the code {code}': 'Fjern koden {code}',
   'Gift card ·· {last4}': 'Gavekort ·· {last4}',
-  'Remove the gift card that ends in {last4}': 'Fjern gavekortet, der slutter på {last4}',
   'Note to the shop': 'Besked til butikken',
   'Anything we should know?': 'Er der noget, vi bør vide?',
   Payment: 'Betaling',
   Card: 'Kort',
   'Paying by card needs JavaScript in this browser.':
     'For at betale med kort skal browseren have JavaScript.',
-  'You get the details after the order, here and by mail. The order is sent when the money has come.':
+  'You’ll get the payment details after you order, here and by e-mail. We ship your order once we’ve received your payment.':
     'Du får oplysningerne efter bestillingen, her og på mail. Ordren sendes, når pengene er kommet.',
   'You pay when it is delivered.': 'Du betaler ved levering.',
   'Pay {amount}': 'Betal {amount}',
   'Order for {amount}': 'Bestil for {amount}',
   'Place the order': 'Afgiv ordren',
   'Your order': 'Din ordre',
-  'Choose a way of shipping': 'Vælg en forsendelsesmåde',
+  'Choose a shipping method': 'Vælg en forsendelsesmåde',
   Tax: 'Moms',
   'Including tax': 'Heraf moms',
   Total: 'I alt',
@@ -591,12 +589,12 @@ export const danish: Readonly<Record<string, string>> = {
   '{amount} + shipping': '{amount} + fragt',
   'Express checkout': 'Hurtig betaling',
   'Paying… Please stay on this page.': 'Betaler … Bliv på siden.',
-  'This takes longer than usual. Please stay on this page: nothing is charged twice.':
+  'This is taking longer than usual. Please stay on this page. You will not be charged twice.':
     'Det tager længere tid end normalt. Bliv på siden: intet trækkes to gange.',
   'One moment…': 'Et øjeblik …',
-  'Unable to connect. Please try again: nothing is charged twice.':
+  'Unable to connect. Please try again. You will not be charged twice.':
     'Ingen forbindelse. Prøv igen: intet trækkes to gange.',
-  'You are offline. What you typed stays here; go on when you are connected again.':
+  'You are offline. Your entries are still here. Continue when you are back online.':
     'Du er offline. Det, du har skrevet, bliver her; fortsæt, når der er forbindelse igen.',
   'The card fields could not be loaded. Please reload the page.':
     'Kortfelterne kunne ikke indlæses. Genindlæs siden.',
@@ -607,22 +605,22 @@ export const danish: Readonly<Record<string, string>> = {
   Cancel: 'Annuller',
   'Your bank refused the payment. Nothing was charged: please try again or pay another way.':
     'Din bank afviste betalingen. Der er ikke trukket noget: prøv igen, eller betal på en anden måde.',
-  '{title} is in the cart now.': '{title} ligger nu i kurven.',
+  '{title} was added to the cart.': '{title} ligger nu i kurven.',
   '{title} is no longer in the cart.': '{title} er ikke længere i kurven.',
   '{title}: {to} instead of {from}.': '{title}: {to} i stedet for {from}.',
-  '{title} costs {to} now, before {from}.': '{title} koster nu {to}, før {from}.',
+  '{title} now costs {to} (was {from}).': '{title} koster nu {to}, før {from}.',
   'The discount of {from} no longer applies.': 'Rabatten på {from} gælder ikke længere.',
-  'The discount is {to} now, before {from}.': 'Rabatten er nu {to}, før {from}.',
-  'Shipping costs {to} now, before {from}.': 'Fragten koster nu {to}, før {from}.',
-  'Tax is {to} now, before {from}.': 'Momsen er nu {to}, før {from}.',
-  'The new total is {to}, before {from}.': 'Den nye total er {to}, før {from}.',
+  'The discount is now {to} (was {from}).': 'Rabatten er nu {to}, før {from}.',
+  'Shipping is now {to} (was {from}).': 'Fragten koster nu {to}, før {from}.',
+  'Tax is now {to} (was {from}).': 'Momsen er nu {to}, før {from}.',
+  'The total is now {to} (was {from}).': 'Den nye total er {to}, før {from}.',
   'Change the card': 'Skift kort',
-  '{title} is charged to {card} now. Another card takes its place with the next charge.':
+  '{title} is charged to {card}. The new card will be used from the next charge.':
     '{title} trækkes nu på {card}. Et andet kort tager over ved næste betaling.',
   'Save this card': 'Gem dette kort',
   'Back to your subscriptions': 'Tilbage til dine abonnementer',
   'Saving… Please stay on this page.': 'Gemmer … Bliv på siden.',
-  'This invoice has ended. Please ask the shop for a new one.':
+  'This invoice has expired. Please ask the shop for a new one.':
     'Denne faktura gælder ikke længere. Bed butikken om en ny.',
   'An invoice takes no discount code.': 'En faktura tager ikke imod rabatkoder.',
   'Your cart has changed. Please check the new total.': 'Din kurv er ændret. Tjek den nye total.',
@@ -634,15 +632,15 @@ export const danish: Readonly<Record<string, string>> = {
   'Sorry, we do not ship to this country.': 'Vi sender desværre ikke til dette land.',
   'Sorry, we cannot ship this order to your address.':
     'Vi kan desværre ikke sende denne ordre til din adresse.',
-  'Choose a way of shipping.': 'Vælg en forsendelsesmåde.',
+  'Choose a shipping method.': 'Vælg en forsendelsesmåde.',
   'The card number is not valid.': 'Kortnummeret er ikke gyldigt.',
   'The expiry date is not valid. Use MM/YY.': 'Udløbsdatoen er ikke gyldig. Skriv MM/ÅÅ.',
   'This card has expired.': 'Kortet er udløbet.',
   'The security code is not valid.': 'Sikkerhedskoden er ikke gyldig.',
   'Enter your card.': 'Indtast dit kort.',
-  'This way of paying is not open. Please choose another.':
+  'This payment method is not available. Please choose another.':
     'Denne betalingsmåde er ikke åben. Vælg en anden.',
-  'The payment could not be confirmed, and no order was placed. Anything that was charged is given back. Please try again or pay another way.':
+  'The payment could not be confirmed, and no order was placed. Anything that was charged will be refunded. Please try again or pay another way.':
     'Betalingen kunne ikke bekræftes, og der er ikke afgivet nogen ordre. Det, der er trukket, bliver refunderet. Prøv igen, eller betal på en anden måde.',
   'Payments are not available at the moment. Please try again shortly.':
     'Betaling er ikke mulig i øjeblikket. Prøv igen om lidt.',
@@ -677,7 +675,7 @@ export const danish: Readonly<Record<string, string>> = {
     'Har du bestilt her uden at logge ind? De ordrer vises også, når du har bekræftet din adresse.',
   'A link is on its way to {email}. Open it while you are logged in; it works for one hour.':
     'Et link er på vej til {email}. Åbn det, mens du er logget ind; det virker i en time.',
-  'This link is over, or it is for another account. Please ask for another one.':
+  'This link has expired, or it is for another account. Please request a new one.':
     'Linket er udløbet eller hører til en anden konto. Bed om et nyt.',
   Studio: 'Tegnestue',
   'Find us': 'Find os',

@@ -88,7 +88,7 @@ export const german: Readonly<Record<string, string>> = {
   'Free shipping': 'Kostenloser Versand',
   'Gift card ending in {last4}': 'Geschenkgutschein mit den Endziffern {last4}',
   'Remove the gift card ending in {last4}': 'Geschenkgutschein mit den Endziffern {last4} entfernen',
-  'Left to pay': 'Noch zu zahlen',
+  'Amount due': 'Noch zu zahlen',
   'To check out, your order subtotal must be {subtotal} or more.':
     'Um zu bestellen, muss die Zwischensumme mindestens {subtotal} betragen.',
   'The price has changed. It was {price} when you added this.':
@@ -105,7 +105,7 @@ export const german: Readonly<Record<string, string>> = {
   Country: 'Land',
   'State or region': 'Bundesland oder Region',
   'Postal code': 'Postleitzahl',
-  'Way of shipping': 'Versandart',
+  'Shipping method': 'Versandart',
   Estimate: 'Schätzen',
   'Estimated shipping': 'Geschätzter Versand',
   'Estimated tax': 'Geschätzte Steuern',
@@ -114,40 +114,39 @@ export const german: Readonly<Record<string, string>> = {
   'We do not ship there': 'Dorthin versenden wir nicht',
   'Taxes and shipping are calculated at checkout.': 'Steuern und Versand werden an der Kasse berechnet.',
   'This page cannot be shown right now.': 'Diese Seite kann gerade nicht gezeigt werden.',
-  'Your session has expired. The page is fresh now: please try again.':
+  'Your session had expired. Please try again now.':
     'Ihre Sitzung ist abgelaufen. Die Seite ist jetzt frisch geladen: Bitte versuchen Sie es noch einmal.',
   'This site is not published yet.': 'Diese Website ist noch nicht veröffentlicht.',
   'We could not find that page.': 'Diese Seite haben wir nicht gefunden.',
-  'The address may have a slip in it, or the page has moved.':
+  'The address may contain a typo, or the page has moved.':
     'Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.',
-  'To the front page': 'Zur Startseite',
+  'Back to home': 'Zur Startseite',
   'Preview of a form': 'Vorschau eines Formulars',
   'This page is locked': 'Diese Seite ist gesperrt',
   Password: 'Passwort',
   Enter: 'Eintreten',
-  'This is not the password.': 'Das ist nicht das Passwort.',
+  'That password is incorrect.': 'Das ist nicht das Passwort.',
   'This page is protected': 'Diese Seite ist geschützt',
-  'Enter its password to go on.': 'Geben Sie ihr Passwort ein, um fortzufahren.',
+  'Enter the password to continue.': 'Geben Sie ihr Passwort ein, um fortzufahren.',
   'This page is for members': 'Diese Seite ist für Mitglieder',
   'Log in to see it.': 'Melden Sie sich an, um sie zu sehen.',
-  'This page is for those who have bought it': 'Diese Seite ist für alle, die sie gekauft haben',
-  'Get one of these, and it opens for you.': 'Holen Sie sich eines davon, und sie öffnet sich für Sie.',
-  'Join with one of these, and it opens for you.':
+  'This page is for paying members': 'Diese Seite ist für alle, die sie gekauft haben',
+  'Buy one of these to get access.': 'Holen Sie sich eines davon, und sie öffnet sich für Sie.',
+  'Join with one of these to get access.':
     'Werden Sie mit einem davon Mitglied, und sie öffnet sich für Sie.',
-  'Bought it already? Log in': 'Schon gekauft? Anmelden',
+  'Already a member? Log in': 'Schon gekauft? Anmelden',
   'Sign in': 'Anmelden',
-  'You sign in with an account that you have already.':
-    'Sie melden sich mit einem Konto an, das Sie schon haben.',
+  'Sign in with an account you already have.': 'Sie melden sich mit einem Konto an, das Sie schon haben.',
   'Continue with {name}': 'Weiter mit {name}',
   'Log in with an e-mail address instead': 'Stattdessen mit E-Mail-Adresse anmelden',
   or: 'oder',
-  'The sign-in service does not answer at the moment. Please try again.':
+  'The sign-in service is not responding. Please try again.':
     'Der Anmeldedienst antwortet gerade nicht. Bitte versuchen Sie es noch einmal.',
   'This sign-in took too long or has been used already. Please start again.':
     'Die Anmeldung hat zu lange gedauert oder wurde schon verwendet. Bitte beginnen Sie von vorn.',
-  'The sign-in was not finished. Nothing has changed.':
+  'The sign-in was not completed. Nothing has changed.':
     'Die Anmeldung wurde nicht abgeschlossen. Es hat sich nichts geändert.',
-  'The answer of the sign-in service could not be trusted. Please start again.':
+  'The response of the sign-in service could not be verified. Please start again.':
     'Der Antwort des Anmeldedienstes war nicht zu trauen. Bitte beginnen Sie von vorn.',
   'The sign-in service has not confirmed your e-mail address. Please confirm it there and start again.':
     'Der Anmeldedienst hat Ihre E-Mail-Adresse nicht bestätigt. Bitte bestätigen Sie sie dort und beginnen Sie von vorn.',
@@ -166,14 +165,14 @@ export const german: Readonly<Record<string, string>> = {
   '1 review': '1 Bewertung',
   '{rating} of 5 stars': '{rating} von 5 Sternen',
   'Verified purchase': 'Bestätigter Kauf',
-  'From elsewhere': 'Von anderswo',
+  'Imported review': 'Importierte Bewertung',
   'How is it?': 'Wie gefällt es Ihnen?',
   'Your review of {title}': 'Ihre Bewertung zu {title}',
   'You have reviewed this. Thank you.': 'Sie haben das schon bewertet. Vielen Dank.',
   'Thank you. Your review has arrived.': 'Vielen Dank. Ihre Bewertung ist angekommen.',
   Stars: 'Sterne',
   Title: 'Titel',
-  'What would you tell somebody who thinks of buying it?':
+  'What would you tell someone who is thinking of buying it?':
     'Was würden Sie jemandem sagen, der überlegt, es zu kaufen?',
   'Your name, as others see it': 'Ihr Name, wie andere ihn sehen',
   'Send review': 'Bewertung senden',
@@ -211,18 +210,18 @@ export const german: Readonly<Record<string, string>> = {
   'You might also like': 'Das könnte Ihnen auch gefallen',
   'Thank you. Your order is confirmed.': 'Vielen Dank. Ihre Bestellung ist bestätigt.',
   Elsewhere: 'Anderswo',
-  'One more press': 'Noch ein Klick',
+  'One more step': 'Noch ein Klick',
   'Do you want to subscribe {email} to {list}?': 'Möchten Sie {email} für {list} anmelden?',
   'Confirm my subscription': 'Anmeldung bestätigen',
-  'You are subscribed.': 'Sie sind angemeldet.',
-  '{email} is on {list} now. You can leave at any time: every mail has a link for it.':
+  'You’re subscribed.': 'Sie sind angemeldet.',
+  '{email} is now subscribed to {list}. You can unsubscribe at any time with the link in every e-mail.':
     '{email} steht jetzt auf der Liste {list}. Sie können sich jederzeit abmelden: In jeder Mail steht ein Link dafür.',
   'Unsubscribe?': 'Abmelden?',
-  '{email} will get no more mail of {list}.': '{email} bekommt dann keine Mails von {list} mehr.',
+  '{email} will no longer get e-mails from {list}.': '{email} bekommt dann keine Mails von {list} mehr.',
   Unsubscribe: 'Abmelden',
-  'You are unsubscribed.': 'Sie sind abgemeldet.',
-  '{email} gets no more mail of {list}.': '{email} bekommt keine Mails von {list} mehr.',
-  'This link is over.': 'Dieser Link gilt nicht mehr.',
+  'You’re unsubscribed.': 'Sie sind abgemeldet.',
+  '{email} no longer gets e-mails from {list}.': '{email} bekommt keine Mails von {list} mehr.',
+  'This link has expired.': 'Dieser Link gilt nicht mehr.',
   'It was for an address that is no longer on the list, or it is too old. Sign up again to get another one.':
     'Er war für eine Adresse, die nicht mehr auf der Liste steht, oder er ist zu alt. Melden Sie sich neu an, um einen anderen zu bekommen.',
   'Your account': 'Ihr Konto',
@@ -231,10 +230,10 @@ export const german: Readonly<Record<string, string>> = {
   'Create an account': 'Konto anlegen',
   'Create account': 'Konto anlegen',
   'New here?': 'Neu hier?',
-  'Have an account already?': 'Sie haben schon ein Konto?',
+  'Already have an account?': 'Sie haben schon ein Konto?',
   'Forgot your password?': 'Passwort vergessen?',
   'Send me a link': 'Link zusenden',
-  'We send a link with which you choose a new one.':
+  'We’ll e-mail you a link to choose a new one.':
     'Wir senden Ihnen einen Link, mit dem Sie ein neues wählen.',
   'If there is an account with this address, a link is on its way. It works for one hour.':
     'Wenn es ein Konto mit dieser Adresse gibt, ist ein Link unterwegs. Er gilt eine Stunde.',
@@ -243,13 +242,13 @@ export const german: Readonly<Record<string, string>> = {
     'Haben Sie hier schon ohne Anmeldung bestellt? Auch diese Bestellungen stehen hier, sobald Sie Ihre Adresse bestätigt haben.',
   'A link is on its way to {email}. Open it while you are logged in; it works for one hour.':
     'Ein Link an {email} ist unterwegs. Öffnen Sie ihn, während Sie angemeldet sind; er gilt eine Stunde.',
-  'This link is over, or it is for another account. Please ask for another one.':
+  'This link has expired, or it is for another account. Please request a new one.':
     'Dieser Link ist abgelaufen oder gehört zu einem anderen Konto. Bitte fordern Sie einen neuen an.',
   'Choose a new password': 'Neues Passwort wählen',
   'Save and log in': 'Speichern und anmelden',
   'New password': 'Neues Passwort',
-  'Present password': 'Jetziges Passwort',
-  'At least 8 characters. A few words that do not belong together are best.':
+  'Current password': 'Jetziges Passwort',
+  'At least 8 characters. A few unrelated words work best.':
     'Mindestens 8 Zeichen. Am besten einige Wörter, die nicht zusammengehören.',
   'Password strength': 'Passwortstärke',
   'Too easy to guess': 'Zu leicht zu erraten',
@@ -261,7 +260,7 @@ export const german: Readonly<Record<string, string>> = {
   'Keep me logged in': 'Angemeldet bleiben',
   Orders: 'Bestellungen',
   'No orders yet.': 'Noch keine Bestellungen.',
-  'Order No. {number}': 'Bestellung Nr. {number}',
+  'Order #{number}': 'Bestellung Nr. {number}',
   '{count} items': '{count} Artikel',
   '1 item': '1 Artikel',
   Details: 'Angaben',
@@ -270,24 +269,24 @@ export const german: Readonly<Record<string, string>> = {
   'Keep my cart on this device': 'Meinen Warenkorb auf diesem Gerät behalten',
   'Download my data': 'Meine Daten herunterladen',
   'Delete my account': 'Mein Konto löschen',
-  'Your account and what it keeps of you are deleted for ever. What the shop must keep of orders stays without your name.':
+  'Your account and its data will be deleted permanently. Order records that the shop must keep stay without your name.':
     'Ihr Konto und was es von Ihnen enthält, wird für immer gelöscht. Was der Shop von Bestellungen aufbewahren muss, bleibt ohne Ihren Namen.',
-  'Delete for ever': 'Endgültig löschen',
-  'Your account is deleted.': 'Ihr Konto ist gelöscht.',
-  'An order of yours is not finished. Your account can be deleted when it is.':
+  'Delete permanently': 'Endgültig löschen',
+  'Your account has been deleted.': 'Ihr Konto ist gelöscht.',
+  'You have an unfinished order. You can delete your account once it is completed.':
     'Eine Ihrer Bestellungen ist noch nicht abgeschlossen. Danach kann Ihr Konto gelöscht werden.',
-  'A subscription of yours runs. Cancel it first.':
+  'You have an active subscription. Cancel it first.':
     'Ein Abonnement von Ihnen läuft noch. Kündigen Sie es zuerst.',
   Addresses: 'Adressen',
-  'No addresses yet. Those that something is sent to are kept here.':
+  'No addresses yet. Addresses you ship to are saved here.':
     'Noch keine Adressen. Hier stehen die, an die etwas geschickt wird.',
   'Add an address': 'Adresse hinzufügen',
-  'Change the address': 'Adresse ändern',
+  'Edit address': 'Adresse ändern',
   Change: 'Ändern',
-  'Offered first': 'Wird zuerst angeboten',
-  'Offer first': 'Zuerst anbieten',
+  Default: 'Wird zuerst angeboten',
+  'Set as default': 'Zuerst anbieten',
   Donate: 'Spenden',
-  'Please look at this again': 'Bitte sehen Sie hier noch einmal nach',
+  'Please check the following': 'Bitte sehen Sie hier noch einmal nach',
   'Choose an amount': 'Betrag wählen',
   'Another amount': 'Anderer Betrag',
   'Your amount in {currency}': 'Ihr Betrag in {currency}',
@@ -295,15 +294,15 @@ export const german: Readonly<Record<string, string>> = {
   'How often?': 'Wie oft?',
   Once: 'Einmal',
   'Every month': 'Jeden Monat',
-  'You can end it at any time in your account.': 'Sie können das jederzeit in Ihrem Konto beenden.',
+  'You can cancel at any time in your account.': 'Sie können das jederzeit in Ihrem Konto beenden.',
   Continue: 'Weiter',
-  '{raised} given': '{raised} gespendet',
-  '{raised} of {goal} given': '{raised} von {goal} gespendet',
+  '{raised} raised': '{raised} gespendet',
+  '{raised} of {goal} raised': '{raised} von {goal} gespendet',
   'How much of the goal is reached': 'Wie viel vom Ziel erreicht ist',
   'This fund takes no donations at the moment.': 'Für diesen Zweck werden zurzeit keine Spenden angenommen.',
   'Gift card': 'Geschenkgutschein',
   'Who is it for?': 'Für wen ist er?',
-  'Somebody else': 'Für jemand anderen',
+  'Someone else': 'Für jemand anderen',
   Me: 'Für mich',
   'The card is mailed to you.': 'Der Gutschein kommt per Mail zu Ihnen.',
   'Recipient’s name': 'Name der beschenkten Person',
@@ -321,14 +320,14 @@ export const german: Readonly<Record<string, string>> = {
     'Geben Sie den Code eines Gutscheins ein, um zu sehen, was noch darauf ist.',
   'Show the balance': 'Guthaben anzeigen',
   'Find your order': 'Ihre Bestellung finden',
-  'Enter the number of your order and the e-mail address that it was placed with. A link to the order is mailed there.':
+  'Enter your order number and the e-mail address you used. We’ll e-mail you a link to the order.':
     'Geben Sie die Nummer Ihrer Bestellung ein und die E-Mail-Adresse, mit der sie aufgegeben wurde. Dorthin senden wir einen Link zur Bestellung.',
   'Order number': 'Bestellnummer',
   'Send the link': 'Link senden',
-  'If there is such an order, a mail with its link is on its way.':
+  'If there is such an order, an e-mail with its link is on its way.':
     'Wenn es eine solche Bestellung gibt, ist eine E-Mail mit ihrem Link unterwegs.',
   '{amount} left': 'Noch {amount}',
-  'Card that ends in {last4}': 'Gutschein mit den Endziffern {last4}',
+  'Card ending in {last4}': 'Gutschein mit den Endziffern {last4}',
   Downloads: 'Downloads',
   'Nothing to download yet.': 'Noch nichts zum Herunterladen.',
   Download: 'Herunterladen',
@@ -336,23 +335,23 @@ export const german: Readonly<Record<string, string>> = {
   '{count} left': 'Noch {count}',
   'until {date}': 'bis {date}',
   'Your subscription': 'Ihr Abonnement',
-  'Your donation every month': 'Ihre monatliche Spende',
+  'Your monthly donation': 'Ihre monatliche Spende',
   'Your membership': 'Ihre Mitgliedschaft',
-  'Taxes are added at the checkout where they apply.': 'Steuern kommen an der Kasse hinzu, wo sie anfallen.',
-  'A membership belongs to an account: log in with it to see what it opens.':
+  'Taxes are added at checkout where they apply.': 'Steuern kommen an der Kasse hinzu, wo sie anfallen.',
+  'A membership belongs to an account. Log in to see the pages it includes.':
     'Eine Mitgliedschaft gehört zu einem Konto: Melden Sie sich damit an, um zu sehen, was sie öffnet.',
   'Paid once. It stays yours.': 'Einmal bezahlt. Sie bleibt Ihnen.',
   'First charge': 'Erste Abbuchung',
   '{amount} today': '{amount} heute',
-  'Shipping and taxes are added at the checkout, to this charge and to those that follow.':
+  'Shipping and taxes are added at checkout, to this charge and to later ones.':
     'Versand und Steuern kommen an der Kasse hinzu, bei dieser Abbuchung und bei den folgenden.',
   'Next charge': 'Nächste Abbuchung',
   None: 'Keine',
-  'In all': 'Insgesamt',
+  'In total': 'Insgesamt',
   'Until you cancel': 'Bis Sie kündigen',
   '1 charge': '1 Abbuchung',
   '{count} charges, {amount}': '{count} Abbuchungen, {amount}',
-  'A subscription belongs to an account, where you can skip or end it.':
+  'A subscription belongs to an account, where you can skip a charge or cancel.':
     'Ein Abonnement gehört zu einem Konto, in dem Sie es aussetzen oder beenden können.',
   'I agree that my card is charged {phrase}, plus shipping and taxes where they apply, until the subscription ends or I cancel it. The checkout shows the whole amount.':
     'Ich bin einverstanden, dass meine Karte mit {phrase} belastet wird, gegebenenfalls zuzüglich Versand und Steuern, bis das Abonnement endet oder ich es kündige. Den ganzen Betrag zeigt die Kasse.',
@@ -362,7 +361,7 @@ export const german: Readonly<Record<string, string>> = {
   'Payment methods': 'Zahlungsarten',
   'The cards that your subscriptions are charged to.':
     'Die Karten, mit denen Ihre Abonnements bezahlt werden.',
-  'No cards are kept. One is when you subscribe to something.':
+  'No saved cards. A card is saved when you subscribe to something.':
     'Es ist keine Karte hinterlegt. Das geschieht, wenn Sie etwas abonnieren.',
   'I agree that my card is charged {phrase}, until the subscription ends or I cancel it.':
     'Ich bin einverstanden, dass meine Karte mit {phrase} belastet wird, bis das Abonnement endet oder ich es kündige.',
@@ -372,7 +371,7 @@ export const german: Readonly<Record<string, string>> = {
   Active: 'Aktiv',
   'Since {date}': 'Seit {date}',
   'Until {date}': 'Bis {date}',
-  'Opens for you:': 'Öffnet Ihnen:',
+  'Includes:': 'Öffnet Ihnen:',
   'Change or cancel': 'Ändern oder kündigen',
   Join: 'Mitglied werden',
   Subscriptions: 'Abonnements',
@@ -380,16 +379,16 @@ export const german: Readonly<Record<string, string>> = {
   'Next charge on {date}': 'Nächste Abbuchung am {date}',
   'Ends on {date}': 'Endet am {date}',
   'Ended on {date}': 'Beendet am {date}',
-  'The last charge was refused. We try again on {date}.':
+  'The last charge was declined. We’ll try again on {date}.':
     'Die letzte Abbuchung wurde abgelehnt. Wir versuchen es am {date} noch einmal.',
-  '{brand} that ends in {last4}': '{brand} mit den Endziffern {last4}',
+  '{brand} ending in {last4}': '{brand} mit den Endziffern {last4}',
   'No card saved': 'Keine Karte gespeichert',
-  'This subscription was a test. It ends by itself, and nothing is charged.':
+  'This subscription was a test. It ends automatically, and nothing is charged.':
     'Dieses Abonnement war ein Test. Es endet von selbst, und nichts wird abgebucht.',
   'Skip the next charge': 'Nächste Abbuchung aussetzen',
-  'Cancel when it runs out': 'Zum Ende der Laufzeit kündigen',
+  'Cancel at the end of the paid period': 'Zum Ende der Laufzeit kündigen',
   'Cancel now': 'Jetzt kündigen',
-  'Keep it after all': 'Doch behalten',
+  'Keep my subscription': 'Doch behalten',
   'Another card': 'Andere Karte',
   'Card number': 'Kartennummer',
   'Expires (MM/YY)': 'Gültig bis (MM/JJ)',
@@ -475,7 +474,7 @@ export const german: Readonly<Record<string, string>> = {
   'This code is not for subscriptions.': 'Dieser Code gilt nicht für Abonnements.',
   'Shipping rates are not available at the moment. Please try again shortly.':
     'Die Versandkosten sind gerade nicht verfügbar. Bitte versuchen Sie es gleich noch einmal.',
-  'Taxes cannot be worked out at the moment. Please try again shortly.':
+  'Taxes cannot be calculated at the moment. Please try again shortly.':
     'Die Steuern können gerade nicht berechnet werden. Bitte versuchen Sie es gleich noch einmal.',
   'This code is for larger orders.': 'Dieser Code gilt für größere Bestellungen.',
   'This code is for more items than there are in your cart.':
@@ -484,9 +483,9 @@ export const german: Readonly<Record<string, string>> = {
     'In Ihrem Warenkorb ist nichts mehr, was dieser Code verringern könnte.',
   'This gift card is not valid.': 'Dieser Geschenkgutschein ist ungültig.',
   'There is nothing left on this gift card.': 'Auf diesem Geschenkgutschein ist nichts mehr.',
-  'The gift card ending in {last4} was bought in test mode: it cannot pay where money moves.':
+  'The gift card ending in {last4} was bought in test mode and cannot be used for real orders.':
     'Der Geschenkgutschein mit der Endung {last4} wurde im Testmodus gekauft: Wo Geld fließt, kann er nicht bezahlen.',
-  'The gift card ending in {last4} was bought with money: it cannot pay in test mode.':
+  'The gift card ending in {last4} cannot be used in test mode.':
     'Der Geschenkgutschein mit der Endung {last4} wurde mit Geld gekauft: Im Testmodus kann er nicht bezahlen.',
   'A cart takes at most {max} gift cards.': 'Ein Warenkorb nimmt höchstens {max} Geschenkgutscheine an.',
   'A cart takes at most {max} codes.': 'Ein Warenkorb nimmt höchstens {max} Codes an.',
@@ -495,25 +494,25 @@ export const german: Readonly<Record<string, string>> = {
   'Sorry, that item is no longer in the shop.': 'Dieser Artikel ist leider nicht mehr im Shop.',
   'There is no such fund.': 'Diesen Zweck gibt es nicht.',
   'This is more than can be paid at once.': 'Das ist mehr, als auf einmal gezahlt werden kann.',
-  'One can give to this fund once, and not every month.':
+  'This fund takes one-time donations only, not monthly ones.':
     'Für diesen Zweck kann man einmal spenden, nicht jeden Monat.',
   'Please choose an amount.': 'Bitte wählen Sie einen Betrag.',
   'Please enter an amount, such as {example}.': 'Bitte geben Sie einen Betrag ein, etwa {example}.',
   'Please give from {least} to {most}.': 'Bitte geben Sie zwischen {least} und {most}.',
-  'There is an account with this e-mail address already. Log in instead?':
+  'There is already an account with this e-mail address. Log in instead?':
     'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Möchten Sie sich anmelden?',
   'There were too many attempts with a wrong password. Please confirm that you are a person.':
     'Es gab zu viele Versuche mit einem falschen Passwort. Bitte bestätigen Sie, dass Sie ein Mensch sind.',
-  'This needs JavaScript. Without it, have a link to a new password sent to you, or try again in an hour.':
+  'This needs JavaScript. Without it, request a link to reset your password, or try again in an hour.':
     'Dafür ist JavaScript nötig. Lassen Sie sich sonst einen Link zu einem neuen Passwort senden, oder versuchen Sie es in einer Stunde noch einmal.',
   'E-mail address and password do not match.': 'E-Mail-Adresse und Passwort passen nicht zusammen.',
   'Please log in first.': 'Bitte melden Sie sich zuerst an.',
-  'This link has been used or is over. Please ask for another one.':
+  'This link has already been used or has expired. Please request a new one.':
     'Dieser Link wurde schon benutzt oder gilt nicht mehr. Bitte fordern Sie einen neuen an.',
   'This item is not sold as a subscription.': 'Dieser Artikel wird nicht als Abonnement verkauft.',
   'Please log in and agree to the subscription first.':
     'Bitte melden Sie sich zuerst an und stimmen Sie dem Abonnement zu.',
-  'Please agree to be charged again and again.': 'Bitte stimmen Sie den wiederkehrenden Abbuchungen zu.',
+  'Please agree to the recurring charges.': 'Bitte stimmen Sie den wiederkehrenden Abbuchungen zu.',
   'A subscription cannot be free.': 'Ein Abonnement kann nicht kostenlos sein.',
   'A subscription cannot be paid with a gift card.':
     'Ein Abonnement kann nicht mit einem Geschenkgutschein bezahlt werden.',
@@ -527,10 +526,9 @@ export const german: Readonly<Record<string, string>> = {
   'Please choose one to five stars.': 'Bitte wählen Sie einen bis fünf Sterne.',
   'Please say who you are.': 'Bitte sagen Sie, wer Sie sind.',
   'That is too long: at most {max} characters.': 'Das ist zu lang: höchstens {max} Zeichen.',
-  'This link does not work any more.': 'Dieser Link funktioniert nicht mehr.',
+  'This link no longer works.': 'Dieser Link funktioniert nicht mehr.',
   'You have reviewed this already. Thank you.': 'Sie haben das schon bewertet. Vielen Dank.',
-  'Please say where the gift card is to be mailed.':
-    'Bitte sagen Sie, wohin der Gutschein gemailt werden soll.',
+  'Please enter the recipient’s e-mail address.': 'Bitte sagen Sie, wohin der Gutschein gemailt werden soll.',
   'Please enter a valid e-mail address.': 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
   'A name has at most {limit} characters.': 'Ein Name hat höchstens {limit} Zeichen.',
   'Please enter a date.': 'Bitte geben Sie ein Datum ein.',
@@ -538,29 +536,28 @@ export const german: Readonly<Record<string, string>> = {
   'Please choose a day within a year.': 'Bitte wählen Sie einen Tag innerhalb eines Jahres.',
   'Please try again in an hour.': 'Bitte versuchen Sie es in einer Stunde noch einmal.',
   'Please try again in {minutes} minutes.': 'Bitte versuchen Sie es in {minutes} Minuten noch einmal.',
-  'This link has ended. Open the page of your order to get a new one.':
+  'This link has expired. Open your order page to get a new one.':
     'Dieser Link gilt nicht mehr. Öffnen Sie die Seite Ihrer Bestellung, um einen neuen zu bekommen.',
-  'This download has ended. Please write to the shop.':
+  'This download has expired. Please contact the shop.':
     'Dieser Download ist beendet. Bitte schreiben Sie dem Shop.',
   'There is no such file.': 'Diese Datei gibt es nicht.',
-  'This link is over. Sign up again to get another one.':
+  'This link has expired. Sign up again to get another one.':
     'Dieser Link gilt nicht mehr. Melden Sie sich neu an, um einen anderen zu bekommen.',
   'A password has at least 8 characters.': 'Ein Passwort hat mindestens 8 Zeichen.',
-  'This password is too easy to guess. Choose another one, such as a few words that do not belong together.':
+  'This password is too easy to guess. Choose another one, such as a few unrelated words.':
     'Dieses Passwort ist zu leicht zu erraten. Wählen Sie ein anderes, etwa einige Wörter, die nicht zusammengehören.',
   'There is nothing at this address.': 'Unter dieser Adresse ist nichts.',
   'Something went wrong': 'Etwas ist schiefgegangen',
   'Please log in.': 'Bitte melden Sie sich an.',
   Submit: 'Senden',
-  'No more reminders?': 'Keine Erinnerungen mehr?',
-  'No more reminders': 'Keine Erinnerungen mehr',
-  'As you like.': 'Wie Sie möchten.',
+  'Stop reminders?': 'Keine Erinnerungen mehr?',
+  'Stop reminders': 'Keine Erinnerungen mehr',
   'A membership is bought once.': 'Eine Mitgliedschaft wird nur einmal gekauft.',
   'Please log in first: a membership belongs to an account.':
     'Bitte melden Sie sich zuerst an: Eine Mitgliedschaft gehört zu einem Konto.',
-  'You can do without mails that remind you of a cart or ask for a review.':
+  'You can stop e-mails that remind you of a cart or ask for a review.':
     'Sie können auf Mails verzichten, die an einen Warenkorb erinnern oder um eine Bewertung bitten.',
-  'You get no more reminders.': 'Sie bekommen keine Erinnerungen mehr.',
+  'You will get no more reminders.': 'Sie bekommen keine Erinnerungen mehr.',
   Studio: 'Studio',
   'Find us': 'Adresse',
   Write: 'Schreiben',

@@ -86,7 +86,7 @@ export const spanish: Readonly<Record<string, string>> = {
   'Free shipping': 'Envío gratis',
   'Gift card ending in {last4}': 'Tarjeta regalo terminada en {last4}',
   'Remove the gift card ending in {last4}': 'Quitar la tarjeta regalo terminada en {last4}',
-  'Left to pay': 'Queda por pagar',
+  'Amount due': 'Queda por pagar',
   'To check out, your order subtotal must be {subtotal} or more.':
     'Para finalizar la compra, el subtotal debe ser de {subtotal} o más.',
   'The price has changed. It was {price} when you added this.':
@@ -103,7 +103,7 @@ export const spanish: Readonly<Record<string, string>> = {
   Country: 'País',
   'State or region': 'Estado o región',
   'Postal code': 'Código postal',
-  'Way of shipping': 'Forma de envío',
+  'Shipping method': 'Forma de envío',
   Estimate: 'Calcular',
   'Estimated shipping': 'Envío estimado',
   'Estimated tax': 'Impuestos estimados',
@@ -113,37 +113,37 @@ export const spanish: Readonly<Record<string, string>> = {
   'Taxes and shipping are calculated at checkout.':
     'Los impuestos y el envío se calculan al finalizar la compra.',
   'This page cannot be shown right now.': 'Esta página no se puede mostrar en este momento.',
-  'Your session has expired. The page is fresh now: please try again.':
+  'Your session had expired. Please try again now.':
     'Su sesión ha caducado. La página se ha vuelto a cargar: inténtelo de nuevo.',
   'This site is not published yet.': 'Este sitio aún no está publicado.',
   'We could not find that page.': 'No hemos encontrado esa página.',
-  'The address may have a slip in it, or the page has moved.':
+  'The address may contain a typo, or the page has moved.':
     'Puede que la dirección tenga un error o que la página se haya movido.',
-  'To the front page': 'A la página de inicio',
+  'Back to home': 'A la página de inicio',
   'Preview of a form': 'Vista previa de un formulario',
   'This page is locked': 'Esta página está bloqueada',
   Password: 'Contraseña',
   Enter: 'Entrar',
-  'This is not the password.': 'Esa no es la contraseña.',
+  'That password is incorrect.': 'Esa no es la contraseña.',
   'This page is protected': 'Esta página está protegida',
-  'Enter its password to go on.': 'Escribe su contraseña para continuar.',
+  'Enter the password to continue.': 'Escribe su contraseña para continuar.',
   'This page is for members': 'Esta página es para miembros',
   'Log in to see it.': 'Inicia sesión para verla.',
-  'This page is for those who have bought it': 'Esta página es para quienes la han comprado',
-  'Get one of these, and it opens for you.': 'Consigue uno de estos y se abrirá para ti.',
-  'Join with one of these, and it opens for you.': 'Hazte miembro con uno de estos y se abrirá para ti.',
-  'Bought it already? Log in': '¿Ya lo compraste? Inicia sesión',
+  'This page is for paying members': 'Esta página es para quienes la han comprado',
+  'Buy one of these to get access.': 'Consigue uno de estos y se abrirá para ti.',
+  'Join with one of these to get access.': 'Hazte miembro con uno de estos y se abrirá para ti.',
+  'Already a member? Log in': '¿Ya lo compraste? Inicia sesión',
   'Sign in': 'Acceder',
-  'You sign in with an account that you have already.': 'Accedes con una cuenta que ya tienes.',
+  'Sign in with an account you already have.': 'Accedes con una cuenta que ya tienes.',
   'Continue with {name}': 'Continuar con {name}',
   'Log in with an e-mail address instead': 'Iniciar sesión con un correo electrónico',
   or: 'o',
-  'The sign-in service does not answer at the moment. Please try again.':
+  'The sign-in service is not responding. Please try again.':
     'El servicio de acceso no responde en este momento. Inténtalo de nuevo.',
   'This sign-in took too long or has been used already. Please start again.':
     'Este acceso tardó demasiado o ya se ha usado. Empieza de nuevo.',
-  'The sign-in was not finished. Nothing has changed.': 'El acceso no se completó. No ha cambiado nada.',
-  'The answer of the sign-in service could not be trusted. Please start again.':
+  'The sign-in was not completed. Nothing has changed.': 'El acceso no se completó. No ha cambiado nada.',
+  'The response of the sign-in service could not be verified. Please start again.':
     'La respuesta del servicio de acceso no es fiable. Empieza de nuevo.',
   'The sign-in service has not confirmed your e-mail address. Please confirm it there and start again.':
     'El servicio de acceso no ha confirmado tu correo electrónico. Confírmalo allí y empieza de nuevo.',
@@ -162,14 +162,15 @@ export const spanish: Readonly<Record<string, string>> = {
   '1 review': '1 opinión',
   '{rating} of 5 stars': '{rating} de 5 estrellas',
   'Verified purchase': 'Compra verificada',
-  'From elsewhere': 'De otro sitio',
+  'Imported review': 'Reseña importada',
   'How is it?': '¿Qué te parece?',
   'Your review of {title}': 'Tu opinión sobre {title}',
   'You have reviewed this. Thank you.': 'Ya has dado tu opinión. Gracias.',
   'Thank you. Your review has arrived.': 'Gracias. Hemos recibido tu opinión.',
   Stars: 'Estrellas',
   Title: 'Título',
-  'What would you tell somebody who thinks of buying it?': '¿Qué le dirías a alguien que piensa comprarlo?',
+  'What would you tell someone who is thinking of buying it?':
+    '¿Qué le dirías a alguien que piensa comprarlo?',
   'Your name, as others see it': 'Tu nombre, tal como lo verán los demás',
   'Send review': 'Enviar opinión',
   'E-mail address': 'Correo electrónico',
@@ -206,18 +207,18 @@ export const spanish: Readonly<Record<string, string>> = {
   'You might also like': 'También te puede gustar',
   'Thank you. Your order is confirmed.': 'Gracias. Tu pedido está confirmado.',
   Elsewhere: 'En otros sitios',
-  'One more press': 'Un clic más',
+  'One more step': 'Un clic más',
   'Do you want to subscribe {email} to {list}?': '¿Quieres suscribir {email} a {list}?',
   'Confirm my subscription': 'Confirmar mi suscripción',
-  'You are subscribed.': 'Te has suscrito.',
-  '{email} is on {list} now. You can leave at any time: every mail has a link for it.':
+  'You’re subscribed.': 'Te has suscrito.',
+  '{email} is now subscribed to {list}. You can unsubscribe at any time with the link in every e-mail.':
     '{email} ya está en {list}. Puedes darte de baja cuando quieras: cada correo lleva un enlace para ello.',
   'Unsubscribe?': '¿Darte de baja?',
-  '{email} will get no more mail of {list}.': '{email} no recibirá más correos de {list}.',
+  '{email} will no longer get e-mails from {list}.': '{email} no recibirá más correos de {list}.',
   Unsubscribe: 'Darme de baja',
-  'You are unsubscribed.': 'Te has dado de baja.',
-  '{email} gets no more mail of {list}.': '{email} ya no recibe correos de {list}.',
-  'This link is over.': 'Este enlace ya no vale.',
+  'You’re unsubscribed.': 'Te has dado de baja.',
+  '{email} no longer gets e-mails from {list}.': '{email} ya no recibe correos de {list}.',
+  'This link has expired.': 'Este enlace ya no vale.',
   'It was for an address that is no longer on the list, or it is too old. Sign up again to get another one.':
     'Era para una dirección que ya no está en la lista, o es demasiado antiguo. Suscríbete de nuevo para recibir otro.',
   'Your account': 'Tu cuenta',
@@ -226,10 +227,10 @@ export const spanish: Readonly<Record<string, string>> = {
   'Create an account': 'Crear una cuenta',
   'Create account': 'Crear cuenta',
   'New here?': '¿Es tu primera vez aquí?',
-  'Have an account already?': '¿Ya tienes cuenta?',
+  'Already have an account?': '¿Ya tienes cuenta?',
   'Forgot your password?': '¿Has olvidado tu contraseña?',
   'Send me a link': 'Envíame un enlace',
-  'We send a link with which you choose a new one.': 'Enviamos un enlace con el que eliges una nueva.',
+  'We’ll e-mail you a link to choose a new one.': 'Enviamos un enlace con el que eliges una nueva.',
   'If there is an account with this address, a link is on its way. It works for one hour.':
     'Si existe una cuenta con esta dirección, hay un enlace en camino. Vale durante una hora.',
   'Confirm your address': 'Confirma tu dirección',
@@ -237,13 +238,13 @@ export const spanish: Readonly<Record<string, string>> = {
     '¿Has comprado aquí sin iniciar sesión? Esos pedidos también se mostrarán cuando hayas confirmado tu dirección.',
   'A link is on its way to {email}. Open it while you are logged in; it works for one hour.':
     'Hay un enlace en camino a {email}. Ábrelo con la sesión iniciada; vale durante una hora.',
-  'This link is over, or it is for another account. Please ask for another one.':
+  'This link has expired, or it is for another account. Please request a new one.':
     'Este enlace ha caducado o es de otra cuenta. Pide otro, por favor.',
   'Choose a new password': 'Elige una contraseña nueva',
   'Save and log in': 'Guardar e iniciar sesión',
   'New password': 'Contraseña nueva',
-  'Present password': 'Contraseña actual',
-  'At least 8 characters. A few words that do not belong together are best.':
+  'Current password': 'Contraseña actual',
+  'At least 8 characters. A few unrelated words work best.':
     'Al menos 8 caracteres. Lo mejor son unas cuantas palabras sin relación entre sí.',
   'Password strength': 'Seguridad de la contraseña',
   'Too easy to guess': 'Demasiado fácil de adivinar',
@@ -255,7 +256,7 @@ export const spanish: Readonly<Record<string, string>> = {
   'Keep me logged in': 'Mantener la sesión iniciada',
   Orders: 'Pedidos',
   'No orders yet.': 'Aún no hay pedidos.',
-  'Order No. {number}': 'Pedido n.º {number}',
+  'Order #{number}': 'Pedido n.º {number}',
   '{count} items': '{count} artículos',
   '1 item': '1 artículo',
   Details: 'Datos',
@@ -264,23 +265,23 @@ export const spanish: Readonly<Record<string, string>> = {
   'Keep my cart on this device': 'Conservar mi carrito en este dispositivo',
   'Download my data': 'Descargar mis datos',
   'Delete my account': 'Eliminar mi cuenta',
-  'Your account and what it keeps of you are deleted for ever. What the shop must keep of orders stays without your name.':
+  'Your account and its data will be deleted permanently. Order records that the shop must keep stay without your name.':
     'Tu cuenta y lo que guarda de ti se eliminan para siempre. Lo que la tienda debe conservar de los pedidos queda sin tu nombre.',
-  'Delete for ever': 'Eliminar para siempre',
-  'Your account is deleted.': 'Tu cuenta se ha eliminado.',
-  'An order of yours is not finished. Your account can be deleted when it is.':
+  'Delete permanently': 'Eliminar para siempre',
+  'Your account has been deleted.': 'Tu cuenta se ha eliminado.',
+  'You have an unfinished order. You can delete your account once it is completed.':
     'Uno de tus pedidos no ha terminado. Después se podrá eliminar tu cuenta.',
-  'A subscription of yours runs. Cancel it first.': 'Tienes una suscripción activa. Cancélala primero.',
+  'You have an active subscription. Cancel it first.': 'Tienes una suscripción activa. Cancélala primero.',
   Addresses: 'Direcciones',
-  'No addresses yet. Those that something is sent to are kept here.':
+  'No addresses yet. Addresses you ship to are saved here.':
     'Aún no hay direcciones. Aquí se guardan aquellas a las que se envía algo.',
   'Add an address': 'Añadir una dirección',
-  'Change the address': 'Cambiar la dirección',
+  'Edit address': 'Cambiar la dirección',
   Change: 'Cambiar',
-  'Offered first': 'Se ofrece primero',
-  'Offer first': 'Ofrecer primero',
+  Default: 'Se ofrece primero',
+  'Set as default': 'Ofrecer primero',
   Donate: 'Donar',
-  'Please look at this again': 'Revisa esto, por favor',
+  'Please check the following': 'Revisa esto, por favor',
   'Choose an amount': 'Elige un importe',
   'Another amount': 'Otro importe',
   'Your amount in {currency}': 'Tu importe en {currency}',
@@ -288,15 +289,15 @@ export const spanish: Readonly<Record<string, string>> = {
   'How often?': '¿Con qué frecuencia?',
   Once: 'Una vez',
   'Every month': 'Cada mes',
-  'You can end it at any time in your account.': 'Puedes terminarlo cuando quieras en tu cuenta.',
+  'You can cancel at any time in your account.': 'Puedes terminarlo cuando quieras en tu cuenta.',
   Continue: 'Continuar',
-  '{raised} given': '{raised} donados',
-  '{raised} of {goal} given': '{raised} de {goal} donados',
+  '{raised} raised': '{raised} donados',
+  '{raised} of {goal} raised': '{raised} de {goal} donados',
   'How much of the goal is reached': 'Cuánto del objetivo se ha alcanzado',
   'This fund takes no donations at the moment.': 'Este fondo no acepta donaciones por ahora.',
   'Gift card': 'Tarjeta regalo',
   'Who is it for?': '¿Para quién es?',
-  'Somebody else': 'Para otra persona',
+  'Someone else': 'Para otra persona',
   Me: 'Para mí',
   'The card is mailed to you.': 'La tarjeta te llega por correo electrónico.',
   'Recipient’s name': 'Nombre de quien la recibe',
@@ -314,14 +315,14 @@ export const spanish: Readonly<Record<string, string>> = {
     'Escribe el código de una tarjeta para ver cuánto le queda.',
   'Show the balance': 'Mostrar el saldo',
   'Find your order': 'Encontrar su pedido',
-  'Enter the number of your order and the e-mail address that it was placed with. A link to the order is mailed there.':
+  'Enter your order number and the e-mail address you used. We’ll e-mail you a link to the order.':
     'Introduzca el número de su pedido y el correo electrónico con el que lo hizo. Allí enviaremos un enlace al pedido.',
   'Order number': 'Número de pedido',
   'Send the link': 'Enviar el enlace',
-  'If there is such an order, a mail with its link is on its way.':
+  'If there is such an order, an e-mail with its link is on its way.':
     'Si existe ese pedido, un correo con su enlace está en camino.',
   '{amount} left': 'Quedan {amount}',
-  'Card that ends in {last4}': 'Tarjeta terminada en {last4}',
+  'Card ending in {last4}': 'Tarjeta terminada en {last4}',
   Downloads: 'Descargas',
   'Nothing to download yet.': 'Aún no hay nada que descargar.',
   Download: 'Descargar',
@@ -329,24 +330,23 @@ export const spanish: Readonly<Record<string, string>> = {
   '{count} left': 'Quedan {count}',
   'until {date}': 'hasta el {date}',
   'Your subscription': 'Tu suscripción',
-  'Your donation every month': 'Tu donación mensual',
+  'Your monthly donation': 'Tu donación mensual',
   'Your membership': 'Tu membresía',
-  'Taxes are added at the checkout where they apply.':
-    'Los impuestos se añaden al pagar, cuando corresponda.',
-  'A membership belongs to an account: log in with it to see what it opens.':
+  'Taxes are added at checkout where they apply.': 'Los impuestos se añaden al pagar, cuando corresponda.',
+  'A membership belongs to an account. Log in to see the pages it includes.':
     'Una membresía pertenece a una cuenta: inicia sesión con ella para ver lo que abre.',
   'Paid once. It stays yours.': 'Se paga una vez. Es tuya para siempre.',
   'First charge': 'Primer cargo',
   '{amount} today': '{amount} hoy',
-  'Shipping and taxes are added at the checkout, to this charge and to those that follow.':
+  'Shipping and taxes are added at checkout, to this charge and to later ones.':
     'El envío y los impuestos se añaden al pagar, a este cargo y a los siguientes.',
   'Next charge': 'Próximo cargo',
   None: 'Ninguno',
-  'In all': 'En total',
+  'In total': 'En total',
   'Until you cancel': 'Hasta que la canceles',
   '1 charge': '1 cargo',
   '{count} charges, {amount}': '{count} cargos, {amount}',
-  'A subscription belongs to an account, where you can skip or end it.':
+  'A subscription belongs to an account, where you can skip a charge or cancel.':
     'Una suscripción pertenece a una cuenta, donde puedes saltarte un cargo o terminarla.',
   'I agree that my card is charged {phrase}, plus shipping and taxes where they apply, until the subscription ends or I cancel it. The checkout shows the whole amount.':
     'Acepto que se carguen {phrase} en mi tarjeta, más el envío y los impuestos que correspondan, hasta que la suscripción termine o la cancele. El pago muestra el importe completo.',
@@ -355,7 +355,7 @@ export const spanish: Readonly<Record<string, string>> = {
   'After that': 'Después',
   'Payment methods': 'Métodos de pago',
   'The cards that your subscriptions are charged to.': 'Las tarjetas con las que se pagan tus suscripciones.',
-  'No cards are kept. One is when you subscribe to something.':
+  'No saved cards. A card is saved when you subscribe to something.':
     'No hay tarjetas guardadas. Se guarda una cuando te suscribes a algo.',
   'I agree that my card is charged {phrase}, until the subscription ends or I cancel it.':
     'Acepto que se carguen {phrase} en mi tarjeta hasta que la suscripción termine o la cancele.',
@@ -365,7 +365,7 @@ export const spanish: Readonly<Record<string, string>> = {
   Active: 'Activa',
   'Since {date}': 'Desde el {date}',
   'Until {date}': 'Hasta el {date}',
-  'Opens for you:': 'Te abre:',
+  'Includes:': 'Te abre:',
   'Change or cancel': 'Cambiar o cancelar',
   Join: 'Unirse',
   Subscriptions: 'Suscripciones',
@@ -373,16 +373,16 @@ export const spanish: Readonly<Record<string, string>> = {
   'Next charge on {date}': 'Próximo cargo el {date}',
   'Ends on {date}': 'Termina el {date}',
   'Ended on {date}': 'Terminó el {date}',
-  'The last charge was refused. We try again on {date}.':
+  'The last charge was declined. We’ll try again on {date}.':
     'El último cargo fue rechazado. Lo intentaremos de nuevo el {date}.',
-  '{brand} that ends in {last4}': '{brand} terminada en {last4}',
+  '{brand} ending in {last4}': '{brand} terminada en {last4}',
   'No card saved': 'Ninguna tarjeta guardada',
-  'This subscription was a test. It ends by itself, and nothing is charged.':
+  'This subscription was a test. It ends automatically, and nothing is charged.':
     'Esta suscripción era una prueba. Termina sola y no se cobra nada.',
   'Skip the next charge': 'Saltar el próximo cargo',
-  'Cancel when it runs out': 'Cancelar al terminar el periodo',
+  'Cancel at the end of the paid period': 'Cancelar al terminar el periodo',
   'Cancel now': 'Cancelar ahora',
-  'Keep it after all': 'Conservarla',
+  'Keep my subscription': 'Conservarla',
   'Another card': 'Otra tarjeta',
   'Card number': 'Número de tarjeta',
   'Expires (MM/YY)': 'Caduca (MM/AA)',
@@ -465,7 +465,7 @@ export const spanish: Readonly<Record<string, string>> = {
   'This code is not for subscriptions.': 'Este código no vale para suscripciones.',
   'Shipping rates are not available at the moment. Please try again shortly.':
     'Los gastos de envío no están disponibles en este momento. Vuelve a intentarlo enseguida.',
-  'Taxes cannot be worked out at the moment. Please try again shortly.':
+  'Taxes cannot be calculated at the moment. Please try again shortly.':
     'Los impuestos no se pueden calcular en este momento. Vuelve a intentarlo enseguida.',
   'This code is for larger orders.': 'Este código es para pedidos mayores.',
   'This code is for more items than there are in your cart.':
@@ -474,9 +474,9 @@ export const spanish: Readonly<Record<string, string>> = {
     'No queda nada en tu carrito que este código pueda rebajar.',
   'This gift card is not valid.': 'Esta tarjeta regalo no es válida.',
   'There is nothing left on this gift card.': 'No queda nada en esta tarjeta regalo.',
-  'The gift card ending in {last4} was bought in test mode: it cannot pay where money moves.':
+  'The gift card ending in {last4} was bought in test mode and cannot be used for real orders.':
     'La tarjeta regalo terminada en {last4} se compró en modo de prueba: no sirve para pagar de verdad.',
-  'The gift card ending in {last4} was bought with money: it cannot pay in test mode.':
+  'The gift card ending in {last4} cannot be used in test mode.':
     'La tarjeta regalo terminada en {last4} se compró con dinero: no sirve para pagar en modo de prueba.',
   'A cart takes at most {max} gift cards.': 'Un carrito admite como máximo {max} tarjetas regalo.',
   'A cart takes at most {max} codes.': 'Un carrito admite como máximo {max} códigos.',
@@ -485,23 +485,24 @@ export const spanish: Readonly<Record<string, string>> = {
   'Sorry, that item is no longer in the shop.': 'Lo sentimos, ese artículo ya no está en la tienda.',
   'There is no such fund.': 'Ese fondo no existe.',
   'This is more than can be paid at once.': 'Es más de lo que se puede pagar de una vez.',
-  'One can give to this fund once, and not every month.': 'A este fondo se puede donar una vez, no cada mes.',
+  'This fund takes one-time donations only, not monthly ones.':
+    'A este fondo se puede donar una vez, no cada mes.',
   'Please choose an amount.': 'Elige un importe.',
   'Please enter an amount, such as {example}.': 'Escribe un importe, por ejemplo {example}.',
   'Please give from {least} to {most}.': 'Da entre {least} y {most}.',
-  'There is an account with this e-mail address already. Log in instead?':
+  'There is already an account with this e-mail address. Log in instead?':
     'Ya existe una cuenta con este correo electrónico. ¿Quieres iniciar sesión?',
   'There were too many attempts with a wrong password. Please confirm that you are a person.':
     'Ha habido demasiados intentos con una contraseña incorrecta. Confirma que eres una persona.',
-  'This needs JavaScript. Without it, have a link to a new password sent to you, or try again in an hour.':
+  'This needs JavaScript. Without it, request a link to reset your password, or try again in an hour.':
     'Para esto hace falta JavaScript. Sin él, pide un enlace para elegir una contraseña nueva o inténtalo de nuevo dentro de una hora.',
   'E-mail address and password do not match.': 'El correo electrónico y la contraseña no coinciden.',
   'Please log in first.': 'Inicia sesión primero.',
-  'This link has been used or is over. Please ask for another one.':
+  'This link has already been used or has expired. Please request a new one.':
     'Este enlace ya se ha usado o no vale. Pide otro.',
   'This item is not sold as a subscription.': 'Este artículo no se vende como suscripción.',
   'Please log in and agree to the subscription first.': 'Inicia sesión y acepta la suscripción primero.',
-  'Please agree to be charged again and again.': 'Acepta los cargos periódicos.',
+  'Please agree to the recurring charges.': 'Acepta los cargos periódicos.',
   'A subscription cannot be free.': 'Una suscripción no puede ser gratuita.',
   'A subscription cannot be paid with a gift card.':
     'Una suscripción no se puede pagar con una tarjeta regalo.',
@@ -515,9 +516,9 @@ export const spanish: Readonly<Record<string, string>> = {
   'Please choose one to five stars.': 'Elige de una a cinco estrellas.',
   'Please say who you are.': 'Dinos quién eres.',
   'That is too long: at most {max} characters.': 'Es demasiado largo: {max} caracteres como máximo.',
-  'This link does not work any more.': 'Este enlace ya no funciona.',
+  'This link no longer works.': 'Este enlace ya no funciona.',
   'You have reviewed this already. Thank you.': 'Ya has dado tu opinión. Gracias.',
-  'Please say where the gift card is to be mailed.': 'Dinos a dónde hay que enviar la tarjeta regalo.',
+  'Please enter the recipient’s e-mail address.': 'Dinos a dónde hay que enviar la tarjeta regalo.',
   'Please enter a valid e-mail address.': 'Escribe un correo electrónico válido.',
   'A name has at most {limit} characters.': 'Un nombre tiene como máximo {limit} caracteres.',
   'Please enter a date.': 'Escribe una fecha.',
@@ -525,28 +526,27 @@ export const spanish: Readonly<Record<string, string>> = {
   'Please choose a day within a year.': 'Elige un día dentro de un año.',
   'Please try again in an hour.': 'Inténtalo de nuevo en una hora.',
   'Please try again in {minutes} minutes.': 'Inténtalo de nuevo en {minutes} minutos.',
-  'This link has ended. Open the page of your order to get a new one.':
+  'This link has expired. Open your order page to get a new one.':
     'Este enlace ha caducado. Abre la página de tu pedido para obtener otro.',
-  'This download has ended. Please write to the shop.': 'Esta descarga ha terminado. Escribe a la tienda.',
+  'This download has expired. Please contact the shop.': 'Esta descarga ha terminado. Escribe a la tienda.',
   'There is no such file.': 'Ese archivo no existe.',
-  'This link is over. Sign up again to get another one.':
+  'This link has expired. Sign up again to get another one.':
     'Este enlace ya no vale. Suscríbete de nuevo para recibir otro.',
   'A password has at least 8 characters.': 'Una contraseña tiene al menos 8 caracteres.',
-  'This password is too easy to guess. Choose another one, such as a few words that do not belong together.':
+  'This password is too easy to guess. Choose another one, such as a few unrelated words.':
     'Esta contraseña es demasiado fácil de adivinar. Elige otra, por ejemplo unas cuantas palabras sin relación entre sí.',
   'There is nothing at this address.': 'No hay nada en esta dirección.',
   'Something went wrong': 'Algo salió mal',
   'Please log in.': 'Inicia sesión.',
   Submit: 'Enviar',
-  'No more reminders?': '¿Sin más recordatorios?',
-  'No more reminders': 'Sin más recordatorios',
-  'As you like.': 'Como quieras.',
+  'Stop reminders?': '¿Sin más recordatorios?',
+  'Stop reminders': 'Sin más recordatorios',
   'A membership is bought once.': 'Una membresía se compra una sola vez.',
   'Please log in first: a membership belongs to an account.':
     'Inicia sesión primero: una membresía pertenece a una cuenta.',
-  'You can do without mails that remind you of a cart or ask for a review.':
+  'You can stop e-mails that remind you of a cart or ask for a review.':
     'Puedes prescindir de los correos que recuerdan un carrito o piden una opinión.',
-  'You get no more reminders.': 'Ya no recibirás recordatorios.',
+  'You will get no more reminders.': 'Ya no recibirás recordatorios.',
   Studio: 'Estudio',
   'Find us': 'Dónde estamos',
   Write: 'Escribir',

@@ -86,7 +86,7 @@ export const finnish: Readonly<Record<string, string>> = {
   'Free shipping': 'Ilmainen toimitus',
   'Gift card ending in {last4}': 'Lahjakortti, jonka loppu on {last4}',
   'Remove the gift card ending in {last4}': 'Poista lahjakortti, jonka loppu on {last4}',
-  'Left to pay': 'Maksettavaa jäljellä',
+  'Amount due': 'Maksettavaa jäljellä',
   'To check out, your order subtotal must be {subtotal} or more.':
     'Tilaamiseen välisumman on oltava vähintään {subtotal}.',
   'The price has changed. It was {price} when you added this.':
@@ -102,7 +102,7 @@ export const finnish: Readonly<Record<string, string>> = {
   Country: 'Maa',
   'State or region': 'Osavaltio tai alue',
   'Postal code': 'Postinumero',
-  'Way of shipping': 'Toimitustapa',
+  'Shipping method': 'Toimitustapa',
   Estimate: 'Arvioi',
   'Estimated shipping': 'Arvioitu toimitus',
   'Estimated tax': 'Arvioitu vero',
@@ -111,38 +111,38 @@ export const finnish: Readonly<Record<string, string>> = {
   'We do not ship there': 'Emme toimita sinne',
   'Taxes and shipping are calculated at checkout.': 'Vero ja toimitus lasketaan kassalla.',
   'This page cannot be shown right now.': 'Tätä sivua ei voida näyttää juuri nyt.',
-  'Your session has expired. The page is fresh now: please try again.':
+  'Your session had expired. Please try again now.':
     'Istuntosi on vanhentunut. Sivu on ladattu uudelleen: yritä uudestaan.',
   'This site is not published yet.': 'Tätä sivustoa ei ole vielä julkaistu.',
   'We could not find that page.': 'Sivua ei löytynyt.',
-  'The address may have a slip in it, or the page has moved.':
+  'The address may contain a typo, or the page has moved.':
     'Osoitteessa voi olla kirjoitusvirhe, tai sivu on siirtynyt.',
-  'To the front page': 'Etusivulle',
+  'Back to home': 'Etusivulle',
   'Preview of a form': 'Lomakkeen esikatselu',
   'This page is locked': 'Tämä sivu on lukittu',
   Password: 'Salasana',
   Enter: 'Siirry sivulle',
-  'This is not the password.': 'Salasana ei ole oikea.',
+  'That password is incorrect.': 'Salasana ei ole oikea.',
   'This page is protected': 'Tämä sivu on suojattu',
-  'Enter its password to go on.': 'Jatka antamalla sivun salasana.',
+  'Enter the password to continue.': 'Jatka antamalla sivun salasana.',
   'This page is for members': 'Tämä sivu on jäsenille',
   'Log in to see it.': 'Kirjaudu sisään nähdäksesi sen.',
-  'This page is for those who have bought it': 'Tämä sivu on niille, jotka ovat ostaneet sen',
-  'Get one of these, and it opens for you.': 'Hanki jokin näistä, niin sivu avautuu sinulle.',
-  'Join with one of these, and it opens for you.': 'Liity jollakin näistä, niin sivu avautuu sinulle.',
-  'Bought it already? Log in': 'Ostitko jo? Kirjaudu sisään',
+  'This page is for paying members': 'Tämä sivu on niille, jotka ovat ostaneet sen',
+  'Buy one of these to get access.': 'Hanki jokin näistä, niin sivu avautuu sinulle.',
+  'Join with one of these to get access.': 'Liity jollakin näistä, niin sivu avautuu sinulle.',
+  'Already a member? Log in': 'Ostitko jo? Kirjaudu sisään',
   'Sign in': 'Kirjaudu omalla tililläsi',
-  'You sign in with an account that you have already.': 'Kirjaudut tilillä, joka sinulla jo on.',
+  'Sign in with an account you already have.': 'Kirjaudut tilillä, joka sinulla jo on.',
   'Continue with {name}': 'Jatka: {name}',
   'Log in with an e-mail address instead': 'Kirjaudu sen sijaan sähköpostiosoitteella',
   or: 'tai',
-  'The sign-in service does not answer at the moment. Please try again.':
+  'The sign-in service is not responding. Please try again.':
     'Kirjautumispalvelu ei juuri nyt vastaa. Yritä uudestaan.',
   'This sign-in took too long or has been used already. Please start again.':
     'Kirjautuminen kesti liian kauan tai se on jo käytetty. Aloita alusta.',
-  'The sign-in was not finished. Nothing has changed.':
+  'The sign-in was not completed. Nothing has changed.':
     'Kirjautumista ei viety loppuun. Mikään ei ole muuttunut.',
-  'The answer of the sign-in service could not be trusted. Please start again.':
+  'The response of the sign-in service could not be verified. Please start again.':
     'Kirjautumispalvelun vastaukseen ei voitu luottaa. Aloita alusta.',
   'The sign-in service has not confirmed your e-mail address. Please confirm it there and start again.':
     'Kirjautumispalvelu ei ole vahvistanut sähköpostiosoitettasi. Vahvista se siellä ja aloita alusta.',
@@ -161,14 +161,14 @@ export const finnish: Readonly<Record<string, string>> = {
   '1 review': '1 arvostelu',
   '{rating} of 5 stars': '{rating}/5 tähteä',
   'Verified purchase': 'Vahvistettu osto',
-  'From elsewhere': 'Muualta',
+  'Imported review': 'Tuotu arvostelu',
   'How is it?': 'Mitä pidät?',
   'Your review of {title}': 'Arvostelusi: {title}',
   'You have reviewed this. Thank you.': 'Olet jo arvostellut tämän. Kiitos.',
   'Thank you. Your review has arrived.': 'Kiitos. Arvostelusi on saapunut.',
   Stars: 'Tähdet',
   Title: 'Otsikko',
-  'What would you tell somebody who thinks of buying it?':
+  'What would you tell someone who is thinking of buying it?':
     'Mitä kertoisit jollekulle, joka harkitsee tämän ostamista?',
   'Your name, as others see it': 'Nimesi, sellaisena kuin muut sen näkevät',
   'Send review': 'Lähetä arvostelu',
@@ -206,18 +206,19 @@ export const finnish: Readonly<Record<string, string>> = {
   'You might also like': 'Saatat pitää myös näistä',
   'Thank you. Your order is confirmed.': 'Kiitos. Tilauksesi on vahvistettu.',
   Elsewhere: 'Muualla verkossa',
-  'One more press': 'Vielä yksi painallus',
+  'One more step': 'Vielä yksi painallus',
   'Do you want to subscribe {email} to {list}?': 'Haluatko liittää osoitteen {email} listalle {list}?',
   'Confirm my subscription': 'Vahvista tilaus',
-  'You are subscribed.': 'Olet listalla.',
-  '{email} is on {list} now. You can leave at any time: every mail has a link for it.':
+  'You’re subscribed.': 'Olet listalla.',
+  '{email} is now subscribed to {list}. You can unsubscribe at any time with the link in every e-mail.':
     '{email} on nyt listalla {list}. Voit poistua milloin tahansa: jokaisessa viestissä on linkki sitä varten.',
   'Unsubscribe?': 'Poistutaanko listalta?',
-  '{email} will get no more mail of {list}.': 'Osoitteeseen {email} ei enää tule viestejä listalta {list}.',
+  '{email} will no longer get e-mails from {list}.':
+    'Osoitteeseen {email} ei enää tule viestejä listalta {list}.',
   Unsubscribe: 'Poistu listalta',
-  'You are unsubscribed.': 'Olet poistunut listalta.',
-  '{email} gets no more mail of {list}.': '{email} ei enää saa viestejä listalta {list}.',
-  'This link is over.': 'Tämä linkki ei ole enää voimassa.',
+  'You’re unsubscribed.': 'Olet poistunut listalta.',
+  '{email} no longer gets e-mails from {list}.': '{email} ei enää saa viestejä listalta {list}.',
+  'This link has expired.': 'Tämä linkki ei ole enää voimassa.',
   'It was for an address that is no longer on the list, or it is too old. Sign up again to get another one.':
     'Se oli osoitteelle, joka ei ole enää listalla, tai se on liian vanha. Liity uudelleen, niin saat uuden.',
   'Your account': 'Tilisi',
@@ -226,17 +227,17 @@ export const finnish: Readonly<Record<string, string>> = {
   'Create an account': 'Luo tili',
   'Create account': 'Luo tili',
   'New here?': 'Uusi täällä?',
-  'Have an account already?': 'Onko sinulla jo tili?',
+  'Already have an account?': 'Onko sinulla jo tili?',
   'Forgot your password?': 'Unohditko salasanasi?',
   'Send me a link': 'Lähetä linkki',
-  'We send a link with which you choose a new one.': 'Lähetämme linkin, josta valitset uuden.',
+  'We’ll e-mail you a link to choose a new one.': 'Lähetämme linkin, josta valitset uuden.',
   'If there is an account with this address, a link is on its way. It works for one hour.':
     'Jos tällä osoitteella on tili, linkki on matkalla. Se toimii tunnin ajan.',
   'Choose a new password': 'Valitse uusi salasana',
   'Save and log in': 'Tallenna ja kirjaudu',
   'New password': 'Uusi salasana',
-  'Present password': 'Nykyinen salasana',
-  'At least 8 characters. A few words that do not belong together are best.':
+  'Current password': 'Nykyinen salasana',
+  'At least 8 characters. A few unrelated words work best.':
     'Vähintään 8 merkkiä. Paras on muutama sana, jotka eivät liity toisiinsa.',
   'Password strength': 'Salasanan vahvuus',
   'Too easy to guess': 'Liian helppo arvata',
@@ -248,7 +249,7 @@ export const finnish: Readonly<Record<string, string>> = {
   'Keep me logged in': 'Pidä minut kirjautuneena',
   Orders: 'Tilaukset',
   'No orders yet.': 'Ei vielä tilauksia.',
-  'Order No. {number}': 'Tilaus nro {number}',
+  'Order #{number}': 'Tilaus nro {number}',
   '{count} items': '{count} tuotetta',
   '1 item': '1 tuote',
   Details: 'Tiedot',
@@ -257,24 +258,24 @@ export const finnish: Readonly<Record<string, string>> = {
   'Keep my cart on this device': 'Säilytä ostoskorini tällä laitteella',
   'Download my data': 'Lataa tietoni',
   'Delete my account': 'Poista tilini',
-  'Your account and what it keeps of you are deleted for ever. What the shop must keep of orders stays without your name.':
+  'Your account and its data will be deleted permanently. Order records that the shop must keep stay without your name.':
     'Tilisi ja siinä olevat tietosi poistetaan pysyvästi. Se, mitä kaupan on säilytettävä tilauksista, jää ilman nimeäsi.',
-  'Delete for ever': 'Poista pysyvästi',
-  'Your account is deleted.': 'Tilisi on poistettu.',
-  'An order of yours is not finished. Your account can be deleted when it is.':
+  'Delete permanently': 'Poista pysyvästi',
+  'Your account has been deleted.': 'Tilisi on poistettu.',
+  'You have an unfinished order. You can delete your account once it is completed.':
     'Jokin tilauksistasi on kesken. Tilin voi poistaa sen jälkeen.',
-  'A subscription of yours runs. Cancel it first.':
+  'You have an active subscription. Cancel it first.':
     'Sinulla on voimassa oleva tilaus, joka uusiutuu. Peru se ensin.',
   Addresses: 'Osoitteet',
-  'No addresses yet. Those that something is sent to are kept here.':
+  'No addresses yet. Addresses you ship to are saved here.':
     'Ei vielä osoitteita. Tänne tallentuvat ne, joihin jotain lähetetään.',
   'Add an address': 'Lisää osoite',
-  'Change the address': 'Muuta osoitetta',
+  'Edit address': 'Muuta osoitetta',
   Change: 'Muuta',
-  'Offered first': 'Ehdotetaan ensin',
-  'Offer first': 'Ehdota ensin',
+  Default: 'Ehdotetaan ensin',
+  'Set as default': 'Ehdota ensin',
   Donate: 'Lahjoita',
-  'Please look at this again': 'Katso tämä vielä kerran',
+  'Please check the following': 'Katso tämä vielä kerran',
   'Choose an amount': 'Valitse summa',
   'Another amount': 'Muu summa',
   'Your amount in {currency}': 'Summasi, {currency}',
@@ -282,15 +283,15 @@ export const finnish: Readonly<Record<string, string>> = {
   'How often?': 'Kuinka usein?',
   Once: 'Kerran',
   'Every month': 'Joka kuukausi',
-  'You can end it at any time in your account.': 'Voit lopettaa sen milloin tahansa tililläsi.',
+  'You can cancel at any time in your account.': 'Voit lopettaa sen milloin tahansa tililläsi.',
   Continue: 'Jatka',
-  '{raised} given': 'Koossa {raised}',
-  '{raised} of {goal} given': 'Koossa {raised}, tavoite {goal}',
+  '{raised} raised': 'Koossa {raised}',
+  '{raised} of {goal} raised': 'Koossa {raised}, tavoite {goal}',
   'How much of the goal is reached': 'Kuinka suuri osa tavoitteesta on saavutettu',
   'This fund takes no donations at the moment.': 'Tämä keräys ei juuri nyt ota vastaan lahjoituksia.',
   'Gift card': 'Lahjakortti',
   'Who is it for?': 'Kenelle se on?',
-  'Somebody else': 'Jollekulle muulle',
+  'Someone else': 'Jollekulle muulle',
   Me: 'Minulle',
   'The card is mailed to you.': 'Kortti lähetetään sinulle sähköpostilla.',
   'Recipient’s name': 'Saajan nimi',
@@ -308,14 +309,14 @@ export const finnish: Readonly<Record<string, string>> = {
     'Anna kortin koodi, niin näet, paljonko sillä on jäljellä.',
   'Show the balance': 'Näytä saldo',
   'Find your order': 'Etsi tilauksesi',
-  'Enter the number of your order and the e-mail address that it was placed with. A link to the order is mailed there.':
+  'Enter your order number and the e-mail address you used. We’ll e-mail you a link to the order.':
     'Anna tilauksesi numero ja sähköpostiosoite, jolla se tehtiin. Linkki tilaukseen lähetetään siihen osoitteeseen.',
   'Order number': 'Tilausnumero',
   'Send the link': 'Lähetä linkki',
-  'If there is such an order, a mail with its link is on its way.':
+  'If there is such an order, an e-mail with its link is on its way.':
     'Jos tällainen tilaus on olemassa, viesti ja linkki ovat matkalla.',
   '{amount} left': '{amount} jäljellä',
-  'Card that ends in {last4}': 'Kortti, jonka loppu on {last4}',
+  'Card ending in {last4}': 'Kortti, jonka loppu on {last4}',
   Downloads: 'Lataukset',
   'Nothing to download yet.': 'Ei vielä mitään ladattavaa.',
   Download: 'Lataa',
@@ -323,23 +324,23 @@ export const finnish: Readonly<Record<string, string>> = {
   '{count} left': '{count} jäljellä',
   'until {date}': '{date} asti',
   'Your subscription': 'Kestotilauksesi',
-  'Your donation every month': 'Kuukausittainen lahjoituksesi',
+  'Your monthly donation': 'Kuukausittainen lahjoituksesi',
   'Your membership': 'Jäsenyytesi',
-  'Taxes are added at the checkout where they apply.': 'Mahdollinen vero lisätään kassalla.',
-  'A membership belongs to an account: log in with it to see what it opens.':
+  'Taxes are added at checkout where they apply.': 'Mahdollinen vero lisätään kassalla.',
+  'A membership belongs to an account. Log in to see the pages it includes.':
     'Jäsenyys kuuluu tiliin: kirjaudu nähdäksesi, mitä se avaa.',
   'Paid once. It stays yours.': 'Maksetaan kerran. Se on sinun pysyvästi.',
   'First charge': 'Ensimmäinen veloitus',
   '{amount} today': '{amount} tänään',
-  'Shipping and taxes are added at the checkout, to this charge and to those that follow.':
+  'Shipping and taxes are added at checkout, to this charge and to later ones.':
     'Toimitus ja vero lisätään kassalla tähän ja seuraaviin veloituksiin.',
   'Next charge': 'Seuraava veloitus',
   None: 'Ei ole',
-  'In all': 'Kaikkiaan',
+  'In total': 'Kaikkiaan',
   'Until you cancel': 'Kunnes perut',
   '1 charge': '1 veloitus',
   '{count} charges, {amount}': '{count} veloitusta, {amount}',
-  'A subscription belongs to an account, where you can skip or end it.':
+  'A subscription belongs to an account, where you can skip a charge or cancel.':
     'Kestotilaus kuuluu tiliin, jossa voit jättää toimituksen väliin tai lopettaa sen.',
   'I agree that my card is charged {phrase}, plus shipping and taxes where they apply, until the subscription ends or I cancel it. The checkout shows the whole amount.':
     'Hyväksyn, että kortiltani veloitetaan {phrase} sekä mahdollinen toimitus ja vero, kunnes kestotilaus päättyy tai perun sen. Kassa näyttää koko summan.',
@@ -348,7 +349,7 @@ export const finnish: Readonly<Record<string, string>> = {
   'After that': 'Sen jälkeen',
   'Payment methods': 'Maksutavat',
   'The cards that your subscriptions are charged to.': 'Kortit, joilta kestotilauksesi veloitetaan.',
-  'No cards are kept. One is when you subscribe to something.':
+  'No saved cards. A card is saved when you subscribe to something.':
     'Kortteja ei ole tallennettu. Kortti tallennetaan, kun tilaat jotain kestotilauksena.',
   'I agree that my card is charged {phrase}, until the subscription ends or I cancel it.':
     'Hyväksyn, että kortiltani veloitetaan {phrase}, kunnes kestotilaus päättyy tai perun sen.',
@@ -358,7 +359,7 @@ export const finnish: Readonly<Record<string, string>> = {
   Active: 'Voimassa',
   'Since {date}': '{date} alkaen',
   'Until {date}': 'Voimassa {date} asti',
-  'Opens for you:': 'Avaa sinulle:',
+  'Includes:': 'Avaa sinulle:',
   'Change or cancel': 'Muuta tai peru',
   Join: 'Liity',
   Subscriptions: 'Kestotilaukset',
@@ -366,18 +367,18 @@ export const finnish: Readonly<Record<string, string>> = {
   'Next charge on {date}': 'Seuraava veloitus {date}',
   'Ends on {date}': 'Päättyy {date}',
   'Ended on {date}': 'Päättyi {date}',
-  'The last charge was refused. We try again on {date}.':
+  'The last charge was declined. We’ll try again on {date}.':
     'Viimeisin veloitus hylättiin. Yritämme uudestaan {date}.',
-  '{brand} that ends in {last4}': '{brand}, jonka loppu on {last4}',
+  '{brand} ending in {last4}': '{brand}, jonka loppu on {last4}',
   'No card saved': 'Korttia ei ole tallennettu',
-  '{title} has no card yet. The next charge takes this one.':
+  '{title} has no card yet. This card will be used for the next charge.':
     'Tilauksella {title} ei ole vielä korttia. Seuraava veloitus tehdään tältä kortilta.',
-  'This subscription was a test. It ends by itself, and nothing is charged.':
+  'This subscription was a test. It ends automatically, and nothing is charged.':
     'Tämä tilaus oli testi. Se päättyy itsestään, eikä mitään veloiteta.',
   'Skip the next charge': 'Jätä seuraava veloitus väliin',
-  'Cancel when it runs out': 'Peru kauden lopussa',
+  'Cancel at the end of the paid period': 'Peru kauden lopussa',
   'Cancel now': 'Peru nyt',
-  'Keep it after all': 'Pidä sittenkin',
+  'Keep my subscription': 'Pidä sittenkin',
   'Another card': 'Toinen kortti',
   'Card number': 'Kortin numero',
   'Expires (MM/YY)': 'Voimassa (KK/VV)',
@@ -466,9 +467,9 @@ export const finnish: Readonly<Record<string, string>> = {
     'Ostoskorissasi ei ole enää mitään, mitä tämä koodi voisi alentaa.',
   'This gift card is not valid.': 'Tämä lahjakortti ei kelpaa.',
   'There is nothing left on this gift card.': 'Tällä lahjakortilla ei ole enää mitään jäljellä.',
-  'The gift card ending in {last4} was bought in test mode: it cannot pay where money moves.':
+  'The gift card ending in {last4} was bought in test mode and cannot be used for real orders.':
     'Lahjakortti, jonka loppu on {last4}, ostettiin testitilassa: sillä ei voi maksaa oikeaa rahaa.',
-  'The gift card ending in {last4} was bought with money: it cannot pay in test mode.':
+  'The gift card ending in {last4} cannot be used in test mode.':
     'Lahjakortti, jonka loppu on {last4}, ostettiin oikealla rahalla: sillä ei voi maksaa testitilassa.',
   'A cart takes at most {max} gift cards.': 'Ostoskoriin käy enintään {max} lahjakorttia.',
   'A cart takes at most {max} codes.': 'Ostoskoriin käy enintään {max} koodia.',
@@ -477,24 +478,24 @@ export const finnish: Readonly<Record<string, string>> = {
   'Sorry, that item is no longer in the shop.': 'Tuotetta ei valitettavasti ole enää kaupassa.',
   'There is no such fund.': 'Sellaista keräystä ei ole.',
   'This is more than can be paid at once.': 'Tämä on enemmän kuin voi maksaa kerralla.',
-  'One can give to this fund once, and not every month.':
+  'This fund takes one-time donations only, not monthly ones.':
     'Tähän keräykseen voi lahjoittaa kerran, ei joka kuukausi.',
   'Please choose an amount.': 'Valitse ensin summa.',
   'Please enter an amount, such as {example}.': 'Anna summa, esimerkiksi {example}.',
   'Please give from {least} to {most}.': 'Lahjoita {least}–{most}.',
-  'There is an account with this e-mail address already. Log in instead?':
+  'There is already an account with this e-mail address. Log in instead?':
     'Tällä sähköpostiosoitteella on jo tili. Haluatko kirjautua sisään?',
   'There were too many attempts with a wrong password. Please confirm that you are a person.':
     'Väärällä salasanalla on yritetty liian monta kertaa. Vahvista, että olet ihminen.',
-  'This needs JavaScript. Without it, have a link to a new password sent to you, or try again in an hour.':
+  'This needs JavaScript. Without it, request a link to reset your password, or try again in an hour.':
     'Tähän tarvitaan JavaScript. Ilman sitä voit pyytää linkin uuteen salasanaan tai yrittää uudelleen tunnin kuluttua.',
   'E-mail address and password do not match.': 'Sähköpostiosoite ja salasana eivät täsmää.',
   'Please log in first.': 'Kirjaudu ensin sisään.',
-  'This link has been used or is over. Please ask for another one.':
+  'This link has already been used or has expired. Please request a new one.':
     'Tämä linkki on jo käytetty tai vanhentunut. Pyydä uusi.',
   'This item is not sold as a subscription.': 'Tätä tuotetta ei myydä kestotilauksena.',
   'Please log in and agree to the subscription first.': 'Kirjaudu ensin sisään ja hyväksy kestotilaus.',
-  'Please agree to be charged again and again.': 'Hyväksy toistuvat veloitukset.',
+  'Please agree to the recurring charges.': 'Hyväksy toistuvat veloitukset.',
   'A subscription cannot be free.': 'Kestotilaus ei voi olla ilmainen.',
   'A subscription cannot be paid with a gift card.': 'Kestotilausta ei voi maksaa lahjakortilla.',
   'A subscription is paid by card.': 'Kestotilaus maksetaan kortilla.',
@@ -507,9 +508,9 @@ export const finnish: Readonly<Record<string, string>> = {
   'Please choose one to five stars.': 'Valitse yhdestä viiteen tähteä.',
   'Please say who you are.': 'Kerro, kuka olet.',
   'That is too long: at most {max} characters.': 'Se on liian pitkä: enintään {max} merkkiä.',
-  'This link does not work any more.': 'Tämä linkki ei enää toimi.',
+  'This link no longer works.': 'Tämä linkki ei enää toimi.',
   'You have reviewed this already. Thank you.': 'Olet jo antanut arvostelun. Kiitos.',
-  'Please say where the gift card is to be mailed.': 'Kerro, minne lahjakortti lähetetään.',
+  'Please enter the recipient’s e-mail address.': 'Kerro, minne lahjakortti lähetetään.',
   'Please enter a valid e-mail address.': 'Anna kelvollinen sähköpostiosoite.',
   'A name has at most {limit} characters.': 'Nimessä on enintään {limit} merkkiä.',
   'Please enter a date.': 'Anna päivämäärä.',
@@ -519,28 +520,27 @@ export const finnish: Readonly<Record<string, string>> = {
   'Please try again in {minutes} minutes.': 'Yritä uudestaan {minutes} minuutin kuluttua.',
   'Too many payments were declined. Please try again in {minutes} minutes.':
     'Liian monta maksua hylättiin. Yritä uudestaan {minutes} minuutin kuluttua.',
-  'This link has ended. Open the page of your order to get a new one.':
+  'This link has expired. Open your order page to get a new one.':
     'Tämä linkki on vanhentunut. Avaa tilauksesi sivu, niin saat uuden.',
-  'This download has ended. Please write to the shop.': 'Tämä lataus on päättynyt. Kirjoita kaupalle.',
+  'This download has expired. Please contact the shop.': 'Tämä lataus on päättynyt. Kirjoita kaupalle.',
   'There is no such file.': 'Sellaista tiedostoa ei ole.',
-  'This link is over. Sign up again to get another one.':
+  'This link has expired. Sign up again to get another one.':
     'Tämä linkki ei ole enää voimassa. Liity uudelleen, niin saat uuden.',
   'A password has at least 8 characters.': 'Salasanassa on vähintään 8 merkkiä.',
-  'This password is too easy to guess. Choose another one, such as a few words that do not belong together.':
+  'This password is too easy to guess. Choose another one, such as a few unrelated words.':
     'Tämä salasana on liian helppo arvata. Valitse toinen, esimerkiksi muutama sana, jotka eivät liity toisiinsa.',
   'There is nothing at this address.': 'Tässä osoitteessa ei ole mitään.',
   'Something went wrong': 'Jokin meni vikaan',
   'Please log in.': 'Sinun on kirjauduttava sisään.',
-  'No more reminders?': 'Ei enää muistutuksia?',
-  'No more reminders': 'Ei enää muistutuksia',
-  'As you like.': 'Kuten haluat.',
+  'Stop reminders?': 'Ei enää muistutuksia?',
+  'Stop reminders': 'Ei enää muistutuksia',
   Submit: 'Lähetä',
-  'You can do without mails that remind you of a cart or ask for a review.':
+  'You can stop e-mails that remind you of a cart or ask for a review.':
     'Voit jättää väliin viestit, jotka muistuttavat ostoskorista tai pyytävät arvostelua.',
-  'You get no more reminders.': 'Et saa enää muistutuksia.',
+  'You will get no more reminders.': 'Et saa enää muistutuksia.',
   'Shipping rates are not available at the moment. Please try again shortly.':
     'Toimitushinnat eivät ole juuri nyt saatavilla. Yritä hetken kuluttua uudestaan.',
-  'Taxes cannot be worked out at the moment. Please try again shortly.':
+  'Taxes cannot be calculated at the moment. Please try again shortly.':
     'Veroa ei juuri nyt voida laskea. Yritä hetken kuluttua uudestaan.',
   'A membership is bought once.': 'Jäsenyys ostetaan kerran.',
   'Please log in first: a membership belongs to an account.':
@@ -549,14 +549,14 @@ export const finnish: Readonly<Record<string, string>> = {
   'Back to cart': 'Takaisin ostoskoriin',
   Back: 'Takaisin',
   'See the order': 'Katso tilaus',
-  'Test mode: no money moves.': 'Testitila: rahaa ei liiku.',
-  'Card 4242 4242 4242 4242, any date to come, any three digits.':
+  'Test mode: no money is charged.': 'Testitila: rahaa ei liiku.',
+  'Use card 4242 4242 4242 4242, any future date and any three digits.':
     'Kortti 4242 4242 4242 4242, mikä tahansa tuleva päivä, mitkä tahansa kolme numeroa.',
-  'Please look at this again:': 'Katso tämä vielä kerran:',
+  'Please check the following:': 'Katso tämä vielä kerran:',
   Contact: 'Yhteystiedot',
   'E-mail': 'Sähköposti',
   'Logged in as {name}': 'Kirjautuneena: {name}',
-  'Send me news and offers by e-mail. I can leave at any time.':
+  'Send me news and offers by e-mail. I can unsubscribe at any time.':
     'Lähettäkää minulle uutisia ja tarjouksia sähköpostilla. Voin perua milloin tahansa.',
   Delivery: 'Toimitus',
   'Billing address': 'Laskutusosoite',
@@ -568,26 +568,25 @@ export const finnish: Readonly<Record<string, string>> = {
   Choose: 'Valitse',
   'Show the fields of this country': 'Näytä tämän maan kentät',
   Shipping: 'Toimitus',
-  'This shop has no way of shipping yet.': 'Tällä kaupalla ei ole vielä toimitustapaa.',
+  'This shop has no shipping methods yet.': 'Tällä kaupalla ei ole vielä toimitustapaa.',
   'Update the total': 'Päivitä loppusumma',
   Free: 'Ilmainen',
   'Remove the code {code}': 'Poista koodi {code}',
   'Gift card ·· {last4}': 'Lahjakortti ·· {last4}',
-  'Remove the gift card that ends in {last4}': 'Poista lahjakortti, joka päättyy {last4}',
   'Note to the shop': 'Viesti kaupalle',
   'Anything we should know?': 'Onko jotain, mitä meidän pitäisi tietää?',
   Payment: 'Maksu',
   Card: 'Kortti',
   'Paying by card needs JavaScript in this browser.':
     'Kortilla maksaminen vaatii, että selaimessa on JavaScript käytössä.',
-  'You get the details after the order, here and by mail. The order is sent when the money has come.':
+  'You’ll get the payment details after you order, here and by e-mail. We ship your order once we’ve received your payment.':
     'Saat tiedot tilauksen jälkeen täällä ja sähköpostilla. Tilaus lähetetään, kun raha on saapunut.',
   'You pay when it is delivered.': 'Maksat, kun tilaus toimitetaan.',
   'Pay {amount}': 'Maksa {amount}',
   'Order for {amount}': 'Tilaa, {amount}',
   'Place the order': 'Tee tilaus',
   'Your order': 'Tilauksesi',
-  'Choose a way of shipping': 'Valitse toimitustapa',
+  'Choose a shipping method': 'Valitse toimitustapa',
   Tax: 'Vero',
   'Including tax': 'Sisältää veroa',
   Total: 'Yhteensä',
@@ -596,12 +595,12 @@ export const finnish: Readonly<Record<string, string>> = {
   '{amount} + shipping': '{amount} + toimitus',
   'Express checkout': 'Pikakassa',
   'Paying… Please stay on this page.': 'Maksetaan… Pysy tällä sivulla.',
-  'This takes longer than usual. Please stay on this page: nothing is charged twice.':
+  'This is taking longer than usual. Please stay on this page. You will not be charged twice.':
     'Tämä kestää tavallista kauemmin. Pysy tällä sivulla: mitään ei veloiteta kahdesti.',
   'One moment…': 'Hetkinen…',
-  'Unable to connect. Please try again: nothing is charged twice.':
+  'Unable to connect. Please try again. You will not be charged twice.':
     'Yhteys puuttuu. Yritä uudestaan: mitään ei veloiteta kahdesti.',
-  'You are offline. What you typed stays here; go on when you are connected again.':
+  'You are offline. Your entries are still here. Continue when you are back online.':
     'Olet offline-tilassa. Kirjoittamasi pysyy tässä; jatka, kun yhteys palaa.',
   'The card fields could not be loaded. Please reload the page.':
     'Korttikenttiä ei voitu ladata. Lataa sivu uudelleen.',
@@ -612,22 +611,22 @@ export const finnish: Readonly<Record<string, string>> = {
   Cancel: 'Peruuta',
   'Your bank refused the payment. Nothing was charged: please try again or pay another way.':
     'Pankkisi hylkäsi maksun. Mitään ei veloitettu: yritä uudestaan tai maksa toisella tavalla.',
-  '{title} is in the cart now.': '{title} on nyt korissa.',
+  '{title} was added to the cart.': '{title} on nyt korissa.',
   '{title} is no longer in the cart.': '{title} ei ole enää ostoskorissa.',
   '{title}: {to} instead of {from}.': '{title}: {to} eikä {from}.',
-  '{title} costs {to} now, before {from}.': '{title} maksaa nyt {to}, aiemmin {from}.',
+  '{title} now costs {to} (was {from}).': '{title} maksaa nyt {to}, aiemmin {from}.',
   'The discount of {from} no longer applies.': 'Alennus {from} ei ole enää voimassa.',
-  'The discount is {to} now, before {from}.': 'Alennus on nyt {to}, aiemmin {from}.',
-  'Shipping costs {to} now, before {from}.': 'Toimitus maksaa nyt {to}, aiemmin {from}.',
-  'Tax is {to} now, before {from}.': 'Vero on nyt {to}, aiemmin {from}.',
-  'The new total is {to}, before {from}.': 'Uusi loppusumma on {to}, aiemmin {from}.',
+  'The discount is now {to} (was {from}).': 'Alennus on nyt {to}, aiemmin {from}.',
+  'Shipping is now {to} (was {from}).': 'Toimitus maksaa nyt {to}, aiemmin {from}.',
+  'Tax is now {to} (was {from}).': 'Vero on nyt {to}, aiemmin {from}.',
+  'The total is now {to} (was {from}).': 'Uusi loppusumma on {to}, aiemmin {from}.',
   'Change the card': 'Vaihda kortti',
-  '{title} is charged to {card} now. Another card takes its place with the next charge.':
+  '{title} is charged to {card}. The new card will be used from the next charge.':
     '{title} veloitetaan nyt kortilta {card}. Toinen kortti korvaa sen seuraavasta veloituksesta alkaen.',
   'Save this card': 'Tallenna tämä kortti',
   'Back to your subscriptions': 'Takaisin kestotilauksiisi',
   'Saving… Please stay on this page.': 'Tallennetaan… Pysy tällä sivulla.',
-  'This invoice has ended. Please ask the shop for a new one.':
+  'This invoice has expired. Please ask the shop for a new one.':
     'Tämä lasku ei ole enää voimassa. Pyydä kaupalta uusi.',
   'An invoice takes no discount code.': 'Laskuun ei voi käyttää alennuskoodia.',
   'Your cart has changed. Please check the new total.': 'Ostoskorisi on muuttunut. Tarkista uusi loppusumma.',
@@ -639,14 +638,15 @@ export const finnish: Readonly<Record<string, string>> = {
   'Sorry, we do not ship to this country.': 'Emme valitettavasti toimita tähän maahan.',
   'Sorry, we cannot ship this order to your address.':
     'Emme valitettavasti voi toimittaa tätä tilausta osoitteeseesi.',
-  'Choose a way of shipping.': 'Valitse ensin toimitustapa.',
+  'Choose a shipping method.': 'Valitse ensin toimitustapa.',
   'The card number is not valid.': 'Kortin numero ei kelpaa.',
   'The expiry date is not valid. Use MM/YY.': 'Voimassaoloaika ei kelpaa. Kirjoita KK/VV.',
   'This card has expired.': 'Tämä kortti on vanhentunut.',
   'The security code is not valid.': 'Turvakoodi ei kelpaa.',
   'Enter your card.': 'Anna korttisi tiedot.',
-  'This way of paying is not open. Please choose another.': 'Tämä maksutapa ei ole käytössä. Valitse toinen.',
-  'The payment could not be confirmed, and no order was placed. Anything that was charged is given back. Please try again or pay another way.':
+  'This payment method is not available. Please choose another.':
+    'Tämä maksutapa ei ole käytössä. Valitse toinen.',
+  'The payment could not be confirmed, and no order was placed. Anything that was charged will be refunded. Please try again or pay another way.':
     'Maksua ei voitu vahvistaa, eikä tilausta tehty. Veloitettu summa palautetaan. Yritä uudestaan tai maksa muulla tavalla.',
   'Payments are not available at the moment. Please try again shortly.':
     'Maksaminen ei juuri nyt onnistu. Yritä hetken kuluttua uudestaan.',
@@ -681,7 +681,7 @@ export const finnish: Readonly<Record<string, string>> = {
     'Oletko tilannut täältä kirjautumatta? Nekin tilaukset näkyvät, kun olet vahvistanut osoitteesi.',
   'A link is on its way to {email}. Open it while you are logged in; it works for one hour.':
     'Linkki on matkalla osoitteeseen {email}. Avaa se kirjautuneena; se toimii tunnin ajan.',
-  'This link is over, or it is for another account. Please ask for another one.':
+  'This link has expired, or it is for another account. Please request a new one.':
     'Linkki ei ole enää voimassa tai se kuuluu toiselle tilille. Pyydä uusi.',
   Studio: 'Studio',
   'Find us': 'Löydät meidät',

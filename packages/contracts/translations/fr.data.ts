@@ -88,7 +88,7 @@ export const french: Readonly<Record<string, string>> = {
   'Free shipping': 'Livraison gratuite',
   'Gift card ending in {last4}': 'Carte cadeau se terminant par {last4}',
   'Remove the gift card ending in {last4}': 'Retirer la carte cadeau se terminant par {last4}',
-  'Left to pay': 'Reste à payer',
+  'Amount due': 'Reste à payer',
   'To check out, your order subtotal must be {subtotal} or more.':
     'Pour commander, votre sous-total doit être d’au moins {subtotal}.',
   'The price has changed. It was {price} when you added this.':
@@ -105,7 +105,7 @@ export const french: Readonly<Record<string, string>> = {
   Country: 'Pays',
   'State or region': 'État ou région',
   'Postal code': 'Code postal',
-  'Way of shipping': 'Mode de livraison',
+  'Shipping method': 'Mode de livraison',
   Estimate: 'Estimer',
   'Estimated shipping': 'Livraison estimée',
   'Estimated tax': 'Taxes estimées',
@@ -115,40 +115,39 @@ export const french: Readonly<Record<string, string>> = {
   'Taxes and shipping are calculated at checkout.':
     'Les taxes et la livraison sont calculées lors du paiement.',
   'This page cannot be shown right now.': 'Cette page ne peut pas être affichée pour le moment.',
-  'Your session has expired. The page is fresh now: please try again.':
+  'Your session had expired. Please try again now.':
     'Votre session a expiré. La page vient d’être rechargée : veuillez réessayer.',
   'This site is not published yet.': 'Ce site n’est pas encore publié.',
   'We could not find that page.': 'Nous n’avons pas trouvé cette page.',
-  'The address may have a slip in it, or the page has moved.':
+  'The address may contain a typo, or the page has moved.':
     'L’adresse contient peut-être une erreur, ou la page a été déplacée.',
-  'To the front page': 'Vers la page d’accueil',
+  'Back to home': 'Vers la page d’accueil',
   'Preview of a form': 'Aperçu d’un formulaire',
   'This page is locked': 'Cette page est verrouillée',
   Password: 'Mot de passe',
   Enter: 'Entrer',
-  'This is not the password.': 'Ce n’est pas le mot de passe.',
+  'That password is incorrect.': 'Ce n’est pas le mot de passe.',
   'This page is protected': 'Cette page est protégée',
-  'Enter its password to go on.': 'Saisissez son mot de passe pour continuer.',
+  'Enter the password to continue.': 'Saisissez son mot de passe pour continuer.',
   'This page is for members': 'Cette page est réservée aux membres',
   'Log in to see it.': 'Connectez-vous pour la voir.',
-  'This page is for those who have bought it': 'Cette page est réservée à ceux qui l’ont achetée',
-  'Get one of these, and it opens for you.':
-    'Procurez-vous l’un de ces articles, et elle s’ouvrira pour vous.',
-  'Join with one of these, and it opens for you.':
+  'This page is for paying members': 'Cette page est réservée à ceux qui l’ont achetée',
+  'Buy one of these to get access.': 'Procurez-vous l’un de ces articles, et elle s’ouvrira pour vous.',
+  'Join with one of these to get access.':
     'Devenez membre avec l’une de ces formules, et elle s’ouvrira pour vous.',
-  'Bought it already? Log in': 'Déjà acheté ? Connectez-vous',
+  'Already a member? Log in': 'Déjà acheté ? Connectez-vous',
   'Sign in': 'Connexion',
-  'You sign in with an account that you have already.':
-    'Vous vous connectez avec un compte que vous avez déjà.',
+  'Sign in with an account you already have.': 'Vous vous connectez avec un compte que vous avez déjà.',
   'Continue with {name}': 'Continuer avec {name}',
   'Log in with an e-mail address instead': 'Se connecter plutôt avec une adresse e-mail',
   or: 'ou',
-  'The sign-in service does not answer at the moment. Please try again.':
+  'The sign-in service is not responding. Please try again.':
     'Le service de connexion ne répond pas pour le moment. Veuillez réessayer.',
   'This sign-in took too long or has been used already. Please start again.':
     'Cette connexion a pris trop de temps ou a déjà servi. Veuillez recommencer.',
-  'The sign-in was not finished. Nothing has changed.': 'La connexion n’a pas été terminée. Rien n’a changé.',
-  'The answer of the sign-in service could not be trusted. Please start again.':
+  'The sign-in was not completed. Nothing has changed.':
+    'La connexion n’a pas été terminée. Rien n’a changé.',
+  'The response of the sign-in service could not be verified. Please start again.':
     'La réponse du service de connexion n’est pas fiable. Veuillez recommencer.',
   'The sign-in service has not confirmed your e-mail address. Please confirm it there and start again.':
     'Le service de connexion n’a pas confirmé votre adresse e-mail. Veuillez la confirmer là-bas et recommencer.',
@@ -167,14 +166,14 @@ export const french: Readonly<Record<string, string>> = {
   '1 review': '1 avis',
   '{rating} of 5 stars': '{rating} étoiles sur 5',
   'Verified purchase': 'Achat vérifié',
-  'From elsewhere': 'Venu d’ailleurs',
+  'Imported review': 'Avis importé',
   'How is it?': 'Qu’en pensez-vous ?',
   'Your review of {title}': 'Votre avis sur {title}',
   'You have reviewed this. Thank you.': 'Vous avez donné votre avis. Merci.',
   'Thank you. Your review has arrived.': 'Merci. Votre avis nous est parvenu.',
   Stars: 'Étoiles',
   Title: 'Titre',
-  'What would you tell somebody who thinks of buying it?':
+  'What would you tell someone who is thinking of buying it?':
     'Que diriez-vous à quelqu’un qui pense l’acheter ?',
   'Your name, as others see it': 'Votre nom, tel que les autres le voient',
   'Send review': 'Envoyer l’avis',
@@ -212,18 +211,18 @@ export const french: Readonly<Record<string, string>> = {
   'You might also like': 'Vous aimerez peut-être aussi',
   'Thank you. Your order is confirmed.': 'Merci. Votre commande est confirmée.',
   Elsewhere: 'Ailleurs',
-  'One more press': 'Encore un clic',
+  'One more step': 'Encore un clic',
   'Do you want to subscribe {email} to {list}?': 'Voulez-vous abonner {email} à {list} ?',
   'Confirm my subscription': 'Confirmer mon abonnement',
-  'You are subscribed.': 'Vous êtes abonné.',
-  '{email} is on {list} now. You can leave at any time: every mail has a link for it.':
+  'You’re subscribed.': 'Vous êtes abonné.',
+  '{email} is now subscribed to {list}. You can unsubscribe at any time with the link in every e-mail.':
     '{email} figure maintenant sur {list}. Vous pouvez partir à tout moment : chaque e-mail contient un lien pour cela.',
   'Unsubscribe?': 'Se désabonner ?',
-  '{email} will get no more mail of {list}.': '{email} ne recevra plus d’e-mails de {list}.',
+  '{email} will no longer get e-mails from {list}.': '{email} ne recevra plus d’e-mails de {list}.',
   Unsubscribe: 'Se désabonner',
-  'You are unsubscribed.': 'Vous êtes désabonné.',
-  '{email} gets no more mail of {list}.': '{email} ne reçoit plus d’e-mails de {list}.',
-  'This link is over.': 'Ce lien n’est plus valable.',
+  'You’re unsubscribed.': 'Vous êtes désabonné.',
+  '{email} no longer gets e-mails from {list}.': '{email} ne reçoit plus d’e-mails de {list}.',
+  'This link has expired.': 'Ce lien n’est plus valable.',
   'It was for an address that is no longer on the list, or it is too old. Sign up again to get another one.':
     'Il concernait une adresse qui n’est plus sur la liste, ou il est trop ancien. Inscrivez-vous à nouveau pour en recevoir un autre.',
   'Your account': 'Votre compte',
@@ -232,11 +231,10 @@ export const french: Readonly<Record<string, string>> = {
   'Create an account': 'Créer un compte',
   'Create account': 'Créer le compte',
   'New here?': 'Nouveau ici ?',
-  'Have an account already?': 'Vous avez déjà un compte ?',
+  'Already have an account?': 'Vous avez déjà un compte ?',
   'Forgot your password?': 'Mot de passe oublié ?',
   'Send me a link': 'M’envoyer un lien',
-  'We send a link with which you choose a new one.':
-    'Nous envoyons un lien qui permet d’en choisir un nouveau.',
+  'We’ll e-mail you a link to choose a new one.': 'Nous envoyons un lien qui permet d’en choisir un nouveau.',
   'If there is an account with this address, a link is on its way. It works for one hour.':
     'S’il existe un compte avec cette adresse, un lien est en route. Il est valable une heure.',
   'Confirm your address': 'Confirmez votre adresse',
@@ -244,13 +242,13 @@ export const french: Readonly<Record<string, string>> = {
     'Avez-vous déjà commandé ici sans vous connecter ? Ces commandes apparaîtront aussi une fois votre adresse confirmée.',
   'A link is on its way to {email}. Open it while you are logged in; it works for one hour.':
     'Un lien est en route vers {email}. Ouvrez-le pendant que vous êtes connecté ; il est valable une heure.',
-  'This link is over, or it is for another account. Please ask for another one.':
+  'This link has expired, or it is for another account. Please request a new one.':
     'Ce lien a expiré ou concerne un autre compte. Veuillez en demander un autre.',
   'Choose a new password': 'Choisir un nouveau mot de passe',
   'Save and log in': 'Enregistrer et se connecter',
   'New password': 'Nouveau mot de passe',
-  'Present password': 'Mot de passe actuel',
-  'At least 8 characters. A few words that do not belong together are best.':
+  'Current password': 'Mot de passe actuel',
+  'At least 8 characters. A few unrelated words work best.':
     'Au moins 8 caractères. Le mieux : quelques mots sans rapport entre eux.',
   'Password strength': 'Sécurité du mot de passe',
   'Too easy to guess': 'Trop facile à deviner',
@@ -262,7 +260,7 @@ export const french: Readonly<Record<string, string>> = {
   'Keep me logged in': 'Rester connecté',
   Orders: 'Commandes',
   'No orders yet.': 'Pas encore de commandes.',
-  'Order No. {number}': 'Commande n° {number}',
+  'Order #{number}': 'Commande n° {number}',
   '{count} items': '{count} articles',
   '1 item': '1 article',
   Details: 'Coordonnées',
@@ -271,24 +269,24 @@ export const french: Readonly<Record<string, string>> = {
   'Keep my cart on this device': 'Garder mon panier sur cet appareil',
   'Download my data': 'Télécharger mes données',
   'Delete my account': 'Supprimer mon compte',
-  'Your account and what it keeps of you are deleted for ever. What the shop must keep of orders stays without your name.':
+  'Your account and its data will be deleted permanently. Order records that the shop must keep stay without your name.':
     'Votre compte et ce qu’il contient de vous sont supprimés définitivement. Ce que la boutique doit garder des commandes reste sans votre nom.',
-  'Delete for ever': 'Supprimer définitivement',
-  'Your account is deleted.': 'Votre compte est supprimé.',
-  'An order of yours is not finished. Your account can be deleted when it is.':
+  'Delete permanently': 'Supprimer définitivement',
+  'Your account has been deleted.': 'Votre compte est supprimé.',
+  'You have an unfinished order. You can delete your account once it is completed.':
     'Une de vos commandes n’est pas terminée. Votre compte pourra être supprimé ensuite.',
-  'A subscription of yours runs. Cancel it first.':
+  'You have an active subscription. Cancel it first.':
     'Un de vos abonnements est en cours. Résiliez-le d’abord.',
   Addresses: 'Adresses',
-  'No addresses yet. Those that something is sent to are kept here.':
+  'No addresses yet. Addresses you ship to are saved here.':
     'Pas encore d’adresse. Celles où un colis est envoyé sont gardées ici.',
   'Add an address': 'Ajouter une adresse',
-  'Change the address': 'Modifier l’adresse',
+  'Edit address': 'Modifier l’adresse',
   Change: 'Modifier',
-  'Offered first': 'Proposée en premier',
-  'Offer first': 'Proposer en premier',
+  Default: 'Proposée en premier',
+  'Set as default': 'Proposer en premier',
   Donate: 'Faire un don',
-  'Please look at this again': 'Veuillez revoir ce point',
+  'Please check the following': 'Veuillez revoir ce point',
   'Choose an amount': 'Choisissez un montant',
   'Another amount': 'Un autre montant',
   'Your amount in {currency}': 'Votre montant en {currency}',
@@ -296,15 +294,15 @@ export const french: Readonly<Record<string, string>> = {
   'How often?': 'À quelle fréquence ?',
   Once: 'Une fois',
   'Every month': 'Chaque mois',
-  'You can end it at any time in your account.': 'Vous pouvez y mettre fin à tout moment dans votre compte.',
+  'You can cancel at any time in your account.': 'Vous pouvez y mettre fin à tout moment dans votre compte.',
   Continue: 'Continuer',
-  '{raised} given': '{raised} donnés',
-  '{raised} of {goal} given': '{raised} donnés sur {goal}',
+  '{raised} raised': '{raised} donnés',
+  '{raised} of {goal} raised': '{raised} donnés sur {goal}',
   'How much of the goal is reached': 'Part de l’objectif atteinte',
   'This fund takes no donations at the moment.': 'Ce fonds ne reçoit pas de dons pour le moment.',
   'Gift card': 'Carte cadeau',
   'Who is it for?': 'Pour qui est-elle ?',
-  'Somebody else': 'Pour quelqu’un d’autre',
+  'Someone else': 'Pour quelqu’un d’autre',
   Me: 'Pour moi',
   'The card is mailed to you.': 'La carte vous est envoyée par e-mail.',
   'Recipient’s name': 'Nom du destinataire',
@@ -322,14 +320,14 @@ export const french: Readonly<Record<string, string>> = {
     'Saisissez le code d’une carte pour voir ce qu’il y reste.',
   'Show the balance': 'Afficher le solde',
   'Find your order': 'Retrouver votre commande',
-  'Enter the number of your order and the e-mail address that it was placed with. A link to the order is mailed there.':
+  'Enter your order number and the e-mail address you used. We’ll e-mail you a link to the order.':
     'Saisissez le numéro de votre commande et l’adresse e-mail avec laquelle elle a été passée. Un lien vers la commande y sera envoyé.',
   'Order number': 'Numéro de commande',
   'Send the link': 'Envoyer le lien',
-  'If there is such an order, a mail with its link is on its way.':
+  'If there is such an order, an e-mail with its link is on its way.':
     'Si cette commande existe, un e-mail avec son lien est en route.',
   '{amount} left': 'Reste {amount}',
-  'Card that ends in {last4}': 'Carte se terminant par {last4}',
+  'Card ending in {last4}': 'Carte se terminant par {last4}',
   Downloads: 'Téléchargements',
   'Nothing to download yet.': 'Rien à télécharger pour l’instant.',
   Download: 'Télécharger',
@@ -337,24 +335,23 @@ export const french: Readonly<Record<string, string>> = {
   '{count} left': 'Reste {count}',
   'until {date}': 'jusqu’au {date}',
   'Your subscription': 'Votre abonnement',
-  'Your donation every month': 'Votre don mensuel',
+  'Your monthly donation': 'Votre don mensuel',
   'Your membership': 'Votre adhésion',
-  'Taxes are added at the checkout where they apply.':
-    'Les taxes éventuelles sont ajoutées lors du paiement.',
-  'A membership belongs to an account: log in with it to see what it opens.':
+  'Taxes are added at checkout where they apply.': 'Les taxes éventuelles sont ajoutées lors du paiement.',
+  'A membership belongs to an account. Log in to see the pages it includes.':
     'Une adhésion est liée à un compte : connectez-vous pour voir ce qu’elle ouvre.',
   'Paid once. It stays yours.': 'Payée une fois. Elle vous reste.',
   'First charge': 'Premier paiement',
   '{amount} today': '{amount} aujourd’hui',
-  'Shipping and taxes are added at the checkout, to this charge and to those that follow.':
+  'Shipping and taxes are added at checkout, to this charge and to later ones.':
     'La livraison et les taxes sont ajoutées lors du paiement, à ce prélèvement et aux suivants.',
   'Next charge': 'Prochain paiement',
   None: 'Aucun',
-  'In all': 'En tout',
+  'In total': 'En tout',
   'Until you cancel': 'Jusqu’à votre résiliation',
   '1 charge': '1 paiement',
   '{count} charges, {amount}': '{count} paiements, {amount}',
-  'A subscription belongs to an account, where you can skip or end it.':
+  'A subscription belongs to an account, where you can skip a charge or cancel.':
     'Un abonnement est lié à un compte, où vous pouvez le suspendre ou y mettre fin.',
   'I agree that my card is charged {phrase}, plus shipping and taxes where they apply, until the subscription ends or I cancel it. The checkout shows the whole amount.':
     'J’accepte que ma carte soit débitée de {phrase}, plus la livraison et les taxes éventuelles, jusqu’à la fin de l’abonnement ou sa résiliation. Le montant total est affiché lors du paiement.',
@@ -363,7 +360,7 @@ export const french: Readonly<Record<string, string>> = {
   'After that': 'Ensuite',
   'Payment methods': 'Moyens de paiement',
   'The cards that your subscriptions are charged to.': 'Les cartes qui règlent vos abonnements.',
-  'No cards are kept. One is when you subscribe to something.':
+  'No saved cards. A card is saved when you subscribe to something.':
     'Aucune carte n’est enregistrée. Elle l’est lorsque vous vous abonnez.',
   'I agree that my card is charged {phrase}, until the subscription ends or I cancel it.':
     'J’accepte que ma carte soit débitée de {phrase}, jusqu’à la fin de l’abonnement ou sa résiliation.',
@@ -373,7 +370,7 @@ export const french: Readonly<Record<string, string>> = {
   Active: 'Actif',
   'Since {date}': 'Depuis le {date}',
   'Until {date}': 'Jusqu’au {date}',
-  'Opens for you:': 'Vous ouvre :',
+  'Includes:': 'Vous ouvre :',
   'Change or cancel': 'Modifier ou résilier',
   Join: 'Devenir membre',
   Subscriptions: 'Abonnements',
@@ -381,16 +378,16 @@ export const french: Readonly<Record<string, string>> = {
   'Next charge on {date}': 'Prochain paiement le {date}',
   'Ends on {date}': 'Se termine le {date}',
   'Ended on {date}': 'Terminé le {date}',
-  'The last charge was refused. We try again on {date}.':
+  'The last charge was declined. We’ll try again on {date}.':
     'Le dernier paiement a été refusé. Nous réessayons le {date}.',
-  '{brand} that ends in {last4}': '{brand} se terminant par {last4}',
+  '{brand} ending in {last4}': '{brand} se terminant par {last4}',
   'No card saved': 'Aucune carte enregistrée',
-  'This subscription was a test. It ends by itself, and nothing is charged.':
+  'This subscription was a test. It ends automatically, and nothing is charged.':
     'Cet abonnement était un test. Il se termine de lui-même et rien n’est débité.',
   'Skip the next charge': 'Sauter le prochain paiement',
-  'Cancel when it runs out': 'Résilier à l’échéance',
+  'Cancel at the end of the paid period': 'Résilier à l’échéance',
   'Cancel now': 'Résilier maintenant',
-  'Keep it after all': 'Le garder finalement',
+  'Keep my subscription': 'Le garder finalement',
   'Another card': 'Une autre carte',
   'Card number': 'Numéro de carte',
   'Expires (MM/YY)': 'Expire (MM/AA)',
@@ -475,7 +472,7 @@ export const french: Readonly<Record<string, string>> = {
   'This code is not for subscriptions.': 'Ce code ne vaut pas pour les abonnements.',
   'Shipping rates are not available at the moment. Please try again shortly.':
     'Les frais de livraison ne sont pas disponibles pour le moment. Veuillez réessayer dans un instant.',
-  'Taxes cannot be worked out at the moment. Please try again shortly.':
+  'Taxes cannot be calculated at the moment. Please try again shortly.':
     'Les taxes ne peuvent pas être calculées pour le moment. Veuillez réessayer dans un instant.',
   'This code is for larger orders.': 'Ce code vaut pour des commandes plus importantes.',
   'This code is for more items than there are in your cart.':
@@ -484,9 +481,9 @@ export const french: Readonly<Record<string, string>> = {
     'Il ne reste rien dans votre panier que ce code puisse réduire.',
   'This gift card is not valid.': 'Cette carte cadeau n’est pas valide.',
   'There is nothing left on this gift card.': 'Il ne reste rien sur cette carte cadeau.',
-  'The gift card ending in {last4} was bought in test mode: it cannot pay where money moves.':
+  'The gift card ending in {last4} was bought in test mode and cannot be used for real orders.':
     'La carte cadeau se terminant par {last4} a été achetée en mode test : elle ne peut pas servir à un vrai paiement.',
-  'The gift card ending in {last4} was bought with money: it cannot pay in test mode.':
+  'The gift card ending in {last4} cannot be used in test mode.':
     'La carte cadeau se terminant par {last4} a été achetée avec de l’argent réel : elle ne peut pas servir en mode test.',
   'A cart takes at most {max} gift cards.': 'Un panier accepte au plus {max} cartes cadeaux.',
   'A cart takes at most {max} codes.': 'Un panier accepte au plus {max} codes.',
@@ -495,25 +492,25 @@ export const french: Readonly<Record<string, string>> = {
   'Sorry, that item is no longer in the shop.': 'Désolé, cet article n’est plus dans la boutique.',
   'There is no such fund.': 'Ce fonds n’existe pas.',
   'This is more than can be paid at once.': 'C’est plus que ce qui peut être payé en une fois.',
-  'One can give to this fund once, and not every month.':
+  'This fund takes one-time donations only, not monthly ones.':
     'On peut donner à ce fonds une fois, mais pas chaque mois.',
   'Please choose an amount.': 'Veuillez choisir un montant.',
   'Please enter an amount, such as {example}.': 'Veuillez saisir un montant, par exemple {example}.',
   'Please give from {least} to {most}.': 'Veuillez donner entre {least} et {most}.',
-  'There is an account with this e-mail address already. Log in instead?':
+  'There is already an account with this e-mail address. Log in instead?':
     'Il existe déjà un compte avec cette adresse e-mail. Voulez-vous vous connecter ?',
   'There were too many attempts with a wrong password. Please confirm that you are a person.':
     'Il y a eu trop d’essais avec un mot de passe erroné. Veuillez confirmer que vous êtes une personne.',
-  'This needs JavaScript. Without it, have a link to a new password sent to you, or try again in an hour.':
+  'This needs JavaScript. Without it, request a link to reset your password, or try again in an hour.':
     'JavaScript est nécessaire pour cela. Sans lui, demandez un lien pour choisir un nouveau mot de passe ou réessayez dans une heure.',
   'E-mail address and password do not match.': 'L’adresse e-mail et le mot de passe ne correspondent pas.',
   'Please log in first.': 'Veuillez d’abord vous connecter.',
-  'This link has been used or is over. Please ask for another one.':
+  'This link has already been used or has expired. Please request a new one.':
     'Ce lien a déjà servi ou n’est plus valable. Veuillez en demander un autre.',
   'This item is not sold as a subscription.': 'Cet article n’est pas vendu par abonnement.',
   'Please log in and agree to the subscription first.':
     'Veuillez d’abord vous connecter et accepter l’abonnement.',
-  'Please agree to be charged again and again.': 'Veuillez accepter les paiements récurrents.',
+  'Please agree to the recurring charges.': 'Veuillez accepter les paiements récurrents.',
   'A subscription cannot be free.': 'Un abonnement ne peut pas être gratuit.',
   'A subscription cannot be paid with a gift card.':
     'Un abonnement ne peut pas être payé avec une carte cadeau.',
@@ -527,9 +524,9 @@ export const french: Readonly<Record<string, string>> = {
   'Please choose one to five stars.': 'Veuillez choisir de une à cinq étoiles.',
   'Please say who you are.': 'Veuillez dire qui vous êtes.',
   'That is too long: at most {max} characters.': 'C’est trop long : {max} caractères au plus.',
-  'This link does not work any more.': 'Ce lien ne fonctionne plus.',
+  'This link no longer works.': 'Ce lien ne fonctionne plus.',
   'You have reviewed this already. Thank you.': 'Vous avez déjà donné votre avis. Merci.',
-  'Please say where the gift card is to be mailed.': 'Veuillez indiquer où envoyer la carte cadeau.',
+  'Please enter the recipient’s e-mail address.': 'Veuillez indiquer où envoyer la carte cadeau.',
   'Please enter a valid e-mail address.': 'Veuillez saisir une adresse e-mail valide.',
   'A name has at most {limit} characters.': 'Un nom compte au plus {limit} caractères.',
   'Please enter a date.': 'Veuillez saisir une date.',
@@ -537,29 +534,28 @@ export const french: Readonly<Record<string, string>> = {
   'Please choose a day within a year.': 'Veuillez choisir un jour dans l’année à venir.',
   'Please try again in an hour.': 'Veuillez réessayer dans une heure.',
   'Please try again in {minutes} minutes.': 'Veuillez réessayer dans {minutes} minutes.',
-  'This link has ended. Open the page of your order to get a new one.':
+  'This link has expired. Open your order page to get a new one.':
     'Ce lien n’est plus valable. Ouvrez la page de votre commande pour en obtenir un autre.',
-  'This download has ended. Please write to the shop.':
+  'This download has expired. Please contact the shop.':
     'Ce téléchargement est terminé. Veuillez écrire à la boutique.',
   'There is no such file.': 'Ce fichier n’existe pas.',
-  'This link is over. Sign up again to get another one.':
+  'This link has expired. Sign up again to get another one.':
     'Ce lien n’est plus valable. Inscrivez-vous à nouveau pour en recevoir un autre.',
   'A password has at least 8 characters.': 'Un mot de passe compte au moins 8 caractères.',
-  'This password is too easy to guess. Choose another one, such as a few words that do not belong together.':
+  'This password is too easy to guess. Choose another one, such as a few unrelated words.':
     'Ce mot de passe est trop facile à deviner. Choisissez-en un autre, par exemple quelques mots sans rapport entre eux.',
   'There is nothing at this address.': 'Il n’y a rien à cette adresse.',
   'Something went wrong': 'Un problème est survenu',
   'Please log in.': 'Veuillez vous connecter.',
   Submit: 'Envoyer',
-  'No more reminders?': 'Plus de rappels ?',
-  'No more reminders': 'Plus de rappels',
-  'As you like.': 'Comme vous voulez.',
+  'Stop reminders?': 'Plus de rappels ?',
+  'Stop reminders': 'Plus de rappels',
   'A membership is bought once.': 'Une adhésion s’achète une seule fois.',
   'Please log in first: a membership belongs to an account.':
     'Veuillez d’abord vous connecter : une adhésion est liée à un compte.',
-  'You can do without mails that remind you of a cart or ask for a review.':
+  'You can stop e-mails that remind you of a cart or ask for a review.':
     'Vous pouvez vous passer des e-mails qui rappellent un panier ou demandent un avis.',
-  'You get no more reminders.': 'Vous ne recevrez plus de rappels.',
+  'You will get no more reminders.': 'Vous ne recevrez plus de rappels.',
   Studio: 'Atelier',
   'Find us': 'Nous trouver',
   Write: 'Écrire',

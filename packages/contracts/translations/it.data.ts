@@ -86,7 +86,7 @@ export const italian: Readonly<Record<string, string>> = {
   'Free shipping': 'Spedizione gratuita',
   'Gift card ending in {last4}': 'Carta regalo che termina con {last4}',
   'Remove the gift card ending in {last4}': 'Togli la carta regalo che termina con {last4}',
-  'Left to pay': 'Ancora da pagare',
+  'Amount due': 'Ancora da pagare',
   'To check out, your order subtotal must be {subtotal} or more.':
     'Per ordinare, il subtotale deve essere di almeno {subtotal}.',
   'The price has changed. It was {price} when you added this.':
@@ -102,7 +102,7 @@ export const italian: Readonly<Record<string, string>> = {
   Country: 'Paese',
   'State or region': 'Provincia o regione',
   'Postal code': 'Codice postale',
-  'Way of shipping': 'Tipo di spedizione',
+  'Shipping method': 'Tipo di spedizione',
   Estimate: 'Stima',
   'Estimated shipping': 'Spedizione stimata',
   'Estimated tax': 'Imposte stimate',
@@ -111,38 +111,38 @@ export const italian: Readonly<Record<string, string>> = {
   'We do not ship there': 'Non spediamo lì',
   'Taxes and shipping are calculated at checkout.': 'Imposte e spedizione si calcolano alla cassa.',
   'This page cannot be shown right now.': 'Al momento questa pagina non può essere mostrata.',
-  'Your session has expired. The page is fresh now: please try again.':
+  'Your session had expired. Please try again now.':
     'La sessione è scaduta. La pagina è stata ricaricata: riprova.',
   'This site is not published yet.': 'Questo sito non è ancora pubblicato.',
   'We could not find that page.': 'Non abbiamo trovato questa pagina.',
-  'The address may have a slip in it, or the page has moved.':
+  'The address may contain a typo, or the page has moved.':
     'Forse c’è un errore nell’indirizzo, o la pagina è stata spostata.',
-  'To the front page': 'Alla pagina iniziale',
+  'Back to home': 'Alla pagina iniziale',
   'Preview of a form': 'Anteprima di un modulo',
   'This page is locked': 'Questa pagina è bloccata',
   Password: 'Parola d’ordine',
   Enter: 'Entra',
-  'This is not the password.': 'Non è la parola d’ordine.',
+  'That password is incorrect.': 'Non è la parola d’ordine.',
   'This page is protected': 'Questa pagina è protetta',
-  'Enter its password to go on.': 'Inserisci la sua parola d’ordine per continuare.',
+  'Enter the password to continue.': 'Inserisci la sua parola d’ordine per continuare.',
   'This page is for members': 'Questa pagina è per i membri',
   'Log in to see it.': 'Accedi per vederla.',
-  'This page is for those who have bought it': 'Questa pagina è per chi l’ha acquistata',
-  'Get one of these, and it opens for you.': 'Prendi uno di questi, e si aprirà per te.',
-  'Join with one of these, and it opens for you.': 'Iscriviti con uno di questi, e si aprirà per te.',
-  'Bought it already? Log in': 'Già acquistata? Accedi',
+  'This page is for paying members': 'Questa pagina è per chi l’ha acquistata',
+  'Buy one of these to get access.': 'Prendi uno di questi, e si aprirà per te.',
+  'Join with one of these to get access.': 'Iscriviti con uno di questi, e si aprirà per te.',
+  'Already a member? Log in': 'Già acquistata? Accedi',
   'Sign in': 'Entra con il tuo account',
-  'You sign in with an account that you have already.': 'Entri con un account che hai già.',
+  'Sign in with an account you already have.': 'Entri con un account che hai già.',
   'Continue with {name}': 'Continua con {name}',
   'Log in with an e-mail address instead': 'Accedi invece con un indirizzo e-mail',
   or: 'oppure',
-  'The sign-in service does not answer at the moment. Please try again.':
+  'The sign-in service is not responding. Please try again.':
     'Il servizio di accesso non risponde al momento. Riprova.',
   'This sign-in took too long or has been used already. Please start again.':
     'Questo accesso ha richiesto troppo tempo o è già stato usato. Ricomincia.',
-  'The sign-in was not finished. Nothing has changed.':
+  'The sign-in was not completed. Nothing has changed.':
     'L’accesso non è stato completato. Non è cambiato nulla.',
-  'The answer of the sign-in service could not be trusted. Please start again.':
+  'The response of the sign-in service could not be verified. Please start again.':
     'La risposta del servizio di accesso non è affidabile. Ricomincia.',
   'The sign-in service has not confirmed your e-mail address. Please confirm it there and start again.':
     'Il servizio di accesso non ha confermato il tuo indirizzo e-mail. Confermalo lì e ricomincia.',
@@ -161,14 +161,14 @@ export const italian: Readonly<Record<string, string>> = {
   '1 review': '1 recensione',
   '{rating} of 5 stars': '{rating} stelle su 5',
   'Verified purchase': 'Acquisto verificato',
-  'From elsewhere': 'Da altrove',
+  'Imported review': 'Recensione importata',
   'How is it?': 'Come ti sembra?',
   'Your review of {title}': 'La tua recensione di {title}',
   'You have reviewed this. Thank you.': 'Hai già dato la tua recensione. Grazie.',
   'Thank you. Your review has arrived.': 'Grazie. La tua recensione è arrivata.',
   Stars: 'Stelle',
   Title: 'Titolo',
-  'What would you tell somebody who thinks of buying it?': 'Che cosa diresti a chi pensa di acquistarlo?',
+  'What would you tell someone who is thinking of buying it?': 'Che cosa diresti a chi pensa di acquistarlo?',
   'Your name, as others see it': 'Il tuo nome, come lo vedono gli altri',
   'Send review': 'Invia la recensione',
   'E-mail address': 'Indirizzo e-mail',
@@ -205,18 +205,18 @@ export const italian: Readonly<Record<string, string>> = {
   'You might also like': 'Potrebbe piacerti anche',
   'Thank you. Your order is confirmed.': 'Grazie. Il tuo ordine è confermato.',
   Elsewhere: 'Altrove',
-  'One more press': 'Ancora un clic',
+  'One more step': 'Ancora un clic',
   'Do you want to subscribe {email} to {list}?': 'Vuoi iscrivere {email} a {list}?',
   'Confirm my subscription': 'Conferma la mia iscrizione',
-  'You are subscribed.': 'Iscrizione completata.',
-  '{email} is on {list} now. You can leave at any time: every mail has a link for it.':
+  'You’re subscribed.': 'Iscrizione completata.',
+  '{email} is now subscribed to {list}. You can unsubscribe at any time with the link in every e-mail.':
     '{email} è ora in {list}. Puoi uscirne quando vuoi: ogni e-mail contiene un link per farlo.',
   'Unsubscribe?': 'Annullare l’iscrizione?',
-  '{email} will get no more mail of {list}.': '{email} non riceverà più e-mail di {list}.',
+  '{email} will no longer get e-mails from {list}.': '{email} non riceverà più e-mail di {list}.',
   Unsubscribe: 'Annulla l’iscrizione',
-  'You are unsubscribed.': 'L’iscrizione è annullata.',
-  '{email} gets no more mail of {list}.': '{email} non riceve più e-mail di {list}.',
-  'This link is over.': 'Questo link non vale più.',
+  'You’re unsubscribed.': 'L’iscrizione è annullata.',
+  '{email} no longer gets e-mails from {list}.': '{email} non riceve più e-mail di {list}.',
+  'This link has expired.': 'Questo link non vale più.',
   'It was for an address that is no longer on the list, or it is too old. Sign up again to get another one.':
     'Era per un indirizzo che non è più nell’elenco, o è troppo vecchio. Iscriviti di nuovo per riceverne un altro.',
   'Your account': 'Il tuo account',
@@ -225,10 +225,10 @@ export const italian: Readonly<Record<string, string>> = {
   'Create an account': 'Crea un account',
   'Create account': 'Crea l’account',
   'New here?': 'Prima volta qui?',
-  'Have an account already?': 'Hai già un account?',
+  'Already have an account?': 'Hai già un account?',
   'Forgot your password?': 'Password dimenticata?',
   'Send me a link': 'Inviami un link',
-  'We send a link with which you choose a new one.': 'Inviamo un link con cui sceglierne una nuova.',
+  'We’ll e-mail you a link to choose a new one.': 'Inviamo un link con cui sceglierne una nuova.',
   'If there is an account with this address, a link is on its way. It works for one hour.':
     'Se esiste un account con questo indirizzo, un link è in arrivo. Vale un’ora.',
   'Confirm your address': 'Conferma il tuo indirizzo',
@@ -236,13 +236,13 @@ export const italian: Readonly<Record<string, string>> = {
     'Hai già ordinato qui senza accedere? Anche quegli ordini compaiono qui quando hai confermato il tuo indirizzo.',
   'A link is on its way to {email}. Open it while you are logged in; it works for one hour.':
     'Un link è in arrivo a {email}. Aprilo mentre hai effettuato l’accesso; vale un’ora.',
-  'This link is over, or it is for another account. Please ask for another one.':
+  'This link has expired, or it is for another account. Please request a new one.':
     'Questo link è scaduto o riguarda un altro account. Chiedine un altro.',
   'Choose a new password': 'Scegli una nuova password',
   'Save and log in': 'Salva e accedi',
   'New password': 'Nuova password',
-  'Present password': 'Password attuale',
-  'At least 8 characters. A few words that do not belong together are best.':
+  'Current password': 'Password attuale',
+  'At least 8 characters. A few unrelated words work best.':
     'Almeno 8 caratteri. L’ideale è qualche parola senza legami tra loro.',
   'Password strength': 'Sicurezza della password',
   'Too easy to guess': 'Troppo facile da indovinare',
@@ -254,7 +254,7 @@ export const italian: Readonly<Record<string, string>> = {
   'Keep me logged in': 'Resta connesso',
   Orders: 'Ordini',
   'No orders yet.': 'Ancora nessun ordine.',
-  'Order No. {number}': 'Ordine n. {number}',
+  'Order #{number}': 'Ordine n. {number}',
   '{count} items': '{count} articoli',
   '1 item': '1 articolo',
   Details: 'Dati',
@@ -263,23 +263,23 @@ export const italian: Readonly<Record<string, string>> = {
   'Keep my cart on this device': 'Conserva il carrello su questo dispositivo',
   'Download my data': 'Scarica i miei dati',
   'Delete my account': 'Elimina il mio account',
-  'Your account and what it keeps of you are deleted for ever. What the shop must keep of orders stays without your name.':
+  'Your account and its data will be deleted permanently. Order records that the shop must keep stay without your name.':
     'Il tuo account e ciò che conserva di te vengono eliminati per sempre. Ciò che il negozio deve conservare degli ordini resta senza il tuo nome.',
-  'Delete for ever': 'Elimina per sempre',
-  'Your account is deleted.': 'Il tuo account è stato eliminato.',
-  'An order of yours is not finished. Your account can be deleted when it is.':
+  'Delete permanently': 'Elimina per sempre',
+  'Your account has been deleted.': 'Il tuo account è stato eliminato.',
+  'You have an unfinished order. You can delete your account once it is completed.':
     'Un tuo ordine non è concluso. Poi l’account potrà essere eliminato.',
-  'A subscription of yours runs. Cancel it first.': 'Un tuo abbonamento è attivo. Prima annullalo.',
+  'You have an active subscription. Cancel it first.': 'Un tuo abbonamento è attivo. Prima annullalo.',
   Addresses: 'Indirizzi',
-  'No addresses yet. Those that something is sent to are kept here.':
+  'No addresses yet. Addresses you ship to are saved here.':
     'Nessun indirizzo. Qui restano quelli a cui viene spedito qualcosa.',
   'Add an address': 'Aggiungi un indirizzo',
-  'Change the address': 'Modifica l’indirizzo',
+  'Edit address': 'Modifica l’indirizzo',
   Change: 'Modifica',
-  'Offered first': 'Proposto per primo',
-  'Offer first': 'Proponi per primo',
+  Default: 'Proposto per primo',
+  'Set as default': 'Proponi per primo',
   Donate: 'Dona',
-  'Please look at this again': 'Controlla di nuovo qui',
+  'Please check the following': 'Controlla di nuovo qui',
   'Choose an amount': 'Scegli un importo',
   'Another amount': 'Un altro importo',
   'Your amount in {currency}': 'Il tuo importo in {currency}',
@@ -287,15 +287,15 @@ export const italian: Readonly<Record<string, string>> = {
   'How often?': 'Quanto spesso?',
   Once: 'Una volta',
   'Every month': 'Ogni mese',
-  'You can end it at any time in your account.': 'Puoi interromperla quando vuoi dal tuo account.',
+  'You can cancel at any time in your account.': 'Puoi interromperla quando vuoi dal tuo account.',
   Continue: 'Continua',
-  '{raised} given': '{raised} donati',
-  '{raised} of {goal} given': '{raised} donati su {goal}',
+  '{raised} raised': '{raised} donati',
+  '{raised} of {goal} raised': '{raised} donati su {goal}',
   'How much of the goal is reached': 'Quanto dell’obiettivo è raggiunto',
   'This fund takes no donations at the moment.': 'Questa raccolta non accetta donazioni al momento.',
   'Gift card': 'Carta regalo',
   'Who is it for?': 'Per chi è?',
-  'Somebody else': 'Per qualcun altro',
+  'Someone else': 'Per qualcun altro',
   Me: 'Per me',
   'The card is mailed to you.': 'La carta ti arriva via e-mail.',
   'Recipient’s name': 'Nome di chi la riceve',
@@ -313,14 +313,14 @@ export const italian: Readonly<Record<string, string>> = {
     'Inserisci il codice di una carta per vedere quanto resta.',
   'Show the balance': 'Mostra il saldo',
   'Find your order': 'Trova il tuo ordine',
-  'Enter the number of your order and the e-mail address that it was placed with. A link to the order is mailed there.':
+  'Enter your order number and the e-mail address you used. We’ll e-mail you a link to the order.':
     'Inserisci il numero del tuo ordine e l’indirizzo e-mail con cui è stato effettuato. Lì invieremo un link all’ordine.',
   'Order number': 'Numero d’ordine',
   'Send the link': 'Invia il link',
-  'If there is such an order, a mail with its link is on its way.':
+  'If there is such an order, an e-mail with its link is on its way.':
     'Se l’ordine esiste, un’e-mail con il suo link è in arrivo.',
   '{amount} left': 'Restano {amount}',
-  'Card that ends in {last4}': 'Carta che termina con {last4}',
+  'Card ending in {last4}': 'Carta che termina con {last4}',
   Downloads: 'Download',
   'Nothing to download yet.': 'Ancora nulla da scaricare.',
   Download: 'Scarica',
@@ -328,23 +328,23 @@ export const italian: Readonly<Record<string, string>> = {
   '{count} left': 'Ne restano {count}',
   'until {date}': 'fino al {date}',
   'Your subscription': 'Il tuo abbonamento',
-  'Your donation every month': 'La tua donazione mensile',
+  'Your monthly donation': 'La tua donazione mensile',
   'Your membership': 'La tua iscrizione',
-  'Taxes are added at the checkout where they apply.': 'Le imposte si aggiungono alla cassa, dove dovute.',
-  'A membership belongs to an account: log in with it to see what it opens.':
+  'Taxes are added at checkout where they apply.': 'Le imposte si aggiungono alla cassa, dove dovute.',
+  'A membership belongs to an account. Log in to see the pages it includes.':
     'Un’iscrizione appartiene a un account: accedi per vedere che cosa apre.',
   'Paid once. It stays yours.': 'Si paga una volta. Resta tua.',
   'First charge': 'Primo addebito',
   '{amount} today': '{amount} oggi',
-  'Shipping and taxes are added at the checkout, to this charge and to those that follow.':
+  'Shipping and taxes are added at checkout, to this charge and to later ones.':
     'Spedizione e imposte si aggiungono alla cassa, a questo addebito e ai successivi.',
   'Next charge': 'Prossimo addebito',
   None: 'Nessuno',
-  'In all': 'In tutto',
+  'In total': 'In tutto',
   'Until you cancel': 'Fino alla disdetta',
   '1 charge': '1 addebito',
   '{count} charges, {amount}': '{count} addebiti, {amount}',
-  'A subscription belongs to an account, where you can skip or end it.':
+  'A subscription belongs to an account, where you can skip a charge or cancel.':
     'Un abbonamento appartiene a un account, dove puoi saltarlo o terminarlo.',
   'I agree that my card is charged {phrase}, plus shipping and taxes where they apply, until the subscription ends or I cancel it. The checkout shows the whole amount.':
     'Accetto che sulla mia carta siano addebitati {phrase}, più spedizione e imposte dove dovute, finché l’abbonamento termina o lo disdico. La cassa mostra l’importo intero.',
@@ -353,7 +353,7 @@ export const italian: Readonly<Record<string, string>> = {
   'After that': 'In seguito',
   'Payment methods': 'Metodi di pagamento',
   'The cards that your subscriptions are charged to.': 'Le carte su cui si addebitano i tuoi abbonamenti.',
-  'No cards are kept. One is when you subscribe to something.':
+  'No saved cards. A card is saved when you subscribe to something.':
     'Nessuna carta è salvata. Lo è quando ti abboni a qualcosa.',
   'I agree that my card is charged {phrase}, until the subscription ends or I cancel it.':
     'Accetto che sulla mia carta siano addebitati {phrase}, finché l’abbonamento termina o lo disdico.',
@@ -363,7 +363,7 @@ export const italian: Readonly<Record<string, string>> = {
   Active: 'Attivo',
   'Since {date}': 'Dal {date}',
   'Until {date}': 'Fino al {date}',
-  'Opens for you:': 'Ti apre:',
+  'Includes:': 'Ti apre:',
   'Change or cancel': 'Cambia o disdici',
   Join: 'Iscriviti',
   Subscriptions: 'Abbonamenti',
@@ -371,18 +371,18 @@ export const italian: Readonly<Record<string, string>> = {
   'Next charge on {date}': 'Prossimo addebito il {date}',
   'Ends on {date}': 'Termina il {date}',
   'Ended on {date}': 'Terminato il {date}',
-  'The last charge was refused. We try again on {date}.':
+  'The last charge was declined. We’ll try again on {date}.':
     'L’ultimo addebito è stato rifiutato. Riproviamo il {date}.',
-  '{brand} that ends in {last4}': '{brand} che termina con {last4}',
+  '{brand} ending in {last4}': '{brand} che termina con {last4}',
   'No card saved': 'Nessuna carta salvata',
-  '{title} has no card yet. The next charge takes this one.':
+  '{title} has no card yet. This card will be used for the next charge.':
     '{title} non ha ancora una carta. Il prossimo addebito userà questa.',
-  'This subscription was a test. It ends by itself, and nothing is charged.':
+  'This subscription was a test. It ends automatically, and nothing is charged.':
     'Questo abbonamento era una prova. Finisce da solo e non viene addebitato nulla.',
   'Skip the next charge': 'Salta il prossimo addebito',
-  'Cancel when it runs out': 'Disdici alla scadenza',
+  'Cancel at the end of the paid period': 'Disdici alla scadenza',
   'Cancel now': 'Disdici ora',
-  'Keep it after all': 'Tienilo',
+  'Keep my subscription': 'Tienilo',
   'Another card': 'Un’altra carta',
   'Card number': 'Numero della carta',
   'Expires (MM/YY)': 'Scadenza (MM/AA)',
@@ -470,9 +470,9 @@ export const italian: Readonly<Record<string, string>> = {
     'Nel carrello non resta nulla che questo codice possa ridurre.',
   'This gift card is not valid.': 'Questa carta regalo non è valida.',
   'There is nothing left on this gift card.': 'Su questa carta regalo non resta nulla.',
-  'The gift card ending in {last4} was bought in test mode: it cannot pay where money moves.':
+  'The gift card ending in {last4} was bought in test mode and cannot be used for real orders.':
     'La carta regalo che termina con {last4} è stata acquistata in modalità di prova: non può servire per un pagamento vero.',
-  'The gift card ending in {last4} was bought with money: it cannot pay in test mode.':
+  'The gift card ending in {last4} cannot be used in test mode.':
     'La carta regalo che termina con {last4} è stata acquistata con denaro: non può servire in modalità di prova.',
   'A cart takes at most {max} gift cards.': 'Un carrello accetta al massimo {max} carte regalo.',
   'A cart takes at most {max} codes.': 'Un carrello accetta al massimo {max} codici.',
@@ -481,24 +481,24 @@ export const italian: Readonly<Record<string, string>> = {
   'Sorry, that item is no longer in the shop.': 'Spiacenti, questo articolo non è più nel negozio.',
   'There is no such fund.': 'Questa raccolta non esiste.',
   'This is more than can be paid at once.': 'È più di quanto si possa pagare in una volta.',
-  'One can give to this fund once, and not every month.':
+  'This fund takes one-time donations only, not monthly ones.':
     'A questa raccolta si può donare una volta, non ogni mese.',
   'Please choose an amount.': 'Scegli un importo.',
   'Please enter an amount, such as {example}.': 'Inserisci un importo, per esempio {example}.',
   'Please give from {least} to {most}.': 'Dona da {least} a {most}.',
-  'There is an account with this e-mail address already. Log in instead?':
+  'There is already an account with this e-mail address. Log in instead?':
     'Esiste già un account con questo indirizzo e-mail. Vuoi accedere?',
   'There were too many attempts with a wrong password. Please confirm that you are a person.':
     'Ci sono stati troppi tentativi con una password errata. Conferma di essere una persona.',
-  'This needs JavaScript. Without it, have a link to a new password sent to you, or try again in an hour.':
+  'This needs JavaScript. Without it, request a link to reset your password, or try again in an hour.':
     'Per questo serve JavaScript. Senza, fatti inviare un link per una nuova password o riprova fra un’ora.',
   'E-mail address and password do not match.': 'Indirizzo e-mail e password non corrispondono.',
   'Please log in first.': 'Prima accedi.',
-  'This link has been used or is over. Please ask for another one.':
+  'This link has already been used or has expired. Please request a new one.':
     'Questo link è già stato usato o è scaduto. Chiedine un altro.',
   'This item is not sold as a subscription.': 'Questo articolo non è venduto in abbonamento.',
   'Please log in and agree to the subscription first.': 'Prima accedi e accetta l’abbonamento.',
-  'Please agree to be charged again and again.': 'Accetta gli addebiti ricorrenti.',
+  'Please agree to the recurring charges.': 'Accetta gli addebiti ricorrenti.',
   'A subscription cannot be free.': 'Un abbonamento non può essere gratuito.',
   'A subscription cannot be paid with a gift card.': 'Un abbonamento non si può pagare con una carta regalo.',
   'A subscription is paid by card.': 'Un abbonamento si paga con carta.',
@@ -511,9 +511,9 @@ export const italian: Readonly<Record<string, string>> = {
   'Please choose one to five stars.': 'Scegli da una a cinque stelle.',
   'Please say who you are.': 'Dicci chi sei.',
   'That is too long: at most {max} characters.': 'È troppo lungo: al massimo {max} caratteri.',
-  'This link does not work any more.': 'Questo link non funziona più.',
+  'This link no longer works.': 'Questo link non funziona più.',
   'You have reviewed this already. Thank you.': 'Hai già recensito questo articolo. Grazie.',
-  'Please say where the gift card is to be mailed.': 'Dicci dove inviare la carta regalo.',
+  'Please enter the recipient’s e-mail address.': 'Dicci dove inviare la carta regalo.',
   'Please enter a valid e-mail address.': 'Inserisci un indirizzo e-mail valido.',
   'A name has at most {limit} characters.': 'Un nome ha al massimo {limit} caratteri.',
   'Please enter a date.': 'Inserisci una data.',
@@ -523,28 +523,27 @@ export const italian: Readonly<Record<string, string>> = {
   'Please try again in {minutes} minutes.': 'Riprova tra {minutes} minuti.',
   'Too many payments were declined. Please try again in {minutes} minutes.':
     'Troppi pagamenti sono stati rifiutati. Riprova tra {minutes} minuti.',
-  'This link has ended. Open the page of your order to get a new one.':
+  'This link has expired. Open your order page to get a new one.':
     'Questo link è scaduto. Apri la pagina del tuo ordine per averne un altro.',
-  'This download has ended. Please write to the shop.': 'Questo download è terminato. Scrivi al negozio.',
+  'This download has expired. Please contact the shop.': 'Questo download è terminato. Scrivi al negozio.',
   'There is no such file.': 'Questo file non esiste.',
-  'This link is over. Sign up again to get another one.':
+  'This link has expired. Sign up again to get another one.':
     'Questo link non vale più. Iscriviti di nuovo per averne un altro.',
   'A password has at least 8 characters.': 'Una password ha almeno 8 caratteri.',
-  'This password is too easy to guess. Choose another one, such as a few words that do not belong together.':
+  'This password is too easy to guess. Choose another one, such as a few unrelated words.':
     'Questa password è troppo facile da indovinare. Scegline un’altra, ad esempio qualche parola senza legami tra loro.',
   'There is nothing at this address.': 'A questo indirizzo non c’è nulla.',
   'Something went wrong': 'Qualcosa è andato storto',
   'Please log in.': 'Accedi, per favore.',
-  'No more reminders?': 'Basta promemoria?',
-  'No more reminders': 'Basta promemoria',
-  'As you like.': 'Come preferisci.',
+  'Stop reminders?': 'Basta promemoria?',
+  'Stop reminders': 'Basta promemoria',
   Submit: 'Invia',
-  'You can do without mails that remind you of a cart or ask for a review.':
+  'You can stop e-mails that remind you of a cart or ask for a review.':
     'Puoi fare a meno delle e-mail che ricordano un carrello o chiedono una recensione.',
-  'You get no more reminders.': 'Non riceverai più promemoria.',
+  'You will get no more reminders.': 'Non riceverai più promemoria.',
   'Shipping rates are not available at the moment. Please try again shortly.':
     'Le tariffe di spedizione non sono disponibili al momento. Riprova tra poco.',
-  'Taxes cannot be worked out at the moment. Please try again shortly.':
+  'Taxes cannot be calculated at the moment. Please try again shortly.':
     'Le imposte non si possono calcolare al momento. Riprova tra poco.',
   'A membership is bought once.': 'Un’iscrizione si acquista una volta sola.',
   'Please log in first: a membership belongs to an account.':
@@ -553,14 +552,14 @@ export const italian: Readonly<Record<string, string>> = {
   'Back to cart': 'Torna al carrello',
   Back: 'Indietro',
   'See the order': 'Vedi l’ordine',
-  'Test mode: no money moves.': 'Modalità di prova: nessun denaro si muove.',
-  'Card 4242 4242 4242 4242, any date to come, any three digits.':
+  'Test mode: no money is charged.': 'Modalità di prova: nessun denaro si muove.',
+  'Use card 4242 4242 4242 4242, any future date and any three digits.':
     'Carta 4242 4242 4242 4242, una data futura, tre cifre qualsiasi.',
-  'Please look at this again:': 'Controlla di nuovo:',
+  'Please check the following:': 'Controlla di nuovo:',
   Contact: 'Contatto',
   'E-mail': 'E-mail',
   'Logged in as {name}': 'Accesso effettuato come {name}',
-  'Send me news and offers by e-mail. I can leave at any time.':
+  'Send me news and offers by e-mail. I can unsubscribe at any time.':
     'Inviatemi novità e offerte via e-mail. Posso uscirne quando voglio.',
   Delivery: 'Consegna',
   'Billing address': 'Indirizzo di fatturazione',
@@ -572,26 +571,25 @@ export const italian: Readonly<Record<string, string>> = {
   Choose: 'Scegli',
   'Show the fields of this country': 'Mostra i campi di questo paese',
   Shipping: 'Spedizione',
-  'This shop has no way of shipping yet.': 'Questo negozio non ha ancora un tipo di spedizione.',
+  'This shop has no shipping methods yet.': 'Questo negozio non ha ancora un tipo di spedizione.',
   'Update the total': 'Aggiorna il totale',
   Free: 'Gratis',
   'Remove the code {code}': 'Togli il codice {code}',
   'Gift card ·· {last4}': 'Carta regalo ·· {last4}',
-  'Remove the gift card that ends in {last4}': 'Togli la carta regalo che termina con {last4}',
   'Note to the shop': 'Nota per il negozio',
   'Anything we should know?': 'C’è qualcosa che dovremmo sapere?',
   Payment: 'Pagamento',
   Card: 'Carta',
   'Paying by card needs JavaScript in this browser.':
     'Per pagare con carta serve JavaScript in questo browser.',
-  'You get the details after the order, here and by mail. The order is sent when the money has come.':
+  'You’ll get the payment details after you order, here and by e-mail. We ship your order once we’ve received your payment.':
     'Ricevi i dettagli dopo l’ordine, qui e via e-mail. L’ordine parte quando il denaro è arrivato.',
   'You pay when it is delivered.': 'Paghi alla consegna.',
   'Pay {amount}': 'Paga {amount}',
   'Order for {amount}': 'Ordina per {amount}',
   'Place the order': 'Invia l’ordine',
   'Your order': 'Il tuo ordine',
-  'Choose a way of shipping': 'Scegli un tipo di spedizione',
+  'Choose a shipping method': 'Scegli un tipo di spedizione',
   Tax: 'Imposte',
   'Including tax': 'Imposte comprese',
   Total: 'Totale',
@@ -600,12 +598,12 @@ export const italian: Readonly<Record<string, string>> = {
   '{amount} + shipping': '{amount} + spedizione',
   'Express checkout': 'Pagamento rapido',
   'Paying… Please stay on this page.': 'Pagamento in corso… Resta su questa pagina.',
-  'This takes longer than usual. Please stay on this page: nothing is charged twice.':
+  'This is taking longer than usual. Please stay on this page. You will not be charged twice.':
     'Ci vuole più del solito. Resta su questa pagina: nulla viene addebitato due volte.',
   'One moment…': 'Un momento…',
-  'Unable to connect. Please try again: nothing is charged twice.':
+  'Unable to connect. Please try again. You will not be charged twice.':
     'Impossibile connettersi. Riprova: nulla viene addebitato due volte.',
-  'You are offline. What you typed stays here; go on when you are connected again.':
+  'You are offline. Your entries are still here. Continue when you are back online.':
     'Sei senza connessione. Ciò che hai scritto resta qui; continua quando sei di nuovo connesso.',
   'The card fields could not be loaded. Please reload the page.':
     'I campi della carta non si sono caricati. Ricarica la pagina.',
@@ -616,22 +614,22 @@ export const italian: Readonly<Record<string, string>> = {
   Cancel: 'Annulla',
   'Your bank refused the payment. Nothing was charged: please try again or pay another way.':
     'La tua banca ha rifiutato il pagamento. Nulla è stato addebitato: riprova o paga in un altro modo.',
-  '{title} is in the cart now.': '{title} è ora nel carrello.',
+  '{title} was added to the cart.': '{title} è ora nel carrello.',
   '{title} is no longer in the cart.': '{title} non è più nel carrello.',
   '{title}: {to} instead of {from}.': '{title}: {to} invece di {from}.',
-  '{title} costs {to} now, before {from}.': '{title} costa ora {to}, prima {from}.',
+  '{title} now costs {to} (was {from}).': '{title} costa ora {to}, prima {from}.',
   'The discount of {from} no longer applies.': 'Lo sconto di {from} non vale più.',
-  'The discount is {to} now, before {from}.': 'Lo sconto è ora {to}, prima {from}.',
-  'Shipping costs {to} now, before {from}.': 'La spedizione costa ora {to}, prima {from}.',
-  'Tax is {to} now, before {from}.': 'Le imposte sono ora {to}, prima {from}.',
-  'The new total is {to}, before {from}.': 'Il nuovo totale è {to}, prima {from}.',
+  'The discount is now {to} (was {from}).': 'Lo sconto è ora {to}, prima {from}.',
+  'Shipping is now {to} (was {from}).': 'La spedizione costa ora {to}, prima {from}.',
+  'Tax is now {to} (was {from}).': 'Le imposte sono ora {to}, prima {from}.',
+  'The total is now {to} (was {from}).': 'Il nuovo totale è {to}, prima {from}.',
   'Change the card': 'Cambia la carta',
-  '{title} is charged to {card} now. Another card takes its place with the next charge.':
+  '{title} is charged to {card}. The new card will be used from the next charge.':
     '{title} è addebitato ora su {card}. Un’altra carta ne prende il posto dal prossimo addebito.',
   'Save this card': 'Salva questa carta',
   'Back to your subscriptions': 'Torna ai tuoi abbonamenti',
   'Saving… Please stay on this page.': 'Salvataggio… Resta su questa pagina.',
-  'This invoice has ended. Please ask the shop for a new one.':
+  'This invoice has expired. Please ask the shop for a new one.':
     'Questa fattura è scaduta. Chiedine una nuova al negozio.',
   'An invoice takes no discount code.': 'Una fattura non accetta codici sconto.',
   'Your cart has changed. Please check the new total.': 'Il carrello è cambiato. Controlla il nuovo totale.',
@@ -643,15 +641,15 @@ export const italian: Readonly<Record<string, string>> = {
   'Sorry, we do not ship to this country.': 'Spiacenti, non spediamo in questo paese.',
   'Sorry, we cannot ship this order to your address.':
     'Spiacenti, non possiamo spedire questo ordine al tuo indirizzo.',
-  'Choose a way of shipping.': 'Scegli un tipo di spedizione.',
+  'Choose a shipping method.': 'Scegli un tipo di spedizione.',
   'The card number is not valid.': 'Il numero della carta non è valido.',
   'The expiry date is not valid. Use MM/YY.': 'La data di scadenza non è valida. Usa MM/AA.',
   'This card has expired.': 'Questa carta è scaduta.',
   'The security code is not valid.': 'Il codice di sicurezza non è valido.',
   'Enter your card.': 'Inserisci la carta.',
-  'This way of paying is not open. Please choose another.':
+  'This payment method is not available. Please choose another.':
     'Questo modo di pagare non è attivo. Scegline un altro.',
-  'The payment could not be confirmed, and no order was placed. Anything that was charged is given back. Please try again or pay another way.':
+  'The payment could not be confirmed, and no order was placed. Anything that was charged will be refunded. Please try again or pay another way.':
     'Non è stato possibile confermare il pagamento e nessun ordine è stato effettuato. Quanto addebitato ti viene rimborsato. Riprova o paga in un altro modo.',
   'Payments are not available at the moment. Please try again shortly.':
     'I pagamenti non sono disponibili al momento. Riprova tra poco.',

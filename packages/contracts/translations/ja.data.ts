@@ -87,7 +87,7 @@ export const japanese: Readonly<Record<string, string>> = {
   'Free shipping': '送料無料',
   'Gift card ending in {last4}': '末尾 {last4} のギフトカード',
   'Remove the gift card ending in {last4}': '末尾 {last4} のギフトカードを削除',
-  'Left to pay': 'お支払い残額',
+  'Amount due': 'お支払い残額',
   'To check out, your order subtotal must be {subtotal} or more.': 'ご注文には小計{subtotal}以上が必要です。',
   'The price has changed. It was {price} when you added this.':
     '価格が変わりました。追加された時点では{price}でした。',
@@ -102,7 +102,7 @@ export const japanese: Readonly<Record<string, string>> = {
   Country: '国',
   'State or region': '都道府県または地域',
   'Postal code': '郵便番号',
-  'Way of shipping': '配送方法',
+  'Shipping method': '配送方法',
   Estimate: '見積もる',
   'Estimated shipping': '送料（見積もり）',
   'Estimated tax': '税（見積もり）',
@@ -111,37 +111,37 @@ export const japanese: Readonly<Record<string, string>> = {
   'We do not ship there': 'お届けできない地域です',
   'Taxes and shipping are calculated at checkout.': '税と送料はレジで計算されます。',
   'This page cannot be shown right now.': 'このページは現在表示できません。',
-  'Your session has expired. The page is fresh now: please try again.':
+  'Your session had expired. Please try again now.':
     'セッションの有効期限が切れました。ページを読み込み直しましたので、もう一度お試しください。',
   'This site is not published yet.': 'このサイトはまだ公開されていません。',
   'We could not find that page.': 'ページが見つかりませんでした。',
-  'The address may have a slip in it, or the page has moved.':
+  'The address may contain a typo, or the page has moved.':
     'アドレスが間違っているか、ページが移動した可能性があります。',
-  'To the front page': 'トップページへ',
+  'Back to home': 'トップページへ',
   'Preview of a form': 'フォームのプレビュー',
   'This page is locked': 'このページはロックされています',
   Password: 'パスワード',
   Enter: '入る',
-  'This is not the password.': 'パスワードが違います。',
+  'That password is incorrect.': 'パスワードが違います。',
   'This page is protected': 'このページは保護されています',
-  'Enter its password to go on.': '続けるにはパスワードを入力してください。',
+  'Enter the password to continue.': '続けるにはパスワードを入力してください。',
   'This page is for members': 'このページは会員専用です',
   'Log in to see it.': 'ご覧になるにはログインしてください。',
-  'This page is for those who have bought it': 'このページはご購入いただいた方専用です',
-  'Get one of these, and it opens for you.': '次のいずれかをご購入いただくと、ご覧いただけます。',
-  'Join with one of these, and it opens for you.': '次のいずれかにご入会いただくと、ご覧いただけます。',
-  'Bought it already? Log in': 'すでにご購入済みの方はログイン',
+  'This page is for paying members': 'このページはご購入いただいた方専用です',
+  'Buy one of these to get access.': '次のいずれかをご購入いただくと、ご覧いただけます。',
+  'Join with one of these to get access.': '次のいずれかにご入会いただくと、ご覧いただけます。',
+  'Already a member? Log in': 'すでにご購入済みの方はログイン',
   'Sign in': 'アカウントでログイン',
-  'You sign in with an account that you have already.': 'すでにお持ちのアカウントでログインします。',
+  'Sign in with an account you already have.': 'すでにお持ちのアカウントでログインします。',
   'Continue with {name}': '{name}で続ける',
   'Log in with an e-mail address instead': 'メールアドレスでログインする',
   or: 'または',
-  'The sign-in service does not answer at the moment. Please try again.':
+  'The sign-in service is not responding. Please try again.':
     'ログインサービスが応答していません。もう一度お試しください。',
   'This sign-in took too long or has been used already. Please start again.':
     'ログインに時間がかかりすぎたか、すでに使用されています。最初からやり直してください。',
-  'The sign-in was not finished. Nothing has changed.': 'ログインは完了しませんでした。変更はありません。',
-  'The answer of the sign-in service could not be trusted. Please start again.':
+  'The sign-in was not completed. Nothing has changed.': 'ログインは完了しませんでした。変更はありません。',
+  'The response of the sign-in service could not be verified. Please start again.':
     'ログインサービスの応答を確認できませんでした。最初からやり直してください。',
   'The sign-in service has not confirmed your e-mail address. Please confirm it there and start again.':
     'ログインサービスでメールアドレスが確認されていません。サービス側で確認してから、最初からやり直してください。',
@@ -160,14 +160,14 @@ export const japanese: Readonly<Record<string, string>> = {
   '1 review': 'レビュー1件',
   '{rating} of 5 stars': '星5つ中{rating}',
   'Verified purchase': '購入確認済み',
-  'From elsewhere': '他のサイトより',
+  'Imported review': 'インポートされたレビュー',
   'How is it?': 'いかがでしたか？',
   'Your review of {title}': '{title}のレビュー',
   'You have reviewed this. Thank you.': 'すでにレビューをいただいています。ありがとうございます。',
   'Thank you. Your review has arrived.': 'ありがとうございます。レビューを受け付けました。',
   Stars: '評価',
   Title: 'タイトル',
-  'What would you tell somebody who thinks of buying it?':
+  'What would you tell someone who is thinking of buying it?':
     '購入を検討している方に伝えたいことをお書きください。',
   'Your name, as others see it': '公開されるお名前',
   'Send review': 'レビューを送信',
@@ -205,18 +205,18 @@ export const japanese: Readonly<Record<string, string>> = {
   'You might also like': 'こちらもおすすめ',
   'Thank you. Your order is confirmed.': 'ありがとうございます。ご注文が確定しました。',
   Elsewhere: '他のサイト',
-  'One more press': 'あと1クリックです',
+  'One more step': 'あと1クリックです',
   'Do you want to subscribe {email} to {list}?': '{email}を{list}に登録しますか？',
   'Confirm my subscription': '登録を確定する',
-  'You are subscribed.': '登録しました。',
-  '{email} is on {list} now. You can leave at any time: every mail has a link for it.':
+  'You’re subscribed.': '登録しました。',
+  '{email} is now subscribed to {list}. You can unsubscribe at any time with the link in every e-mail.':
     '{email}を{list}に登録しました。いつでも解除できます。すべてのメールに解除用のリンクがあります。',
   'Unsubscribe?': '配信を停止しますか？',
-  '{email} will get no more mail of {list}.': '{email}に{list}のメールが届かなくなります。',
+  '{email} will no longer get e-mails from {list}.': '{email}に{list}のメールが届かなくなります。',
   Unsubscribe: '配信を停止する',
-  'You are unsubscribed.': '配信を停止しました。',
-  '{email} gets no more mail of {list}.': '{email}に{list}のメールは届きません。',
-  'This link is over.': 'このリンクは無効です。',
+  'You’re unsubscribed.': '配信を停止しました。',
+  '{email} no longer gets e-mails from {list}.': '{email}に{list}のメールは届きません。',
+  'This link has expired.': 'このリンクは無効です。',
   'It was for an address that is no longer on the list, or it is too old. Sign up again to get another one.':
     '登録されていないアドレスのリンクか、古いリンクです。新しいリンクを受け取るには、もう一度ご登録ください。',
   'Your account': 'マイアカウント',
@@ -225,17 +225,17 @@ export const japanese: Readonly<Record<string, string>> = {
   'Create an account': 'アカウントを作成',
   'Create account': 'アカウントを作成する',
   'New here?': 'はじめてご利用ですか？',
-  'Have an account already?': 'アカウントをお持ちですか？',
+  'Already have an account?': 'アカウントをお持ちですか？',
   'Forgot your password?': 'パスワードをお忘れですか？',
   'Send me a link': 'リンクを送信',
-  'We send a link with which you choose a new one.': '新しいパスワードを設定するためのリンクをお送りします。',
+  'We’ll e-mail you a link to choose a new one.': '新しいパスワードを設定するためのリンクをお送りします。',
   'If there is an account with this address, a link is on its way. It works for one hour.':
     'このアドレスのアカウントがある場合、リンクをお送りしました。1時間有効です。',
   'Choose a new password': '新しいパスワードの設定',
   'Save and log in': '保存してログイン',
   'New password': '新しいパスワード',
-  'Present password': '現在のパスワード',
-  'At least 8 characters. A few words that do not belong together are best.':
+  'Current password': '現在のパスワード',
+  'At least 8 characters. A few unrelated words work best.':
     '8文字以上。互いに関係のない単語をいくつか並べるのがおすすめです。',
   'Password strength': 'パスワードの強さ',
   'Too easy to guess': '推測されやすい',
@@ -247,7 +247,7 @@ export const japanese: Readonly<Record<string, string>> = {
   'Keep me logged in': 'ログインしたままにする',
   Orders: 'ご注文履歴',
   'No orders yet.': 'ご注文はまだありません。',
-  'Order No. {number}': 'ご注文 No. {number}',
+  'Order #{number}': 'ご注文 No. {number}',
   '{count} items': '{count}点',
   '1 item': '1点',
   Details: 'お客様情報',
@@ -256,23 +256,23 @@ export const japanese: Readonly<Record<string, string>> = {
   'Keep my cart on this device': 'この端末にカートを残す',
   'Download my data': '自分のデータをダウンロード',
   'Delete my account': 'アカウントを削除',
-  'Your account and what it keeps of you are deleted for ever. What the shop must keep of orders stays without your name.':
+  'Your account and its data will be deleted permanently. Order records that the shop must keep stay without your name.':
     'アカウントと保存されている情報は完全に削除されます。ご注文のうち店舗が保存する必要のある記録は、お名前なしで残ります。',
-  'Delete for ever': '完全に削除',
-  'Your account is deleted.': 'アカウントを削除しました。',
-  'An order of yours is not finished. Your account can be deleted when it is.':
+  'Delete permanently': '完全に削除',
+  'Your account has been deleted.': 'アカウントを削除しました。',
+  'You have an unfinished order. You can delete your account once it is completed.':
     '完了していないご注文があります。完了後にアカウントを削除できます。',
-  'A subscription of yours runs. Cancel it first.': '継続中の定期購入があります。先に解約してください。',
+  'You have an active subscription. Cancel it first.': '継続中の定期購入があります。先に解約してください。',
   Addresses: '住所',
-  'No addresses yet. Those that something is sent to are kept here.':
+  'No addresses yet. Addresses you ship to are saved here.':
     '住所はまだありません。お届け先がここに保存されます。',
   'Add an address': '住所を追加',
-  'Change the address': '住所を変更',
+  'Edit address': '住所を変更',
   Change: '変更',
-  'Offered first': '最初に表示',
-  'Offer first': '最初に表示する',
+  Default: '最初に表示',
+  'Set as default': '最初に表示する',
   Donate: '寄付する',
-  'Please look at this again': 'もう一度ご確認ください',
+  'Please check the following': 'もう一度ご確認ください',
   'Choose an amount': '金額を選択してください',
   'Another amount': '別の金額',
   'Your amount in {currency}': '金額（{currency}）',
@@ -280,15 +280,15 @@ export const japanese: Readonly<Record<string, string>> = {
   'How often?': 'どのくらいの頻度ですか？',
   Once: '1回のみ',
   'Every month': '毎月',
-  'You can end it at any time in your account.': 'アカウントからいつでも終了できます。',
+  'You can cancel at any time in your account.': 'アカウントからいつでも終了できます。',
   Continue: '続ける',
-  '{raised} given': '{raised}集まりました',
-  '{raised} of {goal} given': '目標{goal}のうち{raised}集まりました',
+  '{raised} raised': '{raised}集まりました',
+  '{raised} of {goal} raised': '目標{goal}のうち{raised}集まりました',
   'How much of the goal is reached': '目標の達成度',
   'This fund takes no donations at the moment.': 'この募金は現在、寄付を受け付けていません。',
   'Gift card': 'ギフトカード',
   'Who is it for?': 'どなたに贈りますか？',
-  'Somebody else': 'ほかの方に',
+  'Someone else': 'ほかの方に',
   Me: '自分に',
   'The card is mailed to you.': 'カードはお客様宛てにメールでお届けします。',
   'Recipient’s name': '受取人のお名前',
@@ -304,14 +304,14 @@ export const japanese: Readonly<Record<string, string>> = {
   'Enter the code of a card to see what is left on it.': 'カードのコードを入力すると、残高を確認できます。',
   'Show the balance': '残高を表示',
   'Find your order': 'ご注文を探す',
-  'Enter the number of your order and the e-mail address that it was placed with. A link to the order is mailed there.':
+  'Enter your order number and the e-mail address you used. We’ll e-mail you a link to the order.':
     'ご注文番号と、ご注文時のメールアドレスを入力してください。そのアドレスにご注文へのリンクをお送りします。',
   'Order number': '注文番号',
   'Send the link': 'リンクを送る',
-  'If there is such an order, a mail with its link is on its way.':
+  'If there is such an order, an e-mail with its link is on its way.':
     '該当するご注文がある場合は、リンクを記載したメールをお送りしています。',
   '{amount} left': '残高 {amount}',
-  'Card that ends in {last4}': '末尾 {last4} のカード',
+  'Card ending in {last4}': '末尾 {last4} のカード',
   Downloads: 'ダウンロード',
   'Nothing to download yet.': 'ダウンロードできるものはまだありません。',
   Download: 'ダウンロードする',
@@ -319,23 +319,23 @@ export const japanese: Readonly<Record<string, string>> = {
   '{count} left': '残り{count}回',
   'until {date}': '{date}まで',
   'Your subscription': 'お客様の定期購入',
-  'Your donation every month': '毎月のご寄付',
+  'Your monthly donation': '毎月のご寄付',
   'Your membership': 'お客様の会員資格',
-  'Taxes are added at the checkout where they apply.': '該当する場合、税はレジで加算されます。',
-  'A membership belongs to an account: log in with it to see what it opens.':
+  'Taxes are added at checkout where they apply.': '該当する場合、税はレジで加算されます。',
+  'A membership belongs to an account. Log in to see the pages it includes.':
     '会員資格はアカウントに属します。ログインすると、ご覧いただける内容を確認できます。',
   'Paid once. It stays yours.': 'お支払いは1回のみ。ずっとご利用いただけます。',
   'First charge': '初回のお支払い',
   '{amount} today': '本日 {amount}',
-  'Shipping and taxes are added at the checkout, to this charge and to those that follow.':
+  'Shipping and taxes are added at checkout, to this charge and to later ones.':
     '送料と税は、今回と次回以降のお支払いにレジで加算されます。',
   'Next charge': '次回のお支払い',
   None: 'なし',
-  'In all': '合計額',
+  'In total': '合計額',
   'Until you cancel': '解約するまで',
   '1 charge': 'お支払い1回',
   '{count} charges, {amount}': 'お支払い{count}回、{amount}',
-  'A subscription belongs to an account, where you can skip or end it.':
+  'A subscription belongs to an account, where you can skip a charge or cancel.':
     '定期購入はアカウントに属し、そこでスキップや終了ができます。',
   'I agree that my card is charged {phrase}, plus shipping and taxes where they apply, until the subscription ends or I cancel it. The checkout shows the whole amount.':
     '定期購入が終了するか、私が解約するまで、{phrase}（該当する場合は送料と税を加算）が私のカードに請求されることに同意します。総額はレジに表示されます。',
@@ -344,7 +344,7 @@ export const japanese: Readonly<Record<string, string>> = {
   'After that': 'その後',
   'Payment methods': 'お支払い方法',
   'The cards that your subscriptions are charged to.': '定期購入のお支払いに使われるカードです。',
-  'No cards are kept. One is when you subscribe to something.':
+  'No saved cards. A card is saved when you subscribe to something.':
     '登録されたカードはありません。定期購入を始めると登録されます。',
   'I agree that my card is charged {phrase}, until the subscription ends or I cancel it.':
     '定期購入が終了するか、私が解約するまで、{phrase}が私のカードに請求されることに同意します。',
@@ -354,7 +354,7 @@ export const japanese: Readonly<Record<string, string>> = {
   Active: '有効',
   'Since {date}': '{date}から',
   'Until {date}': '{date} まで有効',
-  'Opens for you:': 'ご覧いただけるもの：',
+  'Includes:': 'ご覧いただけるもの：',
   'Change or cancel': '変更または解約',
   Join: '入会する',
   Subscriptions: '定期購入',
@@ -362,18 +362,18 @@ export const japanese: Readonly<Record<string, string>> = {
   'Next charge on {date}': '次回のお支払い日：{date}',
   'Ends on {date}': '{date}に終了します',
   'Ended on {date}': '{date}に終了しました',
-  'The last charge was refused. We try again on {date}.':
+  'The last charge was declined. We’ll try again on {date}.':
     '前回のお支払いが承認されませんでした。{date}に再度お試しします。',
-  '{brand} that ends in {last4}': '末尾 {last4} の{brand}',
+  '{brand} ending in {last4}': '末尾 {last4} の{brand}',
   'No card saved': '保存されたカードはありません',
-  '{title} has no card yet. The next charge takes this one.':
+  '{title} has no card yet. This card will be used for the next charge.':
     '{title}にはまだカードがありません。次回のお支払いからこのカードを使います。',
-  'This subscription was a test. It ends by itself, and nothing is charged.':
+  'This subscription was a test. It ends automatically, and nothing is charged.':
     'この定期購入はテストでした。自動的に終了し、請求はありません。',
   'Skip the next charge': '次回のお支払いをスキップ',
-  'Cancel when it runs out': '期間終了時に解約する',
+  'Cancel at the end of the paid period': '期間終了時に解約する',
   'Cancel now': '今すぐ解約する',
-  'Keep it after all': 'やはり継続する',
+  'Keep my subscription': 'やはり継続する',
   'Another card': '別のカード',
   'Card number': 'カード番号',
   'Expires (MM/YY)': '有効期限（月/年）',
@@ -462,9 +462,9 @@ export const japanese: Readonly<Record<string, string>> = {
     'このコードで割引できるものがカートに残っていません。',
   'This gift card is not valid.': 'このギフトカードは無効です。',
   'There is nothing left on this gift card.': 'このギフトカードの残高はありません。',
-  'The gift card ending in {last4} was bought in test mode: it cannot pay where money moves.':
+  'The gift card ending in {last4} was bought in test mode and cannot be used for real orders.':
     '末尾 {last4} のギフトカードはテストモードで購入されたものです。実際のお支払いにはご利用いただけません。',
-  'The gift card ending in {last4} was bought with money: it cannot pay in test mode.':
+  'The gift card ending in {last4} cannot be used in test mode.':
     '末尾 {last4} のギフトカードは実際に購入されたものです。テストモードではご利用いただけません。',
   'A cart takes at most {max} gift cards.': '1つのカートで使えるギフトカードは{max}枚までです。',
   'A cart takes at most {max} codes.': '1つのカートで使えるコードは{max}個までです。',
@@ -473,24 +473,24 @@ export const japanese: Readonly<Record<string, string>> = {
   'Sorry, that item is no longer in the shop.': '申し訳ございません。この商品は販売を終了しました。',
   'There is no such fund.': 'この募金はありません。',
   'This is more than can be paid at once.': '一度にお支払いいただける金額を超えています。',
-  'One can give to this fund once, and not every month.':
+  'This fund takes one-time donations only, not monthly ones.':
     'この募金への寄付は1回のみです。毎月の寄付はできません。',
   'Please choose an amount.': '金額をお選びください。',
   'Please enter an amount, such as {example}.': '{example}のような金額を入力してください。',
   'Please give from {least} to {most}.': '{least}から{most}までの金額をご入力ください。',
-  'There is an account with this e-mail address already. Log in instead?':
+  'There is already an account with this e-mail address. Log in instead?':
     'このメールアドレスのアカウントはすでにあります。ログインしますか？',
   'There were too many attempts with a wrong password. Please confirm that you are a person.':
     '間違ったパスワードでの試行が多すぎます。人間であることを確認してください。',
-  'This needs JavaScript. Without it, have a link to a new password sent to you, or try again in an hour.':
+  'This needs JavaScript. Without it, request a link to reset your password, or try again in an hour.':
     'この確認にはJavaScriptが必要です。お使いになれない場合は、新しいパスワードを設定するリンクをご請求いただくか、1時間後にもう一度お試しください。',
   'E-mail address and password do not match.': 'メールアドレスとパスワードが一致しません。',
   'Please log in first.': '先にログインしてください。',
-  'This link has been used or is over. Please ask for another one.':
+  'This link has already been used or has expired. Please request a new one.':
     'このリンクは使用済みか、有効期限が切れています。新しいリンクをご請求ください。',
   'This item is not sold as a subscription.': 'この商品は定期購入の対象ではありません。',
   'Please log in and agree to the subscription first.': '先にログインし、定期購入に同意してください。',
-  'Please agree to be charged again and again.': '継続的なお支払いに同意してください。',
+  'Please agree to the recurring charges.': '継続的なお支払いに同意してください。',
   'A subscription cannot be free.': '定期購入を無料にすることはできません。',
   'A subscription cannot be paid with a gift card.':
     '定期購入のお支払いにギフトカードはご利用いただけません。',
@@ -504,9 +504,9 @@ export const japanese: Readonly<Record<string, string>> = {
   'Please choose one to five stars.': '星を1つから5つまでお選びください。',
   'Please say who you are.': 'お名前をお知らせください。',
   'That is too long: at most {max} characters.': '長すぎます。{max}文字以内で入力してください。',
-  'This link does not work any more.': 'このリンクはご利用いただけません。',
+  'This link no longer works.': 'このリンクはご利用いただけません。',
   'You have reviewed this already. Thank you.': 'すでにレビューをいただいております。ありがとうございます。',
-  'Please say where the gift card is to be mailed.': 'ギフトカードの送り先をご入力ください。',
+  'Please enter the recipient’s e-mail address.': 'ギフトカードの送り先をご入力ください。',
   'Please enter a valid e-mail address.': '正しいメールアドレスを入力してください。',
   'A name has at most {limit} characters.': 'お名前は{limit}文字以内で入力してください。',
   'Please enter a date.': '日付を入力してください。',
@@ -516,29 +516,28 @@ export const japanese: Readonly<Record<string, string>> = {
   'Please try again in {minutes} minutes.': '{minutes}分後にもう一度お試しください。',
   'Too many payments were declined. Please try again in {minutes} minutes.':
     'お支払いが何度も承認されませんでした。{minutes}分後にもう一度お試しください。',
-  'This link has ended. Open the page of your order to get a new one.':
+  'This link has expired. Open your order page to get a new one.':
     'このリンクは有効期限が切れています。ご注文のページを開くと、新しいリンクを取得できます。',
-  'This download has ended. Please write to the shop.':
+  'This download has expired. Please contact the shop.':
     'このダウンロードは終了しました。ショップにお問い合わせください。',
   'There is no such file.': 'このファイルはありません。',
-  'This link is over. Sign up again to get another one.':
+  'This link has expired. Sign up again to get another one.':
     'このリンクは無効です。新しいリンクを受け取るには、もう一度ご登録ください。',
   'A password has at least 8 characters.': 'パスワードは8文字以上で入力してください。',
-  'This password is too easy to guess. Choose another one, such as a few words that do not belong together.':
+  'This password is too easy to guess. Choose another one, such as a few unrelated words.':
     'このパスワードは推測されやすいものです。互いに関係のない単語をいくつか並べるなど、別のパスワードをお選びください。',
   'There is nothing at this address.': 'このアドレスには何もありません。',
   'Something went wrong': 'エラーが発生しました',
   'Please log in.': 'ログインしてください。',
-  'No more reminders?': 'リマインダーを停止しますか？',
-  'No more reminders': 'リマインダーを停止する',
-  'As you like.': 'かしこまりました。',
+  'Stop reminders?': 'リマインダーを停止しますか？',
+  'Stop reminders': 'リマインダーを停止する',
   Submit: '送信',
-  'You can do without mails that remind you of a cart or ask for a review.':
+  'You can stop e-mails that remind you of a cart or ask for a review.':
     'カートのお知らせやレビューのお願いのメールを停止できます。',
-  'You get no more reminders.': '今後リマインダーは届きません。',
+  'You will get no more reminders.': '今後リマインダーは届きません。',
   'Shipping rates are not available at the moment. Please try again shortly.':
     '現在、送料を取得できません。しばらくしてからもう一度お試しください。',
-  'Taxes cannot be worked out at the moment. Please try again shortly.':
+  'Taxes cannot be calculated at the moment. Please try again shortly.':
     '現在、税を計算できません。しばらくしてからもう一度お試しください。',
   'A membership is bought once.': '会員資格のご購入は1回のみです。',
   'Please log in first: a membership belongs to an account.':
@@ -547,14 +546,14 @@ export const japanese: Readonly<Record<string, string>> = {
   'Back to cart': 'カートへ戻る',
   Back: '戻る',
   'See the order': 'ご注文内容を見る',
-  'Test mode: no money moves.': 'テストモード：お金は動きません。',
-  'Card 4242 4242 4242 4242, any date to come, any three digits.':
+  'Test mode: no money is charged.': 'テストモード：お金は動きません。',
+  'Use card 4242 4242 4242 4242, any future date and any three digits.':
     'カード番号 4242 4242 4242 4242、有効期限は任意の未来の日付、セキュリティコードは任意の3桁。',
-  'Please look at this again:': 'もう一度ご確認ください：',
+  'Please check the following:': 'もう一度ご確認ください：',
   Contact: 'ご連絡先',
   'E-mail': 'メールアドレス',
   'Logged in as {name}': '{name}としてログイン中',
-  'Send me news and offers by e-mail. I can leave at any time.':
+  'Send me news and offers by e-mail. I can unsubscribe at any time.':
     'お知らせやお得な情報をメールで受け取る。いつでも解除できます。',
   Delivery: 'お届け先',
   'Billing address': 'ご請求先住所',
@@ -566,26 +565,25 @@ export const japanese: Readonly<Record<string, string>> = {
   Choose: '選択',
   'Show the fields of this country': 'この国の入力欄を表示',
   Shipping: '配送',
-  'This shop has no way of shipping yet.': 'このショップにはまだ配送方法がありません。',
+  'This shop has no shipping methods yet.': 'このショップにはまだ配送方法がありません。',
   'Update the total': '合計を更新',
   Free: '無料',
   'Remove the code {code}': 'コード{code}を削除',
   'Gift card ·· {last4}': 'ギフトカード ·· {last4}',
-  'Remove the gift card that ends in {last4}': '末尾が {last4} のギフトカードを削除',
   'Note to the shop': 'ショップへのメッセージ',
   'Anything we should know?': 'お伝えいただくことはありますか？',
   Payment: 'お支払い',
   Card: 'カード',
   'Paying by card needs JavaScript in this browser.':
     'カードでのお支払いには、ブラウザのJavaScriptが必要です。',
-  'You get the details after the order, here and by mail. The order is sent when the money has come.':
+  'You’ll get the payment details after you order, here and by e-mail. We ship your order once we’ve received your payment.':
     'お支払い方法の詳細は、ご注文後にこのページとメールでお知らせします。ご入金の確認後に発送します。',
   'You pay when it is delivered.': '商品のお届け時にお支払いください。',
   'Pay {amount}': '{amount}を支払う',
   'Order for {amount}': '{amount}で注文する',
   'Place the order': '注文を確定する',
   'Your order': 'ご注文内容',
-  'Choose a way of shipping': '配送方法を選択してください',
+  'Choose a shipping method': '配送方法を選択してください',
   Tax: '税',
   'Including tax': '内税',
   Total: '合計',
@@ -594,12 +592,12 @@ export const japanese: Readonly<Record<string, string>> = {
   '{amount} + shipping': '{amount}＋送料',
   'Express checkout': 'かんたん決済',
   'Paying… Please stay on this page.': 'お支払いを処理しています… このページを閉じないでください。',
-  'This takes longer than usual. Please stay on this page: nothing is charged twice.':
+  'This is taking longer than usual. Please stay on this page. You will not be charged twice.':
     '通常より時間がかかっています。このページを閉じないでください。二重に請求されることはありません。',
   'One moment…': '少々お待ちください…',
-  'Unable to connect. Please try again: nothing is charged twice.':
+  'Unable to connect. Please try again. You will not be charged twice.':
     '接続できません。もう一度お試しください。二重に請求されることはありません。',
-  'You are offline. What you typed stays here; go on when you are connected again.':
+  'You are offline. Your entries are still here. Continue when you are back online.':
     'オフラインです。入力内容は保持されています。接続が戻ったら続けてください。',
   'The card fields could not be loaded. Please reload the page.':
     'カードの入力欄を読み込めませんでした。ページを再読み込みしてください。',
@@ -610,22 +608,22 @@ export const japanese: Readonly<Record<string, string>> = {
   Cancel: 'キャンセル',
   'Your bank refused the payment. Nothing was charged: please try again or pay another way.':
     '銀行がお支払いを承認しませんでした。請求は発生していません。もう一度お試しいただくか、別の方法でお支払いください。',
-  '{title} is in the cart now.': '{title}がカートに入りました。',
+  '{title} was added to the cart.': '{title}がカートに入りました。',
   '{title} is no longer in the cart.': '{title}はカートにありません。',
   '{title}: {to} instead of {from}.': '{title}：{from}から{to}になりました。',
-  '{title} costs {to} now, before {from}.': '{title}の価格が{from}から{to}になりました。',
+  '{title} now costs {to} (was {from}).': '{title}の価格が{from}から{to}になりました。',
   'The discount of {from} no longer applies.': '{from}の割引は適用されなくなりました。',
-  'The discount is {to} now, before {from}.': '割引が{from}から{to}になりました。',
-  'Shipping costs {to} now, before {from}.': '送料が{from}から{to}になりました。',
-  'Tax is {to} now, before {from}.': '税が{from}から{to}になりました。',
-  'The new total is {to}, before {from}.': '合計が{from}から{to}になりました。',
+  'The discount is now {to} (was {from}).': '割引が{from}から{to}になりました。',
+  'Shipping is now {to} (was {from}).': '送料が{from}から{to}になりました。',
+  'Tax is now {to} (was {from}).': '税が{from}から{to}になりました。',
+  'The total is now {to} (was {from}).': '合計が{from}から{to}になりました。',
   'Change the card': 'カードの変更',
-  '{title} is charged to {card} now. Another card takes its place with the next charge.':
+  '{title} is charged to {card}. The new card will be used from the next charge.':
     '{title}は現在{card}に請求されています。次回のお支払いから別のカードに替わります。',
   'Save this card': 'このカードを保存',
   'Back to your subscriptions': '定期購入へ戻る',
   'Saving… Please stay on this page.': '保存しています… このページを閉じないでください。',
-  'This invoice has ended. Please ask the shop for a new one.':
+  'This invoice has expired. Please ask the shop for a new one.':
     'このご請求書は終了しました。ショップに新しいものをご依頼ください。',
   'An invoice takes no discount code.': 'ご請求書に割引コードはご利用いただけません。',
   'Your cart has changed. Please check the new total.':
@@ -638,16 +636,16 @@ export const japanese: Readonly<Record<string, string>> = {
   'Sorry, we do not ship to this country.': '申し訳ございません。この国にはお届けできません。',
   'Sorry, we cannot ship this order to your address.':
     '申し訳ございません。このご注文をご指定の住所にお届けできません。',
-  'Choose a way of shipping.': '配送方法をお選びください。',
+  'Choose a shipping method.': '配送方法をお選びください。',
   'The card number is not valid.': 'カード番号が正しくありません。',
   'The expiry date is not valid. Use MM/YY.':
     '有効期限が正しくありません。「月/年」の形式で入力してください。',
   'This card has expired.': 'このカードは有効期限が切れています。',
   'The security code is not valid.': 'セキュリティコードが正しくありません。',
   'Enter your card.': 'カード情報を入力してください。',
-  'This way of paying is not open. Please choose another.':
+  'This payment method is not available. Please choose another.':
     'このお支払い方法はご利用いただけません。別の方法をお選びください。',
-  'The payment could not be confirmed, and no order was placed. Anything that was charged is given back. Please try again or pay another way.':
+  'The payment could not be confirmed, and no order was placed. Anything that was charged will be refunded. Please try again or pay another way.':
     'お支払いを確認できず、注文は成立していません。引き落とされた金額は返金されます。もう一度お試しいただくか、別の方法でお支払いください。',
   'Payments are not available at the moment. Please try again shortly.':
     '現在お支払いができません。しばらくしてからもう一度お試しください。',
@@ -682,7 +680,7 @@ export const japanese: Readonly<Record<string, string>> = {
     'ログインせずにご注文されたことがありますか？メールアドレスを確認すると、そのご注文も表示されます。',
   'A link is on its way to {email}. Open it while you are logged in; it works for one hour.':
     '{email} にリンクをお送りしました。ログインした状態で開いてください。1時間有効です。',
-  'This link is over, or it is for another account. Please ask for another one.':
+  'This link has expired, or it is for another account. Please request a new one.':
     'このリンクは有効期限が切れているか、別のアカウントのものです。新しいリンクをご請求ください。',
   Studio: 'スタジオ',
   'Find us': '所在地',

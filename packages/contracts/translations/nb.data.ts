@@ -86,7 +86,7 @@ export const norwegian: Readonly<Record<string, string>> = {
   'Free shipping': 'Gratis frakt',
   'Gift card ending in {last4}': 'Gavekort som slutter på {last4}',
   'Remove the gift card ending in {last4}': 'Fjern gavekortet som slutter på {last4}',
-  'Left to pay': 'Gjenstår å betale',
+  'Amount due': 'Gjenstår å betale',
   'To check out, your order subtotal must be {subtotal} or more.':
     'For å bestille må delsummen være minst {subtotal}.',
   'The price has changed. It was {price} when you added this.':
@@ -102,7 +102,7 @@ export const norwegian: Readonly<Record<string, string>> = {
   Country: 'Land',
   'State or region': 'Fylke eller region',
   'Postal code': 'Postnummer',
-  'Way of shipping': 'Fraktmåte',
+  'Shipping method': 'Fraktmåte',
   Estimate: 'Beregn',
   'Estimated shipping': 'Anslått frakt',
   'Estimated tax': 'Anslått mva.',
@@ -111,38 +111,38 @@ export const norwegian: Readonly<Record<string, string>> = {
   'We do not ship there': 'Vi sender ikke dit',
   'Taxes and shipping are calculated at checkout.': 'Mva. og frakt beregnes i kassen.',
   'This page cannot be shown right now.': 'Denne siden kan ikke vises akkurat nå.',
-  'Your session has expired. The page is fresh now: please try again.':
+  'Your session had expired. Please try again now.':
     'Økten din er utløpt. Siden er lastet inn på nytt: prøv igjen.',
   'This site is not published yet.': 'Dette nettstedet er ikke publisert ennå.',
   'We could not find that page.': 'Vi fant ikke den siden.',
-  'The address may have a slip in it, or the page has moved.':
+  'The address may contain a typo, or the page has moved.':
     'Kanskje er adressen feilskrevet, eller siden er flyttet.',
-  'To the front page': 'Til forsiden',
+  'Back to home': 'Til forsiden',
   'Preview of a form': 'Forhåndsvisning av et skjema',
   'This page is locked': 'Denne siden er låst',
   Password: 'Passord',
   Enter: 'Gå inn',
-  'This is not the password.': 'Det er ikke riktig passord.',
+  'That password is incorrect.': 'Det er ikke riktig passord.',
   'This page is protected': 'Denne siden er beskyttet',
-  'Enter its password to go on.': 'Skriv inn passordet til siden for å fortsette.',
+  'Enter the password to continue.': 'Skriv inn passordet til siden for å fortsette.',
   'This page is for members': 'Denne siden er for medlemmer',
   'Log in to see it.': 'Logg inn for å se den.',
-  'This page is for those who have bought it': 'Denne siden er for dem som har kjøpt den',
-  'Get one of these, and it opens for you.': 'Skaff deg en av disse, så åpnes den for deg.',
-  'Join with one of these, and it opens for you.': 'Bli med gjennom en av disse, så åpnes den for deg.',
-  'Bought it already? Log in': 'Allerede kjøpt? Logg inn',
+  'This page is for paying members': 'Denne siden er for dem som har kjøpt den',
+  'Buy one of these to get access.': 'Skaff deg en av disse, så åpnes den for deg.',
+  'Join with one of these to get access.': 'Bli med gjennom en av disse, så åpnes den for deg.',
+  'Already a member? Log in': 'Allerede kjøpt? Logg inn',
   'Sign in': 'Logg inn med kontoen din',
-  'You sign in with an account that you have already.': 'Du logger inn med en konto du allerede har.',
+  'Sign in with an account you already have.': 'Du logger inn med en konto du allerede har.',
   'Continue with {name}': 'Fortsett med {name}',
   'Log in with an e-mail address instead': 'Logg inn med e-postadresse i stedet',
   or: 'eller',
-  'The sign-in service does not answer at the moment. Please try again.':
+  'The sign-in service is not responding. Please try again.':
     'Innloggingstjenesten svarer ikke akkurat nå. Prøv igjen.',
   'This sign-in took too long or has been used already. Please start again.':
     'Innloggingen tok for lang tid eller er allerede brukt. Begynn på nytt.',
-  'The sign-in was not finished. Nothing has changed.':
+  'The sign-in was not completed. Nothing has changed.':
     'Innloggingen ble ikke fullført. Ingenting er endret.',
-  'The answer of the sign-in service could not be trusted. Please start again.':
+  'The response of the sign-in service could not be verified. Please start again.':
     'Svaret fra innloggingstjenesten var ikke til å stole på. Begynn på nytt.',
   'The sign-in service has not confirmed your e-mail address. Please confirm it there and start again.':
     'Innloggingstjenesten har ikke bekreftet e-postadressen din. Bekreft den der og begynn på nytt.',
@@ -161,14 +161,14 @@ export const norwegian: Readonly<Record<string, string>> = {
   '1 review': '1 anmeldelse',
   '{rating} of 5 stars': '{rating} av 5 stjerner',
   'Verified purchase': 'Bekreftet kjøp',
-  'From elsewhere': 'Fra et annet sted',
+  'Imported review': 'Importert omtale',
   'How is it?': 'Hva synes du?',
   'Your review of {title}': 'Din anmeldelse av {title}',
   'You have reviewed this. Thank you.': 'Du har allerede anmeldt dette. Takk.',
   'Thank you. Your review has arrived.': 'Takk. Vi har mottatt anmeldelsen din.',
   Stars: 'Stjerner',
   Title: 'Overskrift',
-  'What would you tell somebody who thinks of buying it?':
+  'What would you tell someone who is thinking of buying it?':
     'Hva ville du sagt til noen som vurderer å kjøpe det?',
   'Your name, as others see it': 'Navnet ditt, slik andre ser det',
   'Send review': 'Send anmeldelse',
@@ -206,18 +206,18 @@ export const norwegian: Readonly<Record<string, string>> = {
   'You might also like': 'Du vil kanskje også like',
   'Thank you. Your order is confirmed.': 'Takk. Bestillingen din er bekreftet.',
   Elsewhere: 'Andre steder',
-  'One more press': 'Ett klikk til',
+  'One more step': 'Ett klikk til',
   'Do you want to subscribe {email} to {list}?': 'Vil du melde {email} på {list}?',
   'Confirm my subscription': 'Bekreft påmeldingen',
-  'You are subscribed.': 'Du er påmeldt.',
-  '{email} is on {list} now. You can leave at any time: every mail has a link for it.':
+  'You’re subscribed.': 'Du er påmeldt.',
+  '{email} is now subscribed to {list}. You can unsubscribe at any time with the link in every e-mail.':
     '{email} står nå på {list}. Du kan melde deg av når som helst: det er en lenke for det i hver e-post.',
   'Unsubscribe?': 'Melde deg av?',
-  '{email} will get no more mail of {list}.': '{email} får da ikke flere e-poster fra {list}.',
+  '{email} will no longer get e-mails from {list}.': '{email} får da ikke flere e-poster fra {list}.',
   Unsubscribe: 'Meld meg av',
-  'You are unsubscribed.': 'Du er avmeldt.',
-  '{email} gets no more mail of {list}.': '{email} får ikke flere e-poster fra {list}.',
-  'This link is over.': 'Denne lenken gjelder ikke lenger.',
+  'You’re unsubscribed.': 'Du er avmeldt.',
+  '{email} no longer gets e-mails from {list}.': '{email} får ikke flere e-poster fra {list}.',
+  'This link has expired.': 'Denne lenken gjelder ikke lenger.',
   'It was for an address that is no longer on the list, or it is too old. Sign up again to get another one.':
     'Den var til en adresse som ikke lenger står på listen, eller den er for gammel. Meld deg på igjen for å få en ny.',
   'Your account': 'Din konto',
@@ -226,17 +226,17 @@ export const norwegian: Readonly<Record<string, string>> = {
   'Create an account': 'Opprett en konto',
   'Create account': 'Opprett konto',
   'New here?': 'Ny her?',
-  'Have an account already?': 'Har du allerede en konto?',
+  'Already have an account?': 'Har du allerede en konto?',
   'Forgot your password?': 'Glemt passordet?',
   'Send me a link': 'Send meg en lenke',
-  'We send a link with which you choose a new one.': 'Vi sender en lenke der du velger et nytt.',
+  'We’ll e-mail you a link to choose a new one.': 'Vi sender en lenke der du velger et nytt.',
   'If there is an account with this address, a link is on its way. It works for one hour.':
     'Hvis det finnes en konto med denne adressen, er en lenke på vei. Den virker i én time.',
   'Choose a new password': 'Velg et nytt passord',
   'Save and log in': 'Lagre og logg inn',
   'New password': 'Nytt passord',
-  'Present password': 'Nåværende passord',
-  'At least 8 characters. A few words that do not belong together are best.':
+  'Current password': 'Nåværende passord',
+  'At least 8 characters. A few unrelated words work best.':
     'Minst 8 tegn. Helst noen ord som ikke hører sammen.',
   'Password strength': 'Passordets styrke',
   'Too easy to guess': 'For lett å gjette',
@@ -248,7 +248,7 @@ export const norwegian: Readonly<Record<string, string>> = {
   'Keep me logged in': 'Hold meg innlogget',
   Orders: 'Bestillinger',
   'No orders yet.': 'Ingen bestillinger ennå.',
-  'Order No. {number}': 'Bestilling nr. {number}',
+  'Order #{number}': 'Bestilling nr. {number}',
   '{count} items': '{count} varer',
   '1 item': '1 vare',
   Details: 'Opplysninger',
@@ -257,23 +257,23 @@ export const norwegian: Readonly<Record<string, string>> = {
   'Keep my cart on this device': 'Behold handlekurven min på denne enheten',
   'Download my data': 'Last ned dataene mine',
   'Delete my account': 'Slett kontoen min',
-  'Your account and what it keeps of you are deleted for ever. What the shop must keep of orders stays without your name.':
+  'Your account and its data will be deleted permanently. Order records that the shop must keep stay without your name.':
     'Kontoen din og det den lagrer om deg, slettes for alltid. Det butikken må beholde av bestillinger, blir uten navnet ditt.',
-  'Delete for ever': 'Slett for alltid',
-  'Your account is deleted.': 'Kontoen din er slettet.',
-  'An order of yours is not finished. Your account can be deleted when it is.':
+  'Delete permanently': 'Slett for alltid',
+  'Your account has been deleted.': 'Kontoen din er slettet.',
+  'You have an unfinished order. You can delete your account once it is completed.':
     'En av bestillingene dine er ikke ferdig. Deretter kan kontoen slettes.',
-  'A subscription of yours runs. Cancel it first.': 'Du har et abonnement som løper. Si det opp først.',
+  'You have an active subscription. Cancel it first.': 'Du har et abonnement som løper. Si det opp først.',
   Addresses: 'Adresser',
-  'No addresses yet. Those that something is sent to are kept here.':
+  'No addresses yet. Addresses you ship to are saved here.':
     'Ingen adresser ennå. Her lagres de som noe blir sendt til.',
   'Add an address': 'Legg til en adresse',
-  'Change the address': 'Endre adressen',
+  'Edit address': 'Endre adressen',
   Change: 'Endre',
-  'Offered first': 'Foreslås først',
-  'Offer first': 'Foreslå først',
+  Default: 'Foreslås først',
+  'Set as default': 'Foreslå først',
   Donate: 'Gi en gave',
-  'Please look at this again': 'Se på dette en gang til',
+  'Please check the following': 'Se på dette en gang til',
   'Choose an amount': 'Velg et beløp',
   'Another amount': 'Et annet beløp',
   'Your amount in {currency}': 'Ditt beløp i {currency}',
@@ -281,15 +281,15 @@ export const norwegian: Readonly<Record<string, string>> = {
   'How often?': 'Hvor ofte?',
   Once: 'Én gang',
   'Every month': 'Hver måned',
-  'You can end it at any time in your account.': 'Du kan avslutte det når som helst på kontoen din.',
+  'You can cancel at any time in your account.': 'Du kan avslutte det når som helst på kontoen din.',
   Continue: 'Fortsett',
-  '{raised} given': '{raised} samlet inn',
-  '{raised} of {goal} given': '{raised} av {goal} samlet inn',
+  '{raised} raised': '{raised} samlet inn',
+  '{raised} of {goal} raised': '{raised} av {goal} samlet inn',
   'How much of the goal is reached': 'Hvor mye av målet som er nådd',
   'This fund takes no donations at the moment.': 'Denne innsamlingen tar ikke imot gaver akkurat nå.',
   'Gift card': 'Gavekort',
   'Who is it for?': 'Hvem er det til?',
-  'Somebody else': 'En annen',
+  'Someone else': 'En annen',
   Me: 'Meg',
   'The card is mailed to you.': 'Gavekortet sendes til deg på e-post.',
   'Recipient’s name': 'Mottakerens navn',
@@ -307,14 +307,14 @@ export const norwegian: Readonly<Record<string, string>> = {
     'Skriv inn koden på et gavekort for å se hva som er igjen.',
   'Show the balance': 'Vis saldoen',
   'Find your order': 'Finn bestillingen din',
-  'Enter the number of your order and the e-mail address that it was placed with. A link to the order is mailed there.':
+  'Enter your order number and the e-mail address you used. We’ll e-mail you a link to the order.':
     'Skriv inn bestillingens nummer og e-postadressen den ble lagt inn med. En lenke til bestillingen sendes dit.',
   'Order number': 'Bestillingsnummer',
   'Send the link': 'Send lenken',
-  'If there is such an order, a mail with its link is on its way.':
+  'If there is such an order, an e-mail with its link is on its way.':
     'Hvis det finnes en slik bestilling, er en e-post med lenken på vei.',
   '{amount} left': '{amount} igjen',
-  'Card that ends in {last4}': 'Gavekort som ender på {last4}',
+  'Card ending in {last4}': 'Gavekort som ender på {last4}',
   Downloads: 'Nedlastinger',
   'Nothing to download yet.': 'Ingenting å laste ned ennå.',
   Download: 'Last ned',
@@ -322,23 +322,23 @@ export const norwegian: Readonly<Record<string, string>> = {
   '{count} left': '{count} igjen',
   'until {date}': 'til {date}',
   'Your subscription': 'Abonnementet ditt',
-  'Your donation every month': 'Gaven din hver måned',
+  'Your monthly donation': 'Gaven din hver måned',
   'Your membership': 'Medlemskapet ditt',
-  'Taxes are added at the checkout where they apply.': 'Mva. legges til i kassen der den gjelder.',
-  'A membership belongs to an account: log in with it to see what it opens.':
+  'Taxes are added at checkout where they apply.': 'Mva. legges til i kassen der den gjelder.',
+  'A membership belongs to an account. Log in to see the pages it includes.':
     'Et medlemskap hører til en konto: logg inn for å se hva det åpner.',
   'Paid once. It stays yours.': 'Betales én gang. Det er ditt for alltid.',
   'First charge': 'Første betaling',
   '{amount} today': '{amount} i dag',
-  'Shipping and taxes are added at the checkout, to this charge and to those that follow.':
+  'Shipping and taxes are added at checkout, to this charge and to later ones.':
     'Frakt og mva. legges til i kassen, på denne betalingen og på dem som følger.',
   'Next charge': 'Neste betaling',
   None: 'Ingen',
-  'In all': 'Til sammen',
+  'In total': 'Til sammen',
   'Until you cancel': 'Til du sier opp',
   '1 charge': '1 betaling',
   '{count} charges, {amount}': '{count} betalinger, {amount}',
-  'A subscription belongs to an account, where you can skip or end it.':
+  'A subscription belongs to an account, where you can skip a charge or cancel.':
     'Et abonnement hører til en konto, der du kan hoppe over eller si opp.',
   'I agree that my card is charged {phrase}, plus shipping and taxes where they apply, until the subscription ends or I cancel it. The checkout shows the whole amount.':
     'Jeg godtar at kortet mitt belastes {phrase}, eventuelt med frakt og mva. i tillegg, til abonnementet er slutt eller jeg sier det opp. Kassen viser hele beløpet.',
@@ -347,7 +347,7 @@ export const norwegian: Readonly<Record<string, string>> = {
   'After that': 'Deretter',
   'Payment methods': 'Betalingsmåter',
   'The cards that your subscriptions are charged to.': 'Kortene som abonnementene dine belastes.',
-  'No cards are kept. One is when you subscribe to something.':
+  'No saved cards. A card is saved when you subscribe to something.':
     'Ingen kort er lagret. Et kort lagres når du abonnerer på noe.',
   'I agree that my card is charged {phrase}, until the subscription ends or I cancel it.':
     'Jeg godtar at kortet mitt belastes {phrase}, til abonnementet er slutt eller jeg sier det opp.',
@@ -357,7 +357,7 @@ export const norwegian: Readonly<Record<string, string>> = {
   Active: 'Aktiv',
   'Since {date}': 'Siden {date}',
   'Until {date}': 'Til og med {date}',
-  'Opens for you:': 'Åpner for deg:',
+  'Includes:': 'Åpner for deg:',
   'Change or cancel': 'Endre eller si opp',
   Join: 'Bli medlem',
   Subscriptions: 'Abonnementer',
@@ -365,18 +365,18 @@ export const norwegian: Readonly<Record<string, string>> = {
   'Next charge on {date}': 'Neste betaling {date}',
   'Ends on {date}': 'Slutter {date}',
   'Ended on {date}': 'Sluttet {date}',
-  'The last charge was refused. We try again on {date}.':
+  'The last charge was declined. We’ll try again on {date}.':
     'Den siste betalingen ble avvist. Vi prøver igjen {date}.',
-  '{brand} that ends in {last4}': '{brand} som slutter på {last4}',
+  '{brand} ending in {last4}': '{brand} som slutter på {last4}',
   'No card saved': 'Ingen kort lagret',
-  '{title} has no card yet. The next charge takes this one.':
+  '{title} has no card yet. This card will be used for the next charge.':
     '{title} har ikke noe kort ennå. Neste betaling bruker dette.',
-  'This subscription was a test. It ends by itself, and nothing is charged.':
+  'This subscription was a test. It ends automatically, and nothing is charged.':
     'Dette abonnementet var en test. Det slutter av seg selv, og ingenting blir trukket.',
   'Skip the next charge': 'Hopp over neste betaling',
-  'Cancel when it runs out': 'Si opp når perioden er over',
+  'Cancel at the end of the paid period': 'Si opp når perioden er over',
   'Cancel now': 'Si opp nå',
-  'Keep it after all': 'Behold det likevel',
+  'Keep my subscription': 'Behold det likevel',
   'Another card': 'Et annet kort',
   'Card number': 'Kortnummer',
   'Expires (MM/YY)': 'Utløper (MM/ÅÅ)',
@@ -464,9 +464,9 @@ export const norwegian: Readonly<Record<string, string>> = {
     'Det er ikke mer i handlekurven som koden kan redusere.',
   'This gift card is not valid.': 'Gavekortet er ikke gyldig.',
   'There is nothing left on this gift card.': 'Det er ikke mer igjen på gavekortet.',
-  'The gift card ending in {last4} was bought in test mode: it cannot pay where money moves.':
+  'The gift card ending in {last4} was bought in test mode and cannot be used for real orders.':
     'Gavekortet som slutter på {last4}, ble kjøpt i testmodus: det kan ikke betale der det går penger.',
-  'The gift card ending in {last4} was bought with money: it cannot pay in test mode.':
+  'The gift card ending in {last4} cannot be used in test mode.':
     'Gavekortet som slutter på {last4}, ble kjøpt for penger: det kan ikke betale i testmodus.',
   'A cart takes at most {max} gift cards.': 'En handlekurv tar høyst {max} gavekort.',
   'A cart takes at most {max} codes.': 'En handlekurv tar høyst {max} koder.',
@@ -475,24 +475,24 @@ export const norwegian: Readonly<Record<string, string>> = {
   'Sorry, that item is no longer in the shop.': 'Varen finnes dessverre ikke lenger i butikken.',
   'There is no such fund.': 'Den innsamlingen finnes ikke.',
   'This is more than can be paid at once.': 'Det er mer enn det som kan betales på én gang.',
-  'One can give to this fund once, and not every month.':
+  'This fund takes one-time donations only, not monthly ones.':
     'Til denne innsamlingen kan man gi én gang, ikke hver måned.',
   'Please choose an amount.': 'Velg et beløp først.',
   'Please enter an amount, such as {example}.': 'Skriv inn et beløp, for eksempel {example}.',
   'Please give from {least} to {most}.': 'Gi mellom {least} og {most}.',
-  'There is an account with this e-mail address already. Log in instead?':
+  'There is already an account with this e-mail address. Log in instead?':
     'Det finnes allerede en konto med denne e-postadressen. Vil du logge inn i stedet?',
   'There were too many attempts with a wrong password. Please confirm that you are a person.':
     'Det har vært for mange forsøk med feil passord. Bekreft at du er et menneske.',
-  'This needs JavaScript. Without it, have a link to a new password sent to you, or try again in an hour.':
+  'This needs JavaScript. Without it, request a link to reset your password, or try again in an hour.':
     'Dette krever JavaScript. Uten det kan du få tilsendt en lenke til et nytt passord, eller prøve igjen om en time.',
   'E-mail address and password do not match.': 'E-postadresse og passord stemmer ikke overens.',
   'Please log in first.': 'Logg inn først.',
-  'This link has been used or is over. Please ask for another one.':
+  'This link has already been used or has expired. Please request a new one.':
     'Lenken er brukt eller utløpt. Be om en ny.',
   'This item is not sold as a subscription.': 'Denne varen selges ikke som abonnement.',
   'Please log in and agree to the subscription first.': 'Logg inn og godta abonnementet først.',
-  'Please agree to be charged again and again.': 'Godta de løpende betalingene.',
+  'Please agree to the recurring charges.': 'Godta de løpende betalingene.',
   'A subscription cannot be free.': 'Et abonnement kan ikke være gratis.',
   'A subscription cannot be paid with a gift card.': 'Et abonnement kan ikke betales med gavekort.',
   'A subscription is paid by card.': 'Et abonnement betales med kort.',
@@ -505,9 +505,9 @@ export const norwegian: Readonly<Record<string, string>> = {
   'Please choose one to five stars.': 'Velg én til fem stjerner.',
   'Please say who you are.': 'Si hvem du er.',
   'That is too long: at most {max} characters.': 'Det er for langt: høyst {max} tegn.',
-  'This link does not work any more.': 'Denne lenken virker ikke lenger.',
+  'This link no longer works.': 'Denne lenken virker ikke lenger.',
   'You have reviewed this already. Thank you.': 'Du har allerede skrevet en anmeldelse. Takk.',
-  'Please say where the gift card is to be mailed.': 'Oppgi hvor gavekortet skal sendes.',
+  'Please enter the recipient’s e-mail address.': 'Oppgi hvor gavekortet skal sendes.',
   'Please enter a valid e-mail address.': 'Skriv inn en gyldig e-postadresse.',
   'A name has at most {limit} characters.': 'Et navn har høyst {limit} tegn.',
   'Please enter a date.': 'Skriv inn en dato.',
@@ -517,29 +517,28 @@ export const norwegian: Readonly<Record<string, string>> = {
   'Please try again in {minutes} minutes.': 'Prøv igjen om {minutes} minutter.',
   'Too many payments were declined. Please try again in {minutes} minutes.':
     'For mange betalinger ble avvist. Prøv igjen om {minutes} minutter.',
-  'This link has ended. Open the page of your order to get a new one.':
+  'This link has expired. Open your order page to get a new one.':
     'Lenken er utløpt. Åpne siden til bestillingen for å få en ny.',
-  'This download has ended. Please write to the shop.':
+  'This download has expired. Please contact the shop.':
     'Denne nedlastingen er avsluttet. Skriv til butikken.',
   'There is no such file.': 'Den filen finnes ikke.',
-  'This link is over. Sign up again to get another one.':
+  'This link has expired. Sign up again to get another one.':
     'Denne lenken gjelder ikke lenger. Meld deg på igjen for å få en ny.',
   'A password has at least 8 characters.': 'Et passord har minst 8 tegn.',
-  'This password is too easy to guess. Choose another one, such as a few words that do not belong together.':
+  'This password is too easy to guess. Choose another one, such as a few unrelated words.':
     'Dette passordet er for lett å gjette. Velg et annet, for eksempel noen ord som ikke hører sammen.',
   'There is nothing at this address.': 'Det er ingenting på denne adressen.',
   'Something went wrong': 'Noe gikk galt',
   'Please log in.': 'Du må logge inn.',
-  'No more reminders?': 'Ingen flere påminnelser?',
-  'No more reminders': 'Ingen flere påminnelser',
-  'As you like.': 'Som du vil.',
+  'Stop reminders?': 'Ingen flere påminnelser?',
+  'Stop reminders': 'Ingen flere påminnelser',
   Submit: 'Send inn',
-  'You can do without mails that remind you of a cart or ask for a review.':
+  'You can stop e-mails that remind you of a cart or ask for a review.':
     'Du kan slippe e-poster som minner om en handlekurv eller ber om en anmeldelse.',
-  'You get no more reminders.': 'Du får ingen flere påminnelser.',
+  'You will get no more reminders.': 'Du får ingen flere påminnelser.',
   'Shipping rates are not available at the moment. Please try again shortly.':
     'Fraktprisene er ikke tilgjengelige akkurat nå. Prøv igjen om litt.',
-  'Taxes cannot be worked out at the moment. Please try again shortly.':
+  'Taxes cannot be calculated at the moment. Please try again shortly.':
     'Mva. kan ikke beregnes akkurat nå. Prøv igjen om litt.',
   'A membership is bought once.': 'Et medlemskap kjøpes én gang.',
   'Please log in first: a membership belongs to an account.':
@@ -548,14 +547,14 @@ export const norwegian: Readonly<Record<string, string>> = {
   'Back to cart': 'Tilbake til handlekurven',
   Back: 'Tilbake',
   'See the order': 'Se bestillingen',
-  'Test mode: no money moves.': 'Testmodus: ingen penger flyttes.',
-  'Card 4242 4242 4242 4242, any date to come, any three digits.':
+  'Test mode: no money is charged.': 'Testmodus: ingen penger flyttes.',
+  'Use card 4242 4242 4242 4242, any future date and any three digits.':
     'Kort 4242 4242 4242 4242, en dato som kommer, tre valgfrie sifre.',
-  'Please look at this again:': 'Se på dette en gang til:',
+  'Please check the following:': 'Se på dette en gang til:',
   Contact: 'Kontakt',
   'E-mail': 'E-post',
   'Logged in as {name}': 'Logget inn som {name}',
-  'Send me news and offers by e-mail. I can leave at any time.':
+  'Send me news and offers by e-mail. I can unsubscribe at any time.':
     'Send meg nyheter og tilbud på e-post. Jeg kan melde meg av når som helst.',
   Delivery: 'Levering',
   'Billing address': 'Fakturaadresse',
@@ -567,25 +566,24 @@ export const norwegian: Readonly<Record<string, string>> = {
   Choose: 'Velg',
   'Show the fields of this country': 'Vis feltene for dette landet',
   Shipping: 'Frakt',
-  'This shop has no way of shipping yet.': 'Butikken har ingen fraktmåte ennå.',
+  'This shop has no shipping methods yet.': 'Butikken har ingen fraktmåte ennå.',
   'Update the total': 'Oppdater summen',
   Free: 'Gratis',
   'Remove the code {code}': 'Fjern koden {code}',
   'Gift card ·· {last4}': 'Gavekort ·· {last4}',
-  'Remove the gift card that ends in {last4}': 'Fjern gavekortet som ender på {last4}',
   'Note to the shop': 'Melding til butikken',
   'Anything we should know?': 'Er det noe vi bør vite?',
   Payment: 'Betaling',
   Card: 'Kort',
   'Paying by card needs JavaScript in this browser.': 'For å betale med kort trenger nettleseren JavaScript.',
-  'You get the details after the order, here and by mail. The order is sent when the money has come.':
+  'You’ll get the payment details after you order, here and by e-mail. We ship your order once we’ve received your payment.':
     'Du får opplysningene etter bestillingen, her og på e-post. Bestillingen sendes når pengene har kommet.',
   'You pay when it is delivered.': 'Du betaler ved levering.',
   'Pay {amount}': 'Betal {amount}',
   'Order for {amount}': 'Bestill for {amount}',
   'Place the order': 'Bestill',
   'Your order': 'Bestillingen din',
-  'Choose a way of shipping': 'Velg en fraktmåte',
+  'Choose a shipping method': 'Velg en fraktmåte',
   Tax: 'Mva.',
   'Including tax': 'Herav mva.',
   Total: 'Totalt',
@@ -594,12 +592,12 @@ export const norwegian: Readonly<Record<string, string>> = {
   '{amount} + shipping': '{amount} + frakt',
   'Express checkout': 'Hurtigkasse',
   'Paying… Please stay on this page.': 'Betaler … Bli på denne siden.',
-  'This takes longer than usual. Please stay on this page: nothing is charged twice.':
+  'This is taking longer than usual. Please stay on this page. You will not be charged twice.':
     'Dette tar lengre tid enn vanlig. Bli på denne siden: ingenting belastes to ganger.',
   'One moment…': 'Et øyeblikk …',
-  'Unable to connect. Please try again: nothing is charged twice.':
+  'Unable to connect. Please try again. You will not be charged twice.':
     'Ingen forbindelse. Prøv igjen: ingenting belastes to ganger.',
-  'You are offline. What you typed stays here; go on when you are connected again.':
+  'You are offline. Your entries are still here. Continue when you are back online.':
     'Du er frakoblet. Det du har skrevet, blir her; fortsett når forbindelsen er tilbake.',
   'The card fields could not be loaded. Please reload the page.':
     'Kortfeltene kunne ikke lastes inn. Last inn siden på nytt.',
@@ -610,22 +608,22 @@ export const norwegian: Readonly<Record<string, string>> = {
   Cancel: 'Avbryt',
   'Your bank refused the payment. Nothing was charged: please try again or pay another way.':
     'Banken din avviste betalingen. Ingenting er belastet: prøv igjen eller betal på en annen måte.',
-  '{title} is in the cart now.': '{title} ligger nå i handlekurven.',
+  '{title} was added to the cart.': '{title} ligger nå i handlekurven.',
   '{title} is no longer in the cart.': '{title} er ikke lenger i handlekurven.',
   '{title}: {to} instead of {from}.': '{title}: {to} i stedet for {from}.',
-  '{title} costs {to} now, before {from}.': '{title} koster nå {to}, før {from}.',
+  '{title} now costs {to} (was {from}).': '{title} koster nå {to}, før {from}.',
   'The discount of {from} no longer applies.': 'Rabatten på {from} gjelder ikke lenger.',
-  'The discount is {to} now, before {from}.': 'Rabatten er nå {to}, før {from}.',
-  'Shipping costs {to} now, before {from}.': 'Frakten koster nå {to}, før {from}.',
-  'Tax is {to} now, before {from}.': 'Mva. er nå {to}, før {from}.',
-  'The new total is {to}, before {from}.': 'Den nye totalsummen er {to}, før {from}.',
+  'The discount is now {to} (was {from}).': 'Rabatten er nå {to}, før {from}.',
+  'Shipping is now {to} (was {from}).': 'Frakten koster nå {to}, før {from}.',
+  'Tax is now {to} (was {from}).': 'Mva. er nå {to}, før {from}.',
+  'The total is now {to} (was {from}).': 'Den nye totalsummen er {to}, før {from}.',
   'Change the card': 'Bytt kort',
-  '{title} is charged to {card} now. Another card takes its place with the next charge.':
+  '{title} is charged to {card}. The new card will be used from the next charge.':
     '{title} belastes nå {card}. Et annet kort tar over ved neste betaling.',
   'Save this card': 'Lagre dette kortet',
   'Back to your subscriptions': 'Tilbake til abonnementene dine',
   'Saving… Please stay on this page.': 'Lagrer … Bli på denne siden.',
-  'This invoice has ended. Please ask the shop for a new one.':
+  'This invoice has expired. Please ask the shop for a new one.':
     'Denne fakturaen gjelder ikke lenger. Be butikken om en ny.',
   'An invoice takes no discount code.': 'En faktura tar ikke imot rabattkoder.',
   'Your cart has changed. Please check the new total.':
@@ -638,15 +636,15 @@ export const norwegian: Readonly<Record<string, string>> = {
   'Sorry, we do not ship to this country.': 'Vi sender dessverre ikke til dette landet.',
   'Sorry, we cannot ship this order to your address.':
     'Vi kan dessverre ikke sende denne bestillingen til adressen din.',
-  'Choose a way of shipping.': 'Velg en fraktmåte, takk.',
+  'Choose a shipping method.': 'Velg en fraktmåte, takk.',
   'The card number is not valid.': 'Kortnummeret er ikke gyldig.',
   'The expiry date is not valid. Use MM/YY.': 'Utløpsdatoen er ikke gyldig. Skriv MM/ÅÅ.',
   'This card has expired.': 'Dette kortet er utløpt.',
   'The security code is not valid.': 'Sikkerhetskoden er ikke gyldig.',
   'Enter your card.': 'Skriv inn kortet ditt.',
-  'This way of paying is not open. Please choose another.':
+  'This payment method is not available. Please choose another.':
     'Denne betalingsmåten er ikke åpen. Velg en annen.',
-  'The payment could not be confirmed, and no order was placed. Anything that was charged is given back. Please try again or pay another way.':
+  'The payment could not be confirmed, and no order was placed. Anything that was charged will be refunded. Please try again or pay another way.':
     'Betalingen kunne ikke bekreftes, og ingen ordre er lagt inn. Det som er trukket, blir betalt tilbake. Prøv igjen eller betal på en annen måte.',
   'Payments are not available at the moment. Please try again shortly.':
     'Betaling er ikke mulig akkurat nå. Prøv igjen om litt.',
@@ -681,7 +679,7 @@ export const norwegian: Readonly<Record<string, string>> = {
     'Har du bestilt her uten å logge inn? Også de bestillingene vises når du har bekreftet adressen din.',
   'A link is on its way to {email}. Open it while you are logged in; it works for one hour.':
     'En lenke er på vei til {email}. Åpne den mens du er innlogget; den virker i én time.',
-  'This link is over, or it is for another account. Please ask for another one.':
+  'This link has expired, or it is for another account. Please request a new one.':
     'Lenken er utløpt eller hører til en annen konto. Be om en ny.',
   Studio: 'Studio',
   'Find us': 'Finn oss',

@@ -87,7 +87,7 @@ export const dutch: Readonly<Record<string, string>> = {
   'Free shipping': 'Gratis verzending',
   'Gift card ending in {last4}': 'Cadeaubon die eindigt op {last4}',
   'Remove the gift card ending in {last4}': 'Cadeaubon die eindigt op {last4} verwijderen',
-  'Left to pay': 'Nog te betalen',
+  'Amount due': 'Nog te betalen',
   'To check out, your order subtotal must be {subtotal} or more.':
     'Om af te rekenen moet je subtotaal minstens {subtotal} zijn.',
   'The price has changed. It was {price} when you added this.':
@@ -104,7 +104,7 @@ export const dutch: Readonly<Record<string, string>> = {
   Country: 'Land',
   'State or region': 'Provincie of regio',
   'Postal code': 'Postcode',
-  'Way of shipping': 'Verzendwijze',
+  'Shipping method': 'Verzendwijze',
   Estimate: 'Schatten',
   'Estimated shipping': 'Geschatte verzending',
   'Estimated tax': 'Geschatte belasting',
@@ -114,38 +114,38 @@ export const dutch: Readonly<Record<string, string>> = {
   'Taxes and shipping are calculated at checkout.':
     'Belasting en verzending worden bij het afrekenen berekend.',
   'This page cannot be shown right now.': 'Deze pagina kan nu niet worden getoond.',
-  'Your session has expired. The page is fresh now: please try again.':
+  'Your session had expired. Please try again now.':
     'Uw sessie is verlopen. De pagina is opnieuw geladen: probeer het nog eens.',
   'This site is not published yet.': 'Deze site is nog niet gepubliceerd.',
   'We could not find that page.': 'We hebben die pagina niet gevonden.',
-  'The address may have a slip in it, or the page has moved.':
+  'The address may contain a typo, or the page has moved.':
     'Misschien staat er een fout in het adres, of is de pagina verplaatst.',
-  'To the front page': 'Naar de voorpagina',
+  'Back to home': 'Naar de voorpagina',
   'Preview of a form': 'Voorbeeld van een formulier',
   'This page is locked': 'Deze pagina is vergrendeld',
   Password: 'Wachtwoord',
   Enter: 'Naar binnen',
-  'This is not the password.': 'Dit is niet het wachtwoord.',
+  'That password is incorrect.': 'Dit is niet het wachtwoord.',
   'This page is protected': 'Deze pagina is beveiligd',
-  'Enter its password to go on.': 'Vul het wachtwoord in om verder te gaan.',
+  'Enter the password to continue.': 'Vul het wachtwoord in om verder te gaan.',
   'This page is for members': 'Deze pagina is voor leden',
   'Log in to see it.': 'Log in om hem te zien.',
-  'This page is for those who have bought it': 'Deze pagina is voor wie hem heeft gekocht',
-  'Get one of these, and it opens for you.': 'Neem een van deze, en hij gaat voor je open.',
-  'Join with one of these, and it opens for you.': 'Word lid met een van deze, en hij gaat voor je open.',
-  'Bought it already? Log in': 'Al gekocht? Log in',
+  'This page is for paying members': 'Deze pagina is voor wie hem heeft gekocht',
+  'Buy one of these to get access.': 'Neem een van deze, en hij gaat voor je open.',
+  'Join with one of these to get access.': 'Word lid met een van deze, en hij gaat voor je open.',
+  'Already a member? Log in': 'Al gekocht? Log in',
   'Sign in': 'Aanmelden',
-  'You sign in with an account that you have already.': 'Je meldt je aan met een account dat je al hebt.',
+  'Sign in with an account you already have.': 'Je meldt je aan met een account dat je al hebt.',
   'Continue with {name}': 'Doorgaan met {name}',
   'Log in with an e-mail address instead': 'Inloggen met een e-mailadres',
   or: 'of',
-  'The sign-in service does not answer at the moment. Please try again.':
+  'The sign-in service is not responding. Please try again.':
     'De aanmelddienst antwoordt nu niet. Probeer het nog eens.',
   'This sign-in took too long or has been used already. Please start again.':
     'Deze aanmelding duurde te lang of is al gebruikt. Begin opnieuw.',
-  'The sign-in was not finished. Nothing has changed.':
+  'The sign-in was not completed. Nothing has changed.':
     'De aanmelding is niet afgerond. Er is niets veranderd.',
-  'The answer of the sign-in service could not be trusted. Please start again.':
+  'The response of the sign-in service could not be verified. Please start again.':
     'Het antwoord van de aanmelddienst is niet te vertrouwen. Begin opnieuw.',
   'The sign-in service has not confirmed your e-mail address. Please confirm it there and start again.':
     'De aanmelddienst heeft je e-mailadres niet bevestigd. Bevestig het daar en begin opnieuw.',
@@ -164,14 +164,14 @@ export const dutch: Readonly<Record<string, string>> = {
   '1 review': '1 beoordeling',
   '{rating} of 5 stars': '{rating} van 5 sterren',
   'Verified purchase': 'Geverifieerde aankoop',
-  'From elsewhere': 'Van elders',
+  'Imported review': 'Geïmporteerde beoordeling',
   'How is it?': 'Hoe bevalt het?',
   'Your review of {title}': 'Je beoordeling van {title}',
   'You have reviewed this. Thank you.': 'Je hebt dit beoordeeld. Dank je wel.',
   'Thank you. Your review has arrived.': 'Dank je wel. Je beoordeling is aangekomen.',
   Stars: 'Sterren',
   Title: 'Titel',
-  'What would you tell somebody who thinks of buying it?':
+  'What would you tell someone who is thinking of buying it?':
     'Wat zou je zeggen tegen iemand die overweegt het te kopen?',
   'Your name, as others see it': 'Je naam, zoals anderen die zien',
   'Send review': 'Beoordeling versturen',
@@ -209,18 +209,18 @@ export const dutch: Readonly<Record<string, string>> = {
   'You might also like': 'Misschien vind je dit ook leuk',
   'Thank you. Your order is confirmed.': 'Dank je wel. Je bestelling is bevestigd.',
   Elsewhere: 'Elders',
-  'One more press': 'Nog één klik',
+  'One more step': 'Nog één klik',
   'Do you want to subscribe {email} to {list}?': 'Wil je {email} aanmelden voor {list}?',
   'Confirm my subscription': 'Mijn aanmelding bevestigen',
-  'You are subscribed.': 'Je bent aangemeld.',
-  '{email} is on {list} now. You can leave at any time: every mail has a link for it.':
+  'You’re subscribed.': 'Je bent aangemeld.',
+  '{email} is now subscribed to {list}. You can unsubscribe at any time with the link in every e-mail.':
     '{email} staat nu op {list}. Je kunt je altijd afmelden: in elke mail staat een link daarvoor.',
   'Unsubscribe?': 'Afmelden?',
-  '{email} will get no more mail of {list}.': '{email} krijgt dan geen mail meer van {list}.',
+  '{email} will no longer get e-mails from {list}.': '{email} krijgt dan geen mail meer van {list}.',
   Unsubscribe: 'Afmelden',
-  'You are unsubscribed.': 'Je bent afgemeld.',
-  '{email} gets no more mail of {list}.': '{email} krijgt geen mail meer van {list}.',
-  'This link is over.': 'Deze link geldt niet meer.',
+  'You’re unsubscribed.': 'Je bent afgemeld.',
+  '{email} no longer gets e-mails from {list}.': '{email} krijgt geen mail meer van {list}.',
+  'This link has expired.': 'Deze link geldt niet meer.',
   'It was for an address that is no longer on the list, or it is too old. Sign up again to get another one.':
     'Hij was voor een adres dat niet meer op de lijst staat, of hij is te oud. Meld je opnieuw aan voor een andere.',
   'Your account': 'Je account',
@@ -229,10 +229,10 @@ export const dutch: Readonly<Record<string, string>> = {
   'Create an account': 'Een account maken',
   'Create account': 'Account maken',
   'New here?': 'Nieuw hier?',
-  'Have an account already?': 'Heb je al een account?',
+  'Already have an account?': 'Heb je al een account?',
   'Forgot your password?': 'Wachtwoord vergeten?',
   'Send me a link': 'Stuur me een link',
-  'We send a link with which you choose a new one.': 'We sturen een link waarmee je een nieuw kiest.',
+  'We’ll e-mail you a link to choose a new one.': 'We sturen een link waarmee je een nieuw kiest.',
   'If there is an account with this address, a link is on its way. It works for one hour.':
     'Als er een account met dit adres is, is er een link onderweg. Die werkt één uur.',
   'Confirm your address': 'Bevestig je adres',
@@ -240,13 +240,13 @@ export const dutch: Readonly<Record<string, string>> = {
     'Heb je hier eerder besteld zonder in te loggen? Ook die bestellingen staan hier zodra je je adres hebt bevestigd.',
   'A link is on its way to {email}. Open it while you are logged in; it works for one hour.':
     'Er is een link onderweg naar {email}. Open die terwijl je ingelogd bent; hij werkt één uur.',
-  'This link is over, or it is for another account. Please ask for another one.':
+  'This link has expired, or it is for another account. Please request a new one.':
     'Deze link is verlopen of hoort bij een ander account. Vraag een nieuwe aan.',
   'Choose a new password': 'Kies een nieuw wachtwoord',
   'Save and log in': 'Opslaan en inloggen',
   'New password': 'Nieuw wachtwoord',
-  'Present password': 'Huidig wachtwoord',
-  'At least 8 characters. A few words that do not belong together are best.':
+  'Current password': 'Huidig wachtwoord',
+  'At least 8 characters. A few unrelated words work best.':
     'Minstens 8 tekens. Het best zijn een paar woorden die niet bij elkaar horen.',
   'Password strength': 'Sterkte van het wachtwoord',
   'Too easy to guess': 'Te makkelijk te raden',
@@ -258,7 +258,7 @@ export const dutch: Readonly<Record<string, string>> = {
   'Keep me logged in': 'Ingelogd blijven',
   Orders: 'Bestellingen',
   'No orders yet.': 'Nog geen bestellingen.',
-  'Order No. {number}': 'Bestelling nr. {number}',
+  'Order #{number}': 'Bestelling nr. {number}',
   '{count} items': '{count} artikelen',
   '1 item': '1 artikel',
   Details: 'Gegevens',
@@ -267,23 +267,23 @@ export const dutch: Readonly<Record<string, string>> = {
   'Keep my cart on this device': 'Mijn winkelwagen op dit apparaat houden',
   'Download my data': 'Mijn gegevens downloaden',
   'Delete my account': 'Mijn account verwijderen',
-  'Your account and what it keeps of you are deleted for ever. What the shop must keep of orders stays without your name.':
+  'Your account and its data will be deleted permanently. Order records that the shop must keep stay without your name.':
     'Uw account en wat het van u bewaart, worden voorgoed verwijderd. Wat de winkel van bestellingen moet bewaren, blijft zonder uw naam.',
-  'Delete for ever': 'Voorgoed verwijderen',
-  'Your account is deleted.': 'Uw account is verwijderd.',
-  'An order of yours is not finished. Your account can be deleted when it is.':
+  'Delete permanently': 'Voorgoed verwijderen',
+  'Your account has been deleted.': 'Uw account is verwijderd.',
+  'You have an unfinished order. You can delete your account once it is completed.':
     'Een van uw bestellingen is nog niet afgerond. Daarna kan uw account worden verwijderd.',
-  'A subscription of yours runs. Cancel it first.': 'Een abonnement van u loopt nog. Zeg het eerst op.',
+  'You have an active subscription. Cancel it first.': 'Een abonnement van u loopt nog. Zeg het eerst op.',
   Addresses: 'Adressen',
-  'No addresses yet. Those that something is sent to are kept here.':
+  'No addresses yet. Addresses you ship to are saved here.':
     'Nog geen adressen. Hier staan de adressen waarheen iets is verzonden.',
   'Add an address': 'Adres toevoegen',
-  'Change the address': 'Adres wijzigen',
+  'Edit address': 'Adres wijzigen',
   Change: 'Wijzigen',
-  'Offered first': 'Wordt als eerste aangeboden',
-  'Offer first': 'Als eerste aanbieden',
+  Default: 'Wordt als eerste aangeboden',
+  'Set as default': 'Als eerste aanbieden',
   Donate: 'Doneren',
-  'Please look at this again': 'Kijk hier nog eens naar',
+  'Please check the following': 'Kijk hier nog eens naar',
   'Choose an amount': 'Kies een bedrag om te geven',
   'Another amount': 'Ander bedrag',
   'Your amount in {currency}': 'Je bedrag in {currency}',
@@ -291,15 +291,15 @@ export const dutch: Readonly<Record<string, string>> = {
   'How often?': 'Hoe vaak?',
   Once: 'Eenmalig',
   'Every month': 'Elke maand',
-  'You can end it at any time in your account.': 'Je kunt het altijd beëindigen in je account.',
+  'You can cancel at any time in your account.': 'Je kunt het altijd beëindigen in je account.',
   Continue: 'Doorgaan',
-  '{raised} given': '{raised} gegeven',
-  '{raised} of {goal} given': '{raised} van {goal} gegeven',
+  '{raised} raised': '{raised} gegeven',
+  '{raised} of {goal} raised': '{raised} van {goal} gegeven',
   'How much of the goal is reached': 'Hoeveel van het doel is bereikt',
   'This fund takes no donations at the moment.': 'Dit fonds neemt nu geen donaties aan.',
   'Gift card': 'Cadeaubon',
   'Who is it for?': 'Voor wie is hij?',
-  'Somebody else': 'Voor iemand anders',
+  'Someone else': 'Voor iemand anders',
   Me: 'Voor mij',
   'The card is mailed to you.': 'De bon wordt naar je gemaild.',
   'Recipient’s name': 'Naam van de ontvanger',
@@ -317,14 +317,14 @@ export const dutch: Readonly<Record<string, string>> = {
     'Vul de code van een bon in om te zien wat erop staat.',
   'Show the balance': 'Saldo tonen',
   'Find your order': 'Uw bestelling vinden',
-  'Enter the number of your order and the e-mail address that it was placed with. A link to the order is mailed there.':
+  'Enter your order number and the e-mail address you used. We’ll e-mail you a link to the order.':
     'Voer het nummer van uw bestelling in en het e-mailadres waarmee die is geplaatst. Daar sturen we een link naar de bestelling heen.',
   'Order number': 'Bestelnummer',
   'Send the link': 'Link versturen',
-  'If there is such an order, a mail with its link is on its way.':
+  'If there is such an order, an e-mail with its link is on its way.':
     'Als er zo’n bestelling is, is een e-mail met de link onderweg.',
   '{amount} left': 'Nog {amount}',
-  'Card that ends in {last4}': 'Bon die eindigt op {last4}',
+  'Card ending in {last4}': 'Bon die eindigt op {last4}',
   Downloads: 'Downloads',
   'Nothing to download yet.': 'Nog niets om te downloaden.',
   Download: 'Downloaden',
@@ -332,24 +332,23 @@ export const dutch: Readonly<Record<string, string>> = {
   '{count} left': 'Nog {count}',
   'until {date}': 'tot {date}',
   'Your subscription': 'Je abonnement',
-  'Your donation every month': 'Je maandelijkse donatie',
+  'Your monthly donation': 'Je maandelijkse donatie',
   'Your membership': 'Je lidmaatschap',
-  'Taxes are added at the checkout where they apply.':
-    'Belasting komt er bij het afrekenen bij waar die geldt.',
-  'A membership belongs to an account: log in with it to see what it opens.':
+  'Taxes are added at checkout where they apply.': 'Belasting komt er bij het afrekenen bij waar die geldt.',
+  'A membership belongs to an account. Log in to see the pages it includes.':
     'Een lidmaatschap hoort bij een account: log ermee in om te zien wat het opent.',
   'Paid once. It stays yours.': 'Eén keer betaald. Het blijft van jou.',
   'First charge': 'Eerste afschrijving',
   '{amount} today': '{amount} vandaag',
-  'Shipping and taxes are added at the checkout, to this charge and to those that follow.':
+  'Shipping and taxes are added at checkout, to this charge and to later ones.':
     'Verzending en belasting komen er bij het afrekenen bij, voor deze afschrijving en de volgende.',
   'Next charge': 'Volgende afschrijving',
   None: 'Geen',
-  'In all': 'In totaal',
+  'In total': 'In totaal',
   'Until you cancel': 'Tot je opzegt',
   '1 charge': '1 afschrijving',
   '{count} charges, {amount}': '{count} afschrijvingen, {amount}',
-  'A subscription belongs to an account, where you can skip or end it.':
+  'A subscription belongs to an account, where you can skip a charge or cancel.':
     'Een abonnement hoort bij een account, waar je het kunt overslaan of beëindigen.',
   'I agree that my card is charged {phrase}, plus shipping and taxes where they apply, until the subscription ends or I cancel it. The checkout shows the whole amount.':
     'Ik ga ermee akkoord dat {phrase} van mijn kaart wordt afgeschreven, plus eventuele verzending en belasting, tot het abonnement eindigt of ik opzeg. Bij het afrekenen staat het hele bedrag.',
@@ -358,7 +357,7 @@ export const dutch: Readonly<Record<string, string>> = {
   'After that': 'Daarna',
   'Payment methods': 'Betaalmethoden',
   'The cards that your subscriptions are charged to.': 'De kaarten waarmee je abonnementen worden betaald.',
-  'No cards are kept. One is when you subscribe to something.':
+  'No saved cards. A card is saved when you subscribe to something.':
     'Er zijn geen kaarten bewaard. Dat gebeurt als je een abonnement neemt.',
   'I agree that my card is charged {phrase}, until the subscription ends or I cancel it.':
     'Ik ga ermee akkoord dat {phrase} van mijn kaart wordt afgeschreven, tot het abonnement eindigt of ik opzeg.',
@@ -368,7 +367,7 @@ export const dutch: Readonly<Record<string, string>> = {
   Active: 'Actief',
   'Since {date}': 'Sinds {date}',
   'Until {date}': 'Tot en met {date}',
-  'Opens for you:': 'Opent voor jou:',
+  'Includes:': 'Opent voor jou:',
   'Change or cancel': 'Wijzigen of opzeggen',
   Join: 'Lid worden',
   Subscriptions: 'Abonnementen',
@@ -376,18 +375,18 @@ export const dutch: Readonly<Record<string, string>> = {
   'Next charge on {date}': 'Volgende afschrijving op {date}',
   'Ends on {date}': 'Eindigt op {date}',
   'Ended on {date}': 'Geëindigd op {date}',
-  'The last charge was refused. We try again on {date}.':
+  'The last charge was declined. We’ll try again on {date}.':
     'De laatste afschrijving is geweigerd. We proberen het opnieuw op {date}.',
-  '{brand} that ends in {last4}': '{brand} die eindigt op {last4}',
+  '{brand} ending in {last4}': '{brand} die eindigt op {last4}',
   'No card saved': 'Geen kaart opgeslagen',
-  '{title} has no card yet. The next charge takes this one.':
+  '{title} has no card yet. This card will be used for the next charge.':
     '{title} heeft nog geen kaart. De volgende afschrijving gebruikt deze.',
-  'This subscription was a test. It ends by itself, and nothing is charged.':
+  'This subscription was a test. It ends automatically, and nothing is charged.':
     'Dit abonnement was een test. Het eindigt vanzelf en er wordt niets afgeschreven.',
   'Skip the next charge': 'Volgende afschrijving overslaan',
-  'Cancel when it runs out': 'Opzeggen aan het einde van de periode',
+  'Cancel at the end of the paid period': 'Opzeggen aan het einde van de periode',
   'Cancel now': 'Nu opzeggen',
-  'Keep it after all': 'Toch houden',
+  'Keep my subscription': 'Toch houden',
   'Another card': 'Andere kaart',
   'Card number': 'Kaartnummer',
   'Expires (MM/YY)': 'Geldig tot (MM/JJ)',
@@ -475,9 +474,9 @@ export const dutch: Readonly<Record<string, string>> = {
     'Er ligt niets meer in je winkelwagen dat deze code kan verlagen.',
   'This gift card is not valid.': 'Deze cadeaubon is niet geldig.',
   'There is nothing left on this gift card.': 'Er staat niets meer op deze cadeaubon.',
-  'The gift card ending in {last4} was bought in test mode: it cannot pay where money moves.':
+  'The gift card ending in {last4} was bought in test mode and cannot be used for real orders.':
     'De cadeaubon die eindigt op {last4} is in testmodus gekocht: er kan niet echt mee worden betaald.',
-  'The gift card ending in {last4} was bought with money: it cannot pay in test mode.':
+  'The gift card ending in {last4} cannot be used in test mode.':
     'De cadeaubon die eindigt op {last4} is met geld gekocht: er kan in testmodus niet mee worden betaald.',
   'A cart takes at most {max} gift cards.': 'Een winkelwagen neemt hoogstens {max} cadeaubonnen aan.',
   'A cart takes at most {max} codes.': 'Een winkelwagen neemt hoogstens {max} codes aan.',
@@ -486,24 +485,24 @@ export const dutch: Readonly<Record<string, string>> = {
   'Sorry, that item is no longer in the shop.': 'Sorry, dat artikel is niet meer in de winkel.',
   'There is no such fund.': 'Dat fonds bestaat niet.',
   'This is more than can be paid at once.': 'Dit is meer dan in één keer betaald kan worden.',
-  'One can give to this fund once, and not every month.':
+  'This fund takes one-time donations only, not monthly ones.':
     'Aan dit fonds kan men één keer geven, niet elke maand.',
   'Please choose an amount.': 'Kies een bedrag, alsjeblieft.',
   'Please enter an amount, such as {example}.': 'Vul een bedrag in, zoals {example}.',
   'Please give from {least} to {most}.': 'Geef tussen {least} en {most}.',
-  'There is an account with this e-mail address already. Log in instead?':
+  'There is already an account with this e-mail address. Log in instead?':
     'Er is al een account met dit e-mailadres. Wil je inloggen?',
   'There were too many attempts with a wrong password. Please confirm that you are a person.':
     'Er zijn te veel pogingen geweest met een verkeerd wachtwoord. Bevestig dat je een mens bent.',
-  'This needs JavaScript. Without it, have a link to a new password sent to you, or try again in an hour.':
+  'This needs JavaScript. Without it, request a link to reset your password, or try again in an hour.':
     'Hiervoor is JavaScript nodig. Laat je anders een link voor een nieuw wachtwoord sturen, of probeer het over een uur opnieuw.',
   'E-mail address and password do not match.': 'E-mailadres en wachtwoord horen niet bij elkaar.',
   'Please log in first.': 'Log eerst in.',
-  'This link has been used or is over. Please ask for another one.':
+  'This link has already been used or has expired. Please request a new one.':
     'Deze link is al gebruikt of verlopen. Vraag een andere aan.',
   'This item is not sold as a subscription.': 'Dit artikel wordt niet als abonnement verkocht.',
   'Please log in and agree to the subscription first.': 'Log eerst in en ga akkoord met het abonnement.',
-  'Please agree to be charged again and again.': 'Ga akkoord met de terugkerende afschrijvingen.',
+  'Please agree to the recurring charges.': 'Ga akkoord met de terugkerende afschrijvingen.',
   'A subscription cannot be free.': 'Een abonnement kan niet gratis zijn.',
   'A subscription cannot be paid with a gift card.':
     'Een abonnement kan niet met een cadeaubon worden betaald.',
@@ -517,9 +516,9 @@ export const dutch: Readonly<Record<string, string>> = {
   'Please choose one to five stars.': 'Kies één tot vijf sterren.',
   'Please say who you are.': 'Zeg wie je bent.',
   'That is too long: at most {max} characters.': 'Dat is te lang: hoogstens {max} tekens.',
-  'This link does not work any more.': 'Deze link werkt niet meer.',
+  'This link no longer works.': 'Deze link werkt niet meer.',
   'You have reviewed this already. Thank you.': 'Je hebt dit al beoordeeld. Dank je wel.',
-  'Please say where the gift card is to be mailed.': 'Zeg waarheen de cadeaubon gemaild moet worden.',
+  'Please enter the recipient’s e-mail address.': 'Zeg waarheen de cadeaubon gemaild moet worden.',
   'Please enter a valid e-mail address.': 'Vul een geldig e-mailadres in.',
   'A name has at most {limit} characters.': 'Een naam heeft hoogstens {limit} tekens.',
   'Please enter a date.': 'Vul een datum in.',
@@ -529,28 +528,28 @@ export const dutch: Readonly<Record<string, string>> = {
   'Please try again in {minutes} minutes.': 'Probeer het over {minutes} minuten nog eens.',
   'Too many payments were declined. Please try again in {minutes} minutes.':
     'Er zijn te veel betalingen geweigerd. Probeer het over {minutes} minuten nog eens.',
-  'This link has ended. Open the page of your order to get a new one.':
+  'This link has expired. Open your order page to get a new one.':
     'Deze link is verlopen. Open de pagina van je bestelling voor een nieuwe.',
-  'This download has ended. Please write to the shop.': 'Deze download is afgelopen. Schrijf naar de winkel.',
+  'This download has expired. Please contact the shop.':
+    'Deze download is afgelopen. Schrijf naar de winkel.',
   'There is no such file.': 'Dat bestand bestaat niet.',
-  'This link is over. Sign up again to get another one.':
+  'This link has expired. Sign up again to get another one.':
     'Deze link geldt niet meer. Meld je opnieuw aan om een andere te krijgen.',
   'A password has at least 8 characters.': 'Een wachtwoord heeft minstens 8 tekens.',
-  'This password is too easy to guess. Choose another one, such as a few words that do not belong together.':
+  'This password is too easy to guess. Choose another one, such as a few unrelated words.':
     'Dit wachtwoord is te makkelijk te raden. Kies een ander, bijvoorbeeld een paar woorden die niet bij elkaar horen.',
   'There is nothing at this address.': 'Op dit adres is niets.',
   'Something went wrong': 'Er ging iets mis',
   'Please log in.': 'Log in, alsjeblieft.',
-  'No more reminders?': 'Geen herinneringen meer?',
-  'No more reminders': 'Geen herinneringen meer',
-  'As you like.': 'Zoals je wilt.',
+  'Stop reminders?': 'Geen herinneringen meer?',
+  'Stop reminders': 'Geen herinneringen meer',
   Submit: 'Versturen',
-  'You can do without mails that remind you of a cart or ask for a review.':
+  'You can stop e-mails that remind you of a cart or ask for a review.':
     'Je kunt afzien van mails die aan een winkelwagen herinneren of om een beoordeling vragen.',
-  'You get no more reminders.': 'Je krijgt geen herinneringen meer.',
+  'You will get no more reminders.': 'Je krijgt geen herinneringen meer.',
   'Shipping rates are not available at the moment. Please try again shortly.':
     'De verzendtarieven zijn nu niet beschikbaar. Probeer het zo nog eens.',
-  'Taxes cannot be worked out at the moment. Please try again shortly.':
+  'Taxes cannot be calculated at the moment. Please try again shortly.':
     'De belasting kan nu niet worden berekend. Probeer het zo nog eens.',
   'A membership is bought once.': 'Een lidmaatschap koop je één keer.',
   'Please log in first: a membership belongs to an account.':
@@ -559,14 +558,14 @@ export const dutch: Readonly<Record<string, string>> = {
   'Back to cart': 'Terug naar de winkelwagen',
   Back: 'Terug',
   'See the order': 'Bestelling bekijken',
-  'Test mode: no money moves.': 'Testmodus: er gaat geen geld om.',
-  'Card 4242 4242 4242 4242, any date to come, any three digits.':
+  'Test mode: no money is charged.': 'Testmodus: er gaat geen geld om.',
+  'Use card 4242 4242 4242 4242, any future date and any three digits.':
     'Kaart 4242 4242 4242 4242, een datum in de toekomst, drie willekeurige cijfers.',
-  'Please look at this again:': 'Kijk dit nog eens na:',
+  'Please check the following:': 'Kijk dit nog eens na:',
   Contact: 'Contact',
   'E-mail': 'E-mail',
   'Logged in as {name}': 'Ingelogd als {name}',
-  'Send me news and offers by e-mail. I can leave at any time.':
+  'Send me news and offers by e-mail. I can unsubscribe at any time.':
     'Stuur me nieuws en aanbiedingen per e-mail. Ik kan me altijd afmelden.',
   Delivery: 'Bezorging',
   'Billing address': 'Factuuradres',
@@ -578,26 +577,25 @@ export const dutch: Readonly<Record<string, string>> = {
   Choose: 'Kiezen',
   'Show the fields of this country': 'De velden van dit land tonen',
   Shipping: 'Verzending',
-  'This shop has no way of shipping yet.': 'Deze winkel heeft nog geen verzendwijze.',
+  'This shop has no shipping methods yet.': 'Deze winkel heeft nog geen verzendwijze.',
   'Update the total': 'Totaal bijwerken',
   Free: 'Gratis',
   'Remove the code {code}': 'De code {code} verwijderen',
   'Gift card ·· {last4}': 'Cadeaubon ·· {last4}',
-  'Remove the gift card that ends in {last4}': 'De cadeaubon die eindigt op {last4} verwijderen',
   'Note to the shop': 'Opmerking voor de winkel',
   'Anything we should know?': 'Moeten we nog iets weten?',
   Payment: 'Betaling',
   Card: 'Kaart',
   'Paying by card needs JavaScript in this browser.':
     'Betalen met een kaart vraagt JavaScript in deze browser.',
-  'You get the details after the order, here and by mail. The order is sent when the money has come.':
+  'You’ll get the payment details after you order, here and by e-mail. We ship your order once we’ve received your payment.':
     'Je krijgt de gegevens na de bestelling, hier en per mail. De bestelling wordt verzonden als het geld binnen is.',
   'You pay when it is delivered.': 'Je betaalt bij de bezorging.',
   'Pay {amount}': '{amount} betalen',
   'Order for {amount}': 'Bestellen voor {amount}',
   'Place the order': 'Bestelling plaatsen',
   'Your order': 'Je bestelling',
-  'Choose a way of shipping': 'Kies een verzendwijze',
+  'Choose a shipping method': 'Kies een verzendwijze',
   Tax: 'Belasting',
   'Including tax': 'Inclusief belasting',
   Total: 'Totaal',
@@ -606,12 +604,12 @@ export const dutch: Readonly<Record<string, string>> = {
   '{amount} + shipping': '{amount} + verzending',
   'Express checkout': 'Snel afrekenen',
   'Paying… Please stay on this page.': 'Betalen… Blijf op deze pagina.',
-  'This takes longer than usual. Please stay on this page: nothing is charged twice.':
+  'This is taking longer than usual. Please stay on this page. You will not be charged twice.':
     'Dit duurt langer dan normaal. Blijf op deze pagina: niets wordt twee keer afgeschreven.',
   'One moment…': 'Een ogenblik…',
-  'Unable to connect. Please try again: nothing is charged twice.':
+  'Unable to connect. Please try again. You will not be charged twice.':
     'Geen verbinding. Probeer het nog eens: niets wordt twee keer afgeschreven.',
-  'You are offline. What you typed stays here; go on when you are connected again.':
+  'You are offline. Your entries are still here. Continue when you are back online.':
     'Je bent offline. Wat je hebt ingevuld blijft hier; ga verder als je weer verbinding hebt.',
   'The card fields could not be loaded. Please reload the page.':
     'De kaartvelden konden niet worden geladen. Laad de pagina opnieuw.',
@@ -622,22 +620,22 @@ export const dutch: Readonly<Record<string, string>> = {
   Cancel: 'Annuleren',
   'Your bank refused the payment. Nothing was charged: please try again or pay another way.':
     'Je bank heeft de betaling geweigerd. Er is niets afgeschreven: probeer het nog eens of betaal anders.',
-  '{title} is in the cart now.': '{title} ligt nu in de winkelwagen.',
+  '{title} was added to the cart.': '{title} ligt nu in de winkelwagen.',
   '{title} is no longer in the cart.': '{title} ligt niet meer in de winkelwagen.',
   '{title}: {to} instead of {from}.': '{title}: {to} in plaats van {from}.',
-  '{title} costs {to} now, before {from}.': '{title} kost nu {to}, eerst {from}.',
+  '{title} now costs {to} (was {from}).': '{title} kost nu {to}, eerst {from}.',
   'The discount of {from} no longer applies.': 'De korting van {from} geldt niet meer.',
-  'The discount is {to} now, before {from}.': 'De korting is nu {to}, eerst {from}.',
-  'Shipping costs {to} now, before {from}.': 'Verzending kost nu {to}, eerst {from}.',
-  'Tax is {to} now, before {from}.': 'De belasting is nu {to}, eerst {from}.',
-  'The new total is {to}, before {from}.': 'Het nieuwe totaal is {to}, eerst {from}.',
+  'The discount is now {to} (was {from}).': 'De korting is nu {to}, eerst {from}.',
+  'Shipping is now {to} (was {from}).': 'Verzending kost nu {to}, eerst {from}.',
+  'Tax is now {to} (was {from}).': 'De belasting is nu {to}, eerst {from}.',
+  'The total is now {to} (was {from}).': 'Het nieuwe totaal is {to}, eerst {from}.',
   'Change the card': 'Kaart wijzigen',
-  '{title} is charged to {card} now. Another card takes its place with the next charge.':
+  '{title} is charged to {card}. The new card will be used from the next charge.':
     '{title} wordt nu van {card} afgeschreven. Een andere kaart komt in de plaats vanaf de volgende afschrijving.',
   'Save this card': 'Deze kaart opslaan',
   'Back to your subscriptions': 'Terug naar je abonnementen',
   'Saving… Please stay on this page.': 'Opslaan… Blijf op deze pagina.',
-  'This invoice has ended. Please ask the shop for a new one.':
+  'This invoice has expired. Please ask the shop for a new one.':
     'Deze factuur is verlopen. Vraag de winkel om een nieuwe.',
   'An invoice takes no discount code.': 'Een factuur neemt geen kortingscode aan.',
   'Your cart has changed. Please check the new total.':
@@ -650,15 +648,15 @@ export const dutch: Readonly<Record<string, string>> = {
   'Sorry, we do not ship to this country.': 'Sorry, we verzenden niet naar dit land.',
   'Sorry, we cannot ship this order to your address.':
     'Sorry, we kunnen deze bestelling niet naar je adres verzenden.',
-  'Choose a way of shipping.': 'Kies een verzendwijze.',
+  'Choose a shipping method.': 'Kies een verzendwijze.',
   'The card number is not valid.': 'Het kaartnummer is niet geldig.',
   'The expiry date is not valid. Use MM/YY.': 'De vervaldatum is niet geldig. Gebruik MM/JJ.',
   'This card has expired.': 'Deze kaart is verlopen.',
   'The security code is not valid.': 'De beveiligingscode is niet geldig.',
   'Enter your card.': 'Vul je kaart in.',
-  'This way of paying is not open. Please choose another.':
+  'This payment method is not available. Please choose another.':
     'Deze betaalwijze is niet beschikbaar. Kies een andere.',
-  'The payment could not be confirmed, and no order was placed. Anything that was charged is given back. Please try again or pay another way.':
+  'The payment could not be confirmed, and no order was placed. Anything that was charged will be refunded. Please try again or pay another way.':
     'De betaling kon niet worden bevestigd en er is geen bestelling geplaatst. Wat is afgeschreven, wordt terugbetaald. Probeer het opnieuw of betaal op een andere manier.',
   'Payments are not available at the moment. Please try again shortly.':
     'Betalen kan nu niet. Probeer het zo nog eens.',

@@ -88,7 +88,7 @@ export const polish: Readonly<Record<string, string>> = {
   'Free shipping': 'Darmowa dostawa',
   'Gift card ending in {last4}': 'Karta podarunkowa kończąca się na {last4}',
   'Remove the gift card ending in {last4}': 'Usuń kartę podarunkową kończącą się na {last4}',
-  'Left to pay': 'Pozostało do zapłaty',
+  'Amount due': 'Pozostało do zapłaty',
   'To check out, your order subtotal must be {subtotal} or more.':
     'Aby złożyć zamówienie, suma częściowa musi wynosić co najmniej {subtotal}.',
   'The price has changed. It was {price} when you added this.':
@@ -105,7 +105,7 @@ export const polish: Readonly<Record<string, string>> = {
   Country: 'Kraj',
   'State or region': 'Województwo lub region',
   'Postal code': 'Kod pocztowy',
-  'Way of shipping': 'Sposób dostawy',
+  'Shipping method': 'Sposób dostawy',
   Estimate: 'Oszacuj',
   'Estimated shipping': 'Szacowana dostawa',
   'Estimated tax': 'Szacowany podatek',
@@ -114,39 +114,38 @@ export const polish: Readonly<Record<string, string>> = {
   'We do not ship there': 'Nie wysyłamy w to miejsce',
   'Taxes and shipping are calculated at checkout.': 'Podatek i koszt dostawy obliczamy przy kasie.',
   'This page cannot be shown right now.': 'Tej strony nie można teraz wyświetlić.',
-  'Your session has expired. The page is fresh now: please try again.':
+  'Your session had expired. Please try again now.':
     'Sesja wygasła. Strona została wczytana na nowo: spróbuj ponownie.',
   'This site is not published yet.': 'Ta witryna nie została jeszcze opublikowana.',
   'We could not find that page.': 'Nie znaleźliśmy tej strony.',
-  'The address may have a slip in it, or the page has moved.':
+  'The address may contain a typo, or the page has moved.':
     'W adresie może być literówka albo strona została przeniesiona.',
-  'To the front page': 'Na stronę główną',
+  'Back to home': 'Na stronę główną',
   'Preview of a form': 'Podgląd formularza',
   'This page is locked': 'Ta strona jest zablokowana',
   Password: 'Hasło',
   Enter: 'Wejdź',
-  'This is not the password.': 'To nie jest właściwe hasło.',
+  'That password is incorrect.': 'To nie jest właściwe hasło.',
   'This page is protected': 'Ta strona jest chroniona',
-  'Enter its password to go on.': 'Podaj hasło strony, aby przejść dalej.',
+  'Enter the password to continue.': 'Podaj hasło strony, aby przejść dalej.',
   'This page is for members': 'Ta strona jest dla członków',
   'Log in to see it.': 'Zaloguj się, aby ją zobaczyć.',
-  'This page is for those who have bought it': 'Ta strona jest dla osób, które ją kupiły',
-  'Get one of these, and it opens for you.': 'Kup jedną z tych rzeczy, a strona się otworzy.',
-  'Join with one of these, and it opens for you.':
-    'Dołącz, wybierając jedną z tych opcji, a strona się otworzy.',
-  'Bought it already? Log in': 'Już kupiona? Zaloguj się',
+  'This page is for paying members': 'Ta strona jest dla osób, które ją kupiły',
+  'Buy one of these to get access.': 'Kup jedną z tych rzeczy, a strona się otworzy.',
+  'Join with one of these to get access.': 'Dołącz, wybierając jedną z tych opcji, a strona się otworzy.',
+  'Already a member? Log in': 'Już kupiona? Zaloguj się',
   'Sign in': 'Zaloguj się swoim kontem',
-  'You sign in with an account that you have already.': 'Logujesz się kontem, które już masz.',
+  'Sign in with an account you already have.': 'Logujesz się kontem, które już masz.',
   'Continue with {name}': 'Kontynuuj przez {name}',
   'Log in with an e-mail address instead': 'Zaloguj się adresem e-mail',
   or: 'lub',
-  'The sign-in service does not answer at the moment. Please try again.':
+  'The sign-in service is not responding. Please try again.':
     'Usługa logowania chwilowo nie odpowiada. Spróbuj ponownie.',
   'This sign-in took too long or has been used already. Please start again.':
     'Logowanie trwało zbyt długo lub zostało już użyte. Zacznij od nowa.',
-  'The sign-in was not finished. Nothing has changed.':
+  'The sign-in was not completed. Nothing has changed.':
     'Logowanie nie zostało ukończone. Nic się nie zmieniło.',
-  'The answer of the sign-in service could not be trusted. Please start again.':
+  'The response of the sign-in service could not be verified. Please start again.':
     'Odpowiedź usługi logowania nie jest wiarygodna. Zacznij od nowa.',
   'The sign-in service has not confirmed your e-mail address. Please confirm it there and start again.':
     'Usługa logowania nie potwierdziła Twojego adresu e-mail. Potwierdź go tam i zacznij od nowa.',
@@ -165,14 +164,14 @@ export const polish: Readonly<Record<string, string>> = {
   '1 review': '1 opinia',
   '{rating} of 5 stars': 'Ocena: {rating} na 5',
   'Verified purchase': 'Zweryfikowany zakup',
-  'From elsewhere': 'Z innego źródła',
+  'Imported review': 'Zaimportowana opinia',
   'How is it?': 'Jak się podoba?',
   'Your review of {title}': 'Twoja opinia: {title}',
   'You have reviewed this. Thank you.': 'Ta opinia już została dodana. Dziękujemy.',
   'Thank you. Your review has arrived.': 'Dziękujemy. Twoja opinia dotarła.',
   Stars: 'Gwiazdki',
   Title: 'Tytuł',
-  'What would you tell somebody who thinks of buying it?':
+  'What would you tell someone who is thinking of buying it?':
     'Co powiesz komuś, kto zastanawia się nad zakupem?',
   'Your name, as others see it': 'Twoje imię, tak jak widzą je inni',
   'Send review': 'Wyślij opinię',
@@ -210,19 +209,20 @@ export const polish: Readonly<Record<string, string>> = {
   'You might also like': 'Może Ci się też spodobać',
   'Thank you. Your order is confirmed.': 'Dziękujemy. Twoje zamówienie jest potwierdzone.',
   Elsewhere: 'W innych miejscach',
-  'One more press': 'Jeszcze jedno kliknięcie',
+  'One more step': 'Jeszcze jedno kliknięcie',
   'Do you want to subscribe {email} to {list}?': 'Czy zapisać adres {email} na listę {list}?',
   'Confirm my subscription': 'Potwierdzam zapis',
-  'You are subscribed.': 'Zapis został potwierdzony.',
-  '{email} is on {list} now. You can leave at any time: every mail has a link for it.':
+  'You’re subscribed.': 'Zapis został potwierdzony.',
+  '{email} is now subscribed to {list}. You can unsubscribe at any time with the link in every e-mail.':
     'Adres {email} jest teraz na liście {list}. Możesz się wypisać w każdej chwili: link znajdziesz w każdej wiadomości.',
   'Unsubscribe?': 'Wypisać się?',
-  '{email} will get no more mail of {list}.':
+  '{email} will no longer get e-mails from {list}.':
     'Na adres {email} nie będą już przychodzić wiadomości z listy {list}.',
   Unsubscribe: 'Wypisz mnie',
-  'You are unsubscribed.': 'Adres został wypisany.',
-  '{email} gets no more mail of {list}.': 'Na adres {email} nie przychodzą już wiadomości z listy {list}.',
-  'This link is over.': 'Ten link jest już nieważny.',
+  'You’re unsubscribed.': 'Adres został wypisany.',
+  '{email} no longer gets e-mails from {list}.':
+    'Na adres {email} nie przychodzą już wiadomości z listy {list}.',
+  'This link has expired.': 'Ten link jest już nieważny.',
   'It was for an address that is no longer on the list, or it is too old. Sign up again to get another one.':
     'Dotyczył adresu, którego nie ma już na liście, albo jest za stary. Zapisz się ponownie, aby otrzymać nowy.',
   'Your account': 'Twoje konto',
@@ -231,17 +231,17 @@ export const polish: Readonly<Record<string, string>> = {
   'Create an account': 'Załóż konto',
   'Create account': 'Utwórz konto',
   'New here?': 'Pierwszy raz tutaj?',
-  'Have an account already?': 'Masz już konto?',
+  'Already have an account?': 'Masz już konto?',
   'Forgot your password?': 'Nie pamiętasz hasła?',
   'Send me a link': 'Wyślij mi link',
-  'We send a link with which you choose a new one.': 'Wyślemy link, za pomocą którego ustawisz nowe.',
+  'We’ll e-mail you a link to choose a new one.': 'Wyślemy link, za pomocą którego ustawisz nowe.',
   'If there is an account with this address, a link is on its way. It works for one hour.':
     'Jeśli istnieje konto z tym adresem, link jest już w drodze. Jest ważny przez godzinę.',
   'Choose a new password': 'Wybierz nowe hasło',
   'Save and log in': 'Zapisz i zaloguj się',
   'New password': 'Nowe hasło',
-  'Present password': 'Obecne hasło',
-  'At least 8 characters. A few words that do not belong together are best.':
+  'Current password': 'Obecne hasło',
+  'At least 8 characters. A few unrelated words work best.':
     'Co najmniej 8 znaków. Najlepsze jest kilka niepowiązanych słów.',
   'Password strength': 'Siła hasła',
   'Too easy to guess': 'Zbyt łatwe do odgadnięcia',
@@ -253,7 +253,7 @@ export const polish: Readonly<Record<string, string>> = {
   'Keep me logged in': 'Nie wylogowuj mnie',
   Orders: 'Zamówienia',
   'No orders yet.': 'Nie ma jeszcze zamówień.',
-  'Order No. {number}': 'Zamówienie nr {number}',
+  'Order #{number}': 'Zamówienie nr {number}',
   '{count} items': 'Liczba produktów: {count}',
   '1 item': '1 produkt',
   Details: 'Dane',
@@ -262,23 +262,23 @@ export const polish: Readonly<Record<string, string>> = {
   'Keep my cart on this device': 'Zachowaj mój koszyk na tym urządzeniu',
   'Download my data': 'Pobierz moje dane',
   'Delete my account': 'Usuń moje konto',
-  'Your account and what it keeps of you are deleted for ever. What the shop must keep of orders stays without your name.':
+  'Your account and its data will be deleted permanently. Order records that the shop must keep stay without your name.':
     'Konto i wszystko, co o Tobie przechowuje, zostanie usunięte na zawsze. To, co sklep musi zachować z zamówień, pozostanie bez Twojego nazwiska.',
-  'Delete for ever': 'Usuń na zawsze',
-  'Your account is deleted.': 'Konto zostało usunięte.',
-  'An order of yours is not finished. Your account can be deleted when it is.':
+  'Delete permanently': 'Usuń na zawsze',
+  'Your account has been deleted.': 'Konto zostało usunięte.',
+  'You have an unfinished order. You can delete your account once it is completed.':
     'Jedno z Twoich zamówień nie jest zakończone. Potem będzie można usunąć konto.',
-  'A subscription of yours runs. Cancel it first.': 'Masz aktywną subskrypcję. Najpierw ją anuluj.',
+  'You have an active subscription. Cancel it first.': 'Masz aktywną subskrypcję. Najpierw ją anuluj.',
   Addresses: 'Adresy',
-  'No addresses yet. Those that something is sent to are kept here.':
+  'No addresses yet. Addresses you ship to are saved here.':
     'Nie ma jeszcze adresów. Tu zapisują się te, na które coś wysłano.',
   'Add an address': 'Dodaj adres',
-  'Change the address': 'Zmień adres',
+  'Edit address': 'Zmień adres',
   Change: 'Zmień',
-  'Offered first': 'Proponowany jako pierwszy',
-  'Offer first': 'Proponuj jako pierwszy',
+  Default: 'Proponowany jako pierwszy',
+  'Set as default': 'Proponuj jako pierwszy',
   Donate: 'Wesprzyj',
-  'Please look at this again': 'Sprawdź to jeszcze raz',
+  'Please check the following': 'Sprawdź to jeszcze raz',
   'Choose an amount': 'Wybierz kwotę',
   'Another amount': 'Inna kwota',
   'Your amount in {currency}': 'Twoja kwota w {currency}',
@@ -286,15 +286,15 @@ export const polish: Readonly<Record<string, string>> = {
   'How often?': 'Jak często?',
   Once: 'Jednorazowo',
   'Every month': 'Co miesiąc',
-  'You can end it at any time in your account.': 'Możesz zakończyć w każdej chwili na swoim koncie.',
+  'You can cancel at any time in your account.': 'Możesz zakończyć w każdej chwili na swoim koncie.',
   Continue: 'Dalej',
-  '{raised} given': 'Zebrano {raised}',
-  '{raised} of {goal} given': 'Zebrano {raised} z {goal}',
+  '{raised} raised': 'Zebrano {raised}',
+  '{raised} of {goal} raised': 'Zebrano {raised} z {goal}',
   'How much of the goal is reached': 'Jaka część celu została osiągnięta',
   'This fund takes no donations at the moment.': 'Ta zbiórka nie przyjmuje teraz wpłat.',
   'Gift card': 'Karta podarunkowa',
   'Who is it for?': 'Dla kogo?',
-  'Somebody else': 'Dla kogoś innego',
+  'Someone else': 'Dla kogoś innego',
   Me: 'Dla mnie',
   'The card is mailed to you.': 'Karta przyjdzie na Twój adres e-mail.',
   'Recipient’s name': 'Imię osoby obdarowanej',
@@ -312,14 +312,14 @@ export const polish: Readonly<Record<string, string>> = {
     'Podaj kod karty, aby zobaczyć, ile na niej zostało.',
   'Show the balance': 'Pokaż saldo',
   'Find your order': 'Znajdź zamówienie',
-  'Enter the number of your order and the e-mail address that it was placed with. A link to the order is mailed there.':
+  'Enter your order number and the e-mail address you used. We’ll e-mail you a link to the order.':
     'Podaj numer zamówienia i adres e-mail, z którym je złożono. Na ten adres wyślemy link do zamówienia.',
   'Order number': 'Numer zamówienia',
   'Send the link': 'Wyślij link',
-  'If there is such an order, a mail with its link is on its way.':
+  'If there is such an order, an e-mail with its link is on its way.':
     'Jeśli takie zamówienie istnieje, wiadomość z linkiem jest już w drodze.',
   '{amount} left': 'Pozostało {amount}',
-  'Card that ends in {last4}': 'Karta kończąca się na {last4}',
+  'Card ending in {last4}': 'Karta kończąca się na {last4}',
   Downloads: 'Pliki do pobrania',
   'Nothing to download yet.': 'Nie ma jeszcze nic do pobrania.',
   Download: 'Pobierz',
@@ -327,24 +327,23 @@ export const polish: Readonly<Record<string, string>> = {
   '{count} left': 'Pozostało: {count}',
   'until {date}': 'do dnia {date}',
   'Your subscription': 'Twoja subskrypcja',
-  'Your donation every month': 'Twoja comiesięczna wpłata',
+  'Your monthly donation': 'Twoja comiesięczna wpłata',
   'Your membership': 'Twoje członkostwo',
-  'Taxes are added at the checkout where they apply.':
-    'Podatek zostanie doliczony przy kasie, jeśli obowiązuje.',
-  'A membership belongs to an account: log in with it to see what it opens.':
+  'Taxes are added at checkout where they apply.': 'Podatek zostanie doliczony przy kasie, jeśli obowiązuje.',
+  'A membership belongs to an account. Log in to see the pages it includes.':
     'Członkostwo należy do konta: zaloguj się, aby zobaczyć, co otwiera.',
   'Paid once. It stays yours.': 'Płatne raz. Zostaje na zawsze.',
   'First charge': 'Pierwsza opłata',
   '{amount} today': '{amount} dzisiaj',
-  'Shipping and taxes are added at the checkout, to this charge and to those that follow.':
+  'Shipping and taxes are added at checkout, to this charge and to later ones.':
     'Koszt dostawy i podatek zostaną doliczone przy kasie, do tej opłaty i do następnych.',
   'Next charge': 'Następna opłata',
   None: 'Brak',
-  'In all': 'Łącznie',
+  'In total': 'Łącznie',
   'Until you cancel': 'Do odwołania',
   '1 charge': '1 opłata',
   '{count} charges, {amount}': 'Liczba opłat: {count}, łącznie {amount}',
-  'A subscription belongs to an account, where you can skip or end it.':
+  'A subscription belongs to an account, where you can skip a charge or cancel.':
     'Subskrypcja należy do konta, na którym można ją pominąć lub zakończyć.',
   'I agree that my card is charged {phrase}, plus shipping and taxes where they apply, until the subscription ends or I cancel it. The checkout shows the whole amount.':
     'Zgadzam się na obciążanie mojej karty kwotą {phrase}, w razie potrzeby z dostawą i podatkiem, aż subskrypcja się skończy lub ją anuluję. Całą kwotę pokazuje kasa.',
@@ -353,7 +352,7 @@ export const polish: Readonly<Record<string, string>> = {
   'After that': 'Następnie',
   'Payment methods': 'Metody płatności',
   'The cards that your subscriptions are charged to.': 'Karty, którymi opłacane są Twoje subskrypcje.',
-  'No cards are kept. One is when you subscribe to something.':
+  'No saved cards. A card is saved when you subscribe to something.':
     'Nie zapisano żadnej karty. Karta zostaje zapisana, gdy coś subskrybujesz.',
   'I agree that my card is charged {phrase}, until the subscription ends or I cancel it.':
     'Zgadzam się na obciążanie mojej karty kwotą {phrase}, aż subskrypcja się skończy lub ją anuluję.',
@@ -363,7 +362,7 @@ export const polish: Readonly<Record<string, string>> = {
   Active: 'Aktywna',
   'Since {date}': 'Od {date}',
   'Until {date}': 'Do {date}',
-  'Opens for you:': 'Otwiera:',
+  'Includes:': 'Otwiera:',
   'Change or cancel': 'Zmień lub anuluj',
   Join: 'Dołącz',
   Subscriptions: 'Subskrypcje',
@@ -371,18 +370,18 @@ export const polish: Readonly<Record<string, string>> = {
   'Next charge on {date}': 'Następna opłata: {date}',
   'Ends on {date}': 'Kończy się {date}',
   'Ended on {date}': 'Zakończona {date}',
-  'The last charge was refused. We try again on {date}.':
+  'The last charge was declined. We’ll try again on {date}.':
     'Ostatnia opłata została odrzucona. Spróbujemy ponownie {date}.',
-  '{brand} that ends in {last4}': '{brand} kończąca się na {last4}',
+  '{brand} ending in {last4}': '{brand} kończąca się na {last4}',
   'No card saved': 'Brak zapisanej karty',
-  '{title} has no card yet. The next charge takes this one.':
+  '{title} has no card yet. This card will be used for the next charge.':
     '{title} nie ma jeszcze karty. Następna płatność użyje tej.',
-  'This subscription was a test. It ends by itself, and nothing is charged.':
+  'This subscription was a test. It ends automatically, and nothing is charged.':
     'Ta subskrypcja była testem. Skończy się sama i nic nie zostanie pobrane.',
   'Skip the next charge': 'Pomiń następną opłatę',
-  'Cancel when it runs out': 'Anuluj z końcem okresu',
+  'Cancel at the end of the paid period': 'Anuluj z końcem okresu',
   'Cancel now': 'Anuluj teraz',
-  'Keep it after all': 'Jednak zachowaj',
+  'Keep my subscription': 'Jednak zachowaj',
   'Another card': 'Inna karta',
   'Card number': 'Numer karty',
   'Expires (MM/YY)': 'Ważna do (MM/RR)',
@@ -470,9 +469,9 @@ export const polish: Readonly<Record<string, string>> = {
     'W koszyku nie ma już nic, co ten kod mógłby obniżyć.',
   'This gift card is not valid.': 'Ta karta podarunkowa jest nieprawidłowa.',
   'There is nothing left on this gift card.': 'Na tej karcie podarunkowej nic już nie ma.',
-  'The gift card ending in {last4} was bought in test mode: it cannot pay where money moves.':
+  'The gift card ending in {last4} was bought in test mode and cannot be used for real orders.':
     'Karta podarunkowa kończąca się na {last4} została kupiona w trybie testowym: nie można nią płacić prawdziwych kwot.',
-  'The gift card ending in {last4} was bought with money: it cannot pay in test mode.':
+  'The gift card ending in {last4} cannot be used in test mode.':
     'Karta podarunkowa kończąca się na {last4} została kupiona za prawdziwe pieniądze: nie można nią płacić w trybie testowym.',
   'A cart takes at most {max} gift cards.': 'Koszyk przyjmuje karty podarunkowe w liczbie najwyżej {max}.',
   'A cart takes at most {max} codes.': 'Koszyk przyjmuje kody w liczbie najwyżej {max}.',
@@ -481,24 +480,24 @@ export const polish: Readonly<Record<string, string>> = {
   'Sorry, that item is no longer in the shop.': 'Tego produktu nie ma już niestety w sklepie.',
   'There is no such fund.': 'Nie ma takiej zbiórki.',
   'This is more than can be paid at once.': 'To więcej, niż można zapłacić jednorazowo.',
-  'One can give to this fund once, and not every month.':
+  'This fund takes one-time donations only, not monthly ones.':
     'Na tę zbiórkę można wpłacić raz, a nie co miesiąc.',
   'Please choose an amount.': 'Wybierz, proszę, kwotę.',
   'Please enter an amount, such as {example}.': 'Podaj kwotę, na przykład {example}.',
   'Please give from {least} to {most}.': 'Podaj kwotę od {least} do {most}.',
-  'There is an account with this e-mail address already. Log in instead?':
+  'There is already an account with this e-mail address. Log in instead?':
     'Konto z tym adresem e-mail już istnieje. Chcesz się zalogować?',
   'There were too many attempts with a wrong password. Please confirm that you are a person.':
     'Było zbyt wiele prób z błędnym hasłem. Potwierdź, że jesteś człowiekiem.',
-  'This needs JavaScript. Without it, have a link to a new password sent to you, or try again in an hour.':
+  'This needs JavaScript. Without it, request a link to reset your password, or try again in an hour.':
     'Do tego potrzebny jest JavaScript. Bez niego poproś o link do nowego hasła albo spróbuj ponownie za godzinę.',
   'E-mail address and password do not match.': 'Adres e-mail i hasło nie pasują do siebie.',
   'Please log in first.': 'Najpierw się zaloguj.',
-  'This link has been used or is over. Please ask for another one.':
+  'This link has already been used or has expired. Please request a new one.':
     'Ten link został już użyty lub wygasł. Poproś o nowy.',
   'This item is not sold as a subscription.': 'Ten produkt nie jest sprzedawany w subskrypcji.',
   'Please log in and agree to the subscription first.': 'Najpierw zaloguj się i zaakceptuj subskrypcję.',
-  'Please agree to be charged again and again.': 'Zaakceptuj powtarzające się opłaty.',
+  'Please agree to the recurring charges.': 'Zaakceptuj powtarzające się opłaty.',
   'A subscription cannot be free.': 'Subskrypcja nie może być bezpłatna.',
   'A subscription cannot be paid with a gift card.': 'Subskrypcji nie można opłacić kartą podarunkową.',
   'A subscription is paid by card.': 'Subskrypcję opłaca się kartą.',
@@ -511,9 +510,9 @@ export const polish: Readonly<Record<string, string>> = {
   'Please choose one to five stars.': 'Wybierz od jednej do pięciu gwiazdek.',
   'Please say who you are.': 'Powiedz nam, kim jesteś.',
   'That is too long: at most {max} characters.': 'To za długie: najwyżej {max} znaków.',
-  'This link does not work any more.': 'Ten link już nie działa.',
+  'This link no longer works.': 'Ten link już nie działa.',
   'You have reviewed this already. Thank you.': 'Opinia o tym produkcie już została dodana. Dziękujemy.',
-  'Please say where the gift card is to be mailed.': 'Podaj, dokąd wysłać kartę podarunkową.',
+  'Please enter the recipient’s e-mail address.': 'Podaj, dokąd wysłać kartę podarunkową.',
   'Please enter a valid e-mail address.': 'Podaj prawidłowy adres e-mail.',
   'A name has at most {limit} characters.': 'Imię może mieć najwyżej {limit} znaków.',
   'Please enter a date.': 'Podaj datę.',
@@ -523,29 +522,28 @@ export const polish: Readonly<Record<string, string>> = {
   'Please try again in {minutes} minutes.': 'Spróbuj ponownie za {minutes} min.',
   'Too many payments were declined. Please try again in {minutes} minutes.':
     'Odrzucono zbyt wiele płatności. Spróbuj ponownie za {minutes} min.',
-  'This link has ended. Open the page of your order to get a new one.':
+  'This link has expired. Open your order page to get a new one.':
     'Ten link wygasł. Otwórz stronę zamówienia, aby otrzymać nowy.',
-  'This download has ended. Please write to the shop.':
+  'This download has expired. Please contact the shop.':
     'Ten plik nie jest już do pobrania. Napisz do sklepu.',
   'There is no such file.': 'Nie ma takiego pliku.',
-  'This link is over. Sign up again to get another one.':
+  'This link has expired. Sign up again to get another one.':
     'Ten link jest już nieważny. Zapisz się ponownie, aby otrzymać nowy.',
   'A password has at least 8 characters.': 'Hasło ma co najmniej 8 znaków.',
-  'This password is too easy to guess. Choose another one, such as a few words that do not belong together.':
+  'This password is too easy to guess. Choose another one, such as a few unrelated words.':
     'To hasło jest zbyt łatwe do odgadnięcia. Wybierz inne, na przykład kilka niepowiązanych słów.',
   'There is nothing at this address.': 'Pod tym adresem nic nie ma.',
   'Something went wrong': 'Coś poszło nie tak',
   'Please log in.': 'Zaloguj się, proszę.',
-  'No more reminders?': 'Koniec przypomnień?',
-  'No more reminders': 'Koniec przypomnień',
-  'As you like.': 'Jak sobie życzysz.',
+  'Stop reminders?': 'Koniec przypomnień?',
+  'Stop reminders': 'Koniec przypomnień',
   Submit: 'Wyślij',
-  'You can do without mails that remind you of a cart or ask for a review.':
+  'You can stop e-mails that remind you of a cart or ask for a review.':
     'Możesz zrezygnować z wiadomości, które przypominają o koszyku lub proszą o opinię.',
-  'You get no more reminders.': 'Nie będą już przychodzić przypomnienia.',
+  'You will get no more reminders.': 'Nie będą już przychodzić przypomnienia.',
   'Shipping rates are not available at the moment. Please try again shortly.':
     'Ceny dostawy są chwilowo niedostępne. Spróbuj ponownie za chwilę.',
-  'Taxes cannot be worked out at the moment. Please try again shortly.':
+  'Taxes cannot be calculated at the moment. Please try again shortly.':
     'Nie można teraz obliczyć podatku. Spróbuj ponownie za chwilę.',
   'A membership is bought once.': 'Członkostwo kupuje się raz.',
   'Please log in first: a membership belongs to an account.':
@@ -554,14 +552,14 @@ export const polish: Readonly<Record<string, string>> = {
   'Back to cart': 'Wróć do koszyka',
   Back: 'Wstecz',
   'See the order': 'Zobacz zamówienie',
-  'Test mode: no money moves.': 'Tryb testowy: nie płacisz prawdziwymi pieniędzmi.',
-  'Card 4242 4242 4242 4242, any date to come, any three digits.':
+  'Test mode: no money is charged.': 'Tryb testowy: nie płacisz prawdziwymi pieniędzmi.',
+  'Use card 4242 4242 4242 4242, any future date and any three digits.':
     'Karta 4242 4242 4242 4242, dowolna przyszła data, dowolne trzy cyfry.',
-  'Please look at this again:': 'Sprawdź to jeszcze raz:',
+  'Please check the following:': 'Sprawdź to jeszcze raz:',
   Contact: 'Kontakt',
   'E-mail': 'E-mail',
   'Logged in as {name}': 'Zalogowano jako {name}',
-  'Send me news and offers by e-mail. I can leave at any time.':
+  'Send me news and offers by e-mail. I can unsubscribe at any time.':
     'Chcę otrzymywać nowości i oferty e-mailem. Mogę zrezygnować w każdej chwili.',
   Delivery: 'Dostawa',
   'Billing address': 'Adres rozliczeniowy',
@@ -573,26 +571,25 @@ export const polish: Readonly<Record<string, string>> = {
   Choose: 'Wybierz',
   'Show the fields of this country': 'Pokaż pola dla tego kraju',
   Shipping: 'Wysyłka',
-  'This shop has no way of shipping yet.': 'Ten sklep nie ma jeszcze sposobu dostawy.',
+  'This shop has no shipping methods yet.': 'Ten sklep nie ma jeszcze sposobu dostawy.',
   'Update the total': 'Zaktualizuj sumę',
   Free: 'Bezpłatnie',
   'Remove the code {code}': 'Usuń ten kod: {code}',
   'Gift card ·· {last4}': 'Karta podarunkowa ·· {last4}',
-  'Remove the gift card that ends in {last4}': 'Usuń kartę podarunkową o końcówce {last4}',
   'Note to the shop': 'Wiadomość do sklepu',
   'Anything we should know?': 'Czy powinniśmy o czymś wiedzieć?',
   Payment: 'Płatność',
   Card: 'Karta',
   'Paying by card needs JavaScript in this browser.':
     'Aby zapłacić kartą, przeglądarka musi mieć włączony JavaScript.',
-  'You get the details after the order, here and by mail. The order is sent when the money has come.':
+  'You’ll get the payment details after you order, here and by e-mail. We ship your order once we’ve received your payment.':
     'Dane do przelewu otrzymasz po złożeniu zamówienia, tutaj i e-mailem. Zamówienie wyślemy, gdy pieniądze dotrą.',
   'You pay when it is delivered.': 'Płacisz przy odbiorze.',
   'Pay {amount}': 'Zapłać {amount}',
   'Order for {amount}': 'Zamów za {amount}',
   'Place the order': 'Złóż zamówienie',
   'Your order': 'Twoje zamówienie',
-  'Choose a way of shipping': 'Wybierz sposób dostawy',
+  'Choose a shipping method': 'Wybierz sposób dostawy',
   Tax: 'Podatek',
   'Including tax': 'W tym podatek',
   Total: 'Razem',
@@ -601,12 +598,12 @@ export const polish: Readonly<Record<string, string>> = {
   '{amount} + shipping': '{amount} + wysyłka',
   'Express checkout': 'Szybka płatność',
   'Paying… Please stay on this page.': 'Trwa płatność… Nie opuszczaj tej strony.',
-  'This takes longer than usual. Please stay on this page: nothing is charged twice.':
+  'This is taking longer than usual. Please stay on this page. You will not be charged twice.':
     'Trwa to dłużej niż zwykle. Nie opuszczaj tej strony: nic nie zostanie pobrane dwa razy.',
   'One moment…': 'Chwileczkę…',
-  'Unable to connect. Please try again: nothing is charged twice.':
+  'Unable to connect. Please try again. You will not be charged twice.':
     'Brak połączenia. Spróbuj ponownie: nic nie zostanie pobrane dwa razy.',
-  'You are offline. What you typed stays here; go on when you are connected again.':
+  'You are offline. Your entries are still here. Continue when you are back online.':
     'Jesteś offline. To, co wpisano, zostaje tutaj; kontynuuj, gdy połączenie wróci.',
   'The card fields could not be loaded. Please reload the page.':
     'Nie udało się wczytać pól karty. Odśwież stronę.',
@@ -617,22 +614,22 @@ export const polish: Readonly<Record<string, string>> = {
   Cancel: 'Anuluj',
   'Your bank refused the payment. Nothing was charged: please try again or pay another way.':
     'Bank odrzucił płatność. Nic nie zostało pobrane: spróbuj ponownie lub zapłać inaczej.',
-  '{title} is in the cart now.': '{title}: produkt jest teraz w koszyku.',
+  '{title} was added to the cart.': '{title}: produkt jest teraz w koszyku.',
   '{title} is no longer in the cart.': '{title}: produktu nie ma już w koszyku.',
   '{title}: {to} instead of {from}.': '{title}: {to} zamiast {from}.',
-  '{title} costs {to} now, before {from}.': '{title} kosztuje teraz {to}, wcześniej {from}.',
+  '{title} now costs {to} (was {from}).': '{title} kosztuje teraz {to}, wcześniej {from}.',
   'The discount of {from} no longer applies.': 'Rabat {from} już nie obowiązuje.',
-  'The discount is {to} now, before {from}.': 'Rabat wynosi teraz {to}, wcześniej {from}.',
-  'Shipping costs {to} now, before {from}.': 'Dostawa kosztuje teraz {to}, wcześniej {from}.',
-  'Tax is {to} now, before {from}.': 'Podatek wynosi teraz {to}, wcześniej {from}.',
-  'The new total is {to}, before {from}.': 'Nowa suma to {to}, wcześniej {from}.',
+  'The discount is now {to} (was {from}).': 'Rabat wynosi teraz {to}, wcześniej {from}.',
+  'Shipping is now {to} (was {from}).': 'Dostawa kosztuje teraz {to}, wcześniej {from}.',
+  'Tax is now {to} (was {from}).': 'Podatek wynosi teraz {to}, wcześniej {from}.',
+  'The total is now {to} (was {from}).': 'Nowa suma to {to}, wcześniej {from}.',
   'Change the card': 'Zmień kartę',
-  '{title} is charged to {card} now. Another card takes its place with the next charge.':
+  '{title} is charged to {card}. The new card will be used from the next charge.':
     '{title}: opłaty pobieramy teraz z karty {card}. Od następnej opłaty zastąpi ją inna karta.',
   'Save this card': 'Zapisz tę kartę',
   'Back to your subscriptions': 'Wróć do swoich subskrypcji',
   'Saving… Please stay on this page.': 'Zapisywanie… Nie opuszczaj tej strony.',
-  'This invoice has ended. Please ask the shop for a new one.':
+  'This invoice has expired. Please ask the shop for a new one.':
     'Ta faktura jest już nieważna. Poproś sklep o nową.',
   'An invoice takes no discount code.': 'Faktura nie przyjmuje kodów rabatowych.',
   'Your cart has changed. Please check the new total.': 'Twój koszyk się zmienił. Sprawdź nową sumę.',
@@ -644,15 +641,15 @@ export const polish: Readonly<Record<string, string>> = {
   'Sorry, we do not ship to this country.': 'Niestety nie wysyłamy do tego kraju.',
   'Sorry, we cannot ship this order to your address.':
     'Niestety nie możemy wysłać tego zamówienia na Twój adres.',
-  'Choose a way of shipping.': 'Wybierz sposób dostawy zamówienia.',
+  'Choose a shipping method.': 'Wybierz sposób dostawy zamówienia.',
   'The card number is not valid.': 'Numer karty jest nieprawidłowy.',
   'The expiry date is not valid. Use MM/YY.': 'Data ważności jest nieprawidłowa. Użyj formatu MM/RR.',
   'This card has expired.': 'Ta karta straciła ważność.',
   'The security code is not valid.': 'Kod zabezpieczający jest nieprawidłowy.',
   'Enter your card.': 'Podaj dane karty.',
-  'This way of paying is not open. Please choose another.':
+  'This payment method is not available. Please choose another.':
     'Ten sposób płatności jest niedostępny. Wybierz inny.',
-  'The payment could not be confirmed, and no order was placed. Anything that was charged is given back. Please try again or pay another way.':
+  'The payment could not be confirmed, and no order was placed. Anything that was charged will be refunded. Please try again or pay another way.':
     'Nie udało się potwierdzić płatności i zamówienie nie zostało złożone. Pobrana kwota zostanie zwrócona. Spróbuj ponownie lub zapłać w inny sposób.',
   'Payments are not available at the moment. Please try again shortly.':
     'Płatności są chwilowo niedostępne. Spróbuj ponownie za chwilę.',
@@ -687,7 +684,7 @@ export const polish: Readonly<Record<string, string>> = {
     'Masz tu zamówienia złożone bez logowania? One też się pojawią, gdy potwierdzisz swój adres.',
   'A link is on its way to {email}. Open it while you are logged in; it works for one hour.':
     'Link jest w drodze na adres {email}. Otwórz go po zalogowaniu; jest ważny przez godzinę.',
-  'This link is over, or it is for another account. Please ask for another one.':
+  'This link has expired, or it is for another account. Please request a new one.':
     'Ten link wygasł albo należy do innego konta. Poproś o nowy.',
   Studio: 'Pracownia',
   'Find us': 'Gdzie jesteśmy',

@@ -88,7 +88,7 @@ export const portuguese: Readonly<Record<string, string>> = {
   'Free shipping': 'Envio gratuito',
   'Gift card ending in {last4}': 'Cartão-presente terminado em {last4}',
   'Remove the gift card ending in {last4}': 'Remover o cartão-presente terminado em {last4}',
-  'Left to pay': 'Falta pagar',
+  'Amount due': 'Falta pagar',
   'To check out, your order subtotal must be {subtotal} or more.':
     'Para finalizar a compra, o subtotal tem de ser de pelo menos {subtotal}.',
   'The price has changed. It was {price} when you added this.':
@@ -105,7 +105,7 @@ export const portuguese: Readonly<Record<string, string>> = {
   Country: 'País',
   'State or region': 'Distrito ou região',
   'Postal code': 'Código postal',
-  'Way of shipping': 'Forma de envio',
+  'Shipping method': 'Forma de envio',
   Estimate: 'Estimar',
   'Estimated shipping': 'Envio estimado',
   'Estimated tax': 'Impostos estimados',
@@ -115,37 +115,37 @@ export const portuguese: Readonly<Record<string, string>> = {
   'Taxes and shipping are calculated at checkout.':
     'Os impostos e o envio são calculados ao finalizar a compra.',
   'This page cannot be shown right now.': 'Não é possível mostrar esta página de momento.',
-  'Your session has expired. The page is fresh now: please try again.':
+  'Your session had expired. Please try again now.':
     'A sua sessão expirou. A página foi recarregada: tente novamente.',
   'This site is not published yet.': 'Este site ainda não está publicado.',
   'We could not find that page.': 'Não encontrámos essa página.',
-  'The address may have a slip in it, or the page has moved.':
+  'The address may contain a typo, or the page has moved.':
     'Pode haver um erro no endereço, ou a página mudou de lugar.',
-  'To the front page': 'Ir para a página inicial',
+  'Back to home': 'Ir para a página inicial',
   'Preview of a form': 'Pré-visualização de um formulário',
   'This page is locked': 'Esta página está bloqueada',
   Password: 'Palavra-passe',
   Enter: 'Entrar',
-  'This is not the password.': 'A palavra-passe não está certa.',
+  'That password is incorrect.': 'A palavra-passe não está certa.',
   'This page is protected': 'Esta página está protegida',
-  'Enter its password to go on.': 'Introduza a palavra-passe para continuar.',
+  'Enter the password to continue.': 'Introduza a palavra-passe para continuar.',
   'This page is for members': 'Esta página é para membros',
   'Log in to see it.': 'Inicie sessão para a ver.',
-  'This page is for those who have bought it': 'Esta página é para quem a comprou',
-  'Get one of these, and it opens for you.': 'Adquira um destes e a página abre-se para si.',
-  'Join with one of these, and it opens for you.': 'Adira com um destes e a página abre-se para si.',
-  'Bought it already? Log in': 'Já a comprou? Inicie sessão',
+  'This page is for paying members': 'Esta página é para quem a comprou',
+  'Buy one of these to get access.': 'Adquira um destes e a página abre-se para si.',
+  'Join with one of these to get access.': 'Adira com um destes e a página abre-se para si.',
+  'Already a member? Log in': 'Já a comprou? Inicie sessão',
   'Sign in': 'Entrar com a sua conta',
-  'You sign in with an account that you have already.': 'Entra com uma conta que já tem.',
+  'Sign in with an account you already have.': 'Entra com uma conta que já tem.',
   'Continue with {name}': 'Continuar com {name}',
   'Log in with an e-mail address instead': 'Entrar antes com um endereço de e-mail',
   or: 'ou',
-  'The sign-in service does not answer at the moment. Please try again.':
+  'The sign-in service is not responding. Please try again.':
     'O serviço de início de sessão não responde de momento. Tente novamente.',
   'This sign-in took too long or has been used already. Please start again.':
     'Este início de sessão demorou demasiado ou já foi usado. Comece de novo.',
-  'The sign-in was not finished. Nothing has changed.': 'O início de sessão não foi concluído. Nada mudou.',
-  'The answer of the sign-in service could not be trusted. Please start again.':
+  'The sign-in was not completed. Nothing has changed.': 'O início de sessão não foi concluído. Nada mudou.',
+  'The response of the sign-in service could not be verified. Please start again.':
     'A resposta do serviço de início de sessão não é de confiança. Comece de novo.',
   'The sign-in service has not confirmed your e-mail address. Please confirm it there and start again.':
     'O serviço de início de sessão não confirmou o seu e-mail. Confirme-o lá e comece de novo.',
@@ -164,14 +164,14 @@ export const portuguese: Readonly<Record<string, string>> = {
   '1 review': '1 avaliação',
   '{rating} of 5 stars': '{rating} de 5 estrelas',
   'Verified purchase': 'Compra verificada',
-  'From elsewhere': 'De outra origem',
+  'Imported review': 'Avaliação importada',
   'How is it?': 'O que achou?',
   'Your review of {title}': 'A sua avaliação de {title}',
   'You have reviewed this. Thank you.': 'Já fez a sua avaliação. Obrigado.',
   'Thank you. Your review has arrived.': 'Obrigado. A sua avaliação chegou.',
   Stars: 'Estrelas',
   Title: 'Título',
-  'What would you tell somebody who thinks of buying it?': 'O que diria a quem está a pensar comprá-lo?',
+  'What would you tell someone who is thinking of buying it?': 'O que diria a quem está a pensar comprá-lo?',
   'Your name, as others see it': 'O seu nome, tal como os outros o veem',
   'Send review': 'Enviar avaliação',
   'E-mail address': 'Endereço de e-mail',
@@ -208,18 +208,18 @@ export const portuguese: Readonly<Record<string, string>> = {
   'You might also like': 'Talvez também goste',
   'Thank you. Your order is confirmed.': 'Obrigado. O seu pedido está confirmado.',
   Elsewhere: 'Noutros lugares',
-  'One more press': 'Só mais um clique',
+  'One more step': 'Só mais um clique',
   'Do you want to subscribe {email} to {list}?': 'Quer inscrever {email} em {list}?',
   'Confirm my subscription': 'Confirmar a minha inscrição',
-  'You are subscribed.': 'A inscrição está feita.',
-  '{email} is on {list} now. You can leave at any time: every mail has a link for it.':
+  'You’re subscribed.': 'A inscrição está feita.',
+  '{email} is now subscribed to {list}. You can unsubscribe at any time with the link in every e-mail.':
     '{email} está agora em {list}. Pode sair quando quiser: cada e-mail traz um link para isso.',
   'Unsubscribe?': 'Cancelar a inscrição?',
-  '{email} will get no more mail of {list}.': '{email} deixará de receber e-mails de {list}.',
+  '{email} will no longer get e-mails from {list}.': '{email} deixará de receber e-mails de {list}.',
   Unsubscribe: 'Cancelar a inscrição',
-  'You are unsubscribed.': 'A inscrição foi cancelada.',
-  '{email} gets no more mail of {list}.': '{email} já não recebe e-mails de {list}.',
-  'This link is over.': 'Este link já não é válido.',
+  'You’re unsubscribed.': 'A inscrição foi cancelada.',
+  '{email} no longer gets e-mails from {list}.': '{email} já não recebe e-mails de {list}.',
+  'This link has expired.': 'Este link já não é válido.',
   'It was for an address that is no longer on the list, or it is too old. Sign up again to get another one.':
     'Era para um endereço que já não está na lista, ou é demasiado antigo. Inscreva-se de novo para receber outro.',
   'Your account': 'A sua conta',
@@ -228,17 +228,17 @@ export const portuguese: Readonly<Record<string, string>> = {
   'Create an account': 'Criar uma conta',
   'Create account': 'Criar conta',
   'New here?': 'É a primeira vez?',
-  'Have an account already?': 'Já tem uma conta?',
+  'Already have an account?': 'Já tem uma conta?',
   'Forgot your password?': 'Esqueceu-se da palavra-passe?',
   'Send me a link': 'Enviar-me um link',
-  'We send a link with which you choose a new one.': 'Enviamos um link para escolher uma nova.',
+  'We’ll e-mail you a link to choose a new one.': 'Enviamos um link para escolher uma nova.',
   'If there is an account with this address, a link is on its way. It works for one hour.':
     'Se existir uma conta com este endereço, já vai um link a caminho. É válido durante uma hora.',
   'Choose a new password': 'Escolher uma nova palavra-passe',
   'Save and log in': 'Guardar e entrar',
   'New password': 'Nova palavra-passe',
-  'Present password': 'Palavra-passe atual',
-  'At least 8 characters. A few words that do not belong together are best.':
+  'Current password': 'Palavra-passe atual',
+  'At least 8 characters. A few unrelated words work best.':
     'Pelo menos 8 caracteres. O ideal são algumas palavras sem relação entre si.',
   'Password strength': 'Segurança da palavra-passe',
   'Too easy to guess': 'Demasiado fácil de adivinhar',
@@ -250,7 +250,7 @@ export const portuguese: Readonly<Record<string, string>> = {
   'Keep me logged in': 'Manter a sessão iniciada',
   Orders: 'Pedidos',
   'No orders yet.': 'Ainda sem pedidos.',
-  'Order No. {number}': 'Pedido nº {number}',
+  'Order #{number}': 'Pedido nº {number}',
   '{count} items': '{count} artigos',
   '1 item': '1 artigo',
   Details: 'Dados',
@@ -259,23 +259,23 @@ export const portuguese: Readonly<Record<string, string>> = {
   'Keep my cart on this device': 'Manter o meu carrinho neste dispositivo',
   'Download my data': 'Transferir os meus dados',
   'Delete my account': 'Eliminar a minha conta',
-  'Your account and what it keeps of you are deleted for ever. What the shop must keep of orders stays without your name.':
+  'Your account and its data will be deleted permanently. Order records that the shop must keep stay without your name.':
     'A sua conta e o que guarda sobre si são eliminados para sempre. O que a loja tem de conservar das encomendas fica sem o seu nome.',
-  'Delete for ever': 'Eliminar para sempre',
-  'Your account is deleted.': 'A sua conta foi eliminada.',
-  'An order of yours is not finished. Your account can be deleted when it is.':
+  'Delete permanently': 'Eliminar para sempre',
+  'Your account has been deleted.': 'A sua conta foi eliminada.',
+  'You have an unfinished order. You can delete your account once it is completed.':
     'Uma das suas encomendas não está concluída. Depois a conta pode ser eliminada.',
-  'A subscription of yours runs. Cancel it first.': 'Tem uma subscrição ativa. Cancele-a primeiro.',
+  'You have an active subscription. Cancel it first.': 'Tem uma subscrição ativa. Cancele-a primeiro.',
   Addresses: 'Moradas',
-  'No addresses yet. Those that something is sent to are kept here.':
+  'No addresses yet. Addresses you ship to are saved here.':
     'Ainda não há moradas. As que recebem encomendas ficam guardadas aqui.',
   'Add an address': 'Adicionar uma morada',
-  'Change the address': 'Alterar a morada',
+  'Edit address': 'Alterar a morada',
   Change: 'Alterar',
-  'Offered first': 'Sugerida em primeiro lugar',
-  'Offer first': 'Sugerir em primeiro lugar',
+  Default: 'Sugerida em primeiro lugar',
+  'Set as default': 'Sugerir em primeiro lugar',
   Donate: 'Doar',
-  'Please look at this again': 'Reveja isto, por favor',
+  'Please check the following': 'Reveja isto, por favor',
   'Choose an amount': 'Escolha um valor',
   'Another amount': 'Outro valor',
   'Your amount in {currency}': 'O seu valor em {currency}',
@@ -283,15 +283,15 @@ export const portuguese: Readonly<Record<string, string>> = {
   'How often?': 'Com que frequência?',
   Once: 'Uma vez',
   'Every month': 'Todos os meses',
-  'You can end it at any time in your account.': 'Pode terminar quando quiser na sua conta.',
+  'You can cancel at any time in your account.': 'Pode terminar quando quiser na sua conta.',
   Continue: 'Continuar',
-  '{raised} given': '{raised} doados',
-  '{raised} of {goal} given': '{raised} doados de {goal}',
+  '{raised} raised': '{raised} doados',
+  '{raised} of {goal} raised': '{raised} doados de {goal}',
   'How much of the goal is reached': 'Quanto do objetivo já foi alcançado',
   'This fund takes no donations at the moment.': 'Esta recolha não aceita doações de momento.',
   'Gift card': 'Cartão-presente',
   'Who is it for?': 'Para quem é?',
-  'Somebody else': 'Para outra pessoa',
+  'Someone else': 'Para outra pessoa',
   Me: 'Para mim',
   'The card is mailed to you.': 'O cartão é enviado para o seu e-mail.',
   'Recipient’s name': 'Nome de quem o recebe',
@@ -309,14 +309,14 @@ export const portuguese: Readonly<Record<string, string>> = {
     'Introduza o código de um cartão para ver quanto resta.',
   'Show the balance': 'Mostrar o saldo',
   'Find your order': 'Encontrar a sua encomenda',
-  'Enter the number of your order and the e-mail address that it was placed with. A link to the order is mailed there.':
+  'Enter your order number and the e-mail address you used. We’ll e-mail you a link to the order.':
     'Introduza o número da sua encomenda e o endereço de e-mail com que foi feita. Enviaremos para lá uma ligação para a encomenda.',
   'Order number': 'Número da encomenda',
   'Send the link': 'Enviar a ligação',
-  'If there is such an order, a mail with its link is on its way.':
+  'If there is such an order, an e-mail with its link is on its way.':
     'Se essa encomenda existir, um e-mail com a ligação está a caminho.',
   '{amount} left': 'Restam {amount}',
-  'Card that ends in {last4}': 'Cartão terminado em {last4}',
+  'Card ending in {last4}': 'Cartão terminado em {last4}',
   Downloads: 'Downloads',
   'Nothing to download yet.': 'Ainda não há nada para transferir.',
   Download: 'Transferir',
@@ -324,24 +324,24 @@ export const portuguese: Readonly<Record<string, string>> = {
   '{count} left': 'Restam {count}',
   'until {date}': 'até {date}',
   'Your subscription': 'A sua assinatura',
-  'Your donation every month': 'A sua doação mensal',
+  'Your monthly donation': 'A sua doação mensal',
   'Your membership': 'A sua adesão',
-  'Taxes are added at the checkout where they apply.':
+  'Taxes are added at checkout where they apply.':
     'Os impostos são acrescentados ao finalizar a compra, quando se aplicam.',
-  'A membership belongs to an account: log in with it to see what it opens.':
+  'A membership belongs to an account. Log in to see the pages it includes.':
     'Uma adesão pertence a uma conta: inicie sessão para ver o que abre.',
   'Paid once. It stays yours.': 'Paga-se uma vez. Fica sua.',
   'First charge': 'Primeira cobrança',
   '{amount} today': '{amount} hoje',
-  'Shipping and taxes are added at the checkout, to this charge and to those that follow.':
+  'Shipping and taxes are added at checkout, to this charge and to later ones.':
     'O envio e os impostos são acrescentados ao finalizar a compra, nesta cobrança e nas seguintes.',
   'Next charge': 'Próxima cobrança',
   None: 'Nenhuma',
-  'In all': 'No total',
+  'In total': 'No total',
   'Until you cancel': 'Até cancelar',
   '1 charge': '1 cobrança',
   '{count} charges, {amount}': '{count} cobranças, {amount}',
-  'A subscription belongs to an account, where you can skip or end it.':
+  'A subscription belongs to an account, where you can skip a charge or cancel.':
     'Uma assinatura pertence a uma conta, onde a pode saltar ou terminar.',
   'I agree that my card is charged {phrase}, plus shipping and taxes where they apply, until the subscription ends or I cancel it. The checkout shows the whole amount.':
     'Aceito que sejam cobrados no meu cartão {phrase}, mais o envio e os impostos aplicáveis, até a assinatura terminar ou eu a cancelar. O valor total é mostrado ao finalizar a compra.',
@@ -350,7 +350,7 @@ export const portuguese: Readonly<Record<string, string>> = {
   'After that': 'Depois',
   'Payment methods': 'Métodos de pagamento',
   'The cards that your subscriptions are charged to.': 'Os cartões em que as suas assinaturas são cobradas.',
-  'No cards are kept. One is when you subscribe to something.':
+  'No saved cards. A card is saved when you subscribe to something.':
     'Não há cartões guardados. Um cartão é guardado quando assina algo.',
   'I agree that my card is charged {phrase}, until the subscription ends or I cancel it.':
     'Aceito que sejam cobrados no meu cartão {phrase}, até a assinatura terminar ou eu a cancelar.',
@@ -360,7 +360,7 @@ export const portuguese: Readonly<Record<string, string>> = {
   Active: 'Ativa',
   'Since {date}': 'Desde {date}',
   'Until {date}': 'Até {date}',
-  'Opens for you:': 'Abre-lhe:',
+  'Includes:': 'Abre-lhe:',
   'Change or cancel': 'Alterar ou cancelar',
   Join: 'Aderir',
   Subscriptions: 'Assinaturas',
@@ -368,18 +368,18 @@ export const portuguese: Readonly<Record<string, string>> = {
   'Next charge on {date}': 'Próxima cobrança em {date}',
   'Ends on {date}': 'Termina em {date}',
   'Ended on {date}': 'Terminou em {date}',
-  'The last charge was refused. We try again on {date}.':
+  'The last charge was declined. We’ll try again on {date}.':
     'A última cobrança foi recusada. Tentaremos de novo em {date}.',
-  '{brand} that ends in {last4}': '{brand} terminado em {last4}',
+  '{brand} ending in {last4}': '{brand} terminado em {last4}',
   'No card saved': 'Nenhum cartão guardado',
-  '{title} has no card yet. The next charge takes this one.':
+  '{title} has no card yet. This card will be used for the next charge.':
     '{title} ainda não tem cartão. A próxima cobrança usa este.',
-  'This subscription was a test. It ends by itself, and nothing is charged.':
+  'This subscription was a test. It ends automatically, and nothing is charged.':
     'Esta assinatura era um teste. Termina sozinha e nada é cobrado.',
   'Skip the next charge': 'Saltar a próxima cobrança',
-  'Cancel when it runs out': 'Cancelar no fim do período',
+  'Cancel at the end of the paid period': 'Cancelar no fim do período',
   'Cancel now': 'Cancelar agora',
-  'Keep it after all': 'Afinal, manter',
+  'Keep my subscription': 'Afinal, manter',
   'Another card': 'Outro cartão',
   'Card number': 'Número do cartão',
   'Expires (MM/YY)': 'Validade (MM/AA)',
@@ -468,9 +468,9 @@ export const portuguese: Readonly<Record<string, string>> = {
     'Não resta nada no carrinho que este código possa reduzir.',
   'This gift card is not valid.': 'Este cartão-presente não é válido.',
   'There is nothing left on this gift card.': 'Este cartão-presente já não tem saldo.',
-  'The gift card ending in {last4} was bought in test mode: it cannot pay where money moves.':
+  'The gift card ending in {last4} was bought in test mode and cannot be used for real orders.':
     'O cartão-presente terminado em {last4} foi comprado em modo de teste: não pode pagar onde há dinheiro a sério.',
-  'The gift card ending in {last4} was bought with money: it cannot pay in test mode.':
+  'The gift card ending in {last4} cannot be used in test mode.':
     'O cartão-presente terminado em {last4} foi comprado com dinheiro: não pode pagar em modo de teste.',
   'A cart takes at most {max} gift cards.': 'Um carrinho aceita no máximo {max} cartões-presente.',
   'A cart takes at most {max} codes.': 'Um carrinho aceita no máximo {max} códigos.',
@@ -479,25 +479,25 @@ export const portuguese: Readonly<Record<string, string>> = {
   'Sorry, that item is no longer in the shop.': 'Lamentamos, este artigo já não está na loja.',
   'There is no such fund.': 'Esta recolha não existe.',
   'This is more than can be paid at once.': 'É mais do que se pode pagar de uma vez.',
-  'One can give to this fund once, and not every month.':
+  'This fund takes one-time donations only, not monthly ones.':
     'A esta recolha pode doar-se uma vez, e não todos os meses.',
   'Please choose an amount.': 'Escolha um valor, por favor.',
   'Please enter an amount, such as {example}.': 'Introduza um valor, por exemplo {example}.',
   'Please give from {least} to {most}.': 'Doe entre {least} e {most}, por favor.',
-  'There is an account with this e-mail address already. Log in instead?':
+  'There is already an account with this e-mail address. Log in instead?':
     'Já existe uma conta com este e-mail. Quer iniciar sessão?',
   'There were too many attempts with a wrong password. Please confirm that you are a person.':
     'Houve demasiadas tentativas com uma palavra-passe errada. Confirme que é uma pessoa.',
-  'This needs JavaScript. Without it, have a link to a new password sent to you, or try again in an hour.':
+  'This needs JavaScript. Without it, request a link to reset your password, or try again in an hour.':
     'Isto precisa de JavaScript. Sem ele, peça um link para uma nova palavra-passe ou tente novamente daqui a uma hora.',
   'E-mail address and password do not match.': 'O e-mail e a palavra-passe não correspondem.',
   'Please log in first.': 'Primeiro inicie sessão, por favor.',
-  'This link has been used or is over. Please ask for another one.':
+  'This link has already been used or has expired. Please request a new one.':
     'Este link já foi usado ou expirou. Peça outro.',
   'This item is not sold as a subscription.': 'Este artigo não é vendido por assinatura.',
   'Please log in and agree to the subscription first.':
     'Primeiro inicie sessão e aceite a assinatura, por favor.',
-  'Please agree to be charged again and again.': 'Aceite as cobranças recorrentes, por favor.',
+  'Please agree to the recurring charges.': 'Aceite as cobranças recorrentes, por favor.',
   'A subscription cannot be free.': 'Uma assinatura não pode ser gratuita.',
   'A subscription cannot be paid with a gift card.':
     'Uma assinatura não pode ser paga com um cartão-presente.',
@@ -511,9 +511,9 @@ export const portuguese: Readonly<Record<string, string>> = {
   'Please choose one to five stars.': 'Escolha de uma a cinco estrelas.',
   'Please say who you are.': 'Diga-nos quem é, por favor.',
   'That is too long: at most {max} characters.': 'É demasiado longo: no máximo {max} caracteres.',
-  'This link does not work any more.': 'Este link já não funciona.',
+  'This link no longer works.': 'Este link já não funciona.',
   'You have reviewed this already. Thank you.': 'Já avaliou este artigo. Obrigado.',
-  'Please say where the gift card is to be mailed.': 'Indique para onde deve ser enviado o cartão-presente.',
+  'Please enter the recipient’s e-mail address.': 'Indique para onde deve ser enviado o cartão-presente.',
   'Please enter a valid e-mail address.': 'Introduza um endereço de e-mail válido.',
   'A name has at most {limit} characters.': 'Um nome tem no máximo {limit} caracteres.',
   'Please enter a date.': 'Introduza uma data, por favor.',
@@ -523,28 +523,27 @@ export const portuguese: Readonly<Record<string, string>> = {
   'Please try again in {minutes} minutes.': 'Tente novamente daqui a {minutes} minutos.',
   'Too many payments were declined. Please try again in {minutes} minutes.':
     'Foram recusados demasiados pagamentos. Tente novamente daqui a {minutes} minutos.',
-  'This link has ended. Open the page of your order to get a new one.':
+  'This link has expired. Open your order page to get a new one.':
     'Este link expirou. Abra a página do seu pedido para obter outro.',
-  'This download has ended. Please write to the shop.': 'Este download terminou. Escreva à loja, por favor.',
+  'This download has expired. Please contact the shop.': 'Este download terminou. Escreva à loja, por favor.',
   'There is no such file.': 'Este ficheiro não existe.',
-  'This link is over. Sign up again to get another one.':
+  'This link has expired. Sign up again to get another one.':
     'Este link já não é válido. Inscreva-se de novo para receber outro.',
   'A password has at least 8 characters.': 'Uma palavra-passe tem pelo menos 8 caracteres.',
-  'This password is too easy to guess. Choose another one, such as a few words that do not belong together.':
+  'This password is too easy to guess. Choose another one, such as a few unrelated words.':
     'Esta palavra-passe é demasiado fácil de adivinhar. Escolha outra, por exemplo algumas palavras sem relação entre si.',
   'There is nothing at this address.': 'Não há nada neste endereço.',
   'Something went wrong': 'Algo correu mal',
   'Please log in.': 'Inicie sessão, por favor.',
-  'No more reminders?': 'Sem mais lembretes?',
-  'No more reminders': 'Sem mais lembretes',
-  'As you like.': 'Como preferir.',
+  'Stop reminders?': 'Sem mais lembretes?',
+  'Stop reminders': 'Sem mais lembretes',
   Submit: 'Enviar',
-  'You can do without mails that remind you of a cart or ask for a review.':
+  'You can stop e-mails that remind you of a cart or ask for a review.':
     'Pode dispensar os e-mails que lembram um carrinho ou pedem uma avaliação.',
-  'You get no more reminders.': 'Não receberá mais lembretes.',
+  'You will get no more reminders.': 'Não receberá mais lembretes.',
   'Shipping rates are not available at the moment. Please try again shortly.':
     'Os preços de envio não estão disponíveis de momento. Tente novamente dentro de pouco tempo.',
-  'Taxes cannot be worked out at the moment. Please try again shortly.':
+  'Taxes cannot be calculated at the moment. Please try again shortly.':
     'Não é possível calcular os impostos de momento. Tente novamente dentro de pouco tempo.',
   'A membership is bought once.': 'Uma adesão compra-se uma só vez.',
   'Please log in first: a membership belongs to an account.':
@@ -553,14 +552,14 @@ export const portuguese: Readonly<Record<string, string>> = {
   'Back to cart': 'Voltar ao carrinho',
   Back: 'Voltar',
   'See the order': 'Ver o pedido',
-  'Test mode: no money moves.': 'Modo de teste: não há dinheiro envolvido.',
-  'Card 4242 4242 4242 4242, any date to come, any three digits.':
+  'Test mode: no money is charged.': 'Modo de teste: não há dinheiro envolvido.',
+  'Use card 4242 4242 4242 4242, any future date and any three digits.':
     'Cartão 4242 4242 4242 4242, uma data futura, três algarismos quaisquer.',
-  'Please look at this again:': 'Reveja isto, por favor:',
+  'Please check the following:': 'Reveja isto, por favor:',
   Contact: 'Contacto',
   'E-mail': 'E-mail',
   'Logged in as {name}': 'Sessão iniciada como {name}',
-  'Send me news and offers by e-mail. I can leave at any time.':
+  'Send me news and offers by e-mail. I can unsubscribe at any time.':
     'Enviem-me novidades e ofertas por e-mail. Posso sair quando quiser.',
   Delivery: 'Entrega',
   'Billing address': 'Endereço de faturação',
@@ -572,26 +571,25 @@ export const portuguese: Readonly<Record<string, string>> = {
   Choose: 'Escolher',
   'Show the fields of this country': 'Mostrar os campos deste país',
   Shipping: 'Envio',
-  'This shop has no way of shipping yet.': 'Esta loja ainda não tem uma forma de envio.',
+  'This shop has no shipping methods yet.': 'Esta loja ainda não tem uma forma de envio.',
   'Update the total': 'Atualizar o total',
   Free: 'Grátis',
   'Remove the code {code}': 'Remover o código {code}',
   'Gift card ·· {last4}': 'Cartão-presente ·· {last4}',
-  'Remove the gift card that ends in {last4}': 'Remover o cartão-presente que termina em {last4}',
   'Note to the shop': 'Nota para a loja',
   'Anything we should know?': 'Há algo que devamos saber?',
   Payment: 'Pagamento',
   Card: 'Cartão',
   'Paying by card needs JavaScript in this browser.':
     'Para pagar com cartão, este navegador precisa de JavaScript.',
-  'You get the details after the order, here and by mail. The order is sent when the money has come.':
+  'You’ll get the payment details after you order, here and by e-mail. We ship your order once we’ve received your payment.':
     'Recebe os dados depois do pedido, aqui e por e-mail. O pedido segue quando o dinheiro chegar.',
   'You pay when it is delivered.': 'Paga no momento da entrega.',
   'Pay {amount}': 'Pagar {amount}',
   'Order for {amount}': 'Encomendar por {amount}',
   'Place the order': 'Fazer o pedido',
   'Your order': 'O seu pedido',
-  'Choose a way of shipping': 'Escolha uma forma de envio',
+  'Choose a shipping method': 'Escolha uma forma de envio',
   Tax: 'Impostos',
   'Including tax': 'Impostos incluídos',
   Total: 'Total',
@@ -600,12 +598,12 @@ export const portuguese: Readonly<Record<string, string>> = {
   '{amount} + shipping': '{amount} + envio',
   'Express checkout': 'Pagamento rápido',
   'Paying… Please stay on this page.': 'A pagar… Não saia desta página.',
-  'This takes longer than usual. Please stay on this page: nothing is charged twice.':
+  'This is taking longer than usual. Please stay on this page. You will not be charged twice.':
     'Está a demorar mais do que o habitual. Não saia desta página: nada é cobrado duas vezes.',
   'One moment…': 'Um momento…',
-  'Unable to connect. Please try again: nothing is charged twice.':
+  'Unable to connect. Please try again. You will not be charged twice.':
     'Sem ligação. Tente novamente: nada é cobrado duas vezes.',
-  'You are offline. What you typed stays here; go on when you are connected again.':
+  'You are offline. Your entries are still here. Continue when you are back online.':
     'Está sem ligação à internet. O que escreveu fica aqui; continue quando a ligação voltar.',
   'The card fields could not be loaded. Please reload the page.':
     'Não foi possível carregar os campos do cartão. Recarregue a página.',
@@ -616,22 +614,22 @@ export const portuguese: Readonly<Record<string, string>> = {
   Cancel: 'Cancelar',
   'Your bank refused the payment. Nothing was charged: please try again or pay another way.':
     'O seu banco recusou o pagamento. Nada foi cobrado: tente novamente ou pague de outra forma.',
-  '{title} is in the cart now.': '{title} está agora no carrinho.',
+  '{title} was added to the cart.': '{title} está agora no carrinho.',
   '{title} is no longer in the cart.': '{title} já não está no carrinho.',
   '{title}: {to} instead of {from}.': '{title}: {to} em vez de {from}.',
-  '{title} costs {to} now, before {from}.': '{title} custa agora {to}, antes {from}.',
+  '{title} now costs {to} (was {from}).': '{title} custa agora {to}, antes {from}.',
   'The discount of {from} no longer applies.': 'O desconto de {from} já não se aplica.',
-  'The discount is {to} now, before {from}.': 'O desconto é agora de {to}, antes {from}.',
-  'Shipping costs {to} now, before {from}.': 'O envio custa agora {to}, antes {from}.',
-  'Tax is {to} now, before {from}.': 'Os impostos são agora {to}, antes {from}.',
-  'The new total is {to}, before {from}.': 'O novo total é {to}, antes {from}.',
+  'The discount is now {to} (was {from}).': 'O desconto é agora de {to}, antes {from}.',
+  'Shipping is now {to} (was {from}).': 'O envio custa agora {to}, antes {from}.',
+  'Tax is now {to} (was {from}).': 'Os impostos são agora {to}, antes {from}.',
+  'The total is now {to} (was {from}).': 'O novo total é {to}, antes {from}.',
   'Change the card': 'Mudar de cartão',
-  '{title} is charged to {card} now. Another card takes its place with the next charge.':
+  '{title} is charged to {card}. The new card will be used from the next charge.':
     '{title} é cobrado agora no cartão {card}. O novo cartão substitui-o a partir da próxima cobrança.',
   'Save this card': 'Guardar este cartão',
   'Back to your subscriptions': 'Voltar às suas assinaturas',
   'Saving… Please stay on this page.': 'A guardar… Não saia desta página.',
-  'This invoice has ended. Please ask the shop for a new one.':
+  'This invoice has expired. Please ask the shop for a new one.':
     'Esta fatura já não é válida. Peça uma nova à loja.',
   'An invoice takes no discount code.': 'Uma fatura não aceita códigos de desconto.',
   'Your cart has changed. Please check the new total.': 'O seu carrinho mudou. Verifique o novo total.',
@@ -643,15 +641,15 @@ export const portuguese: Readonly<Record<string, string>> = {
   'Sorry, we do not ship to this country.': 'Lamentamos, não enviamos para este país.',
   'Sorry, we cannot ship this order to your address.':
     'Lamentamos, não podemos enviar este pedido para o seu endereço.',
-  'Choose a way of shipping.': 'Escolha uma forma de envio, por favor.',
+  'Choose a shipping method.': 'Escolha uma forma de envio, por favor.',
   'The card number is not valid.': 'O número do cartão não é válido.',
   'The expiry date is not valid. Use MM/YY.': 'A validade não está certa. Escreva MM/AA.',
   'This card has expired.': 'Este cartão expirou.',
   'The security code is not valid.': 'O código de segurança não é válido.',
   'Enter your card.': 'Introduza o seu cartão.',
-  'This way of paying is not open. Please choose another.':
+  'This payment method is not available. Please choose another.':
     'Esta forma de pagamento não está disponível. Escolha outra.',
-  'The payment could not be confirmed, and no order was placed. Anything that was charged is given back. Please try again or pay another way.':
+  'The payment could not be confirmed, and no order was placed. Anything that was charged will be refunded. Please try again or pay another way.':
     'Não foi possível confirmar o pagamento e nenhuma encomenda foi feita. O que foi cobrado é reembolsado. Tente novamente ou pague de outra forma.',
   'Payments are not available at the moment. Please try again shortly.':
     'Os pagamentos não estão disponíveis de momento. Tente novamente dentro de pouco tempo.',
@@ -686,7 +684,7 @@ export const portuguese: Readonly<Record<string, string>> = {
     'Já fez pedidos aqui sem iniciar sessão? Esses pedidos também aparecem depois de confirmar o seu endereço.',
   'A link is on its way to {email}. Open it while you are logged in; it works for one hour.':
     'Um link vai a caminho de {email}. Abra-o com a sessão iniciada; é válido durante uma hora.',
-  'This link is over, or it is for another account. Please ask for another one.':
+  'This link has expired, or it is for another account. Please request a new one.':
     'Este link já não é válido ou pertence a outra conta. Peça outro.',
   Studio: 'Estúdio',
   'Find us': 'Onde estamos',

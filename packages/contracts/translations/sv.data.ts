@@ -88,7 +88,7 @@ export const swedish: Readonly<Record<string, string>> = {
   'Free shipping': 'Fri frakt',
   'Gift card ending in {last4}': 'Presentkort som slutar på {last4}',
   'Remove the gift card ending in {last4}': 'Ta bort presentkortet som slutar på {last4}',
-  'Left to pay': 'Kvar att betala',
+  'Amount due': 'Kvar att betala',
   'To check out, your order subtotal must be {subtotal} or more.':
     'För att beställa måste delsumman vara minst {subtotal}.',
   'The price has changed. It was {price} when you added this.':
@@ -104,7 +104,7 @@ export const swedish: Readonly<Record<string, string>> = {
   Country: 'Land',
   'State or region': 'Län eller region',
   'Postal code': 'Postnummer',
-  'Way of shipping': 'Fraktsätt',
+  'Shipping method': 'Fraktsätt',
   Estimate: 'Beräkna',
   'Estimated shipping': 'Beräknad frakt',
   'Estimated tax': 'Beräknad moms',
@@ -113,38 +113,38 @@ export const swedish: Readonly<Record<string, string>> = {
   'We do not ship there': 'Vi skickar inte dit',
   'Taxes and shipping are calculated at checkout.': 'Moms och frakt räknas ut i kassan.',
   'This page cannot be shown right now.': 'Den här sidan kan inte visas just nu.',
-  'Your session has expired. The page is fresh now: please try again.':
+  'Your session had expired. Please try again now.':
     'Din session har gått ut. Sidan har lästs in på nytt: försök igen.',
   'This site is not published yet.': 'Den här webbplatsen är inte publicerad än.',
   'We could not find that page.': 'Vi hittade inte sidan.',
-  'The address may have a slip in it, or the page has moved.':
+  'The address may contain a typo, or the page has moved.':
     'Adressen kan vara felskriven, eller så har sidan flyttat.',
-  'To the front page': 'Till startsidan',
+  'Back to home': 'Till startsidan',
   'Preview of a form': 'Förhandsvisning av ett formulär',
   'This page is locked': 'Den här sidan är låst',
   Password: 'Lösenord',
   Enter: 'Gå in',
-  'This is not the password.': 'Det är inte rätt lösenord.',
+  'That password is incorrect.': 'Det är inte rätt lösenord.',
   'This page is protected': 'Den här sidan är skyddad',
-  'Enter its password to go on.': 'Ange sidans lösenord för att fortsätta.',
+  'Enter the password to continue.': 'Ange sidans lösenord för att fortsätta.',
   'This page is for members': 'Den här sidan är för medlemmar',
   'Log in to see it.': 'Logga in för att se den.',
-  'This page is for those who have bought it': 'Den här sidan är för dem som har köpt den',
-  'Get one of these, and it opens for you.': 'Skaffa något av dessa, så öppnas den för dig.',
-  'Join with one of these, and it opens for you.': 'Gå med genom något av dessa, så öppnas den för dig.',
-  'Bought it already? Log in': 'Redan köpt? Logga in',
+  'This page is for paying members': 'Den här sidan är för dem som har köpt den',
+  'Buy one of these to get access.': 'Skaffa något av dessa, så öppnas den för dig.',
+  'Join with one of these to get access.': 'Gå med genom något av dessa, så öppnas den för dig.',
+  'Already a member? Log in': 'Redan köpt? Logga in',
   'Sign in': 'Logga in med ditt konto',
-  'You sign in with an account that you have already.': 'Du loggar in med ett konto som du redan har.',
+  'Sign in with an account you already have.': 'Du loggar in med ett konto som du redan har.',
   'Continue with {name}': 'Fortsätt med {name}',
   'Log in with an e-mail address instead': 'Logga in med e-postadress i stället',
   or: 'eller',
-  'The sign-in service does not answer at the moment. Please try again.':
+  'The sign-in service is not responding. Please try again.':
     'Inloggningstjänsten svarar inte just nu. Försök igen.',
   'This sign-in took too long or has been used already. Please start again.':
     'Inloggningen tog för lång tid eller har redan använts. Börja om.',
-  'The sign-in was not finished. Nothing has changed.':
+  'The sign-in was not completed. Nothing has changed.':
     'Inloggningen slutfördes inte. Ingenting har ändrats.',
-  'The answer of the sign-in service could not be trusted. Please start again.':
+  'The response of the sign-in service could not be verified. Please start again.':
     'Svaret från inloggningstjänsten gick inte att lita på. Börja om.',
   'The sign-in service has not confirmed your e-mail address. Please confirm it there and start again.':
     'Inloggningstjänsten har inte bekräftat din e-postadress. Bekräfta den där och börja om.',
@@ -163,14 +163,14 @@ export const swedish: Readonly<Record<string, string>> = {
   '1 review': '1 recension',
   '{rating} of 5 stars': '{rating} av 5 stjärnor',
   'Verified purchase': 'Verifierat köp',
-  'From elsewhere': 'Från annat håll',
+  'Imported review': 'Importerat omdöme',
   'How is it?': 'Vad tycker du?',
   'Your review of {title}': 'Din recension av {title}',
   'You have reviewed this. Thank you.': 'Du har redan recenserat detta. Tack.',
   'Thank you. Your review has arrived.': 'Tack. Din recension har kommit fram.',
   Stars: 'Stjärnor',
   Title: 'Rubrik',
-  'What would you tell somebody who thinks of buying it?':
+  'What would you tell someone who is thinking of buying it?':
     'Vad skulle du säga till någon som funderar på att köpa det?',
   'Your name, as others see it': 'Ditt namn, så som andra ser det',
   'Send review': 'Skicka recension',
@@ -208,18 +208,18 @@ export const swedish: Readonly<Record<string, string>> = {
   'You might also like': 'Du kanske också gillar',
   'Thank you. Your order is confirmed.': 'Tack. Din beställning är bekräftad.',
   Elsewhere: 'På andra ställen',
-  'One more press': 'Ett klick till',
+  'One more step': 'Ett klick till',
   'Do you want to subscribe {email} to {list}?': 'Vill du anmäla {email} till {list}?',
   'Confirm my subscription': 'Bekräfta min anmälan',
-  'You are subscribed.': 'Du är anmäld.',
-  '{email} is on {list} now. You can leave at any time: every mail has a link for it.':
+  'You’re subscribed.': 'Du är anmäld.',
+  '{email} is now subscribed to {list}. You can unsubscribe at any time with the link in every e-mail.':
     '{email} finns nu på {list}. Du kan lämna listan när du vill: det finns en länk för det i varje mejl.',
   'Unsubscribe?': 'Avsluta prenumerationen?',
-  '{email} will get no more mail of {list}.': '{email} får då inga fler mejl från {list}.',
+  '{email} will no longer get e-mails from {list}.': '{email} får då inga fler mejl från {list}.',
   Unsubscribe: 'Avsluta prenumerationen',
-  'You are unsubscribed.': 'Prenumerationen är avslutad.',
-  '{email} gets no more mail of {list}.': '{email} får inga fler mejl från {list}.',
-  'This link is over.': 'Länken gäller inte längre.',
+  'You’re unsubscribed.': 'Prenumerationen är avslutad.',
+  '{email} no longer gets e-mails from {list}.': '{email} får inga fler mejl från {list}.',
+  'This link has expired.': 'Länken gäller inte längre.',
   'It was for an address that is no longer on the list, or it is too old. Sign up again to get another one.':
     'Den var till en adress som inte längre finns på listan, eller så är den för gammal. Anmäl dig igen för att få en ny.',
   'Your account': 'Ditt konto',
@@ -228,17 +228,17 @@ export const swedish: Readonly<Record<string, string>> = {
   'Create an account': 'Skapa ett konto',
   'Create account': 'Skapa konto',
   'New here?': 'Ny här?',
-  'Have an account already?': 'Har du redan ett konto?',
+  'Already have an account?': 'Har du redan ett konto?',
   'Forgot your password?': 'Glömt lösenordet?',
   'Send me a link': 'Skicka en länk',
-  'We send a link with which you choose a new one.': 'Vi skickar en länk där du väljer ett nytt.',
+  'We’ll e-mail you a link to choose a new one.': 'Vi skickar en länk där du väljer ett nytt.',
   'If there is an account with this address, a link is on its way. It works for one hour.':
     'Om det finns ett konto med den här adressen är en länk på väg. Den gäller i en timme.',
   'Choose a new password': 'Välj ett nytt lösenord',
   'Save and log in': 'Spara och logga in',
   'New password': 'Nytt lösenord',
-  'Present password': 'Nuvarande lösenord',
-  'At least 8 characters. A few words that do not belong together are best.':
+  'Current password': 'Nuvarande lösenord',
+  'At least 8 characters. A few unrelated words work best.':
     'Minst 8 tecken. Helst några ord som inte hör ihop.',
   'Password strength': 'Lösenordets styrka',
   'Too easy to guess': 'För lätt att gissa',
@@ -250,7 +250,7 @@ export const swedish: Readonly<Record<string, string>> = {
   'Keep me logged in': 'Håll mig inloggad',
   Orders: 'Beställningar',
   'No orders yet.': 'Inga beställningar än.',
-  'Order No. {number}': 'Beställning nr {number}',
+  'Order #{number}': 'Beställning nr {number}',
   '{count} items': '{count} varor',
   '1 item': '1 vara',
   Details: 'Uppgifter',
@@ -259,23 +259,23 @@ export const swedish: Readonly<Record<string, string>> = {
   'Keep my cart on this device': 'Behåll min varukorg på den här enheten',
   'Download my data': 'Ladda ner mina uppgifter',
   'Delete my account': 'Ta bort mitt konto',
-  'Your account and what it keeps of you are deleted for ever. What the shop must keep of orders stays without your name.':
+  'Your account and its data will be deleted permanently. Order records that the shop must keep stay without your name.':
     'Ditt konto och det som sparas om dig tas bort för alltid. Det butiken måste spara av beställningar blir kvar utan ditt namn.',
-  'Delete for ever': 'Ta bort för alltid',
-  'Your account is deleted.': 'Ditt konto är borttaget.',
-  'An order of yours is not finished. Your account can be deleted when it is.':
+  'Delete permanently': 'Ta bort för alltid',
+  'Your account has been deleted.': 'Ditt konto är borttaget.',
+  'You have an unfinished order. You can delete your account once it is completed.':
     'En av dina beställningar är inte klar. Därefter kan kontot tas bort.',
-  'A subscription of yours runs. Cancel it first.': 'Du har en pågående prenumeration. Avsluta den först.',
+  'You have an active subscription. Cancel it first.': 'Du har en pågående prenumeration. Avsluta den först.',
   Addresses: 'Adresser',
-  'No addresses yet. Those that something is sent to are kept here.':
+  'No addresses yet. Addresses you ship to are saved here.':
     'Inga adresser ännu. Här sparas de som något skickas till.',
   'Add an address': 'Lägg till en adress',
-  'Change the address': 'Ändra adressen',
+  'Edit address': 'Ändra adressen',
   Change: 'Ändra',
-  'Offered first': 'Föreslås först',
-  'Offer first': 'Föreslå först',
+  Default: 'Föreslås först',
+  'Set as default': 'Föreslå först',
   Donate: 'Skänk',
-  'Please look at this again': 'Titta på detta igen',
+  'Please check the following': 'Titta på detta igen',
   'Choose an amount': 'Välj ett belopp',
   'Another amount': 'Annat belopp',
   'Your amount in {currency}': 'Ditt belopp i {currency}',
@@ -283,15 +283,15 @@ export const swedish: Readonly<Record<string, string>> = {
   'How often?': 'Hur ofta?',
   Once: 'En gång',
   'Every month': 'Varje månad',
-  'You can end it at any time in your account.': 'Du kan avsluta det när du vill på ditt konto.',
+  'You can cancel at any time in your account.': 'Du kan avsluta det när du vill på ditt konto.',
   Continue: 'Fortsätt',
-  '{raised} given': '{raised} insamlat',
-  '{raised} of {goal} given': '{raised} av {goal} insamlat',
+  '{raised} raised': '{raised} insamlat',
+  '{raised} of {goal} raised': '{raised} av {goal} insamlat',
   'How much of the goal is reached': 'Hur mycket av målet som är nått',
   'This fund takes no donations at the moment.': 'Den här insamlingen tar inte emot gåvor just nu.',
   'Gift card': 'Presentkort',
   'Who is it for?': 'Vem är det till?',
-  'Somebody else': 'Någon annan',
+  'Someone else': 'Någon annan',
   Me: 'Mig',
   'The card is mailed to you.': 'Presentkortet mejlas till dig.',
   'Recipient’s name': 'Mottagarens namn',
@@ -309,14 +309,14 @@ export const swedish: Readonly<Record<string, string>> = {
     'Ange koden på ett presentkort för att se vad som finns kvar.',
   'Show the balance': 'Visa saldot',
   'Find your order': 'Hitta din beställning',
-  'Enter the number of your order and the e-mail address that it was placed with. A link to the order is mailed there.':
+  'Enter your order number and the e-mail address you used. We’ll e-mail you a link to the order.':
     'Ange beställningens nummer och den e-postadress som den gjordes med. En länk till beställningen skickas dit.',
   'Order number': 'Beställningsnummer',
   'Send the link': 'Skicka länken',
-  'If there is such an order, a mail with its link is on its way.':
+  'If there is such an order, an e-mail with its link is on its way.':
     'Om det finns en sådan beställning är ett mejl med länken på väg.',
   '{amount} left': '{amount} kvar',
-  'Card that ends in {last4}': 'Presentkort som slutar med {last4}',
+  'Card ending in {last4}': 'Presentkort som slutar med {last4}',
   Downloads: 'Nedladdningar',
   'Nothing to download yet.': 'Inget att ladda ner än.',
   Download: 'Ladda ner',
@@ -324,23 +324,23 @@ export const swedish: Readonly<Record<string, string>> = {
   '{count} left': '{count} kvar',
   'until {date}': 'till {date}',
   'Your subscription': 'Din prenumeration',
-  'Your donation every month': 'Din gåva varje månad',
+  'Your monthly donation': 'Din gåva varje månad',
   'Your membership': 'Ditt medlemskap',
-  'Taxes are added at the checkout where they apply.': 'Moms läggs till i kassan där den ska betalas.',
-  'A membership belongs to an account: log in with it to see what it opens.':
+  'Taxes are added at checkout where they apply.': 'Moms läggs till i kassan där den ska betalas.',
+  'A membership belongs to an account. Log in to see the pages it includes.':
     'Ett medlemskap hör till ett konto: logga in för att se vad det öppnar.',
   'Paid once. It stays yours.': 'Betalas en gång. Det är ditt för alltid.',
   'First charge': 'Första betalningen',
   '{amount} today': '{amount} i dag',
-  'Shipping and taxes are added at the checkout, to this charge and to those that follow.':
+  'Shipping and taxes are added at checkout, to this charge and to later ones.':
     'Frakt och moms läggs till i kassan, på den här betalningen och på de följande.',
   'Next charge': 'Nästa betalning',
   None: 'Ingen',
-  'In all': 'Totalt',
+  'In total': 'Totalt',
   'Until you cancel': 'Tills du avslutar',
   '1 charge': '1 betalning',
   '{count} charges, {amount}': '{count} betalningar, {amount}',
-  'A subscription belongs to an account, where you can skip or end it.':
+  'A subscription belongs to an account, where you can skip a charge or cancel.':
     'En prenumeration hör till ett konto, där du kan hoppa över en betalning eller avsluta.',
   'I agree that my card is charged {phrase}, plus shipping and taxes where they apply, until the subscription ends or I cancel it. The checkout shows the whole amount.':
     'Jag godkänner att mitt kort debiteras {phrase}, i förekommande fall plus frakt och moms, tills prenumerationen tar slut eller jag avslutar den. Kassan visar hela beloppet.',
@@ -349,7 +349,7 @@ export const swedish: Readonly<Record<string, string>> = {
   'After that': 'Därefter',
   'Payment methods': 'Betalningssätt',
   'The cards that your subscriptions are charged to.': 'Korten som dina prenumerationer betalas med.',
-  'No cards are kept. One is when you subscribe to something.':
+  'No saved cards. A card is saved when you subscribe to something.':
     'Inga kort är sparade. Ett kort sparas när du prenumererar på något.',
   'I agree that my card is charged {phrase}, until the subscription ends or I cancel it.':
     'Jag godkänner att mitt kort debiteras {phrase}, tills prenumerationen tar slut eller jag avslutar den.',
@@ -359,7 +359,7 @@ export const swedish: Readonly<Record<string, string>> = {
   Active: 'Aktiv',
   'Since {date}': 'Sedan {date}',
   'Until {date}': 'Till och med {date}',
-  'Opens for you:': 'Öppnar för dig:',
+  'Includes:': 'Öppnar för dig:',
   'Change or cancel': 'Ändra eller avsluta',
   Join: 'Gå med',
   Subscriptions: 'Prenumerationer',
@@ -367,18 +367,18 @@ export const swedish: Readonly<Record<string, string>> = {
   'Next charge on {date}': 'Nästa betalning {date}',
   'Ends on {date}': 'Slutar {date}',
   'Ended on {date}': 'Slutade {date}',
-  'The last charge was refused. We try again on {date}.':
+  'The last charge was declined. We’ll try again on {date}.':
     'Den senaste betalningen nekades. Vi försöker igen {date}.',
-  '{brand} that ends in {last4}': '{brand} som slutar på {last4}',
+  '{brand} ending in {last4}': '{brand} som slutar på {last4}',
   'No card saved': 'Inget kort sparat',
-  '{title} has no card yet. The next charge takes this one.':
+  '{title} has no card yet. This card will be used for the next charge.':
     '{title} har inget kort än. Nästa betalning använder det här.',
-  'This subscription was a test. It ends by itself, and nothing is charged.':
+  'This subscription was a test. It ends automatically, and nothing is charged.':
     'Den här prenumerationen var ett test. Den tar slut av sig själv och inget dras.',
   'Skip the next charge': 'Hoppa över nästa betalning',
-  'Cancel when it runs out': 'Avsluta när perioden är slut',
+  'Cancel at the end of the paid period': 'Avsluta när perioden är slut',
   'Cancel now': 'Avsluta nu',
-  'Keep it after all': 'Behåll den ändå',
+  'Keep my subscription': 'Behåll den ändå',
   'Another card': 'Ett annat kort',
   'Card number': 'Kortnummer',
   'Expires (MM/YY)': 'Giltigt till (MM/ÅÅ)',
@@ -466,9 +466,9 @@ export const swedish: Readonly<Record<string, string>> = {
     'Det finns inget kvar i varukorgen som koden kan sänka priset på.',
   'This gift card is not valid.': 'Det här presentkortet är inte giltigt.',
   'There is nothing left on this gift card.': 'Det finns inget kvar på det här presentkortet.',
-  'The gift card ending in {last4} was bought in test mode: it cannot pay where money moves.':
+  'The gift card ending in {last4} was bought in test mode and cannot be used for real orders.':
     'Presentkortet som slutar på {last4} köptes i testläge: det kan inte betala där riktiga pengar används.',
-  'The gift card ending in {last4} was bought with money: it cannot pay in test mode.':
+  'The gift card ending in {last4} cannot be used in test mode.':
     'Presentkortet som slutar på {last4} köptes med riktiga pengar: det kan inte betala i testläge.',
   'A cart takes at most {max} gift cards.': 'En varukorg tar högst {max} presentkort.',
   'A cart takes at most {max} codes.': 'En varukorg tar högst {max} koder.',
@@ -477,24 +477,24 @@ export const swedish: Readonly<Record<string, string>> = {
   'Sorry, that item is no longer in the shop.': 'Den varan finns tyvärr inte längre i butiken.',
   'There is no such fund.': 'Den insamlingen finns inte.',
   'This is more than can be paid at once.': 'Det är mer än vad som kan betalas på en gång.',
-  'One can give to this fund once, and not every month.':
+  'This fund takes one-time donations only, not monthly ones.':
     'Till den här insamlingen ger man en gång, inte varje månad.',
   'Please choose an amount.': 'Välj ett belopp, tack.',
   'Please enter an amount, such as {example}.': 'Ange ett belopp, till exempel {example}.',
   'Please give from {least} to {most}.': 'Ge mellan {least} och {most}.',
-  'There is an account with this e-mail address already. Log in instead?':
+  'There is already an account with this e-mail address. Log in instead?':
     'Det finns redan ett konto med den här e-postadressen. Vill du logga in i stället?',
   'There were too many attempts with a wrong password. Please confirm that you are a person.':
     'Det har gjorts för många försök med fel lösenord. Bekräfta att du är en människa.',
-  'This needs JavaScript. Without it, have a link to a new password sent to you, or try again in an hour.':
+  'This needs JavaScript. Without it, request a link to reset your password, or try again in an hour.':
     'Det här kräver JavaScript. Utan det kan du få en länk till ett nytt lösenord, eller försöka igen om en timme.',
   'E-mail address and password do not match.': 'E-postadress och lösenord stämmer inte överens.',
   'Please log in first.': 'Logga in först.',
-  'This link has been used or is over. Please ask for another one.':
+  'This link has already been used or has expired. Please request a new one.':
     'Länken har redan använts eller gäller inte längre. Be om en ny.',
   'This item is not sold as a subscription.': 'Den här varan säljs inte som prenumeration.',
   'Please log in and agree to the subscription first.': 'Logga in och godkänn prenumerationen först.',
-  'Please agree to be charged again and again.': 'Godkänn att du debiteras återkommande.',
+  'Please agree to the recurring charges.': 'Godkänn att du debiteras återkommande.',
   'A subscription cannot be free.': 'En prenumeration kan inte vara gratis.',
   'A subscription cannot be paid with a gift card.': 'En prenumeration kan inte betalas med presentkort.',
   'A subscription is paid by card.': 'En prenumeration betalas med kort.',
@@ -507,9 +507,9 @@ export const swedish: Readonly<Record<string, string>> = {
   'Please choose one to five stars.': 'Välj en till fem stjärnor.',
   'Please say who you are.': 'Berätta vem du är.',
   'That is too long: at most {max} characters.': 'Det är för långt: högst {max} tecken.',
-  'This link does not work any more.': 'Länken fungerar inte längre.',
+  'This link no longer works.': 'Länken fungerar inte längre.',
   'You have reviewed this already. Thank you.': 'Du har redan lämnat en recension. Tack.',
-  'Please say where the gift card is to be mailed.': 'Ange vart presentkortet ska mejlas.',
+  'Please enter the recipient’s e-mail address.': 'Ange vart presentkortet ska mejlas.',
   'Please enter a valid e-mail address.': 'Ange en giltig e-postadress.',
   'A name has at most {limit} characters.': 'Ett namn har högst {limit} tecken.',
   'Please enter a date.': 'Ange ett datum.',
@@ -519,29 +519,28 @@ export const swedish: Readonly<Record<string, string>> = {
   'Please try again in {minutes} minutes.': 'Försök igen om {minutes} minuter.',
   'Too many payments were declined. Please try again in {minutes} minutes.':
     'För många betalningar nekades. Försök igen om {minutes} minuter.',
-  'This link has ended. Open the page of your order to get a new one.':
+  'This link has expired. Open your order page to get a new one.':
     'Länken har gått ut. Öppna sidan för din beställning för att få en ny.',
-  'This download has ended. Please write to the shop.':
+  'This download has expired. Please contact the shop.':
     'Den här nedladdningen är avslutad. Skriv till butiken.',
   'There is no such file.': 'Den filen finns inte.',
-  'This link is over. Sign up again to get another one.':
+  'This link has expired. Sign up again to get another one.':
     'Länken gäller inte längre. Anmäl dig igen för att få en ny.',
   'A password has at least 8 characters.': 'Ett lösenord har minst 8 tecken.',
-  'This password is too easy to guess. Choose another one, such as a few words that do not belong together.':
+  'This password is too easy to guess. Choose another one, such as a few unrelated words.':
     'Det här lösenordet är för lätt att gissa. Välj ett annat, till exempel några ord som inte hör ihop.',
   'There is nothing at this address.': 'Det finns inget på den här adressen.',
   'Something went wrong': 'Något gick fel',
   'Please log in.': 'Du behöver logga in.',
-  'No more reminders?': 'Inga fler påminnelser?',
-  'No more reminders': 'Inga fler påminnelser',
-  'As you like.': 'Som du vill.',
+  'Stop reminders?': 'Inga fler påminnelser?',
+  'Stop reminders': 'Inga fler påminnelser',
   Submit: 'Skicka',
-  'You can do without mails that remind you of a cart or ask for a review.':
+  'You can stop e-mails that remind you of a cart or ask for a review.':
     'Du kan slippa mejl som påminner om en varukorg eller ber om en recension.',
-  'You get no more reminders.': 'Du får inga fler påminnelser.',
+  'You will get no more reminders.': 'Du får inga fler påminnelser.',
   'Shipping rates are not available at the moment. Please try again shortly.':
     'Fraktpriserna är inte tillgängliga just nu. Försök igen om en stund.',
-  'Taxes cannot be worked out at the moment. Please try again shortly.':
+  'Taxes cannot be calculated at the moment. Please try again shortly.':
     'Momsen kan inte räknas ut just nu. Försök igen om en stund.',
   'A membership is bought once.': 'Ett medlemskap köps en gång.',
   'Please log in first: a membership belongs to an account.':
@@ -550,14 +549,14 @@ export const swedish: Readonly<Record<string, string>> = {
   'Back to cart': 'Tillbaka till varukorgen',
   Back: 'Tillbaka',
   'See the order': 'Visa beställningen',
-  'Test mode: no money moves.': 'Testläge: inga pengar flyttas.',
-  'Card 4242 4242 4242 4242, any date to come, any three digits.':
+  'Test mode: no money is charged.': 'Testläge: inga pengar flyttas.',
+  'Use card 4242 4242 4242 4242, any future date and any three digits.':
     'Kort 4242 4242 4242 4242, ett kommande datum, tre valfria siffror.',
-  'Please look at this again:': 'Titta på detta igen:',
+  'Please check the following:': 'Titta på detta igen:',
   Contact: 'Kontakt',
   'E-mail': 'E-post',
   'Logged in as {name}': 'Inloggad som {name}',
-  'Send me news and offers by e-mail. I can leave at any time.':
+  'Send me news and offers by e-mail. I can unsubscribe at any time.':
     'Skicka nyheter och erbjudanden till mig via e-post. Jag kan avsluta när som helst.',
   Delivery: 'Leverans',
   'Billing address': 'Fakturaadress',
@@ -569,26 +568,25 @@ export const swedish: Readonly<Record<string, string>> = {
   Choose: 'Välj',
   'Show the fields of this country': 'Visa fälten för det här landet',
   Shipping: 'Frakt',
-  'This shop has no way of shipping yet.': 'Butiken har inget fraktsätt än.',
+  'This shop has no shipping methods yet.': 'Butiken har inget fraktsätt än.',
   'Update the total': 'Uppdatera summan',
   Free: 'Gratis',
   'Remove the code {code}': 'Ta bort koden {code}',
   'Gift card ·· {last4}': 'Presentkort ·· {last4}',
-  'Remove the gift card that ends in {last4}': 'Ta bort presentkortet som slutar med {last4}',
   'Note to the shop': 'Meddelande till butiken',
   'Anything we should know?': 'Något vi bör veta?',
   Payment: 'Betalning',
   Card: 'Kort',
   'Paying by card needs JavaScript in this browser.':
     'För att betala med kort krävs JavaScript i webbläsaren.',
-  'You get the details after the order, here and by mail. The order is sent when the money has come.':
+  'You’ll get the payment details after you order, here and by e-mail. We ship your order once we’ve received your payment.':
     'Du får uppgifterna efter beställningen, här och via e-post. Beställningen skickas när pengarna har kommit.',
   'You pay when it is delivered.': 'Du betalar vid leverans.',
   'Pay {amount}': 'Betala {amount}',
   'Order for {amount}': 'Beställ för {amount}',
   'Place the order': 'Beställ',
   'Your order': 'Din beställning',
-  'Choose a way of shipping': 'Välj ett fraktsätt',
+  'Choose a shipping method': 'Välj ett fraktsätt',
   Tax: 'Moms',
   'Including tax': 'Varav moms',
   Total: 'Totalt',
@@ -597,12 +595,12 @@ export const swedish: Readonly<Record<string, string>> = {
   '{amount} + shipping': '{amount} + frakt',
   'Express checkout': 'Snabbkassa',
   'Paying… Please stay on this page.': 'Betalar … Stanna kvar på sidan.',
-  'This takes longer than usual. Please stay on this page: nothing is charged twice.':
+  'This is taking longer than usual. Please stay on this page. You will not be charged twice.':
     'Det tar längre tid än vanligt. Stanna kvar på sidan: inget debiteras två gånger.',
   'One moment…': 'Ett ögonblick …',
-  'Unable to connect. Please try again: nothing is charged twice.':
+  'Unable to connect. Please try again. You will not be charged twice.':
     'Ingen anslutning. Försök igen: inget debiteras två gånger.',
-  'You are offline. What you typed stays here; go on when you are connected again.':
+  'You are offline. Your entries are still here. Continue when you are back online.':
     'Du är offline. Det du har skrivit finns kvar här; fortsätt när anslutningen är tillbaka.',
   'The card fields could not be loaded. Please reload the page.':
     'Kortfälten kunde inte laddas. Ladda om sidan.',
@@ -613,22 +611,22 @@ export const swedish: Readonly<Record<string, string>> = {
   Cancel: 'Avbryt',
   'Your bank refused the payment. Nothing was charged: please try again or pay another way.':
     'Din bank nekade betalningen. Inget har debiterats: försök igen eller betala på ett annat sätt.',
-  '{title} is in the cart now.': '{title} ligger nu i varukorgen.',
+  '{title} was added to the cart.': '{title} ligger nu i varukorgen.',
   '{title} is no longer in the cart.': '{title} finns inte längre i varukorgen.',
   '{title}: {to} instead of {from}.': '{title}: {to} i stället för {from}.',
-  '{title} costs {to} now, before {from}.': '{title} kostar nu {to}, tidigare {from}.',
+  '{title} now costs {to} (was {from}).': '{title} kostar nu {to}, tidigare {from}.',
   'The discount of {from} no longer applies.': 'Rabatten på {from} gäller inte längre.',
-  'The discount is {to} now, before {from}.': 'Rabatten är nu {to}, tidigare {from}.',
-  'Shipping costs {to} now, before {from}.': 'Frakten kostar nu {to}, tidigare {from}.',
-  'Tax is {to} now, before {from}.': 'Momsen är nu {to}, tidigare {from}.',
-  'The new total is {to}, before {from}.': 'Den nya summan är {to}, tidigare {from}.',
+  'The discount is now {to} (was {from}).': 'Rabatten är nu {to}, tidigare {from}.',
+  'Shipping is now {to} (was {from}).': 'Frakten kostar nu {to}, tidigare {from}.',
+  'Tax is now {to} (was {from}).': 'Momsen är nu {to}, tidigare {from}.',
+  'The total is now {to} (was {from}).': 'Den nya summan är {to}, tidigare {from}.',
   'Change the card': 'Byt kort',
-  '{title} is charged to {card} now. Another card takes its place with the next charge.':
+  '{title} is charged to {card}. The new card will be used from the next charge.':
     '{title} debiteras nu {card}. Ett annat kort tar över vid nästa betalning.',
   'Save this card': 'Spara det här kortet',
   'Back to your subscriptions': 'Tillbaka till dina prenumerationer',
   'Saving… Please stay on this page.': 'Sparar … Stanna kvar på sidan.',
-  'This invoice has ended. Please ask the shop for a new one.':
+  'This invoice has expired. Please ask the shop for a new one.':
     'Den här fakturan gäller inte längre. Be butiken om en ny.',
   'An invoice takes no discount code.': 'En faktura tar inga rabattkoder.',
   'Your cart has changed. Please check the new total.':
@@ -641,15 +639,15 @@ export const swedish: Readonly<Record<string, string>> = {
   'Sorry, we do not ship to this country.': 'Vi skickar tyvärr inte till det här landet.',
   'Sorry, we cannot ship this order to your address.':
     'Vi kan tyvärr inte skicka beställningen till din adress.',
-  'Choose a way of shipping.': 'Välj ett fraktsätt.',
+  'Choose a shipping method.': 'Välj ett fraktsätt.',
   'The card number is not valid.': 'Kortnumret är inte giltigt.',
   'The expiry date is not valid. Use MM/YY.': 'Utgångsdatumet är inte giltigt. Skriv MM/ÅÅ.',
   'This card has expired.': 'Kortet har gått ut.',
   'The security code is not valid.': 'Säkerhetskoden är inte giltig.',
   'Enter your card.': 'Ange ditt kort.',
-  'This way of paying is not open. Please choose another.':
+  'This payment method is not available. Please choose another.':
     'Det här betalningssättet är inte öppet. Välj ett annat.',
-  'The payment could not be confirmed, and no order was placed. Anything that was charged is given back. Please try again or pay another way.':
+  'The payment could not be confirmed, and no order was placed. Anything that was charged will be refunded. Please try again or pay another way.':
     'Betalningen kunde inte bekräftas och ingen order har lagts. Det som har dragits betalas tillbaka. Försök igen eller betala på ett annat sätt.',
   'Payments are not available at the moment. Please try again shortly.':
     'Betalningar är inte möjliga just nu. Försök igen om en stund.',
@@ -684,7 +682,7 @@ export const swedish: Readonly<Record<string, string>> = {
     'Har du beställt här utan att logga in? De beställningarna visas också när du har bekräftat din adress.',
   'A link is on its way to {email}. Open it while you are logged in; it works for one hour.':
     'En länk är på väg till {email}. Öppna den medan du är inloggad; den gäller i en timme.',
-  'This link is over, or it is for another account. Please ask for another one.':
+  'This link has expired, or it is for another account. Please request a new one.':
     'Länken gäller inte längre eller hör till ett annat konto. Be om en ny.',
   Studio: 'Studio',
   'Find us': 'Hitta hit',

@@ -4,7 +4,7 @@ export const webhookTopics = [
   { topic: 'order.update', label: 'Order changed' },
   { topic: 'order.fulfill', label: 'Order fulfilled' },
   { topic: 'order.cancel', label: 'Order canceled' },
-  { topic: 'order.refund', label: 'Money given back' },
+  { topic: 'order.refund', label: 'Refund' },
   { topic: 'product.create', label: 'Product added' },
   { topic: 'product.update', label: 'Product changed' },
   { topic: 'product.delete', label: 'Product deleted' },

@@ -99,7 +99,7 @@ describe('the checkout is drawn the same by the server and by React', () => {
     const typed = { ...address, email: 'a@b.example', expectedGrandTotalCents: '2400' };
     const asked = await post(session, { ...typed, action: 'pay' });
     expect(asked).toContain('aria-describedby="shippingOption-error" autofocus');
-    for (const text of ['>Total before shipping<', '$24.00 + shipping', '>Choose a way of shipping</span>'])
+    for (const text of ['>Total before shipping<', '$24.00 + shipping', '>Choose a shipping method</span>'])
       expect(asked).toContain(text);
     expect(asked).not.toContain('<span class="by-card">Pay');
     expectOneDrawing(asked);
@@ -138,9 +138,9 @@ describe('a script that sends the form', () => {
     await shop.add(session, 'MUG');
     const saved = (await byScript({ ...typed, seen: view.pay.seen })).json.view;
     expect(saved.changes[0]).toBe('Mug: 3 instead of 2.');
-    expect(saved.changes.at(-1)).toBe('The new total is $42.50, before $30.00.');
+    expect(saved.changes.at(-1)).toBe('The total is now $42.50 (was $30.00).');
     const looked = (await byScript({ action: 'look', seen: view.pay.seen })).json.view;
-    expect(looked.changes.at(-1)).toBe('The new total is $42.50, before $30.00.');
+    expect(looked.changes.at(-1)).toBe('The total is now $42.50 (was $30.00).');
     expect(looked.problems).toMatchObject([{ error: 'Your cart has changed. Please check the new total.' }]);
     expect((await byScript({ action: 'look', seen: looked.pay.seen })).json.view.problems).toEqual([]);
     const card = { cardNumber: '4242424242424242', cardExpiry: '12/40', cardCvc: '123' };

@@ -53,11 +53,11 @@ describe('the form that asks for the link of an order', () => {
       expect([sent.status, sent.headers.get('location')]).toEqual([303, '/order-status?sent=1']);
     }
     const told = await visitor.send('GET', '/order-status?sent=1', undefined, html);
-    expect(told.text).toContain('If there is such an order, a mail with its link is on its way.');
+    expect(told.text).toContain('If there is such an order, an e-mail with its link is on its way.');
     const links = await mails(orderId);
     expect(links.map((mail) => mail.to)).toEqual([buyer]);
     const path = /\/order-status\?token=[\w.-]+/.exec(links[0]?.text ?? '')?.[0] ?? '';
-    expect((await visitor.send('GET', path)).text).toContain(`Order No. ${number}`);
+    expect((await visitor.send('GET', path)).text).toContain(`Order #${number}`);
   });
 
   it('answers alike whether the order is there or not, and mails nothing to another address', async () => {

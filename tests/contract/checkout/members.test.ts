@@ -181,8 +181,8 @@ describe('a total that was not seen', () => {
     expect(answer).toMatchObject({ status: 409, json: { code: 'CART_CHANGED' } });
     expect(answer.json.changes).toEqual([
       'Mug: 1 instead of 2.',
-      'Shipping costs $5.50 now, before $6.00.',
-      'The new total is $17.50, before $30.00.',
+      'Shipping is now $5.50 (was $6.00).',
+      'The total is now $17.50 (was $30.00).',
     ]);
     const nonsense = await post(session, {
       action: 'pay',

@@ -164,7 +164,7 @@ describe('the pages of an order', () => {
     const order = `/api/studio/sites/${shop.siteId}/orders/${orderId}`;
     const body = { key: 'refund-followed', amount: '17.50', restock: false, reason: '', notify: false };
     expect((await shop.owner.send('POST', `${order}/refunds`, body)).status).toBe(200);
-    expect((await session.send('GET', path)).text).toContain('The money for this order was given back.');
+    expect((await session.send('GET', path)).text).toContain('This order has been refunded.');
   });
 
   it('issue 5, order pages: speak the language of the site', async () => {

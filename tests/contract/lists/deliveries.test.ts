@@ -196,7 +196,7 @@ describe('a target that is away, issue 6 point 8', () => {
     await work(site);
     expect(target.taken).toHaveLength(1);
     expect((await replay(dead.id)).json).toMatchObject({
-      ...{ code: 'delivery-sent', error: 'It has been delivered already.' },
+      ...{ code: 'delivery-sent', error: 'It has already been delivered.' },
     });
   });
 

@@ -23,7 +23,7 @@ async function confirmed(listId: string, email: string): Promise<string> {
   await site.signUp({ listId, email });
   const path = linkOf(await mailTo(email), 'confirm-subscription');
   const answer = await site.visitor().send('POST', path, 'ok=1', ownForm);
-  expect([answer.status, answer.text.includes('You are subscribed.')]).toEqual([200, true]);
+  expect([answer.status, answer.text.includes('You’re subscribed.')]).toEqual([200, true]);
   return linkOf(await mailTo(email, 2), 'unsubscribe');
 }
 
@@ -43,10 +43,10 @@ describe('double opt-in, through a real SMTP conversation', () => {
     // A scanner of mails that follows every link has confirmed nothing.
     expect(await stateOf(listId, 'ada@shop.example')).toBe('pending');
     const done = await site.visitor().send('POST', path, 'ok=1', ownForm);
-    expect(done.text).toContain('You are subscribed.');
+    expect(done.text).toContain('You’re subscribed.');
     expect(await stateOf(listId, 'ada@shop.example')).toBe('subscribed');
     expect((await mailTo('ada@shop.example', 2))?.subject).toBe('You are subscribed to Double');
-    expect((await site.visitor().send('GET', path, undefined, html)).text).toContain('You are subscribed.');
+    expect((await site.visitor().send('GET', path, undefined, html)).text).toContain('You’re subscribed.');
   });
 
   it('where the list does not ask for it, the form may', async () => {
@@ -121,7 +121,7 @@ describe('double opt-in, through a real SMTP conversation', () => {
     const forged = await site
       .visitor()
       .send('POST', `${path.slice(0, -1)}${path.endsWith('x') ? 'y' : 'x'}`, 'ok=1', ownForm);
-    expect([forged.status, forged.text.includes('This link is over.')]).toEqual([410, true]);
+    expect([forged.status, forged.text.includes('This link has expired.')]).toEqual([410, true]);
     const { now } = site.app.deps;
     Object.assign(site.app.deps, { now: () => Date.now() + 15 * 24 * 60 * 60_000 });
     expect((await site.visitor().send('POST', path, 'ok=1', ownForm)).status).toBe(410);
@@ -146,12 +146,12 @@ describe('unsubscribing, page type 300', () => {
     const listId = await site.makeList('Leave', true);
     const path = await confirmed(listId, 'leaver@shop.example');
     const asked = await site.visitor().send('GET', path, undefined, html);
-    expect(asked.text).toContain('leaver@shop.example will get no more mail of Leave.');
+    expect(asked.text).toContain('leaver@shop.example will no longer get e-mails from Leave.');
     expect(await stateOf(listId, 'leaver@shop.example')).toBe('subscribed');
     const done = await site.visitor().send('POST', path, 'x=1', html);
-    expect(done.text).toContain('leaver@shop.example gets no more mail of Leave.');
+    expect(done.text).toContain('leaver@shop.example no longer gets e-mails from Leave.');
     expect(await stateOf(listId, 'leaver@shop.example')).toBe('unsubscribed');
-    expect((await site.visitor().send('GET', path, undefined, html)).text).toContain('You are unsubscribed.');
+    expect((await site.visitor().send('GET', path, undefined, html)).text).toContain('You’re unsubscribed.');
   });
 
   it.each([
@@ -192,10 +192,10 @@ describe('unsubscribing, page type 300', () => {
     const path = await confirmed(listId, 'plain@shop.example');
     await site.owner.send('POST', `${site.base}/unpublish`);
     const asked = await site.visitor().send('GET', path, undefined, html);
-    expect([asked.status, asked.text.includes('will get no more mail of Plain')]).toEqual([200, true]);
+    expect([asked.status, asked.text.includes('will no longer get e-mails from Plain')]).toEqual([200, true]);
     const done = await site.visitor().send('POST', path, 'x=1', html);
     await site.owner.send('POST', `${site.base}/publish`, {});
-    expect(done.text).toContain('You are unsubscribed.');
+    expect(done.text).toContain('You’re unsubscribed.');
   });
 });
 

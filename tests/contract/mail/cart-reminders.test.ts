@@ -221,11 +221,11 @@ describe('the link of a reminder', () => {
     const off = linkIn(text, '/cart/reminders');
     const visitor = shop.app.site(shop.slug);
     const asked = await visitor.send('GET', off);
-    expect([asked.status, asked.text.includes('No more reminders?')]).toEqual([200, true]);
+    expect([asked.status, asked.text.includes('Stop reminders?')]).toEqual([200, true]);
     expect(asked.text).not.toContain(to);
     const byProgram = await visitor.send('POST', off, 'List-Unsubscribe=One-Click');
     expect(byProgram.json).toEqual({ refused: true });
-    expect((await visitor.send('GET', off)).text).toContain('You get no more reminders.');
+    expect((await visitor.send('GET', off)).text).toContain('You will get no more reminders.');
     const again = await shop.shopper();
     await shop.add(again, 'MUG');
     await type(again, to);

@@ -52,7 +52,7 @@ describe('the mails of a site in the studio', () => {
     const confirmation = await of('order-confirmation');
     expect(confirmation).toMatchObject({
       ...{ group: 'orders', enabled: true, mayBeOff: false, version: '0', words: none },
-      standing: { subject: 'Your order No. {orderNumber} at {shop}' },
+      standing: { subject: 'Your order #{orderNumber} at {shop}' },
     });
     expect(confirmation.placeholders).toEqual(['shop', 'orderNumber', 'orderDate', 'total']);
     expect(await of('abandoned-cart')).toMatchObject({ enabled: false, mayBeOff: true });
@@ -76,7 +76,7 @@ describe('the mails of a site in the studio', () => {
     const refused = await save('restock', { words });
     expect(refused.status).toBe(400);
     expect(refused.json).toMatchObject({ code: 'unknown-placeholder', field: 'words.subject' });
-    expect(refused.json.error).toBe('There is no placeholder {total} in this mail.');
+    expect(refused.json.error).toBe('There is no placeholder {total} in this e-mail.');
     expect(JSON.stringify(refused.json)).toContain('{nobody}');
     expect((await send('POST', 'notifications/restock/preview', { subject: '{total}' })).status).toBe(400);
     expect((await send('POST', 'notifications/restock/test', { words })).status).toBe(400);
@@ -153,7 +153,7 @@ describe('the mails of a site in the studio', () => {
     await mailTo('owner@letters.example');
     const mail = (await mails()).find((one) => one.to === 'owner@letters.example');
     expect(mail?.subject).toBe('A test of letters');
-    expect(mail?.text).toContain('A sample with made-up content.');
+    expect(mail?.text).toContain('A sample with example content.');
   });
 
   it('has a name and an address for replies; a wrong address is refused with its field', async () => {

@@ -209,7 +209,11 @@ describe('a plan that is paid again and again', () => {
     expect((await session.send('GET', confirmationUrl)).text).toContain('page-type-208');
     expect(await see(session)).toBe(200);
     const account = await session.send('GET', '/account/memberships');
-    for (const words of ['Next charge on ', 'href="/account/subscriptions"', 'Cancel when it runs out'])
+    for (const words of [
+      'Next charge on ',
+      'href="/account/subscriptions"',
+      'Cancel at the end of the paid period',
+    ])
       expect(account.text).toContain(words);
     const { subscription } = await shop.read(id);
     await shop.renewAt(Date.parse(subscription.nextAt));
@@ -218,7 +222,10 @@ describe('a plan that is paid again and again', () => {
     const form = new URLSearchParams({ when: 'period-end' }).toString();
     expect((await session.send('POST', own, form, html)).status).toBe(303);
     const ending = (await session.send('GET', '/account/memberships')).text;
-    expect([ending.includes('Ends on '), ending.includes('Cancel when it runs out')]).toEqual([true, false]);
+    expect([ending.includes('Ends on '), ending.includes('Cancel at the end of the paid period')]).toEqual([
+      true,
+      false,
+    ]);
     expect(await see(session)).toBe(200);
     const end = (await shop.read(id)).subscription.nextAt;
     await shop.renewAt(Date.parse(end));

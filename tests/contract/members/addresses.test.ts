@@ -139,7 +139,7 @@ describe('the forms of the addresses, without JavaScript', () => {
     const kept = await session.send('POST', path, form(berlin), html);
     expect([kept.status, kept.headers.get('location')]).toEqual([303, `${page}?done=1`]);
     const [{ id }] = (await session.send('GET', path)).json.addresses;
-    expect((await session.send('GET', `${page}?edit=${id}`)).text).toContain('Change the address');
+    expect((await session.send('GET', `${page}?edit=${id}`)).text).toContain('Edit address');
     const removed = await session.send('POST', `${path}/${id}/remove`, form({}), html);
     expect(removed.status).toBe(303);
     expect((await session.send('GET', page)).text).toContain('No addresses yet.');

@@ -77,7 +77,9 @@ describe('commerce, account: data delete', () => {
     expect([wrong.status, wrong.text.includes('id="account-erasePassword-error"')]).toEqual([401, true]);
     const gone = await send(password);
     expect([gone.status, gone.headers.get('location')]).toEqual([303, '/account/login?done=1']);
-    expect((await session.send('GET', '/account/login?done=1')).text).toContain('Your account is deleted.');
+    expect((await session.send('GET', '/account/login?done=1')).text).toContain(
+      'Your account has been deleted.',
+    );
   });
 });
 

@@ -91,7 +91,7 @@ describe('decision 0065: orders that a guest has made with the address of an acc
     expect([done.status, done.headers.get('location')]).toEqual([303, '/account/orders']);
     expect(await orders(session)).toBe(1);
     const after = await session.send('GET', '/account/orders');
-    expect(after.text).toContain('Order No.');
+    expect(after.text).toContain('Order #');
     expect(after.text).not.toContain('/account/confirmation');
   });
 

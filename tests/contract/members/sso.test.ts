@@ -222,7 +222,7 @@ describe('single sign-on refuses', () => {
     const sent = await session.send('GET', '/sso/start');
     const state = new URL(sent.headers.get('location') ?? '').searchParams.get('state');
     const denied = await session.send('GET', `/sso/callback?error=access_denied&state=${state}`);
-    expect([denied.status, denied.text.includes('was not finished')]).toEqual([403, true]);
+    expect([denied.status, denied.text.includes('was not completed')]).toEqual([403, true]);
     provider.lie({ away: true });
     const away = await session.send('GET', '/sso/start');
     expect([away.status, away.text.includes('does not answer')]).toEqual([503, true]);

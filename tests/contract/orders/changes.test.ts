@@ -113,7 +113,7 @@ describe('refunds', () => {
     });
     expect((await shop.stock('MUG')).on_hand).toBe(before.on_hand + 1);
     expect(returned.json.order.timeline.map((event: { text: string }) => event.text)).toContain(
-      'Items came back without money of their own.',
+      'Items were returned without a refund.',
     );
     expect((await give({ ...one, lines: [{ lineId: line.id, quantity: 2 }] })).json.code).toBe(
       'refund-too-many',
@@ -220,7 +220,7 @@ describe('refunds', () => {
       .toBe('partially_refunded');
     await worker.close();
     expect((await state()).refunds).toMatchObject([{ status: 'done', amount: { value: '7.00' } }]);
-    const told = (await mailsTo('was refunded')).filter(({ text }) => text.includes('given back $7.00'));
+    const told = (await mailsTo('was refunded')).filter(({ text }) => text.includes('refunded $7.00'));
     expect(told).toHaveLength(1);
   });
 });
@@ -336,7 +336,7 @@ describe('mails once more', () => {
     const early = await shop.owner.send('POST', `${path}/mails`, { kind: 'shipping' });
     expect(early.json.code).toBe('mail-not-due');
     for (let n = 0; n < 2; n += 1) await shop.owner.send('POST', `${path}/mails`, { kind: 'confirmation' });
-    const mails = await mailsTo(`No. ${order.number} at`);
+    const mails = await mailsTo(`#${order.number} at`);
     expect(mails.length).toBeGreaterThanOrEqual(2);
   });
 });

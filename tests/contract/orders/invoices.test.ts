@@ -69,7 +69,7 @@ describe('an invoice', () => {
     expect(dearer.status).toBe(200);
     const refused = await shop.complete(session, 3000, { details: {} });
     expect([refused.status, refused.json.code]).toEqual([409, 'CART_CHANGED']);
-    expect((await session.send('GET', link)).text).toContain('$42.50 now, before $30.00');
+    expect((await session.send('GET', link)).text).toContain('It is now $42.50 (was $30.00)');
   });
 
   it('issue 5, orders: is paid once by ten who pay at once', async () => {

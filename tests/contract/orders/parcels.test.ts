@@ -38,7 +38,7 @@ describe('fulfilment', () => {
     const second = await shop.owner.send('POST', `${path}/shipments`, { ...parcel, lines: rest });
     expect(second.json.order).toMatchObject({ status: 'fulfilled', fulfilmentStatus: 'fulfilled' });
     const [mail] = await shop.mailsTo('on its way');
-    expect(mail?.text).toContain('It travels with Post, AB 12.');
+    expect(mail?.text).toContain('Carrier: Post, AB 12.');
     expect(mail?.text).toContain('https://post.example/AB12');
     expect(mail?.text).toContain('2 × Mug');
   });

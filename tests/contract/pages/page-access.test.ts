@@ -67,7 +67,7 @@ describe('storefront §2: protected content (105)', () => {
         },
       );
     const wrong = await enter('open barley');
-    expect([wrong.status, wrong.text.includes('This is not the password.')]).toEqual([403, true]);
+    expect([wrong.status, wrong.text.includes('That password is incorrect.')]).toEqual([403, true]);
     expect((await enter('open sesame')).headers.get('location')).toBe('/about');
     expect((await see(session)).status).toBe(200);
     expect((await see(visitor())).status).toBe(403);

@@ -95,7 +95,7 @@ describe('a payment by hand', () => {
     expect(page.text).toContain('Bank transfer: $17.50');
     expect(page.text).toContain('Grand Bank<br>IBAN DE02 1203');
     await work(['order-placed']);
-    const [mail] = (await mails(`Your order No. ${order.number}`)).toReversed();
+    const [mail] = (await mails(`Your order #${order.number}`)).toReversed();
     expect(mail?.text).toContain('Please pay $17.50: Bank transfer.');
     expect(mail?.text).toContain('IBAN DE02 1203');
   });
@@ -109,7 +109,7 @@ describe('a payment by hand', () => {
       [200, 'paid'],
     ]);
     await work(['order-mail', 'order-placed']);
-    expect(await mails(`We have your payment for order No. ${order.number}`)).toHaveLength(1);
+    expect(await mails(`Payment received for order #${order.number}`)).toHaveLength(1);
     const { timeline } = (await shop.owner.send('GET', orderPath)).json.order;
     expect(timeline.filter((one: { kind: string }) => one.kind === 'payment-captured')).toHaveLength(1);
   });
@@ -159,7 +159,7 @@ describe('a payment by hand', () => {
     const now = (await shop.owner.send('GET', orderPath)).json.order;
     expect(now).toMatchObject({ status: 'canceled', paymentStatus: 'voided' });
     expect(await shop.stock('MUG')).toEqual({ on_hand: 5, reserved: 0 });
-    expect(await mails(`Your order No. ${order.number} at byhand is canceled`)).toHaveLength(1);
+    expect(await mails(`Your order #${order.number} at byhand was canceled`)).toHaveLength(1);
     const late = await shop.owner.send('POST', `${orderPath}/payments/${order.payments[0].id}/received`);
     expect(late.json.code).toBe('payment-not-awaited');
   });

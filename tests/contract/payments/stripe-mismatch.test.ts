@@ -59,7 +59,7 @@ async function expectGivenUp({ payment, intent }: Awaited<ReturnType<typeof take
   await expect.poll(() => mailsOf(intent.id), { timeout: 8000 }).toHaveLength(1);
   const [mail] = await mailsOf(intent.id);
   expect(mail?.subject).toBe('A payment of $17.50 could not be confirmed');
-  expect(mail?.text).toContain(`Your payment provider has ${told} for a payment of $17.50`);
+  expect(mail?.text).toContain(`Your payment provider reports ${told} for a payment of $17.50`);
   expect(mail?.text).toContain('/commerce/mismatched-payments');
   const events = await shop.app.db.forSite(shop.siteId, (tx) =>
     tx.selectFrom('order_event').select('kind').where('order_id', '=', payment.orderId).execute(),

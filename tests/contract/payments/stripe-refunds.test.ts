@@ -108,7 +108,7 @@ describe('refunds by Stripe', () => {
     expect(refunds).toHaveLength(1);
     expect(timeline.filter(({ kind }: { kind: string }) => kind === 'refund-unaccounted')).toMatchObject([
       {
-        text: 'More was given back at the provider than was left: that refund is not counted here.',
+        text: 'More was refunded at the provider than was left. That refund is not counted here.',
         actor: 'stripe',
       },
     ]);

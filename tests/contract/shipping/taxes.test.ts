@@ -103,7 +103,7 @@ describe('a tax provider', () => {
     expect(checkout.problems).toContainEqual({
       code: 'taxes-unavailable',
       field: 'cart',
-      error: 'Taxes cannot be worked out at the moment. Please try again shortly.',
+      error: 'Taxes cannot be calculated at the moment. Please try again shortly.',
     });
     const details = { email: 'ada@shop.example', ...place(taxSentinels.away), shippingOption: 'flat' };
     const refused = await shop.complete(session, checkout.cart.grandTotalCents, { details });

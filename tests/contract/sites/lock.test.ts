@@ -156,7 +156,7 @@ describe('a locked site, storefront §2 (lock screen 103)', () => {
   it('lets in who knows the password, on to where they wanted to go', async () => {
     await visitor.send('GET', '/about');
     const wrong = await enter(visitor, 'open barley');
-    expect([wrong.status, wrong.text.includes('This is not the password.')]).toEqual([403, true]);
+    expect([wrong.status, wrong.text.includes('That password is incorrect.')]).toEqual([403, true]);
     const right = await enter(visitor, 'open sesame');
     expect([right.status, right.headers.get('location')]).toEqual([303, '/about']);
     expect((await visitor.send('GET', '/about')).status).toBe(200);

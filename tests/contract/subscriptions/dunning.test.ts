@@ -83,7 +83,7 @@ describe('commerce, subscription: a renewal that a bank asks its customer about'
     await shop.work(subscriptionJobs(shop.app.deps), 'subscription-mail');
     const page = `/account/subscriptions/${id}/card`;
     const mail = (await shop.mails()).find((one) => one.text.includes(page));
-    expect(mail?.subject).toBe('A payment for Veg box was refused');
+    expect(mail?.subject).toBe('A payment for Veg box was declined');
     const guest = await (await shop.shopper()).send('GET', page);
     expect(guest.headers.get('location')).toBe(`/account/login?returnTo=${encodeURIComponent(page)}`);
     const asked = await session.send('POST', cardPath(id), { payment: card(asks) });

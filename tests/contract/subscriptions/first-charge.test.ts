@@ -81,7 +81,7 @@ describe('issue 5, subscriptions: a first charge whose card was not saved', () =
     await shop.work(subscriptionJobs(shop.app.deps), 'subscription-mail');
     const mine = (await shop.mails()).filter((one) => one.text.includes(page));
     expect(mine.map((one) => one.subject).sort()).toEqual([
-      'A payment for Veg box was refused',
+      'A payment for Veg box was declined',
       'Your subscription at first-charges',
     ]);
     for (const { text } of mine) expect(text).toContain('No card is saved for it. Please give one');

@@ -17,7 +17,7 @@ describe('commerce, screens: /account, payment methods', () => {
     const page = await session.send('GET', path);
     expect(page.status).toBe(200);
     expect(page.text).toMatch(/aria-current="page">Payment methods</);
-    expect(page.text).toContain('Test card that ends in 4242');
+    expect(page.text).toContain('Test card ending in 4242');
     expect(page.text).toContain('Tea · $12.00 every month');
     expect(page.text).toContain(`href="/account/subscriptions/${id}/card"`);
     const end = `/api/site-users/account/subscriptions/${id}/cancel`;

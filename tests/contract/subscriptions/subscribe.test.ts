@@ -114,7 +114,7 @@ describe('commerce, subscription: its checkout', () => {
     await session.send('POST', '/api/site-users/account', user);
     expect((await session.send('POST', '/subscribe', {})).json.code).toBe('subscription-terms');
     const page = await session.send('POST', '/subscribe', 'x=1', { accept: 'text/html' });
-    expect(page.text).toContain('Please agree to be charged again and again.');
+    expect(page.text).toContain('Please agree to the recurring charges.');
     expect((await session.send('POST', '/subscribe', { agree: '1' })).status).toBe(200);
     expect((await shop.pay(session)).status).toBe('placed');
   });

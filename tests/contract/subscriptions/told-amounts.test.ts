@@ -101,7 +101,7 @@ describe('commerce, subscription: what a subscriber is told is what is charged',
       `New subscription to ${title}`,
       `Renewed: ${title}`,
       'Your subscription at told-amounts',
-      'Your subscription at told-amounts is renewed soon',
+      'Your subscription at told-amounts renews soon',
     ]);
     for (const { text } of mails) expect(text).toContain(`Price: ${dollars(charged[1] ?? 0n)} every month`);
   });

@@ -34,7 +34,7 @@ export function ConfirmForm({ email, onDone }: ConfirmFormProps) {
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="Password"
-        description={`Of ${email}`}
+        description={`For ${email}`}
         autoComplete="current-password"
         size="large"
         autoFocus

@@ -5,10 +5,10 @@ import { ConfirmForm } from './ConfirmForm.tsx';
 import { LogInForm } from './LogInForm.tsx';
 
 const words = {
-  lost: { title: 'You have been logged out', text: 'Log in here to go on. Nothing you typed is lost.' },
+  lost: { title: 'You have been logged out', text: 'Log in to continue. Your changes are still here.' },
   stale: {
     title: 'Confirm your password',
-    text: 'Your last login was a while ago, and this needs one of just now. It goes on by itself after it.',
+    text: 'You logged in a while ago. Enter your password again to continue.',
   },
 } as const;
 

@@ -21,7 +21,7 @@ export function LoginScreen() {
     <AccountFrame title="Welcome back">
       <LogInForm onDone={() => void navigate(next, { replace: true })} />
       <p className="account-aside">
-        New here? <TextLink href={paths.signup}>Make a site</TextLink>
+        New here? <TextLink href={paths.signup}>Create a site</TextLink>
       </p>
       {logins.length > 0 ? (
         <section className="demo-logins" aria-labelledby="demo-logins">

@@ -30,7 +30,7 @@ export function NewPasswordField<V extends FieldValues>({ known, label, ...form 
         label={label}
         autoComplete="new-password"
         size="large"
-        description="8 characters or more. A few words that do not belong together are best."
+        description="At least 8 characters. A few unrelated words work best."
         errorMessage={fieldState.error?.message}
       />
       <PasswordMeter {...meter} />

@@ -33,7 +33,7 @@ export function ResetPasswordScreen() {
   return (
     <AccountFrame title="Choose a new password" lead="You’ll be logged out everywhere else.">
       {token === '' ? (
-        <Notice tone="danger">This link is not complete. Open it from the mail again.</Notice>
+        <Notice tone="danger">This link is incomplete. Open it again from the e-mail.</Notice>
       ) : (
         <form className="account-form" onSubmit={(event) => void submit(event)} noValidate>
           {failure ? <Notice tone="danger">{messageOf(failure)}</Notice> : null}
@@ -44,7 +44,7 @@ export function ResetPasswordScreen() {
         </form>
       )}
       <p className="account-aside">
-        <TextLink href={paths.forgotPassword}>Ask for a new link</TextLink>
+        <TextLink href={paths.forgotPassword}>Request a new link</TextLink>
       </p>
     </AccountFrame>
   );

@@ -26,7 +26,7 @@ export function SignUpForm({ control, check, nameProblem, ...form }: SignUpFormS
       <FormText control={control} name="email" check={emailProblem} {...emailLook} />
       <NewPasswordField control={control} name="password" label="Password" known={[form.email, form.name]} />
       <Button type="submit" variant="primary" size="large" wide isPending={form.isSending}>
-        Choose a look
+        Choose a template
       </Button>
     </form>
   );

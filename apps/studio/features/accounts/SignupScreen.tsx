@@ -7,11 +7,11 @@ import { useSignUpForm } from './use-sign-up-form.ts';
 
 /** One screen from nothing to an account: e-mail address, password, and the name of the site. */
 export function SignupScreen() {
-  useTitle('Make a site');
+  useTitle('Create a site');
   const form = useSignUpForm();
   return (
     <AccountFrame
-      title="Make a site that is yours"
+      title="Create your site"
       lead="Pages, a shop and orders in one place. Free for 14 days, no card needed."
       preview={{ name: form.name, host: form.check.checked?.host ?? '' }}
     >

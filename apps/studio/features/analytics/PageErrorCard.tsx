@@ -15,7 +15,7 @@ export function PageErrorCard({ error, site }: PageErrorCardProps) {
   const forget = useForgetError(site);
   const press = () =>
     forget.mutate(error.id, {
-      onSuccess: () => showToast({ text: 'Forgotten. It comes back when it happens again.' }),
+      onSuccess: () => showToast({ text: 'Dismissed. It will appear again if it happens again.' }),
       onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
     });
   return (
@@ -29,14 +29,14 @@ export function PageErrorCard({ error, site }: PageErrorCardProps) {
         </summary>
         {error.stack === '' ? null : <pre>{error.stack}</pre>}
         <dl className="page-error-details">
-          <dt>First met</dt>
+          <dt>First seen</dt>
           <dd>{formatDateTime(error.firstAt)}</dd>
           <dt>Browser</dt>
           <dd>{error.userAgent || 'unknown'}</dd>
         </dl>
       </details>
       <Button size="small" variant="quiet" isPending={forget.isPending} onPress={press}>
-        Forget<span className="ui-hidden"> {error.message}</span>
+        Dismiss<span className="ui-hidden"> {error.message}</span>
       </Button>
     </li>
   );

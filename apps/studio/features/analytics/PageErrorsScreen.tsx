@@ -23,7 +23,7 @@ export function PageErrorsScreen() {
         </div>
       ) : errors.data.errors.length === 0 ? (
         <EmptyState title="No errors">
-          When a script fails in a visitor’s browser, it stands here with the page it happened on.
+          When a script fails in a visitor’s browser, the error appears here with the page it happened on.
         </EmptyState>
       ) : (
         <ul className="page-errors">

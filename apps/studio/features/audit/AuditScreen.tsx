@@ -43,8 +43,8 @@ interface EntriesProps {
 function Entries({ entries, isLoading, more }: EntriesProps) {
   if (entries.length === 0)
     return (
-      <EmptyState title="Nothing yet">
-        Every change to the site, every login and every export will stand here.
+      <EmptyState title="No activity yet">
+        Every change to the site, every login and every export will appear here.
       </EmptyState>
     );
   return (
@@ -77,7 +77,7 @@ const columns: readonly TableColumn<AuditEntry>[] = [
     header: 'Who',
     render: ({ actor, role }) => (
       <span className="ui-clip" title={role}>
-        {actor || 'Nobody who is logged in'}
+        {actor || 'Not logged in'}
       </span>
     ),
   },

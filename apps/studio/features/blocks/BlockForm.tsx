@@ -37,7 +37,7 @@ export function BlockForm(props: BlockFormProps) {
               onChange={onChange}
             />
           ) : (
-            <p className="ui-muted">This block is kept as it is.</p>
+            <p className="ui-muted">This block can’t be edited here.</p>
           )}
         </div>
       ) : null}

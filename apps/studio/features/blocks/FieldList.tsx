@@ -10,7 +10,7 @@ export function FieldList({ fields, value, isReadOnly, onChange }: FieldListProp
   const applying = fields.filter((field) => applies(field, value));
   const hidden = applying.filter((field) => field.advanced);
   const shown = showsMore ? applying : applying.filter((field) => !field.advanced);
-  if (applying.length === 0) return <p className="ui-muted">There is nothing to set here.</p>;
+  if (applying.length === 0) return <p className="ui-muted">This block has no settings.</p>;
   return (
     <>
       {shown.map((field) => (

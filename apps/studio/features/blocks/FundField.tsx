@@ -17,7 +17,7 @@ export function FundField({ label, value, onChange }: ReferenceFieldProps) {
   if (list.data && options.length === 0)
     return (
       <p className="ui-help">
-        There is no fund yet. <TextLink href={paths.donations(site.slug)}>Add one under Donations.</TextLink>
+        No funds yet. <TextLink href={paths.donations(site.slug)}>Add one under Donations.</TextLink>
       </p>
     );
   return <Select label={label} options={options} value={value || null} onChange={onChange} />;

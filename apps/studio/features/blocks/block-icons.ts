@@ -24,18 +24,18 @@ interface BlockLook {
 
 const looks: Readonly<Record<string, BlockLook>> = {
   text: { icon: AlignLeft, note: 'Headings, paragraphs, lists' },
-  image: { icon: Image, note: 'One picture with a caption' },
+  image: { icon: Image, note: 'One image with a caption' },
   button: { icon: RectangleHorizontal, note: 'A link that stands out' },
-  gallery: { icon: GalleryHorizontalEnd, note: 'Many pictures together' },
-  quote: { icon: Quote, note: 'Words of somebody, with their name' },
-  accordion: { icon: ListCollapse, note: 'Questions that open to answers' },
-  rule: { icon: Minus, note: 'Sets one part off from the next' },
-  spacer: { icon: MoveVertical, note: 'Room to breathe' },
-  product: { icon: ShoppingBag, note: 'Something to buy right here' },
-  form: { icon: ClipboardList, note: 'Questions that visitors answer' },
-  donation: { icon: HeartHandshake, note: 'Asks for money for a good cause' },
-  newsletter: { icon: Mail, note: 'A sign-up for your news' },
-  summary: { icon: LayoutGrid, note: 'The newest of your shop or journal' },
+  gallery: { icon: GalleryHorizontalEnd, note: 'Several images together' },
+  quote: { icon: Quote, note: 'A quote with the name of its author' },
+  accordion: { icon: ListCollapse, note: 'Questions that expand to show answers' },
+  rule: { icon: Minus, note: 'A line between two parts' },
+  spacer: { icon: MoveVertical, note: 'Empty space between blocks' },
+  product: { icon: ShoppingBag, note: 'A product that visitors can buy right here' },
+  form: { icon: ClipboardList, note: 'A form for visitors to fill in' },
+  donation: { icon: HeartHandshake, note: 'A button to collect donations' },
+  newsletter: { icon: Mail, note: 'A newsletter sign-up' },
+  summary: { icon: LayoutGrid, note: 'The latest from your shop or blog' },
 };
 
 /** How a block kind is shown in the studio. */

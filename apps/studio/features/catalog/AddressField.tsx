@@ -12,7 +12,7 @@ export function AddressField() {
       onChange={(urlSlug) => set({ urlSlug })}
       maxLength={200}
       spellCheck="false"
-      description={draft.urlSlug ? `…/p/${draft.urlSlug}` : 'Made from the title when it is empty.'}
+      description={draft.urlSlug ? `…/p/${draft.urlSlug}` : 'Leave empty to create it from the title.'}
       errorMessage={problemOf('urlSlug')}
     />
   );

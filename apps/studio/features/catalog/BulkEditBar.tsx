@@ -42,9 +42,9 @@ export function BulkEditBar({ count, hasStock, onFill }: BulkEditBarProps) {
   const takes = fills.find(({ value }) => value === fill)?.takes ?? null;
   const patch = fill === 'picture' ? { mainImageId: picture } : patchOf(fill, text, digits);
   return (
-    <div className="fill-bar" role="group" aria-label="Fill the chosen variants">
+    <div className="fill-bar" role="group" aria-label="Edit the selected variants">
       <Select
-        label={count === 1 ? 'Set for 1 variant' : `Set for ${String(count)} variants`}
+        label={count === 1 ? 'Edit 1 variant' : `Edit ${String(count)} variants`}
         options={offered}
         value={fill}
         onChange={(value) => setFill(value as Fill)}
@@ -52,7 +52,7 @@ export function BulkEditBar({ count, hasStock, onFill }: BulkEditBarProps) {
       {takes ? <TextField label={takes} value={text} onChange={setText} inputMode="decimal" /> : null}
       {fill === 'picture' ? (
         <PictureSelect
-          label="For all of them"
+          label="For all selected"
           images={draft.images}
           value={picture}
           isDisabled={false}

@@ -21,7 +21,7 @@ export function ChooseImport({ stores, flow }: ChooseImportProps) {
       {stores.length > 1 ? (
         <div className="store-filter">
           <Select
-            label="Into the store page"
+            label="Import into"
             value={wanted}
             options={stores.map(({ id, title }) => ({ value: id, label: title }))}
             onChange={setWanted}

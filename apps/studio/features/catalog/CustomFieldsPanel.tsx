@@ -14,27 +14,29 @@ export function CustomFieldsPanel({ product }: { readonly product: string }) {
   const site = useSite();
   const query = useQuery(productFormQuery(site.id, product));
   const set = useSetProductForm(site.id, product);
-  if (!query.data) return <Panel title="Asked before it is added">{<Skeleton height="48px" />}</Panel>;
+  if (!query.data) return <Panel title="Custom fields">{<Skeleton height="48px" />}</Panel>;
   const { forms, formId } = query.data;
   const chosen = forms.find(({ id }) => id === formId);
   return (
-    <Panel title="Asked before it is added">
+    <Panel title="Custom fields">
       {forms.length === 0 ? (
         <p className="ui-help">
-          An engraving, a date, a note: make a product form under{' '}
-          <TextLink href={paths.forms(site.slug)}>Forms</TextLink>, then choose it here.
+          Ask for an engraving, a date or a note before the product is added to the cart. Create a product
+          form under <TextLink href={paths.forms(site.slug)}>Forms</TextLink>, then choose it here.
         </p>
       ) : (
         <Select
           label="Form"
           options={[
-            { value: nothing, label: 'Nothing' },
+            { value: nothing, label: 'None' },
             ...forms.map(({ id, name }) => ({ value: id, label: name })),
           ]}
           value={formId ?? nothing}
           onChange={(value) => set.mutate(value === nothing ? null : value)}
           isDisabled={set.isPending}
-          description={chosen && !chosen.live ? 'Visitors have it once the site is published.' : undefined}
+          description={
+            chosen && !chosen.live ? 'Visitors will see it after you publish the site.' : undefined
+          }
         />
       )}
     </Panel>

@@ -28,7 +28,7 @@ export function DeleteProduct({ product, isOpen, onClose, onDeleted }: DeletePro
       onConfirm={() =>
         remove.mutate(product.id, {
           onSuccess: () => {
-            showToast({ text: `“${product.title}” is deleted` });
+            showToast({ text: `“${product.title}” deleted` });
             onDeleted();
           },
         })
@@ -36,7 +36,7 @@ export function DeleteProduct({ product, isOpen, onClose, onDeleted }: DeletePro
     >
       {remove.isError ? <Notice tone="danger">{messageOf(remove.error)}</Notice> : null}
       <p>
-        This can't be undone. Orders that hold it stay as they are. To keep it for later, hide it instead.
+        This can't be undone. Orders that include it stay as they are. To keep it for later, hide it instead.
       </p>
     </ConfirmDialog>
   );

@@ -14,10 +14,10 @@ export function FirstProduct({ store }: { readonly store: StoreView | undefined 
   const create = useCreateStore(site.id);
   const canWrite = mayWrite(site, 'products');
   if (!canWrite)
-    return <EmptyState title="No products yet">Your role may look at products, not add them.</EmptyState>;
+    return <EmptyState title="No products yet">Your role can view products but not add them.</EmptyState>;
   return (
     <EmptyState
-      title={store ? 'Put the first thing on the shelf' : 'Open a shop'}
+      title={store ? 'Add your first product' : 'Open a shop'}
       actions={
         store ? (
           <>
@@ -42,8 +42,8 @@ export function FirstProduct({ store }: { readonly store: StoreView | undefined 
       }
     >
       {store
-        ? 'A photo, a name and a price make a product page. Or bring everything at once from the export of another shop.'
-        : 'A store page lists what you sell. Every product gets a page of its own below it.'}
+        ? 'All you need is a photo, a name and a price. You can also import all your products from another shop’s export.'
+        : 'A store page lists your products. Each product also gets its own page.'}
     </EmptyState>
   );
 }

@@ -15,7 +15,7 @@ export interface ImageMenuProps {
 export function ImageMenu({ name, index, count, onDescribe, onPlace, onRemove }: ImageMenuProps) {
   return (
     <Menu
-      label={`Acts for ${name}`}
+      label={`Actions for ${name}`}
       trigger={
         <IconButton label={`More for ${name}`} size="small">
           <Ellipsis size={16} aria-hidden="true" />
@@ -25,7 +25,7 @@ export function ImageMenu({ name, index, count, onDescribe, onPlace, onRemove }:
         { id: 'alt', label: 'Alternative text', onAction: onDescribe },
         {
           id: 'first',
-          label: 'Make it the first',
+          label: 'Make main image',
           isDisabled: index === 0,
           onAction: () => onPlace(0),
         },

@@ -9,7 +9,7 @@ import { useDraft } from './draft-context.ts';
 import { ImageGrid } from './ImageGrid.tsx';
 import { useProductImages } from './use-product-images.ts';
 
-const orderNote = 'The first leads. Drag to change the order, or use the menu of a picture.';
+const orderNote = 'The first image is the main one. Drag to reorder, or use the menu on an image.';
 
 /** The pictures of the product: the first leads. */
 export function ImagesPanel() {

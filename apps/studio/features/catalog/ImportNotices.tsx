@@ -6,12 +6,12 @@ export function ImportNotices({ report }: { readonly report: ImportReport }) {
   return (
     <>
       {report.ignoredColumns.length > 0 ? (
-        <Notice>Columns that are not read: {report.ignoredColumns.join(', ')}</Notice>
+        <Notice>Columns that will be ignored: {report.ignoredColumns.join(', ')}</Notice>
       ) : null}
       {report.images.length > 0 ? (
         <Notice>
-          {report.images.length === 1 ? '1 picture is' : `${String(report.images.length)} pictures are`}{' '}
-          fetched while the import runs. What cannot be fetched is named and skipped.
+          {report.images.length === 1 ? '1 image will be' : `${String(report.images.length)} images will be`}{' '}
+          downloaded during the import. Any that can’t be downloaded are listed and skipped.
         </Notice>
       ) : null}
     </>

@@ -18,11 +18,11 @@ export function ImportOutcome({ run, isUnderWay }: ImportOutcomeProps) {
   return (
     <>
       <Notice tone="ok">
-        <span role="status">{run.fileName} is imported.</span>
+        <span role="status">{run.fileName} imported.</span>
       </Notice>
       {isUnderWay && run.status === 'done' ? (
         <ProgressBar
-          label="Fetching pictures"
+          label="Downloading images"
           value={(settled / Math.max(1, total)) * 100}
           valueLabel={`${String(settled)} of ${String(total)}`}
         />

@@ -20,7 +20,9 @@ export function ImportScreen() {
   return (
     <div className="ui-page">
       <PageHeader title="Import products" back={{ href: paths.products(site.slug), label: 'Products' }}>
-        <p>A product file as other shops export it. You see what each row does before anything is changed.</p>
+        <p>
+          Upload a product file exported from another shop. You can review each row before anything changes.
+        </p>
       </PageHeader>
       {stores.isError ? (
         <ErrorState message={messageOf(stores.error)} onRetry={() => void stores.refetch()} />

@@ -14,12 +14,10 @@ export function ImportSteps({ stores }: { readonly stores: readonly [StoreView, 
   const file = flow.choice?.file.name ?? '';
   if (result) return <ResultStep run={result} isUnderWay={flow.isUnderWay} onAgain={flow.startOver} />;
   if (apply.isPending) {
-    return (
-      <UploadStep percent={percent} sending="Sending the file" then="Importing: you may leave, it goes on" />
-    );
+    return <UploadStep percent={percent} sending="Uploading" then="Importing. You can leave this page." />;
   }
   if (check.data) return <ReviewStep run={check.data} flow={flow} />;
   if (check.isPending)
-    return <UploadStep percent={percent} sending={`Sending ${file}`} then={`Reading ${file}`} />;
+    return <UploadStep percent={percent} sending={`Uploading ${file}`} then={`Reading ${file}`} />;
   return <ChooseImport stores={stores} flow={flow} />;
 }

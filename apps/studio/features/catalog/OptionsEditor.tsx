@@ -91,7 +91,7 @@ function OptionName({ name, taken, onRename }: OptionNameProps) {
         if (wanted && wanted !== name && !isTaken) onRename(wanted);
         else if (!wanted) setText(name);
       }}
-      errorMessage={isTaken ? `The option “${wanted}” stands there twice.` : undefined}
+      errorMessage={isTaken ? `The option “${wanted}” already exists.` : undefined}
     />
   );
 }
@@ -116,14 +116,14 @@ function NewOption({ taken, onCancel, onAdd }: NewOptionProps) {
           value={name}
           onChange={setName}
           maxLength={catalogLimits.optionName}
-          errorMessage={isTaken ? `The option “${name.trim()}” stands there twice.` : undefined}
+          errorMessage={isTaken ? `The option “${name.trim()}” already exists.` : undefined}
         />
         <TagField
           label="Values"
           value={values}
           maxLength={catalogLimits.optionValue}
           onChange={setAllValues}
-          description="S, M, L: Enter or a comma adds one."
+          description="For example S, M, L. Press Enter or comma to add each one."
         />
       </div>
       <div className="ui-row">

@@ -23,28 +23,28 @@ const states = [
   { value: 'draft', label: 'Draft' },
 ];
 const kinds = [
-  { value: 'physical', label: 'Physical: it is sent' },
+  { value: 'physical', label: 'Physical: shipped to the customer' },
   { value: 'service', label: 'Service' },
-  { value: 'digital', label: 'Digital: it is downloaded' },
+  { value: 'digital', label: 'Digital: downloaded by the customer' },
   { value: 'gift-card', label: 'Gift card' },
-  { value: 'paywall', label: 'Member plan: it opens pages' },
+  { value: 'paywall', label: 'Member plan: gives access to pages' },
 ];
 
 /** Who sees the product, and under which words it is found. */
 export function OrganisePanel() {
   const { draft, set, problemOf } = useDraft();
   return (
-    <Panel title="Shelf">
+    <Panel title="Organization">
       <Select
         label="Visibility"
         options={states}
         value={draft.state === 'scheduled' ? null : draft.state}
         placeholder="Scheduled"
         onChange={(state) => set({ state: state as ProductDraft['state'] })}
-        description="Changes are seen as soon as they are saved; products do not wait for Publish."
+        description="Product changes go live as soon as you save them. You don’t need to publish."
       />
       <Select
-        label="Kind"
+        label="Type"
         options={kinds}
         value={draft.kind}
         onChange={(kind) => set({ kind: kind as ProductDraft['kind'] })}
@@ -56,7 +56,7 @@ export function OrganisePanel() {
         maxLength={catalogLimits.tag}
         onChange={(tags) => set({ tags })}
         errorMessage={problemOf('tags')}
-        description="Enter or a comma adds one."
+        description="Press Enter or comma to add each one."
       />
     </Panel>
   );

@@ -14,11 +14,11 @@ export function OverflowNotice({ overflow, takesSecond, onChange }: OverflowNoti
   return (
     <Notice tone="warn">
       <p>
-        {products(overflow.products)} do not fit: a store page holds at most 200. They can go into a second
-        store page, “{overflow.storeTitle}”.
+        {products(overflow.products)} do not fit: a store page holds at most 200 products. You can put them on
+        a second store page, “{overflow.storeTitle}”.
       </p>
       <Checkbox isSelected={takesSecond} onChange={onChange}>
-        Make “{overflow.storeTitle}” for them
+        Create “{overflow.storeTitle}” for them
       </Checkbox>
     </Notice>
   );

@@ -24,7 +24,7 @@ interface Choice {
   readonly url: string | null;
 }
 
-const none: Choice = { id: 'none', name: 'No picture of its own', url: null };
+const none: Choice = { id: 'none', name: 'No image for this variant', url: null };
 
 /** One of the pictures of a product, or none; the arrows move among them. */
 export function PictureSelect(props: PictureSelectProps) {
@@ -78,5 +78,5 @@ function choiceOf(image: ProductDraft['images'][number], index: number): Choice 
 // A program may have given a variant a picture that is none of the product's.
 function elsewhere(images: ProductDraft['images'], value: string | null): Choice[] {
   if (value === null || images.some(({ id }) => id === value)) return [];
-  return [{ id: value, name: 'A picture outside of these', url: null }];
+  return [{ id: value, name: 'An image that is not listed here', url: null }];
 }

@@ -187,7 +187,7 @@ function VisibleCell({ product, canWrite }: { readonly product: ProductCard; rea
       {
         onSuccess: () =>
           showToast({
-            text: visible ? `Visitors see “${product.title}”` : `“${product.title}” is hidden`,
+            text: visible ? `Visitors see “${product.title}”` : `“${product.title}” hidden`,
             ...(undoable ? { action: { label: 'Undo', onAction: () => set(!visible, false) } } : {}),
           }),
         onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),

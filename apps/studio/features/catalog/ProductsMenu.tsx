@@ -31,14 +31,14 @@ function ofBuyers(site: SiteDetail): MenuAct[] {
     {
       id: 'restock',
       label: 'Back in stock',
-      note: 'Who waits for what is sold out',
+      note: 'People waiting for sold-out products',
       icon: <BellRing size={16} aria-hidden="true" />,
       href: paths.restock(site.slug),
     },
     {
       id: 'reviews',
       label: 'Reviews',
-      note: 'What buyers say',
+      note: 'What customers say',
       icon: <Star size={16} aria-hidden="true" />,
       href: paths.reviews(site.slug),
     },
@@ -53,7 +53,7 @@ function inAndOut(site: SiteDetail, store: StoreView | undefined): MenuAct[] {
     {
       id: 'import',
       label: 'Import from CSV',
-      note: 'See what each row does before it is done',
+      note: 'Review each row before importing',
       icon: <Upload size={16} aria-hidden="true" />,
       href: paths.importProducts(site.slug),
       isDisabled: !mayWrite(site, 'products'),

@@ -7,7 +7,7 @@ export function ReportCounts({ report }: { readonly report: ImportReport }) {
     { label: 'New products', count: products.create },
     { label: 'Changed', count: products.update },
     { label: 'Unchanged', count: products.unchanged },
-    { label: 'Refused', count: products.refused },
+    { label: 'Rejected', count: products.refused },
   ];
   return (
     <dl className="report-head">

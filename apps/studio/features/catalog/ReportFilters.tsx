@@ -6,7 +6,7 @@ import type { ReportRows } from './use-report-rows.ts';
 
 const names: Readonly<Record<ReportFilter, string>> = {
   all: 'All rows',
-  refused: 'Refused',
+  refused: 'Rejected',
   create: 'New',
   update: 'Changed',
   unchanged: 'Unchanged',
@@ -24,7 +24,7 @@ export function ReportFilters({ report, shown }: ReportFiltersProps) {
     <div className="ui-row">
       <SearchField label="Search rows" value={shown.search} onChange={(search) => shown.choose({ search })} />
       <SegmentedControl
-        label="Verdict"
+        label="Result"
         value={shown.filter}
         segments={filtersOf(report).map(({ value, count }) => ({
           value,

@@ -54,14 +54,14 @@ function columnsOf(isDone: boolean): readonly TableColumn<ReportRow>[] {
     { key: 'number', header: 'Row', onPhone: 'labelled', render: (row) => row.number },
     {
       key: 'verdict',
-      header: 'Verdict',
+      header: 'Result',
       render: (row) => <VerdictBadge verdict={row.verdict} isDone={isDone} />,
     },
     {
       key: 'title',
       header: 'Title',
       onPhone: 'lead',
-      render: (row) => row.title || <span className="ui-muted">Further variant</span>,
+      render: (row) => row.title || <span className="ui-muted">Another variant</span>,
     },
     { key: 'sku', header: 'SKU', render: (row) => <span className="report-sku">{row.sku}</span> },
     {

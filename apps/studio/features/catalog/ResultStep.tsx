@@ -29,7 +29,7 @@ export function ResultStep({ run, isUnderWay, onAgain }: ResultStepProps) {
       ) : null}
       <div className="ui-row">
         <LinkButton variant="primary" href={paths.products(site.slug)}>
-          See the products
+          View products
         </LinkButton>
         <Button variant="quiet" onPress={onAgain}>
           Import another file

@@ -10,16 +10,16 @@ export function SearchPanel() {
     <Panel title="Address and search">
       <AddressField />
       <TextField
-        label="Short text"
+        label="Short description"
         optional
         rows={2}
         value={draft.excerpt}
         onChange={(excerpt) => set({ excerpt })}
         maxLength={2000}
-        description="Shown beside the product in lists, where the theme does."
+        description="Shown next to the product in lists, if your theme supports it."
       />
       <TextField
-        label="Title for search"
+        label="SEO title"
         optional
         value={draft.seoTitle}
         onChange={(seoTitle) => set({ seoTitle })}
@@ -27,7 +27,7 @@ export function SearchPanel() {
         placeholder={draft.title}
       />
       <TextField
-        label="Description for search"
+        label="SEO description"
         optional
         rows={2}
         value={draft.seoDescription}

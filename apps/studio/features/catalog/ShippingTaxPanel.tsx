@@ -19,8 +19,8 @@ interface PartSelectProps {
 }
 
 const allSent =
-  'Sent and taxed like everything else. Fulfilment profiles and tax classes of your own are made under Settings: Shipping and Taxes.';
-const allTaxed = 'Taxed like everything else. Tax classes of your own are made under Settings: Taxes.';
+  'Shipped and taxed like everything else. To change that, add fulfilment profiles and tax classes under Settings: Shipping and Taxes.';
+const allTaxed = 'Taxed like everything else. To change that, add tax classes under Settings: Taxes.';
 
 // A list of choices needs a value for the general one, whose id is empty.
 const generalValue = 'general';

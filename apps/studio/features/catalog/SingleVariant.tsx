@@ -28,9 +28,9 @@ export function SingleVariant({ variant }: { readonly variant: VariantDraft }) {
               isSelected={!variant.unlimited}
               isDisabled={!canWrite}
               onChange={(counted) => patch({ unlimited: !counted })}
-              note="Otherwise it never sells out."
+              note="Turn off if it never sells out."
             >
-              Count the stock
+              Track quantity
             </Switch>
           </div>
           {variant.unlimited ? null : <VariantQuantity variant={variant} />}

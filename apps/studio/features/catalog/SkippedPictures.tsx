@@ -6,8 +6,8 @@ export function SkippedPictures({ images }: { readonly images: ImportReport['ima
   if (images.length === 0) return null;
   return (
     <Panel
-      title={images.length === 1 ? '1 picture was skipped' : `${String(images.length)} pictures were skipped`}
-      note="The products are there without them. Add them by hand, or import again when they can be reached."
+      title={images.length === 1 ? '1 image was skipped' : `${String(images.length)} images were skipped`}
+      note="The products were imported without them. Add the images yourself, or import again when they can be downloaded."
     >
       <ul className="skipped">
         {images.map((image) => (

@@ -13,7 +13,7 @@ export function VariantSku({ variant, name }: VariantFieldProps) {
       value={variant.sku}
       maxLength={60}
       placeholder={name === undefined ? '' : 'given'}
-      description={name === undefined ? 'Your own number for it; one is given when it is empty.' : undefined}
+      description={name === undefined ? 'Leave empty to create one automatically.' : undefined}
       onChange={(sku) => patch({ sku })}
     />
   );

@@ -20,7 +20,7 @@ export function VariantStock({ variant, name }: VariantStockProps) {
         isDisabled={!canWrite}
         onChange={(unlimited) => patch({ unlimited })}
       >
-        ∞
+        Unlimited
       </Checkbox>
     </span>
   );

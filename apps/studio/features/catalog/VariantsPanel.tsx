@@ -24,13 +24,13 @@ export function VariantsPanel() {
       )}
       <Panel
         title="Options"
-        note={hasOptions ? undefined : 'Sizes, colours: what a buyer chooses. Each combination is a variant.'}
+        note={hasOptions ? undefined : 'Add options such as size or colour. Each combination is a variant.'}
       >
         <OptionsEditor />
         {isTooLarge(matrix) ? (
           <Notice tone="danger">
-            {matrix.variants.length} variants; a product has at most {catalogLimits.variantsPerProduct}. Take
-            values away.
+            {matrix.variants.length} variants; a product has at most {catalogLimits.variantsPerProduct}.
+            Remove some values.
           </Notice>
         ) : null}
         <MissingVariants />

@@ -5,7 +5,7 @@ const words: Readonly<Record<Verdict, { before: string; after: string; tone: Bad
   create: { before: 'Adds', after: 'Added', tone: 'ok' },
   update: { before: 'Changes', after: 'Changed', tone: 'info' },
   unchanged: { before: 'Unchanged', after: 'Unchanged', tone: 'neutral' },
-  refused: { before: 'Refused', after: 'Refused', tone: 'danger' },
+  refused: { before: 'Rejected', after: 'Rejected', tone: 'danger' },
 };
 
 export interface VerdictBadgeProps {

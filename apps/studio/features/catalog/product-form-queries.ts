@@ -19,7 +19,7 @@ export function useSetProductForm(site: string, product: string) {
       call(setProductForm, { params: { site, product }, body: { formId } }),
     onSuccess: (answer) => {
       client.setQueryData(productFormQuery(site, product).queryKey, answer);
-      showToast({ text: answer.formId === null ? 'Nothing is asked any more' : 'The form is asked for' });
+      showToast({ text: answer.formId === null ? 'Custom fields removed' : 'Custom fields added' });
     },
     onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
   });

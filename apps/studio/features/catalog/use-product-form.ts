@@ -47,7 +47,7 @@ export function useProductForm({ initial, collection, product, digits }: Product
         ? await update.mutateAsync({ id: product.id, version: product.version, product: body })
         : await create.mutateAsync({ collectionId: collection, product: body });
       client.setQueryData(productQuery(site.id, answer.product.id).queryKey, answer);
-      showToast({ text: product ? `“${draft.title}” is saved` : `“${draft.title}” is in the shop` });
+      showToast({ text: product ? `“${draft.title}” saved` : `“${draft.title}” added to the shop` });
       if (!product) setGoesTo(paths.product(site.slug, answer.product.id));
       return true;
     } catch (fault) {

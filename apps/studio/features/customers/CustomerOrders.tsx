@@ -19,7 +19,7 @@ const words = {
 
 /** The orders of a customer, newest first. */
 export function CustomerOrders({ customer, site }: CustomerOrdersProps) {
-  if (customer.orders.length === 0) return <p className="ui-muted">Nothing was ordered yet.</p>;
+  if (customer.orders.length === 0) return <p className="ui-muted">No orders yet.</p>;
   return (
     <>
       <ul>
@@ -38,7 +38,7 @@ export function CustomerOrders({ customer, site }: CustomerOrdersProps) {
         ))}
       </ul>
       {customer.orders.length < customer.orderCount ? (
-        <p className="ui-help">The newest {customer.orders.length} of them.</p>
+        <p className="ui-help">The latest {customer.orders.length} orders.</p>
       ) : null}
     </>
   );

@@ -60,7 +60,11 @@ function ListedCustomers({ list, site }: { readonly list: CustomerList; readonly
   if (!customers.data)
     return <ErrorState message={messageOf(customers.error)} onRetry={() => void customers.refetch()} />;
   if (list.isFirstUse)
-    return <EmptyState title="No customers yet">Who buys, or makes an account, stands here.</EmptyState>;
+    return (
+      <EmptyState title="No customers yet">
+        Customers appear here when they place an order or create an account.
+      </EmptyState>
+    );
   if (customers.data.customers.length === 0)
     return (
       <EmptyState

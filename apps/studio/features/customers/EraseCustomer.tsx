@@ -21,7 +21,7 @@ export function EraseCustomer({ customer, onClose }: EraseCustomerProps) {
   const confirm = () =>
     erase.mutate(undefined, {
       onSuccess: () => {
-        showToast({ text: `${customer.email} is deleted` });
+        showToast({ text: `${customer.email} deleted` });
         void navigate(paths.customers(site.slug));
       },
     });
@@ -38,8 +38,8 @@ export function EraseCustomer({ customer, onClose }: EraseCustomerProps) {
       <div className="ui-stack">
         {erase.isError ? <Notice tone="danger">{messageOf(erase.error)}</Notice> : null}
         <p>
-          Account, addresses, lists and answers to forms are deleted. Orders stay in your books without name,
-          address and e-mail. Reviews that were published stay. This can't be undone.
+          Their account, addresses, mailing list subscriptions and form answers are deleted. Orders are kept
+          without name, address and e-mail. Published reviews are kept. This can't be undone.
         </p>
       </div>
     </ConfirmDialog>

@@ -21,7 +21,7 @@ export function DiscountDialog({ discount, currency, timeZone, onClose }: Discou
   const edit = useDiscountForm(discount, { currency, timeZone }, onClose);
   return (
     <FormDialog
-      title={discount ? 'Change discount' : 'New discount'}
+      title={discount ? 'Edit discount' : 'New discount'}
       kind="wide"
       submitLabel="Save"
       isPending={edit.isPending}
@@ -42,18 +42,18 @@ function NameFields({ edit: { form, set, problemOf } }: { readonly edit: Discoun
   return (
     <>
       <SegmentedControl
-        label="How buyers get it"
+        label="Method"
         value={form.isAutomatic ? 'automatic' : 'code'}
         onChange={(way) => set({ isAutomatic: way === 'automatic' })}
         segments={[
-          { value: 'code', label: 'By a code' },
-          { value: 'automatic', label: 'By itself' },
+          { value: 'code', label: 'Discount code' },
+          { value: 'automatic', label: 'Automatic discount' },
         ]}
       />
       <div className="discount-pair">
         <TextField
           label="Name"
-          description="Buyers see it in their cart."
+          description="Customers see it in their cart."
           maxLength={100}
           value={form.name}
           onChange={(name) => set({ name })}
@@ -62,7 +62,7 @@ function NameFields({ edit: { form, set, problemOf } }: { readonly edit: Discoun
         {form.isAutomatic ? null : (
           <TextField
             label="Code"
-            description="Small or capital letters are the same."
+            description="Not case-sensitive."
             maxLength={60}
             autoComplete="off"
             spellCheck="false"

@@ -28,11 +28,11 @@ function factsOf({ currency }: DiscountTableProps): TableColumn<Discount>[] {
       render: (discount) => (
         <span>
           <strong>{discount.code ?? discount.name}</strong>
-          <span className="ui-help discount-note">{discount.code ? discount.name : 'Given by itself'}</span>
+          <span className="ui-help discount-note">{discount.code ? discount.name : 'Automatic'}</span>
         </span>
       ),
     },
-    { key: 'effect', header: 'Takes off', render: (discount) => effectWords(discount, currency) },
+    { key: 'effect', header: 'Value', render: (discount) => effectWords(discount, currency) },
     {
       key: 'standing',
       header: 'Status',
@@ -54,7 +54,7 @@ function factsOf({ currency }: DiscountTableProps): TableColumn<Discount>[] {
 function actionsOf({ onChange, onRemove }: DiscountTableProps): TableColumn<Discount> {
   return {
     key: 'acts',
-    header: 'Acts',
+    header: 'Actions',
     hideHeader: true,
     isEnd: true,
     onPhone: 'push',
@@ -62,8 +62,8 @@ function actionsOf({ onChange, onRemove }: DiscountTableProps): TableColumn<Disc
       const name = discount.code ?? discount.name;
       return (
         <span className="ui-row ui-row--nowrap discount-acts">
-          <Button size="small" aria-label={`Change ${name}`} onPress={() => onChange(discount)}>
-            Change
+          <Button size="small" aria-label={`Edit ${name}`} onPress={() => onChange(discount)}>
+            Edit
           </Button>
           <Button
             size="small"

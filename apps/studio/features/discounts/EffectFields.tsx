@@ -6,10 +6,10 @@ import { ScopeField } from './ScopeField.tsx';
 import type { DiscountEdit } from './use-discount-form.ts';
 
 const kinds = [
-  { value: 'percent', label: 'A percentage' },
-  { value: 'fixed', label: 'An amount, once an order' },
+  { value: 'percent', label: 'Percentage' },
+  { value: 'fixed', label: 'Fixed amount off the order' },
   { value: 'free-shipping', label: 'Free shipping' },
-  { value: 'buy-x-get-y', label: 'Buy some, get some cheaper' },
+  { value: 'buy-x-get-y', label: 'Buy X, get Y' },
 ] as const;
 
 /** What a discount takes off, and of which items. */
@@ -19,7 +19,7 @@ export function EffectFields({ edit }: { readonly edit: DiscountEdit }) {
     <>
       <div className="discount-pair">
         <Select
-          label="Takes off"
+          label="Value"
           options={kinds}
           value={form.kind}
           onChange={(kind) => set({ kind: kind as EffectKind })}
@@ -27,14 +27,14 @@ export function EffectFields({ edit }: { readonly edit: DiscountEdit }) {
         <HowMuch edit={edit} />
       </div>
       <ScopeField
-        label={form.kind === 'buy-x-get-y' ? 'Bought of' : 'For'}
+        label={form.kind === 'buy-x-get-y' ? 'Customer buys' : 'Applies to'}
         scope={form.scope}
         onChange={(scope) => set({ scope })}
         errorMessage={problemOf('scope')}
       />
       {form.kind === 'buy-x-get-y' ? (
         <ScopeField
-          label="Cheaper are"
+          label="Customer gets"
           scope={form.of}
           onChange={(of) => set({ of })}
           errorMessage={problemOf('of')}

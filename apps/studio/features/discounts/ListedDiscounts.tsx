@@ -28,7 +28,7 @@ export function ListedDiscounts({ list, isReadOnly, add, onChange, onRemove }: L
   if (list.isFirstUse)
     return (
       <EmptyState title="No discounts yet" actions={add}>
-        A code to hand out, or a discount that is given by itself.
+        Create a discount code, or a discount that applies automatically.
       </EmptyState>
     );
   if (discounts.data.discounts.length === 0)

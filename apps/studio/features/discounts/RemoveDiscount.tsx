@@ -26,7 +26,7 @@ export function RemoveDiscount({ discount, onClose }: RemoveDiscountProps) {
       onConfirm={() =>
         remove.mutate(discount.id, {
           onSuccess: () => {
-            showToast({ text: `${name} is removed` });
+            showToast({ text: `${name} removed` });
             onClose();
           },
         })
@@ -35,8 +35,8 @@ export function RemoveDiscount({ discount, onClose }: RemoveDiscountProps) {
       <div className="ui-stack">
         {remove.isError ? <Notice tone="danger">{messageOf(remove.error)}</Notice> : null}
         <p>
-          Carts lose it at once; orders that had it keep it.
-          {discount.code ? ' Its code can be given to another discount.' : ''}
+          It is removed from open carts right away. Orders that used it keep it.
+          {discount.code ? ' You can use its code for another discount.' : ''}
         </p>
       </div>
     </ConfirmDialog>

@@ -18,9 +18,9 @@ export interface ScopeFieldProps {
 }
 
 const kinds = [
-  { value: 'order', label: 'Everything in the order' },
-  { value: 'products', label: 'Chosen products' },
-  { value: 'categories', label: 'Chosen categories' },
+  { value: 'order', label: 'Entire order' },
+  { value: 'products', label: 'Specific products' },
+  { value: 'categories', label: 'Specific categories' },
 ] as const;
 
 /** Which items a discount is for. */

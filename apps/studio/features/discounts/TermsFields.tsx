@@ -8,8 +8,8 @@ import type { SubscriptionRule } from './discount-form.ts';
 import type { DiscountEdit } from './use-discount-form.ts';
 
 const subscriptionRules = [
-  { value: 'first', label: 'For the first payment' },
-  { value: 'all', label: 'For all payments' },
+  { value: 'first', label: 'First payment' },
+  { value: 'all', label: 'All payments' },
   { value: 'exclude', label: 'Not for subscriptions' },
 ] as const;
 
@@ -20,7 +20,7 @@ export function TermsFields({ edit }: { readonly edit: DiscountEdit }) {
     <>
       <div className="discount-pair">
         <MoneyField
-          label="From an amount of"
+          label="Minimum order amount"
           optional
           value={form.minimumAmount}
           onChange={(minimumAmount) => set({ minimumAmount })}
@@ -29,7 +29,7 @@ export function TermsFields({ edit }: { readonly edit: DiscountEdit }) {
           errorMessage={problemOf('minimumAmount')}
         />
         <NumberField
-          label="From this many items"
+          label="Minimum number of items"
           minValue={0}
           maxValue={9999}
           value={form.minimumQuantity}
@@ -41,9 +41,9 @@ export function TermsFields({ edit }: { readonly edit: DiscountEdit }) {
       <Checkbox
         isSelected={form.oncePerCustomer}
         onChange={(oncePerCustomer) => set({ oncePerCustomer })}
-        note="By their e-mail address"
+        note="Recognized by e-mail address"
       >
-        Once for each customer
+        One use per customer
       </Checkbox>
       <Switch isSelected={form.active} onChange={(active) => set({ active })}>
         On
@@ -56,11 +56,11 @@ function SubscriptionField({ edit: { form, set } }: { readonly edit: DiscountEdi
   const isKept = form.subscriptions === 'all';
   return (
     <Select
-      label="With subscriptions"
+      label="Subscriptions"
       options={subscriptionRules}
       value={form.subscriptions}
       onChange={(rule) => set({ subscriptions: rule as SubscriptionRule })}
-      description={isKept ? 'Who subscribes keeps it, also when it has ended or is used up.' : undefined}
+      description={isKept ? 'Subscribers keep it even after it has ended or is used up.' : undefined}
     />
   );
 }
@@ -86,8 +86,8 @@ function PeriodFields({ edit: { form, set, problemOf, timeZone } }: { readonly e
         errorMessage={problemOf('endsAt')}
       />
       <NumberField
-        label="Orders that may have it"
-        description="Empty for any number."
+        label="Total usage limit"
+        description="Leave empty for no limit."
         minValue={1}
         maxValue={1_000_000}
         value={form.limit}
@@ -99,5 +99,5 @@ function PeriodFields({ edit: { form, set, problemOf, timeZone } }: { readonly e
 }
 
 function zoneNote(timeZone: string): string {
-  return `Clock of the shop, ${timeZone.replaceAll('_', ' ')}`;
+  return `Shop time zone: ${timeZone.replaceAll('_', ' ')}`;
 }

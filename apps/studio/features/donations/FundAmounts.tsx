@@ -10,18 +10,18 @@ export function FundAmounts({ edit }: { readonly edit: FundEdit }) {
     <>
       <TextField
         label="Amounts to choose from"
-        description="One after the other, with commas between: 10, 25, 50."
+        description="Separate amounts with commas: 10, 25, 50"
         value={form.suggested}
         onChange={(suggested) => set({ suggested })}
         suffix={currency}
         errorMessage={problemOf('suggested')}
       />
       <Switch isSelected={form.ownAmount} onChange={(ownAmount) => set({ ownAmount })}>
-        Donors may name an amount of their own
+        Donors can enter their own amount
       </Switch>
       <FundBounds edit={edit} />
       <Switch isSelected={form.monthly} onChange={(monthly) => set({ monthly })}>
-        Can be given every month
+        Allow monthly donations
       </Switch>
     </>
   );
@@ -35,14 +35,14 @@ function FundBounds({ edit }: { readonly edit: FundEdit }) {
       <div className="fund-pair">
         <MoneyField
           {...money}
-          label="Least"
+          label="Minimum"
           value={form.least}
           onChange={(least) => set({ least })}
           errorMessage={problemOf('least')}
         />
         <MoneyField
           {...money}
-          label="Most"
+          label="Maximum"
           value={form.most}
           onChange={(most) => set({ most })}
           errorMessage={problemOf('most')}
@@ -52,7 +52,7 @@ function FundBounds({ edit }: { readonly edit: FundEdit }) {
         {...money}
         label="Goal"
         optional
-        description="With one, the page shows how much of it is reached."
+        description="If you set a goal, the page shows how much has been raised."
         value={form.goal}
         onChange={(goal) => set({ goal })}
         errorMessage={problemOf('goal')}

@@ -20,7 +20,7 @@ export function FundDialog({ fund, currency, onClose }: FundDialogProps) {
   const edit = useFundForm(fund, currency, onClose);
   return (
     <FormDialog
-      title={fund ? 'Change fund' : 'New fund'}
+      title={fund ? 'Edit fund' : 'New fund'}
       submitLabel="Save"
       kind="wide"
       isPending={edit.isPending}
@@ -42,7 +42,7 @@ function FundWords({ edit: { form, set, problemOf } }: { readonly edit: FundEdit
     <>
       <TextField
         label="Name"
-        description="Donors see it on its page and on their receipt."
+        description="Donors see it on the fund’s page and on their receipt."
         value={form.name}
         maxLength={fundLimits.name}
         onChange={(name) => set({ name })}
@@ -67,7 +67,7 @@ function FundAfter({ edit: { form, set } }: { readonly edit: FundEdit }) {
         label="Thank-you text"
         optional
         rows={3}
-        description="Shown to a donor as soon as the donation has arrived."
+        description="Shown to donors after they have donated."
         value={form.thanks}
         maxLength={fundLimits.thanks}
         onChange={(thanks) => set({ thanks })}
@@ -79,7 +79,7 @@ function FundAfter({ edit: { form, set } }: { readonly edit: FundEdit }) {
         onChange={(imageId) => set({ imageId })}
       />
       <Switch isSelected={form.isOpen} onChange={(isOpen) => set({ isOpen })}>
-        Takes donations
+        Accept donations
       </Switch>
     </>
   );

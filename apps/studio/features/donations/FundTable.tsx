@@ -31,7 +31,7 @@ function factsOf(site: string): TableColumn<FundView>[] {
           <strong>{fund.name}</strong>
           <span className="ui-help fund-note">
             <TextLink href={`${site.replace(/\/$/, '')}${fund.url}`} target="_blank">
-              Open its page
+              View page
             </TextLink>
           </span>
         </span>
@@ -45,7 +45,7 @@ function factsOf(site: string): TableColumn<FundView>[] {
     { key: 'gifts', header: 'Donations', isEnd: true, onPhone: 'labelled', render: ({ gifts }) => gifts },
     {
       key: 'raised',
-      header: 'Given',
+      header: 'Raised',
       isEnd: true,
       onPhone: 'push',
       render: ({ raised, goal }) => (
@@ -63,14 +63,14 @@ function factsOf(site: string): TableColumn<FundView>[] {
 function actionsOf({ onChange, onRemove }: FundTableProps): TableColumn<FundView> {
   return {
     key: 'acts',
-    header: 'Acts',
+    header: 'Actions',
     hideHeader: true,
     isEnd: true,
     onPhone: 'push',
     render: (fund) => (
       <span className="ui-row ui-row--nowrap fund-acts">
-        <Button size="small" aria-label={`Change ${fund.name}`} onPress={() => onChange(fund)}>
-          Change
+        <Button size="small" aria-label={`Edit ${fund.name}`} onPress={() => onChange(fund)}>
+          Edit
         </Button>
         <Button
           size="small"

@@ -24,7 +24,8 @@ export function ListedFunds({ query, add, ...acts }: ListedFundsProps) {
   if (query.data.funds.length > 0) return <FundTable {...acts} funds={query.data.funds} />;
   return (
     <EmptyState title="No funds yet" actions={add}>
-      A fund has a page of its own where people give once or every month, and a block for your pages.
+      A fund has its own page where people donate once or monthly. You can also add it to your pages as a
+      block.
     </EmptyState>
   );
 }

@@ -25,7 +25,7 @@ export function RemoveFund({ fund, onClose }: RemoveFundProps) {
       onConfirm={() =>
         remove.mutate(fund.id, {
           onSuccess: () => {
-            showToast({ text: `${fund.name} is removed` });
+            showToast({ text: `${fund.name} removed` });
             onClose();
           },
         })
@@ -33,7 +33,9 @@ export function RemoveFund({ fund, onClose }: RemoveFundProps) {
     >
       <div className="ui-stack">
         {remove.isError ? <Notice tone="danger">{messageOf(remove.error)}</Notice> : null}
-        <p>Its page is gone, and blocks that show it stay empty. What was given stays in the orders.</p>
+        <p>
+          Its page will be deleted, and blocks that show it will be empty. Past donations stay in your orders.
+        </p>
       </div>
     </ConfirmDialog>
   );

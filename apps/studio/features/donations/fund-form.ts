@@ -56,13 +56,13 @@ export function problemsOf(form: FundForm, digits: number): Readonly<Record<stri
     !problems['least'] &&
     Number(normalizeAmount(form.most, digits)) < Number(normalizeAmount(form.least, digits))
   )
-    problems['most'] = 'The most must not be less than the least.';
+    problems['most'] = 'The maximum must not be less than the minimum.';
   const amounts = amountsIn(form.suggested);
   if (amounts.some(missing)) problems['suggested'] = 'Enter amounts like 10, 25, 50';
   else if (amounts.length > fundLimits.suggested)
     problems['suggested'] = `At most ${String(fundLimits.suggested)} amounts`;
   else if (amounts.length === 0 && !form.ownAmount)
-    problems['suggested'] = 'Enter amounts to choose from, or let donors name their own.';
+    problems['suggested'] = 'Enter amounts to choose from, or let donors enter their own.';
   if (form.goal !== '' && missing(form.goal)) problems['goal'] = 'Please enter an amount';
   return problems;
 }

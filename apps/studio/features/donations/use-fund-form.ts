@@ -34,7 +34,7 @@ export function useFundForm(fund: FundView | null, currency: string, onDone: () 
     if (Object.keys(found).length > 0 || save.isPending) return;
     save.mutate(bodyOf(form, digits), {
       onSuccess: ({ fund: saved }) => {
-        showToast({ text: `“${saved.name}” is saved` });
+        showToast({ text: `“${saved.name}” saved` });
         close();
       },
     });

@@ -20,7 +20,7 @@ export function DownloadLimits({ saved, rule }: DownloadLimitsProps) {
     rule.mutate(
       { maxDownloads, validDays },
       {
-        onSuccess: () => showToast({ text: 'The limits hold for orders from now on' }),
+        onSuccess: () => showToast({ text: 'Limits saved. They apply to new orders.' }),
         onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
       },
     );
@@ -28,14 +28,14 @@ export function DownloadLimits({ saved, rule }: DownloadLimitsProps) {
     <div className="ui-stack">
       <div className="ui-row ui-row--nowrap">
         <NumberField
-          label="Downloads a file"
+          label="Downloads per file"
           value={maxDownloads ?? Number.NaN}
           onChange={(value) => setMost(Number.isNaN(value) ? null : value)}
           minValue={1}
           maxValue={1000}
         />
         <NumberField
-          label="Days after buying"
+          label="Days after purchase"
           value={validDays ?? Number.NaN}
           onChange={(value) => setDays(Number.isNaN(value) ? null : value)}
           minValue={1}
@@ -44,10 +44,10 @@ export function DownloadLimits({ saved, rule }: DownloadLimitsProps) {
       </div>
       {isChanged ? (
         <Button isPending={rule.isPending} onPress={save}>
-          Save the limits
+          Save limits
         </Button>
       ) : (
-        <p className="ui-help">An empty field is no limit.</p>
+        <p className="ui-help">Leave empty for no limit.</p>
       )}
     </div>
   );

@@ -19,7 +19,7 @@ export function FileList({ files, remove }: FileListProps) {
   const take = (file: ProductFile) =>
     remove.mutate(file.id, {
       onSuccess: () =>
-        showToast({ text: `${file.fileName} is taken out. Those who have bought it keep it.` }),
+        showToast({ text: `${file.fileName} removed. Customers who bought it can still download it.` }),
       onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
     });
   return (
@@ -32,7 +32,7 @@ export function FileList({ files, remove }: FileListProps) {
               {formatBytes(file.bytes)} · {formatDay(file.addedAt)}
             </span>
           </span>
-          <IconButton label={`Take out ${file.fileName}`} size="small" onPress={() => take(file)}>
+          <IconButton label={`Remove ${file.fileName}`} size="small" onPress={() => take(file)}>
             <Trash2 size={16} aria-hidden="true" />
           </IconButton>
         </li>

@@ -29,7 +29,7 @@ export function FilesPanel({ product }: { readonly product: string }) {
     }
   };
   return (
-    <Panel title="Files" note="What a buyer downloads. Nobody else can fetch them.">
+    <Panel title="Files" note="Files that customers download after buying. Nobody else can access them.">
       {query.data ? (
         <>
           <FileList files={query.data.files} remove={actions.remove} />

@@ -13,7 +13,7 @@ export function OrderGoodsPanel({ order }: { readonly order: string }) {
   const { data } = useQuery(orderGoodsQuery(site.id, order));
   if (!data || data.downloads.length + data.giftCards.length + data.subscriptionId.length === 0) return null;
   return (
-    <Panel title="Beside the parcel">
+    <Panel title="Digital items">
       {data.downloads.length > 0 ? (
         <SoldFiles order={order} downloads={data.downloads} isReadOnly={!mayWrite(site, 'orders')} />
       ) : null}
@@ -25,7 +25,7 @@ export function OrderGoodsPanel({ order }: { readonly order: string }) {
       ))}
       {data.subscriptionId ? (
         <TextLink href={paths.subscription(site.slug, data.subscriptionId)}>
-          The subscription it began
+          The subscription it started
         </TextLink>
       ) : null}
     </Panel>

@@ -18,7 +18,7 @@ export function SoldFiles({ order, downloads, isReadOnly }: SoldFilesProps) {
   const resend = useResendDownloads(site.id, order);
   const send = () =>
     resend.mutate(undefined, {
-      onSuccess: () => showToast({ text: 'The downloads are given anew and mailed' }),
+      onSuccess: () => showToast({ text: 'Downloads reset and e-mailed' }),
       onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
     });
   return (
@@ -35,7 +35,7 @@ export function SoldFiles({ order, downloads, isReadOnly }: SoldFilesProps) {
       </ul>
       {isReadOnly || downloads.every((one) => one.revoked) ? null : (
         <Button isPending={resend.isPending} onPress={send}>
-          Give anew and mail
+          Reset and e-mail
         </Button>
       )}
     </>

@@ -37,14 +37,14 @@ function ButtonPanel({ advanced, set, isReadOnly }: AdvancedProps) {
   return (
     <Panel title="Button">
       <TextField
-        label="Words on the button"
+        label="Button text"
         value={advanced.submitLabel}
         maxLength={100}
         isReadOnly={isReadOnly}
         onChange={(submitLabel) => set({ submitLabel }, 'submitLabel')}
       />
       <Choice
-        label="Where the button stands"
+        label="Button alignment"
         value={advanced.alignment}
         onChange={(alignment) => set({ alignment })}
         segments={alignments}
@@ -53,7 +53,7 @@ function ButtonPanel({ advanced, set, isReadOnly }: AdvancedProps) {
         isSelected={advanced.validate}
         isDisabled={isReadOnly}
         onChange={(validate) => set({ validate })}
-        note="Mistakes are told before the form is sent. They are looked for on our side in any case."
+        note="Shows mistakes before the form is submitted. Answers are always checked on the server as well."
       >
         Check answers in the browser
       </Switch>
@@ -63,7 +63,10 @@ function ButtonPanel({ advanced, set, isReadOnly }: AdvancedProps) {
 
 function AfterSending({ advanced, set, isReadOnly }: AdvancedProps) {
   return (
-    <Panel title="After sending" note="Visitors go to another page, or read a text in place of the form.">
+    <Panel
+      title="After submission"
+      note="Send visitors to another page, or show a message in place of the form."
+    >
       <Redirect
         value={advanced.redirect}
         isReadOnly={isReadOnly}
@@ -71,20 +74,20 @@ function AfterSending({ advanced, set, isReadOnly }: AdvancedProps) {
       />
       <Suspense fallback={null}>
         <DocumentField
-          label="Text in place of the form"
+          label="Message in place of the form"
           value={advanced.message.doc}
           isReadOnly={isReadOnly}
           onChange={(doc) => set({ message: { doc: doc as FormAdvanced['message']['doc'] } }, 'message')}
         />
       </Suspense>
       <TextField
-        label="Your own markup and scripts"
+        label="Custom HTML and scripts"
         optional
         rows={4}
         value={advanced.html}
         maxLength={formLimits.html}
         isReadOnly={isReadOnly}
-        description="Runs on the published site after a form was sent: for counters of your own. It sees what your visitors see."
+        description="Runs on the published site after the form is submitted, for example for conversion tracking."
         onChange={(html) => set({ html }, 'html')}
       />
     </Panel>
@@ -103,14 +106,14 @@ function Redirect({ value, isReadOnly, onChange }: RedirectProps) {
   const isWrong = typed !== null && !isSafeRedirect(typed.trim());
   return (
     <TextField
-      label="Go to"
+      label="Redirect to"
       optional
       inputMode="url"
       value={typed ?? value}
       maxLength={2000}
       isReadOnly={isReadOnly}
       placeholder="/thank-you"
-      description="A page of this site or any https address. Without one, visitors stay and read the text below."
+      description="A page of this site or any https address. If empty, visitors stay on the page and see the message below."
       errorMessage={isWrong ? 'Links must be formatted as /page or https://example.com' : undefined}
       onChange={(text) => {
         const isGood = isSafeRedirect(text.trim());

@@ -27,7 +27,7 @@ export function AnswerDialog({ form, row, columns, onClose }: AnswerDialogProps)
       onClose={onClose}
       footer={mayWrite(site, 'forms') ? <AnswerActions form={form} row={row} onClose={onClose} /> : undefined}
     >
-      {row.spam ? <Notice tone="warn">In the spam box: {row.spamReason}.</Notice> : null}
+      {row.spam ? <Notice tone="warn">Marked as spam: {row.spamReason}.</Notice> : null}
       <dl className="answer">
         {columns
           .filter(({ id }) => row.cells[id] !== undefined)
@@ -60,9 +60,9 @@ function AnswerActions({ form, row, onClose }: Omit<AnswerDialogProps, 'columns'
   if (isAsking)
     return (
       <>
-        <span className="ui-grow">Delete this answer for good?</span>
+        <span className="ui-grow">Delete this answer permanently?</span>
         <Button variant="quiet" onPress={() => setAsking(false)}>
-          Keep it
+          Cancel
         </Button>
         <Button
           variant="danger"
@@ -84,7 +84,7 @@ function AnswerActions({ form, row, onClose }: Omit<AnswerDialogProps, 'columns'
         onPress={() =>
           mark.mutate(
             { ids: [row.id], spam: !row.spam },
-            done(row.spam ? 'Taken out of the spam box and delivered' : 'Moved to the spam box'),
+            done(row.spam ? 'Moved out of spam and delivered' : 'Moved to spam'),
           )
         }
       >

@@ -41,7 +41,7 @@ function useMenuActions({ form, box }: AnswersMenuProps, onPerson: () => void): 
   return [
     {
       id: 'csv',
-      label: box === 'spam' ? 'The spam box as CSV' : 'All answers as CSV',
+      label: box === 'spam' ? 'Spam as CSV' : 'All answers as CSV',
       icon: <Download size={16} aria-hidden="true" />,
       href: addressOf(exportAnswers, { params: { site: site.id, form }, query: { box } }),
       target: '_blank',
@@ -49,14 +49,14 @@ function useMenuActions({ form, box }: AnswersMenuProps, onPerson: () => void): 
     {
       id: 'deliveries',
       label: 'Deliveries',
-      note: 'What became of the answers elsewhere',
+      note: 'See where answers were sent',
       icon: <Send size={16} aria-hidden="true" />,
       href: `${paths.deliveries(site.slug)}?form=${form}`,
     },
     {
       id: 'person',
-      label: 'Answers of one person',
-      note: 'Hand them over, or erase them',
+      label: 'Answers from one person',
+      note: 'Export or delete them',
       icon: <UserX size={16} aria-hidden="true" />,
       onAction: onPerson,
     },

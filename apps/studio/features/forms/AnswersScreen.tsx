@@ -44,7 +44,7 @@ function AnswerFilters({ view, change, spam }: AnswerList & { readonly spam: num
   return (
     <div className="ui-row ui-row--apart">
       <SegmentedControl
-        label="Which answers"
+        label="Show"
         value={view.box}
         onChange={(box) => change({ box, page: 1 })}
         segments={[

@@ -27,7 +27,7 @@ export function BuildPanel({ form, change, isReadOnly }: FormPanelProps) {
         {actions.said}
       </p>
       {fields.length === 0 ? (
-        <EmptyState title="No fields yet">A form asks by its fields. Add the first one.</EmptyState>
+        <EmptyState title="No fields yet">Add your first field.</EmptyState>
       ) : (
         <FieldRows fields={fields} chosen={chosen} onChoose={setChosen} acts={isReadOnly ? null : actions} />
       )}

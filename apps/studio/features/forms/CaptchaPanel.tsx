@@ -13,20 +13,20 @@ export function CaptchaPanel({ form, change, isReadOnly }: FormPanelProps) {
   return (
     <Panel
       title="Captcha"
-      note="Every form has a trap for machines already. A captcha helps when that is not enough, and costs some visitors."
+      note="Every form already blocks most bots. Turn on a captcha if spam still gets through. Some visitors may give up on it."
     >
       <Switch
         isSelected={captcha.enabled}
         isDisabled={isReadOnly}
         onChange={(enabled) => set({ enabled })}
-        note="The visitor’s browser does a little work, once; nobody has to read letters."
+        note="The check runs in the visitor’s browser. There are no letters to read."
       >
-        Ask for a captcha
+        Require a captcha
       </Switch>
       {captcha.enabled ? (
         <>
           <Choice
-            label="Look of the captcha"
+            label="Captcha theme"
             value={captcha.theme}
             onChange={(theme) => set({ theme })}
             segments={[
@@ -35,7 +35,7 @@ export function CaptchaPanel({ form, change, isReadOnly }: FormPanelProps) {
             ]}
           />
           <Choice
-            label="Where the captcha stands"
+            label="Captcha alignment"
             value={captcha.alignment}
             onChange={(alignment) => set({ alignment })}
             segments={alignments}

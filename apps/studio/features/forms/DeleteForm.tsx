@@ -13,7 +13,7 @@ export function DeleteForm({ form, onClose }: { readonly form: FormCard; readonl
   const { remove } = useFormMutations(site.id);
   const count = form.answers + form.spam;
   const told = () => {
-    showToast({ text: `“${form.name}” is deleted` });
+    showToast({ text: `“${form.name}” deleted` });
     onClose();
   };
   return (

@@ -12,7 +12,7 @@ export function DisclaimerPanel({ form, change, isReadOnly }: FormPanelProps) {
   return (
     <Panel
       title="Disclaimer"
-      note="Stands below the button: what you do with the answers, and a link to your privacy page."
+      note="Shown below the button. Say what you do with the answers and link to your privacy policy."
     >
       <Suspense fallback={null}>
         <DocumentField

@@ -16,7 +16,7 @@ export function EmailTarget({ target, isReadOnly, onChange }: TargetProps<'email
         value={text}
         isReadOnly={isReadOnly}
         placeholder="name@example.com"
-        description={`Several addresses are parted by commas, ${formLimits.recipients} at most.`}
+        description={`Separate addresses with commas, ${formLimits.recipients} at most.`}
         errorMessage={problemOf(text)}
         onChange={(words) => {
           setTyped(words);

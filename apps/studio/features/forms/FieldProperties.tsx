@@ -23,7 +23,7 @@ export function FieldProperties({ field, title, change, isReadOnly }: FieldPrope
   return (
     <Panel title={title} note={label}>
       <TextField
-        label={name === 'hidden' ? 'Name for you' : name === 'section' ? 'Heading' : 'Question'}
+        label={name === 'hidden' ? 'Internal name' : name === 'section' ? 'Heading' : 'Question'}
         value={field.title}
         maxLength={formLimits.title}
         isReadOnly={isReadOnly}

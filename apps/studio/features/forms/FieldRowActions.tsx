@@ -16,7 +16,7 @@ export interface FieldRowActionsProps {
 export function FieldRowActions(props: FieldRowActionsProps) {
   return (
     <Menu
-      label={`Acts for ${props.name}`}
+      label={`Actions for ${props.name}`}
       trigger={
         <IconButton label={`More for ${props.name}`} size="small">
           <Ellipsis size={16} aria-hidden="true" />

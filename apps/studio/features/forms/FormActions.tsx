@@ -20,12 +20,12 @@ export function FormActions({ form, onDelete }: FormActionsProps) {
   const canWrite = mayWrite(site, 'forms');
   const copy = () =>
     duplicate.mutate(form.id, {
-      onSuccess: (made) => showToast({ text: `“${made.form.name}” is made` }),
+      onSuccess: (made) => showToast({ text: `“${made.form.name}” created` }),
       onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
     });
   return (
     <Menu
-      label={`Acts for ${form.name}`}
+      label={`Actions for ${form.name}`}
       trigger={
         <IconButton label={`More for ${form.name}`} size="small">
           <Ellipsis size={16} aria-hidden="true" />

@@ -23,7 +23,7 @@ export function FormHead({ detail, name, onRename }: FormHeadProps) {
   return (
     <>
       <PageHeader
-        title={name || 'Form without a name'}
+        title={name || 'Untitled form'}
         back={{ href: paths.forms(slug), label: 'Forms' }}
         actions={
           <LinkButton href={paths.answers(slug, detail.id)}>

@@ -11,21 +11,21 @@ export function FormPlaces({ form }: { readonly form: string }) {
   const site = useSite();
   const { data, isPending, isError } = useQuery(placesQuery(site.id, form));
   if (isPending) return <p role="status">Looking for pages that show it …</p>;
-  if (isError) return <p>Pages that show the form show nothing in its place.</p>;
+  if (isError) return <p>Pages that contain the form will show nothing in its place.</p>;
   const titles = (wanted: 'page' | 'product') =>
     data.places.filter(({ kind }) => kind === wanted).map(({ title }) => title);
   const [pages, products] = [titles('page'), titles('product')];
-  if (data.places.length === 0) return <p>No page shows it.</p>;
+  if (data.places.length === 0) return <p>It is not on any page.</p>;
   return (
     <Notice tone="warn">
       {pages.length > 0 ? (
         <p>
-          It still stands on {listText(pages)}: {pages.length === 1 ? 'that page shows' : 'they show'} nothing
-          in its place.
+          It is still on {listText(pages)}: {pages.length === 1 ? 'that page shows' : 'they show'} nothing in
+          its place.
         </p>
       ) : null}
       {products.length > 0 ? (
-        <p>It is still asked before {listText(products)} can be bought: nothing will be asked any more.</p>
+        <p>It is still used by {listText(products)}. Customers will no longer be asked to fill it in.</p>
       ) : null}
     </Notice>
   );

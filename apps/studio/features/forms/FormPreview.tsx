@@ -28,7 +28,7 @@ export function FormPreview({ form, saved, isDirty }: FormPreviewProps) {
           value={device}
           onChange={setDevice}
           segments={[
-            { value: 'desk', label: 'Desk' },
+            { value: 'desk', label: 'Desktop' },
             { value: 'phone', label: 'Phone' },
           ]}
         />
@@ -47,9 +47,7 @@ export function FormPreview({ form, saved, isDirty }: FormPreviewProps) {
         <Skeleton height="420px" />
       )}
       <p className="ui-help" role="status">
-        {isDirty
-          ? 'Being brought up to date …'
-          : 'The form as it is saved. Visitors see it after the next publish.'}
+        {isDirty ? 'Updating …' : 'The form as it is saved. Visitors see it after the next publish.'}
       </p>
     </section>
   );

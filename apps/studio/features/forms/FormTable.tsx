@@ -48,7 +48,7 @@ export function FormTable({ forms, onDelete }: FormTableProps) {
   };
   const actions: TableColumn<FormCard> = {
     key: 'acts',
-    header: 'Acts',
+    header: 'Actions',
     hideHeader: true,
     isEnd: true,
     onPhone: 'push',
@@ -61,12 +61,12 @@ export function FormTable({ forms, onDelete }: FormTableProps) {
 const states: readonly TableColumn<FormCard>[] = [
   {
     key: 'purpose',
-    header: 'Kind',
+    header: 'Type',
     render: (form) => <span className="ui-muted">{purposeLabel(form.purpose)}</span>,
   },
   {
     key: 'state',
-    header: 'State',
+    header: 'Status',
     render: (form) => <Badge tone={stateOf(form).tone}>{stateOf(form).label}</Badge>,
   },
 ];

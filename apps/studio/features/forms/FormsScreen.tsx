@@ -35,8 +35,8 @@ export function FormsScreen() {
         <ErrorState message={messageOf(forms.error)} onRetry={() => void forms.refetch()} />
       ) : all.length === 0 ? (
         <EmptyState title="No forms yet" actions={create}>
-          A form asks your visitors something. Its answers are kept here, and go on to your mail, a mailing
-          list or a spreadsheet.
+          Use forms to collect answers from visitors. Answers are stored here and can be sent to your e-mail,
+          a mailing list or a spreadsheet.
         </EmptyState>
       ) : (
         <FormTable forms={all} onDelete={setDeleted} />

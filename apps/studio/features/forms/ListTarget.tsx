@@ -30,7 +30,7 @@ export function ListTarget({ target, isReadOnly, onChange }: TargetProps<'list'>
         isSelected={target.doubleOptIn}
         isDisabled={isReadOnly}
         onChange={(doubleOptIn) => onChange({ ...target, doubleOptIn })}
-        note="Everybody who signs up gets a mail, and is on the list when they confirm it."
+        note="Everyone who signs up gets an e-mail and joins the list once they confirm."
       >
         Require double opt-in
       </Switch>

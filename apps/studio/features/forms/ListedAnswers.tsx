@@ -62,10 +62,8 @@ function NoAnswers({ view, onClear }: Pick<ListedAnswersProps, 'view' | 'onClear
   if (view.search.trim() !== '')
     return <EmptyState title="No answer matches" actions={<Button onPress={onClear}>Clear search</Button>} />;
   if (view.box === 'spam')
-    return <EmptyState title="No spam">What looks like the work of machines is kept here, apart.</EmptyState>;
+    return <EmptyState title="No spam">Answers that look like spam appear here.</EmptyState>;
   return (
-    <EmptyState title="No answers yet">
-      When a visitor sends this form, the answer stands here at once.
-    </EmptyState>
+    <EmptyState title="No answers yet">When a visitor submits this form, the answer appears here.</EmptyState>
   );
 }

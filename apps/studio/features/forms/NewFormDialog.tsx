@@ -38,11 +38,11 @@ function NewFormFields({ draft }: { readonly draft: ReturnType<typeof useNewForm
         value={draft.name}
         onChange={draft.setName}
         maxLength={200}
-        description="For you alone: it stands over the answers and in mails."
+        description="Only you see it: with the answers and in e-mails."
         errorMessage={draft.nameError}
       />
       <Choice
-        label="Kind of form"
+        label="Form type"
         value={draft.purpose}
         onChange={draft.setPurpose}
         segments={purposes.map(([value, { label }]) => ({ value, label }))}

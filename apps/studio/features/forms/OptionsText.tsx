@@ -24,8 +24,8 @@ export function OptionsText({ label, value, isReadOnly, onChange }: OptionsTextP
       rows={Math.min(12, Math.max(4, options.length + 1))}
       value={shown}
       isReadOnly={isReadOnly}
-      description={`One a line, ${formLimits.options} at most. Paste a list to add them all at once.`}
-      errorMessage={options.length === 0 ? 'Visitors need something to choose from' : undefined}
+      description={`One per line, ${formLimits.options} at most. You can paste a list.`}
+      errorMessage={options.length === 0 ? 'Add at least one option' : undefined}
       onChange={(typed) => {
         setText(typed);
         onChange(optionsOfText(typed));

@@ -25,7 +25,7 @@ export function PersonDialog({ form, canErase, onClose }: PersonDialogProps) {
   const isAddress = isEmailAddress(email.trim());
   return (
     <Dialog
-      title="Answers of one person"
+      title="Answers from one person"
       isOpen
       onClose={onClose}
       footer={
@@ -47,7 +47,7 @@ export function PersonDialog({ form, canErase, onClose }: PersonDialogProps) {
         value={email}
         onChange={setEmail}
         maxLength={emailLength.max}
-        description="Every answer to any form of this site that holds this address."
+        description="Every answer to any form on this site that contains this address."
       />
     </Dialog>
   );
@@ -65,7 +65,7 @@ function Erase({ form, email, onDone, onFailure }: EraseProps) {
   const { erase } = useAnswerMutations(site.id, form);
   const told = ({ deleted }: { readonly deleted: number }) => {
     showToast({
-      text: deleted === 0 ? 'There was nothing of this person' : `Erased ${answersText(deleted)}`,
+      text: deleted === 0 ? 'No answers found' : `Deleted ${answersText(deleted)}`,
     });
     onDone();
   };
@@ -75,7 +75,7 @@ function Erase({ form, email, onDone, onFailure }: EraseProps) {
       isPending={erase.isPending}
       onPress={() => erase.mutate(email, { onSuccess: told, onError: onFailure })}
     >
-      Erase for good
+      Delete permanently
     </Button>
   );
 }

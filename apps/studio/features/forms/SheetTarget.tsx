@@ -11,7 +11,7 @@ export function SheetTarget({ target, isReadOnly, onChange }: TargetProps<'sheet
   return (
     <>
       <Choice
-        label="Kind of spreadsheet"
+        label="Spreadsheet type"
         value={target.provider}
         onChange={(provider) => onChange({ ...target, provider })}
         segments={[
@@ -29,7 +29,7 @@ export function SheetTarget({ target, isReadOnly, onChange }: TargetProps<'sheet
       />
       {target.provider === 'google' ? (
         <p className="ui-help">
-          It is made in the account under{' '}
+          The file is created in the account under{' '}
           <TextLink href={paths.connections(slug)}>Connected accounts</TextLink>.
         </p>
       ) : null}

@@ -16,12 +16,12 @@ export function StoragePanel({ form, change, isReadOnly }: FormPanelProps) {
   const targets = targetsInOrder(form);
   return (
     <div className="ui-stack">
-      <p className="ui-muted">Answers are always kept here. They may go on from here to other places.</p>
+      <p className="ui-muted">Answers are always stored here. You can also send them elsewhere.</p>
       <Switch
         isSelected={notifiesOwner(form)}
         isDisabled={isReadOnly}
         onChange={(isOn) => change((old) => setNotifyOwner(old, isOn))}
-        note="They go to the e-mail address of the business, or else to the owner’s log-in address."
+        note="Sent to the business e-mail address, or to the owner’s login address if there is none."
       >
         {form.purpose === 'newsletter' ? 'E-mail each sign-up to the owner' : 'E-mail answers to the owner'}
       </Switch>
@@ -65,11 +65,11 @@ function AddTarget({ form, change }: Pick<FormPanelProps, 'form' | 'change'>) {
   return (
     <div>
       <Menu
-        label="Places that answers can go to"
+        label="Where answers can be sent"
         trigger={
           <Button>
             <Plus size={16} aria-hidden="true" />
-            Connect a place
+            Connect a destination
           </Button>
         }
         acts={kinds.map((kind) => ({

@@ -5,9 +5,9 @@ import type { BadgeTone } from '@veranda/ui/Badge.tsx';
 /** What a form is for: its name, and a line that tells it from the others. */
 export const purposeWords: Readonly<Record<FormPurpose, { readonly label: string; readonly note: string }>> =
   {
-    form: { label: 'Form', note: 'Stands on a page: questions, requests, bookings.' },
-    newsletter: { label: 'Newsletter', note: 'Asks for an address and puts it on a mailing list.' },
-    product: { label: 'Product form', note: 'Is filled in before an item goes into the cart.' },
+    form: { label: 'Form', note: 'For questions, requests and bookings on a page.' },
+    newsletter: { label: 'Newsletter', note: 'Collects e-mail addresses for a mailing list.' },
+    product: { label: 'Product form', note: 'Filled in before a product is added to the cart.' },
   };
 
 /** What a form is for, in a word. */

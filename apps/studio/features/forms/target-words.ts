@@ -4,10 +4,10 @@ import type { StorageTarget } from '@veranda/domain/forms/document';
 export const targetWords: Readonly<
   Record<StorageTarget['kind'], { readonly label: string; readonly note: string }>
 > = {
-  email: { label: 'E-mail', note: 'A mail with every answer; you reply to who sent it' },
-  list: { label: 'Mailing list', note: 'Puts the address on a list' },
-  sheet: { label: 'Spreadsheet', note: 'A row an answer' },
-  automation: { label: 'Automation', note: 'Tells the webhooks that you have connected' },
+  email: { label: 'E-mail', note: 'E-mails you each answer. Replies go to the person who sent it.' },
+  list: { label: 'Mailing list', note: 'Adds the address to a list' },
+  sheet: { label: 'Spreadsheet', note: 'One row per answer' },
+  automation: { label: 'Automation', note: 'Notifies the webhooks you have connected' },
 };
 
 /** A place as it is when it has just been connected. */

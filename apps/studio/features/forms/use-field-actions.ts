@@ -54,7 +54,7 @@ export function useFieldActions({ form, change, onChoose }: FieldActionsInput) {
       showToast({
         topic: 'form-field',
         text: `Deleted ${nameOf(field)}`,
-        action: { label: 'Undo', onAction: () => edit('Put back', (old) => restoreField(old, removed)) },
+        action: { label: 'Undo', onAction: () => edit('Restored', (old) => restoreField(old, removed)) },
       });
     },
   };

@@ -16,7 +16,7 @@ export function DeliveryDialog({ card, onClose }: DeliveryDialogProps) {
   const { typed, set, problem, send, isPending } = delivery;
   return (
     <FormDialog
-      title={card.delivered ? 'Send to somebody else' : 'Change delivery'}
+      title={card.delivered ? 'Send to someone else' : 'Change delivery'}
       submitLabel={typed.deliverOn === '' ? 'Send' : 'Save'}
       isPending={isPending}
       problem={problem}
@@ -24,7 +24,7 @@ export function DeliveryDialog({ card, onClose }: DeliveryDialogProps) {
       onClose={onClose}
     >
       {card.delivered ? (
-        <p>Another address gets another code: the one that was mailed to {card.recipientEmail} ends.</p>
+        <p>A new address gets a new code. The code sent to {card.recipientEmail} will stop working.</p>
       ) : null}
       <DeliveryFields delivery={delivery} />
       <TextField

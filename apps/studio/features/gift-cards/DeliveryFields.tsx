@@ -28,7 +28,7 @@ export function DeliveryFields({ delivery }: { readonly delivery: Delivery }) {
         type="date"
         value={typed.deliverOn}
         onChange={(deliverOn) => set({ deliverOn })}
-        description="At nine in the morning of your site’s zone. Empty sends it at once."
+        description="Sent at 9 a.m. in your site’s time zone. Leave empty to send it now."
         errorMessage={problemOf('deliverOn')}
       />
     </>

@@ -18,18 +18,18 @@ export function GiftCardActions({ card }: { readonly card: GiftCard }) {
   const onError = (fault: unknown) => showToast({ text: messageOf(fault), isDanger: true });
   const mail = () =>
     resend.mutate(undefined, {
-      onSuccess: () => showToast({ text: `The card is mailed to ${card.recipientEmail}` }),
+      onSuccess: () => showToast({ text: `Gift card e-mailed to ${card.recipientEmail}` }),
       onError,
     });
   return (
     <>
       {card.recipientEmail ? (
         <Button isPending={resend.isPending} onPress={mail}>
-          Mail again
+          Resend e-mail
         </Button>
       ) : null}
       <Button onPress={() => setAddressing(true)}>
-        {card.delivered ? 'Send to somebody else' : 'Change delivery'}
+        {card.delivered ? 'Send to someone else' : 'Change delivery'}
       </Button>
       {isAddressing ? <DeliveryDialog card={card} onClose={() => setAddressing(false)} /> : null}
       <Button variant="danger" onPress={() => setAsks(true)}>
@@ -44,7 +44,7 @@ export function GiftCardActions({ card }: { readonly card: GiftCard }) {
         onCancel={() => setAsks(false)}
         onConfirm={() => disable.mutate(undefined, { onSuccess: () => setAsks(false), onError })}
       >
-        <p>{showMoney(card.balance)} on it are gone, for good. Nothing is paid back by this.</p>
+        <p>{showMoney(card.balance)} left on it will be lost permanently. This does not refund anything.</p>
       </ConfirmDialog>
     </>
   );

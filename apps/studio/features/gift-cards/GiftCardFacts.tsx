@@ -8,17 +8,20 @@ import { paths } from '../../paths.ts';
 /** What is left on a card, whom it is for, and where it came from. */
 export function GiftCardFacts({ card, site }: { readonly card: GiftCard; readonly site: string }) {
   const facts: readonly (readonly [string, string])[] = [
-    ['Worth', showMoney(card.initial)],
+    ['Value', showMoney(card.initial)],
     ['For', card.recipientName],
     ['E-mail', card.recipientEmail],
     ['From', card.senderName],
-    [card.delivered ? 'Mailed' : 'Is mailed', card.deliverAt === '' ? '' : formatDateTime(card.deliverAt)],
+    [
+      card.delivered ? 'E-mailed' : 'Will be e-mailed',
+      card.deliverAt === '' ? '' : formatDateTime(card.deliverAt),
+    ],
     ['Issued', formatDateTime(card.issuedAt)],
     ['Issued by', card.issuedBy],
     ['Note', card.note],
   ];
   return (
-    <Panel title="Left">
+    <Panel title="Balance">
       <p className="gift-balance">{showMoney(card.balance)}</p>
       {card.message ? <blockquote className="gift-message">{card.message}</blockquote> : null}
       <dl className="gift-facts">
@@ -31,7 +34,7 @@ export function GiftCardFacts({ card, site }: { readonly card: GiftCard; readonl
             </div>
           ))}
       </dl>
-      {card.orderId ? <TextLink href={paths.order(site, card.orderId)}>See the order</TextLink> : null}
+      {card.orderId ? <TextLink href={paths.order(site, card.orderId)}>View order</TextLink> : null}
     </Panel>
   );
 }

@@ -19,7 +19,7 @@ export function GiftCardLedger({
   const columns: readonly TableColumn<Line>[] = [
     {
       key: 'text',
-      header: 'What',
+      header: 'Type',
       onPhone: 'lead',
       render: (line) => (
         <>
@@ -35,7 +35,7 @@ export function GiftCardLedger({
     },
     {
       key: 'at',
-      header: 'When',
+      header: 'Date',
       render: (line) => <span className="ui-muted">{formatDateTime(line.at)}</span>,
     },
     {
@@ -47,8 +47,8 @@ export function GiftCardLedger({
     },
   ];
   return (
-    <Panel title="Ledger">
-      <DataTable label="Ledger" columns={columns} rows={ledger} rowKey={(line) => line.id} isDense />
+    <Panel title="Transactions">
+      <DataTable label="Transactions" columns={columns} rows={ledger} rowKey={(line) => line.id} isDense />
     </Panel>
   );
 }

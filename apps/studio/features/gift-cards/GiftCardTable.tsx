@@ -42,14 +42,14 @@ function columnsOf(site: string): readonly TableColumn<GiftCard>[] {
     },
     {
       key: 'initial',
-      header: 'Worth',
+      header: 'Value',
       isEnd: true,
       onPhone: 'labelled',
       render: (card) => <span className="ui-muted">{showMoney(card.initial)}</span>,
     },
     {
       key: 'balance',
-      header: 'Left',
+      header: 'Balance',
       isEnd: true,
       onPhone: 'push',
       render: (card) => <strong>{showMoney(card.balance)}</strong>,

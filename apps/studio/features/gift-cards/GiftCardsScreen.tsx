@@ -30,7 +30,7 @@ export function GiftCardsScreen() {
         <div className="ui-stack">
           {isFirstUse ? null : (
             <SearchField
-              label="Search by code ending, person or order"
+              label="Search by last digits, person or order"
               value={place.text('search')}
               onChange={(search) => place.set({ search })}
             />

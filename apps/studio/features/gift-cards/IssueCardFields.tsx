@@ -21,7 +21,7 @@ export function IssueCardFields({ typed, set, isEmpty, problemOf }: CardIssue) {
       />
       <RecipientFields typed={typed} set={set} problemOf={problemOf} />
       <TextField
-        label="Note for you"
+        label="Internal note"
         optional
         value={typed.note}
         onChange={(note) => set({ note })}

@@ -15,8 +15,8 @@ export function IssuedCode({ issued }: { readonly issued: EndpointOutput<typeof 
     <div className="ui-stack">
       <p>
         {showMoney(giftCard.initial)}
-        {giftCard.recipientEmail ? `, mailed to ${giftCard.recipientEmail}` : ''}. Keep the code now: it is
-        not shown again.
+        {giftCard.recipientEmail ? `, e-mailed to ${giftCard.recipientEmail}` : ''}. Copy the code now. You
+        won’t see it again.
       </p>
       <p className="gift-code">{code}</p>
       <Button onPress={copy}>{isCopied ? 'Copied' : 'Copy'}</Button>

@@ -25,7 +25,7 @@ export function ListedCards({ list, site, issue }: ListedCardsProps) {
   if (list.isFirstUse)
     return (
       <EmptyState title="No gift cards yet" actions={issue}>
-        Add a product of the kind “Gift card” to sell them, or issue one by hand.
+        Add a product of the type “Gift card” to sell them, or issue one yourself.
       </EmptyState>
     );
   if (cards.data.giftCards.length === 0)

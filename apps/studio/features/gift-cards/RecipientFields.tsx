@@ -20,7 +20,7 @@ export function RecipientFields({ typed, set, problemOf }: Pick<CardIssue, 'type
         value={typed.recipientEmail}
         onChange={(recipientEmail) => set({ recipientEmail })}
         maxLength={giftLimits.email}
-        description="The card is mailed there at once. Without it you hand over the code yourself."
+        description="The gift card is e-mailed right away. Leave empty to pass on the code yourself."
         errorMessage={problemOf('recipientEmail')}
       />
       <TextField

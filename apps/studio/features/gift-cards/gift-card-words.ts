@@ -4,9 +4,7 @@ import type { BadgeTone } from '@veranda/ui/Badge.tsx';
 /** How the state of a card is shown: one on which nothing is left is spent. */
 export function giftCardWord(card: Pick<GiftCard, 'status' | 'balance'>): { label: string; tone: BadgeTone } {
   if (card.status === 'disabled') return { label: 'Disabled', tone: 'neutral' };
-  return Number(card.balance.value) === 0
-    ? { label: 'Spent', tone: 'info' }
-    : { label: 'Active', tone: 'ok' };
+  return Number(card.balance.value) === 0 ? { label: 'Used', tone: 'info' } : { label: 'Active', tone: 'ok' };
 }
 
 /** Whom a card is for, or what was noted about it. */

@@ -25,7 +25,7 @@ export function useDelivery(card: GiftCard, onSaved: () => void) {
   const send = () =>
     readdress.mutate(typed, {
       onSuccess: ({ giftCard }) => {
-        showToast({ text: `The card goes to ${giftCard.recipientEmail}` });
+        showToast({ text: `Gift card will be sent to ${giftCard.recipientEmail}` });
         onSaved();
       },
     });

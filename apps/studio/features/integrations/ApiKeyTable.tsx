@@ -28,7 +28,7 @@ export function ApiKeyTable({ keys }: { readonly keys: readonly ApiKey[] }) {
         </span>
       ),
     },
-    { key: 'scopes', header: 'May', onPhone: 'lead', render: ({ scopes }) => scopesText(scopes) },
+    { key: 'scopes', header: 'Permissions', onPhone: 'lead', render: ({ scopes }) => scopesText(scopes) },
     {
       key: 'used',
       header: 'Last used',
@@ -39,7 +39,7 @@ export function ApiKeyTable({ keys }: { readonly keys: readonly ApiKey[] }) {
     },
     {
       key: 'acts',
-      header: 'Acts',
+      header: 'Actions',
       hideHeader: true,
       isEnd: true,
       onPhone: 'push',

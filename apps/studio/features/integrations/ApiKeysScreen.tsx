@@ -49,8 +49,8 @@ function Keys({ create }: { readonly create: ReactNode }) {
   if (keys.data.keys.length === 0)
     return (
       <EmptyState title="No keys yet" actions={create}>
-        With a key, a warehouse, a till or a bookkeeping program reads and changes orders, products and stock
-        of this site. <LearnMore />
+        Use an API key to let other software, such as a warehouse, point-of-sale or accounting system, read
+        and change orders, products and stock. <LearnMore />
       </EmptyState>
     );
   return (
@@ -58,7 +58,7 @@ function Keys({ create }: { readonly create: ReactNode }) {
       title="API keys"
       note={
         <>
-          Whoever holds a key may do what it says, without logging in. <LearnMore />
+          Anyone who has a key can use its permissions without logging in. <LearnMore />
         </>
       }
       actions={create}

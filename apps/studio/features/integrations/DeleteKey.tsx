@@ -19,7 +19,7 @@ export function DeleteKey({ apiKey, onClose }: DeleteKeyProps) {
     tellClick('api-keys', 'delete-confirm');
     revoke.mutate(apiKey.id, {
       onSuccess: () => {
-        showToast({ text: `“${apiKey.name}” opens nothing any more` });
+        showToast({ text: `“${apiKey.name}” deleted` });
         onClose();
       },
     });
@@ -36,7 +36,7 @@ export function DeleteKey({ apiKey, onClose }: DeleteKeyProps) {
     >
       <div className="ui-stack">
         {revoke.isError ? <Notice tone="danger">{messageOf(revoke.error)}</Notice> : null}
-        <p>Programs that call with it are refused from now on. This can’t be undone.</p>
+        <p>Software that uses it will lose access right away. This can’t be undone.</p>
       </div>
     </ConfirmDialog>
   );

@@ -26,7 +26,7 @@ export function EventActions({ delivery, onShow }: EventActionsProps) {
           isPending={replay.isPending}
           onPress={() =>
             replay.mutate(delivery.id, {
-              onSuccess: () => showToast({ text: 'On its way again' }),
+              onSuccess: () => showToast({ text: 'Sending again' }),
               onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
             })
           }

@@ -29,7 +29,7 @@ export function EventDialog({ delivery, onClose }: EventDialogProps) {
         </div>
         <div className="event-body">
           <TextField
-            label="Body of the message"
+            label="Message body"
             rows={14}
             isReadOnly
             value={JSON.stringify(JSON.parse(payload), null, 2)}

@@ -23,24 +23,29 @@ export function EventTable({ deliveries }: { readonly deliveries: readonly Webho
         </span>
       ),
     },
-    { key: 'state', header: 'State', onPhone: 'lead', render: (delivery) => <StateOf delivery={delivery} /> },
+    {
+      key: 'state',
+      header: 'Status',
+      onPhone: 'lead',
+      render: (delivery) => <StateOf delivery={delivery} />,
+    },
     {
       key: 'response',
-      header: 'Answer',
+      header: 'Response',
       isEnd: true,
       onPhone: 'labelled',
       render: ({ responseCode }) => responseCode ?? '–',
     },
     {
       key: 'tries',
-      header: 'Tries',
+      header: 'Attempts',
       isEnd: true,
       onPhone: 'labelled',
       render: ({ attempts }) => attempts,
     },
     {
       key: 'acts',
-      header: 'Acts',
+      header: 'Actions',
       hideHeader: true,
       isEnd: true,
       onPhone: 'push',
@@ -57,7 +62,7 @@ export function EventTable({ deliveries }: { readonly deliveries: readonly Webho
 
 function StateOf({ delivery }: { readonly delivery: WebhookDelivery }) {
   const { label, tone } = deliveryWords[delivery.state];
-  const next = delivery.nextTryAt === null ? '' : ` Next try: ${formatDateTime(delivery.nextTryAt)}.`;
+  const next = delivery.nextTryAt === null ? '' : ` Next attempt: ${formatDateTime(delivery.nextTryAt)}.`;
   return (
     <span className="integration-name">
       <span>

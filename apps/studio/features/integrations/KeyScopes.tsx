@@ -28,13 +28,13 @@ export function KeyScopes({ levels, onChange }: KeyScopesProps) {
       <details className="key-terms">
         <summary onClick={() => tellClick('api-keys', 'terms')}>Terms</summary>
         <p className="ui-help">
-          What a program does with a key counts as done by this site, and stands in its activity. It may call
-          300 times a minute and write down 100 orders an hour. Give it no more than it needs, and delete the
-          key when the program is no longer used.
+          What software does with a key counts as done by this site and appears in its activity. The limits
+          are 300 calls a minute and 100 new orders an hour. Grant only the permissions it needs, and delete
+          the key when you no longer use it.
         </p>
       </details>
       <p className="ui-help">
-        Every call of the API is described, with what it takes and answers. <LearnMore />
+        The API reference describes every call with its parameters and responses. <LearnMore />
       </p>
     </>
   );

@@ -11,8 +11,8 @@ export function ListedEvents({ list }: { readonly list: EventList }) {
   if (!events.data) return null;
   if (list.isFirstUse)
     return (
-      <EmptyState title="Nothing was sent yet">
-        Every message and each try of it is noted here for 30 days. Send a test to see whether it arrives.
+      <EmptyState title="No messages yet">
+        Every message and each attempt to send it is listed here for 30 days. Send a test message to try it.
       </EmptyState>
     );
   if (events.data.deliveries.length === 0)

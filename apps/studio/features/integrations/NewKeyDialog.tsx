@@ -21,7 +21,7 @@ export function NewKeyDialog({ onClose }: { readonly onClose: () => void }) {
   if (isNamed)
     return (
       <FormDialog
-        title={`What may “${made.name.trim()}” do?`}
+        title={`Permissions of “${made.name.trim()}”`}
         submitLabel="Create"
         isPending={create.isPending}
         problem={fault}
@@ -34,7 +34,7 @@ export function NewKeyDialog({ onClose }: { readonly onClose: () => void }) {
         <KeyScopes levels={made.levels} onChange={made.setLevel} />
         {made.isEmpty ? (
           <p className="ui-error" role="alert">
-            Choose at least one thing that the key may do.
+            Choose at least one permission.
           </p>
         ) : null}
       </FormDialog>
@@ -61,7 +61,7 @@ function NameStep({ made, onClose }: { readonly made: NewKey; readonly onClose: 
         onChange={made.setName}
         maxLength={100}
         placeholder="Warehouse"
-        description="Of the program that gets it: you will know by it which key to delete."
+        description="Name it after the software that will use it, so that you can recognize it later."
         errorMessage={made.isNameless ? 'Give the key a name.' : undefined}
       />
     </FormDialog>
@@ -79,13 +79,13 @@ function MadeKey({ secret, onClose }: { readonly secret: string; readonly onClos
     </Button>
   );
   return (
-    <Dialog title="The key is made" isOpen onClose={leave} footer={complete} isDismissable={false}>
+    <Dialog title="API key created" isOpen onClose={leave} footer={complete} isDismissable={false}>
       <SecretBox
         secret={secret}
-        warning="Copy the key now: it is not shown again."
+        warning="Copy the key now. You won’t see it again."
         onCopy={() => tellClick('api-keys', 'copy')}
       >
-        Programs send it as <code>Authorization: Bearer …</code> with every call. Keep it like a password.
+        Send it as <code>Authorization: Bearer …</code> with every call. Treat it like a password.
       </SecretBox>
     </Dialog>
   );

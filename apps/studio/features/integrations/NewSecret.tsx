@@ -17,16 +17,16 @@ export function NewSecret({ webhook, onClose }: NewSecretProps) {
   if (rotate.data) return <ShownSecret secret={rotate.data.secret} onClose={onClose} />;
   return (
     <ConfirmDialog
-      title="Make a new secret?"
+      title="Create a new secret?"
       isOpen
-      confirmLabel="Make a new secret"
+      confirmLabel="Create new secret"
       isPending={rotate.isPending}
       onCancel={onClose}
       onConfirm={() => rotate.mutate(webhook.id)}
     >
       <div className="ui-stack">
         {rotate.isError ? <Notice tone="danger">{messageOf(rotate.error)}</Notice> : null}
-        <p>For 24 hours messages are signed with both, so that your program can change over in peace.</p>
+        <p>For 24 hours, messages are signed with both secrets, so that you have time to switch.</p>
       </div>
     </ConfirmDialog>
   );

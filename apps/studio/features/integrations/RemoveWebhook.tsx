@@ -29,7 +29,7 @@ export function RemoveWebhook({ webhook, onClose }: RemoveWebhookProps) {
       onConfirm={() =>
         remove.mutate(webhook.id, {
           onSuccess: () => {
-            showToast({ text: 'The address is told nothing more' });
+            showToast({ text: 'Webhook removed' });
             onClose();
             void go(paths.webhooks(site.slug));
           },
@@ -39,8 +39,8 @@ export function RemoveWebhook({ webhook, onClose }: RemoveWebhookProps) {
       <div className="ui-stack">
         {remove.isError ? <Notice tone="danger">{messageOf(remove.error)}</Notice> : null}
         <p>
-          {webhook.url} is told nothing more, and what became of its messages is forgotten. To pause it,
-          switch it off instead.
+          {webhook.url} will get no more messages, and its message history will be deleted. To pause it, turn
+          it off instead.
         </p>
       </div>
     </ConfirmDialog>

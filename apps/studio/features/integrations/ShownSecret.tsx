@@ -15,10 +15,10 @@ export function ShownSecret({ secret, onClose }: ShownSecretProps) {
     </Button>
   );
   return (
-    <Dialog title="The secret of the webhook" isOpen onClose={onClose} footer={done} isDismissable={false}>
-      <SecretBox secret={secret} warning="Copy the secret now: it is not shown again.">
-        Each message carries <code>Veranda-Signature: t=…,v1=…</code>: the HMAC-SHA256 of its time, a dot and
-        its body. The same <code>Idempotency-Key</code> again is the same event.
+    <Dialog title="Webhook secret" isOpen onClose={onClose} footer={done} isDismissable={false}>
+      <SecretBox secret={secret} warning="Copy the secret now. You won’t see it again.">
+        Each message has the header <code>Veranda-Signature: t=…,v1=…</code>: the HMAC-SHA256 of its time, a
+        dot and its body. The same <code>Idempotency-Key</code> again is the same event.
       </SecretBox>
     </Dialog>
   );

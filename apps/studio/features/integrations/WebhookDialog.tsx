@@ -18,7 +18,7 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
   if (form.secret !== null) return <ShownSecret secret={form.secret} onClose={onClose} />;
   return (
     <FormDialog
-      title={webhook ? 'Edit the webhook' : 'Add a webhook'}
+      title={webhook ? 'Edit webhook' : 'Add webhook'}
       submitLabel={webhook ? 'Save' : 'Add'}
       isPending={form.isPending}
       problem={form.problem}
@@ -36,7 +36,7 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
         errorMessage={form.urlProblem}
       />
       <fieldset className="topic-choice">
-        <legend className="ui-label">Tell it of</legend>
+        <legend className="ui-label">Events</legend>
         <div className="topic-grid">
           {webhookTopics.map(({ topic, label }) => (
             <Checkbox

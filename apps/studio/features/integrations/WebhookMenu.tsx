@@ -26,30 +26,30 @@ export function WebhookMenu({ webhook }: { readonly webhook: Webhook }) {
     ping.mutate(id, {
       onError,
       onSuccess: () => {
-        showToast({ text: 'A test message is on its way' });
+        showToast({ text: 'Test message sent' });
         void go(paths.webhook(site.slug, id));
       },
     });
   const actions = [
     { id: 'edit', label: 'Edit', onAction: () => setOpen('edit') },
-    { id: 'test', label: 'Send a test', onAction: test },
+    { id: 'test', label: 'Send test message', onAction: test },
     { id: 'secret', label: 'New secret', onAction: () => setOpen('secret') },
     {
       id: 'switch',
-      label: enabled ? 'Switch off' : 'Switch on',
+      label: enabled ? 'Turn off' : 'Turn on',
       onAction: () => change.mutate({ id, enabled: !enabled }, { onError }),
     },
     'rule' as const,
     { id: 'remove', label: 'Remove', isDanger: true, onAction: () => setOpen('remove') },
   ];
   const trigger = (
-    <IconButton label={`Acts of ${url}`} size="small">
+    <IconButton label={`Actions for ${url}`} size="small">
       <Ellipsis size={18} aria-hidden="true" />
     </IconButton>
   );
   return (
     <>
-      <Menu label={`Acts of ${url}`} trigger={trigger} acts={actions} />
+      <Menu label={`Actions for ${url}`} trigger={trigger} acts={actions} />
       {open === 'edit' ? <WebhookDialog webhook={webhook} onClose={close} /> : null}
       {open === 'secret' ? <NewSecret webhook={webhook} onClose={close} /> : null}
       {open === 'remove' ? <RemoveWebhook webhook={webhook} onClose={close} /> : null}

@@ -38,7 +38,7 @@ function Events({ list }: { readonly list: EventList }) {
     <div className="ui-stack">
       <Head list={list} />
       <SegmentedControl
-        label="State"
+        label="Status"
         value={state ?? 'all'}
         segments={segments}
         onChange={(value) => place.set({ state: value === 'all' ? '' : value })}
@@ -55,7 +55,7 @@ function Head({ list }: { readonly list: EventList }) {
   if (!webhook) return null;
   const onPress = () =>
     ping.mutate(webhook.id, {
-      onSuccess: () => showToast({ text: 'A test message is on its way' }),
+      onSuccess: () => showToast({ text: 'Test message sent' }),
       onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
     });
   return (
@@ -63,14 +63,14 @@ function Head({ list }: { readonly list: EventList }) {
       <div className="integration-name ui-grow">
         <h2>{webhook.url}</h2>
         <span className="ui-help">
-          {webhook.enabled ? '' : 'Switched off. '}
+          {webhook.enabled ? '' : 'Turned off. '}
           {webhook.topics.map(topicText).join(', ')}
         </span>
       </div>
       {mayWrite(site, 'people') ? (
         <>
           <Button onPress={onPress} isPending={ping.isPending}>
-            Send a test
+            Send test message
           </Button>
           <WebhookMenu webhook={webhook} />
         </>

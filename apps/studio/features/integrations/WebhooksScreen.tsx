@@ -43,13 +43,17 @@ function Webhooks({ add }: { readonly add: ReactNode }) {
     return <ErrorState message={messageOf(webhooks.error)} onRetry={() => void webhooks.refetch()} />;
   if (webhooks.data.webhooks.length === 0)
     return (
-      <EmptyState title="Nobody is told yet" actions={add}>
-        A webhook is an address of a program of yours. It gets a signed message when an order is placed, stock
-        changes or a product is edited, and again for a day while it does not answer.
+      <EmptyState title="No webhooks yet" actions={add}>
+        A webhook sends a signed message to your own software when an order is placed, stock changes or a
+        product is edited. If there is no response, it tries again for a day.
       </EmptyState>
     );
   return (
-    <Panel title="Webhooks" note="Each address gets signed messages of what you choose." actions={add}>
+    <Panel
+      title="Webhooks"
+      note="Each address gets signed messages about the events you choose."
+      actions={add}
+    >
       <ul className="webhook-list">
         {webhooks.data.webhooks.map((webhook) => (
           <WebhookRow key={webhook.id} webhook={webhook} />

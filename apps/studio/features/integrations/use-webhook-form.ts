@@ -21,7 +21,7 @@ export function useWebhookForm(webhook: Webhook | null, onClose: () => void) {
       { id: webhook.id, url: url.trim(), topics },
       {
         onSuccess: () => {
-          showToast({ text: 'The webhook is saved' });
+          showToast({ text: 'Webhook saved' });
           onClose();
         },
       },

@@ -11,7 +11,7 @@ export function topicText(topic: string): string {
 /** How a webhook stands, in a word. */
 export function standingOf({ enabled, dead, waiting }: Webhook): { label: string; tone: BadgeTone } {
   if (!enabled) return { label: 'Off', tone: 'neutral' };
-  if (dead > 0) return { label: `${String(dead)} given up`, tone: 'danger' };
-  if (waiting > 0) return { label: `${String(waiting)} on the way`, tone: 'info' };
+  if (dead > 0) return { label: `${String(dead)} failed`, tone: 'danger' };
+  if (waiting > 0) return { label: `${String(waiting)} pending`, tone: 'info' };
   return { label: 'On', tone: 'ok' };
 }

@@ -17,7 +17,7 @@ export function AddWebhookDialog({ onClose }: { readonly onClose: () => void }) 
   };
   return (
     <FormDialog
-      title="Add an address"
+      title="Add webhook"
       submitLabel="Connect"
       isPending={addHook.isPending}
       onSubmit={send}
@@ -44,7 +44,7 @@ function AddressField({ url, onChange, fault }: AddressFieldProps) {
       onChange={onChange}
       maxLength={2000}
       placeholder="https://"
-      description="It is told of the answers to every form that has automation in its storage."
+      description="It receives the answers to every form that has automation turned on under Storage."
       errorMessage={fault ? messageOf(fault) : undefined}
     />
   );

@@ -19,7 +19,7 @@ export function AutomationPanel({ automation }: { readonly automation: Connectio
   return (
     <Panel
       title="Automation"
-      note="Every answer is sent as signed JSON to the addresses you add, such as a webhook of an automation service."
+      note="Every answer is sent as signed JSON to the webhooks you add, such as one of an automation service."
       actions={
         <span role="status">
           <Badge tone={hooks.length > 0 ? 'ok' : 'neutral'}>{status}</Badge>
@@ -38,7 +38,7 @@ export function AutomationPanel({ automation }: { readonly automation: Connectio
           <div>
             <Button onPress={() => setAdding(true)}>
               <Plus size={16} aria-hidden="true" />
-              Add an address
+              Add webhook
             </Button>
           </div>
         ) : null}
@@ -61,7 +61,7 @@ function Hook({ hook }: { readonly hook: AutomationHook }) {
           isPending={removeHook.isPending}
           onPress={() =>
             removeHook.mutate(hook.id, {
-              onSuccess: () => showToast({ text: 'The address is told nothing more' }),
+              onSuccess: () => showToast({ text: 'Webhook removed' }),
               onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
             })
           }

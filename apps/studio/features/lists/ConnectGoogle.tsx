@@ -50,14 +50,14 @@ function GoogleFields({ typed, onChange, failure }: GoogleFieldsProps) {
   return (
     <>
       <TextField
-        label="Key of the service account"
+        label="Service account key"
         value={typed.key}
         onChange={(key) => onChange({ ...typed, key })}
         rows={4}
         maxLength={10_000}
         autoComplete="off"
         spellCheck="false"
-        description="The JSON file that Google Cloud gives you for a service account, with the Sheets and Drive interfaces switched on."
+        description="The JSON file that Google Cloud gives you for a service account, with the Sheets and Drive APIs enabled."
         errorMessage={errorOf('key')}
       />
       <TextField
@@ -66,7 +66,7 @@ function GoogleFields({ typed, onChange, failure }: GoogleFieldsProps) {
         value={typed.shareWith}
         onChange={(shareWith) => onChange({ ...typed, shareWith })}
         maxLength={254}
-        description="Your own Google address: the spreadsheets appear in your Drive."
+        description="Your own Google address. The spreadsheets will appear in your Drive."
         errorMessage={errorOf('shareWith')}
       />
     </>

@@ -24,7 +24,7 @@ export function DeleteList({ list, onClose }: { readonly list: MailingList; read
       onConfirm={() =>
         remove.mutate(list.id, {
           onSuccess: () => {
-            showToast({ text: `“${list.name}” is deleted` });
+            showToast({ text: `“${list.name}” deleted` });
             onClose();
           },
         })
@@ -32,8 +32,8 @@ export function DeleteList({ list, onClose }: { readonly list: MailingList; read
     >
       {remove.isError ? <Notice tone="danger">{messageOf(remove.error)}</Notice> : null}
       <p>
-        This can't be undone. {count > 0 ? `It takes ${peopleText(count)} with it. ` : ''}Forms that write to
-        it need another list.
+        This can't be undone. {count > 0 ? `It takes ${peopleText(count)} with it. ` : ''}Forms that use it
+        will need another list.
       </p>
     </ConfirmDialog>
   );

@@ -19,7 +19,7 @@ export function DeliveriesScreen() {
         <div className="ui-row">
           <FormFilter list={list} />
           <SegmentedControl
-            label="State"
+            label="Status"
             value={state ?? 'all'}
             segments={list.segments}
             onChange={(value) => place.set({ state: value === 'all' ? '' : value })}

@@ -30,22 +30,27 @@ export function DeliveryTable({ deliveries }: { readonly deliveries: readonly De
         </span>
       ),
     },
-    { key: 'state', header: 'State', onPhone: 'lead', render: (delivery) => <StateOf delivery={delivery} /> },
+    {
+      key: 'state',
+      header: 'Status',
+      onPhone: 'lead',
+      render: (delivery) => <StateOf delivery={delivery} />,
+    },
     {
       key: 'tries',
-      header: 'Tries',
+      header: 'Attempts',
       isEnd: true,
       onPhone: 'labelled',
       render: ({ attempts }) => attempts,
     },
     {
       key: 'answered',
-      header: 'Answered',
+      header: 'Response',
       render: ({ createdAt }) => <span className="ui-muted">{formatDateTime(createdAt)}</span>,
     },
     {
       key: 'acts',
-      header: 'Acts',
+      header: 'Actions',
       hideHeader: true,
       isEnd: true,
       onPhone: 'push',
@@ -72,7 +77,7 @@ function TargetName({ delivery }: { readonly delivery: Delivery }) {
 
 function StateOf({ delivery }: { readonly delivery: Delivery }) {
   const { label, tone } = deliveryWords[delivery.state];
-  const note = delivery.nextTryAt === null ? '' : ` Next try: ${formatDateTime(delivery.nextTryAt)}.`;
+  const note = delivery.nextTryAt === null ? '' : ` Next attempt: ${formatDateTime(delivery.nextTryAt)}.`;
   return (
     <span className="subscriber">
       <span>
@@ -98,7 +103,7 @@ function ReplayButton({ delivery }: { readonly delivery: Delivery }) {
       isPending={one.isPending}
       onPress={() =>
         one.mutate(delivery.id, {
-          onSuccess: () => showToast({ text: 'On its way again' }),
+          onSuccess: () => showToast({ text: 'Sending again' }),
           onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
         })
       }

@@ -14,8 +14,8 @@ export function ErasePerson({ email: given, onClose }: ErasePersonProps) {
   const form = useErase(given, onClose);
   return (
     <FormDialog
-      title={given === '' ? 'Erase a person' : `Erase ${given}?`}
-      submitLabel="Erase"
+      title={given === '' ? 'Delete a person’s data' : `Delete the data of ${given}?`}
+      submitLabel="Delete"
       tone="danger"
       isPending={form.isPending}
       problem={form.failure}
@@ -24,8 +24,8 @@ export function ErasePerson({ email: given, onClose }: ErasePersonProps) {
     >
       {given === '' ? <AddressField form={form} /> : null}
       <p>
-        Everything that the lists of this site keep about the person is gone. This can't be undone. An address
-        that was suppressed stays suppressed.
+        Everything that this site’s lists store about this person will be deleted. This can't be undone. A
+        suppressed address stays suppressed.
       </p>
     </FormDialog>
   );

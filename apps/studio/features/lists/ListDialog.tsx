@@ -36,13 +36,13 @@ function ListFields({ form }: { readonly form: ReturnType<typeof useListForm> })
         value={form.name}
         onChange={form.setName}
         maxLength={100}
-        description="Readers see it in their mails."
+        description="Subscribers see it in their e-mails."
         errorMessage={form.nameError}
       />
       <Switch
         isSelected={form.doubleOptIn}
         onChange={form.setDoubleOptIn}
-        note="Everybody who signs up gets a mail, and is on the list when they confirm it."
+        note="Everyone who signs up gets an e-mail and joins the list once they confirm."
       >
         Require double opt-in
       </Switch>

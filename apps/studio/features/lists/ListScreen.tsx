@@ -51,7 +51,7 @@ function ListActions({ id }: { readonly id: string }) {
       {mayChangePeople(site) ? (
         <Button onPress={() => setErasing(true)}>
           <UserX size={16} aria-hidden="true" />
-          Erase a person
+          Delete a person’s data
         </Button>
       ) : null}
       <LinkButton href={file} download>

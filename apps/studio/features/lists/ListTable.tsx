@@ -51,10 +51,10 @@ export function ListTable({ lists, onEdit, onDelete }: ListTableProps) {
     },
     count('subscribed', 'Subscribed', ({ counts }) => counts.subscribed),
     count('pending', 'Not confirmed', ({ counts }) => counts.pending),
-    count('left', 'Left', ({ counts }) => counts.unsubscribed + counts.suppressed),
+    count('left', 'Unsubscribed', ({ counts }) => counts.unsubscribed + counts.suppressed),
     {
       key: 'acts',
-      header: 'Acts',
+      header: 'Actions',
       hideHeader: true,
       isEnd: true,
       onPhone: 'push',
@@ -73,7 +73,7 @@ function ListActions({
   const site = useSite();
   return (
     <Menu
-      label={`Acts for ${list.name}`}
+      label={`Actions for ${list.name}`}
       trigger={
         <IconButton label={`More for ${list.name}`} size="small">
           <Ellipsis size={16} aria-hidden="true" />

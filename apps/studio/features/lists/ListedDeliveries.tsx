@@ -16,9 +16,9 @@ export function ListedDeliveries({ list }: { readonly list: DeliveryList }) {
     return <ErrorState message={messageOf(deliveries.error)} onRetry={() => void deliveries.refetch()} />;
   if (list.isFirstUse)
     return (
-      <EmptyState title="Nothing was delivered yet">
-        When a form sends its answers by mail, to a list, a spreadsheet or an automation, each of those ways
-        is noted here. What fails is tried again for a day.
+      <EmptyState title="No deliveries yet">
+        When a form sends answers by e-mail or to a list, a spreadsheet or an automation, each delivery is
+        listed here. Failed deliveries are retried for a day.
       </EmptyState>
     );
   if (deliveries.data.deliveries.length === 0) {

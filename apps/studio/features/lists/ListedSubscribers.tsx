@@ -18,8 +18,9 @@ export function ListedSubscribers({ list }: { readonly list: SubscriberList }) {
   if (!people.data) return <Unread list={list} />;
   if (list.isFirstUse)
     return (
-      <EmptyState title="Nobody is on this list yet">
-        Choose it in a newsletter block, or in the storage of a form: whoever signs up there stands here.
+      <EmptyState title="No subscribers yet">
+        Choose this list in a newsletter block or under Storage in a form. People who sign up there appear
+        here.
       </EmptyState>
     );
   if (people.data.subscribers.length === 0) {
@@ -46,5 +47,5 @@ function Unread({ list: { people } }: { readonly list: SubscriberList }) {
   const isGone = ['unknown-list', 'malformed'].some((code) => isRefusal(people.error, code));
   if (!isGone) return <ErrorState message={messageOf(people.error)} onRetry={() => void people.refetch()} />;
   const back = <LinkButton href={paths.lists(site.slug)}>All lists</LinkButton>;
-  return <EmptyState title="There is no such list" actions={back} />;
+  return <EmptyState title="List not found" actions={back} />;
 }

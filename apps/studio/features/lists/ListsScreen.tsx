@@ -36,8 +36,8 @@ export function ListsScreen() {
         <ErrorState message={messageOf(lists.error)} onRetry={() => void lists.refetch()} />
       ) : all.length === 0 ? (
         <EmptyState title="No mailing lists yet" actions={create}>
-          A list keeps the addresses of people who want to hear from you. Forms and newsletter blocks put them
-          on it, and every mail lets them leave with one press.
+          A list holds the addresses of people who want to hear from you. They sign up through forms and
+          newsletter blocks, and can unsubscribe with one click in every e-mail.
         </EmptyState>
       ) : (
         <ListTable lists={all} onEdit={setEdited} onDelete={setDeleted} />

@@ -16,7 +16,7 @@ import { listOptionsQuery, useConnectionMutations } from '../../queries/connecti
 /** Mailchimp: connected by an API key, its lists shown, let go after a question. */
 export function MailchimpPanel({ account }: { readonly account: Connections['mailchimp'] }) {
   return (
-    <Panel title="Mailchimp" note="Whoever fills in a form is put on a list of your Mailchimp account.">
+    <Panel title="Mailchimp" note="Adds people who fill in a form to a list in your Mailchimp account.">
       {account ? (
         <div className="ui-stack">
           <ConnectedAccount provider="mailchimp" account={account} question={disconnectMailchimp} />
@@ -34,7 +34,7 @@ function MailchimpLists() {
   const options = useQuery(listOptionsQuery(site.id, 'mailchimp'));
   if (options.isPending)
     return (
-      <div role="status" aria-label="Loading the lists of Mailchimp">
+      <div role="status" aria-label="Loading Mailchimp lists">
         <Skeleton height="48px" />
       </div>
     );
@@ -77,7 +77,7 @@ function ConnectMailchimp() {
         value={key}
         onChange={setKey}
         autoComplete="off"
-        description="In Mailchimp: Account, Extras, API keys. It ends with the name of a data centre, as in -us21."
+        description="In Mailchimp, go to Account, Extras, API keys. The key ends with the name of a data centre, such as -us21."
         errorMessage={
           isEmpty ? 'Enter the API key' : mailchimp.isError ? messageOf(mailchimp.error) : undefined
         }

@@ -14,13 +14,13 @@ export function ReplayAll({ count }: { readonly count: number }) {
       isPending={all.isPending}
       onPress={() =>
         all.mutate(undefined, {
-          onSuccess: ({ replayed }) => showToast({ text: `${String(replayed)} on their way again` }),
+          onSuccess: ({ replayed }) => showToast({ text: `Sending ${String(replayed)} again` }),
           onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
         })
       }
     >
       <RotateCw size={16} aria-hidden="true" />
-      {count === 1 ? 'Try the one given up again' : `Try all ${String(count)} given up again`}
+      {count === 1 ? 'Retry the failed one' : `Retry all ${String(count)} failed`}
     </Button>
   );
 }

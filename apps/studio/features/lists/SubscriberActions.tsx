@@ -19,7 +19,7 @@ export function SubscriberActions(props: SubscriberActionsProps) {
   const { email } = props.person;
   return (
     <Menu
-      label={`Acts for ${email}`}
+      label={`Actions for ${email}`}
       trigger={
         <IconButton label={`More for ${email}`} size="small">
           <Ellipsis size={16} aria-hidden="true" />
@@ -41,7 +41,7 @@ function useMenuActions({
   const act = (event: 'unsubscribe' | 'release', text: string) =>
     change.mutate({ id: person.id, event }, { onSuccess: () => showToast({ text }), onError });
   const leave = () => act('unsubscribe', `${person.email} is unsubscribed`);
-  const release = () => act('release', `${person.email} may sign up again`);
+  const release = () => act('release', `${person.email} can sign up again`);
   const isHere = person.state === 'subscribed' || person.state === 'pending';
   const isSuppressed = person.state === 'suppressed';
   const actions: readonly (MenuAct & { readonly isShown: boolean })[] = [
@@ -58,8 +58,8 @@ function useMenuActions({
 const words = {
   unsubscribe: { label: 'Unsubscribe', icon: <LogOut size={16} aria-hidden="true" /> },
   release: {
-    label: 'Release',
-    note: 'They may sign up again',
+    label: 'Allow again',
+    note: 'They can sign up again',
     icon: <RotateCcw size={16} aria-hidden="true" />,
   },
   suppress: {
@@ -69,8 +69,8 @@ const words = {
   },
   take: {
     label: 'Export data',
-    note: 'What the lists keep about them',
+    note: 'What the lists store about them',
     icon: <Download size={16} aria-hidden="true" />,
   },
-  erase: { label: 'Erase', icon: <UserX size={16} aria-hidden="true" /> },
+  erase: { label: 'Delete', icon: <UserX size={16} aria-hidden="true" /> },
 } as const;

@@ -18,7 +18,7 @@ export function SubscriberFilters({ list: { place, state } }: { readonly list: S
         onChange={(value) => place.set({ search: value })}
       />
       <SegmentedControl
-        label="State"
+        label="Status"
         value={state ?? 'all'}
         segments={segments}
         onChange={(value) => place.set({ state: value === 'all' ? '' : value })}

@@ -24,12 +24,12 @@ const columns: readonly TableColumn<Subscriber>[] = [
   },
   {
     key: 'state',
-    header: 'State',
+    header: 'Status',
     render: ({ state }) => <Badge tone={subscriberWords[state].tone}>{subscriberWords[state].label}</Badge>,
   },
   {
     key: 'source',
-    header: 'Signed up by',
+    header: 'Source',
     render: ({ source }) => <span className="ui-muted">{source}</span>,
   },
   {
@@ -46,7 +46,7 @@ export function SubscriberTable({ people }: { readonly people: readonly Subscrib
   const [erased, setErased] = useState<Subscriber | null>(null);
   const actions: TableColumn<Subscriber> = {
     key: 'acts',
-    header: 'Acts',
+    header: 'Actions',
     hideHeader: true,
     isEnd: true,
     onPhone: 'push',

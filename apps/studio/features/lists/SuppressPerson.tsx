@@ -29,7 +29,7 @@ export function SuppressPerson({
           { id: person.id, event: 'suppress' },
           {
             onSuccess: () => {
-              showToast({ text: `${person.email} is suppressed` });
+              showToast({ text: `${person.email} suppressed` });
               onClose();
             },
           },
@@ -38,8 +38,8 @@ export function SuppressPerson({
     >
       {change.isError ? <Notice tone="danger">{messageOf(change.error)}</Notice> : null}
       <p>
-        No list of this site writes to {person.email} again, whatever is filled into a form. You can release
-        it later.
+        No list of this site writes to {person.email} again, even if it is entered into a form. You can undo
+        this later.
       </p>
     </ConfirmDialog>
   );

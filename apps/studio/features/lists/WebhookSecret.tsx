@@ -12,7 +12,7 @@ export interface WebhookSecretProps {
 export function WebhookSecret({ secret, onClose }: WebhookSecretProps) {
   return (
     <Dialog
-      title="The address is connected"
+      title="Webhook connected"
       isOpen
       onClose={onClose}
       footer={
@@ -22,14 +22,14 @@ export function WebhookSecret({ secret, onClose }: WebhookSecretProps) {
       }
     >
       <div className="ui-stack">
-        <Notice tone="warn">Copy the secret now: it is not shown again.</Notice>
+        <Notice tone="warn">Copy the secret now. You won’t see it again.</Notice>
         <div className="hook-secret">
           <code>{secret}</code>
           <CopyButton text={secret} />
         </div>
         <p className="ui-help">
-          Each message carries <code>Veranda-Signature: t=…,v1=…</code>: the HMAC-SHA256 of its time, a dot
-          and its body. The same <code>Idempotency-Key</code> again is the same answer.
+          Each message has the header <code>Veranda-Signature: t=…,v1=…</code>: the HMAC-SHA256 of its time, a
+          dot and its body. The same <code>Idempotency-Key</code> again is the same answer.
         </p>
       </div>
     </Dialog>

@@ -18,10 +18,10 @@ export const subscriberWords: Readonly<Record<SubscriberState, Word>> = {
 
 /** Where a delivery stands, in a word. */
 export const deliveryWords: Readonly<Record<DeliveryState, Word>> = {
-  pending: { label: 'On its way', tone: 'info' },
+  pending: { label: 'Sending', tone: 'info' },
   sent: { label: 'Delivered', tone: 'ok' },
-  failed: { label: 'Tried again soon', tone: 'warn' },
-  dead: { label: 'Given up', tone: 'danger' },
+  failed: { label: 'Retrying soon', tone: 'warn' },
+  dead: { label: 'Failed', tone: 'danger' },
 };
 
 /** What a delivery goes to, in a word. */

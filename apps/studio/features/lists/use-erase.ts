@@ -16,7 +16,7 @@ export function useErase(given: string, onErased: () => void) {
     setInvalid(!isEmailAddress(address));
     if (!isEmailAddress(address)) return;
     const onSuccess = ({ erased }: { readonly erased: number }) => {
-      showToast({ text: erased === 0 ? `${address} is on no list` : `${address} is erased` });
+      showToast({ text: erased === 0 ? `${address} is not on any list` : `Data of ${address} deleted` });
       onErased();
     };
     erase.mutate(address, { onSuccess });

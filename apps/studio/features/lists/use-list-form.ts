@@ -17,7 +17,7 @@ export function useListForm(list: MailingList | null, onSaved: () => void) {
     const body = { name: name.trim(), doubleOptIn };
     setEmpty(body.name === '');
     if (body.name === '') return;
-    const text = list ? `“${body.name}” is saved` : `“${body.name}” is ready`;
+    const text = list ? `“${body.name}” saved` : `“${body.name}” created`;
     const onSuccess = () => {
       showToast({ text });
       onSaved();

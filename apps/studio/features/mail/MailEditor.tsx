@@ -50,7 +50,7 @@ export function MailEditor({ mail, sender, onReload }: MailEditorProps) {
           failure={form.saveFailure}
           wayOut={
             isRefusal(form.saveFailure, 'changed-meanwhile')
-              ? { label: 'Load it again', onPress: onReload }
+              ? { label: 'Reload', onPress: onReload }
               : undefined
           }
           onDiscard={form.discard}

@@ -23,11 +23,11 @@ export function MailHead({ kind, form, mayEdit }: MailHeadProps) {
     <>
       <PageHeader
         title={title}
-        back={{ href: paths.notifications(slug), label: 'Mails' }}
+        back={{ href: paths.notifications(slug), label: 'E-mails' }}
         actions={
           mayEdit ? (
             <Button isPending={form.isTesting} isDisabled={!form.isSound} onPress={form.sendTest}>
-              Send me a sample
+              Send test e-mail
             </Button>
           ) : null
         }

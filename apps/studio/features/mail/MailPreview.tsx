@@ -22,7 +22,7 @@ type Device = 'desk' | 'phone';
 /** CSS pixels across. */
 const widths: Readonly<Record<Device, number>> = { desk: 720, phone: 390 };
 const devices = [
-  { value: 'desk', label: 'Desk' },
+  { value: 'desk', label: 'Desktop' },
   { value: 'phone', label: 'Phone' },
 ] as const;
 const frame = 'mail-preview';
@@ -53,7 +53,7 @@ export function MailPreview({ kind, words, isSound, subject, sender }: MailPrevi
         <iframe
           className="preview-frame"
           name={frame}
-          title="The mail as it would arrive"
+          title="Preview of the e-mail"
           sandbox=""
           style={{
             width: widths[device],

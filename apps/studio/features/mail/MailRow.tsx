@@ -20,7 +20,7 @@ export function MailRow({ mail }: { readonly mail: Notification }) {
           <span className="ui-help">{when}</span>
         </span>
         <span className="mail-row-marks">
-          {isOwn ? <Badge tone="accent">Own words</Badge> : null}
+          {isOwn ? <Badge tone="accent">Customized</Badge> : null}
           {mail.enabled ? null : <Badge>Off</Badge>}
         </span>
         <ChevronRight size={16} aria-hidden="true" />

@@ -11,7 +11,7 @@ import { type MailForm, type WordPart, wordParts } from './use-mail-form.ts';
 const labels: Readonly<Record<WordPart, string>> = {
   subject: 'Subject',
   intro: 'Text',
-  footer: 'Small print at the end',
+  footer: 'Footer',
 };
 const rows: Readonly<Partial<Record<WordPart, number>>> = { intro: 5, footer: 3 };
 
@@ -27,12 +27,12 @@ export function MailWordsPanel({ mail, form, mayEdit }: MailWordsPanelProps) {
   return (
     <div className="ui-stack ui-stack--loose">
       <Panel
-        title="Words"
-        note="Goods, amounts and addresses are put in between by themselves."
+        title="Text"
+        note="Items, amounts and addresses are added automatically."
         actions={
           mayEdit && !form.isStanding ? (
             <Button size="small" variant="quiet" onPress={form.restore}>
-              Restore the first words
+              Restore the default text
             </Button>
           ) : null
         }
@@ -67,7 +67,7 @@ export function MailWordsPanel({ mail, form, mayEdit }: MailWordsPanelProps) {
             isDisabled={!mayEdit}
             onChange={(enabled) => form.set({ enabled })}
           >
-            Send this mail
+            Send this e-mail
           </Switch>
         </Panel>
       ) : null}

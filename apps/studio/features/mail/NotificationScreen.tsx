@@ -27,7 +27,7 @@ export function NotificationScreen() {
     return <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
   if (!query.data || !query.isFetchedAfterMount)
     return (
-      <div className="ui-page" role="status" aria-label="Loading the mail">
+      <div className="ui-page" role="status" aria-label="Loading the e-mail">
         <Skeleton width="240px" height="32px" />
         <Skeleton height="420px" />
       </div>

@@ -15,12 +15,12 @@ import './mail.css';
 /** Every mail that the site sends, and who it comes from. */
 export function NotificationsScreen() {
   const site = useSite();
-  useTitle('Mails', site.title);
+  useTitle('E-mails', site.title);
   const query = useQuery(notificationsQuery(site.id));
   return (
     <div className="ui-page">
-      <PageHeader title="Mails">
-        <p>What your site writes to your customers, in its own look and language.</p>
+      <PageHeader title="E-mails">
+        <p>The e-mails your site sends to customers, in its own design and language.</p>
       </PageHeader>
       <SalesTabs selected="mails">
         {query.isError ? (

@@ -15,7 +15,7 @@ export interface PlaceholderChipsProps {
 export function PlaceholderChips({ names, examples, into, onInsert }: PlaceholderChipsProps) {
   return (
     <div className="mail-chips" role="group" aria-label={`Placeholders for “${into}”`}>
-      <span className="ui-help">Put into “{into}”:</span>
+      <span className="ui-help">Insert into “{into}”:</span>
       {names.map((name) => (
         <Button
           key={name}

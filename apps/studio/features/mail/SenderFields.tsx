@@ -25,15 +25,13 @@ export function SenderFields({ form, standing }: SenderFieldsProps) {
         onChange={(name) => set({ name })}
       />
       <TextField
-        label="Address for replies"
+        label="Reply-to address"
         optional
         type="email"
         maxLength={emailLength.max}
         placeholder={standing.replyTo || 'hello@example.com'}
         description={
-          isReachable
-            ? `Without one, replies go to ${standing.replyTo}.`
-            : 'Without one, replies reach nobody.'
+          isReachable ? `If empty, replies go to ${standing.replyTo}.` : 'If empty, nobody receives replies.'
         }
         errorMessage={wrongAddress}
         isReadOnly={!mayEdit}

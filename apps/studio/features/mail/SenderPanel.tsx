@@ -9,7 +9,7 @@ import { useSenderForm } from './use-sender-form.ts';
 export function SenderPanel({ answer }: { readonly answer: SenderAnswer }) {
   const form = useSenderForm(answer);
   return (
-    <Panel title="Sender" note="Stands in the inbox of your customers.">
+    <Panel title="Sender" note="Shown in your customers’ inbox.">
       <form
         className="ui-stack"
         noValidate
@@ -23,7 +23,7 @@ export function SenderPanel({ answer }: { readonly answer: SenderAnswer }) {
         {form.mayEdit ? (
           <div className="ui-row">
             <Button variant="primary" type="submit" isDisabled={!form.isDirty} isPending={form.isSaving}>
-              Save the sender
+              Save sender
             </Button>
           </div>
         ) : null}

@@ -45,7 +45,7 @@ export function useMailForm(mail: Notification) {
   const save = () =>
     saving.mutateAsync({ kind, words, enabled: draft.enabled, version }).then(
       () => {
-        showToast({ text: 'Saved. The next mail says so.' });
+        showToast({ text: 'Saved. Applies to the next e-mail.' });
         return true;
       },
       () => false,
@@ -69,7 +69,7 @@ export function useMailForm(mail: Notification) {
     sendTest: () =>
       test.mutate(
         { kind, words },
-        { onSuccess: ({ to }) => showToast({ text: `A sample is on its way to ${to}` }) },
+        { onSuccess: ({ to }) => showToast({ text: `Test e-mail sent to ${to}` }) },
       ),
   };
 }

@@ -24,7 +24,7 @@ export function useSenderForm(answer: SenderAnswer) {
     send: () =>
       save.mutate(
         { sender, version: answer.version },
-        { onSuccess: () => showToast({ text: 'The sender is saved' }) },
+        { onSuccess: () => showToast({ text: 'Sender saved' }) },
       ),
   };
 }

@@ -45,13 +45,13 @@ export function AltTextDialog({ site, image, onClose, onSaved }: AltTextDialogPr
     >
       <img className="alt-picture" src={sized(image.url, 500)} alt="" />
       <TextField
-        label="What is to be seen?"
+        label="What does the image show?"
         autoFocus
         rows={2}
         value={text}
         onChange={setText}
         maxLength={250}
-        description="For people who do not see it, and for search engines."
+        description="For people who can’t see the image, and for search engines."
         errorMessage={save.isError ? messageOf(save.error) : undefined}
       />
     </Dialog>

@@ -10,6 +10,6 @@ describe('a picture of a list', () => {
 
   it('says which one it is and where it stands when it was moved', () => {
     expect(movedSentence('A loaf', 2, 3)).toBe('A loaf is now picture 3 of 3.');
-    expect(movedSentence('Picture 2', 0, 3)).toBe('Picture 2 is now picture 1 of 3: it leads.');
+    expect(movedSentence('Picture 2', 0, 3)).toBe('Picture 2 is now picture 1 of 3, the main image.');
   });
 });

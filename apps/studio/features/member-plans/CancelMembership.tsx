@@ -17,7 +17,7 @@ export function CancelMembership({ pass, onClose }: CancelMembershipProps) {
     <ConfirmDialog
       title="End this membership?"
       isOpen
-      confirmLabel="End it"
+      confirmLabel="End membership"
       isDestructive
       isPending={end.isPending}
       onCancel={onClose}
@@ -26,8 +26,8 @@ export function CancelMembership({ pass, onClose }: CancelMembershipProps) {
       <div className="ui-stack">
         {end.isError ? <Notice tone="danger">{messageOf(end.error)}</Notice> : null}
         <p>
-          What “{pass.title}” opens is closed to {pass.email || 'this member'} at once. Nothing is paid back
-          by this: refund the order if you want to.
+          The pages that “{pass.title}” gives access to will be closed to {pass.email || 'this member'} right
+          away. This does not refund anything. To return the money, refund the order.
         </p>
       </div>
     </ConfirmDialog>

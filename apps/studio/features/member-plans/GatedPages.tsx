@@ -22,7 +22,7 @@ export function GatedPages({ pages, site, onClose }: GatedPagesProps) {
             <TextLink href={paths.page(site, page.id)}>{page.title}</TextLink>
           </span>
           {onClose ? (
-            <IconButton label={`Close ${page.title} to this plan`} onPress={() => onClose(page.id)}>
+            <IconButton label={`Remove ${page.title} from this plan`} onPress={() => onClose(page.id)}>
               <X size={16} aria-hidden="true" />
             </IconButton>
           ) : null}

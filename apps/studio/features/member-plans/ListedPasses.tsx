@@ -29,7 +29,8 @@ export function ListedPasses({ query, place, isFirstUse }: ListedPassesProps) {
   if (isFirstUse)
     return (
       <EmptyState title="No members yet">
-        Add a product of the kind “Member plan” and choose the pages that it opens. Who joins stands here.
+        Add a product of the type “Member plan” and choose the pages it gives access to. People who join
+        appear here.
       </EmptyState>
     );
   const { passes, total } = query.data;

@@ -33,7 +33,7 @@ export function OpenedPagesPanel({ product }: { readonly product: string }) {
     );
   if (!plans.data || !pages.data) return <Skeleton height="120px" />;
   return (
-    <Panel title="Opens">
+    <Panel title="Gives access to">
       <div className="ui-stack">
         <GatedPages
           pages={opened}
@@ -42,12 +42,12 @@ export function OpenedPagesPanel({ product }: { readonly product: string }) {
         />
         {mayChange ? (
           <Select
-            label="Open one more page"
+            label="Add a page"
             options={others.map(({ id, title }) => ({ value: id, label: title }))}
             value={null}
             placeholder="Choose a page"
             onChange={(page) => change(page, true)}
-            description="After the next publish only members with a plan that opens it see it."
+            description="After you next publish, only members whose plan includes the page can see it."
           />
         ) : null}
         <TextLink href={`${paths.memberPlans(site.slug)}?plan=${product}&status=active`}>

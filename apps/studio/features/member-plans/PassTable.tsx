@@ -25,8 +25,8 @@ const reasons: Readonly<Record<string, string>> = {
   customer: 'by its member',
   shop: 'by you',
   unpaid: 'not paid',
-  test: 'taken out in test mode',
-  completed: 'all paid periods are over',
+  test: 'in test mode',
+  completed: 'all paid periods have ended',
 };
 
 function factsOf(site: string): TableColumn<MemberPass>[] {
@@ -41,7 +41,7 @@ function factsOf(site: string): TableColumn<MemberPass>[] {
             row.subscriptionId ? paths.subscription(site, row.subscriptionId) : paths.order(site, row.orderId)
           }
         >
-          {row.email || 'Erased'}
+          {row.email || 'Deleted'}
         </TextLink>
       ),
     },
@@ -69,7 +69,7 @@ function factsOf(site: string): TableColumn<MemberPass>[] {
 }
 
 function untilText(row: MemberPass): string {
-  if (row.endsAt === '') return row.subscriptionId ? 'While it is paid for' : 'For good';
+  if (row.endsAt === '') return row.subscriptionId ? 'While it is paid for' : 'No end date';
   const why = row.isActive ? '' : (reasons[row.endReason] ?? '');
   return [formatDay(row.endsAt), why].filter(Boolean).join(', ');
 }
@@ -77,7 +77,7 @@ function untilText(row: MemberPass): string {
 function actionsOf(onEnd: (pass: MemberPass) => void): TableColumn<MemberPass> {
   return {
     key: 'acts',
-    header: 'Acts',
+    header: 'Actions',
     hideHeader: true,
     isEnd: true,
     onPhone: 'push',

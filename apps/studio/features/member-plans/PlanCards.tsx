@@ -23,8 +23,8 @@ export function PlanCards({ plans, site }: PlanCardsProps) {
           <strong>{counted(plan.members, 'member')}</strong>
           <span className="ui-help">
             {plan.pages.length === 0
-              ? 'Opens no page yet'
-              : `Opens ${plan.pages.map((page) => page.title).join(', ')}`}
+              ? 'No pages yet'
+              : `Gives access to ${plan.pages.map((page) => page.title).join(', ')}`}
           </span>
         </li>
       ))}

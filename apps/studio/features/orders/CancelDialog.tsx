@@ -24,12 +24,12 @@ export function CancelDialog({ order, onClose }: OrderDialogProps) {
       onClose={onClose}
     >
       <p>
-        {isPaid ? `All that is left of the payment, ${showMoney(order.refundable)}, is given back. ` : ''}
+        {isPaid ? `The rest of the payment, ${showMoney(order.refundable)}, will be refunded. ` : ''}
         This can't be undone.
       </p>
       {isPaid ? <RefundPreview order={order} part={{ amount: order.refundable.value }} /> : null}
       <Checkbox isSelected={form.words.restock} onChange={(restock) => form.set({ restock })}>
-        Put the items back in stock
+        Restock items
       </Checkbox>
       <RefundWords email={order.email} words={form.words} onChange={form.set} />
     </FormDialog>

@@ -23,7 +23,7 @@ export function ChosenOrders({ chosen }: { readonly chosen: Chosen }) {
         isIndeterminate={size > 0 && !chosen.isAll}
         onChange={chosen.chooseAll}
       >
-        {size === 0 ? 'Choose all of this page' : `${String(size)} chosen`}
+        {size === 0 ? 'Choose all of this page' : `${String(size)} selected`}
       </Checkbox>
       {size === 0 ? null : (
         <span className="ui-row">
@@ -55,8 +55,8 @@ function useFulfilChosen(site: string, chosen: Chosen) {
   return useMutation({
     mutationFn: () => call(fulfilOrders, { params: { site }, body: { ids: [...chosen.chosen] } }),
     onSuccess: ({ fulfilled, refused: [first, ...more] }) => {
-      const done = fulfilled === 1 ? 'One order is fulfilled' : `${String(fulfilled)} orders are fulfilled`;
-      const rest = first ? `${String(more.length + 1)} could not be: ${first.error}` : '';
+      const done = fulfilled === 1 ? '1 order fulfilled' : `${String(fulfilled)} orders fulfilled`;
+      const rest = first ? `${String(more.length + 1)} could not be fulfilled: ${first.error}` : '';
       showToast({ text: [done, rest].filter(Boolean).join('. '), isDanger: first !== undefined });
       chosen.chooseAll(false);
       void client.invalidateQueries({ queryKey: ['site', site, 'orders'] });

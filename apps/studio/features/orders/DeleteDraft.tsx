@@ -20,7 +20,7 @@ export function DeleteDraft({ edit, onClose }: DraftActProps) {
     mutationFn: () => call(deleteDraft, { params: { site, draft: draft.id } }),
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: ['site', site, 'drafts', 'list'] });
-      showToast({ text: 'The draft is deleted' });
+      showToast({ text: 'Draft deleted' });
       void navigate(paths.drafts(slug));
     },
   });
@@ -35,9 +35,7 @@ export function DeleteDraft({ edit, onClose }: DraftActProps) {
       onCancel={onClose}
     >
       {remove.isError ? <Notice tone="danger">{messageOf(remove.error)}</Notice> : null}
-      <p>
-        {draft.sent ? 'The link that was sent leads nowhere from then on.' : 'It cannot be brought back.'}
-      </p>
+      <p>{draft.sent ? 'The link that was sent will stop working.' : 'This can’t be undone.'}</p>
     </ConfirmDialog>
   );
 }

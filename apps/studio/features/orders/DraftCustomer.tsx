@@ -23,13 +23,13 @@ export function DraftCustomer({ edit, countries }: DraftCustomerProps) {
         value={form.email}
         onChange={(email) => set({ email: email.trim() })}
         isReadOnly={isReadOnly}
-        description="The invoice goes there."
+        description="The invoice is sent here."
         errorMessage={isTyped ? problem?.error : undefined}
       />
       <Addresses edit={edit} countries={countries} />
       {draft.customerNote ? (
         <div>
-          <h3 className="order-small-head">Message of the customer</h3>
+          <h3 className="order-small-head">Customer’s message</h3>
           <p>{draft.customerNote}</p>
         </div>
       ) : null}
@@ -51,7 +51,7 @@ function Addresses({ edit, countries }: DraftCustomerProps) {
       {form.shippingAddress ? (
         <DraftAddress
           title="Bill to"
-          note="Billed to the same address."
+          note="Same as shipping address."
           address={form.billingAddress}
           countries={countries}
           isReadOnly={isReadOnly}

@@ -17,7 +17,7 @@ export function DraftFailure({ edit: { saving } }: { readonly edit: DraftEdit })
             <span className="ui-row">
               {isElsewhere ? (
                 <Button size="small" onPress={() => void saving.takeTheirs()}>
-                  Load theirs
+                  Load the other version
                 </Button>
               ) : null}
               <Button size="small" onPress={() => void (isElsewhere ? saving.keepMine() : saving.save())}>

@@ -32,7 +32,7 @@ export function DraftHeader({ edit, onOpen }: DraftHeaderProps) {
           <>
             <DraftMenu onOpen={onOpen} />
             <Button isDisabled={isEmpty} onPress={() => onOpen('place')}>
-              Place by hand
+              Create order
             </Button>
             <Button variant="primary" isDisabled={isEmpty} onPress={() => onOpen('send')}>
               {draft.sent ? 'Send again' : 'Send invoice'}

@@ -60,7 +60,7 @@ function LineFacts({ edit, line, index }: LineFactsProps) {
           .join(' · ')}
       </span>
       {priced?.problem ? <span className="draft-problem">{priced.problem}</span> : null}
-      {isRefused ? <span className="draft-problem">Look at its price again.</span> : null}
+      {isRefused ? <span className="draft-problem">Check its price again.</span> : null}
     </span>
   );
 }
@@ -86,5 +86,5 @@ function LineActions({ name, onChange, onRemove }: LineActionsProps) {
 
 function offWords({ kind, value }: TypedDiscount): string {
   if (kind === 'none') return '';
-  return kind === 'percent' ? `${value} % off` : `${value} off`;
+  return kind === 'percent' ? `${value}% off` : `${value} off`;
 }

@@ -27,7 +27,7 @@ export function DraftItems({ edit }: { readonly edit: DraftEdit }) {
         isReadOnly ? undefined : (
           <span className="ui-row">
             <Button size="small" onPress={() => setChanged(ownLine())}>
-              Add an own line
+              Add custom item
             </Button>
             <Button size="small" variant="primary" onPress={() => setAdding(true)}>
               Add products
@@ -37,7 +37,7 @@ export function DraftItems({ edit }: { readonly edit: DraftEdit }) {
       }
     >
       {form.lines.length === 0 ? (
-        <p className="ui-muted">Nothing yet. Add products, or a line with a name and a price of your own.</p>
+        <p className="ui-muted">No items yet. Add products, or a custom item with its own name and price.</p>
       ) : (
         <ul className="draft-lines">
           {form.lines.map((line, index) => (

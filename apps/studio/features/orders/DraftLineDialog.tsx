@@ -30,7 +30,7 @@ export function DraftLineDialog({ line, onPut, onClose }: DraftLineDialogProps) 
   };
   return (
     <Dialog
-      title={isOwn ? 'A line of your own' : typed.title}
+      title={isOwn ? 'Custom item' : typed.title}
       isOpen
       onClose={onClose}
       footer={
@@ -39,7 +39,7 @@ export function DraftLineDialog({ line, onPut, onClose }: DraftLineDialogProps) 
             Cancel
           </Button>
           <Button variant="primary" type="submit" form="draft-line">
-            {line.title === '' ? 'Add line' : 'Done'}
+            {line.title === '' ? 'Add item' : 'Done'}
           </Button>
         </>
       }
@@ -81,9 +81,9 @@ function LineFields({ typed, set, wrong }: LineFieldsProps) {
         />
       ) : null}
       <MoneyField
-        label="Price of one"
+        label="Price per item"
         optional={!isOwn}
-        {...(isOwn ? {} : { description: 'Leave it empty for the price of the catalogue.' })}
+        {...(isOwn ? {} : { description: 'Leave empty to use the catalog price.' })}
         value={typed.price}
         onChange={(price) => set({ price })}
         currency={currency}
@@ -91,7 +91,7 @@ function LineFields({ typed, set, wrong }: LineFieldsProps) {
         errorMessage={wrong.price}
       />
       <DiscountFields
-        label="Discount on this line"
+        label="Discount on this item"
         value={typed.discount}
         onChange={(discount) => set({ discount })}
         errorMessage={wrong.discount}
@@ -106,9 +106,9 @@ function SentBox({ typed, set }: Omit<LineFieldsProps, 'wrong'>) {
     <Checkbox
       isSelected={typed.shipped}
       onChange={(shipped) => set({ shipped })}
-      note="It needs shipping, and is taxed as goods are."
+      note="It needs shipping and is taxed like a physical product."
     >
-      This is sent
+      Physical item
     </Checkbox>
   );
 }
@@ -124,6 +124,6 @@ function problemsOf({ kind, title, price, discount }: TypedLine) {
   return {
     title: isOwn && title.trim() === '' ? 'Enter a name.' : undefined,
     price: (price === '' ? !isOwn : isAmount(price)) ? undefined : 'Enter an amount such as 12.50.',
-    discount: isOff ? undefined : 'Enter what is taken off.',
+    discount: isOff ? undefined : 'Enter the discount.',
   };
 }

@@ -10,17 +10,19 @@ export function DraftNotices({ edit }: { readonly edit: DraftEdit }) {
   return (
     <>
       {draft.state === 'paying' ? (
-        <Notice tone="info">The customer is paying this right now. It cannot be changed meanwhile.</Notice>
+        <Notice tone="info">
+          The customer is paying this invoice right now. You can’t change it in the meantime.
+        </Notice>
       ) : null}
       {sent && draft.state !== 'paying' ? (
         <Notice tone={draft.state === 'expired' ? 'warn' : 'info'}>
           {`Sent to ${sent.to}, ${formatDateTime(sent.at)}. `}
           {draft.state === 'expired'
-            ? 'Its link has ended: send it again to let it be paid.'
+            ? 'Its link has expired. Send the invoice again so that it can be paid.'
             : `The link can be paid until ${formatDateTime(sent.expiresAt)}.`}
           {sent.total.value === draft.total.value
             ? ''
-            : ` It said ${showMoney(sent.total)}; who opens it now sees ${showMoney(draft.total)}.`}
+            : ` It showed ${showMoney(sent.total)}. The link now shows ${showMoney(draft.total)}.`}
         </Notice>
       ) : null}
     </>

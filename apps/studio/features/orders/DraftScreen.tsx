@@ -24,10 +24,10 @@ export function DraftScreen() {
   if (isRefusal(query.error, 'draft-placed'))
     return (
       <EmptyState
-        title="This draft has become an order"
+        title="This draft is now an order"
         actions={
           <LinkButton variant="primary" href={paths.orders(site.slug)}>
-            See the orders
+            View orders
           </LinkButton>
         }
       />

@@ -10,9 +10,9 @@ import type { DraftEdit } from './use-draft.ts';
 
 type Kind = DraftForm['shipping']['kind'];
 const kinds: readonly { readonly value: Kind; readonly label: string }[] = [
-  { value: 'none', label: 'The customer chooses at the checkout' },
-  { value: 'method', label: 'A way of the shop' },
-  { value: 'own', label: 'A price of your own' },
+  { value: 'none', label: 'Customer chooses at checkout' },
+  { value: 'method', label: 'One of your shipping methods' },
+  { value: 'own', label: 'Custom price' },
 ];
 
 /** How it is sent: as the customer chooses, by a way of the shop, or at a price of the owner's. */
@@ -24,7 +24,7 @@ export function DraftShipping({ edit }: { readonly edit: DraftEdit }) {
   return (
     <Panel title="Shipping">
       <Select
-        label="How it is sent"
+        label="Shipping rate"
         options={kinds}
         value={shipping.kind}
         onChange={(kind) => put({ kind: kind as Kind })}
@@ -32,8 +32,8 @@ export function DraftShipping({ edit }: { readonly edit: DraftEdit }) {
       />
       {shipping.kind === 'method' ? (
         <Select
-          label="Way of shipping"
-          placeholder={draft.shippingOptions.length === 0 ? 'None goes to this address' : 'Choose'}
+          label="Shipping method"
+          placeholder={draft.shippingOptions.length === 0 ? 'No method ships to this address' : 'Choose'}
           options={draft.shippingOptions.map((option) => ({
             value: option.id,
             label: `${option.name}, ${showMoney(option.cost)}`,
@@ -58,13 +58,13 @@ function OwnShipping({ shipping, put }: OwnShippingProps) {
   return (
     <div className="field-pair">
       <TextField
-        label="Name of the shipping"
+        label="Shipping name"
         maxLength={100}
         value={shipping.name}
         onChange={(name) => put({ name })}
       />
       <MoneyField
-        label="Price of the shipping"
+        label="Shipping price"
         currency={currency}
         digits={isCurrency(currency) ? digitsOf(currency) : 2}
         value={shipping.price}

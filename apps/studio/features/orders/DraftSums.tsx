@@ -46,10 +46,10 @@ function rowsOf(draft: Draft): [string, string][] {
       : []),
     ...(draft.requiresShipping
       ? [
-          [
-            'Shipping',
-            draft.shipping.kind === 'none' ? 'At the checkout' : showMoney(draft.shippingCost),
-          ] as [string, string],
+          ['Shipping', draft.shipping.kind === 'none' ? 'At checkout' : showMoney(draft.shippingCost)] as [
+            string,
+            string,
+          ],
         ]
       : []),
     ...(isSome(draft.tax) ? [['Tax', showMoney(draft.tax)] as [string, string]] : []),

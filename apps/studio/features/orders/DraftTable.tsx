@@ -20,7 +20,7 @@ export function DraftTable({ drafts, site }: DraftTableProps) {
     onPhone: 'lead',
     render: (draft) => (
       <TextLink href={paths.draft(site, draft.id)}>
-        {draft.customerName || draft.email || 'Nobody yet'}
+        {draft.customerName || draft.email || 'No customer yet'}
       </TextLink>
     ),
   };
@@ -30,7 +30,7 @@ export function DraftTable({ drafts, site }: DraftTableProps) {
 const columns: readonly TableColumn<DraftRow>[] = [
   {
     key: 'changed',
-    header: 'Changed',
+    header: 'Updated',
     render: (draft) => <span className="ui-muted">{formatDateTime(draft.updatedAt)}</span>,
   },
   {

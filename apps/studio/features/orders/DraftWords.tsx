@@ -14,10 +14,10 @@ export function DraftWords({ edit: { form, set, isReadOnly } }: { readonly edit:
         value={form.message}
         onChange={(message) => set({ message })}
         isReadOnly={isReadOnly}
-        description="It stands in the invoice."
+        description="Shown on the invoice."
       />
       <TextField
-        label="Note for you"
+        label="Internal note"
         optional
         rows={2}
         maxLength={2000}

@@ -62,7 +62,7 @@ function ListedDrafts({ list: { drafts, place }, site, isFirstUse }: ListedDraft
   if (isFirstUse)
     return (
       <EmptyState title="No drafts" actions={<NewDraft />}>
-        Put an order together for somebody: send it as an invoice with a link to pay, or mark it as paid.
+        Create an order for a customer. Send it as an invoice with a payment link, or mark it as paid.
       </EmptyState>
     );
   if (drafts.data.drafts.length === 0)

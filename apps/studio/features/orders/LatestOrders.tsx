@@ -29,7 +29,7 @@ export function LatestOrders() {
           <Skeleton height="40px" />
         </div>
       ) : list.length === 0 ? (
-        <p className="ui-muted">The first order will stand here, with a mark beside “Orders”.</p>
+        <p className="ui-muted">Your first order will appear here, with a badge next to “Orders”.</p>
       ) : (
         <ul>
           {list.map((order) => (

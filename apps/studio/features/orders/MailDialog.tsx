@@ -19,14 +19,14 @@ export function MailDialog({ order, onClose }: OrderDialogProps) {
       { kind },
       {
         onSuccess: () => {
-          showToast({ text: `The mail goes to ${order.email}` });
+          showToast({ text: `E-mail sent to ${order.email}` });
           onClose();
         },
       },
     );
   return (
     <Dialog
-      title="Send a mail again"
+      title="Resend an e-mail"
       isOpen
       onClose={onClose}
       footer={
@@ -43,11 +43,11 @@ export function MailDialog({ order, onClose }: OrderDialogProps) {
       <div className="ui-stack">
         {mail.isError ? <Notice tone="danger">{messageOf(mail.error)}</Notice> : null}
         <Select
-          label="Mail"
+          label="E-mail"
           options={dueMails(order)}
           value={kind}
           onChange={(value) => setKind(value as OrderMail)}
-          description={`It goes to ${order.email}.`}
+          description={`It will be sent to ${order.email}.`}
         />
       </div>
     </Dialog>

@@ -22,7 +22,7 @@ export function MismatchNotice() {
       <strong>
         {open === 1 ? 'One payment needs your attention' : `${open} payments need your attention`}
       </strong>
-      <p>The payment provider reports another amount or currency than the order. No order was placed.</p>
+      <p>The amount or currency at the payment provider differs from the order. No order was placed.</p>
     </Notice>
   );
 }

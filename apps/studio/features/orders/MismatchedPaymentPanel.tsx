@@ -16,7 +16,7 @@ export function MismatchedPaymentPanel({ payment }: { readonly payment: Mismatch
   const handle = useHandleMismatch(site.id);
   const mark = () =>
     handle.mutate(payment.id, {
-      onSuccess: () => showToast({ text: 'The payment is marked as handled' }),
+      onSuccess: () => showToast({ text: 'Payment marked as handled' }),
       onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
     });
   return (

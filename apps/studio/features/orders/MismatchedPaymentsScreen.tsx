@@ -20,8 +20,8 @@ export function MismatchedPaymentsScreen() {
     <div className="ui-page">
       <PageHeader title="Payments to review" back={{ href: paths.orders(site.slug), label: 'Orders' }}>
         <p>
-          The payment provider reports another amount or currency for these payments than the order had. No
-          order was placed and nothing is to be sent.
+          The amount or currency of these payments at the payment provider differs from the order. No order
+          was placed, so there is nothing to ship.
         </p>
       </PageHeader>
       {query.isPending ? (

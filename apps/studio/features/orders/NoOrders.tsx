@@ -16,8 +16,8 @@ export function NoOrders() {
         ) : undefined
       }
     >
-      When somebody buys, the order stands here with everything you need to send it.
-      {site.published ? '' : ' Publish your site first, so that they can.'}
+      When someone buys, the order appears here with everything you need to ship it.
+      {site.published ? '' : ' Publish your site first so that people can buy.'}
     </EmptyState>
   );
 }

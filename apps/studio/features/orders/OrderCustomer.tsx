@@ -31,12 +31,12 @@ export function OrderCustomer({ order }: { readonly order: OrderDetail }) {
         <Lines title="Ships to" lines={order.shippingAddressLines} />
       ) : null}
       {order.billingAddressLines.length === 0 ? null : isSame ? (
-        <p className="ui-help">Billed to the same address.</p>
+        <p className="ui-help">Same as shipping address.</p>
       ) : (
         <Lines title="Billed to" lines={order.billingAddressLines} />
       )}
       {order.customerNote ? (
-        <Lines title="Message of the customer" lines={order.customerNote.split('\n')} />
+        <Lines title="Customer’s message" lines={order.customerNote.split('\n')} />
       ) : null}
     </Panel>
   );
@@ -45,9 +45,7 @@ export function OrderCustomer({ order }: { readonly order: OrderDetail }) {
 function NobodyLeft({ isByHand }: { readonly isByHand: boolean }) {
   return (
     <Panel title="Customer">
-      <p className="ui-muted">
-        {isByHand ? 'No e-mail address is known.' : 'Whoever bought this was deleted.'}
-      </p>
+      <p className="ui-muted">{isByHand ? 'No e-mail address.' : 'This customer was deleted.'}</p>
     </Panel>
   );
 }

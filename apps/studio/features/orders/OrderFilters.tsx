@@ -70,7 +70,7 @@ function MoreFilters({ list }: { readonly list: OrderList }) {
         onChange={(from) => place.set({ from })}
       />
       <TextField label="To" type="date" value={place.text('to')} onChange={(to) => place.set({ to })} />
-      <Select label="Order of the list" options={orderSorts} value={list.sort} onChange={list.setSort} />
+      <Select label="Sort by" options={orderSorts} value={list.sort} onChange={list.setSort} />
       <Button variant="quiet" onPress={() => place.set(noFilters)}>
         Clear filters
       </Button>

@@ -45,7 +45,7 @@ function ShippingActions({ order, onOpen }: OrderActionsProps) {
         onPress={change}
         isPending={isPending}
       >
-        {next === 'fulfilled' ? 'Mark as fulfilled' : 'Open again'}
+        {next === 'fulfilled' ? 'Mark as fulfilled' : 'Reopen order'}
       </Button>
       {isSendable ? (
         <Button variant="primary" onPress={() => onOpen('ship')}>

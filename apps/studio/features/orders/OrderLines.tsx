@@ -51,7 +51,7 @@ function lineHref(site: string, { kind, productId }: OrderDetail['lines'][number
 }
 
 function standing(line: OrderDetail['lines'][number]): string {
-  const sent = line.shipped && line.fulfilledQuantity > 0 ? `${String(line.fulfilledQuantity)} sent` : '';
+  const sent = line.shipped && line.fulfilledQuantity > 0 ? `${String(line.fulfilledQuantity)} shipped` : '';
   const back = line.refundedQuantity > 0 ? `${String(line.refundedQuantity)} refunded` : '';
   return [sent, back].filter(Boolean).join(' · ');
 }

@@ -19,7 +19,7 @@ export function OrderMenu({ order, onOpen }: OrderActionsProps) {
   const slip: MenuAct = {
     id: 'slip',
     label: 'Packing slip',
-    note: 'A PDF of what goes into the box',
+    note: 'PDF with the items to pack',
     icon: <PackageOpen size={16} aria-hidden="true" />,
     isDisabled: !order.lines.some((line) => leftToSend(line) > 0 || line.fulfilledQuantity > 0),
     onAction: () =>
@@ -43,7 +43,7 @@ function changesOf({ order, onOpen }: OrderActionsProps): (MenuAct | 'rule')[] {
   return [
     {
       id: 'mail',
-      label: 'Send a mail again',
+      label: 'Resend an e-mail',
       icon: <Mail size={16} aria-hidden="true" />,
       isDisabled: order.email === '',
       onAction: () => onOpen('mail'),
@@ -62,8 +62,8 @@ function changesOf({ order, onOpen }: OrderActionsProps): (MenuAct | 'rule')[] {
       icon: <XCircle size={16} aria-hidden="true" />,
       isDanger: true,
       isDisabled: !order.cancelable,
-      ...(order.status === 'fulfilled' ? { note: 'Open it again first' } : {}),
-      ...(order.status === 'pending' && !order.cancelable ? { note: 'A refund is under way' } : {}),
+      ...(order.status === 'fulfilled' ? { note: 'Reopen the order first' } : {}),
+      ...(order.status === 'pending' && !order.cancelable ? { note: 'A refund is in progress' } : {}),
       onAction: () => onOpen('cancel'),
     },
   ];

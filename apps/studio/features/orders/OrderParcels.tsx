@@ -36,7 +36,7 @@ export function OrderParcels({ order }: { readonly order: OrderDetail }) {
                 Packing slip
               </TextLink>
             )}
-            {parcel.voided ? <Badge>Taken back</Badge> : null}
+            {parcel.voided ? <Badge>Canceled</Badge> : null}
           </li>
         ))}
       </ul>

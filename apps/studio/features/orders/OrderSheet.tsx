@@ -20,7 +20,7 @@ export function OrderSheet({ order }: { readonly order: OrderDetail }) {
   return (
     <div className="ui-page">
       {order.testMode ? (
-        <div className="test-ribbon">Test mode: no money was moved for this order.</div>
+        <div className="test-ribbon">Test mode: no money was charged for this order.</div>
       ) : null}
       <OrderHeader order={order} onOpen={setOpen} />
       <div className="order-grid">

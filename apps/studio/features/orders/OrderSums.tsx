@@ -22,9 +22,7 @@ export function OrderSums({ order }: { readonly order: OrderDetail }) {
       />
       {has(order.tax) ? <Sum label="Tax" value={showMoney(order.tax)} /> : null}
       <Sum label="Total" value={showMoney(order.total)} isTotal />
-      {has(order.includedTax) ? (
-        <Sum label="Tax in these prices" value={showMoney(order.includedTax)} />
-      ) : null}
+      {has(order.includedTax) ? <Sum label="Included tax" value={showMoney(order.includedTax)} /> : null}
     </dl>
   );
 }

@@ -23,7 +23,7 @@ export function OrdersMenu({ list }: { readonly list: OrderList }) {
         {
           id: 'export',
           label: 'Export as CSV',
-          note: total === 1 ? 'The order of this list' : `All ${String(total)} orders of this list`,
+          note: total === 1 ? 'The order in this list' : `All ${String(total)} orders of this list`,
           icon: <Download size={16} aria-hidden="true" />,
           isDisabled: total === 0,
           onAction: () => location.assign(address),

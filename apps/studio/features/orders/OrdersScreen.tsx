@@ -21,7 +21,7 @@ export function OrdersScreen() {
     <div className="ui-page">
       <PageHeader title="Orders" actions={<NewDraft />}>
         {unread > 0 ? (
-          <p role="status">{unread === 1 ? 'One new order' : `${String(unread)} new orders`}</p>
+          <p role="status">{unread === 1 ? '1 new order' : `${String(unread)} new orders`}</p>
         ) : null}
       </PageHeader>
       <SalesTabs selected="orders">

@@ -20,11 +20,11 @@ export function PendingManualPayments({ order, site, isReadOnly }: PendingManual
   if (awaited.length === 0) return null;
   const mark = (payment: string) =>
     receive.mutate(payment, {
-      onSuccess: () => showToast({ text: 'The order is marked as paid' }),
+      onSuccess: () => showToast({ text: 'Order marked as paid' }),
       onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
     });
   return (
-    <Panel title="Payment awaited">
+    <Panel title="Payment pending">
       {awaited.map((payment) => (
         <div key={payment.id} className="ui-row">
           <span className="ui-grow">

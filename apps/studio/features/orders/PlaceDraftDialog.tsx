@@ -19,7 +19,7 @@ export function PlaceDraftDialog({ edit, onClose }: DraftActProps) {
   const isReady = !saving.isDirty && edit.wait === null && method.trim() !== '';
   return (
     <Dialog
-      title="Place by hand"
+      title="Create order"
       isOpen
       onClose={onClose}
       footer={
@@ -42,7 +42,7 @@ export function PlaceDraftDialog({ edit, onClose }: DraftActProps) {
         {place.isError ? <Notice tone="danger">{messageOf(place.error)}</Notice> : null}
         <PlacingFacts draft={draft} />
         <WhetherPaid paid={paid} onChange={setPaid} />
-        <TextField label="How it is paid" maxLength={100} value={method} onChange={setMethod} />
+        <TextField label="Payment" maxLength={100} value={method} onChange={setMethod} />
       </div>
     </Dialog>
   );
@@ -51,9 +51,8 @@ export function PlaceDraftDialog({ edit, onClose }: DraftActProps) {
 function PlacingFacts({ draft }: { readonly draft: Draft }) {
   return (
     <p>
-      The order is placed for <strong>{showMoney(draft.total)}</strong>, and what it needs is taken from the
-      stock.
-      {draft.email === '' ? '' : ` A confirmation goes to ${draft.email}.`}
+      This places the order for <strong>{showMoney(draft.total)}</strong>and reduces your stock.
+      {draft.email === '' ? '' : ` A confirmation will be sent to ${draft.email}.`}
     </p>
   );
 }
@@ -70,8 +69,8 @@ function WhetherPaid({ paid, onChange }: WhetherPaidProps) {
       value={paid ? 'paid' : 'awaited'}
       onChange={(value) => onChange(value === 'paid')}
       segments={[
-        { value: 'paid', label: 'I have the money' },
-        { value: 'awaited', label: 'It is still to come' },
+        { value: 'paid', label: 'Received' },
+        { value: 'awaited', label: 'Not received yet' },
       ]}
     />
   );

@@ -9,7 +9,7 @@ import { useRefund } from './use-refund.ts';
 
 const modes = [
   { value: 'items', label: 'Items' },
-  { value: 'amount', label: 'An amount' },
+  { value: 'amount', label: 'Custom amount' },
 ] as const;
 
 /** Gives money back: of items or an amount, with where it goes before it goes. */
@@ -18,7 +18,7 @@ export function RefundDialog({ order, onClose }: OrderDialogProps) {
   return (
     <FormDialog
       title="Refund"
-      submitLabel="Give back"
+      submitLabel="Refund"
       tone="danger"
       isPending={form.isPending}
       problem={form.problem}
@@ -26,12 +26,7 @@ export function RefundDialog({ order, onClose }: OrderDialogProps) {
       onClose={onClose}
     >
       {hasUnitsLeft(order) && hasMoneyLeft(order) ? (
-        <SegmentedControl
-          label="What is given back"
-          value={form.mode}
-          onChange={form.setMode}
-          segments={modes}
-        />
+        <SegmentedControl label="Refund by" value={form.mode} onChange={form.setMode} segments={modes} />
       ) : null}
       <RefundFields form={form} order={order} />
       <RefundPreview order={order} part={form.part} />

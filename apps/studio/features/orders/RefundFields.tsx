@@ -20,13 +20,13 @@ export function RefundFields({ form, order }: RefundFieldsProps) {
         onChange={form.setAmount}
         currency={form.currency}
         digits={form.digits}
-        description={`Up to ${showMoney(order.refundable)}. Stock stays as it is.`}
+        description={`Up to ${showMoney(order.refundable)}. Stock is not changed.`}
       />
     );
   return (
     <>
       <LineUnitsField
-        label="Items to give back"
+        label="Items to refund"
         lines={order.lines}
         most={(line) => line.refundableQuantity}
         units={form.units}
@@ -38,7 +38,7 @@ export function RefundFields({ form, order }: RefundFieldsProps) {
         </Checkbox>
       ) : null}
       <Checkbox isSelected={form.words.restock} onChange={(restock) => form.set({ restock })}>
-        Put the items back in stock
+        Restock items
       </Checkbox>
     </>
   );

@@ -21,16 +21,16 @@ export function RefundPreview({ order, part }: RefundPreviewProps) {
   const settled = useDebouncedValue(JSON.stringify(part));
   const asked = JSON.parse(settled) as RefundPart | null;
   const query = useQuery({ ...refundPreviewQuery(site.id, order.id, asked ?? {}), enabled: asked !== null });
-  if (part === null) return <p className="ui-help">Choose what to give back to see where it goes.</p>;
+  if (part === null) return <p className="ui-help">Choose what to refund to see the amounts.</p>;
   if (query.isError) return <Notice tone="warn">{messageOf(query.error)}</Notice>;
   if (!query.data || settled !== JSON.stringify(part))
     return (
       <p className="ui-help refund-wait" role="status">
-        <Spinner /> Working it out
+        <Spinner /> Calculating
       </p>
     );
   return (
-    <dl className="order-sums refund-sums" aria-label="What is given back">
+    <dl className="order-sums refund-sums" aria-label="Refund summary">
       {query.data.splits.map((split) => {
         const payment = order.payments.find(({ id }) => id === split.paymentId);
         return (
@@ -38,7 +38,7 @@ export function RefundPreview({ order, part }: RefundPreviewProps) {
             <dt>
               To {payment ? tenderName(payment) : 'the payment'}
               {payment && isByHand(payment) ? (
-                <span className="ui-help order-line-note">You give this back yourself</span>
+                <span className="ui-help order-line-note">You refund this yourself</span>
               ) : null}
             </dt>
             <dd>{showMoney(split.amount)}</dd>

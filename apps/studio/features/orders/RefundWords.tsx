@@ -19,7 +19,7 @@ export function RefundWords({ email, words, onChange }: RefundWordsProps) {
       <TextField
         label="Reason"
         optional
-        description="Kept with the order."
+        description="Only your team sees it."
         maxLength={500}
         value={words.reason}
         onChange={(reason) => onChange({ reason })}
@@ -27,9 +27,9 @@ export function RefundWords({ email, words, onChange }: RefundWordsProps) {
       <Checkbox
         isSelected={words.notify}
         onChange={(notify) => onChange({ notify })}
-        note={`A mail goes to ${email} when money is given back`}
+        note={`Sends an e-mail to ${email} when the refund goes through`}
       >
-        Tell the customer
+        Notify the customer
       </Checkbox>
     </>
   );

@@ -26,7 +26,7 @@ export function SalesPanel() {
     <Panel title="Sales">
       <div className="ui-stack">
         <div className="ui-row">
-          <SegmentedControl label="How far back" value={period} segments={periods} onChange={setPeriod} />
+          <SegmentedControl label="Period" value={period} segments={periods} onChange={setPeriod} />
         </div>
         {totals.isError ? (
           <Notice tone="danger">{messageOf(totals.error)}</Notice>
@@ -41,12 +41,12 @@ export function SalesPanel() {
               <dd className="sales-net">{showMoney(totals.data.net)}</dd>
               <dt>Orders</dt>
               <dd>{totals.data.orders}</dd>
-              <dt>Sold</dt>
+              <dt>Gross sales</dt>
               <dd>{showMoney(totals.data.total)}</dd>
               <dt>Refunded</dt>
               <dd>{showMoney(totals.data.refunded)}</dd>
             </dl>
-            {totals.data.testMode ? <p className="ui-help">Test orders: no money has moved.</p> : null}
+            {totals.data.testMode ? <p className="ui-help">Test orders: no money was charged.</p> : null}
           </>
         )}
       </div>

@@ -66,19 +66,19 @@ function SendingFacts({ draft, days: open, onDays }: SendingFactsProps) {
         </Notice>
       ))}
       <p>
-        {draft.email === '' ? '' : `${draft.email} gets a mail with a link to see and pay `}
+        {draft.email === '' ? '' : `${draft.email} will get an e-mail with a link to view and pay `}
         <strong>{showMoney(draft.total)}</strong>
         {draft.requiresShipping && draft.shipping.kind === 'none' ? ' plus shipping' : ''}.
       </p>
       <Select
-        label="It can be paid for"
+        label="Link valid for"
         options={days.map((value) => ({ value, label: value === '1' ? '1 day' : `${value} days` }))}
         value={open}
         onChange={onDays}
         description={
           draft.sent
-            ? 'The link that was sent before ends.'
-            : 'Prices stay as they are now, whatever the catalogue says later.'
+            ? 'The link sent earlier will stop working.'
+            : 'Prices stay as they are now, even if the catalog changes later.'
         }
       />
     </>

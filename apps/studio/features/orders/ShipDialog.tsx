@@ -13,14 +13,14 @@ export function ShipDialog({ order, onClose }: OrderDialogProps) {
   return (
     <FormDialog
       title="Ship items"
-      submitLabel="Mark as sent"
+      submitLabel="Mark as shipped"
       isPending={parcel.isPending}
       problem={parcel.problem}
       onSubmit={parcel.send}
       onClose={onClose}
     >
       <LineUnitsField
-        label="Items in the parcel"
+        label="Items in this shipment"
         lines={order.lines}
         most={leftToSend}
         units={parcel.units}
@@ -65,9 +65,9 @@ function ParcelFields({ parcel, order }: ParcelFieldsProps) {
       <Checkbox
         isSelected={facts.notify}
         onChange={(notify) => set({ notify })}
-        note={`A mail with the tracking goes to ${order.email}`}
+        note={`Sends an e-mail with the tracking details to ${order.email}`}
       >
-        Tell the customer
+        Notify the customer
       </Checkbox>
     </>
   );

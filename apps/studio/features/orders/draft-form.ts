@@ -94,13 +94,13 @@ export function bodyOfForm(form: DraftForm): DraftBody | string {
   const lines: DraftBody['lines'] = [];
   for (const line of form.lines) {
     const discount = discountBody(line.discount);
-    if (discount === undefined) return `The discount on ${line.title} is not complete.`;
+    if (discount === undefined) return `The discount on ${line.title} is incomplete.`;
     const { id, variantId, quantity, price, title, shipped } = line;
     if (line.kind === 'own') lines.push({ kind: 'own', id, title, quantity, price, shipped, discount });
     else lines.push({ kind: 'product', id, variantId, quantity, price: price || null, discount });
   }
   const discount = discountBody(form.discount);
-  if (discount === undefined) return 'The discount is not complete.';
+  if (discount === undefined) return 'The discount is incomplete.';
   const shipping = shippingBody(form.shipping);
   if (shipping === undefined) return 'Shipping needs a name and a price.';
   const { email, shippingAddress, billingAddress, message, note } = form;

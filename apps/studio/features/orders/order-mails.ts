@@ -4,15 +4,15 @@ import type { OrderDetail } from '@veranda/contracts/orders';
 export function dueMails(order: OrderDetail) {
   const isPaidByHand = order.payments.some((one) => one.provider === 'manual' && one.status === 'captured');
   return [
-    { value: 'confirmation', label: 'Confirmation of the order', isDue: true },
-    { value: 'shipping', label: 'The latest parcel', isDue: order.shipments.some((one) => !one.voided) },
-    { value: 'payment', label: 'The payment has come', isDue: isPaidByHand },
+    { value: 'confirmation', label: 'Order confirmation', isDue: true },
+    { value: 'shipping', label: 'Latest shipment', isDue: order.shipments.some((one) => !one.voided) },
+    { value: 'payment', label: 'Payment received', isDue: isPaidByHand },
     {
       value: 'refund',
-      label: 'The latest refund',
+      label: 'Latest refund',
       isDue: order.refunds.some((one) => one.status === 'done'),
     },
-    { value: 'cancellation', label: 'The order is canceled', isDue: order.status === 'canceled' },
+    { value: 'cancellation', label: 'Order canceled', isDue: order.status === 'canceled' },
   ].filter(({ isDue }) => isDue) as readonly { readonly value: OrderMail; readonly label: string }[];
 }
 

@@ -20,12 +20,12 @@ const payments: Readonly<Record<string, Word>> = {
   requires_action: { label: 'Waiting for the buyer', tone: 'info' },
   failed: { label: 'Failed', tone: 'danger' },
   mismatched: { label: 'Amount differs', tone: 'danger' },
-  unknown: { label: 'Being cleared', tone: 'info' },
+  unknown: { label: 'Processing', tone: 'info' },
   voided: { label: 'Voided', tone: 'neutral' },
   refunded: { label: 'Refunded', tone: 'neutral' },
   partially_refunded: { label: 'Partly refunded', tone: 'neutral' },
   partially_paid: { label: 'Partly paid', tone: 'warn' },
-  awaited: { label: 'Awaited', tone: 'warn' },
+  awaited: { label: 'Pending', tone: 'warn' },
   disputed: { label: 'Disputed', tone: 'danger' },
 };
 
@@ -40,7 +40,7 @@ export function paymentWord(status: string): Word {
 }
 
 const refunds: Readonly<Record<string, Word>> = {
-  done: { label: 'Given back', tone: 'ok' },
+  done: { label: 'Refunded', tone: 'ok' },
   pending: { label: 'On its way', tone: 'info' },
   failed: { label: 'Failed', tone: 'danger' },
 };

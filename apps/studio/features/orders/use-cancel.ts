@@ -22,7 +22,9 @@ export function useCancel(order: OrderDetail, onCanceled: () => void) {
         onSuccess: ({ order: now }) => {
           const isDone = now.status === 'canceled';
           const name = `Order #${String(now.number)}`;
-          showToast({ text: isDone ? `${name} is canceled` : `${name} is canceled once the money is back` });
+          showToast({
+            text: isDone ? `${name} canceled` : `${name} will be canceled once the refund goes through`,
+          });
           onCanceled();
         },
         onError: (fault) => {

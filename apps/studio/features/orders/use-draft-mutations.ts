@@ -17,7 +17,7 @@ export function useSendDraft({ site, draft, saving }: DraftEdit, onSent: () => v
     onSuccess: (answer) => {
       client.setQueryData(draftQuery(site, draft.id).queryKey, (old) => (old ? { ...old, ...answer } : old));
       void client.invalidateQueries({ queryKey: ['site', site, 'drafts', 'list'] });
-      showToast({ text: `The invoice goes to ${draft.email}` });
+      showToast({ text: `Invoice sent to ${draft.email}` });
       onSent();
     },
   });
@@ -34,7 +34,7 @@ export function usePlaceDraft({ site, draft, saving }: DraftEdit) {
     onSuccess: ({ orderId, number }) => {
       for (const part of ['drafts', 'orders'])
         void client.invalidateQueries({ queryKey: ['site', site, part, 'list'] });
-      showToast({ text: `Order #${String(number)} is placed` });
+      showToast({ text: `Order #${String(number)} placed` });
       void navigate(paths.order(slug, orderId));
     },
   });

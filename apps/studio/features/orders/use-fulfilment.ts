@@ -10,8 +10,7 @@ export function useFulfilment(order: OrderDetail) {
   const { status } = useOrderMutations(site.id, order.id);
   const was = order.status === 'fulfilled' ? 'fulfilled' : 'pending';
   const next = was === 'pending' ? 'fulfilled' : 'pending';
-  const done =
-    next === 'fulfilled' ? `Order #${String(order.number)} is fulfilled` : 'The order is open again';
+  const done = next === 'fulfilled' ? `Order #${String(order.number)} fulfilled` : 'Order reopened';
   const onError = (fault: unknown) => showToast({ text: messageOf(fault), isDanger: true });
   const undo = { label: 'Undo', onAction: () => status.mutate(was, { onError }) };
   const change = () =>

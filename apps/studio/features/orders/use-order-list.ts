@@ -28,16 +28,16 @@ export const paymentFilters = [
 
 /** How far the list is narrowed by what was sent. */
 export const fulfilmentFilters = [
-  { value: 'all', label: 'Sent or not' },
-  { value: 'unfulfilled', label: 'Nothing sent' },
-  { value: 'partial', label: 'Partly sent' },
-  { value: 'fulfilled', label: 'All sent' },
-  { value: 'none_needed', label: 'Nothing to send' },
+  { value: 'all', label: 'Any shipping status' },
+  { value: 'unfulfilled', label: 'Not shipped' },
+  { value: 'partial', label: 'Partly shipped' },
+  { value: 'fulfilled', label: 'Shipped' },
+  { value: 'none_needed', label: 'No shipping needed' },
 ] as const;
 
 /** Orders of test mode, of real money, or both. */
 export const testFilters = [
-  { value: 'all', label: 'Test and real' },
+  { value: 'all', label: 'All orders' },
   { value: 'real', label: 'Real orders' },
   { value: 'test', label: 'Test orders' },
 ] as const;

@@ -38,8 +38,8 @@ export function useRefund(order: OrderDetail, onGiven: () => void) {
       {
         onSuccess: ({ refund: { status, amount: given } }) => {
           const done = status === 'done';
-          const money = `${showMoney(given)} ${done ? 'is given back' : 'is on its way back'}`;
-          showToast({ text: Number(given.value) === 0 ? 'The items are taken back' : money });
+          const money = `${showMoney(given)} ${done ? 'refunded' : 'refund started'}`;
+          showToast({ text: Number(given.value) === 0 ? 'Items returned' : money });
           onGiven();
         },
         onError: (fault) => {
@@ -61,7 +61,7 @@ export function useRefund(order: OrderDetail, onGiven: () => void) {
 }
 
 const emptyWords = {
-  items: 'Choose what to give back.',
+  items: 'Choose what to refund.',
   amount: 'Please enter an amount such as 12.50.',
 } as const;
 

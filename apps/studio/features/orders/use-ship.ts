@@ -23,10 +23,7 @@ export function useShip(order: OrderDetail, onSent: () => void) {
     ship.mutate(body, {
       onSuccess: ({ order: now }) => {
         showToast({
-          text:
-            now.status === 'fulfilled'
-              ? `Order #${String(now.number)} is fulfilled`
-              : 'The parcel is recorded',
+          text: now.status === 'fulfilled' ? `Order #${String(now.number)} fulfilled` : 'Shipment recorded',
         });
         onSent();
       },
@@ -35,7 +32,7 @@ export function useShip(order: OrderDetail, onSent: () => void) {
   const failure = ship.error instanceof CallFailure ? ship.error : null;
   const urlProblem = failure?.field === 'trackingUrl' ? failure.message : undefined;
   const problem = isEmpty
-    ? 'Choose at least one item to send.'
+    ? 'Choose at least one item to ship.'
     : ship.isError && !urlProblem
       ? messageOf(ship.error)
       : null;

@@ -25,7 +25,7 @@ export function CollectionPage({ page }: { readonly page: PageCard }) {
         />
       ) : (
         <EmptyState title={`This page lists ${page.typeName} items`}>
-          Its words stand in the items themselves.
+          Edit its content in the items themselves.
         </EmptyState>
       )}
     </div>

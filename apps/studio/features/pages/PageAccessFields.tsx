@@ -10,9 +10,9 @@ import type { PageFieldsProps } from './use-page-settings.ts';
 
 const kinds: readonly { readonly value: AccessValue['kind']; readonly label: string }[] = [
   { value: 'everyone', label: 'Everyone' },
-  { value: 'password', label: 'Those who know its password' },
+  { value: 'password', label: 'Anyone with the password' },
   { value: 'members', label: 'Members who are logged in' },
-  { value: 'paywall', label: 'Members who have bought a product' },
+  { value: 'paywall', label: 'Members who bought a product' },
 ];
 
 /** Who may see a page of those who see the site. */
@@ -23,11 +23,11 @@ export function PageAccessFields({ control }: PageFieldsProps) {
   return (
     <>
       <Select
-        label="Who may see it"
+        label="Visibility"
         options={kinds}
         value={value.kind}
         onChange={(kind) => onChange({ ...value, kind: kind as AccessValue['kind'] })}
-        description="Visitors meet it after the next publish. Others are told what to do instead."
+        description="Applies after you next publish. Visitors without access see how to get it."
         errorMessage={value.kind === 'paywall' ? problem : undefined}
       />
       {value.kind === 'password' ? (
@@ -58,7 +58,7 @@ function PagePassword({ value, onChange, problem }: PagePasswordProps) {
       onChange={(password) => onChange({ ...value, password })}
       maxLength={100}
       autoComplete="off"
-      description={value.hasPassword ? 'Leave it empty to keep the one there is.' : undefined}
+      description={value.hasPassword ? 'Leave empty to keep the current password.' : undefined}
       errorMessage={problem}
     />
   );
@@ -73,7 +73,7 @@ function PaywallProducts({ ids, onChange }: PaywallProductsProps) {
   const shown = ids.length === 0 ? [''] : ids;
   return (
     <fieldset className="ui-stack">
-      <legend className="ui-label">Any of these opens it</legend>
+      <legend className="ui-label">Any of these products gives access</legend>
       {shown.map((id, index) => (
         <div key={`${String(index)}-${id}`} className="ui-row ui-row--nowrap">
           <div className="ui-grow">
@@ -103,7 +103,7 @@ function PaywallProducts({ ids, onChange }: PaywallProductsProps) {
 }
 
 function problemOf({ kind, hasPassword, password, productIds }: AccessValue): string | true {
-  if (kind === 'paywall') return productIds.some(Boolean) || 'Choose what opens the page';
+  if (kind === 'paywall') return productIds.some(Boolean) || 'Choose at least one product';
   if (kind !== 'password' || (hasPassword && password === '')) return true;
   return password.trim().length >= shortestPassword || `At least ${shortestPassword} characters`;
 }

@@ -22,9 +22,9 @@ export function PageIdentityFields({ control, page }: PageFieldsProps) {
       <FormText
         control={control}
         name="navigationTitle"
-        label="Title in the navigation"
+        label="Navigation title"
         maxLength={100}
-        check={(title) => title.trim() !== '' || 'The navigation needs a word for this page'}
+        check={(title) => title.trim() !== '' || 'Enter a title for the navigation'}
       />
       {page.isHome ? null : <PageAddressField control={control} />}
       <Controller
@@ -49,9 +49,9 @@ export function PageIdentityFields({ control, page }: PageFieldsProps) {
 
 const statusLook = {
   options: statuses,
-  description: 'Only published pages are seen by visitors, after the next publish.',
+  description: 'Visitors see only published pages, after you next publish.',
 };
 
 function homeNote({ isHome }: PageFieldsProps['page']): string {
-  return isHome ? 'Choose another page as home to change it.' : 'The first page that visitors see.';
+  return isHome ? 'To change it, set another page as the home page.' : 'The first page that visitors see.';
 }

@@ -11,6 +11,8 @@ const dragType = 'application/x-veranda-page';
 export function PagePlace(props: PagePlaceProps) {
   const { place, title, rows, all, moves } = props;
   const heading = useId();
+  // Pages are dropped into a navigation or out of both; the home page is chosen in its settings.
+  const target = place === 'trash' || place === 'home' ? null : place;
   const rowOf = (key: string) =>
     Object.values(all)
       .flat()
@@ -18,21 +20,21 @@ export function PagePlace(props: PagePlaceProps) {
   const { dragAndDropHooks } = useDragAndDrop<PageRow>({
     getItems: (keys) =>
       [...keys].map((key) => ({ [dragType]: String(key), 'text/plain': rowOf(String(key))?.title ?? '' })),
-    acceptedDragTypes: place === 'trash' ? [] : [dragType],
+    acceptedDragTypes: target === null ? [] : [dragType],
     getDropOperation: () => 'move',
-    onReorder: ({ keys, target }) => {
+    onReorder: ({ keys, target: drop }) => {
       const row = rowOf(String([...keys][0]));
-      if (row && place !== 'trash')
-        moves.move(row, { place, anchor: String(target.key), side: sideOf(target.dropPosition) });
+      if (row && target !== null)
+        moves.move(row, { place: target, anchor: String(drop.key), side: sideOf(drop.dropPosition) });
     },
-    onInsert: ({ items, target }) =>
+    onInsert: ({ items, target: drop }) =>
       void draggedRow(items, rowOf).then((row) => {
-        if (row && place !== 'trash')
-          moves.move(row, { place, anchor: String(target.key), side: sideOf(target.dropPosition) });
+        if (row && target !== null)
+          moves.move(row, { place: target, anchor: String(drop.key), side: sideOf(drop.dropPosition) });
       }),
     onRootDrop: ({ items }) =>
       void draggedRow(items, rowOf).then((row) => {
-        if (row && place !== 'trash') moves.move(row, { place });
+        if (row && target !== null) moves.move(row, { place: target });
       }),
   });
   return (

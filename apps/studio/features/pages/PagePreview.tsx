@@ -28,7 +28,7 @@ export function PagePreview({ page, saving, block, view }: PagePreviewProps) {
   if (page.status !== 'published')
     return (
       <p className="ui-muted">
-        This page is not shown to anybody yet. Choose the status “Published” in its settings to see it here.
+        This page is not visible yet. Set its status to “Published” in the page settings to see it here.
       </p>
     );
   if (preview.isError && !preview.data)

@@ -81,7 +81,7 @@ function RowActions({ row, moves, canWrite, canMove, onSettings }: PageRowConten
         </IconButton>
       ) : null}
       <Menu
-        label={`Acts for ${row.title}`}
+        label={`Actions for ${row.title}`}
         trigger={
           <IconButton label={`More for ${row.title}`} size="small">
             <Ellipsis size={16} aria-hidden="true" />
@@ -100,7 +100,7 @@ function deleteAct(isHome: boolean, onAction: () => void): MenuAct {
   return {
     id: 'delete',
     label: 'Move to trash',
-    note: isHome ? 'Choose another home page first' : 'Kept for 30 days',
+    note: isHome ? 'Choose another home page first' : 'Can be restored for 30 days',
     icon: <Trash2 size={16} aria-hidden="true" />,
     isDanger: true,
     isDisabled: isHome,
@@ -110,7 +110,7 @@ function deleteAct(isHome: boolean, onAction: () => void): MenuAct {
 
 function moveActions(row: PageRow, moves: PagePlaceProps['moves']): (MenuAct | 'rule')[] {
   const to = (place: 'main' | 'footer' | 'unlinked', label: string): MenuAct[] =>
-    row.place === place
+    row.place === place || (row.place === 'home' && place === 'unlinked')
       ? []
       : [
           {
@@ -128,10 +128,10 @@ function moveActions(row: PageRow, moves: PagePlaceProps['moves']): (MenuAct | '
     onAction: () => moves.step(row, by),
   });
   return [
-    ...(row.place === 'unlinked' ? [] : [step(-1), step(1)]),
+    ...(row.place === 'unlinked' || row.place === 'home' ? [] : [step(-1), step(1)]),
     ...to('main', 'Move to main navigation'),
     ...to('footer', 'Move to footer'),
-    ...to('unlinked', 'Take out of the navigation'),
+    ...to('unlinked', 'Remove from navigation'),
     'rule',
   ];
 }

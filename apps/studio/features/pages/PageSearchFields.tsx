@@ -22,7 +22,7 @@ export function PageSearchFields({ control, page }: PageFieldsProps) {
       <FormText
         control={control}
         name="seoTitle"
-        label="Title for search"
+        label="SEO title"
         optional
         maxLength={200}
         description={`${String(seoTitle.length)} of about 60 characters`}
@@ -30,7 +30,7 @@ export function PageSearchFields({ control, page }: PageFieldsProps) {
       <FormText
         control={control}
         name="seoDescription"
-        label="Description for search"
+        label="SEO description"
         optional
         rows={3}
         maxLength={500}

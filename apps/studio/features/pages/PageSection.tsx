@@ -42,7 +42,7 @@ export function PageSection({ section, blocks, index, count }: PageSectionProps)
       ))}
       {canWrite && blocks.length === 0 ? (
         <div className="page-section-empty">
-          <p className="ui-muted">Nothing in this section yet.</p>
+          <p className="ui-muted">This section is empty.</p>
           <Button size="small" onPress={() => chooseBlock({ sectionId: section.id, after: null })}>
             <Plus size={14} aria-hidden="true" />
             Add a block

@@ -40,7 +40,7 @@ export function PageSections({ history, canWrite, onOpen }: PageSectionsProps) {
         ))}
         {sections.length === 0 ? (
           <EmptyState title="This page is empty" actions={canWrite ? addSection : undefined}>
-            Sections hold what a page shows: words, pictures, products.
+            Add a section to hold text, images and products.
           </EmptyState>
         ) : canWrite ? (
           <div className="page-sections-foot">{addSection}</div>

@@ -12,14 +12,14 @@ const places: readonly { readonly place: Place; readonly title: string; readonly
     place: 'main',
     title: 'Main navigation',
     empty:
-      'No page stands at the top of your site. Choose “Move to main navigation” in a page’s menu, or drag it here.',
+      'Your main navigation is empty. Choose “Move to main navigation” in a page’s menu, or drag a page here.',
   },
-  { place: 'unlinked', title: 'Not linked', empty: 'Every page is in a navigation.' },
+  { place: 'home', title: 'Home page', empty: '' },
+  { place: 'unlinked', title: 'Not linked', empty: 'Every page is in the navigation.' },
   {
     place: 'footer',
     title: 'Footer',
-    empty:
-      'No page stands at the foot of your site. Choose “Move to footer” in a page’s menu, or drag it here.',
+    empty: 'Your footer is empty. Choose “Move to footer” in a page’s menu, or drag a page here.',
   },
   { place: 'trash', title: 'Trash', empty: '' },
 ];
@@ -38,7 +38,7 @@ export function PageTree({ list, onSettings }: PageTreeProps) {
   const all = rowsByPlace(list);
   const shown = places
     .map((each) => ({ ...each, rows: matching(all[each.place], wanted) }))
-    .filter(({ place, rows }) => rows.length > 0 || (!wanted && place !== 'trash'));
+    .filter(({ place, rows }) => rows.length > 0 || (!wanted && place !== 'home' && place !== 'trash'));
   const rights = {
     canWrite: mayWrite(site, 'pages'),
     canMove: mayWrite(site, 'design') && !wanted,

@@ -7,11 +7,11 @@ export interface SearchPreviewProps {
 /** How a result of a search engine would read. */
 export function SearchPreview({ title, url, description }: SearchPreviewProps) {
   return (
-    <div className="search-preview" role="img" aria-label="How a search engine would show it">
+    <div className="search-preview" role="img" aria-label="Search engine preview">
       <span className="search-preview-url ui-clip">{url.replace(/^https?:\/\//, '')}</span>
       <span className="search-preview-title ui-clip">{title}</span>
       <span className="search-preview-text">
-        {description || 'Search engines choose words from the page.'}
+        {description || 'Search engines will choose text from the page.'}
       </span>
     </div>
   );

@@ -3,7 +3,7 @@ import type { Navigation, PageCard } from '@veranda/contracts/pages';
 type NavigationEntry = Navigation['main'][number];
 
 export type NavigationPlace = 'main' | 'footer';
-export type Place = NavigationPlace | 'unlinked' | 'trash';
+export type Place = NavigationPlace | 'home' | 'unlinked' | 'trash';
 
 /** A row of the tree. `key` is the entry's id, or `page:` and the page's id where there is no entry. */
 export interface PageRow {
@@ -21,7 +21,7 @@ export interface PageList {
   readonly navigation: Navigation;
 }
 
-/** The rows of every place, in their order; pages that no navigation names are "not linked". */
+/** The rows of every place, in their order; pages that no navigation names are "not linked", but for the home page. */
 export function rowsByPlace({ pages, navigation }: PageList): Readonly<Record<Place, readonly PageRow[]>> {
   const byId = new Map(pages.map((page) => [page.id, page]));
   const linked = new Set<string>();
@@ -46,7 +46,7 @@ export function rowsByPlace({ pages, navigation }: PageList): Readonly<Record<Pl
   const main = rowsOf('main');
   const footer = rowsOf('footer');
   const loose =
-    (place: 'unlinked' | 'trash') =>
+    (place: 'home' | 'unlinked' | 'trash') =>
     (page: PageCard): PageRow => ({
       key: `page:${page.id}`,
       place,
@@ -59,7 +59,8 @@ export function rowsByPlace({ pages, navigation }: PageList): Readonly<Record<Pl
   return {
     main,
     footer,
-    unlinked: outside.filter((page) => !page.inTrash).map(loose('unlinked')),
+    home: outside.filter((page) => !page.inTrash && page.isHome).map(loose('home')),
+    unlinked: outside.filter((page) => !page.inTrash && !page.isHome).map(loose('unlinked')),
     trash: outside.filter((page) => page.inTrash).map(loose('trash')),
   };
 }
@@ -72,7 +73,7 @@ export function matching(rows: readonly PageRow[], words: string): readonly Page
 
 /** Where a row is put: before or after the row `anchor` of a place, or at its end without one. */
 export interface MoveTarget {
-  readonly place: Exclude<Place, 'trash'>;
+  readonly place: Exclude<Place, 'home' | 'trash'>;
   readonly anchor?: string;
   readonly side?: 'before' | 'after';
   /** Into `anchor` as its last child; only for an entry that has no children itself. */

@@ -21,7 +21,7 @@ export function usePageEditor({ detail, document, onReload }: PageEditorInput) {
     sending,
     send: async (edited) => {
       const { page } = await sending.mutateAsync(edited);
-      showToast({ text: 'Saved. Visitors see it after the next publish.' });
+      showToast({ text: 'Saved. Visitors will see it after you next publish.' });
       return { version: page.version, document: edited.document };
     },
     readAnew: async () => {

@@ -37,7 +37,7 @@ export function usePageEdits({ document, change }: EditedDocument<PageDocument>)
     showToast({
       topic: 'page-part',
       text,
-      action: { label: 'Undo', onAction: () => edit('Put back', restore) },
+      action: { label: 'Undo', onAction: () => edit('Restored', restore) },
     });
   return {
     /** What happened last, for those who do not see it. */
@@ -76,7 +76,7 @@ export function usePageEdits({ document, change }: EditedDocument<PageDocument>)
       if (!taken) return;
       focus.goTo('page');
       edit('Section deleted', (old) => removeSection(old, id)?.document ?? old);
-      offerUndo('Deleted a section with what was in it', (old) => restoreSection(old, taken.removed));
+      offerUndo('Section and its content deleted', (old) => restoreSection(old, taken.removed));
     },
   };
 }

@@ -49,7 +49,7 @@ export function usePageMoves(site: string, list: PageList | undefined) {
         onSuccess: () =>
           showToast({
             topic: 'page-tree',
-            text: `“${page.title}” is in the trash`,
+            text: `“${page.title}” moved to trash`,
             action: { label: 'Undo', onAction: () => restoreWith(page.id) },
           }),
       });
@@ -58,7 +58,7 @@ export function usePageMoves(site: string, list: PageList | undefined) {
       if (row.page) {
         actions.restore.mutate(row.page.id, {
           onError,
-          onSuccess: ({ page }) => showToast({ text: `“${page.title}” is back, not linked` }),
+          onSuccess: ({ page }) => showToast({ text: `“${page.title}” restored to “Not linked”` }),
         });
       }
     },

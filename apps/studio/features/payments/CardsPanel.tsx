@@ -12,7 +12,7 @@ export function CardsPanel({ settings }: { readonly settings: PaymentSettings })
   return (
     <Panel
       title="Cards"
-      note="Card numbers go from the buyer’s browser to Stripe. They never reach this studio or your site."
+      note="Card numbers go straight from the customer’s browser to Stripe. They never reach your site."
     >
       {settings.cards.provider === 'stripe' ? (
         <Connected settings={settings} />
@@ -55,7 +55,7 @@ function NotConnected({ settings }: { readonly settings: PaymentSettings }) {
         <Badge tone="warn">Test mode</Badge>
       </div>
       <p className="ui-help">
-        Buyers can go through the whole checkout, but no money moves. Connect Stripe to be paid.
+        Customers can go through the whole checkout, but no money is charged. Connect Stripe to get paid.
       </p>
       <TestCards cards={settings.testCards} />
       <ConnectStripe webhookUrl={settings.webhookUrl} />

@@ -9,7 +9,7 @@ export function ConnectStripe({ webhookUrl }: { readonly webhookUrl: string }) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   if (!mayWrite(site, 'people'))
-    return <p className="ui-help">Who may handle keys can connect a Stripe account.</p>;
+    return <p className="ui-help">Only people who can manage API keys can connect a Stripe account.</p>;
   const close = () => {
     setWasOpen(true);
     setOpen(false);

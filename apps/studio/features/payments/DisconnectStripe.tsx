@@ -13,7 +13,7 @@ export function DisconnectStripe() {
   const [isAsking, setAsking] = useState(false);
   const end = () =>
     leave.mutate(undefined, {
-      onSuccess: () => showToast({ text: 'Stripe is disconnected' }),
+      onSuccess: () => showToast({ text: 'Stripe disconnected' }),
       onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
     });
   return (
@@ -30,8 +30,8 @@ export function DisconnectStripe() {
         onConfirm={end}
         onCancel={() => setAsking(false)}
       >
-        Your shop takes no real cards until an account is connected again. Orders that were paid through
-        Stripe can still be refunded.
+        Your shop can’t accept real cards until you connect an account again. You can still refund orders paid
+        through Stripe.
       </ConfirmDialog>
     </div>
   );

@@ -22,25 +22,29 @@ export function ManualMethodFields({ index, remove }: ManualMethodFieldsProps) {
   const name = watch(`manual.${index}.name`);
   const kind = watch(`manual.${index}.kind`);
   return (
-    <div className="manual-method" role="group" aria-label={name || `Way of paying ${String(index + 1)}`}>
+    <div
+      className="manual-method"
+      role="group"
+      aria-label={name || `Manual payment method ${String(index + 1)}`}
+    >
       <div className="manual-method-head">
         <Controller
           control={control}
           name={`manual.${index}.active`}
           render={({ field }) => (
             <Switch isSelected={field.value} onChange={field.onChange}>
-              Offered at the checkout
+              Offered at checkout
             </Switch>
           )}
         />
-        <IconButton label={`Remove ${name || 'this way of paying'}`} onPress={remove}>
+        <IconButton label={`Remove ${name || 'this payment method'}`} onPress={remove}>
           <Trash2 size={16} aria-hidden="true" />
         </IconButton>
       </div>
       <Controller
         control={control}
         name={`manual.${index}.name`}
-        rules={{ validate: (value) => value.trim() !== '' || 'Buyers choose it by its name' }}
+        rules={{ validate: (value) => value.trim() !== '' || 'Enter a name' }}
         render={({ field: { ref, ...field }, fieldState }) => (
           <TextField
             {...field}
@@ -58,11 +62,11 @@ export function ManualMethodFields({ index, remove }: ManualMethodFieldsProps) {
           <TextField
             {...field}
             inputRef={ref}
-            label="What the buyer is to do"
+            label="Payment instructions"
             rows={4}
             maxLength={2000}
-            placeholder={kind === 'bank-transfer' ? 'Account, IBAN, what to write as reference' : ''}
-            description="Shown after the order and sent with its confirmation."
+            placeholder={kind === 'bank-transfer' ? 'Account, IBAN, payment reference' : ''}
+            description="Shown after checkout and in the confirmation e-mail."
           />
         )}
       />
@@ -71,11 +75,11 @@ export function ManualMethodFields({ index, remove }: ManualMethodFieldsProps) {
         name={`manual.${index}.expiresAfterDays`}
         render={({ field }) => (
           <Select
-            label="Cancel an order that is not paid"
+            label="Cancel unpaid orders"
             options={ends}
             value={field.value === null ? '' : String(field.value)}
             onChange={(value) => field.onChange(value === '' ? null : Number(value))}
-            description="Its goods go back on the shelf, and the buyer is told."
+            description="Items are restocked, and the customer is notified."
           />
         )}
       />

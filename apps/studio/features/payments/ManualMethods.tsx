@@ -36,13 +36,11 @@ export function ManualMethods({ settings }: { readonly settings: PaymentSettings
         }}
       >
         <Panel
-          title="Payment by hand"
-          note="The order is placed unpaid. When the money has come, mark it as paid on the order."
+          title="Manual payments"
+          note="Orders are placed as unpaid. Mark them as paid when you receive the money."
         >
           {draft.isFound ? <RecoveredDraft {...draft} /> : null}
-          {methods.fields.length === 0 ? (
-            <p className="ui-muted">No way of paying by hand is offered.</p>
-          ) : null}
+          {methods.fields.length === 0 ? <p className="ui-muted">No manual payment methods yet.</p> : null}
           {methods.fields.map((method, index) => (
             <ManualMethodFields key={method.key} index={index} remove={() => methods.remove(index)} />
           ))}
@@ -77,7 +75,7 @@ function useManualForm(
       await save.mutateAsync({ manual, version: version }).then(
         () => {
           saved = true;
-          showToast({ text: 'Ways of paying saved' });
+          showToast({ text: 'Payment methods saved' });
         },
         () => undefined,
       );

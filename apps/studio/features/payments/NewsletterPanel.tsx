@@ -13,24 +13,24 @@ export function NewsletterPanel({ settings }: { readonly settings: PaymentSettin
   const { choice, lists, version } = settings.newsletter;
   const [first] = lists;
   const options = [
-    { value: 'none', label: 'No box' },
-    { value: 'first', label: first ? `The first list (${first.name})` : 'The first list, once there is one' },
+    { value: 'none', label: 'None' },
+    { value: 'first', label: first ? `The first list (${first.name})` : 'The first list, once you have one' },
     ...lists.map(({ id, name }) => ({ value: id, label: name })),
   ];
   return (
     <Panel
-      title="Newsletter at the checkout"
-      note="Buyers may tick a box to join a list; it is never ticked for them."
+      title="Newsletter sign-up at checkout"
+      note="Shows a checkbox to join a mailing list. It is never ticked by default."
     >
       {chooseNewsletter.isError ? <Notice tone="danger">{messageOf(chooseNewsletter.error)}</Notice> : null}
       <Select
-        label="List that buyers may join"
+        label="Mailing list"
         value={choice}
         options={options}
         onChange={(wanted) =>
           chooseNewsletter.mutate(
             { choice: wanted, version },
-            { onSuccess: () => showToast({ text: 'Newsletter of the checkout saved' }) },
+            { onSuccess: () => showToast({ text: 'Newsletter sign-up saved' }) },
           )
         }
       />

@@ -20,17 +20,17 @@ const fields = [
     label: 'Publishable key',
     placeholder: 'pk_live_…',
     type: 'text',
-    description: 'Both keys are in the Stripe dashboard under Developers, API keys.',
+    description: 'You find both keys in the Stripe dashboard under Developers, API keys.',
   },
   { name: 'secretKey', label: 'Secret key', placeholder: 'sk_live_…', type: 'password' },
   {
     name: 'webhookSecret',
-    label: 'Signing secret of the webhook',
+    label: 'Webhook signing secret',
     placeholder: 'whsec_…',
     type: 'password',
     optional: true,
     description:
-      'Left empty, the webhook is made at Stripe for you. To make it yourself, use the address below.',
+      'Leave empty to create the webhook at Stripe automatically. To create it yourself, use the address below.',
   },
 ] as const;
 
@@ -42,7 +42,7 @@ export function StripeKeysForm({ webhookUrl, close }: StripeKeysFormProps) {
   const fault = connect.error instanceof CallFailure ? connect.error : null;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    connect.mutate(keys, { onSuccess: () => showToast({ text: 'Stripe is connected' }) });
+    connect.mutate(keys, { onSuccess: () => showToast({ text: 'Stripe connected' }) });
   };
   return (
     <form className="ui-stack connect-stripe" noValidate onSubmit={submit}>

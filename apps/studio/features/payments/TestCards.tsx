@@ -4,8 +4,8 @@ import type { PaymentSettings } from '@veranda/contracts/payments';
 export function TestCards({ cards }: { readonly cards: PaymentSettings['testCards'] }) {
   return (
     <details className="test-cards">
-      <summary>Cards to try it with</summary>
-      <p className="ui-help">Any date to come, any three digits.</p>
+      <summary>Test cards</summary>
+      <p className="ui-help">Use any future date and any three digits.</p>
       <ul>
         {cards.map((card) => (
           <li key={card.number}>

@@ -28,12 +28,13 @@ export function NothingToPublish({
       }
     >
       <p>
-        You have changed nothing since you last published
-        {site.publishedRevision ? ` (version ${String(site.publishedRevision.number)})` : ''}: visitors see
-        all of it.
+        You have not changed anything since you last published
+        {site.publishedRevision ? ` (version ${String(site.publishedRevision.number)})` : ''}. Visitors see
+        everything.
       </p>
       <p>
-        Products, prices, stock and shop settings need no publishing: they are live as soon as you save them.
+        Products, prices, stock and shop settings go live as soon as you save them. You don’t need to publish
+        them.
       </p>
     </Dialog>
   );

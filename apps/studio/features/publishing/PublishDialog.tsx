@@ -74,8 +74,8 @@ function PublishFields({ host, note, onNote }: PublishFieldsProps) {
   return (
     <>
       <p>
-        Everything you made becomes visible at <strong>{host}</strong> at once. You can go back to an earlier
-        version at any time.
+        Everything you have made will be visible at <strong>{host}</strong> right away. You can go back to an
+        earlier version at any time.
       </p>
       <TextField
         label="Note"

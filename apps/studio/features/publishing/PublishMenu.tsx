@@ -46,7 +46,7 @@ function actionsOf(site: SiteDetail, setOpen: (opened: Opened) => void): (MenuAc
     {
       id: 'revisions',
       label: 'Versions',
-      note: 'See what was published, go back',
+      note: 'View or restore an earlier version',
       icon: <History size={16} aria-hidden="true" />,
       onAction: () => setOpen('revisions'),
     },
@@ -54,7 +54,7 @@ function actionsOf(site: SiteDetail, setOpen: (opened: Opened) => void): (MenuAc
     {
       id: 'unpublish',
       label: 'Unpublish',
-      note: 'Take the site off the net',
+      note: 'Take the site offline',
       icon: <PowerOff size={16} aria-hidden="true" />,
       isDisabled: !mayPublish || !site.published,
       onAction: () => setOpen('unpublish'),

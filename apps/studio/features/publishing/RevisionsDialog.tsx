@@ -46,7 +46,7 @@ export function RevisionsDialog({ site, isOpen, onClose }: RevisionsDialogProps)
           ))}
         </div>
       ) : revisions.data.revisions.length === 0 ? (
-        <p>Nothing was published yet. Every time you publish, what visitors saw until then is kept here.</p>
+        <p>No versions yet. Each time you publish, the version visitors saw before is stored here.</p>
       ) : (
         <ol className="revisions" ref={list} tabIndex={-1}>
           {revisions.data.revisions.map((revision) => (
@@ -66,10 +66,10 @@ export function RevisionsDialog({ site, isOpen, onClose }: RevisionsDialogProps)
                   size="small"
                   isDisabled={!mayPublish || change.isPending}
                   isPending={change.isPending && change.variables === revision.id}
-                  aria-label={`Go back to this: version ${String(revision.number)}`}
+                  aria-label={`Restore version ${String(revision.number)}`}
                   onPress={() => goBack(revision)}
                 >
-                  Go back to this
+                  Restore
                 </Button>
               )}
             </li>

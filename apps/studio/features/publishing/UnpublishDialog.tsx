@@ -26,15 +26,15 @@ export function UnpublishDialog({ site, isOpen, onClose }: UnpublishDialogProps)
         unpublish.mutate(undefined, {
           onSuccess: () => {
             onClose();
-            showToast({ text: 'Your site is off the net. Nothing was deleted.' });
+            showToast({ text: 'Your site is offline. Nothing was deleted.' });
           },
         })
       }
     >
       {unpublish.isError ? <Notice tone="danger">{messageOf(unpublish.error)}</Notice> : null}
       <p>
-        Nobody will find {site.host} until you publish again. Your pages, products and orders stay as they
-        are.
+        Nobody will be able to visit {site.host} until you publish again. Your pages, products and orders stay
+        as they are.
       </p>
     </ConfirmDialog>
   );

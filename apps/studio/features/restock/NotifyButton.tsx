@@ -23,7 +23,7 @@ export function NotifyButton({ group }: { readonly group: SignUpGroup }) {
     );
   return (
     <Button size="small" isPending={one.isPending} onPress={tell}>
-      Tell {waiting}
+      Notify {waiting}
     </Button>
   );
 }

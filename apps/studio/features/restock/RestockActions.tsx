@@ -23,20 +23,20 @@ export function RestockActions({ restock }: { readonly restock: Restock }) {
       </LinkButton>
       {mayWrite(site, 'restock') && waiting > 0 ? (
         <Button variant="primary" onPress={() => setAsks(true)} isPending={isSending}>
-          Tell all {waiting}
+          Notify all {waiting}
         </Button>
       ) : null}
       <ConfirmDialog
         isOpen={asks}
         onCancel={() => setAsks(false)}
-        title={`Tell ${people} that it is back?`}
-        confirmLabel="Send mails"
+        title={`Notify ${people} that it is back?`}
+        confirmLabel="Send e-mails"
         onConfirm={() => {
           setAsks(false);
           tellAll();
         }}
       >
-        Everybody who waits for something that is in stock now gets one mail.
+        Everyone who is waiting for something that is back in stock gets one e-mail.
       </ConfirmDialog>
     </>
   );

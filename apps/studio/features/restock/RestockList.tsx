@@ -22,8 +22,7 @@ export function RestockList({ restock: { groups, list } }: { readonly restock: R
         title="Nobody is waiting"
         actions={<LinkButton href={paths.restockWords(site.slug)}>Set up the form</LinkButton>}
       >
-        Visitors leave their address where something is sold out. They stand here until you tell them that it
-        is back.
+        Visitors can leave their address when a product is sold out. They appear here until you notify them.
       </EmptyState>
     );
   }

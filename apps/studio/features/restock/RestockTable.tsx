@@ -33,7 +33,7 @@ export function RestockTable({ groups }: { readonly groups: readonly SignUpGroup
 
 const columns: readonly Column[] = [
   { key: 'waiting', header: 'Waiting', isEnd: true, onPhone: 'labelled', render: (group) => group.waiting },
-  { key: 'told', header: 'Told', isEnd: true, onPhone: 'labelled', render: (group) => group.notified },
+  { key: 'told', header: 'Notified', isEnd: true, onPhone: 'labelled', render: (group) => group.notified },
   {
     key: 'latest',
     header: 'Latest',
@@ -49,7 +49,7 @@ const columns: readonly Column[] = [
   },
   {
     key: 'act',
-    header: 'Tell them',
+    header: 'Notify',
     hideHeader: true,
     isEnd: true,
     onPhone: 'push',

@@ -13,7 +13,7 @@ export function RestockTabs({ selected, children }: RestockTabsProps) {
   const { slug } = useSite();
   const tabs = [
     { id: 'waiting', label: 'Waiting', href: paths.restock(slug) },
-    { id: 'words', label: 'Words on the page', href: paths.restockWords(slug) },
+    { id: 'words', label: 'Form text', href: paths.restockWords(slug) },
   ];
   return (
     <Tabs label="Back in stock" selected={selected} tabs={tabs}>

@@ -41,7 +41,7 @@ export function SignUpsDrawer({
                   <span className="ui-clip">{one.siteVisitorEmail}</span>
                   <span className="ui-help">
                     {formatDateTime(one.createdAt)}
-                    {one.isJoinMailingList ? ', wants news too' : ''}
+                    {one.isJoinMailingList ? ', wants the newsletter too' : ''}
                   </span>
                 </span>
                 <Badge tone={one.status === 'notified' ? 'ok' : 'neutral'}>{statusWords[one.status]}</Badge>
@@ -59,4 +59,4 @@ export function SignUpsDrawer({
   );
 }
 
-const statusWords = { waiting: 'Waiting', notified: 'Told', unsubscribed: 'Wants no mail' } as const;
+const statusWords = { waiting: 'Waiting', notified: 'Notified', unsubscribed: 'Unsubscribed' } as const;

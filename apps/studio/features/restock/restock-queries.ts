@@ -100,7 +100,7 @@ export function useStoreWords(form: UseFormReturn<MerchandisingBody>) {
       );
       if (!saved) return;
       form.reset(values);
-      showToast({ text: 'Saved. Your shop says so now.' });
+      showToast({ text: 'Saved. Your shop is updated.' });
     })();
     return saved;
   };

@@ -1,7 +1,7 @@
 /** What is said when mails are on their way. */
 export function toldWords(sent: number): string {
-  if (sent === 0) return 'Nobody is told: nobody waits, or it is sold out again';
-  return sent === 1 ? 'One person is told' : `${String(sent)} people are told`;
+  if (sent === 0) return 'Nobody was notified: nobody is waiting, or it is sold out again';
+  return sent === 1 ? '1 person notified' : `${String(sent)} people notified`;
 }
 
 /** What there is of a variant, in words. */

@@ -24,40 +24,40 @@ export const wordsPanels: readonly {
 }[] = [
   {
     title: 'Sign-ups',
-    note: 'A form on the page of what is sold out. Each person gets one mail when you send it.',
+    note: 'A form on the page of a sold-out product. Each person gets one e-mail when you notify them.',
     fields: [
-      { kind: 'switch', name: 'restockEnabled', label: 'Offer the form' },
+      { kind: 'switch', name: 'restockEnabled', label: 'Show the form' },
       { kind: 'text', name: 'restockCallToAction', label: 'Call to action' },
-      { kind: 'text', name: 'restockPlaceholder', label: 'Example in the field' },
+      { kind: 'text', name: 'restockPlaceholder', label: 'Placeholder' },
       { kind: 'text', name: 'restockButton', label: 'Button' },
       { kind: 'text', name: 'restockSuccessText', label: 'After signing up', placeholder: 'Signed up!' },
     ],
   },
   {
     title: 'Mailing list',
-    note: 'A box in the same form. Who ticks it is marked in the list.',
+    note: 'A checkbox in the same form. People who tick it are marked in the list.',
     fields: [
-      { kind: 'switch', name: 'mailingListSignUpEnabled', label: 'Offer the box' },
-      { kind: 'switch', name: 'mailingListOptInByDefault', label: 'Ticked to begin with' },
-      { kind: 'text', name: 'restockMailingListText', label: 'Words beside the box' },
+      { kind: 'switch', name: 'mailingListSignUpEnabled', label: 'Show the checkbox' },
+      { kind: 'switch', name: 'mailingListOptInByDefault', label: 'Ticked by default' },
+      { kind: 'text', name: 'restockMailingListText', label: 'Checkbox label' },
     ],
   },
   {
     title: 'Scarcity',
-    note: 'Said on the product page when little is left of a variant.',
+    note: 'Shown on the product page when a variant is low in stock.',
     fields: [
-      { kind: 'switch', name: 'scarcityEnabled', label: 'Say how little is left' },
+      { kind: 'switch', name: 'scarcityEnabled', label: 'Show low stock' },
       {
         kind: 'text',
         name: 'scarcityText',
-        label: 'Words',
+        label: 'Text',
         description: '{qtyInStock} stands for the number.',
       },
-      { kind: 'number', name: 'scarcityBelow', label: 'From this number on' },
+      { kind: 'number', name: 'scarcityBelow', label: 'Show at or below' },
     ],
   },
   {
     title: 'Sold out',
-    fields: [{ kind: 'text', name: 'customSoldOutText', label: 'Word on the mark', placeholder: 'sold out' }],
+    fields: [{ kind: 'text', name: 'customSoldOutText', label: 'Badge text', placeholder: 'sold out' }],
   },
 ];

@@ -53,7 +53,7 @@ function ImportOutcome({ outcome, onClose }: { readonly outcome: Outcome; readon
   return (
     <Dialog title="Reviews imported" isOpen onClose={onClose}>
       <p>
-        {imported} new, {known} known already
+        {imported} new, {known} already imported
         {faults.length > 0 ? `, ${String(faults.length)} left out:` : '.'}
       </p>
       <ul>

@@ -24,7 +24,7 @@ export function ReviewActions({ review }: { readonly review: Review }) {
       )}
       {review.status === 'rejected' ? null : (
         <Button size="small" isPending={decide.isPending} onPress={() => to('rejected')}>
-          Keep back
+          Hide
         </Button>
       )}
       <Button size="small" variant="danger-quiet" onPress={() => setAsks(true)}>
@@ -38,7 +38,7 @@ export function ReviewActions({ review }: { readonly review: Review }) {
         onCancel={() => setAsks(false)}
         onConfirm={() => remove.mutate(review.id, { onError, onSettled: () => setAsks(false) })}
       >
-        It is gone for good. To hide it, keep it back instead.
+        This can’t be undone. To keep it, hide it instead.
       </ConfirmDialog>
     </div>
   );

@@ -5,9 +5,9 @@ import { formatDateTime } from '../../format-date-time.ts';
 import { ReviewActions } from './ReviewActions.tsx';
 
 const badges = {
-  waiting: { label: 'To read', tone: 'warn' },
+  waiting: { label: 'To review', tone: 'warn' },
   published: { label: 'Shown', tone: 'ok' },
-  rejected: { label: 'Kept back', tone: 'neutral' },
+  rejected: { label: 'Hidden', tone: 'neutral' },
 } as const;
 
 /** A review with what is done about it. */

@@ -24,8 +24,8 @@ export function ReviewList({ query, place, isFiltered }: ReviewListProps) {
     return (
       <EmptyState title={isFiltered ? 'Nothing here' : 'No reviews yet'}>
         {isFiltered
-          ? 'No review stands in this state.'
-          : 'Buyers are asked two weeks after their order. What they write stands here first.'}
+          ? 'No reviews with this status.'
+          : 'Customers are asked for a review two weeks after their order. New reviews appear here.'}
       </EmptyState>
     );
   }

@@ -8,10 +8,14 @@ import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { type ReviewSwitch, reviewSettingsQuery, useReviewSwitches } from './review-queries.ts';
 
 const switches: readonly { readonly name: ReviewSwitch; readonly label: string; readonly note: string }[] = [
-  { name: 'nativeReviews', label: 'Reviews of your buyers', note: 'Asked by mail two weeks after an order.' },
-  { name: 'reviewsModerated', label: 'Read them first', note: 'Otherwise they are shown at once.' },
-  { name: 'importedReviews', label: 'Imported reviews', note: 'Those that you bring from elsewhere.' },
-  { name: 'reviewsKillSwitch', label: 'Hide all reviews', note: 'Whatever else is set.' },
+  { name: 'nativeReviews', label: 'Customer reviews', note: 'Requested by e-mail two weeks after an order.' },
+  {
+    name: 'reviewsModerated',
+    label: 'Approve before publishing',
+    note: 'If off, reviews are shown right away.',
+  },
+  { name: 'importedReviews', label: 'Imported reviews', note: 'Reviews you import from another shop.' },
+  { name: 'reviewsKillSwitch', label: 'Hide all reviews', note: 'Overrides the settings above.' },
 ];
 
 /** Which reviews the shop shows: each switch holds at once. */

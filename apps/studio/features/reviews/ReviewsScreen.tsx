@@ -36,9 +36,9 @@ export function ReviewsScreen() {
           value={status ?? 'all'}
           segments={[
             { value: 'all', label: 'All' },
-            { value: 'waiting', label: waiting > 0 ? `To read (${String(waiting)})` : 'To read' },
+            { value: 'waiting', label: waiting > 0 ? `To review (${String(waiting)})` : 'To review' },
             { value: 'published', label: 'Shown' },
-            { value: 'rejected', label: 'Kept back' },
+            { value: 'rejected', label: 'Hidden' },
           ]}
           onChange={(value) => place.set({ status: value === 'all' ? '' : value })}
         />

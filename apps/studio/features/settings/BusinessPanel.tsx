@@ -6,15 +6,15 @@ import type { GeneralPanelProps } from './use-general-form.ts';
 /** Who sells: for mails and the foot of the pages. */
 export function BusinessPanel({ control }: GeneralPanelProps) {
   return (
-    <Panel title="Business" note="For mails to your customers and the foot of your pages.">
-      <FormText control={control} name="businessName" label="Name of the business" maxLength={200} optional />
+    <Panel title="Business" note="Used in e-mails to customers and in the footer of your pages.">
+      <FormText control={control} name="businessName" label="Business name" maxLength={200} optional />
       <FormText
         control={control}
         name="businessEmail"
         label="E-mail address"
         maxLength={emailLength.max}
         optional
-        description="Orders, form answers and disputes are mailed here, and your pages show it. Without one they are mailed to the owner’s log-in address, and your pages show none."
+        description="You get order, form and dispute e-mails here, and your pages show it. If empty, they go to the owner’s login address and your pages show none."
       />
       <FormText
         control={control}

@@ -10,7 +10,7 @@ export function CurrencyPanel() {
   return (
     <Panel
       title="Currency"
-      note="A store sells in one currency. Prices keep their numbers when it changes; invoices that were sent end."
+      note="A store sells in one currency. If you change it, prices keep their numbers, and links to sent invoices expire."
     >
       <Controller
         control={control}

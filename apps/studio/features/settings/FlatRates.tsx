@@ -17,7 +17,7 @@ export function FlatRates({ settings }: { readonly settings: SettingsBody }) {
       <SettingsForm {...saving}>
         <Panel
           title="Shipping rates"
-          note="Flat: an amount for the order and one for every item in it. Buyers choose among them at the checkout."
+          note="Flat rates: an amount per order plus an amount per item. Customers choose one at checkout."
         >
           <ShippingRates currency={currency} digits={digits} />
         </Panel>

@@ -5,10 +5,7 @@ import type { GeneralPanelProps } from './use-general-form.ts';
 /** The names of the site. */
 export function IdentityPanel({ control }: GeneralPanelProps) {
   return (
-    <Panel
-      title="Site"
-      note="Shown in the browser, in search results and wherever the theme says who you are."
-    >
+    <Panel title="Site" note="Shown in the browser, in search results and in your theme.">
       <FormText
         control={control}
         name="title"

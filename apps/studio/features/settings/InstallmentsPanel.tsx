@@ -23,7 +23,7 @@ export function InstallmentsPanel({ currency }: { readonly currency: string }) {
   return (
     <Panel
       title="Installments"
-      note="Tells buyers of physical products what a part would cost. Turn it on when your payment provider offers it."
+      note="Shows the installment price on physical products. Turn it on if your payment provider offers installments."
     >
       <Switch isSelected={Boolean(set)} onChange={toggle}>
         Show the offer to pay in installments
@@ -37,7 +37,7 @@ export function InstallmentsPanel({ currency }: { readonly currency: string }) {
             name="installments.country"
             render={({ field }) => (
               <Select
-                label="Country of the provider"
+                label="Provider’s country"
                 options={countries}
                 value={field.value ?? null}
                 onChange={field.onChange}

@@ -19,7 +19,7 @@ export function LocalePanel({ control }: GeneralPanelProps) {
               options={languageOptions(field.value)}
               value={field.value}
               onChange={field.onChange}
-              description="Dates, prices and the words of the shop follow it."
+              description="Used for dates, prices and the shop’s own text."
             />
           )}
         />

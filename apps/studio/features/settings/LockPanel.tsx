@@ -24,11 +24,11 @@ export function LockPanel() {
   };
   return (
     <Panel
-      title="Who may see the site"
+      title="Site visibility"
       note={
         locked
-          ? 'Visitors are asked for a password. What you change here holds at once.'
-          : 'Everyone may see what is published.'
+          ? 'Visitors need a password. Changes apply right away.'
+          : 'Everyone can see the published site.'
       }
     >
       {set.isError ? <Notice tone="danger">{messageOf(set.error)}</Notice> : null}
@@ -37,11 +37,11 @@ export function LockPanel() {
       ) : (
         <div className="ui-row">
           <Button variant="secondary" onPress={() => setAsking(true)}>
-            {locked ? 'Change the password' : 'Ask for a password'}
+            {locked ? 'Change the password' : 'Password-protect'}
           </Button>
           {locked ? (
             <Button variant="quiet" isPending={set.isPending} onPress={() => void store(null)}>
-              Let everyone in
+              Remove the password
             </Button>
           ) : null}
         </div>
@@ -72,7 +72,7 @@ function NewPassword({ isSaving, onSave, onCancel }: NewPasswordProps) {
     >
       <TextField
         label="Password for visitors"
-        description="Write it down: it is kept in a form that nobody can read, you neither."
+        description="Copy it now. You won’t see it again."
         value={password}
         onChange={setPassword}
         maxLength={100}
@@ -82,7 +82,7 @@ function NewPassword({ isSaving, onSave, onCancel }: NewPasswordProps) {
       />
       <div className="ui-row">
         <Button type="submit" variant="primary" isPending={isSaving}>
-          Lock the site
+          Password-protect
         </Button>
         <Button variant="quiet" onPress={onCancel}>
           Cancel
@@ -105,7 +105,7 @@ function useLock() {
       call(setSiteLock, { params: { site: site.id }, body: { password } }),
     onSuccess: (answer) => {
       client.setQueryData(key, answer);
-      showToast({ text: answer.locked ? 'The site asks for its password' : 'Everyone may see the site' });
+      showToast({ text: answer.locked ? 'The site is password-protected' : 'Everyone can see the site' });
     },
   });
   return { locked: query.data?.locked, set };

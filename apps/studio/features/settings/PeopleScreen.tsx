@@ -23,7 +23,7 @@ export function PeopleScreen() {
           <Skeleton height="180px" />
         </div>
       ) : (
-        <Panel title="People" note="Who may work on this site, and what their roles allow.">
+        <Panel title="People" note="People who can work on this site, and their roles.">
           <ul>
             {members.data.members.map((member) => (
               <li key={member.accountId} className="person">

@@ -15,9 +15,9 @@ export function ServicesPanel() {
           <Switch
             isSelected={field.value}
             onChange={field.onChange}
-            note="Otherwise a service is bought once in an order."
+            note="If off, a service can be bought only once per order."
           >
-            A service may be bought several times
+            Allow several of the same service
           </Switch>
         )}
       />

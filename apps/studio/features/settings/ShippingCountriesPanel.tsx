@@ -20,7 +20,7 @@ export function ShippingCountriesPanel() {
             onChange={(codes) => field.onChange(countryCodes(codes))}
             description={
               field.value.length === 0
-                ? 'Everywhere. Add codes of two letters (DE, FR, US) to ship only there.'
+                ? 'Everywhere. To limit it, add two-letter country codes such as DE, FR or US.'
                 : field.value.map(countryName).join(', ')
             }
           />

@@ -19,7 +19,7 @@ export function ShippingRates({ currency, digits }: { readonly currency: string;
   return (
     <>
       {rates.fields.length === 0 ? (
-        <p className="ui-muted">No rate yet: nothing that is sent can be bought before there is one.</p>
+        <p className="ui-muted">Add a rate so customers can check out with physical products.</p>
       ) : null}
       {rates.fields.map((rate, index) => (
         <div
@@ -53,7 +53,7 @@ export function ShippingRates({ currency, digits }: { readonly currency: string;
                 <MoneyField
                   {...field}
                   inputRef={ref}
-                  label={part === 'perOrder' ? 'An order' : 'An item'}
+                  label={part === 'perOrder' ? 'Per order' : 'Per item'}
                   currency={currency}
                   digits={digits}
                   errorMessage={fieldState.error?.message}

@@ -20,7 +20,7 @@ const fields = [
     placeholder: 'Acme ID',
     maxLength: 40,
     type: 'text',
-    description: 'Stands on the button: “Continue with Acme ID”.',
+    description: 'Shown on the button: “Continue with Acme ID”.',
   },
   {
     name: 'issuer',
@@ -60,7 +60,7 @@ export function SsoForm({ settings, close }: SsoFormProps) {
         />
       ))}
       <div>
-        <p className="ui-help">Redirect address, to be entered at the provider:</p>
+        <p className="ui-help">Redirect URL to enter at the provider:</p>
         <div className="sso-address">
           <code>{settings.callbackUrl}</code>
           <CopyButton text={settings.callbackUrl} />
@@ -79,7 +79,7 @@ export function SsoForm({ settings, close }: SsoFormProps) {
 }
 
 function hintOf(name: string, { provider, standIn }: SsoSettings): string | undefined {
-  if (name === 'clientSecret' && provider) return 'Leave it empty to keep the present one.';
+  if (name === 'clientSecret' && provider) return 'Leave empty to keep the current one.';
   if (name === 'issuer' && standIn)
     return `To try it on this machine, use ${standIn} with any ID and secret.`;
   return undefined;

@@ -26,8 +26,8 @@ function Sso() {
       title="Single sign-on"
       note={
         provider
-          ? `Visitors can continue with ${provider.name}. What you change here holds at once.`
-          : 'Let members sign in with an account of your own identity provider, by OpenID Connect.'
+          ? `Visitors can continue with ${provider.name}. Changes apply right away.`
+          : 'Let members sign in through your own identity provider with OpenID Connect.'
       }
     >
       {leave.isError ? <Notice tone="danger">{messageOf(leave.error)}</Notice> : null}

@@ -15,9 +15,9 @@ export function SubscriptionsPanel() {
           <Switch
             isSelected={field.value ?? false}
             onChange={field.onChange}
-            note="By mail, 15 days before; not for what is charged more often than that."
+            note="By e-mail, 15 days before. Not for subscriptions charged more often than that."
           >
-            Tell subscribers before each charge
+            Notify subscribers before each charge
           </Switch>
         )}
       />

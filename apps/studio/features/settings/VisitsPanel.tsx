@@ -7,7 +7,7 @@ import type { GeneralPanelProps } from './use-general-form.ts';
 /** Whether the site keeps what visitors do in its shop, and how its pages are. */
 export function VisitsPanel({ control }: GeneralPanelProps) {
   return (
-    <Panel title="Visits">
+    <Panel title="Analytics">
       <Controller
         control={control}
         name="visitorMetrics"
@@ -15,9 +15,9 @@ export function VisitsPanel({ control }: GeneralPanelProps) {
           <Switch
             isSelected={field.value ?? false}
             onChange={field.onChange}
-            note="Counts what is put into carts and how fast pages are, without names or addresses."
+            note="Counts what visitors add to carts and how fast pages load, without names or addresses."
           >
-            Measure what visitors do
+            Measure visits
           </Switch>
         )}
       />
@@ -26,9 +26,9 @@ export function VisitsPanel({ control }: GeneralPanelProps) {
         name="adPixelId"
         render={({ field, fieldState }) => (
           <TextField
-            label="Ad-pixel"
+            label="Meta pixel"
             optional
-            description="The ID of your Meta pixel, in digits. It is told of products seen, added and bought, of searches and of forms; visitors who ask not to be tracked are left out."
+            description="The ID of your Meta pixel, in digits. It receives product views, cart additions, purchases, searches and form submissions. Visitors who ask not to be tracked are excluded."
             inputMode="numeric"
             maxLength={20}
             value={field.value ?? ''}
@@ -37,7 +37,7 @@ export function VisitsPanel({ control }: GeneralPanelProps) {
             errorMessage={fieldState.error?.message}
           />
         )}
-        rules={{ pattern: { value: /^(?:\d{5,20})?$/, message: 'Enter digits only: 5 to 20 of them' } }}
+        rules={{ pattern: { value: /^(?:\d{5,20})?$/, message: 'Enter 5 to 20 digits' } }}
       />
     </Panel>
   );

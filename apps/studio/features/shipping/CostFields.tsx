@@ -10,23 +10,22 @@ import type { MethodEdit } from './use-method-form.ts';
 export function CostFields({ edit }: { readonly edit: MethodEdit }) {
   const { form } = edit;
   if (form.kind === 'weight') return <Bands edit={edit} />;
-  if (form.kind === 'pickup')
-    return <p className="ui-help">Costs nothing, and is taxed where the shop is.</p>;
+  if (form.kind === 'pickup') return <p className="ui-help">Free, and taxed at the shop’s address.</p>;
   if (form.kind === 'local') return <Amount edit={edit} field="fee" label="Fee" optional={false} />;
   if (form.kind === 'carrier')
     return (
       <Amount
         edit={edit}
         field="fallback"
-        label="While the carrier does not answer"
+        label="Fallback rate"
         optional
-        description="What sending costs then. Empty: it cannot be sent this way until the carrier is back."
+        description="Charged while the carrier doesn’t respond. If empty, this method is not offered until it does."
       />
     );
   return (
     <div className="shipping-pair">
-      <Amount edit={edit} field="perOrder" label="An order" optional={false} />
-      <Amount edit={edit} field="perItem" label="And each item" optional={false} />
+      <Amount edit={edit} field="perOrder" label="Per order" optional={false} />
+      <Amount edit={edit} field="perItem" label="Plus per item" optional={false} />
     </div>
   );
 }
@@ -74,7 +73,7 @@ function Bands({ edit: { form, set, problemOf, currency, digits } }: { readonly 
             errorMessage={problemOf(`bands.${index}.upTo`)}
           />
           <MoneyField
-            label="Costs"
+            label="Cost"
             value={band.cost}
             onChange={(cost) => change(index, { cost })}
             currency={currency}
@@ -100,7 +99,7 @@ function Bands({ edit: { form, set, problemOf, currency, digits } }: { readonly 
           Add step
         </Button>
       </div>
-      <p className="ui-help">What is heavier than the last step cannot be sent this way.</p>
+      <p className="ui-help">This method is not offered for orders heavier than the last step.</p>
     </div>
   );
 }

@@ -39,8 +39,8 @@ export function EntryList({ label, entries, onChange, without, consequence }: En
               <strong>{entry.name}</strong>
               <span className="ui-help">{entry.facts.filter((fact) => fact !== '').join(' · ')}</span>
             </span>
-            <Button size="small" aria-label={`Change ${entry.name}`} onPress={() => onChange(entry.id)}>
-              Change
+            <Button size="small" aria-label={`Edit ${entry.name}`} onPress={() => onChange(entry.id)}>
+              Edit
             </Button>
             <IconButton size="small" label={`Remove ${entry.name}`} onPress={() => setLeaving(entry)}>
               <Trash2 size={16} aria-hidden="true" />
@@ -70,7 +70,7 @@ function RemoveEntry({ entry, without, consequence, onClose }: RemoveEntryProps)
   const remove = () =>
     save.mutate((rules) => without(rules, entry.id), {
       onSuccess: () => {
-        showToast({ text: `“${entry.name}” is removed` });
+        showToast({ text: `“${entry.name}” removed` });
         onClose();
       },
     });

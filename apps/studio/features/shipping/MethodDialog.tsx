@@ -22,16 +22,16 @@ export interface MethodDialogProps {
 }
 
 const kinds = [
-  { value: 'flat', label: 'A flat rate' },
+  { value: 'flat', label: 'Flat rate' },
   { value: 'weight', label: 'By weight' },
-  { value: 'carrier', label: 'What a carrier asks' },
+  { value: 'carrier', label: 'Carrier rates' },
   { value: 'local', label: 'Local delivery' },
-  { value: 'pickup', label: 'Picked up at the shop' },
+  { value: 'pickup', label: 'Pickup at the shop' },
 ] as const;
 
 const places = [
   { value: 'everywhere', label: 'Everywhere' },
-  { value: 'places', label: 'Some places' },
+  { value: 'places', label: 'Specific places' },
   { value: 'rest', label: 'The rest of the world' },
 ] as const;
 
@@ -40,7 +40,7 @@ export function MethodDialog({ method, currency, profiles, onClose }: MethodDial
   const edit = useMethodForm(method, currency, onClose);
   return (
     <Dialog
-      title={method ? 'Change a way of shipping' : 'New way of shipping'}
+      title={method ? 'Edit shipping method' : 'New shipping method'}
       kind="wide"
       isOpen
       onClose={edit.close}
@@ -91,7 +91,7 @@ function MethodFields({
           errorMessage={problemOf('name')}
         />
         <Select
-          label="Costs"
+          label="Cost"
           options={kinds}
           value={form.kind}
           onChange={(kind) => set({ kind: kind as CostKind })}
@@ -105,7 +105,7 @@ function MethodFields({
           field="freeFrom"
           label="Free from"
           optional
-          description="Of the goods, when discounts are taken off."
+          description="Based on the subtotal after discounts."
         />
       )}
     </>
@@ -119,7 +119,7 @@ function ProfileField({
   const general = { value: '', label: 'General' };
   return (
     <Select
-      label="Sends what is in the profile"
+      label="Fulfilment profile"
       options={[general, ...profiles.map(({ id, name }) => ({ value: id, label: name }))]}
       value={edit.form.profileId}
       onChange={(profileId) => edit.set({ profileId })}
@@ -132,7 +132,7 @@ function WhereFields({ edit }: { readonly edit: MethodEdit }) {
   return (
     <>
       <Select
-        label="Goes"
+        label="Ships to"
         options={places}
         value={form.where}
         onChange={(where) =>
@@ -141,7 +141,9 @@ function WhereFields({ edit }: { readonly edit: MethodEdit }) {
             areas: where === 'places' && form.areas.length === 0 ? [everywhere] : form.areas,
           })
         }
-        description={form.where === 'rest' ? 'Offered where none of the ways with places goes.' : undefined}
+        description={
+          form.where === 'rest' ? 'Offered where no method with specific places applies.' : undefined
+        }
         errorMessage={problemOf('areas')}
       />
       {form.where === 'places' ? <Places edit={edit} /> : null}

@@ -21,24 +21,26 @@ export function MethodsPanel({ read: { rules, currency } }: { readonly read: Rul
   };
   return (
     <Panel
-      title="Ways of shipping"
-      note="Beside the flat rates, which go everywhere."
+      title="Shipping methods"
+      note="In addition to the flat rates, which apply everywhere."
       actions={
         <Button size="small" onPress={() => open('new')} isDisabled={methods.length >= 200}>
           <Plus size={14} aria-hidden="true" />
-          Add a way
+          Add a method
         </Button>
       }
     >
       {methods.length === 0 ? (
-        <p className="ui-muted">None yet. Zones, weights, carriers, local delivery and picking up go here.</p>
+        <p className="ui-muted">
+          None yet. Add methods by zone, weight or carrier, local delivery or pickup.
+        </p>
       ) : (
         <EntryList
-          label="Ways of shipping"
+          label="Shipping methods"
           entries={methods.map(entryOf)}
           onChange={open}
           without={withoutMethod}
-          consequence="Carts that had chosen it are asked to choose another. Orders keep it."
+          consequence="Customers who chose it in their cart will have to choose another. Past orders keep it."
         />
       )}
       {entry !== null ? (

@@ -11,14 +11,14 @@ import { countries } from './area-form.ts';
 import { useOrderForm } from './use-order-form.ts';
 import type { RulesRead } from './RulesLoader.tsx';
 
-const unknown = { value: '', label: 'Not said' };
+const unknown = { value: '', label: 'Not set' };
 
 /** The least order, and where the shop is: from there it is sent, and what is picked up is taxed there. */
 export function OrderPanel({ read: { rules, currency } }: { readonly read: RulesRead }) {
   const { form, set, draft, digits, problem, send, isPending, failure } = useOrderForm(rules, currency);
   const { least, isAfter, place } = form;
   return (
-    <Panel title="Orders" note="From where it is sent. What is picked up is taxed there.">
+    <Panel title="Orders" note="Where you ship from. Pickup orders are taxed here.">
       <form
         className="ui-stack"
         noValidate
@@ -29,14 +29,14 @@ export function OrderPanel({ read: { rules, currency } }: { readonly read: Rules
       >
         {draft.isFound ? <RecoveredDraft {...draft} /> : null}
         <MoneyField
-          label="Least order"
+          label="Minimum order"
           optional
           value={least}
           onChange={(text) => set({ least: text })}
           currency={currency}
           digits={digits}
           errorMessage={problem}
-          description="Of the goods, without shipping. Smaller orders cannot be checked out."
+          description="Based on the subtotal, without shipping. Customers can’t check out with less."
         />
         {least === '' ? null : (
           <AfterDiscounts isSelected={isAfter} onChange={(isSelected) => set({ isAfter: isSelected })} />
@@ -59,7 +59,7 @@ interface AfterDiscountsProps {
 }
 
 function AfterDiscounts(props: AfterDiscountsProps) {
-  return <Checkbox {...props}>Discounts are taken off first</Checkbox>;
+  return <Checkbox {...props}>Check after discounts</Checkbox>;
 }
 
 interface ShopPlaceProps {

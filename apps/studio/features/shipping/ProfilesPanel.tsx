@@ -17,14 +17,14 @@ export function ProfilesPanel({ read: { rules, placed } }: { readonly read: Rule
     counted(placed.filter((one) => one.profileId === id).length, 'product'),
     counted(
       shippingMethods.filter((one) => one.profileId === id).length,
-      'way of shipping',
-      'ways of shipping',
+      'shipping method',
+      'shipping methods',
     ),
   ];
   return (
     <Panel
       title="Fulfilment profiles"
-      note="Products that are sent in another way, as furniture or frozen food. A cart with several pays for each."
+      note="For products that ship differently, such as furniture or frozen food. A cart with several profiles pays for each."
       actions={
         <Button size="small" onPress={() => open('new')} isDisabled={profiles.length >= 48}>
           <Plus size={14} aria-hidden="true" />
@@ -33,20 +33,20 @@ export function ProfilesPanel({ read: { rules, placed } }: { readonly read: Rule
       }
     >
       {profiles.length === 0 ? (
-        <p className="ui-muted">Everything is sent in the same ways.</p>
+        <p className="ui-muted">All products ship the same way.</p>
       ) : (
         <EntryList
           label="Fulfilment profiles"
           entries={profiles.map(({ id, name }) => ({ id, name, facts: factsOf(id) }))}
           onChange={open}
           without={withoutProfile}
-          consequence="Its ways of shipping go with it. Its products are sent in the general ways again."
+          consequence="Its shipping methods are removed with it. Its products will use the general methods."
         />
       )}
       {entry !== null ? (
         <PartDialog
           kind="profile"
-          title={entry === 'new' ? 'New fulfilment profile' : 'Change a fulfilment profile'}
+          title={entry === 'new' ? 'New fulfilment profile' : 'Edit fulfilment profile'}
           nameExample="Furniture"
           part={entry === 'new' ? null : entry}
           placed={placed}

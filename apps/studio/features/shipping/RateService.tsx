@@ -42,7 +42,7 @@ function Connected({
   const [isAsking, setAsking] = useState(false);
   const end = () =>
     leave.mutate(undefined, {
-      onSuccess: () => showToast({ text: `The ${what} is disconnected` }),
+      onSuccess: () => showToast({ text: `The ${what} was disconnected` }),
       onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
     });
   return (
@@ -52,8 +52,8 @@ function Connected({
         <Badge tone="ok">Connected</Badge>
       </div>
       <p className="ui-help">
-        Connected by {account.connectedBy}, {formatDateTime(account.connectedAt)}. The key is kept sealed and
-        never shown again.
+        Connected by {account.connectedBy}, {formatDateTime(account.connectedAt)}. The key is stored encrypted
+        and never shown again.
       </p>
       {mayWrite(site, 'people') ? (
         <div>
@@ -71,7 +71,7 @@ function Connected({
         onConfirm={end}
         onCancel={() => setAsking(false)}
       >
-        It is asked no more. Orders that were placed stay as they are.
+        It will no longer be used. Existing orders stay as they are.
       </ConfirmDialog>
     </>
   );
@@ -84,15 +84,15 @@ function NotConnected({ kind, what, hasStandIn }: RateServiceProps & { readonly 
     <>
       <div className="rate-service">
         <strong>{hasStandIn ? `Example ${what}` : `No ${what} is connected`}</strong>
-        {hasStandIn ? <Badge tone="warn">Made up</Badge> : null}
+        {hasStandIn ? <Badge tone="warn">Example</Badge> : null}
       </div>
       <p className="ui-help">
         {hasStandIn
-          ? 'Its answers are made up, for trying the shop out. Connect a service to sell.'
-          : 'Nobody is asked: what holds while the service does not answer, holds.'}
+          ? 'It returns sample data for trying out the shop. Connect a service before you sell.'
+          : 'No service is used. Your fallback settings apply.'}
       </p>
       {!mayWrite(site, 'people') ? (
-        <p className="ui-help">Who may handle keys can connect a service.</p>
+        <p className="ui-help">Only people who can manage API keys can connect a service.</p>
       ) : isOpen ? (
         <RateServiceForm kind={kind} what={what} close={() => setOpen(false)} />
       ) : (

@@ -51,7 +51,7 @@ export function RateServiceForm({ kind, what, close }: RateServiceFormProps) {
         value={key}
         onChange={setKey}
         errorMessage={problemOf('key')}
-        description="It is sent with every question, and kept sealed."
+        description="Sent with every request, and stored encrypted."
       />
       {connect.isError && !isShown ? <Notice tone="danger">{messageOf(connect.error)}</Notice> : null}
       <FormButtons isPending={connect.isPending} close={close} />

@@ -19,7 +19,7 @@ export function ShippingScreen() {
             <div className="ui-stack ui-stack--loose">
               <MethodsPanel read={read} />
               <ProfilesPanel read={read} />
-              <Panel title="Carrier" note="Asked for its rates where a way of shipping says so.">
+              <Panel title="Carrier" note="Provides rates for shipping methods that use carrier rates.">
                 <RateService kind="carrier" what="carrier" />
               </Panel>
               <OrderPanel key={read.version} read={read} />

@@ -16,7 +16,7 @@ const money = (value: string) => `$${value}`;
 const methods: readonly [Method, string, string][] = [
   [
     { ...plain, cost: { kind: 'flat', perOrder: '5.00', perItem: '0.50' } },
-    '$5.00 an order and $0.50 an item',
+    '$5.00 per order plus $0.50 per item',
     'Everywhere',
   ],
   [{ ...plain, cost: { kind: 'flat', perOrder: '0.00', perItem: '0.00' } }, 'Free', 'Everywhere'],
@@ -35,7 +35,7 @@ const methods: readonly [Method, string, string][] = [
     'By weight, 2 steps',
     'Rest of the world',
   ],
-  [{ ...plain, cost: { kind: 'pickup' }, profileId: 'large' }, 'Picked up', 'Everywhere'],
+  [{ ...plain, cost: { kind: 'pickup' }, profileId: 'large' }, 'Pickup', 'Everywhere'],
   [
     { ...plain, cost: { kind: 'local', fee: '3.00' }, areas: [germany] },
     'Local delivery, $3.00',
@@ -43,14 +43,10 @@ const methods: readonly [Method, string, string][] = [
   ],
   [
     { ...plain, cost: { kind: 'carrier', fallback: null }, areas: [germany, germany], freeFrom: '50.00' },
-    'Rates of the carrier',
+    'Carrier rates',
     'Germany, 10115–14199 and 1 more',
   ],
-  [
-    { ...plain, cost: { kind: 'carrier', fallback: '9.00' } },
-    'Rates of the carrier, else $9.00',
-    'Everywhere',
-  ],
+  [{ ...plain, cost: { kind: 'carrier', fallback: '9.00' } }, 'Carrier rates, fallback $9.00', 'Everywhere'],
 ];
 
 describe('the form of a way of shipping', () => {

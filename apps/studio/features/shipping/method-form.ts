@@ -61,7 +61,7 @@ export function methodProblems(form: MethodForm, digits: number): Readonly<Recor
     if (text === '' ? isNeeded : normalizeAmount(text, digits) === null)
       problems[field] = 'Please enter an amount';
   };
-  if (form.name.trim() === '') problems['name'] = 'Buyers choose it by its name';
+  if (form.name.trim() === '') problems['name'] = 'Enter a name';
   if (form.kind === 'flat') {
     amount('perOrder', form.perOrder, false);
     amount('perItem', form.perItem, false);
@@ -71,7 +71,7 @@ export function methodProblems(form: MethodForm, digits: number): Readonly<Recor
   amount('freeFrom', form.freeFrom, false);
   if (form.kind === 'weight')
     for (const [index, band] of form.bands.entries()) {
-      if (gramsIn(band.upTo) === null) problems[`bands.${index}.upTo`] = 'Kilograms, as 1.5';
+      if (gramsIn(band.upTo) === null) problems[`bands.${index}.upTo`] = 'Enter kilograms, such as 1.5';
       amount(`bands.${index}.cost`, band.cost, true);
     }
   if (form.where === 'places') {
@@ -136,21 +136,19 @@ export function costWords(method: Method, money: (value: string) => string): str
   const { cost } = method;
   switch (cost.kind) {
     case 'flat': {
-      const perItem = Number(cost.perItem) === 0 ? '' : ` and ${money(cost.perItem)} an item`;
+      const perItem = Number(cost.perItem) === 0 ? '' : ` plus ${money(cost.perItem)} per item`;
       return Number(cost.perOrder) === 0 && perItem === ''
         ? 'Free'
-        : `${money(cost.perOrder)} an order${perItem}`;
+        : `${money(cost.perOrder)} per order${perItem}`;
     }
     case 'weight':
       return `By weight, ${counted(cost.bands.length, 'step')}`;
     case 'pickup':
-      return 'Picked up';
+      return 'Pickup';
     case 'local':
       return Number(cost.fee) === 0 ? 'Local delivery, free' : `Local delivery, ${money(cost.fee)}`;
     case 'carrier':
-      return cost.fallback === null
-        ? 'Rates of the carrier'
-        : `Rates of the carrier, else ${money(cost.fallback)}`;
+      return cost.fallback === null ? 'Carrier rates' : `Carrier rates, fallback ${money(cost.fallback)}`;
   }
 }
 

@@ -41,7 +41,7 @@ export function useMethodForm(method: Method | null, currency: string, onDone: (
     const made = methodOf(form, { id: method?.id ?? crypto.randomUUID(), digits });
     save.mutate((rules) => ({ ...rules, shippingMethods: withOne(rules.shippingMethods, made) }), {
       onSuccess: () => {
-        showToast({ text: `“${made.name}” is saved` });
+        showToast({ text: `“${made.name}” saved` });
         close();
       },
     });

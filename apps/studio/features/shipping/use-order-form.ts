@@ -30,7 +30,7 @@ export function useOrderForm(rules: Rules, currency: string) {
     save.mutate((old) => ({ ...old, minimumOrder, minimumAfterDiscounts: isAfter, shopAddress }), {
       onSuccess: () => {
         kept.drop();
-        showToast({ text: 'Orders and address are saved' });
+        showToast({ text: 'Orders and address saved' });
       },
     });
   };

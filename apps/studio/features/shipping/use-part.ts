@@ -53,7 +53,7 @@ export function usePart({ kind, part, placed, withPart }: PartGiven, onDone: () 
     } catch {
       return;
     }
-    showToast({ text: `“${made.name}” is saved` });
+    showToast({ text: `“${made.name}” saved` });
     close();
   };
   const failure = save.error ?? place.error;

@@ -53,7 +53,7 @@ export function HomeScreen() {
                 </LinkButton>
               ) : null}
             </div>
-            {site.published ? null : <p className="ui-help">Nobody sees it before you publish.</p>}
+            {site.published ? null : <p className="ui-help">Nobody can see it until you publish.</p>}
           </Panel>
           {sees(site, 'orders') || sees(site, 'order-totals') ? <SalesPanel /> : null}
           {sees(site, 'orders') ? <LatestOrders /> : null}

@@ -21,7 +21,7 @@ export function IdentityNotice({ notice }: { readonly notice: SiteNotice }) {
         </Button>
       }
     >
-      <strong>Your site still had details of its template</strong>
+      <strong>Your site still had details from its template</strong>
       {identitySentences(notice).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

@@ -30,7 +30,7 @@ export function NextSteps({ site, overview }: NextStepsProps) {
   const samples = samplesLeft(overview);
   return (
     <Panel
-      title={left.length === 0 ? 'You are in business' : 'Next'}
+      title={left.length === 0 ? 'You’re ready for business' : 'Next'}
       note={
         left.length === 0
           ? `${counted(overview.products, 'product')}, ${counted(overview.orders, 'order')}.`

@@ -9,14 +9,14 @@ export function SiteCards({ sites }: { readonly sites: readonly SiteCard[] }) {
   if (sites.length === 0) {
     return (
       <EmptyState
-        title="Nothing here yet"
+        title="No sites yet"
         actions={
           <LinkButton href={paths.templates} variant="primary" size="large">
-            Make a site
+            Create a site
           </LinkButton>
         }
       >
-        Choose a look, give it a name, and you have pages and a shop to make your own.
+        Choose a template and a name, and start with pages and a shop you can make your own.
       </EmptyState>
     );
   }

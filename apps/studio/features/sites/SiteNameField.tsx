@@ -22,7 +22,7 @@ export function SiteNameField({ check, errorMessage, ...field }: SiteNameFieldPr
     <div className="ui-field">
       <TextField
         {...field}
-        label="Name of your site"
+        label="Site name"
         autoComplete="organization"
         maxLength={100}
         size="large"

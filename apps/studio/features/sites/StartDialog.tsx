@@ -19,7 +19,7 @@ export function StartDialog({ theme, name, onClose }: StartDialogProps) {
   const { wanted, type, check, create, isFree, isMaking, start } = useStart(theme.key, name);
   return (
     <Dialog
-      title={isMaking ? `Making ${wanted.trim() || 'your site'}` : `Start with ${theme.title}`}
+      title={isMaking ? `Creating ${wanted.trim() || 'your site'}` : `Start with ${theme.title}`}
       isOpen
       onClose={onClose}
       isDismissable={!isMaking}
@@ -27,7 +27,7 @@ export function StartDialog({ theme, name, onClose }: StartDialogProps) {
       footer={
         isMaking ? undefined : (
           <Button variant="primary" isDisabled={!isFree} onPress={start}>
-            Make my site
+            Create my site
           </Button>
         )
       }

@@ -15,7 +15,7 @@ import './templates.css';
 
 /** The themes, each under the name that the site will have. */
 export function TemplatesScreen() {
-  useTitle('Choose a look');
+  useTitle('Choose a template');
   const account = useAccount();
   const [search] = useSearchParams();
   const name = search.get('name')?.trim() ?? '';
@@ -26,10 +26,12 @@ export function TemplatesScreen() {
       <PlainBar account={account} />
       <main className="templates-main">
         <header className="templates-head">
-          <h1 className="ui-display">{name ? `How should ${name} look?` : 'How should your site look?'}</h1>
+          <h1 className="ui-display">
+            {name ? `Choose a template for ${name}` : 'Choose a template for your site'}
+          </h1>
           <p>
-            Each comes with pages, pictures and a small shop to make your own. Colours, type and every word
-            can change afterwards.
+            Each template comes with pages, images and a small shop. You can change colours, fonts and all the
+            text later.
           </p>
         </header>
         {themes.isError ? (

@@ -17,15 +17,15 @@ export function identitySentences(notice: SiteNotice): readonly string[] {
   return [
     ...(notice.removed.includes('email')
       ? [
-          `Mails about orders, answers and disputes went to ${notice.email}. They go to ${notice.ownerEmail} now; look through your orders for any that you have missed.`,
+          `E-mails about orders, form answers and disputes went to ${notice.email}. They now go to ${notice.ownerEmail}. Check your orders for any you may have missed.`,
         ]
       : []),
-    ...(removed.length > 0 ? [`We removed ${list.format(removed)} of the template.`] : []),
+    ...(removed.length > 0 ? [`We removed ${list.format(removed)} from the template.`] : []),
     ...(notice.removed.includes('shippingRates')
-      ? ['We renamed the template’s shipping rates. Their prices are as they were: please check them.']
+      ? ['We renamed the template’s shipping rates. Please check their prices, which have not changed.']
       : []),
     ...(notice.pages.length > 0
-      ? [`The text of ${list.format(notice.pages)} still names the template’s business. Please change it.`]
+      ? [`The text on ${list.format(notice.pages)} still names the template’s business. Please change it.`]
       : []),
   ];
 }

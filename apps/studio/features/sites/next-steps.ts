@@ -22,15 +22,15 @@ export function nextSteps(site: { slug: string; url: string }, overview: Overvie
   return [
     {
       id: 'page',
-      title: 'Make the pages yours',
-      note: 'Put your own words and pictures in.',
+      title: 'Edit your pages',
+      note: 'Add your own text and images.',
       isDone: overview.editedPages > 0,
       href: paths.pages(site.slug),
     },
     {
       id: 'product',
-      title: 'Add what you sell',
-      note: 'A photo, a name and a price are enough.',
+      title: 'Add your products',
+      note: 'All you need is a photo, a name and a price.',
       isDone: overview.products > overview.sampleProducts,
       href: store ? paths.newProduct(site.slug, store.id) : paths.products(site.slug),
     },
@@ -38,14 +38,14 @@ export function nextSteps(site: { slug: string; url: string }, overview: Overvie
     {
       id: 'publish',
       title: 'Publish',
-      note: 'One press, and the world can visit.',
+      note: 'One click, and the world can visit.',
       isDone: overview.published,
       href: null,
     },
     {
       id: 'order',
       title: 'Place a test order',
-      note: 'Buy from yourself: no money moves in test mode.',
+      note: 'Buy something yourself. No money is charged in test mode.',
       isDone: overview.orders > 0,
       href: overview.published ? shop : null,
     },
@@ -56,7 +56,7 @@ function shippingStep(site: { slug: string }, overview: Overview): NextStep {
   return {
     id: 'shipping',
     title: 'Set your shipping rates',
-    note: 'Until then your shop charges a sample rate.',
+    note: 'Until then, your shop charges a sample rate.',
     isDone: !overview.hasSampleRate,
     href: paths.shipping(site.slug),
   };

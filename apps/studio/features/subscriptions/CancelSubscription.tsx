@@ -33,7 +33,7 @@ export function CancelSubscription({ row }: { readonly row: SubscriptionView }) 
             </Button>
             {row.status === 'active' ? (
               <Button isPending={cancel.isPending} onPress={() => end('period-end')}>
-                When it runs out
+                At the end of the paid period
               </Button>
             ) : null}
             <Button variant="danger" isPending={cancel.isPending} onPress={() => end('now')}>
@@ -43,8 +43,8 @@ export function CancelSubscription({ row }: { readonly row: SubscriptionView }) 
         }
       >
         <p>
-          {row.email} is told by mail and is not charged again. Nothing is paid back by this: refund the last
-          order if you want to.
+          {row.email} will be notified by e-mail and not charged again. This does not refund anything. To
+          return the money, refund the last order.
         </p>
       </Dialog>
     </>

@@ -25,7 +25,7 @@ export function ListedSubscriptions({ query, place, isFirstUse, site }: ListedSu
   if (isFirstUse)
     return (
       <EmptyState title="No subscriptions yet">
-        Open a physical product or a service and choose how often it is billed. Who subscribes stands here.
+        Open a physical product or a service and choose how often it is billed. Subscribers appear here.
       </EmptyState>
     );
   const { subscriptions, total } = query.data;

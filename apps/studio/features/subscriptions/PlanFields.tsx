@@ -29,12 +29,12 @@ export function PlanFields({ form }: { readonly form: ReturnType<typeof usePlanF
         />
       </div>
       <NumberField
-        label="Charges in all"
+        label="Number of charges"
         value={form.numCycles}
         onChange={form.setCycles}
         minValue={0}
         maxValue={planLimits.numCycles}
-        description="0 goes on until it is canceled. Stock becomes unlimited."
+        description="0 continues until canceled. Stock becomes unlimited."
       />
     </>
   );

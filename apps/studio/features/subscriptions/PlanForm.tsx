@@ -17,12 +17,12 @@ export function PlanForm({ product, saved, phrase }: PlanFormProps) {
   return (
     <div className="ui-stack">
       <Switch isSelected={form.isOn} onChange={form.setOn}>
-        Charged again and again
+        Recurring charge
       </Switch>
       {form.isOn ? <PlanFields form={form} /> : null}
       {form.isChanged ? (
         <Button isPending={form.set.isPending} onPress={form.save}>
-          Save the plan
+          Save plan
         </Button>
       ) : phrase ? (
         <p className="ui-help">Shown as “{phrase}”.</p>

@@ -19,7 +19,7 @@ export function RenewalTable({
       key: 'cycle',
       header: 'Cycle',
       onPhone: 'lead',
-      render: (row) => <strong>{`No. ${String(row.cycleNo)}`}</strong>,
+      render: (row) => <strong>{`#${String(row.cycleNo)}`}</strong>,
     },
     { key: 'due', header: 'Due', render: (row) => formatDay(row.dueAt) },
     {
@@ -37,8 +37,8 @@ export function RenewalTable({
         <span className="ui-muted">
           {[
             row.failure,
-            row.nextTryAt === '' ? '' : `Next try ${formatDateTime(row.nextTryAt)}`,
-            row.tries > 1 ? `${String(row.tries)} tries` : '',
+            row.nextTryAt === '' ? '' : `Next attempt ${formatDateTime(row.nextTryAt)}`,
+            row.tries > 1 ? `${String(row.tries)} attempts` : '',
           ]
             .filter(Boolean)
             .join(' · ') || '—'}

@@ -9,7 +9,7 @@ import { cardText, chargesText, nextText } from './subscription-words.ts';
 export function SubscriptionFacts({ row, site }: { readonly row: SubscriptionView; readonly site: string }) {
   const quantity = row.quantity > 1 ? `${String(row.quantity)} × ` : '';
   const facts: readonly (readonly [string, string])[] = [
-    ['What', `${quantity}${[row.title, row.variant].filter(Boolean).join(', ')}`],
+    ['Product', `${quantity}${[row.title, row.variant].filter(Boolean).join(', ')}`],
     ['Each charge', row.phrase],
     [row.endedAt === '' ? 'Next charge' : 'End', nextText(row)],
     ['Charges', chargesText(row)],
@@ -28,7 +28,7 @@ export function SubscriptionFacts({ row, site }: { readonly row: SubscriptionVie
             </div>
           ))}
       </dl>
-      <TextLink href={paths.order(site, row.orderId)}>See the first order</TextLink>
+      <TextLink href={paths.order(site, row.orderId)}>View first order</TextLink>
     </Panel>
   );
 }

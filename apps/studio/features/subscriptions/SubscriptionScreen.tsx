@@ -36,9 +36,9 @@ export function SubscriptionScreen() {
     <div className="ui-page">
       <SubscriptionHead row={row} />
       <div className="order-grid">
-        <Panel title="Cycles after the first">
+        <Panel title="Renewals">
           {renewals.length === 0 ? (
-            <p className="ui-muted">Nothing was renewed yet.</p>
+            <p className="ui-muted">No renewals yet.</p>
           ) : (
             <RenewalTable rows={renewals} site={site.slug} />
           )}

@@ -17,17 +17,17 @@ const statuses: Readonly<Record<string, Word>> = {
 
 const renewals: Readonly<Record<string, Word>> = {
   paid: { label: 'Paid', tone: 'ok' },
-  waiting: { label: 'Refused, tried again', tone: 'warn' },
+  waiting: { label: 'Declined, retrying', tone: 'warn' },
   charging: { label: 'Being charged', tone: 'info' },
   failed: { label: 'Not paid', tone: 'danger' },
   skipped: { label: 'Skipped', tone: 'neutral' },
 };
 
 const reasons: Readonly<Record<string, string>> = {
-  customer: 'by its customer',
+  customer: 'by the customer',
   shop: 'by you',
   unpaid: 'not paid',
-  test: 'taken out in test mode',
+  test: 'in test mode',
 };
 
 /** How the state of a subscription is shown. */
@@ -46,7 +46,7 @@ export function nextText(
 ): string {
   if (row.endedAt === '') {
     const day = formatDay(row.nextAt);
-    if (row.stopsAsTest) return `None: a test, stops ${day}`;
+    if (row.stopsAsTest) return `None: test, ends ${day}`;
     return row.status === 'cancel_at_period_end' ? `Ends ${day}` : day;
   }
   const why = reasons[row.endReason];

@@ -19,7 +19,7 @@ export function usePlanForm(product: string, saved: Plan) {
   const isChanged = JSON.stringify(plan) !== JSON.stringify(saved);
   const save = () =>
     set.mutate(plan, {
-      onSuccess: () => showToast({ text: plan === null ? 'It is sold once again' : 'The plan is saved' }),
+      onSuccess: () => showToast({ text: plan === null ? 'Now sold as a one-time purchase' : 'Plan saved' }),
       onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
     });
   return { isOn, setOn, value, setValue, unit, setUnit, numCycles, setCycles, isChanged, save, set };

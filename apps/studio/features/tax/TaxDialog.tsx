@@ -21,7 +21,7 @@ export function TaxDialog({ rule, classes, onClose }: TaxDialogProps) {
   const edit = useTaxForm({ rule, classes }, onClose);
   return (
     <Dialog
-      title={rule ? 'Change a tax' : 'New tax'}
+      title={rule ? 'Edit tax' : 'New tax'}
       kind="wide"
       isOpen
       onClose={edit.close}
@@ -114,7 +114,7 @@ function ClassRates({ edit, classes }: { readonly edit: TaxEdit } & Pick<TaxDial
 function Reach({ edit: { form, set } }: { readonly edit: TaxEdit }) {
   return (
     <fieldset className="ui-stack ui-stack--tight">
-      <legend className="ui-label">Beside physical goods, it is on</legend>
+      <legend className="ui-label">Also applies to</legend>
       <Checkbox isSelected={form.onDigital} onChange={(onDigital) => set({ onDigital })}>
         Digital goods
       </Checkbox>

@@ -12,13 +12,13 @@ import type { RulesRead } from '../shipping/RulesLoader.tsx';
 type Taxes = Rules['taxes'];
 
 const roundings = [
-  { value: 'rate', label: 'Once for each rate' },
-  { value: 'line', label: 'Line by line' },
+  { value: 'rate', label: 'Per rate' },
+  { value: 'line', label: 'Per line' },
 ] as const;
 
 const whenAway = [
-  { value: 'rules', label: 'Take the taxes above' },
-  { value: 'refuse', label: 'Sell nothing until it is back' },
+  { value: 'rules', label: 'Use the taxes above' },
+  { value: 'refuse', label: 'Block checkout until it is back' },
 ] as const;
 
 /** How taxes are worked out: within the prices or on top, rounded how, and by whom. */
@@ -27,22 +27,22 @@ export function TaxOptions({ read: { rules } }: { readonly read: RulesRead }) {
   const { taxes } = rules;
   const change = (patch: Partial<Taxes>) =>
     save.mutate((old) => ({ ...old, taxes: { ...old.taxes, ...patch } }), {
-      onSuccess: () => showToast({ text: 'Taxes are saved' }),
+      onSuccess: () => showToast({ text: 'Taxes saved' }),
     });
   return (
     <>
-      <Panel title="How they are worked out">
+      <Panel title="Tax calculation">
         {save.isError ? <Notice tone="danger">{messageOf(save.error)}</Notice> : null}
         <Switch
           isSelected={taxes.included}
           onChange={(included) => change({ included })}
           isDisabled={save.isPending}
-          note="The tax is told, and adds nothing. Otherwise it comes on top."
+          note="If on, prices already contain the tax. If off, tax is added at checkout."
         >
-          Prices and shipping contain the tax
+          Prices and shipping include tax
         </Switch>
         <Select
-          label="Rounded"
+          label="Rounding"
           options={roundings}
           value={taxes.rounding}
           onChange={(rounding) => change({ rounding: rounding as Taxes['rounding'] })}
@@ -61,18 +61,21 @@ interface ProviderPanelProps {
 
 function ProviderPanel({ taxes, change, isPending }: ProviderPanelProps) {
   return (
-    <Panel title="Tax provider" note="A service that works taxes out, and is told of every order and refund.">
+    <Panel
+      title="Tax provider"
+      note="A service that calculates taxes and is notified of every order and refund."
+    >
       <Switch
         isSelected={Boolean(taxes.provider)}
         onChange={(isOn) => change({ provider: isOn ? { whenAway: 'rules' } : null })}
         isDisabled={isPending}
       >
-        Ask a provider
+        Use a tax provider
       </Switch>
       {taxes.provider ? (
         <>
           <Select
-            label="While it does not answer"
+            label="If the provider doesn’t respond"
             options={whenAway}
             value={taxes.provider.whenAway}
             onChange={(way) => change({ provider: { whenAway: way as 'rules' | 'refuse' } })}

@@ -36,7 +36,7 @@ function RulesPanel({ read: { rules } }: { readonly read: RulesRead }) {
   return (
     <Panel
       title="Taxes"
-      note="By where it is sent; what is not sent, by where the buyer is billed. Taxes that meet are added."
+      note="Based on the shipping address, or on the billing address if nothing is shipped. If several taxes apply, they are added together."
       actions={
         <Button size="small" onPress={() => open('new')} isDisabled={taxes.length >= 500}>
           <Plus size={14} aria-hidden="true" />
@@ -45,7 +45,7 @@ function RulesPanel({ read: { rules } }: { readonly read: RulesRead }) {
       }
     >
       {taxes.length === 0 ? (
-        <p className="ui-muted">No tax is taken. Gift cards and donations never have one.</p>
+        <p className="ui-muted">No taxes yet. Gift cards and donations are never taxed.</p>
       ) : (
         <EntryList
           label="Taxes"
@@ -55,7 +55,7 @@ function RulesPanel({ read: { rules } }: { readonly read: RulesRead }) {
             ...old,
             taxes: { ...old.taxes, rules: old.taxes.rules.filter((one) => one.id !== id) },
           })}
-          consequence="Carts lose it at once. Orders and subscriptions keep it."
+          consequence="It is removed from open carts right away. Orders and subscriptions keep it."
         />
       )}
       {entry !== null ? (
@@ -71,8 +71,8 @@ function ClassesPanel({ read: { rules, placed } }: { readonly read: RulesRead })
   const countOf = (id: string) => placed.filter((one) => one.taxClassId === id).length;
   return (
     <Panel
-      title="Classes of products"
-      note="Products with a rate of their own, as food or books. A tax says what it takes of each class."
+      title="Tax classes"
+      note="For products with their own rate, such as food or books. Each tax has a rate per class."
       actions={
         <Button size="small" onPress={() => open('new')} isDisabled={classes.length >= 20}>
           <Plus size={14} aria-hidden="true" />
@@ -81,10 +81,10 @@ function ClassesPanel({ read: { rules, placed } }: { readonly read: RulesRead })
       }
     >
       {classes.length === 0 ? (
-        <p className="ui-muted">All products are taxed alike.</p>
+        <p className="ui-muted">All products are taxed the same.</p>
       ) : (
         <EntryList
-          label="Classes of products"
+          label="Tax classes"
           entries={classes.map(({ id, name }) => ({
             id,
             name,
@@ -92,13 +92,13 @@ function ClassesPanel({ read: { rules, placed } }: { readonly read: RulesRead })
           }))}
           onChange={open}
           without={(old, id) => ({ ...old, taxes: withoutClass(old.taxes, id) })}
-          consequence="Its products are taxed by the rate of each tax again."
+          consequence="Its products will be taxed at the standard rate of each tax."
         />
       )}
       {entry !== null ? (
         <PartDialog
           kind="tax-class"
-          title={entry === 'new' ? 'New class of products' : 'Change a class of products'}
+          title={entry === 'new' ? 'New tax class' : 'Edit tax class'}
           nameExample="Food"
           part={entry === 'new' ? null : entry}
           placed={placed}

@@ -18,7 +18,7 @@ describe('the form of a tax', () => {
     expect(taxFacts(rule)).toEqual([
       '8.875%',
       'United States (NY), 10001–10292',
-      'also on digital goods, shipping',
+      'also applies to digital goods, shipping',
     ]);
   });
 

@@ -47,13 +47,13 @@ export function formOfTax({
 /** What is wrong with a form, by field. */
 export function taxProblems(form: TaxForm): Readonly<Record<string, string>> {
   const problems: Record<string, string> = {};
-  if (form.name.trim() === '') problems['name'] = 'Buyers see it by its name';
-  if (normalizeRate(form.rate) === null) problems['rate'] = 'A percentage from 0 to 100';
+  if (form.name.trim() === '') problems['name'] = 'Enter a name';
+  if (normalizeRate(form.rate) === null) problems['rate'] = 'Enter a percentage from 0 to 100';
   const postal = postalProblem(form.area);
   if (postal) problems['area.postal'] = postal;
   for (const [id, rate] of Object.entries(form.classRates))
     if (rate.trim() !== '' && normalizeRate(rate) === null)
-      problems[`classRates.${id}`] = 'A percentage from 0 to 100';
+      problems[`classRates.${id}`] = 'Enter a percentage from 0 to 100';
   return problems;
 }
 
@@ -90,5 +90,9 @@ export function taxFacts({ area, rate, onServices, onDigital, onShipping }: TaxR
     ...(onServices ? ['services'] : []),
     ...(onShipping ? ['shipping'] : []),
   ];
-  return [`${rate}%`, areaWords(area), also.length === 0 ? 'goods only' : `also on ${also.join(', ')}`];
+  return [
+    `${rate}%`,
+    areaWords(area),
+    also.length === 0 ? 'physical goods only' : `also applies to ${also.join(', ')}`,
+  ];
 }

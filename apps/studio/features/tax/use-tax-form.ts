@@ -36,7 +36,7 @@ export function useTaxForm(
       (rules) => ({ ...rules, taxes: { ...rules.taxes, rules: withOne(rules.taxes.rules, made) } }),
       {
         onSuccess: () => {
-          showToast({ text: `“${made.name}” is saved` });
+          showToast({ text: `“${made.name}” saved` });
           close();
         },
       },

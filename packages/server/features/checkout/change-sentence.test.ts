@@ -30,26 +30,26 @@ describe('what has changed in a cart', () => {
     [
       'mug 1@1200 | = 1200',
       'mug 1@1500 | = 1500',
-      ['mug costs $15.00 now, before $12.00.', 'The new total is $15.00, before $12.00.'],
+      ['mug now costs $15.00 (was $12.00).', 'The total is now $15.00 (was $12.00).'],
     ],
     [
       'mug 2@1200, cap 1@500 | = 2900',
       'mug 1@1200 | = 1200',
-      ['cap is no longer in the cart.', 'mug: 1 instead of 2.', 'The new total is $12.00, before $29.00.'],
+      ['cap is no longer in the cart.', 'mug: 1 instead of 2.', 'The total is now $12.00 (was $29.00).'],
     ],
     [
       'mug 1@1200 | -200 = 1000',
       'mug 1@1200 | = 1200',
-      ['The discount of $2.00 no longer applies.', 'The new total is $12.00, before $10.00.'],
+      ['The discount of $2.00 no longer applies.', 'The total is now $12.00 (was $10.00).'],
     ],
     [
       'mug 1@1200 | +550 ~10 = 1760',
       'mug 1@1200, cap 1@500 | +700 ~12 = 2412',
       [
-        'cap is in the cart now.',
-        'Shipping costs $7.00 now, before $5.50.',
-        'Tax is $0.12 now, before $0.10.',
-        'The new total is $24.12, before $17.60.',
+        'cap was added to the cart.',
+        'Shipping is now $7.00 (was $5.50).',
+        'Tax is now $0.12 (was $0.10).',
+        'The total is now $24.12 (was $17.60).',
       ],
     ],
   ])('issue 5, point 2: from %s to %s', (before, after, sentences) => {

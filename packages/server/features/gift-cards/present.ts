@@ -43,8 +43,8 @@ const ledgerTexts: Readonly<Record<string, string>> = {
   issue: 'Issued',
   hold: 'Held for an order',
   capture: 'The order was placed',
-  release: 'Given back: the order came to nothing',
+  release: 'Released: the order was not placed',
   refund: 'Refunded',
   disable: 'Disabled',
-  undo: 'A refund came back',
+  undo: 'A refund was returned',
 };

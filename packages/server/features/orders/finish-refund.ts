@@ -131,7 +131,7 @@ async function stop(deps: FinishDeps, tx: SiteTransaction, { refund, order }: An
   const { siteId } = tx;
   await note(deps, tx, { order, kind: 'cancel-stopped', detail: { refundId: refund.id } });
   if (refund.amount_minor === 0n) {
-    await fail(deps, tx, { refund, order, failure: 'The order was paid or sent meanwhile.' });
+    await fail(deps, tx, { refund, order, failure: 'The order was paid or shipped in the meantime.' });
     return false;
   }
   await dropRefundLines(tx, { siteId, refundId: refund.id });

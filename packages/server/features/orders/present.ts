@@ -214,16 +214,16 @@ function eventText(event: Events[number]): string {
   if (event.kind === 'note') return detail.text ?? '';
   if (event.kind === 'refund-failed') return failedText(detail);
   if (event.kind === 'refund-lapsed')
-    return `${detail.amount ?? ''} went back on the gift card ending in ${detail.last4 ?? ''} and is gone: the card was disabled.`;
+    return `${detail.amount ?? ''} went back to the gift card ending in ${detail.last4 ?? ''} and was lost because the card is disabled.`;
   return mailNames[detail.mail ?? ''] ?? eventTexts[event.kind] ?? event.kind;
 }
 
 function failedText({ kept = '', restocked = false, canceled = false }: EventDetail): string {
   return [
-    'The bank sent a refund back: its money is with the shop again.',
-    kept === '' ? '' : `${kept} had gone to a gift card that no longer holds it, and stays given back.`,
-    restocked ? 'What it put back on the shelf stays there.' : '',
-    canceled ? 'The order stays canceled: please give the money back another way.' : '',
+    'The bank returned a refund. The shop has the money again.',
+    kept === '' ? '' : `${kept} had gone to a gift card that no longer holds it, and stays refunded.`,
+    restocked ? 'The restocked items stay in stock.' : '',
+    canceled ? 'The order stays canceled. Please refund the money another way.' : '',
   ]
     .filter(Boolean)
     .join(' ');
@@ -232,21 +232,22 @@ function failedText({ kept = '', restocked = false, canceled = false }: EventDet
 const eventTexts: Readonly<Record<string, string>> = {
   placed: 'The order was placed.',
   'payment-captured': 'The payment was captured.',
-  'payment-awaited': 'The payment is awaited.',
-  'payment-mismatched': 'The payment provider has another amount or currency: no order was placed.',
-  'dispute-open': 'The buyer’s bank asks the money back.',
-  'dispute-won': 'The dispute was won: the money stays.',
-  'dispute-lost': 'The dispute was lost: the bank has taken the money back.',
-  shipped: 'A shipment was sent.',
+  'payment-awaited': 'The payment is pending.',
+  'payment-mismatched':
+    'The amount or currency at the payment provider differs from the order. No order was placed.',
+  'dispute-open': 'The customer’s bank has disputed the payment.',
+  'dispute-won': 'The dispute was won. You keep the money.',
+  'dispute-lost': 'The dispute was lost. The bank has taken the money back.',
+  shipped: 'Items were shipped.',
   fulfilled: 'The order was fulfilled.',
-  refunded: 'Money was given back.',
-  returned: 'Items came back without money of their own.',
-  'refund-unaccounted': 'More was given back at the provider than was left: that refund is not counted here.',
+  refunded: 'A refund was made.',
+  returned: 'Items were returned without a refund.',
+  'refund-unaccounted': 'More was refunded at the provider than was left. That refund is not counted here.',
   canceled: 'The order was canceled.',
-  'cancel-stopped': 'The order was not canceled: it was paid or sent meanwhile.',
+  'cancel-stopped': 'The order was not canceled because it was paid or shipped in the meantime.',
   reopened: 'The order was marked as pending again.',
-  'note-added': 'A note was written.',
-  'note-changed': 'The note was changed.',
+  'note-added': 'A note was added.',
+  'note-changed': 'The note was edited.',
   'note-removed': 'A note was removed.',
   'mail-sent': 'The confirmation was sent.',
 };

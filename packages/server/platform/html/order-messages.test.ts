@@ -19,7 +19,7 @@ describe('the words of an order’s pages', () => {
   );
 
   it('fall back to English', () => {
-    expect(orderMessages('eo').say('orderNo', { number: '7' })).toBe('Order No. 7');
+    expect(orderMessages('eo').say('orderNo', { number: '7' })).toBe('Order #7');
     expect(orderMessages('de-AT').say('orderNo', { number: '7' })).toBe('Bestellung Nr. 7');
   });
 

@@ -57,7 +57,7 @@ export function openGoogleSheets({ outbound, now, at = addresses }: Parts): Spre
     },
     async create(text, name) {
       const secret = readGoogleSecret(text);
-      if (!secret) return never('The Google account must be connected anew.');
+      if (!secret) return never('Please connect the Google account again.');
       const token = await tokenOf(secret);
       if (typeof token !== 'string') return token;
       const body = JSON.stringify({ properties: { title: name } });
@@ -71,7 +71,7 @@ export function openGoogleSheets({ outbound, now, at = addresses }: Parts): Spre
     },
     async append(text, { reference, row, isRepeat }) {
       const secret = readGoogleSecret(text);
-      if (!secret) return never('The Google account must be connected anew.');
+      if (!secret) return never('Please connect the Google account again.');
       const token = await tokenOf(secret);
       if (typeof token !== 'string') return token;
       const sheet = `${at.sheets}/${encodeURIComponent(reference)}/values`;
