@@ -78,7 +78,7 @@ export const storefrontStrings = {
   notFoundHomeText: 'Back to home',
   errorTitle: 'That did not work.',
   errorText: 'This page cannot be shown right now.',
-  sessionNoticeText: 'Your session had expired. Please try again now.',
+  sessionNoticeText: 'Your session has expired. Please try again now.',
   unpublishedText: 'This site is not published yet.',
   formPreviewTitle: 'Preview of a form',
   lockTitle: 'This page is locked',

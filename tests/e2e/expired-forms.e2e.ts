@@ -31,7 +31,7 @@ describe.each(widths)('the cart page in two tabs, %d px', (width) => {
 
     await first.bringToFront();
     await first.getByRole('button', { name: 'Checkout' }).click();
-    const notice = first.getByText('Your session had expired. Please try again now.');
+    const notice = first.getByText('Your session has expired. Please try again now.');
     await notice.waitFor();
     expect(new URL(first.url()).pathname).toBe('/cart');
     await first.getByText('Mug').first().waitFor();

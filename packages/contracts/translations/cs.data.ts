@@ -112,7 +112,7 @@ export const czech: Readonly<Record<string, string>> = {
   'We do not ship there': 'Tam nedoručujeme',
   'Taxes and shipping are calculated at checkout.': 'Daň a doprava se vypočítají u pokladny.',
   'This page cannot be shown right now.': 'Tuto stránku teď nelze zobrazit.',
-  'Your session had expired. Please try again now.':
+  'Your session has expired. Please try again now.':
     'Vaše relace vypršela. Stránka byla načtena znovu: zkuste to prosím ještě jednou.',
   'This site is not published yet.': 'Tento web zatím není zveřejněn.',
   'We could not find that page.': 'Tuto stránku jsme nenašli.',

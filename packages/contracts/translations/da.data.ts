@@ -111,7 +111,7 @@ export const danish: Readonly<Record<string, string>> = {
   'We do not ship there': 'Vi sender ikke dertil',
   'Taxes and shipping are calculated at checkout.': 'Moms og fragt beregnes ved kassen.',
   'This page cannot be shown right now.': 'Denne side kan ikke vises lige nu.',
-  'Your session had expired. Please try again now.':
+  'Your session has expired. Please try again now.':
     'Din session er udløbet. Siden er indlæst igen: prøv venligst igen.',
   'This site is not published yet.': 'Dette websted er ikke udgivet endnu.',
   'We could not find that page.': 'Vi kunne ikke finde den side.',

@@ -114,7 +114,7 @@ export const german: Readonly<Record<string, string>> = {
   'We do not ship there': 'Dorthin versenden wir nicht',
   'Taxes and shipping are calculated at checkout.': 'Steuern und Versand werden an der Kasse berechnet.',
   'This page cannot be shown right now.': 'Diese Seite kann gerade nicht gezeigt werden.',
-  'Your session had expired. Please try again now.':
+  'Your session has expired. Please try again now.':
     'Ihre Sitzung ist abgelaufen. Die Seite ist jetzt frisch geladen: Bitte versuchen Sie es noch einmal.',
   'This site is not published yet.': 'Diese Website ist noch nicht veröffentlicht.',
   'We could not find that page.': 'Diese Seite haben wir nicht gefunden.',

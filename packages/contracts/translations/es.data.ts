@@ -113,7 +113,7 @@ export const spanish: Readonly<Record<string, string>> = {
   'Taxes and shipping are calculated at checkout.':
     'Los impuestos y el envío se calculan al finalizar la compra.',
   'This page cannot be shown right now.': 'Esta página no se puede mostrar en este momento.',
-  'Your session had expired. Please try again now.':
+  'Your session has expired. Please try again now.':
     'Su sesión ha caducado. La página se ha vuelto a cargar: inténtelo de nuevo.',
   'This site is not published yet.': 'Este sitio aún no está publicado.',
   'We could not find that page.': 'No hemos encontrado esa página.',

@@ -111,7 +111,7 @@ export const finnish: Readonly<Record<string, string>> = {
   'We do not ship there': 'Emme toimita sinne',
   'Taxes and shipping are calculated at checkout.': 'Vero ja toimitus lasketaan kassalla.',
   'This page cannot be shown right now.': 'Tätä sivua ei voida näyttää juuri nyt.',
-  'Your session had expired. Please try again now.':
+  'Your session has expired. Please try again now.':
     'Istuntosi on vanhentunut. Sivu on ladattu uudelleen: yritä uudestaan.',
   'This site is not published yet.': 'Tätä sivustoa ei ole vielä julkaistu.',
   'We could not find that page.': 'Sivua ei löytynyt.',

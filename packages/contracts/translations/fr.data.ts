@@ -115,7 +115,7 @@ export const french: Readonly<Record<string, string>> = {
   'Taxes and shipping are calculated at checkout.':
     'Les taxes et la livraison sont calculées lors du paiement.',
   'This page cannot be shown right now.': 'Cette page ne peut pas être affichée pour le moment.',
-  'Your session had expired. Please try again now.':
+  'Your session has expired. Please try again now.':
     'Votre session a expiré. La page vient d’être rechargée : veuillez réessayer.',
   'This site is not published yet.': 'Ce site n’est pas encore publié.',
   'We could not find that page.': 'Nous n’avons pas trouvé cette page.',

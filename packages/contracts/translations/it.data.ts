@@ -111,7 +111,7 @@ export const italian: Readonly<Record<string, string>> = {
   'We do not ship there': 'Non spediamo lì',
   'Taxes and shipping are calculated at checkout.': 'Imposte e spedizione si calcolano alla cassa.',
   'This page cannot be shown right now.': 'Al momento questa pagina non può essere mostrata.',
-  'Your session had expired. Please try again now.':
+  'Your session has expired. Please try again now.':
     'La sessione è scaduta. La pagina è stata ricaricata: riprova.',
   'This site is not published yet.': 'Questo sito non è ancora pubblicato.',
   'We could not find that page.': 'Non abbiamo trovato questa pagina.',

@@ -111,7 +111,7 @@ export const japanese: Readonly<Record<string, string>> = {
   'We do not ship there': 'お届けできない地域です',
   'Taxes and shipping are calculated at checkout.': '税と送料はレジで計算されます。',
   'This page cannot be shown right now.': 'このページは現在表示できません。',
-  'Your session had expired. Please try again now.':
+  'Your session has expired. Please try again now.':
     'セッションの有効期限が切れました。ページを読み込み直しましたので、もう一度お試しください。',
   'This site is not published yet.': 'このサイトはまだ公開されていません。',
   'We could not find that page.': 'ページが見つかりませんでした。',

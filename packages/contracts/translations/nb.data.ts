@@ -111,7 +111,7 @@ export const norwegian: Readonly<Record<string, string>> = {
   'We do not ship there': 'Vi sender ikke dit',
   'Taxes and shipping are calculated at checkout.': 'Mva. og frakt beregnes i kassen.',
   'This page cannot be shown right now.': 'Denne siden kan ikke vises akkurat nå.',
-  'Your session had expired. Please try again now.':
+  'Your session has expired. Please try again now.':
     'Økten din er utløpt. Siden er lastet inn på nytt: prøv igjen.',
   'This site is not published yet.': 'Dette nettstedet er ikke publisert ennå.',
   'We could not find that page.': 'Vi fant ikke den siden.',

@@ -114,7 +114,7 @@ export const dutch: Readonly<Record<string, string>> = {
   'Taxes and shipping are calculated at checkout.':
     'Belasting en verzending worden bij het afrekenen berekend.',
   'This page cannot be shown right now.': 'Deze pagina kan nu niet worden getoond.',
-  'Your session had expired. Please try again now.':
+  'Your session has expired. Please try again now.':
     'Uw sessie is verlopen. De pagina is opnieuw geladen: probeer het nog eens.',
   'This site is not published yet.': 'Deze site is nog niet gepubliceerd.',
   'We could not find that page.': 'We hebben die pagina niet gevonden.',

@@ -114,7 +114,7 @@ export const polish: Readonly<Record<string, string>> = {
   'We do not ship there': 'Nie wysyłamy w to miejsce',
   'Taxes and shipping are calculated at checkout.': 'Podatek i koszt dostawy obliczamy przy kasie.',
   'This page cannot be shown right now.': 'Tej strony nie można teraz wyświetlić.',
-  'Your session had expired. Please try again now.':
+  'Your session has expired. Please try again now.':
     'Sesja wygasła. Strona została wczytana na nowo: spróbuj ponownie.',
   'This site is not published yet.': 'Ta witryna nie została jeszcze opublikowana.',
   'We could not find that page.': 'Nie znaleźliśmy tej strony.',

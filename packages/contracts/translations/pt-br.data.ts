@@ -41,7 +41,7 @@ export const brazilian: Readonly<Record<string, string>> = {
   'Taxes and shipping are calculated at checkout.':
     'Os impostos e o frete são calculados ao finalizar a compra.',
   'This page cannot be shown right now.': 'Não é possível mostrar esta página no momento.',
-  'Your session had expired. Please try again now.':
+  'Your session has expired. Please try again now.':
     'Sua sessão expirou. A página foi recarregada: tente novamente.',
   'This site is not published yet.': 'Este site ainda não foi publicado.',
   'We could not find that page.': 'Não encontramos essa página.',

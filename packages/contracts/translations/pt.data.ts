@@ -115,7 +115,7 @@ export const portuguese: Readonly<Record<string, string>> = {
   'Taxes and shipping are calculated at checkout.':
     'Os impostos e o envio são calculados ao finalizar a compra.',
   'This page cannot be shown right now.': 'Não é possível mostrar esta página de momento.',
-  'Your session had expired. Please try again now.':
+  'Your session has expired. Please try again now.':
     'A sua sessão expirou. A página foi recarregada: tente novamente.',
   'This site is not published yet.': 'Este site ainda não está publicado.',
   'We could not find that page.': 'Não encontrámos essa página.',

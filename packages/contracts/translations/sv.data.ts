@@ -113,7 +113,7 @@ export const swedish: Readonly<Record<string, string>> = {
   'We do not ship there': 'Vi skickar inte dit',
   'Taxes and shipping are calculated at checkout.': 'Moms och frakt räknas ut i kassan.',
   'This page cannot be shown right now.': 'Den här sidan kan inte visas just nu.',
-  'Your session had expired. Please try again now.':
+  'Your session has expired. Please try again now.':
     'Din session har gått ut. Sidan har lästs in på nytt: försök igen.',
   'This site is not published yet.': 'Den här webbplatsen är inte publicerad än.',
   'We could not find that page.': 'Vi hittade inte sidan.',

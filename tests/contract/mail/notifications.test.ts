@@ -67,7 +67,7 @@ describe('the mails of a site in the studio', () => {
     expect(mail?.subject).toMatch(/^Hi from letters: \d+$/);
     expect(mail?.html).toContain('&lt;b&gt;Thanks&lt;/b&gt;');
     expect(mail?.text).toContain('<b>Thanks</b>\nBye');
-    expect(mail?.text).not.toContain('You receive this mail');
+    expect(mail?.text).not.toContain('You received this e-mail');
     expect((await save('order-confirmation', { words: none })).json.notification.words).toEqual(none);
   });
 
@@ -131,7 +131,7 @@ describe('the mails of a site in the studio', () => {
     const words = { intro: 'Not saved yet, {shop}' };
     const preview = await send('POST', 'notifications/cancellation/preview', words);
     expect(preview.status).toBe(200);
-    expect(preview.json.subject).toContain('is canceled');
+    expect(preview.json.subject).toContain('was canceled');
     expect(preview.json.html).toContain('Not saved yet, letters');
     expect(preview.json.text).toContain('Not saved yet, letters');
     expect((await of('cancellation')).words).toEqual(none);

@@ -173,7 +173,7 @@ describe('decision 0065: the link that confirms an address', () => {
       html,
     );
     expect(late.status).toBe(410);
-    expect(late.text).toContain('This link is over');
+    expect(late.text).toContain('This link has expired');
     expect(await orders(session)).toBe(0);
   });
 

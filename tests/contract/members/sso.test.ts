@@ -169,7 +169,7 @@ describe('single sign-on refuses', () => {
     provider.lie(lie);
     const session = await shop.shopper();
     const { answer } = await comeBack(session, person());
-    expect([answer.status, answer.text.includes('could not be trusted')]).toEqual([403, true]);
+    expect([answer.status, answer.text.includes('could not be verified')]).toEqual([403, true]);
     expect(await userOf(session)).toBeUndefined();
   });
 
@@ -225,7 +225,7 @@ describe('single sign-on refuses', () => {
     expect([denied.status, denied.text.includes('was not completed')]).toEqual([403, true]);
     provider.lie({ away: true });
     const away = await session.send('GET', '/sso/start');
-    expect([away.status, away.text.includes('does not answer')]).toEqual([503, true]);
+    expect([away.status, away.text.includes('is not responding')]).toEqual([503, true]);
   });
 });
 

@@ -246,7 +246,7 @@ describe('canceling', () => {
       );
     const again = await shop.owner.send('POST', `${path}/refunds`, { ...plain, key: key(), amount: '1' });
     expect(again.json.code).toBe('order-canceled');
-    expect((await mailsTo('is canceled')).length).toBe(1);
+    expect((await mailsTo('was canceled')).length).toBe(1);
   });
 
   it('after a partial refund gives back the rest, and restocks only what has not come back', async () => {

@@ -43,7 +43,7 @@ describe('issue 5, mails: to the owner, of an order', () => {
       tx.updateTable('outbox').set({ sent_at: null }).where('topic', 'in', places).execute(),
     );
     await work(...places);
-    const mails = await told(/^New order No\./);
+    const mails = await told(/^New order #/);
     const [mail] = mails;
     expect(new Set(mails.map((one) => one.subject))).toEqual(new Set([`New order #${orderNumber}: $17.50`]));
     expect(mail?.to).toMatch(/@/);

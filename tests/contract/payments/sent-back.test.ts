@@ -91,8 +91,8 @@ describe('a refund that the bank sends back', () => {
     });
     expect(await shop.stock('MUG')).toEqual({ on_hand: 5, reserved: 0 });
     const [note] = told(order, 'refund-failed');
-    expect(note.text).toContain('with the shop again');
-    expect(note.text).toContain('shelf stays there');
+    expect(note.text).toContain('has the money again');
+    expect(note.text).toContain('restocked items stay in stock');
     const [mail] = await ownerMails(order);
     expect(mail?.text).toContain('$12.00');
     expect(mail?.text).toContain('ada@shop.example');

@@ -138,7 +138,7 @@ describe('security, payments: what the provider has is compared with the payment
     const [payment] = (await paymentsOf(shop)).toReversed();
     expect(payment).toMatchObject({ status: 'mismatched', reference: intent?.id, orderStatus: 'abandoned' });
     await expect.poll(() => mailsOf(intent?.id ?? ''), { timeout: 8000 }).toHaveLength(1);
-    expect((await mailsOf(intent?.id ?? ''))[0]?.text).toContain(`has ${told} for a payment of $17.50`);
+    expect((await mailsOf(intent?.id ?? ''))[0]?.text).toContain(`reports ${told} for a payment of $17.50`);
     expect(await shop.stock('MUG')).toEqual({ on_hand: 5, reserved: 0 });
     expect(await confirmations()).toEqual([]);
     // The cart is open again.

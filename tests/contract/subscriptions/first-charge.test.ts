@@ -84,7 +84,8 @@ describe('issue 5, subscriptions: a first charge whose card was not saved', () =
       'A payment for Veg box was declined',
       'Your subscription at first-charges',
     ]);
-    for (const { text } of mine) expect(text).toContain('No card is saved for it. Please give one');
+    for (const { text } of mine)
+      expect(text).toContain('No card is saved for this subscription. Please add one');
     expect((await session.send('GET', page)).text).toContain('Veg box has no card yet.');
     expect((await session.send('GET', '/account/subscriptions')).text).toContain('No card saved');
     const own = `/api/site-users/account/subscriptions/${id}/card`;

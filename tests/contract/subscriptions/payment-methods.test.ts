@@ -24,7 +24,7 @@ describe('commerce, screens: /account, payment methods', () => {
     await session.send('POST', end, { when: 'now' });
     const after = (await session.send('GET', path)).text;
     expect(after).not.toContain('4242');
-    expect(after).toContain('No cards are kept.');
+    expect(after).toContain('No saved cards.');
   });
 
   it('asks a stranger to log in first', async () => {

@@ -213,7 +213,7 @@ describe('commerce, subscription: a refused charge', () => {
     expect(subscription).toMatchObject({ status: 'canceled', endReason: 'unpaid', nextAt: '' });
     expect(renewals[0]).toMatchObject({ status: 'failed', tries: 3 });
     await shop.work(subscriptionJobs(shop.app.deps), 'subscription-mail');
-    const mails = (await shop.mails()).filter((one) => /refused/i.test(one.subject));
+    const mails = (await shop.mails()).filter((one) => /declined/i.test(one.subject));
     expect(mails.filter((one) => /^member.*@renewals\.example$/.test(one.to))).toHaveLength(3);
     expect(mails.filter((one) => one.to === 'owner@renewals.example')).toHaveLength(3);
     await shop.renewAt(now + 100 * day);
@@ -331,7 +331,7 @@ describe('commerce, subscription: the notice 15 days before a charge', () => {
     // Other subscriptions of this shop are renewed with it, and told of as well.
     const notices = async (to?: string) => {
       await shop.work(job, 'subscription-mail', true);
-      const told = (await shop.mails()).filter((one) => one.subject.endsWith('is renewed soon'));
+      const told = (await shop.mails()).filter((one) => one.subject.endsWith('renews soon'));
       return told.filter((one) => to === undefined || one.to === to).length;
     };
     expect(await notices()).toBe(0);

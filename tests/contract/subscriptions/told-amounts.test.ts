@@ -112,7 +112,7 @@ describe('commerce, subscription: what a subscriber is told is what is charged',
     expect(laterCharges.charges).toBe(3);
     const page = plain((await session.send('GET', '/checkout', undefined, { accept: 'text/html' })).text);
     const all = dollars(cart.grandTotalCents + 2 * laterCharges.amountCents);
-    expect(page).toContain(`In all 3 charges, ${all}`);
+    expect(page).toContain(`In total 3 charges, ${all}`);
   });
 
   it('screens, subscribe: what the checkout may add is part of what is agreed to', async () => {

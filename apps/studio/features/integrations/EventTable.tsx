@@ -8,41 +8,45 @@ import { EventActions } from './EventActions.tsx';
 import { EventDialog } from './EventDialog.tsx';
 import { topicText } from './webhook-words.ts';
 
+const facts: readonly TableColumn<WebhookDelivery>[] = [
+  {
+    key: 'event',
+    header: 'Message',
+    onPhone: 'lead',
+    render: ({ topic, createdAt }) => (
+      <span className="integration-name event-name">
+        <strong>{topicText(topic)}</strong>
+        <span className="ui-help">{formatDateTime(createdAt)}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'state',
+    header: 'Status',
+    onPhone: 'lead',
+    render: (delivery) => <StateOf delivery={delivery} />,
+  },
+  {
+    key: 'response',
+    header: 'Response',
+    isEnd: true,
+    onPhone: 'labelled',
+    render: ({ responseCode }) => responseCode ?? '–',
+  },
+  {
+    key: 'tries',
+    header: 'Attempts',
+    isEnd: true,
+    onPhone: 'labelled',
+    render: ({ attempts }) => attempts,
+  },
+];
+
 /** Deliveries as rows; each shows its body, and one that has not arrived can be tried once more. */
 export function EventTable({ deliveries }: { readonly deliveries: readonly WebhookDelivery[] }) {
   const [shown, setShown] = useState<WebhookDelivery | null>(null);
   const columns: readonly TableColumn<WebhookDelivery>[] = [
-    {
-      key: 'event',
-      header: 'Message',
-      onPhone: 'lead',
-      render: ({ topic, createdAt }) => (
-        <span className="integration-name event-name">
-          <strong>{topicText(topic)}</strong>
-          <span className="ui-help">{formatDateTime(createdAt)}</span>
-        </span>
-      ),
-    },
-    {
-      key: 'state',
-      header: 'Status',
-      onPhone: 'lead',
-      render: (delivery) => <StateOf delivery={delivery} />,
-    },
-    {
-      key: 'response',
-      header: 'Response',
-      isEnd: true,
-      onPhone: 'labelled',
-      render: ({ responseCode }) => responseCode ?? '–',
-    },
-    {
-      key: 'tries',
-      header: 'Attempts',
-      isEnd: true,
-      onPhone: 'labelled',
-      render: ({ attempts }) => attempts,
-    },
+    ...facts,
     {
       key: 'acts',
       header: 'Actions',

@@ -79,6 +79,13 @@ describe('rowsByPlace', () => {
     expect(keys(list, 'unlinked')).toEqual(['page:draft']);
     expect(keys(list, 'trash')).toEqual(['page:gone']);
   });
+
+  it('shows a home page that no navigation names in a place of its own', () => {
+    const { pages, navigation } = listOf('about', 'start draft');
+    const list = { navigation, pages: pages.map((page) => ({ ...page, isHome: page.id === 'start' })) };
+    expect(keys(list, 'home')).toEqual(['page:start']);
+    expect(keys(list, 'unlinked')).toEqual(['page:draft']);
+  });
 });
 
 describe('matching', () => {

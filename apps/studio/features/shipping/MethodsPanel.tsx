@@ -31,9 +31,7 @@ export function MethodsPanel({ read: { rules, currency } }: { readonly read: Rul
       }
     >
       {methods.length === 0 ? (
-        <p className="ui-muted">
-          None yet. Add methods by zone, weight or carrier, local delivery or pickup.
-        </p>
+        <p className="ui-muted">None yet. Add methods by zone, weight or carrier.</p>
       ) : (
         <EntryList
           label="Shipping methods"
