@@ -134,7 +134,7 @@ describe.each(widths)('the first steps of an owner, %d px', (width) => {
     });
     const page = await openStudio(session, width);
     await page.goto(paths.home(slug));
-    await page.getByText(`They go to owner@${slug}.example now`).waitFor();
+    await page.getByText(`They now go to owner@${slug}.example`).waitFor();
     await lookAt(page, `identity-notice-${width}`);
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await page.getByText('Your site still had details from its template').waitFor({ state: 'detached' });

@@ -203,7 +203,7 @@ describe.each(widths)('orders in the studio, %d px', (width) => {
       .getByRole('checkbox', { name: /^Choose order #/ })
       .first()
       .press('Space');
-    await page.getByText('1 chosen').waitFor();
+    await page.getByText('1 selected').waitFor();
     await look(page, 'chosen');
     const slips = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Packing slips' }).click();

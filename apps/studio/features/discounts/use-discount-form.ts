@@ -40,7 +40,7 @@ export function useDiscountForm(
     if (Object.keys(found).length > 0 || save.isPending) return;
     save.mutate(bodyOf(form, { digits, timeZone }), {
       onSuccess: ({ discount: saved }) => {
-        showToast({ text: `“${saved.name}” is saved` });
+        showToast({ text: `“${saved.name}” saved` });
         close();
       },
     });

@@ -23,7 +23,7 @@ export function ChosenOrders({ chosen }: { readonly chosen: Chosen }) {
         isIndeterminate={size > 0 && !chosen.isAll}
         onChange={chosen.chooseAll}
       >
-        {size === 0 ? 'Choose all of this page' : `${String(size)} selected`}
+        {size === 0 ? 'Select all on this page' : `${String(size)} selected`}
       </Checkbox>
       {size === 0 ? null : (
         <span className="ui-row">
