@@ -86,7 +86,7 @@ describe.each([...widths, 768])('from sign-up to the first sale, %d px', (width)
     await expectNoAxeViolations(visitor);
     await screenshot(visitor, `confirmed-${width}`);
     await visitor.getByRole('link', { name: 'Track this order' }).click();
-    await visitor.getByRole('heading', { name: /^Order # / }).waitFor();
+    await visitor.getByRole('heading', { name: /^Order #\d/ }).waitFor();
     await expectNoAxeViolations(visitor);
     await screenshot(visitor, `order-status-${width}`);
     expect(

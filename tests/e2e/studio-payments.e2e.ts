@@ -58,7 +58,7 @@ describe.each(widths)('payments in the studio at %d px', (width) => {
     await page.getByText('Stripe cannot reach this studio.').waitFor();
     await expectNoAxeViolations(page);
     await screenshot(page, `payments-connect-${width}`);
-    await page.getByLabel(/Signing secret/).fill(fakeKeys.webhookSecret);
+    await page.getByLabel(/signing secret/).fill(fakeKeys.webhookSecret);
     await page.getByRole('button', { name: 'Connect', exact: true }).click();
     await page.getByText('Stripe · Stand-in Bakery').waitFor();
     await expectNoAxeViolations(page);

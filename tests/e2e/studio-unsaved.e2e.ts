@@ -110,7 +110,7 @@ describe.each(widths)('what is typed into a form over a screen, %d px', (width) 
   it('is there after a reload for what is changed, and discarded by its button: a fund', async () => {
     const { page } = opened;
     await page.goto(paths.donations(slug));
-    await press(page, 'Change New roof');
+    await press(page, 'Edit New roof');
     await box(page, 'Name').fill('New roof and windows');
     await page.reload();
     await isBack(page).waitFor();

@@ -27,7 +27,7 @@ export function MailWordsPanel({ mail, form, mayEdit }: MailWordsPanelProps) {
   return (
     <div className="ui-stack ui-stack--loose">
       <Panel
-        title="Text"
+        title="Content"
         note="Items, amounts and addresses are added automatically."
         actions={
           mayEdit && !form.isStanding ? (
