@@ -14,6 +14,7 @@ try {
   const host = `levain.localhost:${product.port}`;
   const { body } = await ask(product.origin, { path: '/shop?format=json', headers: { host } });
   const { items } = JSON.parse(String(body)) as { items: readonly { fullUrl: string }[] };
+  if (items.length === 0) throw new Error('the list of the shop is empty');
   const products = new Map([
     ['/', 0],
     ['/shop', items.length],

@@ -108,7 +108,9 @@ describe.each(widths)('shipping and taxes in the studio at %d px', (width) => {
     await expectNoAxeViolations(page);
     await screenshot(page, `tax-rule-${width}`);
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-    await page.getByText('8.875% · United States (NY) · also applies to digital goods, services, shipping').waitFor();
+    await page
+      .getByText('8.875% · United States (NY) · also applies to digital goods, services, shipping')
+      .waitFor();
     await page.getByText('Ask a provider').click();
     await page.getByText('Example tax provider').waitFor();
     await choose(page, 'If the provider doesn’t respond', 'Block checkout until it is back');

@@ -4,8 +4,7 @@ import { quantityRange } from './cart-limits.ts';
 /** A quantity as it was sent; the refusals are those of storefront §5. An absent one is 1. */
 export function readQuantity(given: number | string | null | undefined): number | Refusal {
   if (given === null || given === undefined) return 1;
-  // Plain decimal digits: `1e2`, `0x10` and `+1` are numbers to a program, and to nobody who shops.
-  if (typeof given === 'string' && !/^-?\d+(?:\.\d+)?$/.test(given.trim()))
+  if (typeof given === 'string' && !isPlainDecimal(given))
     return refuse('quantity-not-a-number', { field: 'quantity' });
   const quantity = Number(given);
   if (!Number.isFinite(quantity)) return refuse('quantity-not-a-number', { field: 'quantity' });
@@ -13,4 +12,9 @@ export function readQuantity(given: number | string | null | undefined): number 
   if (quantity < quantityRange.min || quantity > quantityRange.max)
     return refuse('quantity-out-of-range', { field: 'quantity', params: quantityRange });
   return quantity;
+}
+
+/** Plain decimal digits: `1e2`, `0x10` and `+1` are numbers to a program, and to nobody who shops. */
+export function isPlainDecimal(text: string): boolean {
+  return /^-?\d+(?:\.\d+)?$/.test(text.trim());
 }

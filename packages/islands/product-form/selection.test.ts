@@ -66,6 +66,9 @@ describe('add to cart', () => {
   it.each([
     ['storefront §5 quantity: says Quantity must be a number.', 'two', 'Quantity must be a number.'],
     ['says so of an empty one', '', 'Quantity must be a number.'],
+    ['says so of an exponent', '1e2', 'Quantity must be a number.'],
+    ['says so of hexadecimal digits', '0x10', 'Quantity must be a number.'],
+    ['says so of a plus sign', '+1', 'Quantity must be a number.'],
     [
       'storefront §5 quantity: says Quantity must be a whole number',
       '1.5',

@@ -1,3 +1,4 @@
+import { isPlainDecimal } from '@veranda/domain/cart/quantity';
 import { textOf } from '../texts/island-text.ts';
 
 /** The parts of a form's variant that choosing needs. */
@@ -73,7 +74,7 @@ function missingText(missing: readonly string[]): string {
 
 /** Why a quantity is refused, in the words of storefront §5; null when it is a whole number from 1 to 9999. */
 export function quantityProblem(text: string): string | null {
-  if (text.trim() === '' || Number.isNaN(Number(text))) return textOf('quantityNumberMessage');
+  if (!isPlainDecimal(text)) return textOf('quantityNumberMessage');
   const quantity = Number(text);
   if (!Number.isInteger(quantity)) return textOf('quantityWholeMessage');
   return quantity >= 1 && quantity <= 9999 ? null : textOf('quantityRangeMessage');

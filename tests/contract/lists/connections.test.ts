@@ -80,8 +80,15 @@ describe('automation webhooks', () => {
     'https://hooks.example:8443/',
     'ftp://hooks.example/',
     'not an address',
+    'https://localhost/',
+    'https://10.0.0.1/',
+    'https://169.254.169.254/',
+    'https://[::1]/',
   ])('refuses %s', async (url) => {
+    const { openOutbound } = await import('@veranda/server/platform/egress/outbound');
+    Object.assign(site.app.deps, { outbound: openOutbound() });
     const made = await site.owner.send('POST', `${site.base}/automation-hooks`, { url, formId: null });
+    Object.assign(site.app.deps, { outbound: localWay });
     expect(made.json).toMatchObject({ code: 'hook-not-public', field: 'url' });
   });
 

@@ -20,8 +20,13 @@ const enter = (session: Session, password: string, returnTo = '/about') =>
 
 /** Stands in the title of the site and nowhere else. */
 const title = 'Marzipanerie';
-/** The site’s title, and what its navigation leads to. */
-const identity = new RegExp(`${title}|<nav|v-nav|"navigation"|>About<|>Shop<|All about it`);
+/** Each stands in one of the other places that say whose site it is. */
+const secrets = ['Ofenwarm', 'Mandelduft', 'Zuckerguss', 'post@zimtstern\\.example'];
+const [tagline, description, businessName] = secrets;
+/** The site’s title, what else names it, and what its navigation leads to. */
+const identity = new RegExp(
+  `${title}|<nav|v-nav|"navigation"|>About<|>Shop<|All about it|${secrets.join('|')}`,
+);
 
 // The contracts are the same for every application: only their handlers need one.
 const routes = allRoutes({ settings: { development: true }, mail: { inbox: null } } as never)
@@ -53,7 +58,8 @@ beforeAll(async () => {
   owner = await app.ownerWithSite('locked');
   const settings = `/api/studio/sites/${owner.siteId}/settings`;
   const read = (await owner.session.send('GET', settings)).json;
-  const named = { settings: { ...read.settings, title }, version: read.version };
+  const identified = { title, tagline, description, businessName, businessEmail: 'post@zimtstern.example' };
+  const named = { settings: { ...read.settings, ...identified }, version: read.version };
   expect((await owner.session.send('PUT', settings, named)).status).toBe(200);
   await owner.session.send('POST', `/api/studio/sites/${owner.siteId}/publish`, {});
   expect((await app.site('locked').send('GET', '/about')).text).toMatch(identity);

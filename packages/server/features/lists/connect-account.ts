@@ -135,13 +135,14 @@ export async function readListOptions(
 
 /** Adds an address that is told of answers. @returns its secret, which is shown this once */
 export async function connectAutomation(
-  deps: Pick<Deps, 'db' | 'newId' | 'now' | 'random' | 'settings'>,
+  deps: Pick<Deps, 'db' | 'newId' | 'now' | 'random' | 'settings' | 'outbound'>,
   siteId: string,
   { url, formId }: { readonly url: string; readonly formId: string | null },
 ) {
   const address = URL.parse(url.trim());
   if (address?.protocol !== 'https:' || address.username !== '' || !['', '443'].includes(address.port))
     return refuse('hook-not-public', { field: 'url' });
+  if (await deps.outbound.leadsInside(address.href)) return refuse('hook-not-public', { field: 'url' });
   const secret = `whsec_${Buffer.from(deps.random(32)).toString('base64url')}`;
   return transactionWithRefusal(deps.db, siteId, async (tx) => {
     const all = await findHooks(tx, siteId);

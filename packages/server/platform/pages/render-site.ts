@@ -203,10 +203,22 @@ function isShut({ lockHash, closesAt }: SiteEntry, now: number): boolean {
   return lockHash !== null || (closesAt !== null && closesAt.getTime() <= now);
 }
 
+// Neither the page nor its head says whose site it is.
 function nameless<I extends RenderInput>(input: I): I {
   const { snapshot } = input;
-  return { ...input, hidden: true, snapshot: { ...snapshot, website: { ...snapshot.website, title: '' } } };
+  const website = { ...snapshot.website, title: '' };
+  return {
+    ...input,
+    hidden: true,
+    snapshot: { ...snapshot, website, settings: { ...snapshot.settings, ...noIdentity } },
+  };
 }
+
+const noIdentity = {
+  ...{ tagline: '', description: '', businessName: '', businessEmail: '', address: [] },
+  ...{ logoAssetId: null, faviconAssetId: null, socialImageAssetId: null },
+  ...{ socialAccounts: [], announcement: null },
+} as const;
 
 // A product that is not published, or a category that a list has not, is answered like any address where nothing is.
 function isThere(
