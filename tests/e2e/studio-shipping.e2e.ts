@@ -71,8 +71,8 @@ describe.each(widths)('shipping and taxes in the studio at %d px', (width) => {
 
     await page.getByRole('button', { name: 'Add a method' }).click();
     await page.getByRole('dialog').getByLabel('Name').fill('Carrier');
-    await choose(page, 'Costs', 'What a carrier asks');
-    await page.getByLabel('While the carrier does not answer').fill('9');
+    await choose(page, 'Cost', 'Carrier rates');
+    await page.getByLabel('Fallback rate').fill('9');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await page.getByText('Carrier rates, fallback $9.00 · Everywhere').waitFor();
     await expectNoAxeViolations(page);
@@ -111,7 +111,7 @@ describe.each(widths)('shipping and taxes in the studio at %d px', (width) => {
     await page
       .getByText('8.875% · United States (NY) · also applies to digital goods, services, shipping')
       .waitFor();
-    await page.getByText('Ask a provider').click();
+    await page.getByText('Use a tax provider').click();
     await page.getByText('Example tax provider').waitFor();
     await choose(page, 'If the provider doesn’t respond', 'Block checkout until it is back');
     await page.getByText('Taxes saved').first().waitFor();

@@ -39,7 +39,7 @@ export function useMailForm(mail: Notification) {
   const failure = saving.error ?? test.error;
   const problemOf = (part: WordPart): string | undefined => {
     const [unknown] = isMailKind(kind) ? unknownPlaceholders(kind, draft[part]) : [];
-    if (unknown !== undefined) return `There is no placeholder {${unknown}} in this mail.`;
+    if (unknown !== undefined) return `There is no placeholder {${unknown}} in this e-mail.`;
     return failure instanceof CallFailure && failure.field === `words.${part}` ? failure.message : undefined;
   };
   const save = () =>
