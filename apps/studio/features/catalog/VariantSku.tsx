@@ -12,7 +12,7 @@ export function VariantSku({ variant, name }: VariantFieldProps) {
       hideLabel={name !== undefined}
       value={variant.sku}
       maxLength={60}
-      placeholder={name === undefined ? '' : 'given'}
+      placeholder={name === undefined ? '' : 'Automatic'}
       description={name === undefined ? 'Leave empty to create one automatically.' : undefined}
       onChange={(sku) => patch({ sku })}
     />
