@@ -16,6 +16,9 @@ export const MismatchedPayment = Type.Object({
     description:
       'Whether the buyer was charged, and is given it back; null for payments of which that is not known.',
   }),
+  refundRefused: Type.String({
+    description: 'Why the provider refused to give it back, in its own words; empty where it did not.',
+  }),
   testMode: Type.Boolean(),
   handledAt: Type.Union([Type.String(), Type.Null()]),
   handledBy: Type.String({ description: 'The e-mail address of who has dealt with it; empty until then.' }),

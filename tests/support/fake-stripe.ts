@@ -31,7 +31,7 @@ export interface FakeStripe {
   /** What the next intents are opened with in place of what was asked. */
   opensWith: Partial<Pick<FakeIntent, 'amount' | 'currency'>>;
   /** What becomes of a refund at first. */
-  refundsBegin: 'succeeded' | 'pending';
+  refundsBegin: FakeRefund['status'];
   /** Disputes by intent. */
   readonly disputes: Map<string, 'needs_response' | 'won' | 'lost'>;
   /** What an intent was opened for. */
@@ -224,6 +224,7 @@ export async function openFakeStripe(): Promise<FakeStripe> {
       payment_intent: intent.id,
       amount,
       status: fake.refundsBegin,
+      failure_reason: fake.refundsBegin === 'failed' ? 'expired_or_canceled_card' : null,
       metadata: { refund: params.get('metadata[refund]') ?? '' },
     };
     fake.refunds.push(refund);

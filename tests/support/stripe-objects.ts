@@ -28,6 +28,7 @@ export interface FakeRefund {
   readonly payment_intent: string;
   readonly amount: number;
   status: 'succeeded' | 'pending' | 'failed';
+  failure_reason?: string | null;
   readonly metadata: { readonly refund: string };
 }
 

@@ -23,6 +23,7 @@ export async function findMismatches(tx: Tx, siteId: string, limit: number) {
       'payment.provider_reference as reference',
       'payment.amount_minor',
       'payment.updated_at',
+      'payment.refund_failure',
       'payment.mismatch_handled_at as handled_at',
       'payment.mismatch_handled_by as handled_by',
       'orders.currency',
@@ -50,6 +51,23 @@ export async function countOpenMismatches(tx: Tx, siteId: string): Promise<numbe
     .where('mismatch_handled_at', 'is', null)
     .executeTakeFirst();
   return row?.n ?? 0;
+}
+
+/** Keeps why a refund of a whole payment was refused, once, and lets it be dealt with anew; false where that is kept. */
+export async function keepRefundFailure(
+  tx: Tx,
+  key: { readonly siteId: string; readonly id: string },
+  failure: string,
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('payment')
+    .set({ refund_failure: failure, mismatch_handled_at: null, mismatch_handled_by: null })
+    .where('website_id', '=', key.siteId)
+    .where('id', '=', key.id)
+    .where('refund_failure', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Says who has dealt with one, unless somebody had; false where there is no such payment. */

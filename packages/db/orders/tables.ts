@@ -125,6 +125,7 @@ interface PaymentTable {
   dispute_due_at: Date | null;
   mismatch_handled_at: Date | null;
   mismatch_handled_by: string | null;
+  refund_failure: string | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

@@ -66,7 +66,9 @@ async function settled(): Promise<void> {
 
 async function ownerMails(order: Reply): Promise<{ text: string }[]> {
   const mails = (await shop.app.deps.mail.inbox?.list()) ?? [];
-  return mails.filter((mail) => mail.subject === `A refund for order #${order.number} was sent back`);
+  return mails.filter(
+    (mail) => /^A refund of .* failed$/.test(mail.subject) && mail.text.includes(`(#${order.number})`),
+  );
 }
 
 describe('a refund that the bank sends back', () => {

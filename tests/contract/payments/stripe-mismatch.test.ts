@@ -11,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => {
   shop.stripe.opensWith = {};
+  shop.stripe.refundsBegin = 'succeeded';
 });
 afterEach(async () => {
   const report = await checkInvariants(shop.app.db, allInvariants);
@@ -120,6 +121,53 @@ describe('issue 12, point 23: what the studio shows of payments of another price
     const { session } = await shop.app.ownerWithSite('neighbour');
     const other = await session.send('GET', `/api/studio/sites/${shop.siteId}/mismatched-payments`);
     expect(other.status).toBe(404);
+  });
+});
+
+/** The owner's mails of refunds of a payment that failed. */
+const failedRefundMails = async (reference: string) =>
+  (await mailsOf(reference)).filter((mail) => mail.subject === 'A refund of $1,750.00 failed');
+
+async function listed(reference: string) {
+  const { payments } = (await list()).json as { payments: { reference: string }[] };
+  return payments.find((one) => one.reference === reference);
+}
+
+describe('issue 12, point 23: a refund of such a payment that the provider refuses', () => {
+  it('stands in the list with its reason, and the owner is told by mail, once', async () => {
+    shop.stripe.refundsBegin = 'failed';
+    const found = await takenOtherwise({ amount: 175_000 });
+    for (const _time of [1, 2])
+      await shop.tell(shop.stripe.message('payment_intent.succeeded', { ...found.intent }));
+    await expect.poll(() => failedRefundMails(found.intent.id), { timeout: 8000 }).toHaveLength(1);
+    const [mail] = await failedRefundMails(found.intent.id);
+    expect(mail?.text).toContain('Reason given: expired or canceled card');
+    expect(mail?.text).toContain('/commerce/mismatched-payments');
+    expect(await listed(found.intent.id)).toMatchObject({
+      charged: true,
+      refundRefused: 'expired_or_canceled_card',
+    });
+  });
+
+  it('asks for attention again where it fails only after somebody has dealt with the payment', async () => {
+    const found = await takenOtherwise({ amount: 175_000 });
+    await shop.hasten('reconcile-payment');
+    await expect
+      .poll(() => shop.stripe.refunds.at(-1)?.payment_intent, { timeout: 8000 })
+      .toBe(found.intent.id);
+    const path = `/api/studio/sites/${shop.siteId}/mismatched-payments/${found.payment.id}/handled`;
+    expect((await shop.owner.send('POST', path)).status).toBe(200);
+    expect(await listed(found.intent.id)).toMatchObject({ refundRefused: '' });
+    const refund = shop.stripe.refunds.at(-1);
+    if (!refund) throw new Error('no refund');
+    Object.assign(refund, { status: 'failed', failure_reason: 'lost_or_stolen_card' });
+    await shop.tell(shop.stripe.message('refund.failed', refund));
+    await expect.poll(() => failedRefundMails(found.intent.id), { timeout: 8000 }).toHaveLength(1);
+    expect(await listed(found.intent.id)).toMatchObject({
+      refundRefused: 'lost_or_stolen_card',
+      handledAt: null,
+      handledBy: '',
+    });
   });
 });
 

@@ -57,7 +57,10 @@ export const mailNames: Readonly<Record<string, MailName>> = {
   'shop-subscription-payment-failed': { title: 'Card declined', when: 'To you, after a declined charge.' },
   'shop-subscription-canceled': { title: 'Subscription canceled', when: 'To you, when one has ended.' },
   'shop-subscription-completed': { title: 'Subscription complete', when: 'To you, after a last charge.' },
-  'shop-refund-failed': { title: 'Refund sent back', when: 'To you, when a bank sends a refund back.' },
+  'shop-refund-failed': {
+    title: 'Refund failed',
+    when: 'To you, when your payment provider refuses a refund or a bank sends one back.',
+  },
 };
 
 /** The groups of the list in their order. */

@@ -1,6 +1,7 @@
 import type { MismatchedPayment } from '@veranda/contracts/mismatched-payments';
 import { Badge } from '@veranda/ui/Badge.tsx';
 import { Button } from '@veranda/ui/Button.tsx';
+import { Notice } from '@veranda/ui/Notice.tsx';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { showToast } from '@veranda/ui/toast-queue';
@@ -8,11 +9,12 @@ import { messageOf } from '../../api/call-failure.ts';
 import { formatDateTime } from '../../format-date-time.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { useHandleMismatch } from './mismatch-queries.ts';
-import { mismatchAdvice, providerName, providerPage } from './mismatch-words.ts';
+import { mismatchAdvice, providerName, providerPage, refusedSentence } from './mismatch-words.ts';
 
 /** One payment of another price: what is known of it, what to do, and that it was done. */
 export function MismatchedPaymentPanel({ payment }: { readonly payment: MismatchedPayment }) {
   const site = useSite();
+  const refusal = refusedSentence(payment);
   const handle = useHandleMismatch(site.id);
   const mark = () =>
     handle.mutate(payment.id, {
@@ -28,6 +30,7 @@ export function MismatchedPaymentPanel({ payment }: { readonly payment: Mismatch
     >
       <div className="ui-stack">
         <MismatchFacts payment={payment} />
+        {refusal === '' ? null : <Notice tone="warn">{refusal}</Notice>}
         {payment.handledAt === null
           ? mismatchAdvice(payment).map((sentence) => <p key={sentence}>{sentence}</p>)
           : null}

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { mismatchAdvice, providerPage } from './mismatch-words.ts';
+import { mismatchAdvice, providerPage, refusedSentence } from './mismatch-words.ts';
 
-const payment = { provider: 'stripe', reference: 'pi_1', reported: '€17.50', testMode: false };
+const payment = {
+  provider: 'stripe',
+  reference: 'pi_1',
+  reported: '€17.50',
+  refundRefused: '',
+  testMode: false,
+};
 
 describe('what to do about a payment of another price', () => {
   it.each([
@@ -12,6 +18,15 @@ describe('what to do about a payment of another price', () => {
     const [money, next] = mismatchAdvice({ ...payment, charged });
     expect(money).toMatch(words);
     expect(next).toMatch(/^If the buyer still wants the items, ask them to order again\./);
+  });
+
+  it('says that the refund was refused, why, and that nobody else gives the money back', () => {
+    const refused = { ...payment, charged: true, refundRefused: 'expired_or_canceled_card' };
+    expect(refusedSentence(refused)).toBe('The refund was refused: expired or canceled card.');
+    expect(refusedSentence(payment)).toBe('');
+    expect(mismatchAdvice(refused)[0]).toBe(
+      'The buyer was charged €17.50 and has not been refunded: refund the payment at Stripe, or pay it back another way.',
+    );
   });
 
   it('leads to the payment at Stripe, that of test mode too, and nowhere for other providers', () => {

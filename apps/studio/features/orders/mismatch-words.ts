@@ -1,6 +1,9 @@
 import type { MismatchedPayment } from '@veranda/contracts/mismatched-payments';
 
-type Payment = Pick<MismatchedPayment, 'provider' | 'reference' | 'charged' | 'reported' | 'testMode'>;
+type Payment = Pick<
+  MismatchedPayment,
+  'provider' | 'reference' | 'charged' | 'refundRefused' | 'reported' | 'testMode'
+>;
 
 export function providerName({ provider }: Pick<Payment, 'provider'>): string {
   return provider === 'stripe' ? 'Stripe' : 'the payment provider';
@@ -10,6 +13,12 @@ export function providerName({ provider }: Pick<Payment, 'provider'>): string {
 export function providerPage({ provider, reference, testMode }: Payment): string | null {
   if (provider !== 'stripe' || reference === '') return null;
   return `https://dashboard.stripe.com/${testMode ? 'test/' : ''}payments/${encodeURIComponent(reference)}`;
+}
+
+/** That the money has not gone back; empty where nothing says so. */
+export function refusedSentence({ refundRefused }: Pick<Payment, 'refundRefused'>): string {
+  if (refundRefused === '') return '';
+  return `The refund was refused: ${refundRefused.replaceAll('_', ' ').replace(/\.?$/, '.')}`;
 }
 
 /** What to do about a payment of another price, in sentences. */
@@ -23,6 +32,8 @@ export function mismatchAdvice(payment: Payment): readonly string[] {
 function moneySentence(payment: Payment): string {
   const name = providerName(payment);
   if (payment.charged === false) return `Nothing was charged: the payment was canceled at ${name}.`;
+  if (payment.refundRefused !== '')
+    return `The buyer was charged ${payment.reported} and has not been refunded: refund the payment at ${name}, or pay it back another way.`;
   const refund = `check at ${name} that the refund has gone through, and refund it there if it has not.`;
   return payment.charged
     ? `The buyer was charged ${payment.reported}, and this is refunded automatically: ${refund}`

@@ -158,10 +158,10 @@ export const czech: MailMessages = {
         'Váš poskytovatel plateb uvádí {otherAmount} u platby {amount} od {email}. Žádná objednávka nevznikla a to, co bylo strženo, se vrací. Zkontrolujte platbu {reference} u svého poskytovatele.',
     },
     'shop-refund-failed': {
-      subject: 'Vrácená platba za objednávku č. {orderNumber} se vrátila',
-      heading: 'Vrácená platba se vrátila',
+      subject: 'Vrácení {amount} se nezdařilo',
+      heading: 'Vrácení platby se nezdařilo',
       intro:
-        'Banka poslala zpět {amount}, které byly vráceny na {email}: peníze máte opět u sebe. Domluvte se se zákazníkem a vraťte je jinak.',
+        'Vrácení {amount} na {email} neproběhlo: peníze máte stále u sebe. Domluvte se se zákazníkem a vraťte je jinak.',
     },
   },
   buttons: {

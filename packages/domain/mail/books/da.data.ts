@@ -158,10 +158,10 @@ export const danish: MailMessages = {
         'Din betalingsudbyder har {otherAmount} for en betaling på {amount} fra {email}. Der er ikke oprettet nogen ordre, og det, der er trukket, bliver refunderet. Kontrollér betalingen {reference} hos udbyderen.',
     },
     'shop-refund-failed': {
-      subject: 'En refundering af ordre nr. {orderNumber} kom tilbage',
-      heading: 'En refundering kom tilbage',
+      subject: 'En refundering af {amount} mislykkedes',
+      heading: 'En refundering mislykkedes',
       intro:
-        'Banken sendte {amount} tilbage, som du havde refunderet til {email}: pengene er hos dig igen. Tal med din kunde, og betal dem tilbage på en anden måde.',
+        'Refunderingen af {amount} til {email} blev ikke gennemført: pengene er stadig hos dig. Tal med din kunde, og betal dem tilbage på en anden måde.',
     },
   },
   buttons: {

@@ -160,10 +160,10 @@ export const german: MailMessages = {
         'Ihr Zahlungsanbieter führt {otherAmount} für eine Zahlung über {amount} von {email}. Es wurde keine Bestellung angelegt, und was eingezogen wurde, wird erstattet. Bitte prüfen Sie die Zahlung {reference} bei Ihrem Anbieter.',
     },
     'shop-refund-failed': {
-      subject: 'Eine Erstattung für Bestellung Nr. {orderNumber} kam zurück',
-      heading: 'Eine Erstattung kam zurück',
+      subject: 'Eine Erstattung über {amount} ist fehlgeschlagen',
+      heading: 'Eine Erstattung ist fehlgeschlagen',
       intro:
-        'Die Bank hat {amount} zurückgeschickt, die Sie {email} erstattet hatten: Das Geld ist wieder bei Ihnen. Bitte sprechen Sie mit Ihrem Kunden und erstatten Sie es auf anderem Weg.',
+        'Die Erstattung über {amount} an {email} wurde nicht ausgeführt: Das Geld ist noch bei Ihnen. Bitte sprechen Sie mit Ihrem Kunden und erstatten Sie es auf anderem Weg.',
     },
   },
   buttons: {

@@ -158,10 +158,10 @@ export const english: MailMessages = {
         'Your payment provider reports {otherAmount} for a payment of {amount} by {email}. No order was placed, and anything that was charged is being refunded. Please check the payment {reference} at your provider.',
     },
     'shop-refund-failed': {
-      subject: 'A refund for order #{orderNumber} was sent back',
-      heading: 'A refund was sent back',
+      subject: 'A refund of {amount} failed',
+      heading: 'A refund failed',
       intro:
-        'The bank returned the {amount} that you had refunded to {email}, so you have the money again. Please contact your customer and refund it another way.',
+        'The refund of {amount} to {email} did not go through, so the money is still with you. Please contact your customer and refund it another way.',
     },
   },
   buttons: {

@@ -158,10 +158,10 @@ export const spanish: MailMessages = {
         'Tu proveedor de pagos indica {otherAmount} para un pago de {amount} de {email}. No se ha realizado ningún pedido y lo que se cobró se está reembolsando. Comprueba el pago {reference} con tu proveedor.',
     },
     'shop-refund-failed': {
-      subject: 'Se ha devuelto un reembolso del pedido n.º {orderNumber}',
-      heading: 'Un reembolso ha vuelto',
+      subject: 'Un reembolso de {amount} ha fallado',
+      heading: 'Un reembolso ha fallado',
       intro:
-        'El banco ha devuelto {amount} que habías reembolsado a {email}: el dinero vuelve a estar en tu cuenta. Habla con tu cliente y reembólsalo de otra forma.',
+        'El reembolso de {amount} a {email} no se ha realizado: el dinero sigue en tu cuenta. Habla con tu cliente y reembólsalo de otra forma.',
     },
   },
   buttons: {

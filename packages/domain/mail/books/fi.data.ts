@@ -158,10 +158,10 @@ export const finnish: MailMessages = {
         'Maksupalvelusi ilmoittaa summan {otherAmount} maksulle {amount}, jonka maksaja on {email}. Tilausta ei tehty, ja veloitettu summa palautetaan. Tarkista maksu {reference} maksupalvelustasi.',
     },
     'shop-refund-failed': {
-      subject: 'Tilauksen nro {orderNumber} hyvitys palautui',
-      heading: 'Hyvitys palautui',
+      subject: 'Hyvitys {amount} epäonnistui',
+      heading: 'Hyvitys epäonnistui',
       intro:
-        'Pankki lähetti takaisin hyvityksen {amount}, jonka saaja oli {email}: rahat ovat jälleen sinulla. Ota yhteyttä asiakkaaseen ja hyvitä ne muulla tavalla.',
+        'Hyvitys {amount}, jonka saaja on {email}, ei onnistunut: rahat ovat yhä sinulla. Ota yhteyttä asiakkaaseen ja hyvitä ne muulla tavalla.',
     },
   },
   buttons: {

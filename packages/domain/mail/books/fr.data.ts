@@ -159,10 +159,10 @@ export const french: MailMessages = {
         'Votre prestataire de paiement indique {otherAmount} pour un paiement de {amount} par {email}. Aucune commande n’a été passée, et ce qui a été prélevé est remboursé. Vérifiez le paiement {reference} chez votre prestataire.',
     },
     'shop-refund-failed': {
-      subject: 'Un remboursement de la commande nº {orderNumber} est revenu',
-      heading: 'Un remboursement est revenu',
+      subject: 'Un remboursement de {amount} a échoué',
+      heading: 'Un remboursement a échoué',
       intro:
-        'La banque a renvoyé {amount} que vous aviez remboursés à {email} : l’argent est de nouveau chez vous. Contactez votre client et remboursez-le autrement.',
+        'Le remboursement de {amount} à {email} n’a pas abouti : l’argent est toujours chez vous. Contactez votre client et remboursez-le autrement.',
     },
   },
   buttons: {

@@ -158,10 +158,10 @@ export const italian: MailMessages = {
         'Il tuo fornitore di pagamenti indica {otherAmount} per un pagamento di {amount} di {email}. Nessun ordine è stato effettuato e quanto addebitato viene rimborsato. Controlla il pagamento {reference} presso il fornitore.',
     },
     'shop-refund-failed': {
-      subject: 'Un rimborso dell’ordine n. {orderNumber} è tornato indietro',
-      heading: 'Un rimborso è tornato indietro',
+      subject: 'Un rimborso di {amount} non è riuscito',
+      heading: 'Un rimborso non è riuscito',
       intro:
-        'La banca ha rispedito {amount} che avevi rimborsato a {email}: il denaro è di nuovo da te. Contatta il cliente e rimborsalo in un altro modo.',
+        'Il rimborso di {amount} a {email} non è andato a buon fine: il denaro è ancora da te. Contatta il cliente e rimborsalo in un altro modo.',
     },
   },
   buttons: {

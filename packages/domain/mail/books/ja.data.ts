@@ -156,10 +156,10 @@ export const japanese: MailMessages = {
         '{email} さんの {amount} のお支払いについて、決済サービスでは {otherAmount} と記録されています。注文は成立しておらず、引き落とされた金額は返金されます。決済サービスで支払い {reference} をご確認ください。',
     },
     'shop-refund-failed': {
-      subject: 'ご注文 No. {orderNumber} の返金が戻ってきました',
-      heading: '返金が戻ってきました',
+      subject: '{amount} の返金に失敗しました',
+      heading: '返金に失敗しました',
       intro:
-        '{email} さんへの返金 {amount} が銀行から戻されました。お金はショップに戻っています。お客様に連絡し、別の方法で返金してください。',
+        '{email} さんへの {amount} の返金は完了しませんでした。お金はショップに残っています。お客様に連絡し、別の方法で返金してください。',
     },
   },
   buttons: {

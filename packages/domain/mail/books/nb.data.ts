@@ -158,10 +158,10 @@ export const norwegian: MailMessages = {
         'Betalingsleverandøren din har {otherAmount} for en betaling på {amount} fra {email}. Ingen ordre er lagt inn, og det som er trukket, blir betalt tilbake. Kontroller betalingen {reference} hos leverandøren.',
     },
     'shop-refund-failed': {
-      subject: 'En refusjon for ordre nr. {orderNumber} kom tilbake',
-      heading: 'En refusjon kom tilbake',
+      subject: 'En refusjon av {amount} mislyktes',
+      heading: 'En refusjon mislyktes',
       intro:
-        'Banken sendte tilbake {amount} som du hadde refundert til {email}: pengene er hos deg igjen. Snakk med kunden og betal tilbake på en annen måte.',
+        'Refusjonen av {amount} til {email} ble ikke gjennomført: pengene er fortsatt hos deg. Snakk med kunden og betal tilbake på en annen måte.',
     },
   },
   buttons: {

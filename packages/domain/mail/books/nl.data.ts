@@ -159,10 +159,10 @@ export const dutch: MailMessages = {
         'Je betaalprovider heeft {otherAmount} voor een betaling van {amount} door {email}. Er is geen bestelling geplaatst en wat is afgeschreven, wordt terugbetaald. Controleer de betaling {reference} bij je provider.',
     },
     'shop-refund-failed': {
-      subject: 'Een terugbetaling van bestelling nr. {orderNumber} is teruggekomen',
-      heading: 'Een terugbetaling is teruggekomen',
+      subject: 'Een terugbetaling van {amount} is mislukt',
+      heading: 'Een terugbetaling is mislukt',
       intro:
-        'De bank heeft {amount} teruggestuurd die je aan {email} had terugbetaald: het geld staat weer bij jou. Neem contact op met je klant en betaal het op een andere manier terug.',
+        'De terugbetaling van {amount} aan {email} is niet gelukt: het geld staat nog bij jou. Neem contact op met je klant en betaal het op een andere manier terug.',
     },
   },
   buttons: {

@@ -158,10 +158,10 @@ export const polish: MailMessages = {
         'Twój operator płatności podaje {otherAmount} dla płatności na kwotę {amount} od {email}. Zamówienie nie zostało złożone, a pobrana kwota jest zwracana. Sprawdź płatność {reference} u operatora.',
     },
     'shop-refund-failed': {
-      subject: 'Zwrot za zamówienie nr {orderNumber} wrócił',
-      heading: 'Zwrot wrócił',
+      subject: 'Zwrot {amount} nie powiódł się',
+      heading: 'Zwrot nie powiódł się',
       intro:
-        'Bank odesłał {amount} ze zwrotu dla {email}: pieniądze są znowu u Ciebie. Skontaktuj się z klientem i zwróć je w inny sposób.',
+        'Zwrot {amount} dla {email} nie powiódł się: pieniądze są nadal u Ciebie. Skontaktuj się z klientem i zwróć je w inny sposób.',
     },
   },
   buttons: {

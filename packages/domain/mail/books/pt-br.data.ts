@@ -126,10 +126,10 @@ export const brazilian: MailMessages = {
         'Seu provedor de pagamentos informa {otherAmount} para um pagamento de {amount} de {email}. Nenhum pedido foi feito e o que foi cobrado está sendo reembolsado. Verifique o pagamento {reference} no seu provedor.',
     },
     'shop-refund-failed': {
-      subject: 'Um reembolso do pedido nº {orderNumber} foi devolvido',
-      heading: 'Um reembolso foi devolvido',
+      subject: 'Um reembolso de {amount} falhou',
+      heading: 'Um reembolso falhou',
       intro:
-        'O banco devolveu {amount} que você tinha reembolsado a {email}: o dinheiro está com você novamente. Fale com seu cliente e reembolse de outra forma.',
+        'O reembolso de {amount} a {email} não foi concluído: o dinheiro continua com você. Fale com seu cliente e reembolse de outra forma.',
     },
   },
   buttons: {

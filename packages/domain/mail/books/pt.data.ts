@@ -158,10 +158,10 @@ export const portuguese: MailMessages = {
         'O seu prestador de pagamentos indica {otherAmount} para um pagamento de {amount} de {email}. Nenhuma encomenda foi feita e o que foi cobrado está a ser reembolsado. Verifique o pagamento {reference} junto do prestador.',
     },
     'shop-refund-failed': {
-      subject: 'Um reembolso do pedido nº {orderNumber} foi devolvido',
-      heading: 'Um reembolso foi devolvido',
+      subject: 'Um reembolso de {amount} falhou',
+      heading: 'Um reembolso falhou',
       intro:
-        'O banco devolveu {amount} que tinha reembolsado a {email}: o dinheiro está de novo consigo. Fale com o seu cliente e reembolse de outra forma.',
+        'O reembolso de {amount} a {email} não foi efetuado: o dinheiro continua consigo. Fale com o seu cliente e reembolse de outra forma.',
     },
   },
   buttons: {

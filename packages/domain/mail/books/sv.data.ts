@@ -159,10 +159,10 @@ export const swedish: MailMessages = {
         'Din betalleverantör har {otherAmount} för en betalning på {amount} av {email}. Ingen order har lagts, och det som har dragits betalas tillbaka. Kontrollera betalningen {reference} hos leverantören.',
     },
     'shop-refund-failed': {
-      subject: 'En återbetalning av order nr {orderNumber} kom tillbaka',
-      heading: 'En återbetalning kom tillbaka',
+      subject: 'En återbetalning av {amount} misslyckades',
+      heading: 'En återbetalning misslyckades',
       intro:
-        'Banken skickade tillbaka {amount} som du hade betalat tillbaka till {email}: pengarna är hos dig igen. Kontakta din kund och betala tillbaka på ett annat sätt.',
+        'Återbetalningen av {amount} till {email} gick inte igenom: pengarna är kvar hos dig. Kontakta din kund och betala tillbaka på ett annat sätt.',
     },
   },
   buttons: {

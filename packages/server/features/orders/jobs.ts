@@ -6,13 +6,14 @@ import { isDecided } from '@veranda/domain/payments/payment-states';
 import { isRefusal } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
+import type { FailedPaymentRefund } from '../../platform/orders/failed-payment-refund.ts';
 import { settlePayment } from '../../platform/orders/settle-payment.ts';
 import { readKey } from '../../platform/payments/payment-key.ts';
 import { draftJobs } from './draft-jobs.ts';
 import { mailJobs } from './mail-jobs.ts';
 import { joinNewsletter } from './join-newsletter.ts';
 import { cancelOrder } from './refund-order.ts';
-import { mailFailedRefund } from './refund-failed-mail.ts';
+import { mailFailedPaymentRefund, mailFailedRefund } from './refund-failed-mail.ts';
 import { settleRefund } from './settle-refund.ts';
 import { checkGivenRefund } from './undo-refund.ts';
 
@@ -25,7 +26,9 @@ export function orderJobs(deps: Deps): Readonly<Record<string, Job>> {
       reconcilePayment(deps, siteId, (payload as { paymentId: string }).paymentId),
     'reconcile-refund': (siteId, payload) => reconcileRefund(deps, siteId, payload as RefundToAsk),
     'refund-failed-mail': async (siteId, payload) => {
-      await mailFailedRefund(deps, siteId, (payload as { refundId: string }).refundId);
+      const told = payload as { refundId: string } | FailedPaymentRefund;
+      if ('paymentId' in told) await mailFailedPaymentRefund(deps, siteId, told);
+      else await mailFailedRefund(deps, siteId, told.refundId);
       return 'done';
     },
     'newsletter-consent': async (siteId, payload) => {

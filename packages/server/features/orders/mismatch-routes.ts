@@ -51,6 +51,7 @@ function present(row: Awaited<ReturnType<typeof findMismatches>>[number]): Misma
     provider: row.provider,
     reference: row.reference ?? '',
     charged: told?.takenMinor === undefined ? null : told.takenMinor !== '0',
+    refundRefused: row.refund_failure ?? '',
     testMode: row.test_mode,
     handledAt: row.handled_at?.toISOString() ?? null,
     handledBy: row.handled_by ?? '',

@@ -1,8 +1,10 @@
+import { keepRefundFailure } from '@veranda/db/orders/mismatches';
 import { findPayment } from '@veranda/db/orders/reader';
 import { findDoneSplits, findRefundOfSplit } from '@veranda/db/payments/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { addToOutbox } from '@veranda/db/platform/outbox';
 import type { Deps } from '../../platform/deps.ts';
+import type { FailedPaymentRefund } from '../../platform/orders/failed-payment-refund.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
 import { settlePayment } from '../../platform/orders/settle-payment.ts';
 import { applyDispute } from '../../platform/orders/apply-dispute.ts';
@@ -22,14 +24,16 @@ export function paymentJobs(deps: Deps): Readonly<Record<string, Job>> {
 }
 
 async function follow(deps: Deps, siteId: string, subject: EventSubject): Promise<void> {
-  if (subject.kind === 'refund') return askAfterRefund(deps, siteId, subject.refundId);
+  if (subject.kind === 'refund' && (await askAfterRefund(deps, siteId, subject.refundId))) return;
+  // What was taken for no order goes back under the id of its payment.
+  const paymentId = subject.kind === 'refund' ? subject.refundId : subject.paymentId;
   const found = await deps.db.forSite(siteId, async (tx) => {
-    const payment = await findPayment(tx, siteId, subject.paymentId);
+    const payment = await findPayment(tx, siteId, paymentId);
     return payment && { provider: payment.provider, key: await readKey(tx, payment) };
   });
   if (!found) return;
   const gateway = deps.payments.named(found.provider);
-  if (subject.kind === 'payment') return settle(deps, gateway, found.key);
+  if (subject.kind === 'payment' || subject.kind === 'refund') return settle(deps, gateway, found.key);
   if (subject.kind === 'foreign-refund') return followForeign(deps, gateway, found.key);
   const dispute = await gateway.findDispute(found.key);
   if (dispute) await applyDispute(deps, found.key, dispute);
@@ -43,8 +47,11 @@ async function settle(deps: Deps, gateway: PaymentGateway, key: PaymentKey): Pro
   const isGivenUp = payment.status === 'failed' || payment.status === 'mismatched';
   if (!isGivenUp || (outcome.kind !== 'captured' && outcome.kind !== 'mismatched')) return;
   // Taken for an order that was given up: it belongs to nobody, so all that the provider holds goes back.
-  const amountMinor = outcome.kind === 'captured' ? key.amountMinor : outcome.takenMinor;
-  if (amountMinor > 0n) await giveBack(deps, gateway, { ...key, reference: outcome.reference, amountMinor });
+  const taken =
+    outcome.kind === 'captured' ? key : { amountMinor: outcome.takenMinor, currency: outcome.currency };
+  const { amountMinor, currency } = taken;
+  const { reference } = outcome;
+  if (amountMinor > 0n) await giveBack(deps, gateway, { ...key, reference, amountMinor, currency });
 }
 
 /** Gives back what was taken for nothing, once. @throws while it is not known to be given: the outbox asks again */
@@ -54,9 +61,27 @@ async function giveBack(deps: Deps, gateway: PaymentGateway, key: PaymentKey): P
   const back = await gateway.refund({ refundId: paymentId, payment: key, amountMinor });
   if (back.kind === 'unknown')
     throw new Error(`the payment ${paymentId} was captured for no order and is not known to be given back`);
-  if (back.kind === 'refused')
-    deps.log.error({ ...fields, reason: back.message }, 'payment: captured for no order, not given back');
-  else deps.log.warn(fields, 'payment: captured for no order, given back');
+  if (back.kind === 'done') return deps.log.warn(fields, 'payment: captured for no order, given back');
+  deps.log.warn({ ...fields, reason: back.message }, 'payment: captured for no order, not given back');
+  await deps.db.forSite(siteId, (tx) => keepRefusal(deps, tx, { key, reason: back.message }));
+}
+
+/** Keeps the refusal with the payment and lets the owner be told, once: only they can give the money back now. */
+async function keepRefusal(
+  deps: Pick<Deps, 'newId'>,
+  tx: SiteTransaction,
+  { key, reason }: { readonly key: PaymentKey; readonly reason: string },
+): Promise<void> {
+  const { siteId, paymentId, currency } = key;
+  if (!(await keepRefundFailure(tx, { siteId, id: paymentId }, reason))) return;
+  const payload: FailedPaymentRefund = { paymentId, currency, amountMinor: String(key.amountMinor) };
+  await addToOutbox(tx, {
+    id: deps.newId(),
+    websiteId: siteId,
+    topic: 'refund-failed-mail',
+    dedupeKey: `refund-failed-mail:payment:${paymentId}`,
+    payload,
+  });
 }
 
 // One that was taken over and is no longer told of as done may have been sent back by the bank.
@@ -71,10 +96,12 @@ async function followForeign(deps: Deps, gateway: PaymentGateway, key: PaymentKe
   });
 }
 
-async function askAfterRefund(deps: Deps, siteId: string, splitId: string): Promise<void> {
-  await deps.db.forSite(siteId, async (tx) => {
+/** Lets a refund of an order be asked about; false where there is none. */
+async function askAfterRefund(deps: Deps, siteId: string, splitId: string): Promise<boolean> {
+  return deps.db.forSite(siteId, async (tx) => {
     const refundId = await findRefundOfSplit(tx, siteId, splitId);
     if (refundId !== null) await askAgain(deps, tx, refundId);
+    return refundId !== null;
   });
 }
 

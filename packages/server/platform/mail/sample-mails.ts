@@ -135,7 +135,13 @@ function otherSample(kit: MailKit, kind: MailKind, parts: SampleParts): MailCont
     'shop-mismatch': () => mismatchMail(kit, { ...mismatchSample(kit), ...head }),
     'shop-refund-failed': () =>
       failedRefundMail(kit, {
-        ...{ ...head, number: 1042, amountMinor: major(site.currency, 12n), currency: site.currency },
+        ...{
+          ...head,
+          name: '#1042',
+          reason: '',
+          amountMinor: major(site.currency, 12n),
+          currency: site.currency,
+        },
         ...{ customerEmail: 'ada@example.com', isTest: false },
       }),
     'form-answer': () =>

@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '@veranda/domain/mail/placeholders';
-import { formatMoney } from '@veranda/domain/money/format';
+import { formatForeignMoney, formatMoney } from '@veranda/domain/money/format';
 import { dayText } from '../../day-text.ts';
 import type { MailContent, MailContentItem } from '../mail-content.ts';
 import type { MailKit } from '../mail-kit.ts';
@@ -125,11 +125,14 @@ export function shippingMail(
   };
 }
 
-/** A refund that the bank sent back, as the owner is told of it. */
+/** A refund that its provider refused, or that the bank sent back, as the owner is told of it. */
 export interface FailedRefundMailData {
   readonly id: string;
   readonly to: string;
-  readonly number: number;
+  /** Its order, as `#1042`; what the provider calls the payment where no order was placed. */
+  readonly name: string;
+  /** In the provider's words; empty for none. */
+  readonly reason: string;
   readonly amountMinor: bigint;
   readonly currency: string;
   readonly customerEmail: string;
@@ -137,14 +140,18 @@ export interface FailedRefundMailData {
   readonly href: string;
 }
 
-/** Tells the owner that a refund came back: the customer has been told otherwise. */
+/** Tells the owner that a refund failed: the customer has been told otherwise. */
 export function failedRefundMail(kit: MailKit, told: FailedRefundMailData): MailContent {
-  const { id, to, number, currency, customerEmail, isTest, href } = told;
-  const amount = formatMoney(told.amountMinor, currency, kit.site.language);
+  const { id, to, name, reason, currency, customerEmail, isTest, href } = told;
+  const { phrases } = kit.book;
+  const amount = formatForeignMoney(told.amountMinor, currency, kit.site.language);
   return {
     ...{ kind: 'shop-refund-failed', id, to, href, isTest },
-    values: { orderNumber: String(number), amount, email: customerEmail },
-    rows: [{ name: kit.book.phrases.amount, value: amount }],
+    values: { orderNumber: name.replace(/^#/, ''), amount, email: customerEmail },
+    rows: [
+      { name: phrases.amount, value: name === '' ? amount : `${amount} (${name})` },
+      ...(reason === '' ? [] : [{ name: phrases.disputeReason, value: reason.replaceAll('_', ' ') }]),
+    ],
   };
 }
 
