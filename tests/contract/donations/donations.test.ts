@@ -72,7 +72,7 @@ describe('storefront §2: the page of a fund (203)', () => {
     ])
       expect(page.text).toContain(words);
     expect(page.text).toMatch(/value="10\.00" checked/);
-    expect(page.text).toContain('$0.00 of $2,000.00 given');
+    expect(page.text).toContain('$0.00 of $2,000.00 raised');
     expect(page.headers.get('cache-control')).toBe('no-store');
   });
 
@@ -171,7 +171,7 @@ describe('a donation', () => {
     const mail = (await shop.mails()).find((one) => one.to === 'dora@donor.example');
     for (const words of ['A new roof', '$25.00', 'You keep us dry.']) expect(mail?.text).toContain(words);
     const shown = await session.send('GET', `/donate/${roof.id}`);
-    expect(shown.text).toContain('$25.00 of $2,000.00 given');
+    expect(shown.text).toContain('$25.00 of $2,000.00 raised');
   });
 
   it('takes no discount, by code or by itself', async () => {

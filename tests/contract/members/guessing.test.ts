@@ -87,7 +87,7 @@ describe('security, rate limits: after 100 wrong passwords an hour', () => {
     expect(page.status).toBe(429);
     expect(page.text).toContain('Please confirm that you are a person.');
     expect(page.text).toContain('data-island="login-captcha"');
-    expect(page.text).toMatch(/<noscript><p[^>]*>This needs JavaScript\. Without it, have a link/);
+    expect(page.text).toMatch(/<noscript><p[^>]*>This needs JavaScript\. Without it, request a link/);
     const more = new URLSearchParams({ email, password, captchaKey: '7' }).toString();
     expect((await visitor.send('POST', `${base}/session`, more, html)).text).toContain('login-captcha');
     const change = { password, newPassword: 'another quiet loaf' };

@@ -48,7 +48,7 @@ describe('the page of a card', () => {
   it('commerce, subscriptions: another card takes the place of the one before, without JavaScript', async () => {
     const { session, id } = await shop.subscribed(itemId, 'Tea');
     const page = await session.send('GET', pageOf(id));
-    expect(page.text).toContain('Tea is charged to Test card ·· 4242 now.');
+    expect(page.text).toContain('Tea is charged to Test card ·· 4242.');
     expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
     const [, drawn = '', json = ''] =
       /id="card-change">(.*)<\/div><script[^>]*id="checkout-view">(.*?)<\/script>/s.exec(page.text) ?? [];
