@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../support/test-app.ts';
@@ -105,5 +106,35 @@ describe('a site from sign-up to publishing', () => {
     await isHeld;
     const [published] = await Promise.all([session.send('POST', `${base}/publish`, {}), held]);
     expect([published.status, published.json.changed]).toEqual([200, true]);
+  });
+
+  it('is published by twelve while its row is held: they leave connections to other sites, and none fails', async () => {
+    const { session, siteId } = await app.ownerWithSite('held');
+    const other = await app.ownerWithSite('free');
+    let release = (): void => {};
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    let begun = (): void => {};
+    const isHeld = new Promise<void>((resolve) => (begun = resolve));
+    const held = app.db.forSite(siteId, async (tx) => {
+      await tx.updateTable('website').set({ version: sql`version + 1` }).where('id', '=', siteId).execute();
+      begun();
+      await isReleased;
+    });
+    await isHeld;
+    const publish = () => session.send('POST', `/api/studio/sites/${siteId}/publish`, {});
+    const publishing = Array.from({ length: 12 }, publish);
+    await pause(1_000);
+    const asked = Date.now();
+    const answer = await other.session.send('GET', `/api/studio/sites/${other.siteId}/pages`);
+    const took = Date.now() - asked;
+    // Longer than a call waits for a connection: without one, publications would be refused too.
+    await pause(5_000);
+    release();
+    const answers = await Promise.all(publishing);
+    await held;
+    expect(answer.status).toBe(200);
+    expect(took).toBeLessThan(2_000);
+    expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+    expect(app.faults).toEqual([]);
   });
 });

@@ -9,8 +9,8 @@ import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 
 type Draft = Awaited<ReturnType<typeof draftSnapshot>>;
 
-/** Milliseconds that a publication waits for another of its site, or for an import. */
-const waitLimit = 60_000;
+/** Milliseconds that a publication waits for others of its site in this process, and then for other processes or an import. */
+export const waitLimit = 60_000;
 /** A draft is saved a few times a second at most; it is read in some milliseconds. */
 const maxReads = 50;
 

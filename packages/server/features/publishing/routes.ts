@@ -10,17 +10,17 @@ import { switchPublished } from '@veranda/db/publishing/writer';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { accountOf, type Route, route, siteOf } from '../../platform/http/route.ts';
-import { publishDraft } from './publish-draft.ts';
+import { publishDraft, waitLimit } from './publish-draft.ts';
+import { openSiteQueue } from './site-queue.ts';
 
 /** Publishing, taking off the net, and going back. */
 export function publishingRoutes(deps: Deps): Route[] {
+  const queue = openSiteQueue(waitLimit);
   return [
     route(publishSite, async (call) => {
       const site = siteOf(call);
-      const made = await publishDraft(deps, site, {
-        accountId: accountOf(call).id,
-        note: call.body.note ?? '',
-      });
+      const by = { accountId: accountOf(call).id, note: call.body.note ?? '' };
+      const made = await queue.run(site.id, () => publishDraft(deps, site, by));
       if (isRefusal(made)) return made;
       const { revision, isNew } = made;
       return { revision: presentRevision(revision, revision.id), url: `${site.origin}/`, changed: isNew };
