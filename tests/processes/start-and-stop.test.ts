@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -206,6 +206,14 @@ describe('a running server', () => {
     expect(await server.ended()).toBe(0);
   });
 
+  it('cuts a connection that pipelines more requests than it reads answers of, and counts it', async () => {
+    const server = start();
+    await server.printed(/Ready/);
+    expect((await pipelined(16)).match(/hello/g)).toHaveLength(16);
+    expect(await pipelined(17)).toBe('');
+    expect(await (await get('/metrics', port + 1)).text()).toMatch(/\{[^}]*reason="pipelined"[^}]*\} 1\b/);
+  });
+
   it('is not ended by an error that nobody catches', async () => {
     const server = start();
     await server.printed(/Ready/);
@@ -239,6 +247,19 @@ describe('a running server', () => {
     await expect(get('/')).rejects.toThrow();
   });
 });
+
+/** What a socket reads that asks for a slow answer so many times at once, until it is closed. */
+async function pipelined(count: number): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  const request = (more = '') => `GET /slow HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`;
+  socket.write(request().repeat(count - 1) + request('Connection: close\r\n'));
+  let read = '';
+  socket.on('data', (part) => (read += String(part)));
+  // A cut is a reset.
+  socket.on('error', () => {});
+  await new Promise((resolve) => socket.once('close', resolve));
+  return read;
+}
 
 async function occupiedPort(): Promise<number> {
   const occupied = await freePort();
