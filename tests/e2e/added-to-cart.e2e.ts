@@ -6,16 +6,18 @@ import { addPictures } from '../support/product-pictures.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
-let baseUrl = '';
-let siteId = '';
+const themes = ['levain', 'overdub', 'fieldnotes'] as const;
+const baseUrlOf = (theme: string) => `http://beside-${theme}.${app.studioHost}`;
+
 beforeAll(async () => {
   app = await openTestApp();
-  ({ siteId } = await app.ownerWithSite('beside'));
-  baseUrl = `http://beside.${app.studioHost}`;
   const tall = sharp({ create: { width: 900, height: 1200, channels: 3, background: '#b98' } });
   const picture = new Uint8Array(await tall.png().toBuffer());
-  await addPictures(app, { siteId, slug: 'mug', pictures: [picture] });
-  await app.deps.sites.refresh(siteId);
+  for (const theme of themes) {
+    const { siteId } = await app.ownerWithSite(`beside-${theme}`, theme);
+    await addPictures(app, { siteId, slug: 'mug', pictures: [picture] });
+    await app.deps.sites.refresh(siteId);
+  }
 });
 afterAll(async () => {
   await closeBrowser();
@@ -45,9 +47,11 @@ async function addMug(page: Page): Promise<Locator> {
   return page.locator('.v-popover');
 }
 
-describe.each(widths)('what follows an add, %d px', (width) => {
+const cases = themes.flatMap((theme) => widths.map((width) => [theme, width] as const));
+
+describe.each(cases)('what follows an add in %s, %d px', (theme, width) => {
   it('stands beside the product’s name, and leads to the cart and the checkout', async () => {
-    const page = await openPage({ width, baseUrl });
+    const page = await openPage({ width, baseUrl: baseUrlOf(theme) });
     const popover = await addMug(page);
     await popover.hover();
     expect(overlap(await boxOf(popover), await boxOf(page.locator('.v-product-title')))).toBe(false);
@@ -61,14 +65,14 @@ describe.each(widths)('what follows an add, %d px', (width) => {
       ['Checkout', '/checkout?cartToken'],
     ]);
     await expectNoAxeViolations(page);
-    await screenshot(page, `added-${width}`);
+    await screenshot(page, `added-${theme}-${width}`);
     await popover.getByRole('link', { name: 'Checkout' }).click();
     await page.getByRole('heading', { name: 'Your checkout' }).waitFor();
     await page.context().close();
   });
 
   it('leaves a pill with a name, which never lies over a field or a button', async () => {
-    const page = await openPage({ width, baseUrl });
+    const page = await openPage({ width, baseUrl: baseUrlOf(theme) });
     await addMug(page);
     await page.goto('/shop');
     const pill = page.locator('.v-pill');
@@ -99,8 +103,8 @@ describe.each(widths)('what follows an add, %d px', (width) => {
   });
 });
 
-it('a product’s text stands beside its pictures on a desktop', async () => {
-  const page = await openPage({ width: 1280, baseUrl });
+it.each(themes)('a product’s text stands beside its pictures on a desktop in %s', async (theme) => {
+  const page = await openPage({ width: 1280, baseUrl: baseUrlOf(theme) });
   await page.goto('/shop/p/mug');
   const [picture, text] = [
     await boxOf(page.locator('.v-product-picture')),
@@ -108,6 +112,6 @@ it('a product’s text stands beside its pictures on a desktop', async () => {
   ];
   expect(text.left).toBeGreaterThanOrEqual(picture.right);
   expect(text.top).toBeLessThan(picture.bottom);
-  await screenshot(page, 'product-text-1280');
+  await screenshot(page, `product-text-${theme}-1280`);
   await page.context().close();
 });

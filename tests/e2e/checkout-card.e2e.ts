@@ -23,6 +23,16 @@ async function atCheckout(width: number): Promise<Page> {
 
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '');
 
+/** What each field that is shown tells the keyboard and the autofill. */
+const fieldsOf = (page: Page) =>
+  page
+    .locator('form[data-checkout] :is(input:not([type=hidden],[type=radio],[type=checkbox]), select)')
+    .evaluateAll((all) =>
+      (all as HTMLInputElement[]).map(
+        (one) => `${one.name} ${one.type} ${one.inputMode || '-'} ${one.autocomplete}`,
+      ),
+    );
+
 describe.each(widths)('the card at the checkout, %d px', (width) => {
   it('decisions, orders on the first payment page: the only rate is chosen, the button says the whole sum', async () => {
     const page = await atCheckout(width);
@@ -68,20 +78,15 @@ describe.each(widths)('the card at the checkout, %d px', (width) => {
 
   it('asks for each field by the keyboard and the autofill that it needs', async () => {
     const page = await atCheckout(width);
-    const fields = await page
-      .locator('form[data-checkout] input:not([type=hidden],[type=radio],[type=checkbox])')
-      .evaluateAll((inputs) =>
-        (inputs as HTMLInputElement[]).map(
-          (one) => `${one.name} ${one.type} ${one.inputMode || '-'} ${one.autocomplete}`,
-        ),
-      );
-    expect(fields).toEqual([
+    expect(await fieldsOf(page)).toEqual([
       'email email email email',
+      'country select-one - shipping country',
       'firstName text - shipping given-name',
       'lastName text - shipping family-name',
       'address1 text - shipping address-line1',
       'address2 text - shipping address-line2',
       'city text - shipping address-level2',
+      'region select-one - shipping address-level1',
       'postalCode text numeric shipping postal-code',
       'phone tel - shipping tel',
       'coupon text - off',
@@ -89,6 +94,20 @@ describe.each(widths)('the card at the checkout, %d px', (width) => {
       'cardExpiry text numeric cc-exp',
       'cardCvc text numeric cc-csc',
     ]);
+    const billing = async () => (await fieldsOf(page)).filter((one) => one.startsWith('billing'));
+    await page.locator('input[name=billing]').check();
+    await expect
+      .poll(billing)
+      .toEqual([
+        'billing.country select-one - billing country',
+        'billing.firstName text - billing given-name',
+        'billing.lastName text - billing family-name',
+        'billing.address1 text - billing address-line1',
+        'billing.address2 text - billing address-line2',
+        'billing.city text - billing address-level2',
+        'billing.region select-one - billing address-level1',
+        'billing.postalCode text numeric billing postal-code',
+      ]);
     await page.close();
   });
 });

@@ -29,8 +29,8 @@ export interface TestApp {
   readonly faults: object[];
   studio(): Session;
   site(slug: string): Session;
-  /** A signed-in owner with a published site made of the tiny starter. */
-  ownerWithSite(slug: string): Promise<{ session: Session; siteId: string; slug: string }>;
+  /** A signed-in owner with a published site made of the tiny starter, in the theme `levain` unless another is named. */
+  ownerWithSite(slug: string, theme?: string): Promise<{ session: Session; siteId: string; slug: string }>;
   close(): Promise<void>;
 }
 
@@ -95,7 +95,7 @@ export async function openTestApp(
     {
       starters: options.starters ?? {
         sites: [tinyStarter],
-        templates: [tinyStarter],
+        templates: ['levain', 'overdub', 'fieldnotes'].map((theme) => ({ ...tinyStarter, theme })),
         picture: () => Promise.reject(new Error('no pictures here')),
       },
     },
@@ -114,7 +114,7 @@ export async function openTestApp(
     faults,
     studio,
     site: (slug) => openSession(port, `${slug}.${studioHost}`, { secure }),
-    async ownerWithSite(slug) {
+    async ownerWithSite(slug, theme = tinyStarter.theme) {
       if (made.has(slug)) await moveAside(db.url, slug);
       made.add(slug);
       const session = studio();
@@ -123,9 +123,7 @@ export async function openTestApp(
       await expectOk(
         session.send('POST', '/api/studio/accounts', { email, password: 'a long enough pass phrase' }),
       );
-      const created = await expectOk(
-        session.send('POST', '/api/studio/sites', { name: slug, theme: 'levain' }),
-      );
+      const created = await expectOk(session.send('POST', '/api/studio/sites', { name: slug, theme }));
       const siteId: string = created.json.site.id;
       await expectOk(session.send('POST', `/api/studio/sites/${siteId}/publish`, {}));
       // Tests move the clock by months.
