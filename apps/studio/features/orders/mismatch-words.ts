@@ -31,9 +31,9 @@ export function mismatchAdvice(payment: Payment): readonly string[] {
 
 function moneySentence(payment: Payment): string {
   const name = providerName(payment);
-  if (payment.charged === false) return `Nothing was charged: the payment was canceled at ${name}.`;
   if (payment.refundRefused !== '')
     return `The buyer was charged ${payment.reported} and has not been refunded: refund the payment at ${name}, or pay it back another way.`;
+  if (payment.charged === false) return `Nothing was charged: the payment was canceled at ${name}.`;
   const refund = `check at ${name} that the refund has gone through, and refund it there if it has not.`;
   return payment.charged
     ? `The buyer was charged ${payment.reported}, and this is refunded automatically: ${refund}`
