@@ -1,6 +1,8 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { refuse } from '@veranda/domain/refusal';
-import { describe, expect, it } from 'vitest';
-import { failuresInARow } from './import-images.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { failuresInARow, fetchPicture } from './import-images.ts';
 
 describe('a server of pictures, decisions (external pictures)', () => {
   const after = (...answers: (string | ReturnType<typeof refuse>)[]) => answers.reduce(failuresInARow, 0);
@@ -18,4 +20,38 @@ describe('a server of pictures, decisions (external pictures)', () => {
       1,
     ],
   ])('is counted by %s', (_what, answers, count) => expect(after(...answers)).toBe(count));
+});
+
+describe('the size of a picture, decisions (external pictures)', () => {
+  let server: Server;
+  let base: string;
+  // Only the test's own server is let through, under a name that resolves to it.
+  const local = {
+    resolve: async () => ['127.0.0.1'],
+    isAllowed: (address: string) => address === '127.0.0.1',
+  };
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      response
+        .writeHead(200, { 'content-type': 'image/png' })
+        .end(Buffer.alloc(Number(request.url?.slice(1))));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    base = `http://pictures.test:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it.each([10_000_001, 20_000_000])('may be %i bytes', async (size) => {
+    const fetched = await fetchPicture(`${base}/${size}`, local);
+    expect(fetched.kind === 'fetched' ? fetched.bytes.length : fetched.problem).toBe(size);
+  });
+
+  it('may not be more than 20 MB', async () => {
+    const fetched = await fetchPicture(`${base}/20000001`, local);
+    expect(fetched).toEqual({ kind: 'problem', problem: 'too-large' });
+  });
 });

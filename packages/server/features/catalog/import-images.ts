@@ -4,7 +4,8 @@ import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import type { ImportReport } from '@veranda/contracts/catalog-import';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
-import { fetchPublic } from '../../platform/egress/fetch-public.ts';
+import { type Fetched, fetchPublic } from '../../platform/egress/fetch-public.ts';
+import type { AddressRules } from '../../platform/egress/pinned-request.ts';
 import { storeImage } from '../../platform/images/store-image.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import type { AppliedProduct } from './apply-import.ts';
@@ -98,8 +99,13 @@ export function failuresInARow(before: number, answer: string | Refusal): number
 
 const hostFailures = new Set(['image-unreachable', 'image-too-slow', 'image-not-public']);
 
+/** Fetches one picture within the limits of an import; the tests give their own rules for addresses. */
+export function fetchPicture(address: string, rules: Partial<AddressRules> = {}): Promise<Fetched> {
+  return fetchPublic(address, { ...rules, ...ofOne });
+}
+
 async function fetchOne(deps: Deps, siteId: string, address: string): Promise<string | Refusal> {
-  const fetched = await fetchPublic(address, ofOne);
+  const fetched = await fetchPicture(address);
   if (fetched.kind === 'problem') return refuse(`image-${fetched.problem}`, { params: { name: address } });
   const asset = await storeImage(deps, siteId, {
     bytes: fetched.bytes,
