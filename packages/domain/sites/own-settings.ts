@@ -30,6 +30,15 @@ function isSameAmount(one: string, other: string): boolean {
   return Number(one) === Number(other);
 }
 
+/** Whose site it is: nobody's. */
+const nobody = {
+  socialAccounts: [],
+  announcement: null,
+  businessName: '',
+  businessEmail: '',
+  address: [],
+} as const satisfies Partial<SiteSettings>;
+
 /**
  * Settings of a new site of somebody: those of its starter without anybody's identity. Without an e-mail address of the
  * business, orders, answers and disputes are told to the owner's account, and no page names an address. Installments
@@ -38,11 +47,14 @@ function isSameAmount(one: string, other: string): boolean {
 export function ownSettings(settings: SiteSettings, siteName: string): SiteSettings {
   return {
     ...settings,
-    socialAccounts: [],
-    announcement: null,
+    ...nobody,
     businessName: siteName,
-    businessEmail: '',
-    address: [],
     store: { ...settings.store, installments: null },
   };
+}
+
+/** Settings without anything that says whose site it is, in words or pictures: what a locked site is drawn with. */
+export function namelessSettings(settings: SiteSettings): SiteSettings {
+  const pictures = { logoAssetId: null, faviconAssetId: null, socialImageAssetId: null };
+  return { ...settings, ...nobody, ...pictures, tagline: '', description: '' };
 }

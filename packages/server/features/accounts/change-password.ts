@@ -1,6 +1,6 @@
 import { findAccountByEmail } from '@veranda/db/accounts/reader';
 import { deleteSessionsOfAccount, updateAccountPassword } from '@veranda/db/accounts/writer';
-import { passwordProblem } from '@veranda/domain/accounts/password-strength';
+import { passwordProblem } from '../../platform/sessions/password-problem.ts';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import type { AccountIdentity } from '../../platform/http/route.ts';
@@ -22,7 +22,7 @@ export async function changePassword(
   account: AccountIdentity,
   change: PasswordChange,
 ): Promise<null | Refusal> {
-  const problem = passwordProblem(change.newPassword, [account.email, account.name]);
+  const problem = await passwordProblem(change.newPassword, [account.email, account.name]);
   if (problem) return refuse(problem, { field: 'newPassword' });
   // Wrong passwords count with those of the login: a session left open is no way to try more of them.
   const guess = { among: 'log-in-failed', of: account.email.toLowerCase(), ip: change.ip };

@@ -1,7 +1,7 @@
 import type { Account, signUp } from '@veranda/contracts/accounts';
 import type { EndpointInput } from '@veranda/contracts/endpoint';
 import { insertAccount } from '@veranda/db/accounts/writer';
-import { passwordProblem } from '@veranda/domain/accounts/password-strength';
+import { passwordProblem } from '../../platform/sessions/password-problem.ts';
 import { isEmailAddress } from '@veranda/domain/mail/email-address';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
@@ -14,7 +14,7 @@ export async function createAccount(
 ): Promise<Account | Refusal> {
   const email = body.email.trim();
   if (!isEmailAddress(email)) return refuse('email-invalid', { field: 'email' });
-  const problem = passwordProblem(body.password, [email, body.name ?? '']);
+  const problem = await passwordProblem(body.password, [email, body.name ?? '']);
   if (problem) return refuse(problem, { field: 'password' });
   const account = { id: deps.newId(), email, name: body.name?.trim() ?? '' };
   const password_hash = await hashPassword(body.password);

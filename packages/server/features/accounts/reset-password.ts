@@ -8,7 +8,7 @@ import {
 } from '@veranda/db/accounts/resets';
 import { deleteSessionsOfAccount, updateAccountPassword } from '@veranda/db/accounts/writer';
 import { addToOutbox } from '@veranda/db/platform/outbox';
-import { passwordProblem } from '@veranda/domain/accounts/password-strength';
+import { passwordProblem } from '../../platform/sessions/password-problem.ts';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { prove } from '../../platform/crumb/proof.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -85,7 +85,7 @@ export async function resetPassword(
   const over = refuse('account-reset-over', { field: 'token' });
   const account = await deps.db.global((tx) => findAccountReset(tx, link));
   if (!account) return over;
-  const problem = passwordProblem(body.password, [account.email, account.name]);
+  const problem = await passwordProblem(body.password, [account.email, account.name]);
   if (problem) return refuse(problem, { field: 'password' });
   const passwordHash = await hashPassword(body.password);
   return deps.db.global(async (tx) => {

@@ -12,6 +12,7 @@ import { type WebhookTopic, webhookTopics } from '@veranda/domain/integrations/t
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { publicHttps } from '../../platform/egress/public-https.ts';
 import { freshSecret, sealWebhookSecret } from './webhook-secret.ts';
 
 /** A site has at most this many webhooks. */
@@ -152,8 +153,5 @@ function checkedParts<P extends { readonly url?: string; readonly topics?: reado
 
 // Whether its host is on the public internet is asked for here, and with every message again.
 function publicAddress(text: string): string | Refusal {
-  const url = URL.parse(text.trim());
-  if (url?.protocol !== 'https:' || url.username !== '' || !['', '443'].includes(url.port))
-    return refuse('webhook-not-public', { field: 'url' });
-  return url.href;
+  return publicHttps(text)?.href ?? refuse('webhook-not-public', { field: 'url' });
 }

@@ -18,6 +18,7 @@ import { automationStatus, type ListOption } from '@veranda/domain/lists/list-ch
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { publicHttps } from '../../platform/egress/public-https.ts';
 import { isOddText, parseInside } from '../../platform/http/odd-input.ts';
 import type { ServiceProblem } from '../../platform/lists/audience-service.ts';
 import { openSecret, sealSecret } from '../../platform/lists/seal-secret.ts';
@@ -139,10 +140,9 @@ export async function connectAutomation(
   siteId: string,
   { url, formId }: { readonly url: string; readonly formId: string | null },
 ) {
-  const address = URL.parse(url.trim());
-  if (address?.protocol !== 'https:' || address.username !== '' || !['', '443'].includes(address.port))
+  const address = publicHttps(url);
+  if (!address || (await deps.outbound.leadsInside(address.href)))
     return refuse('hook-not-public', { field: 'url' });
-  if (await deps.outbound.leadsInside(address.href)) return refuse('hook-not-public', { field: 'url' });
   const secret = `whsec_${Buffer.from(deps.random(32)).toString('base64url')}`;
   return transactionWithRefusal(deps.db, siteId, async (tx) => {
     const all = await findHooks(tx, siteId);

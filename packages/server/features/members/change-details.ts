@@ -2,7 +2,7 @@ import type { EndpointInput } from '@veranda/contracts/endpoint';
 import type { changeSiteUser, SiteUser } from '@veranda/contracts/members';
 import { findSiteUserByEmail } from '@veranda/db/members/reader';
 import { deleteSessionsOfUser, updateSiteUser } from '@veranda/db/members/writer';
-import { passwordProblem } from '@veranda/domain/accounts/password-strength';
+import { passwordProblem } from '../../platform/sessions/password-problem.ts';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { withLoginThrottle } from '../../platform/sessions/login-throttle.ts';
@@ -23,7 +23,7 @@ export async function changeDetails(
   if (!row) return refuse('site-user-away');
   const newPassword = body.newPassword ?? '';
   if (newPassword !== '') {
-    const problem = passwordProblem(newPassword, [user.email, user.firstName, user.lastName]);
+    const problem = await passwordProblem(newPassword, [user.email, user.firstName, user.lastName]);
     if (problem) return refuse(problem, { field: 'newPassword' });
     const { ip } = call.request;
     const guess = { among: `site-user-failed|${site.id}`, of: user.email.toLowerCase(), ip };

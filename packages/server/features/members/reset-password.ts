@@ -2,7 +2,7 @@ import { confirmAddress } from '@veranda/db/members/confirmed-address';
 import { findReset, findSiteUserByEmail } from '@veranda/db/members/reader';
 import { deleteSessionsOfUser, insertReset, takeReset, updateSiteUser } from '@veranda/db/members/writer';
 import { addToOutbox } from '@veranda/db/platform/outbox';
-import { passwordProblem } from '@veranda/domain/accounts/password-strength';
+import { passwordProblem } from '../../platform/sessions/password-problem.ts';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { isProof, prove } from '../../platform/crumb/proof.ts';
@@ -57,7 +57,7 @@ export async function resetPassword(
     remember: false,
     find: async (tx) => {
       const reset = await findReset(tx, siteId, id);
-      const problem = passwordProblem(body.password, reset ? [reset.email] : []);
+      const problem = await passwordProblem(body.password, reset ? [reset.email] : []);
       if (problem) return refuse(problem, { field: 'password' });
       const userId = await takeReset(tx, { siteId, id, now: new Date(deps.now()) });
       if (!reset || !userId) return refuse('reset-over', { field: 'token' });

@@ -1,7 +1,7 @@
 import type { EndpointInput } from '@veranda/contracts/endpoint';
 import type { signUpOnSite } from '@veranda/contracts/members';
 import { insertSiteUser } from '@veranda/db/members/writer';
-import { passwordProblem } from '@veranda/domain/accounts/password-strength';
+import { passwordProblem } from '../../platform/sessions/password-problem.ts';
 import { isEmailAddress } from '@veranda/domain/mail/email-address';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
@@ -17,7 +17,7 @@ export async function signUp(
   const email = body.email.trim();
   if (!isEmailAddress(email)) return refuse('email-invalid', { field: 'email' });
   const [firstName, lastName] = [body.firstName?.trim() ?? '', body.lastName?.trim() ?? ''];
-  const problem = passwordProblem(body.password, [email, firstName, lastName]);
+  const problem = await passwordProblem(body.password, [email, firstName, lastName]);
   if (problem) return refuse(problem, { field: 'password' });
   const siteUser = { id: deps.newId(), email, firstName, lastName };
   const password_hash = await hashPassword(body.password);

@@ -26,6 +26,7 @@ import type { PostedForm, RenderInput } from '@veranda/render/context/session';
 import { renderGate } from '@veranda/render/page/gate-view';
 import { findTarget, type PageTarget } from '@veranda/render/context/target';
 import { type Gate, gateOf, nobody } from '@veranda/domain/pages/page-access';
+import { namelessSettings } from '@veranda/domain/sites/own-settings';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import type { Deps } from '../deps.ts';
 import { readPack } from '../locales/read-pack.ts';
@@ -207,18 +208,9 @@ function isShut({ lockHash, closesAt }: SiteEntry, now: number): boolean {
 function nameless<I extends RenderInput>(input: I): I {
   const { snapshot } = input;
   const website = { ...snapshot.website, title: '' };
-  return {
-    ...input,
-    hidden: true,
-    snapshot: { ...snapshot, website, settings: { ...snapshot.settings, ...noIdentity } },
-  };
+  const settings = namelessSettings(snapshot.settings);
+  return { ...input, hidden: true, snapshot: { ...snapshot, website, settings } };
 }
-
-const noIdentity = {
-  ...{ tagline: '', description: '', businessName: '', businessEmail: '', address: [] },
-  ...{ logoAssetId: null, faviconAssetId: null, socialImageAssetId: null },
-  ...{ socialAccounts: [], announcement: null },
-} as const;
 
 // A product that is not published, or a category that a list has not, is answered like any address where nothing is.
 function isThere(
