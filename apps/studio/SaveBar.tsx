@@ -1,7 +1,7 @@
 import { Button } from '@veranda/ui/Button.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { messageOf } from './api/call-failure.ts';
-import { isToldFailure } from './editing/SaveFailure.tsx';
+import { isShownFailure } from './editing/SaveFailure.tsx';
 import { useSlow } from './use-slow.ts';
 
 export interface SaveBarProps {
@@ -24,7 +24,7 @@ export interface SaveBarProps {
 export function SaveBar({ isDirty, isSaving, saveLabel = 'Save', note, onDiscard, ...rest }: SaveBarProps) {
   const isSlow = useSlow(isSaving);
   const isShown = isDirty || isSaving;
-  const hasFailed = isShown && !isSaving && isToldFailure(rest.failure);
+  const hasFailed = isShown && !isSaving && isShownFailure(rest.failure);
   return (
     <div className={isShown ? 'save-bar save-bar--shown' : 'save-bar'}>
       {hasFailed ? <Failure {...rest} /> : null}

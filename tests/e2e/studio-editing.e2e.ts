@@ -168,7 +168,7 @@ async function afterMoment<T>(page: Page, read: () => Promise<T>): Promise<T> {
 }
 
 describe.each(widths)('the preview beside the editor, %d px', (width) => {
-  it('follows the block that is opened, stays on its device and place, also when closed and opened again, and asks before it leaves', async () => {
+  it('follows the opened block, keeps device and place when closed and opened again, and asks before it leaves', async () => {
     const slug = `beside-${width}`;
     const { page, siteId, session, look, close } = await openOwner(slug, { width });
     const base = `/api/studio/sites/${siteId}/pages`;

@@ -22,8 +22,8 @@ async function main([folder, theme = 'levain', language = 'en-US']: readonly str
   const kit = await kitOf(theme, language);
   mkdirSync(folder, { recursive: true });
   for (const kind of allMailKinds) {
-    const letter = sampleMail(kit, kind, { id: kind, to: 'ada@example.com', now: new Date(), goods });
-    const mail = writeMailAs(kit, letter, standing(kind));
+    const content = sampleMail(kit, kind, { id: kind, to: 'ada@example.com', now: new Date(), goods });
+    const mail = writeMailAs(kit, content, standing(kind));
     writeFileSync(join(folder, `${kind}.html`), mail.html);
     writeFileSync(join(folder, `${kind}.txt`), `${mail.subject}\n\n${mail.text}\n`);
   }

@@ -3,7 +3,7 @@ import { IconButton } from '@veranda/ui/IconButton.tsx';
 import { Redo2, Undo2 } from 'lucide-react';
 import { isRefusal } from '../api/call-failure.ts';
 import { useSlow } from '../use-slow.ts';
-import { isToldFailure, SaveFailure } from './SaveFailure.tsx';
+import { isShownFailure, SaveFailure } from './SaveFailure.tsx';
 import type { EditedDocument } from './use-document-history.ts';
 import type { Saving } from './use-saving.ts';
 
@@ -15,7 +15,7 @@ export interface EditBarProps {
 /** Stands at the foot of the editor wherever it is scrolled to: undo, redo, whether all is saved, why not, and saving. */
 export function EditBar({ history, saving }: EditBarProps) {
   const { isDirty, isSaving, discard, failure } = saving;
-  const hasFailed = isDirty && !isSaving && isToldFailure(failure);
+  const hasFailed = isDirty && !isSaving && isShownFailure(failure);
   return (
     <div className="save-bar--shown edit-bar">
       {hasFailed ? (

@@ -9,7 +9,7 @@ export function SaveFailure({
   keepMine,
   takeTheirs,
 }: Pick<Saving, 'failure' | 'keepMine' | 'takeTheirs'>) {
-  if (!isToldFailure(failure)) return null;
+  if (!isShownFailure(failure)) return null;
   const choice = (
     <div className="ui-row">
       <Button size="small" onPress={() => void takeTheirs()}>
@@ -29,7 +29,7 @@ export function SaveFailure({
   );
 }
 
-/** Whether a failure is told: of a session that ended, the log-in over the page says everything. */
-export function isToldFailure(failure: unknown): boolean {
+/** True for failures that are shown: a session that ended is shown by the log-in dialog. */
+export function isShownFailure(failure: unknown): boolean {
   return Boolean(failure) && !(failure instanceof CallFailure && failure.status === 401);
 }

@@ -3,7 +3,7 @@ import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useRecoveredDraft } from './use-local-draft.ts';
 import { deleteLocalDraft, saveLocalDraft } from './local-drafts.ts';
 
-/** What was typed into a form, as the browser keeps it. */
+/** Values of a form, as stored in the browser. */
 interface KeptValues<V> {
   readonly schema: 1;
   readonly values: V;
@@ -49,7 +49,7 @@ export function useFormDraft<V extends FieldValues>(form: UseFormReturn<V>, id: 
       forget();
     },
     drop: () => deleteLocalDraft(name),
-    /** What is kept is saved; at once, since a form that is shown anew would find it as unsaved work. */
+    /** Call when the values are saved: deletes the draft at once, since a form that is mounted again would offer it as unsaved. */
     saved: (values: V) => {
       form.reset(values);
       deleteLocalDraft(name);

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { deleteLocalDraft, saveLocalDraft } from './local-drafts.ts';
 import { useRecoveredDraft } from './use-local-draft.ts';
 
-/** What was typed, as the browser keeps it. */
+/** State of a form, as stored in the browser. */
 interface KeptValue<V> {
   readonly schema: 1;
   readonly value: V;
 }
 
-/** What the browser kept of a form whose state is one value; `restored` is where the form begins, if it was made on `version`. */
+/** Draft of a form whose state is one value; `restored` is the initial value, where the draft was made on `version`. */
 export function useFoundState<V>(id: string, version: string) {
   const draft = useRecoveredDraft<KeptValue<V>>(id, version);
   const { found, isCurrent } = draft;

@@ -8,7 +8,7 @@ export interface NewPasswordFieldProps<V extends FieldValues> {
   readonly control: Control<V>;
   readonly name: FieldPath<V>;
   readonly label: string;
-  /** What a password must not be made of: the address, the name. */
+  /** Words that a password must not consist of: the e-mail address, the name. */
   readonly known: readonly string[];
 }
 

@@ -12,7 +12,7 @@ import { call, type CallInput } from '../../api/client.ts';
 
 const discountsKey = (site: string) => ['site', site, 'discounts'] as const;
 
-/** What of the discounts is listed. */
+/** Search, page and page size of the list of discounts. */
 export type DiscountsAsked = NonNullable<CallInput<typeof listDiscounts>['query']>;
 
 export function discountsQuery(site: string, query: DiscountsAsked) {

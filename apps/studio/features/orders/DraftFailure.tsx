@@ -1,12 +1,12 @@
 import { Button } from '@veranda/ui/Button.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { isRefusal, messageOf } from '../../api/call-failure.ts';
-import { isToldFailure } from '../../editing/SaveFailure.tsx';
+import { isShownFailure } from '../../editing/SaveFailure.tsx';
 import type { DraftEdit } from './use-draft.ts';
 
 /** Why a draft was not saved and the way on, at the foot of the screen wherever it is scrolled to. */
 export function DraftFailure({ edit: { saving } }: { readonly edit: DraftEdit }) {
-  if (saving.isSaving || !isToldFailure(saving.failure)) return null;
+  if (saving.isSaving || !isShownFailure(saving.failure)) return null;
   const isElsewhere = isRefusal(saving.failure, 'draft-changed');
   return (
     <div className="save-bar--shown">

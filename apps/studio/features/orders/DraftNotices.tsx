@@ -3,7 +3,7 @@ import { formatDateTime } from '../../format-date-time.ts';
 import { showMoney } from '../../format-money.ts';
 import type { DraftEdit } from './use-draft.ts';
 
-/** What is to be known before anything is changed: it is being paid, or was sent. */
+/** Notices of a draft order that limit what can be changed: a payment is in progress, or the invoice was sent. */
 export function DraftNotices({ edit }: { readonly edit: DraftEdit }) {
   const { draft } = edit;
   const { sent } = draft;

@@ -21,7 +21,7 @@ export function refusedSentence({ refundRefused }: Pick<Payment, 'refundRefused'
   return `The refund was refused: ${refundRefused.replaceAll('_', ' ').replace(/\.?$/, '.')}`;
 }
 
-/** What to do about a payment of another price, in sentences. */
+/** Instructions for a payment whose amount or currency differs, one sentence each. */
 export function mismatchAdvice(payment: Payment): readonly string[] {
   return [
     moneySentence(payment),

@@ -33,7 +33,13 @@ export function RestockTable({ groups }: { readonly groups: readonly SignUpGroup
 
 const columns: readonly Column[] = [
   { key: 'waiting', header: 'Waiting', isEnd: true, onPhone: 'labelled', render: (group) => group.waiting },
-  { key: 'told', header: 'Notified', isEnd: true, onPhone: 'labelled', render: (group) => group.notified },
+  {
+    key: 'notified',
+    header: 'Notified',
+    isEnd: true,
+    onPhone: 'labelled',
+    render: (group) => group.notified,
+  },
   {
     key: 'latest',
     header: 'Latest',

@@ -13,7 +13,7 @@ import type { MailContentItem } from '../../platform/mail/mail-content.ts';
 import { abandonedCartMail } from '../../platform/mail/templates/other-mails.ts';
 import { isRefusedAddress } from '../../platform/mail/refused-address.ts';
 import { remindersOffUrl } from '../../platform/mail/reminder-link.ts';
-import { sendLetterIn } from '../../platform/mail/write-mail.ts';
+import { sendMailIn } from '../../platform/mail/write-mail.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 
 /** A cart that is due for its reminder, or when it may be. */
@@ -34,7 +34,7 @@ export async function remindOfCart(deps: Deps, site: SiteEntry, cartId: string):
   const { email, language, cart } = found;
   const total = cart.totals.subtotalMinor;
   try {
-    const sent = await sendLetterIn(deps, { site, language }, (kit) =>
+    const sent = await sendMailIn(deps, { site, language }, (kit) =>
       abandonedCartMail({
         id: `abandoned-cart.${cartId}`,
         to: email,

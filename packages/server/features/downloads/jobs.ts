@@ -4,7 +4,7 @@ import { findOrder } from '@veranda/db/orders/reader';
 import type { Deps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
 import { downloadMail } from '../../platform/mail/templates/gift-card-and-download-mails.ts';
-import { sendLetterIn } from '../../platform/mail/write-mail.ts';
+import { sendMailIn } from '../../platform/mail/write-mail.ts';
 import { orderKey } from '../../platform/orders/order-key.ts';
 
 /** Mails of downloads. */
@@ -34,7 +34,7 @@ async function mailDownloads(
   });
   if (!found) return;
   const { order, entitlements, language, auth } = found;
-  await sendLetterIn(deps, { site, language }, () =>
+  await sendMailIn(deps, { site, language }, () =>
     downloadMail({
       id: `downloads.${orderId}${key === '' ? '' : `.${key}`}`,
       to: order.email,

@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { cardCode } from '../../platform/gift-cards/card-code.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
 import { giftCardMail } from '../../platform/mail/templates/gift-card-and-download-mails.ts';
-import { sendLetterIn } from '../../platform/mail/write-mail.ts';
+import { sendMailIn } from '../../platform/mail/write-mail.ts';
 
 /** Mails gift cards, at once or on the day that was wished. */
 export function giftCardJobs(deps: Deps): Readonly<Record<string, Job>> {
@@ -46,7 +46,7 @@ async function mailGiftCard(
   if (!site || !found) return;
   const id = key === '' ? `gift-card.${giftCardId}` : `gift-card.${giftCardId}.${key}`;
   const { card, language, code } = found;
-  await sendLetterIn(deps, { site, language }, (kit) =>
+  await sendMailIn(deps, { site, language }, (kit) =>
     giftCardMail(kit, {
       id,
       to: card.recipient_email,

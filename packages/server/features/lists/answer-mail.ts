@@ -24,11 +24,11 @@ export function answerMail({ site, book }: MailKit, mail: AnswerMail): MailConte
   const { title, path } = mail.page;
   const page = path === '' ? '' : `${title || path} (${site.origin}${path})`;
   const sentFrom = page === '' ? [] : [fillPlaceholders(book.phrases.sentFrom, { page })];
-  const letter = formAnswerMail({
+  const content = formAnswerMail({
     ...{ id: mail.id, to: mail.to, href: mail.href, form: mail.formName, page },
     ...(mail.subject === '' ? {} : { subject: mail.subject }),
     ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
     rows: mail.lines.map((line) => ({ name: line.title, value: line.text || '–' })),
   });
-  return { ...letter, notes: sentFrom };
+  return { ...content, notes: sentFrom };
 }

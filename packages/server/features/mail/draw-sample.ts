@@ -29,6 +29,6 @@ export async function drawSample(
   const problem = wordsProblem(kind, words);
   if (problem) return problem;
   const { kit, goods } = await readSampleParts(deps, site);
-  const letter = sampleMail(kit, kind, { id, to, now: new Date(deps.now()), goods });
-  return writeMailAs(kit, { ...letter, isSample: isMarked }, wordsToKeep(kind, site.language, words));
+  const content = sampleMail(kit, kind, { id, to, now: new Date(deps.now()), goods });
+  return writeMailAs(kit, { ...content, isSample: isMarked }, wordsToKeep(kind, site.language, words));
 }

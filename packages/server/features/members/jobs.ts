@@ -3,7 +3,7 @@ import { findReset } from '@veranda/db/members/reader';
 import type { Deps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
 import { addressMail, passwordMail } from '../../platform/mail/templates/other-mails.ts';
-import { sendLetterIn } from '../../platform/mail/write-mail.ts';
+import { sendMailIn } from '../../platform/mail/write-mail.ts';
 import { addressToken } from './confirm-address.ts';
 import { resetToken } from './reset-password.ts';
 
@@ -17,7 +17,7 @@ export function memberJobs(deps: Deps): Readonly<Record<string, Job>> {
       if (!site || !reset || reset.used_at !== null) return 'done';
       const href = `${site.origin}/account/reset?token=${encodeURIComponent(resetToken(deps, resetId))}`;
       const letter = { id: `site-user-reset.${resetId}`, to: reset.email, href };
-      await sendLetterIn(deps, { site, language: reset.language }, () => passwordMail(letter));
+      await sendMailIn(deps, { site, language: reset.language }, () => passwordMail(letter));
       return 'done';
     },
     'site-user-address': async (siteId, payload) => {
@@ -28,7 +28,7 @@ export function memberJobs(deps: Deps): Readonly<Record<string, Job>> {
       const token = addressToken(deps, { siteId, siteUserId, askedAt });
       const href = `${site.origin}/account/confirm?token=${encodeURIComponent(token)}`;
       const letter = { id: `site-user-address.${id}`, to: found.email, href };
-      await sendLetterIn(deps, { site, language: found.language }, () => addressMail(letter));
+      await sendMailIn(deps, { site, language: found.language }, () => addressMail(letter));
       return 'done';
     },
   };

@@ -41,8 +41,8 @@ async function sendMail(deps: Deps, siteId: string, wanted: OrderMailOrder): Pro
   const found = site && (await findMailed(deps, site, wanted.orderId));
   if (!site || !found) return 'done';
   const kit = await readMailKit(deps, site, found.language);
-  const letter = letterOf(kit, found, wanted);
-  const mail = letter && writeMail(kit, letter);
+  const content = letterOf(kit, found, wanted);
+  const mail = content && writeMail(kit, content);
   if (!mail) return 'done';
   await deps.mail.send(mail);
   await deps.db.forSite(siteId, (tx) =>

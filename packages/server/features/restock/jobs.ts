@@ -2,7 +2,7 @@ import { findSignUps } from '@veranda/db/restock/reader';
 import type { Deps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
 import { restockMail } from '../../platform/mail/templates/other-mails.ts';
-import { sendLetterIn } from '../../platform/mail/write-mail.ts';
+import { sendMailIn } from '../../platform/mail/write-mail.ts';
 import { variantName } from './present.ts';
 import { restockEndUrl } from './restock-link.ts';
 
@@ -23,7 +23,7 @@ export function restockJobs(deps: Deps): Readonly<Record<string, Job>> {
           unsubscribeUrl: restockEndUrl(deps, site, signUp.id),
         };
         const { language } = signUp;
-        await sendLetterIn(deps, { site, language }, () => restockMail({ ...letter, product }));
+        await sendMailIn(deps, { site, language }, () => restockMail({ ...letter, product }));
       }
       return 'done';
     },

@@ -8,7 +8,7 @@ import type { Job } from '../../platform/jobs/drain-outbox.ts';
 import { hashOfEmail } from '../../platform/lists/subscribe.ts';
 import { reviewMail } from '../../platform/mail/templates/other-mails.ts';
 import { remindersOffUrl } from '../../platform/mail/reminder-link.ts';
-import { sendLetterIn } from '../../platform/mail/write-mail.ts';
+import { sendMailIn } from '../../platform/mail/write-mail.ts';
 import { reviewToken } from '../../platform/reviews/review-link.ts';
 
 /** The mail some time after a purchase: sent once, while the shop shows what buyers write. */
@@ -31,9 +31,9 @@ export function reviewJobs(deps: Deps): Readonly<Record<string, Job>> {
       const products = found.lines.map((line) => line.title);
       const { email } = found.order;
       const unsubscribeUrl = remindersOffUrl(deps, site, email);
-      const letter = { id: `review-request.${orderId}`, to: email, href, unsubscribeUrl };
+      const content = { id: `review-request.${orderId}`, to: email, href, unsubscribeUrl };
       const { language } = found;
-      await sendLetterIn(deps, { site, language }, () => reviewMail({ ...letter, products }));
+      await sendMailIn(deps, { site, language }, () => reviewMail({ ...content, products }));
       return 'done';
     },
   };

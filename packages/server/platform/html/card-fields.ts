@@ -45,7 +45,11 @@ export function fieldOfCard(kind: CardView['kind'], field: string): string {
 /** Draws it. A provider's own frame takes the card: none of its digits comes near this server. */
 export function drawCard(view: Shown, card: CardView): string {
   if (card.kind === 'stripe')
-    return `<div class="card-frame" tabindex="-1" aria-describedby="card-error"><div id="card-element"></div></div><p class="error" id="card-error" role="alert"></p><p class="ribbon no-script">${text(card.needsScript)}</p>`;
+    return [
+      '<div class="card-frame" tabindex="-1" aria-describedby="card-error"><div id="card-element"></div></div>',
+      '<p class="error" id="card-error" role="alert"></p>',
+      `<p class="ribbon no-script">${text(card.needsScript)}</p>`,
+    ].join('');
   const [number, expiry, cvc] = card.fields;
   return `${drawField(view, number)}<div class="row two">${drawField(view, expiry)}${drawField(view, cvc)}</div>`;
 }

@@ -125,7 +125,8 @@ function textOf(html: string): string {
   return html.replace(/<[^<>]*>/g, '').replaceAll('<', '&lt;');
 }
 
-// What `<p>…<hr></p>` and the like leave: the rule ends the paragraph, and its end tag makes an empty one. One with an id stays: a link may lead there.
+// `<p>…<hr></p>` leaves an empty paragraph: the rule ends it, and its end tag makes another. One with an id stays: a link
+// may lead there.
 const emptyParagraph = /<p(?![a-z]|[^<>]* id=)[^<>]*>[ \t\r\n]*<\/p>/g;
 
 // Browsers look past blanks around an address.

@@ -24,11 +24,11 @@ export function drawLarge({ kit, colours }: MailTheme, large: NonNullable<MailCo
 }
 
 /** What was bought, or what lies in the cart. */
-export function drawItems(pen: MailTheme, items: readonly MailContentItem[]): string {
+export function drawItems(mailTheme: MailTheme, items: readonly MailContentItem[]): string {
   if (items.length === 0) return '';
-  const { line } = pen.colours;
+  const { line } = mailTheme.colours;
   const hasPictures = items.some((item) => item.imageUrl !== '');
-  return `${table} class="m-line" style="margin:24px 0 0;border-top:1px solid ${line}">${items.map((item) => itemRow(pen, item, hasPictures)).join('')}</table>`;
+  return `${table} class="m-line" style="margin:24px 0 0;border-top:1px solid ${line}">${items.map((item) => itemRow(mailTheme, item, hasPictures)).join('')}</table>`;
 }
 
 function itemRow({ colours, end }: MailTheme, item: MailContentItem, hasPictures: boolean): string {

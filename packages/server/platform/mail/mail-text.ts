@@ -2,13 +2,13 @@ import type { MailKit } from './mail-kit.ts';
 import type { RenderedContent } from './rendered-content.ts';
 
 /** The plain-text twin of a mail: it says everything that the drawn one does. */
-export function mailText(kit: MailKit, letter: RenderedContent): string {
+export function mailText(kit: MailKit, content: RenderedContent): string {
   const { phrases } = kit.book;
-  const { items = [], sums = [], rows = [], large = [], address = [], notes = [], link, quote } = letter;
+  const { items = [], sums = [], rows = [], large = [], address = [], notes = [], link, quote } = content;
   const blocks = [
-    [letter.ribbon],
-    [letter.heading],
-    letter.paragraphs,
+    [content.ribbon],
+    [content.heading],
+    content.paragraphs,
     quote ? [`“${quote}”`] : [],
     large.map((one) => `${one.label}: ${one.text}`),
     items.map((item) => {
@@ -19,11 +19,11 @@ export function mailText(kit: MailKit, letter: RenderedContent): string {
     rows.map((one) => `${one.name}: ${one.value}`),
     link ? [`${link.label}: ${link.href}`] : [],
     address.length > 0 ? [`${phrases.deliveryTo}:`, ...address] : [],
-    [`${letter.button}: ${letter.href}`],
+    [`${content.button}: ${content.href}`],
     notes,
-    letter.footer,
+    content.footer,
     businessLines(kit),
-    letter.unsubscribeUrl ? [`${letter.unsubscribe}: ${letter.unsubscribeUrl}`] : [],
+    content.unsubscribeUrl ? [`${content.unsubscribe}: ${content.unsubscribeUrl}`] : [],
   ];
   return blocks
     .map((lines) => lines.filter(Boolean).join('\n'))

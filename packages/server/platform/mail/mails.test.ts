@@ -100,11 +100,11 @@ describe('every mail in every language', () => {
 
 describe('a mail of an owner', () => {
   const kit = kitIn('en');
-  const letter = sampleMail(kit, 'order-confirmation', parts);
+  const content = sampleMail(kit, 'order-confirmation', parts);
 
   it('is text, never markup, and keeps its lines apart', () => {
     const own = { subject: 'No. {orderNumber}\r\nBcc: x', intro: '<b>Hello</b>\n\n{shop}', footer: 'Bye' };
-    const mail = writeMailAs(kit, letter, own);
+    const mail = writeMailAs(kit, content, own);
     expect(mail.subject).toBe('No. 1042 Bcc: x');
     expect(mail.html).toContain('&lt;b&gt;Hello&lt;/b&gt;');
     expect(mail.html).toContain('>Le &lt;Vain&gt;</p>');
@@ -115,7 +115,7 @@ describe('a mail of an owner', () => {
   it('never reads a placeholder in what a buyer has written', () => {
     const mail = writeMailAs(
       kit,
-      { ...letter, values: { ...letter.values, total: '{shop}' } },
+      { ...content, values: { ...content.values, total: '{shop}' } },
       {
         ...{ subject: '{total}', intro: null, footer: null },
       },
@@ -138,7 +138,7 @@ describe('a mail of an owner', () => {
   });
 
   it('says of a test order that no money has moved', () => {
-    const mail = writeMail(kit, { ...letter, isSample: false, isTest: true });
+    const mail = writeMail(kit, { ...content, isSample: false, isTest: true });
     expect(mail?.text).toContain('This is a test order');
     expect(mail?.html).toContain('This is a test order');
   });

@@ -1,6 +1,6 @@
 import type { MailContent } from './mail-content.ts';
 
-/** A letter with all of its words, ready to be drawn. */
+/** Content of a mail with all of its texts, ready to be rendered. */
 export interface RenderedContent extends Omit<MailContent, 'values' | 'sentences' | 'subject'> {
   readonly subject: string;
   readonly heading: string;

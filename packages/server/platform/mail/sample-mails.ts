@@ -38,8 +38,8 @@ export interface SampleParts {
 
 /** A mail of a kind with made-up content, as a preview shows it. Its links lead to the site's front page. */
 export function sampleMail(kit: MailKit, kind: MailKind, parts: SampleParts): MailContent {
-  const letter = byGroup(kit, kind, parts);
-  return { ...letter, isSample: true, isTest: false, isWanted: true };
+  const content = byGroup(kit, kind, parts);
+  return { ...content, isSample: true, isTest: false, isWanted: true };
 }
 
 function byGroup(kit: MailKit, kind: MailKind, parts: SampleParts): MailContent {
@@ -102,7 +102,7 @@ function subscriptionSample(kit: MailKit, kind: MailKind, { id, to, now, goods }
   const plan = { period: { value: 1, unit: 'MONTH' }, numCycles: 0 };
   const isOver = event === 'canceled' || event === 'completed';
   const soon = new Date(now.getTime() + 15 * 24 * 60 * 60_000);
-  const letter = subscriptionMail(kit, {
+  const content = subscriptionMail(kit, {
     ...{ id, to, event, reader: isShop ? 'shop' : 'customer', customerEmail: 'ada@example.com' },
     product: first?.title ?? '',
     price: pricePhrase(plan, { price, several: false, language: site.language }),
@@ -112,8 +112,8 @@ function subscriptionSample(kit: MailKit, kind: MailKind, { id, to, now, goods }
     endReason: event === 'canceled' ? 'customer' : '',
     href: site.origin,
   });
-  if (!letter) throw new Error(`${kind} is no mail of a subscription`);
-  return letter;
+  if (!content) throw new Error(`${kind} is no mail of a subscription`);
+  return content;
 }
 
 function otherSample(kit: MailKit, kind: MailKind, parts: SampleParts): MailContent {

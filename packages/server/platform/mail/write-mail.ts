@@ -11,40 +11,40 @@ import { mailText } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 import type { RenderedContent } from './rendered-content.ts';
 
-/** The mail of a letter in the words and the look of its site; null where the owner has switched its kind off. */
-export function writeMail(kit: MailKit, letter: MailContent): Mail | null {
-  const setting = kit.settingOf(letter.kind);
-  if (mailKind(letter.kind).mayBeOff && !setting.enabled && letter.isWanted !== true) return null;
-  return writeMailAs(kit, letter, setting);
+/** The mail of some content in the words and the look of its site; null where the owner has switched its kind off. */
+export function writeMail(kit: MailKit, content: MailContent): Mail | null {
+  const setting = kit.settingOf(content.kind);
+  if (mailKind(content.kind).mayBeOff && !setting.enabled && content.isWanted !== true) return null;
+  return writeMailAs(kit, content, setting);
 }
 
 /** The same with these words of the owner, whether the kind is on or off: for a preview. */
-export function writeMailAs(kit: MailKit, letter: MailContent, own: OwnWords): Mail {
-  const written = withOwnMessages(kit, letter, own);
-  const replyTo = letter.replyTo ?? kit.sender.replyTo;
+export function writeMailAs(kit: MailKit, content: MailContent, own: OwnWords): Mail {
+  const written = withOwnMessages(kit, content, own);
+  const replyTo = content.replyTo ?? kit.sender.replyTo;
   return {
-    id: letter.id,
-    from: { name: kit.sender.name, address: `${boxes[mailKind(letter.kind).group]}@${hostOf(kit.site)}` },
-    to: letter.to,
+    id: content.id,
+    from: { name: kit.sender.name, address: `${boxes[mailKind(content.kind).group]}@${hostOf(kit.site)}` },
+    to: content.to,
     ...(replyTo === '' ? {} : { replyTo }),
-    ...(letter.unsubscribeUrl ? { unsubscribeUrl: letter.unsubscribeUrl } : {}),
+    ...(content.unsubscribeUrl ? { unsubscribeUrl: content.unsubscribeUrl } : {}),
     subject: written.subject,
     text: mailText(kit, written),
     html: drawMail(kit, written),
   };
 }
 
-/** Sends a letter. @returns whether it was sent: not where the owner has switched its kind off */
+/** Sends a mail. @returns whether it was sent: not where the owner has switched its kind off */
 export async function sendMail(
   deps: Pick<Deps, 'db' | 'settings' | 'mail'>,
   site: SiteEntry,
   make: (kit: MailKit) => MailContent,
 ): Promise<boolean> {
-  return sendLetterIn(deps, { site, language: '' }, make);
+  return sendMailIn(deps, { site, language: '' }, make);
 }
 
 /** The same in the language of its recipient, where there are words for it. */
-export async function sendLetterIn(
+export async function sendMailIn(
   deps: Pick<Deps, 'db' | 'settings' | 'mail'>,
   { site, language }: { readonly site: SiteEntry; readonly language: string },
   make: (kit: MailKit) => MailContent,
@@ -70,16 +70,16 @@ function hostOf(site: SiteEntry): string {
   return site.host.split(':')[0] ?? '';
 }
 
-function withOwnMessages(kit: MailKit, letter: MailContent, own: OwnWords): RenderedContent {
-  const { kind, sentences = [], isTest, isSample } = letter;
+function withOwnMessages(kit: MailKit, content: MailContent, own: OwnWords): RenderedContent {
+  const { kind, sentences = [], isTest, isSample } = content;
   const { book } = kit;
   const row = mailKind(kind);
-  const values = { ...letter.values, shop: kit.site.title };
+  const values = { ...content.values, shop: kit.site.title };
   const fill = (text: string): string => fillPlaceholders(text, values);
   const words = book.kinds[kind];
   return {
-    ...letter,
-    subject: (letter.subject ?? fill(own.subject ?? words.subject)).replace(/\s+/g, ' ').trim(),
+    ...content,
+    subject: (content.subject ?? fill(own.subject ?? words.subject)).replace(/\s+/g, ' ').trim(),
     heading: fill(words.heading),
     paragraphs: [...linesOf(fill(own.intro ?? words.intro)), ...sentences],
     button: fill(book.buttons[row.button]),

@@ -43,9 +43,9 @@ export function downloadMail(
     readonly files: readonly { readonly product: string; readonly name: string }[];
   },
 ): MailContent {
-  const { orderNumber, files, ...letter } = given;
+  const { orderNumber, files, ...content } = given;
   return {
-    ...letter,
+    ...content,
     kind: 'downloads',
     values: { orderNumber: String(orderNumber ?? '') },
     rows: files.map((file) => ({ name: file.product, value: file.name })),

@@ -111,11 +111,11 @@ export function shippingMail(
   const { carrier, trackingNumber, trackingUrl, lines } = order.parcel;
   const by = [carrier, trackingNumber].filter(Boolean).join(', ');
   const { phrases } = kit.book;
-  const letter = baseOf(kit, order, id);
+  const content = baseOf(kit, order, id);
   return {
-    ...letter,
+    ...content,
     kind: 'shipping',
-    values: { ...letter.values, carrier, trackingNumber },
+    values: { ...content.values, carrier, trackingNumber },
     sentences: by === '' ? [] : [fillPlaceholders(phrases.travelsWith, { carrier: by })],
     items: lines.flatMap(({ lineId, quantity }) => {
       const item = order.items.find((one) => one.id === lineId);
@@ -164,11 +164,11 @@ export function refundMail(
   const { canceled, amountMinor } = order;
   const amount = money(order, amountMinor);
   const { phrases } = kit.book;
-  const letter = baseOf(kit, order, id);
+  const content = baseOf(kit, order, id);
   return {
-    ...letter,
+    ...content,
     kind: canceled ? 'cancellation' : 'refund',
-    values: { ...letter.values, amount },
+    values: { ...content.values, amount },
     sentences: amountMinor > 0n ? [fillPlaceholders(phrases.givenBackTo, { amount })] : [],
     items: canceled ? itemsOf(order) : [],
     address: [],

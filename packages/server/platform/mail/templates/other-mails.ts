@@ -6,16 +6,16 @@ type Head = Pick<MailContent, 'id' | 'to' | 'href'>;
 export function restockMail(
   given: Head & { readonly product: string; readonly unsubscribeUrl: string },
 ): MailContent {
-  const { product, ...letter } = given;
-  return { ...letter, kind: 'restock', values: { product } };
+  const { product, ...content } = given;
+  return { ...content, kind: 'restock', values: { product } };
 }
 
 /** Asks a buyer what they say of what they bought. */
 export function reviewMail(
   given: Head & { readonly products: readonly string[]; readonly unsubscribeUrl: string },
 ): MailContent {
-  const { products, ...letter } = given;
-  return { ...letter, kind: 'review-request', values: { products: products.join(', ') } };
+  const { products, ...content } = given;
+  return { ...content, kind: 'review-request', values: { products: products.join(', ') } };
 }
 
 /** Reminds of a cart that was left. */
@@ -26,8 +26,8 @@ export function abandonedCartMail(
     readonly total: string;
   },
 ): MailContent {
-  const { total, ...letter } = given;
-  return { ...letter, kind: 'abandoned-cart', values: { total } };
+  const { total, ...content } = given;
+  return { ...content, kind: 'abandoned-cart', values: { total } };
 }
 
 /** Asks whether somebody wants to be on a list, or says that they are. */
@@ -38,8 +38,8 @@ export function mailingListMail(
     readonly unsubscribeUrl: string;
   },
 ): MailContent {
-  const { step, list, ...letter } = given;
-  return { ...letter, kind: step === 'confirm' ? 'list-confirm' : 'list-welcome', values: { list } };
+  const { step, list, ...content } = given;
+  return { ...content, kind: step === 'confirm' ? 'list-confirm' : 'list-welcome', values: { list } };
 }
 
 /** Brings an answer to a form to its owner. */
@@ -52,8 +52,8 @@ export function formAnswerMail(
       readonly rows: NonNullable<MailContent['rows']>;
     },
 ): MailContent {
-  const { form, page, ...letter } = given;
-  return { ...letter, kind: 'form-answer', values: { form, page } };
+  const { form, page, ...content } = given;
+  return { ...content, kind: 'form-answer', values: { form, page } };
 }
 
 /** The link by which somebody shows that the address is theirs. */

@@ -16,11 +16,11 @@ export interface NewOrderMailData extends OrderMailData {
 /** Tells the owner of an order: what was bought, where it goes, and what the buyer wrote. */
 export function newOrderMail(kit: MailKit, told: NewOrderMailData): MailContent {
   const { id, to, note, email } = told;
-  const letter = baseOf(kit, told, { id });
+  const content = baseOf(kit, told, { id });
   return {
-    ...letter,
+    ...content,
     ...{ kind: 'shop-order', to, replyTo: email },
-    values: { ...letter.values, email },
+    values: { ...content.values, email },
     ...(note === '' ? {} : { quote: note }),
     items: itemsOf(told),
     sums: sumsOf(kit, told),
