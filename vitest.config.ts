@@ -1,14 +1,34 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/support/longest-first.ts';
 
 const database = { globalSetup: ['tests/support/postgres-setup.ts'] };
+const demoPictures = { globalSetup: ['tests/support/demo-pictures-setup.ts'] };
+
+const contract = {
+  include: ['tests/contract/**/*.test.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
+  ...database,
+};
+
+// The contract tests once more, at the same time, against a PostgreSQL that is not the embedded one (`.ci/run`).
+const contractOfSystem = process.env['SYSTEM_DATABASE_URL']
+  ? [{ extends: true as const, test: { name: 'contract-system', ...contract } }]
+  : [];
 
 export default defineConfig({
   test: {
     // `isolate: false` keeps one module graph a worker: 60 files in 0.9 s instead of 16.
     isolate: false,
-    // One a processor of the smallest machine: the browsers, servers and databases of two fill it.
-    maxWorkers: 2,
+    // One more than there are processors: while a test waits for its browser, server or database, another one works.
+    maxWorkers: Math.min(8, availableParallelism() + 1),
+    // One group, so that no processor waits for the last file of a project; after it, alone, processes and Lighthouse.
+    sequence: { sequencer: LongestFirst },
     passWithNoTests: true,
+    // The texts of style sheets; without it they are empty in tests.
+    css: { include: [/\.(?:css|less)\?raw$/] },
     projects: [
       {
         extends: true,
@@ -22,17 +42,8 @@ export default defineConfig({
         extends: true,
         test: { name: 'conformance', include: ['tests/conformance/**/*.test.ts'], testTimeout: 60_000 },
       },
-      {
-        extends: true,
-        test: {
-          name: 'contract',
-          include: ['tests/contract/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } },
-          ...database,
-        },
-      },
+      { extends: true, test: { name: 'contract', ...contract } },
+      ...contractOfSystem,
       {
         extends: true,
         test: {
@@ -43,9 +54,10 @@ export default defineConfig({
           // Alone: what is killed and timed here is a server of its own. What is too slow twice is too slow.
           retry: 1,
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
           // Of what a file runs at the same time.
           maxConcurrency: 2,
-          sequence: { groupOrder: 1 },
+          ...demoPictures,
         },
       },
       {
@@ -59,7 +71,6 @@ export default defineConfig({
           expect: { poll: { timeout: 20_000 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          sequence: { groupOrder: 2 },
           ...database,
         },
       },
@@ -70,8 +81,10 @@ export default defineConfig({
           include: ['tests/e2e/lighthouse.e2e.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // Alone: its scores are those of a page that has the machine to itself.
           fileParallelism: false,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 2 },
+          ...demoPictures,
         },
       },
       {

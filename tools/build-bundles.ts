@@ -10,6 +10,7 @@ const sources = [
   'packages/ui',
   'packages/islands',
   'packages/contracts',
+  'packages/messages',
   'packages/domain',
   'packages/render',
   'packages/template',

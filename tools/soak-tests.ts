@@ -1,6 +1,6 @@
 import { runTests } from './run-tests.ts';
 
-/** What every run shows with a slice, in the numbers that are asked for (issue 5, security.md). It takes hours. */
+/** Whole numbers of what every other run shows with a slice; takes hours. */
 const figures = {
   CARTS: '100000',
   FUZZ_CALLS: '40000',

@@ -9,5 +9,8 @@ void import('./launch.mjs').then(({ launch }) =>
 function wantsBundles() {
   const args = process.argv.slice(2);
   const named = args.filter((_, index) => args[index - 1] === '--project');
-  return named.length === 0 || ['contract', 'e2e', 'lighthouse'].some((name) => named.includes(name));
+  return (
+    named.length === 0 ||
+    ['contract', 'contract-system', 'e2e', 'lighthouse'].some((name) => named.includes(name))
+  );
 }

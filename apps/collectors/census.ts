@@ -1,4 +1,5 @@
 import { censusPaths, type VisitFacts } from '@veranda/contracts/visit-facts';
+import { decodeJson, object, text } from '@veranda/contracts/decoders';
 import { censusPatience, hitKinds } from '@veranda/domain/analytics/census';
 import { isViewTracked } from '@veranda/domain/pages/page-types';
 
@@ -59,7 +60,10 @@ function hitFacts(facts: VisitFacts): object {
     viewportHeight: window.innerHeight,
     screenWidth: screen.width,
     screenHeight: screen.height,
-    ...{ websiteId, templateId, locale, itemId },
+    websiteId,
+    templateId,
+    locale,
+    itemId,
     url: location.pathname,
     title: document.title.slice(0, 500),
     referrer: document.referrer.slice(0, 500),
@@ -69,9 +73,10 @@ function hitFacts(facts: VisitFacts): object {
   };
 }
 
+const formProps = object<{ formId: string }>({ formId: text });
+
 function formIdOf(form: HTMLElement): string {
-  const props = JSON.parse(form.dataset['props'] ?? '{}') as { readonly formId?: string };
-  return props.formId ?? '';
+  return decodeJson(formProps, form.dataset['props']).formId;
 }
 
 function onceSeen(element: Element, run: () => void): void {

@@ -1,7 +1,7 @@
 import { type CollectorRecord, collectorTimes } from '@veranda/domain/performance/collector';
 
 /** What the collector does its work with. */
-export interface CollectorParts {
+interface CollectorParts {
   readonly pageLoadId: string;
   readonly now: () => number;
   readonly later: (run: () => void, milliseconds: number) => void;
@@ -14,7 +14,7 @@ export interface CollectorParts {
   readonly access: () => object;
 }
 
-export interface Collector {
+interface Collector {
   /** A key was pressed outside of a text field. */
   keyPressed(): void;
   /** The page was hidden or left. */

@@ -1,4 +1,5 @@
 import { cookiesIn } from '@veranda/contracts/cookies';
+import { decodeJson, object, optional, text } from '@veranda/contracts/decoders';
 import { collectorVersion } from '@veranda/domain/performance/collector';
 import { deliveryType } from './deliver.ts';
 
@@ -46,17 +47,18 @@ export function accessFacts(keyboard: boolean): object {
   return {
     forcedColors: fits('forced-colors: active'),
     networkType: device.connection?.type,
-    contrast: contrasts.find((each) => fits(`prefers-contrast: ${each}`)) ?? 'no-preference',
+    contrast: contrasts.find((contrast) => fits(`prefers-contrast: ${contrast}`)) ?? 'no-preference',
     reducedMotion: fits('prefers-reduced-motion: reduce'),
     hover: fits('hover: hover'),
     keyboard,
   };
 }
 
+const loginHint = object<{ siteUserId: string | undefined }>({ siteUserId: optional(text) });
+
 /** The id of the account that is logged in; null without one. */
 function memberId(): string | null {
   const { siteUserInfo } = cookiesIn(document.cookie, location.protocol === 'https:');
   if (siteUserInfo === undefined) return null;
-  const hint = JSON.parse(siteUserInfo) as { readonly siteUserId?: string };
-  return hint.siteUserId ?? null;
+  return decodeJson(loginHint, siteUserInfo).siteUserId ?? null;
 }

@@ -7,7 +7,10 @@ import { claimedPurchase, purchaseClaims } from './purchase.ts';
 export function watchPixel({ adPixelId: id, currency, product, query }: VisitFacts): void {
   if (product)
     tell('ViewContent', {
-      ...{ content_ids: [product.id], content_name: product.title, content_type: 'product', currency },
+      content_ids: [product.id],
+      content_name: product.title,
+      content_type: 'product',
+      currency,
       ...(product.price === '' ? {} : { value: Number(product.price) }),
     });
   if (query !== '') tell('Search', { search_string: query });
@@ -16,7 +19,11 @@ export function watchPixel({ adPixelId: id, currency, product, query }: VisitFac
     const { itemId, title, purchasePriceCents } = newlyAdded;
     const value = purchasePriceCents / 100;
     tell('AddToCart', {
-      ...{ content_ids: [itemId], content_name: title, content_type: 'product', value, currency },
+      content_ids: [itemId],
+      content_name: title,
+      content_type: 'product',
+      value,
+      currency,
     });
   });
   // A newsletter's form fires both.
@@ -29,7 +36,9 @@ export function watchPixel({ adPixelId: id, currency, product, query }: VisitFac
   void claimedPurchase(purchaseClaims()).then((order) => {
     if (order === null || order.testMode) return;
     const facts = {
-      ...{ value: order.grandTotal, currency, content_type: 'product' as const },
+      value: order.grandTotal,
+      currency,
+      content_type: 'product' as const,
       content_ids: order.items.map(({ sku }) => sku),
       num_items: order.items.reduce((sum, { quantity }) => sum + quantity, 0),
     };

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { claimedPurchase, type PurchaseClaims } from './purchase.ts';
 
-const order = { id: 'an-order', testMode: false, grandTotal: 30 };
+const order = {
+  id: 'an-order',
+  purchasedCartId: 'a-cart',
+  websiteId: 'a-site',
+  testMode: false,
+  grandTotal: 30,
+  shippingTotal: 0,
+  taxTotal: 0,
+  items: [{ sku: 'MUG', productName: 'Mug', quantity: 1, unitPrice: 30 }],
+};
 
 /** The site: gives the telling to the first key that it hears of. */
 function site(): { readonly answer: (claim: string) => boolean } {
@@ -34,7 +43,7 @@ function tab(
     },
     newKey: () => key,
     ask: async (fields) => {
-      const claimed = answer(fields['claim'] ?? '');
+      const claimed = answer(fields.claim);
       if (lost.left > 0) {
         lost.left -= 1;
         throw new Error('the line was cut');
@@ -47,7 +56,7 @@ function tab(
 }
 
 describe('the page after an order that tells of its purchase', () => {
-  it('issue 5, order states: tells it in one of two tabs, and not again when it is reloaded', async () => {
+  it('tells it in one of two tabs, and not again when it is reloaded', async () => {
     const shop = site();
     const [first, second] = [tab(shop, { key: 'one' }), tab(shop, { key: 'two' })];
     expect(await first.visit()).toEqual(order);

@@ -1,5 +1,29 @@
 import { orderMark, purchaseClaimPath } from '@veranda/contracts/visit-facts';
+import { decodeJson, flag, listOf, number, object, text } from '@veranda/contracts/decoders';
+import type { SiteCallInput, SiteCallOutput } from '@veranda/contracts/site-calls';
 import type { AnalyticsOrder } from '@veranda/domain/analytics/order-for-analytics';
+
+type Claim = 'POST /api/events/ClaimPurchase';
+/** A claim as the form that it is sent as. */
+type ClaimFields = NonNullable<SiteCallInput<Claim>['body']> & { readonly crumb: string };
+
+const analyticsOrder = object<AnalyticsOrder>({
+  id: text,
+  purchasedCartId: text,
+  testMode: flag,
+  websiteId: text,
+  grandTotal: number,
+  shippingTotal: number,
+  taxTotal: number,
+  items: listOf(
+    object<AnalyticsOrder['items'][number]>({
+      sku: text,
+      productName: text,
+      quantity: number,
+      unitPrice: number,
+    }),
+  ),
+});
 
 /** Milliseconds before each further try of a claim whose answer was lost. */
 const pauses = [1000, 4000];
@@ -11,7 +35,7 @@ export interface PurchaseClaims {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly newKey: () => string;
   /** Asks the site for the telling; throws where no answer comes. */
-  readonly ask: (fields: Readonly<Record<string, string>>) => Promise<boolean>;
+  readonly ask: (fields: ClaimFields) => Promise<boolean>;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
@@ -24,7 +48,7 @@ export async function claimedPurchase(claims: PurchaseClaims): Promise<Analytics
   const script = claims.page.getElementById(orderMark);
   const { auth, crumb } = script?.dataset ?? {};
   if (!script?.textContent || auth === undefined || crumb === undefined) return null;
-  const order = JSON.parse(script.textContent) as AnalyticsOrder;
+  const order = decodeJson(analyticsOrder, script.textContent);
   const name = `v-purchase-${order.id}`;
   const kept = claims.storage.getItem(name);
   if (kept === 'told') return null;
@@ -36,10 +60,7 @@ export async function claimedPurchase(claims: PurchaseClaims): Promise<Analytics
   return order;
 }
 
-async function askUntilAnswered(
-  claims: PurchaseClaims,
-  fields: Readonly<Record<string, string>>,
-): Promise<boolean> {
+async function askUntilAnswered(claims: PurchaseClaims, fields: ClaimFields): Promise<boolean> {
   for (const pause of [...pauses, null])
     try {
       return await claims.ask(fields);
@@ -60,7 +81,7 @@ export function purchaseClaims(): PurchaseClaims {
       const answer = await fetch(purchaseClaimPath, { method: 'POST', credentials: 'same-origin', body });
       if (answer.status >= 500 || answer.status === 429) throw new Error(`claim: ${answer.status}`);
       if (!answer.ok) return false;
-      const { claimed } = (await answer.json()) as { readonly claimed: boolean };
+      const { claimed } = (await answer.json()) as SiteCallOutput<Claim>;
       return claimed;
     },
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

@@ -1,4 +1,5 @@
-import { type VisitFacts, visitMark } from '@veranda/contracts/visit-facts';
+import { decodeJson } from '@veranda/contracts/decoders';
+import { readVisitFacts, visitMark } from '@veranda/contracts/visit-facts';
 import { takeCensus } from './census.ts';
 import { watchPixel } from './pixel.ts';
 import { asksForPrivacy, keepVisit } from './visitor.ts';
@@ -7,7 +8,7 @@ import { asksForPrivacy, keepVisit } from './visitor.ts';
 // fault of a page and changes nothing of it.
 const text = document.getElementById(visitMark)?.textContent;
 if (text && window.self === window.top) {
-  const facts = JSON.parse(text) as VisitFacts;
+  const facts = decodeJson(readVisitFacts, text);
   if (facts.metrics) takeCensus(facts, keepVisit());
   if (facts.adPixelId !== '' && !asksForPrivacy()) watchPixel(facts);
 }

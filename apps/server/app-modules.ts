@@ -1,5 +1,5 @@
 import { createApp } from '@veranda/server/app';
-import type { Deps } from '@veranda/server/platform/deps';
+import type { AppDeps } from '@veranda/server/app-deps';
 import { startWorker } from '@veranda/server/worker';
 import { announcement, keepDemoSites } from './demo-sites.ts';
 import { openAdapters } from './open-deps.ts';
@@ -8,7 +8,7 @@ import { serverSettings } from './server-settings.ts';
 
 /** The product, as the start sees it: what it reaches outside is opened once and shared by web and worker. */
 export function createAppModules(): AppModules {
-  let opened: Deps | undefined;
+  let opened: AppDeps | undefined;
   let endDemoSites = (): void => {};
   const deps = ({ config, ...base }: RuntimeContext) =>
     (opened ??= openAdapters(base, serverSettings(config)));

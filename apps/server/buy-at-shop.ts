@@ -3,12 +3,12 @@ import { isRefusal, type Refusal } from '@veranda/domain/refusal';
 import { addEntry } from '@veranda/server/features/cart/add-entry';
 import { readCart } from '@veranda/server/features/cart/change-entry';
 import { completeCheckout } from '@veranda/server/features/checkout/complete-checkout';
-import { freshCartToken } from '@veranda/server/platform/carts/cart-cookie';
-import type { Deps } from '@veranda/server/platform/deps';
-import type { SiteEntry } from '@veranda/server/platform/sites/site-directory';
+import { freshCartToken } from '@veranda/server/services/commerce/carts/cart-cookie';
+import type { AppDeps } from '@veranda/server/app-deps';
+import type { SiteEntry } from '@veranda/server/services/sites/directory/site-directory';
 
 /** What is bought, one of each, and by whom. */
-export interface ShopPurchase {
+interface ShopPurchase {
   readonly lines: readonly { readonly itemId: string; readonly sku: string }[];
   readonly email: string;
   readonly address: Readonly<
@@ -18,10 +18,10 @@ export interface ShopPurchase {
 }
 
 /** Buys with the test card, as a visitor would. @returns the order @throws when the shop refuses */
-export async function buyAtShop(deps: Deps, site: SiteEntry, purchase: ShopPurchase): Promise<string> {
+export async function buyAtShop(deps: AppDeps, site: SiteEntry, purchase: ShopPurchase): Promise<string> {
   const { hash } = freshCartToken(deps.random);
   const cart = await deps.db.forSite(site.id, (tx) =>
-    insertCart(tx, { website_id: site.id, id: deps.newId(), token_hash: hash, currency: site.currency }),
+    insertCart(tx, { siteId: site.id, id: deps.newId(), tokenHash: hash, currency: site.currency }),
   );
   for (const { itemId, sku } of purchase.lines) {
     const choice = { sku, options: {} };
@@ -32,11 +32,11 @@ export async function buyAtShop(deps: Deps, site: SiteEntry, purchase: ShopPurch
   const address = { firstName: 'Sam', address2: '', phone: '', ...purchase.address };
   const { email, shippingOption } = purchase;
   await deps.db.forSite(site.id, (tx) =>
-    updateCart(
-      tx,
-      { siteId: site.id, cartId: cart.id },
-      { email, shipping_address: JSON.stringify(address), shipping_option: shippingOption },
-    ),
+    updateCart(tx, cart.id, {
+      email,
+      shippingAddress: JSON.stringify(address),
+      shippingOption,
+    }),
   );
   const priced = bought(await readCart(deps, site, hash));
   const { answer } = await completeCheckout(deps, site, {

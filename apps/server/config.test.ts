@@ -73,6 +73,7 @@ describe('the configuration', () => {
       'https://s3.example.com',
       'S3_ENDPOINT needs S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it.',
     ],
+    ['S3_BUCKET', 'a/b', 'S3_BUCKET must be the name of a bucket such as shop-files, not “a/b”.'],
     ['SITES_DOMAIN', 'example.site', 'STUDIO_HOST and SITES_DOMAIN go together: set both or neither.'],
   ])('refuses %s=%s in one sentence', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(sentence);

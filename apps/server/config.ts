@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import {
   address,
   anyText,
+  bucketName,
   hostName,
   networks,
   oneOf,
@@ -16,127 +17,70 @@ const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 /** Every setting: its name in the environment, how it is read, its value when absent, and what it is for. */
 const settings = {
-  port: setting(
-    'PORT',
-    portNumber,
-    '4400',
-    'port of the studio and of the sites; the internal port is one above',
-  ),
-  host: setting('HOST', anyText, undefined, 'address to listen at; all of them when absent'),
-  internalHost: setting(
-    'INTERNAL_HOST',
-    anyText,
-    '127.0.0.1',
-    'address of the internal port: health, readiness, figures',
-  ),
-  role: setting('ROLE', oneOf(roles), 'all', 'the part to run: all, web or worker'),
-  webConcurrency: setting(
-    'WEB_CONCURRENCY',
-    wholeNumber(1, 256),
-    '1',
-    'number of web processes on this machine',
-  ),
-  logLevel: setting('LOG_LEVEL', oneOf(logLevels), 'info', 'the least important lines of the log to keep'),
-  databaseUrl: setting(
-    'DATABASE_URL',
-    address(['postgres', 'postgresql']),
-    undefined,
-    'a PostgreSQL of your own, 15 or newer; an embedded one when absent',
-  ),
-  dataDir: setting(
-    'DATA_DIR',
-    anyText,
-    './.veranda',
-    'folder of the embedded database, of the files and of the secrets',
-  ),
-  studioHost: setting('STUDIO_HOST', hostName, undefined, 'host of the studio; localhost when absent'),
-  sitesDomain: setting(
-    'SITES_DOMAIN',
-    hostName,
-    undefined,
-    'a site answers at <site>.<this domain>; localhost when absent',
-  ),
-  assetsUrl: setting(
-    'ASSETS_URL',
-    address(['http', 'https']),
-    undefined,
-    'origin that serves uploaded files; the sites themselves when absent',
-  ),
-  s3Endpoint: setting(
-    'S3_ENDPOINT',
-    address(['http', 'https']),
-    undefined,
-    'an S3-compatible file store; files in DATA_DIR when absent',
-  ),
-  s3Bucket: setting('S3_BUCKET', anyText, undefined, 'its bucket'),
-  s3Region: setting('S3_REGION', anyText, undefined, 'its region'),
-  s3AccessKeyId: setting('S3_ACCESS_KEY_ID', anyText, undefined, 'its key'),
-  s3SecretAccessKey: setting('S3_SECRET_ACCESS_KEY', anyText, undefined, 'its secret'),
-  smtpUrl: setting(
-    'SMTP_URL',
-    address(['smtp', 'smtps']),
-    undefined,
-    'mail server; kept and shown at /_mail when absent, in development only',
-  ),
-  stripeSecretKey: setting(
-    'STRIPE_SECRET_KEY',
-    anyText,
-    undefined,
-    'payments by Stripe for sites without an account of their own; the test gateway when absent',
-  ),
-  stripePublishableKey: setting(
-    'STRIPE_PUBLISHABLE_KEY',
-    anyText,
-    undefined,
-    'the key of the same account that the checkout page shows',
-  ),
-  stripeWebhookSecret: setting('STRIPE_WEBHOOK_SECRET', anyText, undefined, 'signs Stripe’s webhooks'),
-  stripeApiBase: setting(
-    'STRIPE_API_BASE',
-    address(['http', 'https']),
-    'https://api.stripe.com',
-    'host of Stripe’s interface; another one for tests',
-  ),
+  /** Port of the studio and of the sites; the internal port is one above. */
+  port: setting('PORT', portNumber, '4400'),
+  /** Address to listen at; all of them when absent. */
+  host: setting('HOST', anyText, undefined),
+  /** Address of the internal port: health, readiness, figures. */
+  internalHost: setting('INTERNAL_HOST', anyText, '127.0.0.1'),
+  /** The part to run: all, web or worker. */
+  role: setting('ROLE', oneOf(roles), 'all'),
+  /** Number of web processes on this machine. */
+  webConcurrency: setting('WEB_CONCURRENCY', wholeNumber(1, 256), '1'),
+  /** The least important lines of the log to keep. */
+  logLevel: setting('LOG_LEVEL', oneOf(logLevels), 'info'),
+  /** A PostgreSQL of your own, 15 or newer; an embedded one when absent. */
+  databaseUrl: setting('DATABASE_URL', address(['postgres', 'postgresql']), undefined),
+  /** Folder of the embedded database, of the files and of the secrets. */
+  dataDir: setting('DATA_DIR', anyText, './.veranda'),
+  /** Host of the studio; localhost when absent. */
+  studioHost: setting('STUDIO_HOST', hostName, undefined),
+  /** A site answers at <site>.<this domain>; localhost when absent. */
+  sitesDomain: setting('SITES_DOMAIN', hostName, undefined),
+  /** An S3-compatible file store, by its address without the bucket; files in DATA_DIR when absent. */
+  s3Endpoint: setting('S3_ENDPOINT', address(['http', 'https']), undefined),
+  /** Its bucket, which must exist. */
+  s3Bucket: setting('S3_BUCKET', bucketName, undefined),
+  /** Its region. */
+  s3Region: setting('S3_REGION', anyText, 'us-east-1'),
+  /** Its key. */
+  s3AccessKeyId: setting('S3_ACCESS_KEY_ID', anyText, undefined),
+  /** Its secret. */
+  s3SecretAccessKey: setting('S3_SECRET_ACCESS_KEY', anyText, undefined),
+  /** Mail server; kept and shown at /_mail when absent, in development only. */
+  smtpUrl: setting('SMTP_URL', address(['smtp', 'smtps']), undefined),
+  /** Payments by Stripe for sites without an account of their own; the test gateway when absent. */
+  stripeSecretKey: setting('STRIPE_SECRET_KEY', anyText, undefined),
+  /** The key of the same account that the checkout page shows. */
+  stripePublishableKey: setting('STRIPE_PUBLISHABLE_KEY', anyText, undefined),
+  /** Signs Stripe’s webhooks. */
+  stripeWebhookSecret: setting('STRIPE_WEBHOOK_SECRET', anyText, undefined),
+  /** Host of Stripe’s interface; another one for tests. */
+  stripeApiBase: setting('STRIPE_API_BASE', address(['http', 'https']), 'https://api.stripe.com'),
+  /** Stripe’s script for the checkout page; another one for tests. */
   stripeScriptUrl: setting(
     'STRIPE_SCRIPT_URL',
     address(['http', 'https']),
     'https://js.stripe.com/endive/stripe.js',
-    'Stripe’s script for the checkout page; another one for tests',
   ),
-  recaptchaSiteKey: setting(
-    'RECAPTCHA_SITE_KEY',
-    anyText,
-    undefined,
-    'reCAPTCHA Enterprise; proof of work when absent',
-  ),
-  recaptchaSecret: setting('RECAPTCHA_SECRET', anyText, undefined, 'its key for assessments'),
-  recaptchaProject: setting('RECAPTCHA_PROJECT', anyText, undefined, 'its project'),
-  recaptchaOrigin: setting(
-    'RECAPTCHA_ORIGIN',
-    address(['http', 'https']),
-    undefined,
-    'scheme and host of another reCAPTCHA Enterprise: of its script and its assessments',
-  ),
-  captchaVerifyUrl: setting(
-    'CAPTCHA_VERIFY_URL',
-    address(['http', 'https']),
-    undefined,
-    'where assessments are made, when it is elsewhere again',
-  ),
-  mapsKey: setting('MAPS_KEY', anyText, undefined, 'key of the maps'),
-  trustedProxies: setting(
-    'TRUSTED_PROXIES',
-    networks,
-    undefined,
-    'proxies whose X-Forwarded-* headers are believed',
-  ),
-  crumbKeys: setting(
-    'CRUMB_KEYS',
-    anyText,
-    undefined,
-    'keys of the crumb, id:base64url, newest first; made at first start when absent',
-  ),
-  sealKeys: setting('SEAL_KEYS', anyText, undefined, 'keys that secrets of sites are sealed with, likewise'),
+  /** ReCAPTCHA Enterprise; proof of work when absent. */
+  recaptchaSiteKey: setting('RECAPTCHA_SITE_KEY', anyText, undefined),
+  /** Its key for assessments. */
+  recaptchaSecret: setting('RECAPTCHA_SECRET', anyText, undefined),
+  /** Its project. */
+  recaptchaProject: setting('RECAPTCHA_PROJECT', anyText, undefined),
+  /** Scheme and host of another reCAPTCHA Enterprise: of its script and its assessments. */
+  recaptchaOrigin: setting('RECAPTCHA_ORIGIN', address(['http', 'https']), undefined),
+  /** Where assessments are made, when it is elsewhere again. */
+  captchaVerifyUrl: setting('CAPTCHA_VERIFY_URL', address(['http', 'https']), undefined),
+  /** Key of the maps. */
+  mapsKey: setting('MAPS_KEY', anyText, undefined),
+  /** Proxies whose X-Forwarded-* headers are believed. */
+  trustedProxies: setting('TRUSTED_PROXIES', networks, undefined),
+  /** Keys of the crumb, id:base64url, newest first; made at first start when absent. */
+  crumbKeys: setting('CRUMB_KEYS', anyText, undefined),
+  /** Keys that secrets of sites are sealed with, likewise. */
+  sealKeys: setting('SEAL_KEYS', anyText, undefined),
 };
 
 type Settings = typeof settings;
@@ -158,7 +102,6 @@ interface Setting<T, D extends string | undefined> {
   readonly name: string;
   readonly read: SettingReader<T>;
   readonly absent: D;
-  readonly purpose: string;
 }
 
 /** Reads the environment. @throws SettingRefusal for the first setting that cannot be used */
@@ -184,26 +127,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   };
 }
 
-/** The settings as the reference shows them. */
-export function describeSettings(): readonly { name: string; absent: string; purpose: string }[] {
-  return Object.values(settings).map(({ name, absent, purpose }) => ({
-    name,
-    absent: absent ?? '',
-    purpose,
-  }));
-}
-
-type Row<T, D extends string | undefined> = [
+function setting<T, const D extends string | undefined>(
   name: string,
   read: SettingReader<T>,
   absent: D,
-  purpose: string,
-];
-
-function setting<T, const D extends string | undefined>(
-  ...[name, read, absent, purpose]: Row<T, D>
 ): Setting<T, D> {
-  return { name, read, absent, purpose };
+  return { name, read, absent };
 }
 
 function refuseHalfSets(values: { readonly [K in keyof Settings]: Value<Settings[K]> }): void {

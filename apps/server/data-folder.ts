@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { SettingRefusal } from './setting-values.ts';
 
 /** A key and its name. */
-export interface CrumbKey {
+interface CrumbKey {
   readonly id: string;
   readonly key: Uint8Array;
 }

@@ -7,7 +7,7 @@ import { demoLoginOf } from '@veranda/domain/sites/demo-login';
 import { publishDraft } from '@veranda/server/features/publishing/publish-draft';
 import { createSite } from '@veranda/server/features/sites/create-site';
 import { picturesOf } from '@veranda/server/features/sites/starter-pictures';
-import type { Deps } from '@veranda/server/platform/deps';
+import type { AppDeps } from '@veranda/server/app-deps';
 import { hashPassword } from '@veranda/server/platform/sessions/passwords';
 import { fillDemoShop } from './fill-demo-shop.ts';
 import { warmStarters } from './starter-library.ts';
@@ -18,7 +18,7 @@ type Say = (line: string) => void;
  * Makes and publishes the demo site of every starter that is missing, one after the other, and says where each stands;
  * a second start finds them all. One that cannot be made ends nothing: it is logged, and said. @returns whether all are there
  */
-export async function ensureDemoSites(deps: Deps, say: Say): Promise<boolean> {
+async function ensureDemoSites(deps: AppDeps, say: Say): Promise<boolean> {
   const present = new Set((await deps.db.global((tx) => findDemoSites(tx))).map((site) => site.slug));
   const missing = deps.starters.sites.filter((starter) => !present.has(starter.slug));
   if (missing.length > 0)
@@ -43,7 +43,7 @@ export async function ensureDemoSites(deps: Deps, say: Say): Promise<boolean> {
 const againAfter = 60_000;
 
 /** Makes the demo sites, and tries those that could not be made again and again in the background. @returns what ends that */
-export async function keepDemoSites(deps: Deps, say: Say, pause = againAfter): Promise<() => void> {
+export async function keepDemoSites(deps: AppDeps, say: Say, pause = againAfter): Promise<() => void> {
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
   const attempt = async (): Promise<void> => {
@@ -62,7 +62,7 @@ export async function keepDemoSites(deps: Deps, say: Say, pause = againAfter): P
   };
 }
 
-async function makeDemoSite(deps: Deps, starter: DemoSite): Promise<void> {
+async function makeDemoSite(deps: AppDeps, starter: DemoSite): Promise<void> {
   const accountId = await ensureAccount(deps, demoLoginOf(starter.slug));
   const { title: name, slug } = starter;
   const made = await createSite(deps, { name, slug, starter, accountId, isDemo: true });
@@ -76,22 +76,22 @@ async function makeDemoSite(deps: Deps, starter: DemoSite): Promise<void> {
 }
 
 /** The account of a login, made where it is missing. */
-export async function ensureAccount(
-  deps: Pick<Deps, 'db' | 'newId'>,
+async function ensureAccount(
+  deps: Pick<AppDeps, 'db' | 'newId'>,
   login: { readonly email: string; readonly password: string },
 ): Promise<string> {
   const known = await deps.db.global((tx) => findAccountByEmail(tx, login.email));
   if (known) return known.id;
   const id = deps.newId();
-  const password_hash = await hashPassword(login.password);
+  const passwordHash = await hashPassword(login.password);
   const made = await deps.db.global((tx) =>
-    insertAccount(tx, { id, email: login.email, password_hash, name: '' }),
+    insertAccount(tx, { id, email: login.email, passwordHash, name: '' }),
   );
   return made ? id : ensureAccount(deps, login);
 }
 
 /** The lines that a start prints: addresses of the studio and of the demo sites, and the demo logins. */
-export async function announcement(deps: Pick<Deps, 'db' | 'settings'>): Promise<string[]> {
+export async function announcement(deps: Pick<AppDeps, 'db' | 'settings'>): Promise<string[]> {
   const { settings } = deps;
   const lines = ['', `  Studio      ${settings.studioOrigin}/`];
   if (!settings.development) return lines;

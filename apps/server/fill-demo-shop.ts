@@ -10,19 +10,19 @@ import { uploadFile } from '@veranda/server/features/downloads/manage-files';
 import { importReviews } from '@veranda/server/features/reviews/import-reviews';
 import { writeReview } from '@veranda/server/features/reviews/write-review';
 import { csvFile } from '@veranda/server/platform/csv/write-csv';
-import type { Deps } from '@veranda/server/platform/deps';
-import { reviewToken } from '@veranda/server/platform/reviews/review-link';
-import type { SiteEntry } from '@veranda/server/platform/sites/site-directory';
+import type { AppDeps } from '@veranda/server/app-deps';
+import { reviewToken } from '@veranda/server/services/commerce/reviews/review-link';
+import type { SiteEntry } from '@veranda/server/services/sites/directory/site-directory';
 import { buyAtShop } from './buy-at-shop.ts';
 
 /** Fills a demo shop so that every state of a shop can be seen: what is scarce and awaited, reviews, files to download. */
-export async function fillDemoShop(deps: Deps, site: SiteEntry): Promise<void> {
+export async function fillDemoShop(deps: AppDeps, site: SiteEntry): Promise<void> {
   const goods = demoGoods[site.slug];
   if (!goods) return;
   await deps.db.forSite(site.id, async (tx) => {
-    const { settings, version } = await findMerchandising(tx, site.id);
+    const { settings, version } = await findMerchandising(tx);
     const shown = { scarcityEnabled: true, restockEnabled: true, nativeReviews: true, importedReviews: true };
-    await saveMerchandising(tx, site.id, { settings: { ...settings, ...shown }, version });
+    await saveMerchandising(tx, { settings: { ...settings, ...shown }, version });
   });
   for (const file of goods.files) await giveFile(deps, site.id, file);
   if (goods.reviews.length > 0) await giveReviews(deps, site.id, goods.reviews);
@@ -30,10 +30,15 @@ export async function fillDemoShop(deps: Deps, site: SiteEntry): Promise<void> {
   if (deps.settings.stripe.account === null) await givePurchase(deps, site, goods.purchase);
 }
 
-async function giveReviews(deps: Deps, siteId: string, reviews: readonly DemoReview[]): Promise<void> {
+async function giveReviews(deps: AppDeps, siteId: string, reviews: readonly DemoReview[]): Promise<void> {
   // At noon, so that the day is the same wherever the shop is.
   const rows = reviews.map(({ product, rating, title, body, author, date }) => [
-    ...[product, String(rating), title, body, author, `${date}T12:00:00Z`],
+    product,
+    String(rating),
+    title,
+    body,
+    author,
+    `${date}T12:00:00Z`,
   ]);
   const text = csvFile([['product', 'rating', 'title', 'body', 'author', 'date'], ...rows]);
   const done = await importReviews(deps, siteId, Buffer.from(text));
@@ -42,9 +47,9 @@ async function giveReviews(deps: Deps, siteId: string, reviews: readonly DemoRev
 }
 
 // Bought, written by the link of the mail, and decided by the owner: all but the last, which waits to be read.
-async function givePurchase(deps: Deps, site: SiteEntry, purchase: DemoPurchase): Promise<void> {
+async function givePurchase(deps: AppDeps, site: SiteEntry, purchase: DemoPurchase): Promise<void> {
   const skus = purchase.reviews.map(({ sku }) => sku);
-  const products = await deps.db.forSite(site.id, (tx) => findReviewedProducts(tx, site.id, skus));
+  const products = await deps.db.forSite(site.id, (tx) => findReviewedProducts(tx, skus));
   const lines = skus.map((sku) => ({ sku, itemId: products.get(sku) ?? '' }));
   const { shippingOption } = purchase;
   const address = { lastName: 'Example', ...purchase.address };
@@ -58,18 +63,18 @@ async function givePurchase(deps: Deps, site: SiteEntry, purchase: DemoPurchase)
   }
   const waits = products.get(skus.at(-1) ?? '');
   await deps.db.forSite(site.id, async (tx) => {
-    for (const line of await findReviewable(tx, site.id, orderId)) {
-      if (line.review_id === null || line.product_id === waits) continue;
-      const key = { siteId: site.id, id: line.review_id };
+    for (const line of await findReviewable(tx, orderId)) {
+      if (line.reviewId === null || line.productId === waits) continue;
+      const key = { id: line.reviewId };
       await setReviewStatus(tx, key, { status: 'published', now: new Date(deps.now()) });
     }
-    await bumpSiteVersion(tx, site.id);
+    await bumpSiteVersion(tx);
   });
   await deps.sites.refresh(site.id);
 }
 
-async function giveFile(deps: Deps, siteId: string, { product, fileName, text }: DemoFile): Promise<void> {
-  const products = await deps.db.forSite(siteId, (tx) => findReviewedProducts(tx, siteId, [product]));
+async function giveFile(deps: AppDeps, siteId: string, { product, fileName, text }: DemoFile): Promise<void> {
+  const products = await deps.db.forSite(siteId, (tx) => findReviewedProducts(tx, [product]));
   const productId = products.get(product);
   if (productId === undefined) throw new Error(`the demo shop has no ${product}`);
   const bytes = Buffer.from(text);

@@ -2,19 +2,21 @@ import { join } from 'node:path';
 import { allRoutes } from '@veranda/server/app';
 import { auditedDatabase } from '@veranda/server/platform/audit/audit-scope';
 import { createCaptcha } from '@veranda/server/platform/captcha/create-captcha';
-import type { Deps, ServerSettings } from '@veranda/server/platform/deps';
-import { reservedSlugsOf } from '@veranda/server/platform/http/reserved-slugs';
+import type { AppDeps } from '@veranda/server/app-deps';
+import type { ServerSettings } from '@veranda/server/platform/settings';
+import { reservedSlugsOf } from '@veranda/server/services/sites/pages/reserved-slugs';
 import { openImagePipeline } from '@veranda/server/platform/images/child-image-pipeline';
-import { openListServices } from '@veranda/server/platform/lists/open-list-services';
+import { openListServices } from '@veranda/server/features/mailing-lists/targets/open-list-services';
 import { openFolderMailer, openSmtpMailer } from '@veranda/server/platform/mail/open-mailer';
-import { openPageRenderer } from '@veranda/server/platform/pages/open-page-renderer';
+import { openPageRenderer } from '@veranda/server/services/sites/pages/open-page-renderer';
 import { openPayments } from '@veranda/server/platform/payments/open-payments';
-import { createRates } from '@veranda/server/platform/shipping/create-rates';
-import { openSiteDirectory } from '@veranda/server/platform/sites/open-site-directory';
+import { createRates } from '@veranda/server/services/commerce/rates/create-rates';
+import { openSiteDirectory } from '@veranda/server/services/sites/directory/open-site-directory';
 import { openFolderStorage } from '@veranda/server/platform/storage/folder-storage';
+import { createS3Storage } from '@veranda/server/platform/storage/s3-storage';
 import { openStarterLibrary } from './starter-library.ts';
 
-type Base = Pick<Deps, 'db' | 'log' | 'now' | 'newId' | 'random'>;
+type Base = Pick<AppDeps, 'db' | 'log' | 'now' | 'newId' | 'random'>;
 
 /** Milliseconds for a picture of our own, which is well made: a machine may be busy with much else when it first starts. */
 const starterTime = 120_000;
@@ -23,11 +25,13 @@ const starterTime = 120_000;
 export function openAdapters(
   given: Base,
   settings: ServerSettings,
-  instead: Partial<Pick<Deps, 'starters' | 'payments'>> = {},
-): Deps {
+  instead: Partial<Pick<AppDeps, 'starters' | 'payments'>> = {},
+): AppDeps {
   const base = { ...given, db: auditedDatabase(given.db) };
   const images = openImagePipeline();
-  const storage = openFolderStorage(join(settings.dataDir, 'files'));
+  const storage = settings.s3
+    ? createS3Storage(settings.s3, base.now)
+    : openFolderStorage(join(settings.dataDir, 'files'));
   const sites = openSiteDirectory({ ...base, settings });
   const starters =
     instead.starters ??
@@ -59,9 +63,9 @@ export function openAdapters(
 }
 
 // The routes are made of the very adapters that are asked for their addresses.
-function withAddresses(given: Omit<Deps, 'reservedSlugs'>): Deps {
+function withAddresses(given: Omit<AppDeps, 'reservedSlugs'>): AppDeps {
   let reserved: ReadonlySet<string> | null = null;
-  const deps: Deps = {
+  const deps: AppDeps = {
     ...given,
     reservedSlugs: () => (reserved ??= reservedSlugsOf(allRoutes(deps))),
   };

@@ -27,8 +27,11 @@ export async function renderPicture(entry: PictureEntry): Promise<Buffer> {
   return renderDrawing(svg, entry);
 }
 
-/** Renders every picture into a folder as `<site>/<name>.webp`, drawing only those whose source has changed; answers how many were drawn. */
-export async function renderAll(folder: string, progress: (line: string) => void): Promise<number> {
+/**
+ * Renders every picture into a folder as `<site>/<name>.webp`, drawing only those whose source has changed;
+ * answers how many were drawn.
+ */
+async function renderAll(folder: string, progress: (line: string) => void): Promise<number> {
   const waiting = [...pictures];
   let [done, drawn] = [0, 0];
   const work = async (): Promise<void> => {

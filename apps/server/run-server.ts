@@ -1,9 +1,9 @@
 import cluster from 'node:cluster';
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { Deps } from '@veranda/server/platform/deps';
+import type { AppDeps } from '@veranda/server/app-deps';
 import { createAccessLog } from '@veranda/server/platform/observe/access-log';
-import { answerSafely } from '@veranda/server/platform/observe/answer-safely';
+import { answerSafely } from '@veranda/server/services/sites/visitor-pages/answer-safely';
 import { createInternalServer } from '@veranda/server/platform/observe/internal-server';
 import { installUncaughtErrorHandlers } from '@veranda/server/platform/observe/uncaught-error-handlers';
 import { createLogger } from '@veranda/server/platform/observe/logger';
@@ -19,18 +19,18 @@ import { onStopSignal } from './stop-signals.ts';
 import { startWebProcesses, type WebProcesses } from './web-processes.ts';
 
 /** What every part of the application is given; the adapters are chosen on top of it. */
-export interface RuntimeContext extends Pick<Deps, 'db' | 'log' | 'now' | 'newId' | 'random'> {
+export interface RuntimeContext extends Pick<AppDeps, 'db' | 'log' | 'now' | 'newId' | 'random'> {
   readonly config: Config;
 }
 
 /** The web part: answers requests. */
-export interface WebPart {
+interface WebPart {
   handle(request: IncomingMessage, response: ServerResponse): unknown;
   close(): Promise<void>;
 }
 
 /** The worker part: jobs and messages. */
-export interface WorkerPart {
+interface WorkerPart {
   close(): Promise<void>;
 }
 
@@ -127,7 +127,7 @@ async function serveWeb({ surroundings, parts, closings, isStopping }: Serving):
 
 function openDatabaseOnce(
   config: Config,
-  log: Deps['log'],
+  log: AppDeps['log'],
   say: (sentence: string) => void,
 ): Promise<StartedDatabase> {
   const onConnectionLost = (error: Error) =>
@@ -135,7 +135,7 @@ function openDatabaseOnce(
   return startDatabase(config, { say: cluster.isWorker ? () => {} : say, onConnectionLost });
 }
 
-function surround(config: Config, { database }: StartedDatabase, log: Deps['log']): RuntimeContext {
+function surround(config: Config, { database }: StartedDatabase, log: AppDeps['log']): RuntimeContext {
   return {
     config,
     db: database,

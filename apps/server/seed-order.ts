@@ -1,15 +1,15 @@
 import { findProductsOfCollection } from '@veranda/db/catalog/reader';
 import { findStores } from '@veranda/db/catalog/stores';
-import type { Deps } from '@veranda/server/platform/deps';
-import type { SiteEntry } from '@veranda/server/platform/sites/site-directory';
+import type { AppDeps } from '@veranda/server/app-deps';
+import type { SiteEntry } from '@veranda/server/services/sites/directory/site-directory';
 import { buyAtShop } from './buy-at-shop.ts';
 
 /** Buys one thing with the test card, as a visitor would, where there is a gateway that takes it; says what the site sells. */
-export async function placeSeedOrder(deps: Deps, site: SiteEntry, canary: string) {
+export async function placeSeedOrder(deps: AppDeps, site: SiteEntry, canary: string) {
   const { collection, products } = await deps.db.forSite(site.id, async (tx) => {
-    const stores = await findStores(tx, site.id);
-    const lists = await Promise.all(stores.map((store) => findProductsOfCollection(tx, site.id, store.id)));
-    const paths = new Map(stores.map((store) => [store.id, store.url_slug]));
+    const stores = await findStores(tx);
+    const lists = await Promise.all(stores.map((store) => findProductsOfCollection(tx, store.id)));
+    const paths = new Map(stores.map((store) => [store.id, store.urlSlug]));
     return {
       collection: stores[0]?.id ?? '',
       products: lists.flat().map((product) => ({

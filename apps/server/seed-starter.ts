@@ -25,10 +25,8 @@ export function seedStarter(given: {
   readonly random: () => number;
 }): StarterSite {
   const { slug, canary, products, random } = given;
+  const home = seedHome(canary);
   const stores = Array.from({ length: Math.ceil(products / perStore) }, (_, index) => `shop-${index + 1}`);
-  const page = levain.collections.find((one) => one.isHome);
-  if (!page) throw new Error('the starter has no home page');
-  const home = { ...page, title: `Home ${canary}`, description: `The home page, ${canary}`, document: null };
   return {
     ...levain,
     slug,
@@ -47,23 +45,32 @@ export function seedStarter(given: {
     },
     navigation: { main: [], footer: [] },
     items: [],
-    collections: [
-      home,
-      ...stores.map((id, index) => ({
-        ...home,
-        id,
-        type: 13,
-        typeName: 'products',
-        title: index === 0 ? 'Shop' : `Shop ${index + 1}`,
-        navigationTitle: 'Shop',
-        urlSlug: index === 0 ? 'shop' : id,
-        isHome: false,
-      })),
-    ],
+    collections: [home, ...stores.map((id, index) => seedStore(home, id, index))],
     products: Array.from({ length: products }, (_, index) =>
       seedProduct({ index, canary, random, store: stores[Math.floor(index / perStore)] ?? 'shop-1' }),
     ),
     categoryNames: {},
+  };
+}
+
+type StarterCollection = StarterSite['collections'][number];
+
+function seedHome(canary: string): StarterCollection {
+  const page = levain.collections.find((collection) => collection.isHome);
+  if (!page) throw new Error('the starter has no home page');
+  return { ...page, title: `Home ${canary}`, description: `The home page, ${canary}`, document: null };
+}
+
+function seedStore(home: StarterCollection, id: string, index: number): StarterCollection {
+  return {
+    ...home,
+    id,
+    type: 13,
+    typeName: 'products',
+    title: index === 0 ? 'Shop' : `Shop ${index + 1}`,
+    navigationTitle: 'Shop',
+    urlSlug: index === 0 ? 'shop' : id,
+    isHome: false,
   };
 }
 

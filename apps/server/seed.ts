@@ -6,7 +6,7 @@ import { contributorRoles } from '@veranda/domain/contributors/codes';
 import { isRefusal } from '@veranda/domain/refusal';
 import { publishDraft } from '@veranda/server/features/publishing/publish-draft';
 import { createSite } from '@veranda/server/features/sites/create-site';
-import type { Deps } from '@veranda/server/platform/deps';
+import type { AppDeps } from '@veranda/server/app-deps';
 import { createLogger } from '@veranda/server/platform/observe/logger';
 import { hashPassword } from '@veranda/server/platform/sessions/passwords';
 import { readConfig } from './config.ts';
@@ -75,7 +75,7 @@ async function main(): Promise<void> {
   }
 }
 
-async function seedSite(deps: Deps, wanted: Wanted, n: number): Promise<SeededSite> {
+async function seedSite(deps: AppDeps, wanted: Wanted, n: number): Promise<SeededSite> {
   const random = seededRandom(`${wanted.seed}:${n}`);
   const mark = Math.floor(random() * 36 ** 6)
     .toString(36)
@@ -85,10 +85,10 @@ async function seedSite(deps: Deps, wanted: Wanted, n: number): Promise<SeededSi
     .toLowerCase()
     .replace(/[^a-z0-9-]/g, '');
   const password = `seed pass phrase ${mark}`;
-  const password_hash = await hashPassword(password);
+  const passwordHash = await hashPassword(password);
   const account = async (role: string): Promise<{ id: string; email: string }> => {
     const made = { id: deps.newId(), email: `${role.replaceAll(' ', '-')}@${slug}.example` };
-    await deps.db.global((tx) => insertAccount(tx, { ...made, password_hash, name: role }));
+    await deps.db.global((tx) => insertAccount(tx, { ...made, passwordHash, name: role }));
     return made;
   };
   const owner = await account('owner');
@@ -102,14 +102,14 @@ async function seedSite(deps: Deps, wanted: Wanted, n: number): Promise<SeededSi
   const logins = [{ role: 'owner', email: owner.email, password }];
   for (const [code, role] of Object.entries(contributorRoles)) {
     const contributor = await account(role);
-    const membership = { siteId: site.id, accountId: contributor.id, roles: [Number(code)], isOwner: false };
+    const membership = { accountId: contributor.id, roles: [Number(code)], isOwner: false };
     await deps.db.forSite(site.id, (tx) => insertMembership(tx, membership));
     logins.push({ role, email: contributor.email, password });
   }
   const member = { email: `member@${slug}.example`, password };
   await deps.db.forSite(site.id, async (tx) => {
-    await insertSiteUser(tx, { website_id: site.id, id: deps.newId(), email: member.email, password_hash });
-    await insertSeedAnswer(tx, { siteId: site.id, canary, newId: deps.newId });
+    await insertSiteUser(tx, { siteId: site.id, id: deps.newId(), email: member.email, passwordHash });
+    await insertSeedAnswer(tx, { canary, newId: deps.newId });
   });
   const placed = await placeSeedOrder(deps, site, canary);
   return { id: site.id, host: site.host, canary, ...placed, logins, members: [member] };

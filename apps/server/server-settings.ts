@@ -1,6 +1,6 @@
 import { createSecretKey } from 'node:crypto';
 import { join } from 'node:path';
-import type { ServerSettings } from '@veranda/server/platform/deps';
+import type { ServerSettings } from '@veranda/server/platform/settings';
 import type { Config } from './config.ts';
 import { crumbKeys, sealKeys } from './data-folder.ts';
 
@@ -30,6 +30,7 @@ export function serverSettings(config: Config): ServerSettings {
     },
     themes: join(projectFolder, 'packages/themes'),
     dataDir: config.dataDir,
+    ...s3Settings(config),
     smtpUrl: config.smtpUrl,
     ...recaptchaSettings(config),
   };
@@ -48,6 +49,13 @@ export function recaptchaSettings(
   const assessments = `${origin ?? 'https://recaptchaenterprise.googleapis.com'}/v1/projects/${project}/assessments`;
   const scriptUrl = `${origin ?? 'https://www.google.com'}/recaptcha/enterprise.js`;
   return { recaptcha: { siteKey, secret, scriptUrl, verifyUrl: config.captchaVerifyUrl ?? assessments } };
+}
+
+function s3Settings(config: Config): Pick<ServerSettings, 's3'> {
+  const { s3Endpoint: endpoint, s3Bucket: bucket, s3Region: region } = config;
+  const { s3AccessKeyId: accessKeyId, s3SecretAccessKey: secretAccessKey } = config;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return {};
+  return { s3: { endpoint, bucket, region, accessKeyId, secretAccessKey } };
 }
 
 function stripeSettings(config: Config): ServerSettings['stripe'] {

@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   try {
     const site = await database.global((tx) => findSiteBySlug(tx, slug));
     if (!site) throw new Error(`There is no site ${slug}.`);
-    await database.forSite(site.id, (tx) => setTrial(tx, site.id, wish));
+    await database.forSite(site.id, (tx) => setTrial(tx, wish));
     const until = wish.status === 'trial' ? ` to the end of ${text} (UTC)` : '';
     console.log(`The site ${site.title} (${site.host}) is ${wish.status}${until}.`);
   } finally {

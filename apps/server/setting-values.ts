@@ -57,6 +57,12 @@ export function networks(name: string, text: string): readonly string[] {
   );
 }
 
+/** A bucket's name, as S3 takes it. */
+export function bucketName(name: string, text: string): string {
+  if (/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text)) return text;
+  throw new SettingRefusal(`${name} must be the name of a bucket such as shop-files, not “${text}”.`);
+}
+
 /** Any text that is not empty. */
 export function anyText(name: string, text: string): string {
   if (text.trim() !== '') return text;

@@ -15,7 +15,7 @@ export interface StartedDatabase {
 }
 
 /** How a start tells what it does. */
-export interface StartOptions {
+interface StartOptions {
   readonly say: (sentence: string) => void;
   readonly onConnectionLost?: (error: Error) => void;
 }

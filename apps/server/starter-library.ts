@@ -10,7 +10,7 @@ import { fieldnotesTemplate } from '@veranda/demo/templates/fieldnotes';
 import { levainTemplate } from '@veranda/demo/templates/levain';
 import { overdubTemplate } from '@veranda/demo/templates/overdub';
 import type { ImagePipeline, ProcessedImage } from '@veranda/server/platform/images/image-pipeline';
-import type { StarterLibrary, StarterPicture } from '@veranda/server/platform/starters/starter-library';
+import type { StarterLibrary, StarterPicture } from '@veranda/server/features/sites/starter-library';
 import { renderPicture } from './render-pictures.ts';
 
 /** Raised when the pipeline's output for the same master changes. */

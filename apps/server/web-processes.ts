@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import type { Logger } from '@veranda/server/platform/deps';
+import type { Logger } from '@veranda/server/platform/observe/logger';
 import { SettingRefusal } from './setting-values.ts';
 
 /** The web processes of one machine. */

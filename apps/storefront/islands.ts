@@ -1,44 +1,56 @@
-import type { CartProps } from '@veranda/contracts/islands';
+import { type Decoder, decodeJson } from '@veranda/contracts/decoders';
 
-type Start = (mark: HTMLElement, props: never) => void;
+type Start = (mark: HTMLElement) => void;
 
 // One chunk an island; those that are React share the one chunk of React.
 const islands: Readonly<Record<string, () => Promise<Start>>> = {
   'product-form': async () => {
-    const { enhanceProductForm } = await import('@veranda/islands/product-form/enhance-product-form');
-    return (mark, props) => enhanceProductForm(mark as HTMLFormElement, props);
+    const [{ enhanceProductForm }, { productFormProps }] = await Promise.all([
+      import('@veranda/islands/product-form/enhance-product-form'),
+      import('@veranda/islands/props/product-form-props'),
+    ]);
+    return (mark) => enhanceProductForm(mark as HTMLFormElement, propsOf(mark, productFormProps));
   },
   'quick-add': async () => {
-    const { enhanceQuickAdd } = await import('@veranda/islands/product-form/enhance-quick-add');
-    return (mark, props) => enhanceQuickAdd(mark as HTMLFormElement, props);
+    const { enhanceQuickAdd, quickAddProps } = await import(
+      '@veranda/islands/product-form/enhance-quick-add'
+    );
+    return (mark) => enhanceQuickAdd(mark as HTMLFormElement, propsOf(mark, quickAddProps));
   },
   'quick-view': async () => {
-    const { enhanceQuickView } = await import('@veranda/islands/quick-view/enhance-quick-view');
-    return (mark, props) => enhanceQuickView(mark as HTMLAnchorElement, props);
+    const { enhanceQuickView, quickViewProps } = await import(
+      '@veranda/islands/quick-view/enhance-quick-view'
+    );
+    return (mark) => enhanceQuickView(mark as HTMLAnchorElement, propsOf(mark, quickViewProps));
   },
   'text-counter': async () => {
     const { enhanceTextCounter } = await import('@veranda/islands/text-counter/enhance-text-counter');
     return (mark) => enhanceTextCounter(mark as HTMLFormElement);
   },
   restock: async () => {
-    const { enhanceRestock } = await import('@veranda/islands/restock/enhance-restock');
-    return (mark, props) => enhanceRestock(mark as HTMLFormElement, props);
+    const [{ enhanceRestock }, { restockProps }] = await Promise.all([
+      import('@veranda/islands/restock/enhance-restock'),
+      import('@veranda/islands/restock/sign-up'),
+    ]);
+    return (mark) => enhanceRestock(mark as HTMLFormElement, propsOf(mark, restockProps));
   },
   'cart-page': async () => {
-    const { enhanceCartPage } = await import('@veranda/islands/cart-page/enhance-cart-page');
-    return enhanceCartPage;
+    const { cartPageProps, enhanceCartPage } = await import('@veranda/islands/cart-page/enhance-cart-page');
+    return (mark) => enhanceCartPage(mark, propsOf(mark, cartPageProps));
   },
   installments: async () => {
-    const { enhanceInstallments } = await import('@veranda/islands/installments/enhance-installments');
-    return (mark, props) => enhanceInstallments(mark as HTMLAnchorElement, props);
+    const { enhanceInstallments, installmentProps } = await import(
+      '@veranda/islands/installments/enhance-installments'
+    );
+    return (mark) => enhanceInstallments(mark as HTMLAnchorElement, propsOf(mark, installmentProps));
   },
   gallery: async () => {
-    const { enhanceGallery } = await import('@veranda/islands/lightbox/enhance-gallery');
-    return enhanceGallery;
+    const { enhanceGallery, galleryProps } = await import('@veranda/islands/lightbox/enhance-gallery');
+    return (mark) => enhanceGallery(mark, propsOf(mark, galleryProps));
   },
   form: async () => {
-    const { enhanceForm } = await import('@veranda/islands/form/enhance-form');
-    return (mark, props) => enhanceForm(mark as HTMLFormElement, props);
+    const { enhanceForm, formProps } = await import('@veranda/islands/form/enhance-form');
+    return (mark) => enhanceForm(mark as HTMLFormElement, propsOf(mark, formProps));
   },
   search: async () => {
     const { enhanceSearch } = await import('@veranda/islands/search/enhance-search');
@@ -61,12 +73,14 @@ const islands: Readonly<Record<string, () => Promise<Start>>> = {
     return (mark) => enhanceMenu(mark as HTMLDetailsElement);
   },
   cart: async () => {
-    const { watchCart } = await import('@veranda/islands/pill/watch-cart');
-    return (mark, props: CartProps) =>
+    const { cartProps, watchCart } = await import('@veranda/islands/pill/watch-cart');
+    return (mark) => {
+      const props = propsOf(mark, cartProps);
       watchCart(props, async () => {
         const { mountCart } = await import('./mount-cart.ts');
         return (view) => mountCart(mark, props, view);
       });
+    };
   },
 };
 
@@ -79,5 +93,9 @@ export async function startPublic(page: ParentNode): Promise<void> {
 /** Starts the island of a mark. */
 export async function start(mark: HTMLElement): Promise<void> {
   const begin = await islands[mark.dataset['island'] ?? '']?.();
-  begin?.(mark, JSON.parse(mark.dataset['props'] ?? '{}') as never);
+  begin?.(mark);
+}
+
+function propsOf<Props>(mark: HTMLElement, decode: Decoder<Props>): Props {
+  return decodeJson(decode, mark.dataset['props']);
 }

@@ -1,11 +1,15 @@
+import { compiledMessages } from '@veranda/messages/compiled-messages-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Three entries, `loader.js` of published pages, `checkout.js` and `preview.js`; React alone in a chunk that every site shares for ever. */
+/**
+ * Three entries, `loader.js` of published pages, `checkout.js` and `preview.js`; React alone in a chunk that every
+ * site shares for ever.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/bundles/',
-  plugins: [react()],
+  plugins: [compiledMessages(), react()],
   build: {
     target: 'es2022',
     modulePreload: false,

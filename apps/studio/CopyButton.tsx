@@ -1,6 +1,7 @@
 import { Button } from '@veranda/ui/Button.tsx';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
+import { t } from './messages.ts';
 
 /** Milliseconds for which the button says "Copied". */
 const shown = 2000;
@@ -21,7 +22,7 @@ export function CopyButton({ text, onCopy }: { readonly text: string; readonly o
       }}
     >
       <Icon size={14} aria-hidden="true" />
-      <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
+      <span aria-live="polite">{copied ? t('copied') : t('copy')}</span>
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { TextField, type TextFieldProps } from '@veranda/ui/TextField.tsx';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 
-export interface FormTextProps<V extends FieldValues>
+interface FormTextProps<V extends FieldValues>
   extends Omit<TextFieldProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'inputRef' | 'errorMessage'> {
   readonly control: Control<V>;
   readonly name: FieldPath<V>;

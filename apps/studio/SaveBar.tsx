@@ -3,12 +3,13 @@ import { Notice } from '@veranda/ui/Notice.tsx';
 import { messageOf } from './api/call-failure.ts';
 import { isShownFailure } from './editing/SaveFailure.tsx';
 import { useSlow } from './use-slow.ts';
+import { t } from './messages.ts';
 
-export interface SaveBarProps {
+interface SaveBarProps {
   readonly isDirty: boolean;
   readonly isSaving: boolean;
   readonly saveLabel?: string;
-  /** What stands beside the buttons. */
+  /** Text beside the buttons. */
   readonly note?: string;
   readonly onDiscard: () => void;
   /** Why the last try failed, until there is another one. */
@@ -21,7 +22,14 @@ export interface SaveBarProps {
  * Stands at the foot of a form while it has unsaved changes, wherever the form is scrolled to; its first button submits
  * the form, and what went wrong with that stands above it.
  */
-export function SaveBar({ isDirty, isSaving, saveLabel = 'Save', note, onDiscard, ...rest }: SaveBarProps) {
+export function SaveBar({
+  isDirty,
+  isSaving,
+  saveLabel = t('save'),
+  note,
+  onDiscard,
+  ...rest
+}: SaveBarProps) {
   const isSlow = useSlow(isSaving);
   const isShown = isDirty || isSaving;
   const hasFailed = isShown && !isSaving && isShownFailure(rest.failure);
@@ -29,16 +37,16 @@ export function SaveBar({ isDirty, isSaving, saveLabel = 'Save', note, onDiscard
     <div className={isShown ? 'save-bar save-bar--shown' : 'save-bar'}>
       {hasFailed ? <Failure {...rest} /> : null}
       <span className="ui-grow" role="status">
-        {isSlow ? 'Still saving. Please keep this page open.' : isShown ? (note ?? 'Unsaved changes') : null}
+        {isSlow ? t('stillSaving') : isShown ? (note ?? t('unsavedChanges')) : null}
       </span>
       {isShown ? (
         <>
           <Button variant="quiet" onPress={onDiscard} isDisabled={isSaving}>
-            Discard
+            {t('discard')}
           </Button>
           {hasFailed && rest.wayOut ? null : (
             <Button variant="primary" type="submit" isPending={isSaving}>
-              {hasFailed ? 'Try again' : saveLabel}
+              {hasFailed ? t('tryAgain') : saveLabel}
             </Button>
           )}
         </>

@@ -2,8 +2,9 @@ import { Button } from '@veranda/ui/Button.tsx';
 import { Dialog } from '@veranda/ui/Dialog.tsx';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
+import { t } from './messages.ts';
 
-export interface UnsavedGuardProps {
+interface UnsavedGuardProps {
   readonly isDirty: boolean;
   /** Saves and tells whether it worked; only then the screen is left. */
   readonly onSave: () => Promise<boolean>;
@@ -26,14 +27,14 @@ export function UnsavedGuard({ isDirty, onSave, isSaving, onDiscard }: UnsavedGu
   if (blocker.state !== 'blocked') return null;
   return (
     <Dialog
-      title="You have unsaved changes"
+      title={t('youHaveUnsavedChanges')}
       role="alertdialog"
       isOpen
       onClose={() => blocker.reset()}
       footer={
         <>
           <Button variant="quiet" onPress={() => blocker.reset()}>
-            Review
+            {t('review')}
           </Button>
           <Button
             variant="danger-quiet"
@@ -42,7 +43,7 @@ export function UnsavedGuard({ isDirty, onSave, isSaving, onDiscard }: UnsavedGu
               blocker.proceed();
             }}
           >
-            Discard
+            {t('discard')}
           </Button>
           <Button
             variant="primary"
@@ -50,12 +51,12 @@ export function UnsavedGuard({ isDirty, onSave, isSaving, onDiscard }: UnsavedGu
             autoFocus
             onPress={() => void onSave().then((saved) => (saved ? blocker.proceed() : blocker.reset()))}
           >
-            Save
+            {t('save')}
           </Button>
         </>
       }
     >
-      <p>Save them before you leave, discard them, or stay on this page.</p>
+      <p>{t('youHaveUnsavedChangesText')}</p>
     </Dialog>
   );
 }

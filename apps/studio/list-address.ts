@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 
 export const pageSizes = [25, 50, 100] as const;
 
-/** What a list shows, kept in the address so that Back and a copied link lead to the same rows. */
+/** Filters, sort and page of a list, kept in the address so that Back and a copied link lead to the same rows. */
 export function useListAddress() {
   const [search, setSearch] = useSearchParams();
   const size = Number(search.get('size'));
@@ -23,7 +23,7 @@ export function useListAddress() {
   return {
     text: (name: string) => search.get(name) ?? '',
     page: Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1),
-    pageSize: pageSizes.find((each) => each === size) ?? 25,
+    pageSize: pageSizes.find((pageSize) => pageSize === size) ?? 25,
     set,
   };
 }

@@ -1,20 +1,15 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { allowEmptying } from './allow-emptying.ts';
-import { queryClient } from './api/query-client.ts';
-import { routes } from './routes.tsx';
+import { loadStudioLanguage } from './language.ts';
 import './studio.css';
 
-allowEmptying();
+// Screens make texts and formats when they are imported: the language comes first.
+await loadStudioLanguage(document.documentElement.lang);
+const { Studio } = await import('./Studio.tsx');
 const place = document.getElementById('root');
 if (!place) throw new Error('the page has no #root');
 createRoot(place).render(
   <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={createBrowserRouter(routes)} />
-    </QueryClientProvider>
+    <Studio />
   </StrictMode>,
 );

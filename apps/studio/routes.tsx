@@ -1,11 +1,13 @@
 import { Navigate, type RouteObject } from 'react-router';
 import { FaultScreen } from './shell/FaultScreen.tsx';
 import { NotFoundScreen } from './shell/NotFoundScreen.tsx';
+import { t } from './messages.ts';
 import { paths } from './paths.ts';
+import { LogInAgain } from './features/accounts/LogInAgain.tsx';
 import { RequireAccount } from './shell/RequireAccount.tsx';
 import { RootLayout } from './shell/RootLayout.tsx';
 
-const blank = <div className="blank" role="status" aria-label="Loading" />;
+const blank = <div className="blank" role="status" aria-label={t('loading')} />;
 
 /** A screen that is loaded when it is first gone to. */
 function screen(path: string, load: () => Promise<RouteObject['Component']>): RouteObject {
@@ -82,7 +84,7 @@ const siteScreens: readonly RouteObject[] = [
     import('./features/restock/RestockScreen.tsx').then((file) => file.RestockScreen),
   ),
   screen('commerce/restock/words', () =>
-    import('./features/restock/RestockWordsScreen.tsx').then((file) => file.RestockWordsScreen),
+    import('./features/restock/RestockMessagesScreen.tsx').then((file) => file.RestockMessagesScreen),
   ),
   screen('forms', () => import('./features/forms/FormsScreen.tsx').then((file) => file.FormsScreen)),
   screen('forms/:form', () => import('./features/forms/FormScreen.tsx').then((file) => file.FormScreen)),
@@ -155,7 +157,7 @@ export const routes: RouteObject[] = [
         import('./features/accounts/ResetPasswordScreen.tsx').then((file) => file.ResetPasswordScreen),
       ),
       {
-        element: <RequireAccount />,
+        element: <RequireAccount loginAgain={(email) => <LogInAgain email={email} />} />,
         children: [
           screen(paths.account, () =>
             import('./features/accounts/AccountScreen.tsx').then((file) => file.AccountScreen),
@@ -167,7 +169,7 @@ export const routes: RouteObject[] = [
             import('./features/sites/SitesScreen.tsx').then((file) => file.SitesScreen),
           ),
           {
-            ...screen('/config/:site', () => import('./shell/SiteShell.tsx').then((file) => file.SiteShell)),
+            ...screen('/config/:site', () => import('./SiteFrame.tsx').then((file) => file.SiteFrame)),
             children: [...siteScreens],
           } as RouteObject,
         ],

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something has gone on for longer than `patienceMs`. */
+/** True when something has gone on for longer than `patienceMs`. */
 export function useSlow(isGoingOn: boolean, patienceMs = 4000): boolean {
   const [slowRound, setSlowRound] = useState<boolean>(false);
   useEffect(() => {

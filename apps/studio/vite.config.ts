@@ -1,3 +1,4 @@
+import { compiledMessages } from '@veranda/messages/compiled-messages-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -14,7 +15,7 @@ const noncedPreloads: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   base: '/studio-assets/',
-  plugins: [react(), noncedPreloads],
+  plugins: [compiledMessages(), react(), noncedPreloads],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

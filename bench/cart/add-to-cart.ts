@@ -149,7 +149,7 @@ async function record(
   const requests = spans.map(([from, to]) =>
     statements.filter((one) => one.at >= from && one.at <= to && !foreign.has(one.connection + one.at)),
   );
-  return { answer, requests: requests.filter((one) => one.length === requests[0]?.length), url };
+  return { answer, requests: requests.filter((request) => request.length === requests[0]?.length), url };
 }
 
 // A function: what runs above is over before a constant here would have its value.

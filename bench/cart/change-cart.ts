@@ -94,8 +94,15 @@ async function addDiscounts(owner: Session, site: SeededSite): Promise<string[]>
   const ids: string[] = [];
   for (let index = 0; index < 50; index += 1) {
     const made = await owner.send('POST', `/api/studio/sites/${site.id}/discounts`, {
-      ...{ name: `Discount ${index}`, code: null, minimumAmount: '0', minimumQuantity: 0, active: true },
-      ...{ startsAt: null, endsAt: null, limit: null, oncePerCustomer: false },
+      name: `Discount ${index}`,
+      code: null,
+      minimumAmount: '0',
+      minimumQuantity: 0,
+      active: true,
+      startsAt: null,
+      endsAt: null,
+      limit: null,
+      oncePerCustomer: false,
       ...kinds[index % kinds.length],
     });
     if (made.status !== 200) throw new Error(made.text);

@@ -101,7 +101,7 @@ async function openShop(): Promise<Shop> {
   const items: { id: string; sku: string }[] = [];
   for (const { id } of products) {
     const { product: found } = (await owner.send('GET', `${base}/products/${id}`)).json;
-    const counted = found.variants.find((one: Reply) => !one.stock.unlimited);
+    const counted = found.variants.find((variant: Reply) => !variant.stock.unlimited);
     if (found.kind !== 'physical' || !counted || items.length === maxItems) continue;
     const move = { delta: 10_000_000, idempotencyKey: `bench-${counted.id}` };
     const moved = await owner.send('POST', `${base}/inventory/${counted.id}/movements`, move);

@@ -144,8 +144,15 @@ function ask(origin: string, agent: Agent, { method, path, headers, body }: Want
 
 const card = { kind: 'test-card', number: '4242424242424242', expiry: '12/40', cvc: '123' };
 const address = {
-  ...{ firstName: 'Sam', lastName: 'Baker', address1: '1 Ferry Row', address2: '', city: 'Rondout' },
-  ...{ region: 'NY', postalCode: '12401', country: 'US', phone: '' },
+  firstName: 'Sam',
+  lastName: 'Baker',
+  address1: '1 Ferry Row',
+  address2: '',
+  city: 'Rondout',
+  region: 'NY',
+  postalCode: '12401',
+  country: 'US',
+  phone: '',
 };
 const details = (n: number) => ({
   email: `sam${n}@buyer.example`,

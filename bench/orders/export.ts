@@ -65,12 +65,12 @@ async function fill(): Promise<string> {
   };
   const place = { ...address, region: 'NY', postalCode: '12207', country: 'US', phone: '555 0100' };
   await client.query(
-    `insert into website (id, slug, title, theme, canary) values ($1, 'bench', 'Bench', 'levain', 'bench')`,
+    `insert into site (id, slug, title, theme, canary) values ($1, 'bench', 'Bench', 'levain', 'bench')`,
     [id],
   );
   await client.query(`select set_config('app.site', $1, false)`, [id]);
   await client.query(
-    `insert into orders (website_id, id, number, cart_id, status, payment_status, test_mode, email, currency, subtotal_minor,
+    `insert into orders (site_id, id, number, cart_id, status, payment_status, test_mode, email, currency, subtotal_minor,
         grand_total_minor, auth_hash, shipping_address, placed_at)
       select $1, gen_random_uuid(), n, gen_random_uuid(), 'pending', 'paid', true, 'buyer' || n || '@bench.example', 'USD',
         3600, 3600, '\\x00', $2::jsonb, now()
@@ -78,9 +78,9 @@ async function fill(): Promise<string> {
     [id, JSON.stringify(place), orders],
   );
   await client.query(
-    `insert into order_line (website_id, id, order_id, position, product_type, title, sku, quantity, unit_minor, total_minor)
-      select website_id, gen_random_uuid(), id, place, 1, 'A mug of the bench', 'MUG-' || place, 1, 1800, 1800
-      from orders, generate_series(0, 1) place where website_id = $1`,
+    `insert into order_line (site_id, id, order_id, position, product_type, title, sku, quantity, unit_minor, total_minor)
+      select site_id, gen_random_uuid(), id, place, 1, 'A mug of the bench', 'MUG-' || place, 1, 1800, 1800
+      from orders, generate_series(0, 1) place where site_id = $1`,
     [id],
   );
   await client.query('analyze');

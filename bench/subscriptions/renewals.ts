@@ -11,12 +11,30 @@ import { startProduct } from '../support/subject.ts';
 const goal = 3;
 
 const bread = {
-  ...{ kind: 'service', title: 'Bread club', urlSlug: '', description: '', excerpt: '', tags: [] },
-  ...{ state: 'published', optionOrdering: [], weightGrams: 0, lengthMm: 0, widthMm: 0, heightMm: 0 },
-  ...{ customAddText: null, seoTitle: '', seoDescription: '', imageIds: [], categoryIds: [] },
+  kind: 'service',
+  title: 'Bread club',
+  urlSlug: '',
+  description: '',
+  excerpt: '',
+  tags: [],
+  state: 'published',
+  optionOrdering: [],
+  weightGrams: 0,
+  lengthMm: 0,
+  widthMm: 0,
+  heightMm: 0,
+  customAddText: null,
+  seoTitle: '',
+  seoDescription: '',
+  imageIds: [],
+  categoryIds: [],
   variants: [
     {
-      ...{ sku: 'BENCH-BREAD', attributes: {}, price: '12.00', salePrice: null, onSale: false },
+      sku: 'BENCH-BREAD',
+      attributes: {},
+      price: '12.00',
+      salePrice: null,
+      onSale: false,
       stock: { unlimited: true, quantity: 0 },
     },
   ],
@@ -87,8 +105,15 @@ async function subscribe(): Promise<{ siteId: string; id: string }> {
   await must(visitor, 'POST /api/3/commerce/cart/subscription', entry);
   await must(visitor, 'POST /subscribe', { agree: '1' });
   const billingAddress = {
-    ...{ firstName: 'Sam', lastName: 'Baker', address1: '1 Ferry Row', address2: '', city: 'Rondout' },
-    ...{ region: 'NY', postalCode: '12401', country: 'US', phone: '' },
+    firstName: 'Sam',
+    lastName: 'Baker',
+    address1: '1 Ferry Row',
+    address2: '',
+    city: 'Rondout',
+    region: 'NY',
+    postalCode: '12401',
+    country: 'US',
+    phone: '',
   };
   const saved = await must(visitor, 'PUT /api/commerce/checkout', { billingAddress });
   const payment = { kind: 'test-card', number: '4242424242424242', expiry: '12/40', cvc: '123' };

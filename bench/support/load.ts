@@ -47,7 +47,7 @@ export async function requestsPerSecond(load: Omit<Load, 'seconds'>): Promise<nu
 }
 
 /** What a subject answers under a load. */
-export interface Figure {
+interface Figure {
   readonly rate: number;
   /** Requests a second of the subject's own processor time: the process that makes the load can be the bound of the rate. */
   readonly perCpu: number;

@@ -5,10 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Recording } from '../cart/record-statements.ts';
 
 /** What a product is started with, so that its statements can be heard. */
-export const recordingFile = join(tmpdir(), `veranda-statements-${process.pid}.json`);
+const recordingFile = join(tmpdir(), `veranda-statements-${process.pid}.json`);
 export const recordingEnvironment = {
   RECORD_STATEMENTS: recordingFile,
-  NODE_OPTIONS: `--import ${new URL('../cart/record-statements.ts', import.meta.url)}`,
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import ${new URL('../cart/record-statements.ts', import.meta.url)}`,
 } as const;
 
 /** Takes what a product has sent to its database since the last time. */

@@ -28,7 +28,7 @@ export const ErrorEvent = Type.Object({
 export type ErrorEvent = Static<typeof ErrorEvent>;
 
 /** Where browsers report errors (storefront §9). */
-export const errorReportPath = '/api/events/RecordJavascriptErrors';
+const errorReportPath = '/api/events/RecordJavascriptErrors';
 
 /** Takes the errors of a page: a list of at most 10. Sends beyond 20 a minute from one address are refused. */
 export const recordErrors = endpoint({
@@ -54,7 +54,9 @@ export const recordEvent = endpoint({
   access: { kind: 'visitor' },
   body: Type.Object(
     {
-      event: Type.Union(shoppingEvents.map((name) => Type.Literal(name))),
+      event: Type.Unsafe<(typeof shoppingEvents)[number]>(
+        Type.Union(shoppingEvents.map((name) => Type.Literal(name))),
+      ),
       data: Type.String({ maxLength: 4000, description: 'JSON of an object.' }),
     },
     { additionalProperties: false },
@@ -132,7 +134,6 @@ export const listPageErrors = endpoint({
   params: SiteParams,
   response: Type.Object({ errors: Type.Array(PageError) }),
   crumb: 'none',
-  rateLimit: 'studio',
 });
 
 /** Forgets a kind of error, as one that was mended; it comes back when it is met again. */
@@ -145,5 +146,4 @@ export const forgetPageError = endpoint({
   params: Type.Object({ ...SiteParams.properties, error: Type.String({ format: 'uuid' }) }),
   response: Type.Object({ forgotten: Type.Boolean() }),
   crumb: 'required',
-  rateLimit: 'studio',
 });

@@ -33,7 +33,8 @@ export function apiDocument(): object {
       title: 'Veranda commerce API',
       version: '1',
       description:
-        'Orders, products, stock and customers of one site. The key names the site; every call carries it and a User-Agent. At most 300 calls a minute.',
+        'Orders, products, stock and customers of one site. The key names the site; every call carries it and a ' +
+        'User-Agent. At most 300 calls a minute.',
     },
     servers: [{ url: '/' }],
     security: [{ key: [] }],

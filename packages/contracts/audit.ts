@@ -36,5 +36,4 @@ export const listAuditEntries = endpoint({
     nextBefore: Type.Union([Type.String(), Type.Null()]),
   }),
   crumb: 'none',
-  rateLimit: 'studio',
 });

@@ -16,7 +16,7 @@ export const RateAccounts = Type.Object({
   carrier: Type.Union([Account, Type.Null()]),
   tax: Type.Union([Account, Type.Null()]),
   /** Without an account a stand-in says what is made up, for trying out; else nobody is asked. */
-  hasStandIns: Type.Boolean(),
+  hasTestServices: Type.Boolean(),
 });
 export type RateAccounts = Static<typeof RateAccounts>;
 

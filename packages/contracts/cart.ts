@@ -39,10 +39,10 @@ export const CartEntry = Type.Object({
 export type CartEntry = Static<typeof CartEntry>;
 
 /** A way of shipping with what it costs for this cart. */
-export const ShippingOption = Type.Object({ id: Type.String(), name: Type.String(), costCents: Cents });
+const ShippingOption = Type.Object({ id: Type.String(), name: Type.String(), costCents: Cents });
 
 /** A discount that holds: by a code, or automatic with an empty code. */
-export const ValidCoupon = Type.Object({
+const ValidCoupon = Type.Object({
   code: Type.String(),
   name: Type.String(),
   freeShipping: Type.Boolean(),
@@ -51,14 +51,14 @@ export const ValidCoupon = Type.Object({
 });
 
 /** A code that was entered and does nothing now, with the reason ready to be shown. */
-export const InvalidCoupon = Type.Object({
+const InvalidCoupon = Type.Object({
   code: Type.String(),
   reason: Type.String(),
   message: Type.String(),
 });
 
 /** What one tax rule takes of the goods or of the shipping. */
-export const AppliedTax = Type.Object({
+const AppliedTax = Type.Object({
   id: Type.String(),
   name: Type.String(),
   rate: Type.String({ description: 'Percent, `8.875`.' }),
@@ -119,7 +119,8 @@ const Quantity = Type.Union([Type.Number(), Type.String({ maxLength: 20 }), Type
 
 /**
  * Adds an item. JSON as in storefront §7, or the product form's own fields: `itemId`, `sku` or one
- * `option.<Name>` for each option, `quantity`, the controls of the item's form. A form gets 303 to /cart, or the cart page with the message.
+ * `option.<Name>` for each option, `quantity`, the controls of the item's form. A form gets 303 to /cart, or the
+ * cart page with the message.
  */
 export const addEntry = endpoint({
   name: 'add-entry',

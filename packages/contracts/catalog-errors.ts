@@ -1,3 +1,4 @@
+import { en } from '@veranda/messages/errors/en.data';
 import type { ErrorTable } from './errors.ts';
 
 export const catalogErrors = {
@@ -36,7 +37,7 @@ export const catalogErrors = {
   'price-negative': { status: 400, message: 'A price cannot be negative.' },
   'price-too-high': { status: 400, message: 'The price is higher than a product may cost.' },
   'sale-price-missing': { status: 400, message: 'A variant is on sale but has no sale price.' },
-  'quantity-not-whole': { status: 400, message: 'The stock must be a whole number from 0 to 1,000,000,000.' },
+  'quantity-not-whole': { status: 400, message: en['quantity-not-whole'] },
   'measure-not-whole': { status: 400, message: 'Weight and size must be whole numbers from 0.' },
   'file-missing': { status: 400, message: 'Choose a CSV file.' },
   'import-running': {
@@ -86,7 +87,7 @@ export const catalogErrors = {
     message: 'The category “{name}” is called “{short}”: a name has up to 25 characters.',
   },
   'row-sku-shared': { status: 409, message: 'Its SKU {sku} is also that of “{other}”.' },
-  'row-changed-meanwhile': {
+  'row-version-conflict': {
     status: 409,
     message: 'The product was changed or sold while the file was imported. Import the file again.',
   },

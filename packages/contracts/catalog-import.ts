@@ -5,7 +5,7 @@ import { SiteParams } from './sites.ts';
 const Id = Type.String({ format: 'uuid' });
 
 /** What becomes of one row of the file; `number` counts as a spreadsheet does, the header being row 1. */
-export const ImportRow = Type.Object({
+const ImportRow = Type.Object({
   number: Type.Integer(),
   verdict: Type.Union([
     Type.Literal('create'),
@@ -20,7 +20,7 @@ export const ImportRow = Type.Object({
 });
 
 /** A picture that an import asks for. */
-export const ImportImage = Type.Object({
+const ImportImage = Type.Object({
   row: Type.Integer(),
   address: Type.String(),
   status: Type.Union([Type.Literal('waiting'), Type.Literal('stored'), Type.Literal('skipped')]),
@@ -100,7 +100,6 @@ export const getImport = endpoint({
   params: Type.Object({ site: Id, run: Id }),
   response: ImportRun,
   crumb: 'none',
-  rateLimit: 'studio',
 });
 
 /** The products of a store page, or of all, as a CSV that imports without a change. */
@@ -115,5 +114,4 @@ export const exportProducts = endpoint({
   response: Type.String(),
   crumb: 'none',
   recorded: true,
-  rateLimit: 'studio',
 });

@@ -42,7 +42,6 @@ export const getMerchandising = endpoint({
   params: SiteParams,
   response: Answer,
   crumb: 'none',
-  rateLimit: 'studio',
 });
 
 /** Saves the settings; they hold at once. */
@@ -60,5 +59,4 @@ export const saveMerchandising = endpoint({
   bodyKind: 'json',
   response: Answer,
   crumb: 'required',
-  rateLimit: 'studio',
 });

@@ -43,7 +43,6 @@ export const listStores = endpoint({
   params: SiteParams,
   response: Type.Object({ stores: Type.Array(StoreView) }),
   crumb: 'none',
-  rateLimit: 'studio',
 });
 
 /** Makes a store page (administration §7); a blank `urlId` is made from the title (administration §5). */
@@ -67,7 +66,6 @@ export const createStore = endpoint({
   bodyKind: 'json',
   response: StoreView,
   crumb: 'required',
-  rateLimit: 'studio',
 });
 
 /** Makes a category of a store page; `type` ROOT makes the root, or gives the one there is (administration §7). */
@@ -91,7 +89,6 @@ export const createCategory = endpoint({
   bodyKind: 'json',
   response: CategoryView,
   crumb: 'required',
-  rateLimit: 'studio',
 });
 
 export const listCategories = endpoint({
@@ -103,7 +100,6 @@ export const listCategories = endpoint({
   params: Type.Object({ site: Id, collection: Id }),
   response: Type.Object({ categories: Type.Array(CategoryView) }),
   crumb: 'none',
-  rateLimit: 'studio',
 });
 
 const CategoryParams = Type.Object({ site: Id, category: Id });
@@ -119,7 +115,6 @@ export const renameCategory = endpoint({
   bodyKind: 'json',
   response: Type.Object({ id: Type.String(), displayName: Type.String(), path: Type.String() }),
   crumb: 'required',
-  rateLimit: 'studio',
 });
 
 /** Deletes a category with those below it; the products stay. */
@@ -132,5 +127,4 @@ export const deleteCategory = endpoint({
   params: CategoryParams,
   response: Type.Object({ deleted: Type.Literal(true) }),
   crumb: 'required',
-  rateLimit: 'studio',
 });

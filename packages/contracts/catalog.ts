@@ -17,7 +17,7 @@ const Amount = Type.String({
 const Count = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
 const Values = Type.Record(Type.String({ maxLength: 100 }), PlainText(250), { maxProperties: 6 });
 
-export const ProductKind = Type.Union([
+const ProductKind = Type.Union([
   Type.Literal('physical'),
   Type.Literal('digital'),
   Type.Literal('service'),
@@ -32,7 +32,7 @@ export const ProductState = Type.Union([
 ]);
 
 /** A variant as the studio sends it: `id` null makes a new one, a blank SKU gets `SQ` and seven digits. */
-export const VariantBody = Type.Object(
+const VariantBody = Type.Object(
   {
     id: Type.Optional(IdOrNull),
     sku: PlainText(60),
@@ -89,7 +89,7 @@ export const ProductBody = Type.Object(
 export type ProductBody = Static<typeof ProductBody>;
 
 /** A picture of a product as the studio shows it. */
-export const ProductImage = Type.Object({
+const ProductImage = Type.Object({
   id: Type.String(),
   url: Type.String({ description: 'Address of the original; `?format=300w` gives a width.' }),
   altText: Type.String(),
@@ -202,7 +202,6 @@ export const listProducts = endpoint({
     perPage: Type.Integer(),
   }),
   crumb: 'none',
-  rateLimit: 'studio',
 });
 
 export const getProduct = endpoint({
@@ -214,7 +213,6 @@ export const getProduct = endpoint({
   params: ProductParams,
   response: OneProduct,
   crumb: 'none',
-  rateLimit: 'studio',
 });
 
 export const createProduct = endpoint({
@@ -228,7 +226,6 @@ export const createProduct = endpoint({
   bodyKind: 'json',
   response: OneProduct,
   crumb: 'required',
-  rateLimit: 'studio',
 });
 
 /** Saves a product; `version` is that of the product the form was filled from. */
@@ -246,7 +243,6 @@ export const updateProduct = endpoint({
   bodyKind: 'json',
   response: OneProduct,
   crumb: 'required',
-  rateLimit: 'studio',
 });
 
 export const deleteProduct = endpoint({
@@ -258,7 +254,6 @@ export const deleteProduct = endpoint({
   params: ProductParams,
   response: Type.Object({ deleted: Type.Literal(true) }),
   crumb: 'required',
-  rateLimit: 'studio',
 });
 
 /** A hidden copy beside the original, with SKUs of its own. */
@@ -271,7 +266,6 @@ export const duplicateProduct = endpoint({
   params: ProductParams,
   response: OneProduct,
   crumb: 'required',
-  rateLimit: 'studio',
 });
 
 /** Shows or hides many products at once. */
@@ -289,5 +283,4 @@ export const setProductVisibility = endpoint({
   bodyKind: 'json',
   response: Type.Object({ changed: Type.Integer() }),
   crumb: 'required',
-  rateLimit: 'studio',
 });

@@ -12,7 +12,7 @@ const Country = Type.String({ pattern: '^([A-Z]{2})?$', description: 'ISO 3166; 
 const Postal = Type.String({ minLength: 1, maxLength: 12 });
 
 /** A part of the world; empty texts and lists stand for all of it. */
-export const Area = Type.Object(
+const Area = Type.Object(
   {
     country: Country,
     region: Type.String({ maxLength: 10, description: 'Code of the country’s list.' }),
@@ -26,10 +26,10 @@ export const Area = Type.Object(
 const Rate = Type.String({ pattern: '^\\d{1,3}(\\.\\d{1,4})?$', description: 'Percent, 0 to 100.' });
 
 /** A tax class or a fulfilment profile. */
-export const NamedPart = Type.Object({ id: Id, name: Name }, { additionalProperties: false });
+const NamedPart = Type.Object({ id: Id, name: Name }, { additionalProperties: false });
 
 /** A tax of an area; rates of rules that meet are added. */
-export const TaxRule = Type.Object(
+const TaxRule = Type.Object(
   {
     id: Id,
     name: Name,
@@ -80,7 +80,7 @@ const Cost = Type.Union([
 ]);
 
 /** A way of shipping beside the flat rates of the store settings. */
-export const ShippingMethod = Type.Object(
+const ShippingMethod = Type.Object(
   {
     id: Id,
     name: Name,

@@ -1,305 +1,345 @@
-/** A field as both drawings of the checkout ask for it. Words and values are ready to be shown. */
-export interface FieldView {
-  /** Its id in the page too. */
-  readonly name: string;
-  readonly label: string;
-  readonly type: 'text' | 'email' | 'tel';
-  readonly autocomplete: string;
-  /** The keyboard of a phone; empty for that of the type. */
-  readonly inputMode: '' | 'email' | 'numeric';
-  readonly value: string;
-  readonly required: boolean;
-  /** Shares its line with the one beside it. */
-  readonly isHalf: boolean;
-  /** Choices of a list; null for a field that is typed into. */
-  readonly options: readonly OptionView[] | null;
-  /** What the list says before anything is chosen; empty where something always is. */
-  readonly unchosen: string;
-}
+import Type, { type Static } from 'typebox';
 
-export interface OptionView {
-  readonly value: string;
-  readonly label: string;
-}
+// The checkout as it is drawn, by the server and by React alike. Browsers import the types alone.
+
+/** A value that whoever draws it does not change. */
+type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
+
+export const OptionView = Type.Object({
+  value: Type.String(),
+  label: Type.String(),
+});
+export type OptionView = DeepReadonly<Static<typeof OptionView>>;
+
+/** A field as both drawings of the checkout ask for it. Words and values are ready to be shown. */
+export const FieldView = Type.Object({
+  /** Its id in the page too. */
+  name: Type.String(),
+  label: Type.String(),
+  type: Type.Union([Type.Literal('text'), Type.Literal('email'), Type.Literal('tel')]),
+  autocomplete: Type.String(),
+  /** The keyboard of a phone; empty for that of the type. */
+  inputMode: Type.Union([Type.Literal(''), Type.Literal('email'), Type.Literal('numeric')]),
+  value: Type.String(),
+  required: Type.Boolean(),
+  /** Shares its line with the one beside it. */
+  isHalf: Type.Boolean(),
+  /** Choices of a list; null for a field that is typed into. */
+  options: Type.Union([Type.Array(OptionView), Type.Null()]),
+  /** What the list says before anything is chosen; empty where something always is. */
+  unchosen: Type.String(),
+});
+export type FieldView = DeepReadonly<Static<typeof FieldView>>;
 
 /** The logo of a site, in CSS pixels. */
-export interface LogoView {
-  readonly url: string;
-  readonly width: number;
-  readonly height: number;
-}
+export const LogoView = Type.Object({
+  url: Type.String(),
+  width: Type.Number(),
+  height: Type.Number(),
+});
+export type LogoView = DeepReadonly<Static<typeof LogoView>>;
 
 /** What is wrong, in words; `isOnPage` where a field of that name can be pointed at. */
-export interface ProblemView {
-  readonly field: string;
-  readonly error: string;
-  readonly isOnPage: boolean;
-}
+export const ProblemView = Type.Object({
+  field: Type.String(),
+  error: Type.String(),
+  isOnPage: Type.Boolean(),
+});
+export type ProblemView = DeepReadonly<Static<typeof ProblemView>>;
 
-/**
- * The place that has the focus when something is wrong: the ways of shipping, to which the button leads as long as none is
- * chosen, once all before them is right; and what was refused of the card where nothing else is wrong. Empty otherwise:
- * then everything is said above the form first.
- */
-export function problemFocus(problems: readonly ProblemView[]): string {
-  const [first] = problems;
-  if (first?.field === 'shippingOption' && first.isOnPage) return first.field;
-  const isCard = ({ field, isOnPage }: ProblemView): boolean =>
-    isOnPage && (field === 'payment' || field.startsWith('card'));
-  return problems.every(isCard) ? (first?.field ?? '') : '';
-}
-
-export interface ContactView {
-  readonly title: string;
-  readonly email: FieldView;
+export const ContactView = Type.Object({
+  title: Type.String(),
+  email: FieldView,
   /** Null for a member. */
-  readonly login: { readonly text: string; readonly url: string } | null;
+  login: Type.Union([
+    Type.Object({
+      text: Type.String(),
+      url: Type.String(),
+    }),
+    Type.Null(),
+  ]),
   /** Who is signed in, in a sentence; empty for a guest. */
-  readonly member: string;
+  member: Type.String(),
   /** Null where there is no list to join; never ticked for anybody. */
-  readonly newsletter: { readonly label: string; readonly ticked: boolean } | null;
-}
+  newsletter: Type.Union([
+    Type.Object({
+      label: Type.String(),
+      ticked: Type.Boolean(),
+    }),
+    Type.Null(),
+  ]),
+});
+export type ContactView = DeepReadonly<Static<typeof ContactView>>;
 
-export interface SavedAddressView {
-  readonly id: string;
-  readonly text: string;
+const SavedAddressView = Type.Object({
+  id: Type.String(),
+  text: Type.String(),
   /** Of the button, for who does not see beside what it stands. */
-  readonly label: string;
-}
+  label: Type.String(),
+});
 
-export interface AddressView {
-  readonly title: string;
-  readonly addressFor: 'shipping' | 'billing';
-  readonly savedTitle: string;
-  readonly useText: string;
-  readonly saved: readonly SavedAddressView[];
-  readonly country: FieldView;
-  readonly names: readonly [FieldView, FieldView];
+export const AddressView = Type.Object({
+  title: Type.String(),
+  addressFor: Type.Union([Type.Literal('shipping'), Type.Literal('billing')]),
+  savedTitle: Type.String(),
+  useText: Type.String(),
+  saved: Type.Array(SavedAddressView),
+  country: FieldView,
+  names: Type.Tuple([FieldView, FieldView]),
   /** In the order of the country, the phone last. */
-  readonly fields: readonly FieldView[];
+  fields: Type.Array(FieldView),
   /** Of the button that a visitor without JavaScript draws another country's fields with. */
-  readonly redrawText: string;
-}
+  redrawText: Type.String(),
+});
+export type AddressView = DeepReadonly<Static<typeof AddressView>>;
 
 /** Where the bill goes, beside where it is sent. */
-export interface BillingView {
-  readonly title: string;
-  readonly label: string;
-  readonly ticked: boolean;
+export const BillingView = Type.Object({
+  title: Type.String(),
+  label: Type.String(),
+  ticked: Type.Boolean(),
   /** The country first, in its order; none where the box is not ticked. */
-  readonly fields: readonly FieldView[];
-  readonly redrawText: string;
-}
+  fields: Type.Array(FieldView),
+  redrawText: Type.String(),
+});
+export type BillingView = DeepReadonly<Static<typeof BillingView>>;
 
-export interface ShippingView {
-  readonly title: string;
-  readonly options: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly price: string;
-    /** In the smallest unit of the currency, as a provider's sheet counts. */
-    readonly minor: number;
-    readonly chosen: boolean;
-  }[];
+export const ShippingView = Type.Object({
+  title: Type.String(),
+  options: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      name: Type.String(),
+      price: Type.String(),
+      /** In the smallest unit of the currency, as a provider's sheet counts. */
+      minor: Type.Number(),
+      chosen: Type.Boolean(),
+    }),
+  ),
   /** Where there is none. */
-  readonly noneText: string;
-  readonly redrawText: string;
-}
+  noneText: Type.String(),
+  redrawText: Type.String(),
+});
+export type ShippingView = DeepReadonly<Static<typeof ShippingView>>;
 
 /** A code that was entered, or a gift card. */
-export interface CodeView {
-  readonly kind: 'removeCoupon' | 'removeGiftCard';
+export const CodeView = Type.Object({
+  kind: Type.Union([Type.Literal('removeCoupon'), Type.Literal('removeGiftCard')]),
   /** What the button that takes it out sends. */
-  readonly value: string;
-  readonly name: string;
-  readonly removeLabel: string;
+  value: Type.String(),
+  name: Type.String(),
+  removeLabel: Type.String(),
   /** Why it does nothing now; empty where it works. */
-  readonly problem: string;
-}
+  problem: Type.String(),
+});
+export type CodeView = DeepReadonly<Static<typeof CodeView>>;
 
-export interface ExtrasView {
-  readonly codesTitle: string;
-  readonly codesOpen: boolean;
-  readonly codes: readonly CodeView[];
-  readonly removeText: string;
-  readonly code: FieldView;
-  readonly applyText: string;
-  readonly noteTitle: string;
-  readonly noteLabel: string;
-  readonly note: string;
-}
+export const ExtrasView = Type.Object({
+  codesTitle: Type.String(),
+  codesOpen: Type.Boolean(),
+  codes: Type.Array(CodeView),
+  removeText: Type.String(),
+  code: FieldView,
+  applyText: Type.String(),
+  noteTitle: Type.String(),
+  noteLabel: Type.String(),
+  note: Type.String(),
+});
+export type ExtrasView = DeepReadonly<Static<typeof ExtrasView>>;
 
 /** How a card is asked for: fields of the test gateway, or a frame of the provider. */
-export type CardView =
-  | { readonly kind: 'test-card'; readonly fields: readonly [FieldView, FieldView, FieldView] }
-  | {
-      readonly kind: 'stripe';
-      readonly key: string;
-      readonly currency: string;
-      readonly needsScript: string;
-    };
+export const CardView = Type.Union([
+  Type.Object({
+    kind: Type.Literal('test-card'),
+    fields: Type.Tuple([FieldView, FieldView, FieldView]),
+  }),
+  Type.Object({
+    kind: Type.Literal('stripe'),
+    key: Type.String(),
+    currency: Type.String(),
+    needsScript: Type.String(),
+  }),
+]);
+export type CardView = DeepReadonly<Static<typeof CardView>>;
 
-export interface WayView {
+export const WayView = Type.Object({
   /** `card`, or the id of a way that the owner settles by hand. */
-  readonly id: string;
-  readonly name: string;
+  id: Type.String(),
+  name: Type.String(),
   /** What follows from it; empty for a card. */
-  readonly lead: string;
-  readonly chosen: boolean;
-}
+  lead: Type.String(),
+  chosen: Type.Boolean(),
+});
+export type WayView = DeepReadonly<Static<typeof WayView>>;
 
-export interface PaymentView {
-  readonly title: string;
-  readonly card: CardView;
+export const PaymentView = Type.Object({
+  title: Type.String(),
+  card: CardView,
   /** The card first; one alone needs no choice. */
-  readonly ways: readonly WayView[];
-}
+  ways: Type.Array(WayView),
+});
+export type PaymentView = DeepReadonly<Static<typeof PaymentView>>;
 
 /** What a wallet of the test gateway gives away when it is pressed. */
-export interface TestWallet {
-  readonly fields: Readonly<Record<string, string>>;
-  readonly card: Readonly<Record<'cardNumber' | 'cardExpiry' | 'cardCvc', string>>;
+export const TestWalletView = Type.Object({
+  fields: Type.Record(Type.String(), Type.String()),
+  card: Type.Record(
+    Type.Union([Type.Literal('cardNumber'), Type.Literal('cardExpiry'), Type.Literal('cardCvc')]),
+    Type.String(),
+  ),
   /** Name and address in a line. */
-  readonly address: string;
-  readonly cardText: string;
-}
+  address: Type.String(),
+  cardText: Type.String(),
+});
+export type TestWalletView = DeepReadonly<Static<typeof TestWalletView>>;
 
 /** Paying without typing, where the provider has it. */
-export interface ExpressView {
-  readonly title: string;
-  readonly orText: string;
-  readonly kind: 'test' | 'stripe';
+export const ExpressView = Type.Object({
+  title: Type.String(),
+  orText: Type.String(),
+  kind: Type.Union([Type.Literal('test'), Type.Literal('stripe')]),
   /** Null with a real provider. */
-  readonly wallet: TestWallet | null;
+  wallet: Type.Union([TestWalletView, Type.Null()]),
   /** ISO codes; empty for everywhere. */
-  readonly countries: readonly string[];
-}
+  countries: Type.Array(Type.String()),
+});
+export type ExpressView = DeepReadonly<Static<typeof ExpressView>>;
 
 /** The end of the form: what was seen, and the button. */
-export interface PayView {
-  readonly cardText: string;
+export const PayView = Type.Object({
+  cardText: Type.String(),
   /** What the button says when a way by hand is chosen. */
-  readonly handText: string;
+  handText: Type.String(),
   /** What is charged later on, in a line; empty for nothing. */
-  readonly later: string;
-  readonly expectedGrandTotalCents: number;
-  readonly expectedAmountDueCents: number;
-  readonly expectedCurrency: string;
+  later: Type.String(),
+  expectedGrandTotalCents: Type.Number(),
+  expectedAmountDueCents: Type.Number(),
+  expectedCurrency: Type.String(),
   /** What is left to pay in the smallest unit of the currency, as the provider's fields count. */
-  readonly minor: number;
+  minor: Type.Number(),
   /** The cart as it is shown, as JSON: what changes meanwhile can be told. */
-  readonly seen: string;
+  seen: Type.String(),
   /** The key of the next press: as long as it has no answer, pressing again carries on what was begun. */
-  readonly attempt: string;
-}
+  attempt: Type.String(),
+});
+export type PayView = DeepReadonly<Static<typeof PayView>>;
 
-export interface LineView {
-  readonly id: string;
-  readonly imageUrl: string;
-  readonly title: string;
-  readonly detail: string;
-  readonly amount: string;
-  readonly problem: string;
-}
+const LineView = Type.Object({
+  id: Type.String(),
+  imageUrl: Type.String(),
+  title: Type.String(),
+  detail: Type.String(),
+  amount: Type.String(),
+  problem: Type.String(),
+});
 
-export interface SumView {
-  readonly name: string;
-  readonly amount: string;
+export const SumView = Type.Object({
+  name: Type.String(),
+  amount: Type.String(),
   /** How loud it is. */
-  readonly kind: 'line' | 'total' | 'part';
-}
+  kind: Type.Union([Type.Literal('line'), Type.Literal('total'), Type.Literal('part')]),
+});
+export type SumView = DeepReadonly<Static<typeof SumView>>;
 
 /** What the page says by itself while it works, in the site's language. */
-export interface CheckoutWords {
-  readonly paying: string;
-  readonly slow: string;
-  readonly saving: string;
-  readonly lost: string;
-  readonly offline: string;
-  readonly cardLost: string;
-  readonly cardFailed: string;
-  readonly walletTitle: string;
-  readonly walletPay: string;
-  readonly walletAddress: string;
-  readonly walletCard: string;
-  readonly walletShipping: string;
-  readonly walletTotal: string;
-  readonly cancel: string;
-}
+export const CheckoutPageMessages = Type.Object({
+  paying: Type.String(),
+  slow: Type.String(),
+  saving: Type.String(),
+  lost: Type.String(),
+  offline: Type.String(),
+  cardLost: Type.String(),
+  cardFailed: Type.String(),
+  walletTitle: Type.String(),
+  walletPay: Type.String(),
+  walletAddress: Type.String(),
+  walletCard: Type.String(),
+  walletShipping: Type.String(),
+  walletTotal: Type.String(),
+  cancel: Type.String(),
+});
+export type CheckoutPageMessages = DeepReadonly<Static<typeof CheckoutPageMessages>>;
 
 /**
  * The checkout as it is drawn, by the server and by React alike: every word in the site's language, every amount as it
  * is shown. Nothing of it is counted in the browser.
  */
-export interface CheckoutView {
-  readonly crumb: string;
+export const CheckoutView = Type.Object({
+  crumb: Type.String(),
   /** Whose checkout it is: another cart is neither filled in nor bought by this page. */
-  readonly cartId: string;
-  readonly title: string;
-  readonly siteTitle: string;
+  cartId: Type.String(),
+  title: Type.String(),
+  siteTitle: Type.String(),
   /** Null where the site's name stands for it. */
-  readonly logo: LogoView | null;
-  readonly backText: string;
-  readonly backUrl: string;
+  logo: Type.Union([LogoView, Type.Null()]),
+  backText: Type.String(),
+  backUrl: Type.String(),
   /** The page is of type 203 then. */
-  readonly isDonation: boolean;
-  readonly glance: { readonly count: string; readonly more: string; readonly total: string };
+  isDonation: Type.Boolean(),
+  glance: Type.Object({
+    count: Type.String(),
+    more: Type.String(),
+    total: Type.String(),
+  }),
   /** Of a shop in test mode; empty for a real one. */
-  readonly ribbon: string;
-  readonly problemsTitle: string;
+  ribbon: Type.String(),
+  problemsTitle: Type.String(),
   /** Those to be shown now: an untouched form shows none. */
-  readonly problems: readonly ProblemView[];
+  problems: Type.Array(ProblemView),
   /** What has changed since the buyer looked, in sentences. */
-  readonly changes: readonly string[];
-  readonly express: ExpressView | null;
-  readonly contact: ContactView;
-  readonly address: AddressView | null;
-  readonly shipping: ShippingView | null;
+  changes: Type.Array(Type.String()),
+  express: Type.Union([ExpressView, Type.Null()]),
+  contact: ContactView,
+  address: Type.Union([AddressView, Type.Null()]),
+  shipping: Type.Union([ShippingView, Type.Null()]),
   /** Null where nothing is sent. */
-  readonly billing: BillingView | null;
-  readonly extras: ExtrasView;
+  billing: Type.Union([BillingView, Type.Null()]),
+  extras: ExtrasView,
   /** Null where nothing is left to pay. */
-  readonly payment: PaymentView | null;
-  readonly pay: PayView;
-  readonly summary: {
-    readonly title: string;
-    readonly lines: readonly LineView[];
-    readonly sums: readonly SumView[];
+  payment: Type.Union([PaymentView, Type.Null()]),
+  pay: PayView,
+  summary: Type.Object({
+    title: Type.String(),
+    lines: Type.Array(LineView),
+    sums: Type.Array(SumView),
     /** What is charged after today, where something is subscribed to. */
-    readonly later: readonly SumView[];
-  };
-  readonly words: CheckoutWords;
-}
+    later: Type.Array(SumView),
+  }),
+  words: CheckoutPageMessages,
+});
+export type CheckoutView = DeepReadonly<Static<typeof CheckoutView>>;
 
 /** The page on which a subscriber gives another card, as it is drawn. */
-export interface CardChangeView {
-  readonly crumb: string;
-  readonly siteTitle: string;
-  readonly logo: LogoView | null;
-  readonly title: string;
-  readonly backText: string;
-  readonly backUrl: string;
+export const CardChangeView = Type.Object({
+  crumb: Type.String(),
+  siteTitle: Type.String(),
+  logo: Type.Union([LogoView, Type.Null()]),
+  title: Type.String(),
+  backText: Type.String(),
+  backUrl: Type.String(),
   /** Which subscription, and the card that it is charged to now. */
-  readonly lead: string;
-  readonly ribbon: string;
-  readonly problemsTitle: string;
-  readonly problems: readonly ProblemView[];
+  lead: Type.String(),
+  ribbon: Type.String(),
+  problemsTitle: Type.String(),
+  problems: Type.Array(ProblemView),
+  subscriptionId: Type.String(),
   /** Where the form goes. */
-  readonly action: string;
-  readonly card: CardView;
-  readonly saveText: string;
-  readonly words: Pick<CheckoutWords, 'saving' | 'lost' | 'cardLost' | 'cardFailed'>;
-}
+  action: Type.String(),
+  card: CardView,
+  saveText: Type.String(),
+  words: Type.Pick(CheckoutPageMessages, ['saving', 'lost', 'cardLost', 'cardFailed']),
+});
+export type CardChangeView = DeepReadonly<Static<typeof CardChangeView>>;
 
-/** What a form is answered with when a script has sent it: the page as it is now, or where to go on. */
-export type FormAnswer<V> =
-  | { readonly view: V; readonly location?: undefined }
+/** The answer to a form that a script has sent: the page as it is now, or where to go on. */
+export type FormAnswer<View> =
+  | { readonly view: View; readonly location?: undefined }
   | { readonly location: string; readonly view?: undefined };
 
+const Redirect = Type.Object({ location: Type.String() });
+
+export const CheckoutAnswer = Type.Union([Type.Object({ view: CheckoutView }), Redirect]);
 export type CheckoutAnswer = FormAnswer<CheckoutView>;
 
-/** Id of the JSON script that carries the view in a page. */
-export const checkoutViewMark = 'checkout-view';
-
-/** Header by which a script asks for a `CheckoutAnswer` instead of a page. */
-export const checkoutHeader = 'x-checkout';
+export const CardChangeAnswer = Type.Union([Type.Object({ view: CardChangeView }), Redirect]);
+export type CardChangeAnswer = FormAnswer<CardChangeView>;

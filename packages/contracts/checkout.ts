@@ -1,6 +1,7 @@
 import { emailLength } from '@veranda/domain/mail/email-address';
 import Type, { type Static } from 'typebox';
 import { ShoppingCart } from './cart.ts';
+import { CheckoutAnswer } from './checkout-view.ts';
 import { endpoint } from './endpoint.ts';
 import { Cents } from './money.ts';
 import { PaymentMethod, PaymentOptions } from './payment-method.ts';
@@ -146,18 +147,10 @@ export const Completion = Type.Object({
 });
 export type Completion = Static<typeof Completion>;
 
-/** The body of 409 CART_CHANGED: a wire error with the cart as it is now, and what has changed since `seen`. */
-export const CartChanged = Type.Object({
-  error: Type.String(),
-  code: Type.Literal('CART_CHANGED'),
-  changes: Type.Array(Type.String(), { description: 'Sentences, ready to be shown; the new total last.' }),
-  shoppingCart: ShoppingCart,
-});
-export type CartChanged = Static<typeof CartChanged>;
-
 /**
  * Pays and places the order (commerce, completion). The header `Idempotency-Key` (1–200 characters) makes a repeat
- * answer as the first did; with another body it is refused. An answer for an order that was there has `Idempotency-Replayed: true`. A total that is not the expected one is `CartChanged`.
+ * answer as the first did; with another body it is refused. An answer for an order that was there has
+ * `Idempotency-Replayed: true`. A total that is not the expected one is `CartChanged`.
  */
 export const completeCheckout = endpoint({
   name: 'complete-checkout',
@@ -255,12 +248,15 @@ export const submitCheckout = endpoint({
     { additionalProperties: Type.String({ maxLength: 500 }) },
   ),
   bodyKind: 'form',
-  response: Type.Unknown(),
+  response: CheckoutAnswer,
   crumb: 'required',
   rateLimit: 'checkout',
 });
 
-/** What has become of an order, for whoever has its token (decisions, paths: page type 211); without one, the form that asks for its link. */
+/**
+ * What has become of an order, for whoever has its token (decisions, paths: page type 211); without one, the form
+ * that asks for its link.
+ */
 export const showOrderStatus = endpoint({
   name: 'show-order-status',
   host: 'site',

@@ -20,7 +20,7 @@ export const Customer = Type.Object({
 export type Customer = Static<typeof Customer>;
 
 /** An order as it stands on the page of its customer. */
-export const CustomerOrder = Type.Object({
+const CustomerOrder = Type.Object({
   id: Type.String(),
   number: Type.Integer(),
   placedAt: Type.String(),
@@ -30,7 +30,7 @@ export const CustomerOrder = Type.Object({
   total: WireMoney,
   testMode: Type.Boolean(),
 });
-export type CustomerOrder = Static<typeof CustomerOrder>;
+type CustomerOrder = Static<typeof CustomerOrder>;
 
 export const CustomerDetail = Type.Object({
   ...Customer.properties,
@@ -86,7 +86,6 @@ export const exportCustomer = endpoint({
   response: Type.Unknown(),
   crumb: 'none',
   recorded: true,
-  rateLimit: 'studio',
 });
 
 /**

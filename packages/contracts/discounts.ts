@@ -20,7 +20,7 @@ const Amount = Type.String({
 });
 
 /** What a discount takes off: whole percentages, an amount once an order, the shipping, or units of a set. */
-export const DiscountEffect = Type.Union([
+const DiscountEffect = Type.Union([
   Type.Object({ kind: Type.Literal('percent'), percent: Percent }, { additionalProperties: false }),
   Type.Object({ kind: Type.Literal('fixed'), amount: Amount }, { additionalProperties: false }),
   Type.Object({ kind: Type.Literal('free-shipping') }, { additionalProperties: false }),
@@ -35,7 +35,7 @@ export const DiscountEffect = Type.Union([
     { additionalProperties: false },
   ),
 ]);
-export type DiscountEffect = Static<typeof DiscountEffect>;
+type DiscountEffect = Static<typeof DiscountEffect>;
 
 const Moment = Type.Union([Type.String({ maxLength: 40, format: 'date-time' }), Type.Null()]);
 

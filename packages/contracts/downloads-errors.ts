@@ -1,3 +1,4 @@
+import { en } from '@veranda/messages/errors/en.data';
 import type { ErrorTable } from './errors.ts';
 
 /** Files of digital products, in the studio and for their buyers. */
@@ -7,11 +8,11 @@ export const downloadErrors = {
   'too-many-files': { status: 409, message: 'A product has at most {limit} files.' },
   'files-too-many-bytes': { status: 413, message: 'The files of this site take more than {limit}.' },
   'product-not-digital': { status: 409, message: 'Only a digital product has files.' },
-  'file-not-found': { status: 404, message: 'There is no such file.' },
+  'file-not-found': { status: 404, message: en['file-not-found'] },
   'no-downloads': { status: 409, message: 'This order has nothing to download.' },
   'download-link-ended': {
     status: 410,
-    message: 'This link has expired. Open your order page to get a new one.',
+    message: en['download-link-ended'],
   },
-  'download-ended': { status: 410, message: 'This download has expired. Please contact the shop.' },
+  'download-ended': { status: 410, message: en['download-ended'] },
 } as const satisfies ErrorTable;

@@ -35,7 +35,6 @@ export const listProductFiles = endpoint({
   params: ProductParams,
   response: ProductFiles,
   crumb: 'none',
-  rateLimit: 'studio',
 });
 
 /** Takes one file of up to 300 MB, in the field `file`, into the private store of the site. */
@@ -64,7 +63,6 @@ export const removeProductFile = endpoint({
   params: Type.Object({ ...ProductParams.properties, file: Id }),
   response: ProductFiles,
   crumb: 'required',
-  rateLimit: 'studio',
 });
 
 /** How often and how long the files may be fetched, for orders from now on. */
@@ -85,7 +83,6 @@ export const setDownloadRule = endpoint({
   bodyKind: 'json',
   response: ProductFiles,
   crumb: 'required',
-  rateLimit: 'studio',
 });
 
 /** Gives the downloads of an order anew, counted from nothing, and mails them. */

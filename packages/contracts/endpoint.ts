@@ -2,14 +2,14 @@ import type { ApiScope } from '@veranda/domain/integrations/scopes';
 import type { Static, TSchema } from 'typebox';
 
 /** Which host family answers: the studio's own host, the host of a published site, or both. */
-export type EndpointHost = 'studio' | 'site';
+type EndpointHost = 'studio' | 'site';
 
 /**
  * Who may call. `visitor`: anybody on the site. `anonymous`: anybody on the studio host. `account`: a signed-in
  * account. `member`: an account with a membership of the site named by `:site` in the path that grants `area`. `key`:
  * a key of the commerce API that holds `scope`, and no session; the key names its site.
  */
-export type EndpointAccess =
+type EndpointAccess =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'anonymous' }
   | { readonly kind: 'account' }
@@ -22,7 +22,7 @@ export type EndpointAccess =
   | { readonly kind: 'key'; readonly scope: ApiScope };
 
 /** The columns of the role table in the decisions (rights of the contributor roles). */
-export type RightsArea =
+type RightsArea =
   | 'settings'
   | 'billing'
   | 'people'
@@ -43,7 +43,7 @@ export type RightsArea =
   | 'audit';
 
 /** What a request carries as its body. `form` also accepts JSON, so that one handler serves forms and islands. */
-export type BodyKind = 'none' | 'json' | 'form' | 'multipart' | 'text' | 'raw';
+type BodyKind = 'none' | 'json' | 'form' | 'multipart' | 'text' | 'raw';
 
 /** One call of the wire: its address, who may make it, and the shape of what goes in and comes out. */
 export interface Endpoint {
@@ -85,13 +85,18 @@ export interface Endpoint {
   readonly asksLoginAgain?: true;
   /** A refusal carries its message under `data.message` too. */
   readonly tellsInData?: true;
-  /** A row of the table of rate limits. */
+  /** A row of the table of rate limits; read by `rateLimitOf`. */
   readonly rateLimit?: string;
 }
 
 /** Declares an endpoint; keeps the literal types, so that handlers and clients are typed by it. */
 export function endpoint<const E extends Endpoint>(declaration: E): E {
   return declaration;
+}
+
+/** The limit that counts a call: its own, or on the studio host that of all its calls (decisions §numbers). */
+export function rateLimitOf({ rateLimit, host }: Pick<Endpoint, 'rateLimit' | 'host'>): string | undefined {
+  return rateLimit ?? (host === 'studio' ? 'studio' : undefined);
 }
 
 type Part<S> = S extends TSchema ? Static<S> : Record<string, never>;

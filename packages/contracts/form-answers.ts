@@ -54,7 +54,6 @@ export const listAnswers = endpoint({
     perPage: Type.Integer(),
   }),
   crumb: 'none',
-  rateLimit: 'studio',
 });
 
 /** How many answers of the site nobody has seen: the mark beside "Forms". */
@@ -81,7 +80,6 @@ export const exportAnswers = endpoint({
   response: Type.Unknown(),
   crumb: 'none',
   recorded: true,
-  rateLimit: 'studio',
 });
 
 const Ids = Type.Array(Id, { minItems: 1, maxItems: 500 });
@@ -97,7 +95,6 @@ export const deleteAnswers = endpoint({
   bodyKind: 'json',
   response: Type.Object({ deleted: Type.Integer() }),
   crumb: 'required',
-  rateLimit: 'studio',
 });
 
 /** Moves answers into the spam box or out of it; what comes out is delivered as if it had just been sent. */
@@ -112,7 +109,6 @@ export const markAnswers = endpoint({
   bodyKind: 'json',
   response: Type.Object({ changed: Type.Integer() }),
   crumb: 'required',
-  rateLimit: 'studio',
 });
 
 const PersonQuery = Type.Object({
@@ -141,7 +137,6 @@ export const exportPerson = endpoint({
   }),
   crumb: 'none',
   recorded: true,
-  rateLimit: 'studio',
 });
 
 /** Erases everything that a person has sent to any form of the site. */
@@ -155,5 +150,4 @@ export const erasePerson = endpoint({
   query: PersonQuery,
   response: Type.Object({ deleted: Type.Integer() }),
   crumb: 'required',
-  rateLimit: 'studio',
 });

@@ -1,28 +1,29 @@
+import { en } from '@veranda/messages/errors/en.data';
 import type { ErrorTable } from './errors.ts';
 
 /** Refusals of forms: those that a visitor meets are verbatim (storefront §8, form submission). */
 export const formErrors = {
-  'form-invalid': { status: 400, message: 'One or more fields is invalid, please check your entries.' },
+  'form-invalid': { status: 400, message: en['form-invalid'] },
   'form-unreadable': {
     status: 400,
-    message: 'Could not parse the form fields, please check your entries.',
+    message: en['form-unreadable'],
   },
-  'form-captcha': { status: 400, message: 'Complete CAPTCHA before submitting.' },
-  'form-not-allowed': { status: 401, message: 'Unable to submit form. Please try again later.' },
-  'form-not-configured': { status: 404, message: 'This form has not been configured yet.' },
+  'form-captcha': { status: 400, message: en['form-captcha'] },
+  'form-not-allowed': { status: 401, message: en['form-not-allowed'] },
+  'form-not-configured': { status: 404, message: en['form-not-configured'] },
   'form-key-refused': {
     status: 409,
-    message: 'Error processing form submission. Please reload and try again.',
+    message: en['form-key-refused'],
   },
   'form-limit': {
     status: 429,
-    message: 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
+    message: en['form-limit'],
   },
-  'form-fault': { status: 500, message: 'Unable to send form. Please try again later.' },
-  'form-unknown-fault': { status: 422, message: 'Unknown error, please try again later.' },
+  'form-fault': { status: 500, message: en['form-fault'] },
+  'form-unknown-fault': { status: 422, message: en['form-unknown-fault'] },
   'form-key-failed': {
     status: 503,
-    message: 'Could not get a form submission key, please try again later.',
+    message: en['form-key-failed'],
   },
   'unknown-form': { status: 404, message: 'There is no such form.' },
   'form-changed': { status: 409, message: 'The form was changed elsewhere. Reload it to continue.' },

@@ -1,5 +1,7 @@
+import type { FormSchema } from '@veranda/domain/forms/schema';
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { FormDocument } from './form-document.ts';
 import { SiteParams } from './sites.ts';
 
 const Id = Type.String({ format: 'uuid' });
@@ -102,7 +104,26 @@ export const saveFormSubmission = endpoint({
 });
 
 const SchemaQuery = Type.Object({ type: Type.String({ maxLength: 40 }) });
-const SchemaAnswer = Type.Object({ schema: Type.Unknown() });
+const TemplateSchema = Type.Unsafe<FormSchema>(
+  Type.Object({
+    type: Type.Literal('form'),
+    sections: Type.Array(Type.String()),
+    fields: Type.Array(
+      Type.Object({
+        type: Type.String(),
+        label: Type.String(),
+        group: Type.String(),
+        title: Type.String(),
+        properties: Type.Array(
+          Type.Object({ path: Type.String(), label: Type.String(), kind: Type.String() }),
+        ),
+        defaults: Type.Record(Type.String(), Type.Unknown()),
+        parts: Type.Array(Type.String()),
+      }),
+    ),
+  }),
+);
+const SchemaAnswer = Type.Object({ schema: TemplateSchema });
 
 /** The kinds of field with their properties (storefront §7); `type` is `form`. */
 export const getTemplateSchema = endpoint({
@@ -148,7 +169,7 @@ export type FormCard = Static<typeof FormCard>;
 export const FormDetail = Type.Object({
   ...FormCard.properties,
   version: Type.String(),
-  document: Type.Unknown(),
+  document: FormDocument,
 });
 export type FormDetail = Static<typeof FormDetail>;
 
@@ -167,7 +188,6 @@ export const listForms = endpoint({
   params: SiteParams,
   response: Type.Object({ forms: Type.Array(FormCard) }),
   crumb: 'none',
-  rateLimit: 'studio',
 });
 
 /** Makes a form with the fields that its purpose starts with. */
@@ -188,7 +208,6 @@ export const createForm = endpoint({
   bodyKind: 'json',
   response: OneForm,
   crumb: 'required',
-  rateLimit: 'studio',
 });
 
 export const getForm = endpoint({
@@ -200,7 +219,6 @@ export const getForm = endpoint({
   params: FormParams,
   response: OneForm,
   crumb: 'none',
-  rateLimit: 'studio',
 });
 
 /** Saves name and draft; refused with 409 when it was changed since `version`. It is live when the site is published. */
@@ -212,13 +230,12 @@ export const saveForm = endpoint({
   access: writeForms,
   params: FormParams,
   body: Type.Object(
-    { version: Type.String({ pattern: '^\\d{1,18}$' }), name: Name, document: Type.Unknown() },
+    { version: Type.String({ pattern: '^\\d{1,18}$' }), name: Name, document: FormDocument },
     { additionalProperties: false },
   ),
   bodyKind: 'json',
   response: OneForm,
   crumb: 'required',
-  rateLimit: 'studio',
 });
 
 /** A copy with fields of its own and no answers. */
@@ -231,7 +248,6 @@ export const duplicateForm = endpoint({
   params: FormParams,
   response: OneForm,
   crumb: 'required',
-  rateLimit: 'studio',
 });
 
 /** What shows a form: pages as drafted or as published, and products that ask for it; at most 100. */
@@ -251,7 +267,6 @@ export const getFormPlaces = endpoint({
     ),
   }),
   crumb: 'none',
-  rateLimit: 'studio',
 });
 
 /** Deletes a form with its answers. */
@@ -264,5 +279,4 @@ export const deleteForm = endpoint({
   params: FormParams,
   response: Type.Object({ deleted: Type.Literal(true) }),
   crumb: 'required',
-  rateLimit: 'studio',
 });

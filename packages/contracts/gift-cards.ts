@@ -29,7 +29,7 @@ export const GiftCard = Type.Object({
 export type GiftCard = Static<typeof GiftCard>;
 
 /** A line of a card's ledger. */
-export const LedgerLine = Type.Object({
+const LedgerLine = Type.Object({
   id: Type.String(),
   kind: Type.String(),
   text: Type.String({ description: 'Ready to be shown.' }),

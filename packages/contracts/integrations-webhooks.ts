@@ -45,7 +45,6 @@ export const listWebhooks = endpoint({
   params: SiteParams,
   response: Type.Object({ webhooks: Type.Array(Webhook) }),
   crumb: 'none',
-  rateLimit: 'studio',
 });
 
 /** Adds an https address of the public internet, with the secret that its messages are signed with. */
@@ -61,7 +60,6 @@ export const createWebhook = endpoint({
   response: Type.Object({ webhook: Webhook, secret: Secret }),
   crumb: 'required',
   asksLoginAgain: true,
-  rateLimit: 'studio',
 });
 
 /** Changes what is named. What waits for an address that is switched off is given up when its turn comes. */
@@ -80,7 +78,6 @@ export const changeWebhook = endpoint({
   response: Type.Object({ webhook: Webhook }),
   crumb: 'required',
   asksLoginAgain: true,
-  rateLimit: 'studio',
 });
 
 /** Takes an address out, with its deliveries. */
@@ -93,7 +90,6 @@ export const removeWebhook = endpoint({
   params: WebhookParams,
   response: Type.Object({ id: Type.String() }),
   crumb: 'required',
-  rateLimit: 'studio',
 });
 
 /** Makes another secret. For 24 hours messages carry a signature by either. */
@@ -107,7 +103,6 @@ export const rotateWebhookSecret = endpoint({
   response: Type.Object({ webhook: Webhook, secret: Secret }),
   crumb: 'required',
   asksLoginAgain: true,
-  rateLimit: 'studio',
 });
 
 /** Sends a message of the topic `ping`. */
@@ -120,7 +115,6 @@ export const testWebhook = endpoint({
   params: WebhookParams,
   response: Type.Object({ deliveryId: Type.String() }),
   crumb: 'required',
-  rateLimit: 'studio',
 });
 
 /** What became of one event at one address. */
@@ -167,7 +161,6 @@ export const listWebhookDeliveries = endpoint({
     }),
   }),
   crumb: 'none',
-  rateLimit: 'studio',
 });
 
 /** Tries a delivery that has not arrived once more, now, with the same body and the same event id. */
@@ -180,5 +173,4 @@ export const replayWebhookDelivery = endpoint({
   params: Type.Object({ ...SiteParams.properties, delivery: Id }),
   response: Type.Object({ id: Type.String() }),
   crumb: 'required',
-  rateLimit: 'studio',
 });

@@ -9,7 +9,7 @@ const Id = Type.String({ format: 'uuid' });
 const read = { kind: 'member', area: 'people', level: 'read' } as const;
 const write = { kind: 'member', area: 'people', level: 'write' } as const;
 
-export const ApiScopes = Type.Array(
+const ApiScopes = Type.Array(
   Type.Unsafe<ApiScope>(Type.Union(apiScopes.map((scope) => Type.Literal(scope)))),
   {
     maxItems: apiScopes.length,
@@ -38,7 +38,6 @@ export const listApiKeys = endpoint({
   params: SiteParams,
   response: Type.Object({ keys: Type.Array(ApiKey) }),
   crumb: 'none',
-  rateLimit: 'studio',
 });
 
 /** Makes a key. The answer is the only place where its secret is told. */
@@ -54,7 +53,6 @@ export const createApiKey = endpoint({
   response: Type.Object({ key: ApiKey, secret: Type.String({ description: '`vk_…`: the whole key.' }) }),
   crumb: 'required',
   asksLoginAgain: true,
-  rateLimit: 'studio',
 });
 
 /** Ends a key, from the next call on and for good. */
@@ -67,7 +65,6 @@ export const revokeApiKey = endpoint({
   params: Type.Object({ ...SiteParams.properties, key: Id }),
   response: Type.Object({ id: Type.String() }),
   crumb: 'required',
-  rateLimit: 'studio',
 });
 
 /** The commerce API as OpenAPI 3.1. */

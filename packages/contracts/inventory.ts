@@ -5,7 +5,7 @@ const Id = Type.String({ format: 'uuid' });
 const write = { kind: 'member', area: 'products', level: 'write' } as const;
 
 /** What is left of a variant after a change. */
-export const StockView = Type.Object({
+const StockView = Type.Object({
   variantId: Type.String(),
   productId: Type.String(),
   unlimited: Type.Boolean(),
@@ -14,7 +14,7 @@ export const StockView = Type.Object({
     description: 'Names the change, so that it can be undone.',
   }),
 });
-export type StockView = Static<typeof StockView>;
+type StockView = Static<typeof StockView>;
 
 /** Adds to or takes from the stock of a variant. The same key again changes nothing. */
 export const moveStock = endpoint({
@@ -34,7 +34,6 @@ export const moveStock = endpoint({
   bodyKind: 'json',
   response: StockView,
   crumb: 'required',
-  rateLimit: 'studio',
 });
 
 /** Takes a change back by its opposite; twice is once. */
@@ -47,7 +46,6 @@ export const undoMovement = endpoint({
   params: Type.Object({ site: Id, movement: Id }),
   response: StockView,
   crumb: 'required',
-  rateLimit: 'studio',
 });
 
 export const setUnlimited = endpoint({
@@ -61,11 +59,10 @@ export const setUnlimited = endpoint({
   bodyKind: 'json',
   response: StockView,
   crumb: 'required',
-  rateLimit: 'studio',
 });
 
 /** What visitors may know of stock (storefront §7). */
-export const StockResults = Type.Object({
+const StockResults = Type.Object({
   results: Type.Array(
     Type.Object({
       variantId: Type.String(),

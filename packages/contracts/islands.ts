@@ -1,7 +1,4 @@
-import Type, { type Static, type TSchema } from 'typebox';
-
-/** When an island's code is fetched: at once, when the browser is idle, when it is seen, or when it is touched. */
-export type IslandLoad = 'load' | 'idle' | 'visible' | 'interaction';
+import Type, { type Static } from 'typebox';
 
 const Texts = Type.Record(Type.String(), Type.String());
 
@@ -73,10 +70,6 @@ export const QuickViewProps = Type.Object({
 });
 export type QuickViewProps = Static<typeof QuickViewProps>;
 
-/** Sits on a form whose long texts are counted: `[data-counter-of]` names the field. */
-export const TextCounterProps = Type.Object({});
-export type TextCounterProps = Static<typeof TextCounterProps>;
-
 /** Sits on the form of those who wait for what is sold out (storefront §2, §4, restock form). */
 export const RestockProps = Type.Object({
   /** The owner's words for a sign-up that went well; '' for the site's. */
@@ -136,18 +129,6 @@ export const CartPageProps = Type.Object({
 });
 export type CartPageProps = Static<typeof CartPageProps>;
 
-export const CheckoutProps = Type.Object({
-  cartToken: Type.String(),
-  locale: Type.String(),
-  currency: Type.String(),
-  texts: Texts,
-});
-export type CheckoutProps = Static<typeof CheckoutProps>;
-
-/** Sits on a header's `<details>` that holds the navigation on phones: Escape, focus, scroll lock. */
-export const MenuProps = Type.Object({ label: Type.String(), closeLabel: Type.String() });
-export type MenuProps = Static<typeof MenuProps>;
-
 /** Sits on a list of links to large pictures; opens them in a lightbox. */
 export const GalleryProps = Type.Object({
   design: Type.String(),
@@ -186,28 +167,6 @@ export type FormProps = Static<typeof FormProps>;
 /** Sits on the link to what installments are (storefront §2). */
 export const InstallmentProps = Type.Object({ infoUrl: Type.String() });
 export type InstallmentProps = Static<typeof InstallmentProps>;
-
-/** Sits on the form of the search page: results come while one types. */
-export const SearchProps = Type.Object({});
-export type SearchProps = Static<typeof SearchProps>;
-
-/** Every island by the name in `data-island`, with the shape of `data-props` and when it is loaded unless said otherwise. */
-export const islands = {
-  'product-form': { props: ProductFormProps, load: 'visible' },
-  'quick-add': { props: QuickAddProps, load: 'interaction' },
-  'quick-view': { props: QuickViewProps, load: 'interaction' },
-  'text-counter': { props: TextCounterProps, load: 'visible' },
-  restock: { props: RestockProps, load: 'interaction' },
-  cart: { props: CartProps, load: 'idle' },
-  installments: { props: InstallmentProps, load: 'interaction' },
-  'cart-page': { props: CartPageProps, load: 'load' },
-  checkout: { props: CheckoutProps, load: 'load' },
-  menu: { props: MenuProps, load: 'interaction' },
-  form: { props: FormProps, load: 'visible' },
-  search: { props: SearchProps, load: 'interaction' },
-  gallery: { props: GalleryProps, load: 'interaction' },
-} as const satisfies Readonly<Record<string, { readonly props: TSchema; readonly load: IslandLoad }>>;
-export type IslandName = keyof typeof islands;
 
 /** The script that finds islands and fetches what they need. */
 export const loaderPath = '/bundles/loader.js';

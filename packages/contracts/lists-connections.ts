@@ -38,7 +38,6 @@ export const getConnections = endpoint({
   params: SiteParams,
   response: Answer,
   crumb: 'none',
-  rateLimit: 'studio',
 });
 
 /** Connects a Mailchimp account by its API key; the key is looked at by Mailchimp before it is kept. */
@@ -97,7 +96,6 @@ export const disconnectAccount = endpoint({
   }),
   response: Answer,
   crumb: 'required',
-  rateLimit: 'studio',
 });
 
 /** The lists that a form may write to: those of the site, or those of its Mailchimp account. */
@@ -114,7 +112,6 @@ export const listListOptions = endpoint({
   ),
   response: Type.Object({ lists: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })) }),
   crumb: 'none',
-  rateLimit: 'studio',
 });
 
 /** Adds an address that is told of answers. The secret of its signatures is answered this once. */
@@ -147,5 +144,4 @@ export const disconnectAutomation = endpoint({
   params: Type.Object({ ...SiteParams.properties, hook: Id }),
   response: Answer,
   crumb: 'required',
-  rateLimit: 'studio',
 });

@@ -69,7 +69,6 @@ export const listDeliveries = endpoint({
     }),
   }),
   crumb: 'none',
-  rateLimit: 'studio',
 });
 
 /** Tries a delivery that failed once more, now; one that was sent is never sent again. */
@@ -82,7 +81,6 @@ export const replayDelivery = endpoint({
   params: Type.Object({ ...SiteParams.properties, delivery: Id }),
   response: Type.Object({ id: Type.String() }),
   crumb: 'required',
-  rateLimit: 'studio',
 });
 
 /** Tries every delivery that was given up once more, at most 1,000 at a time. */
@@ -95,7 +93,6 @@ export const replayDeliveries = endpoint({
   params: SiteParams,
   response: Type.Object({ replayed: Type.Integer() }),
   crumb: 'required',
-  rateLimit: 'studio',
 });
 
 /** The CSV file that stands for a form's spreadsheet where no account is connected. */
@@ -110,5 +107,4 @@ export const getSheetFile = endpoint({
   response: Type.Unknown(),
   crumb: 'none',
   recorded: true,
-  rateLimit: 'studio',
 });

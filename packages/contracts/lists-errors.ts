@@ -1,3 +1,4 @@
+import { en } from '@veranda/messages/errors/en.data';
 import { listNotSelected, noMailingLists } from '@veranda/domain/lists/list-choice';
 import type { ErrorTable } from './errors.ts';
 
@@ -19,5 +20,5 @@ export const listErrors = {
   'unknown-delivery': { status: 404, message: 'There is no such delivery.' },
   'delivery-sent': { status: 409, message: 'It has already been delivered.' },
   'delivery-waiting': { status: 409, message: 'It is already being sent.' },
-  'list-link-over': { status: 410, message: 'This link has expired. Sign up again to get another one.' },
+  'list-link-over': { status: 410, message: en['list-link-over'] },
 } as const satisfies ErrorTable;

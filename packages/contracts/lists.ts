@@ -65,7 +65,6 @@ export const listLists = endpoint({
   params: SiteParams,
   response: Type.Object({ lists: Type.Array(MailingList) }),
   crumb: 'none',
-  rateLimit: 'studio',
 });
 
 export const createList = endpoint({
@@ -79,7 +78,6 @@ export const createList = endpoint({
   bodyKind: 'json',
   response: Answer,
   crumb: 'required',
-  rateLimit: 'studio',
 });
 
 export const changeList = endpoint({
@@ -93,7 +91,6 @@ export const changeList = endpoint({
   bodyKind: 'json',
   response: Answer,
   crumb: 'required',
-  rateLimit: 'studio',
 });
 
 /** Takes a list away with everybody on it; suppressed addresses stay suppressed. */
@@ -106,7 +103,6 @@ export const removeList = endpoint({
   params: ListParams,
   response: Type.Object({ id: Type.String() }),
   crumb: 'required',
-  rateLimit: 'studio',
 });
 
 /** One page of a list, the newest first; `search` looks in address and name. */
@@ -132,7 +128,6 @@ export const listSubscribers = endpoint({
     total: Type.Integer(),
   }),
   crumb: 'none',
-  rateLimit: 'studio',
 });
 
 /** Everybody on a list as a CSV file; no cell of it runs as a formula. */
@@ -146,7 +141,6 @@ export const exportSubscribers = endpoint({
   response: Type.Unknown(),
   crumb: 'none',
   recorded: true,
-  rateLimit: 'studio',
 });
 
 /** Unsubscribes somebody, suppresses the address on every list of the site, or releases it again. */
@@ -164,7 +158,6 @@ export const changeSubscriber = endpoint({
   bodyKind: 'json',
   response: Type.Object({ subscriber: Subscriber }),
   crumb: 'required',
-  rateLimit: 'studio',
 });
 
 /** Everything that the lists of the site keep about a person, as a file. */
@@ -182,7 +175,6 @@ export const exportSubscriber = endpoint({
   response: Type.Unknown(),
   crumb: 'none',
   recorded: true,
-  rateLimit: 'studio',
 });
 
 /** Erases a person from every list of the site; a suppressed address leaves its hash, so that it stays suppressed. */
@@ -200,7 +192,6 @@ export const eraseSubscriber = endpoint({
   bodyKind: 'json',
   response: Type.Object({ erased: Type.Integer() }),
   crumb: 'required',
-  rateLimit: 'studio',
 });
 
 const TokenParams = Type.Object({ token: Type.String({ minLength: 1, maxLength: 100 }) });

@@ -61,7 +61,6 @@ export const listAssets = endpoint({
     perPage: Type.Integer(),
   }),
   crumb: 'none',
-  rateLimit: 'studio',
 });
 
 export const describeAsset = endpoint({
@@ -83,7 +82,6 @@ export const describeAsset = endpoint({
   bodyKind: 'json',
   response: Type.Object({ asset: AssetView }),
   crumb: 'required',
-  rateLimit: 'studio',
 });
 
 export const deleteAsset = endpoint({
@@ -95,7 +93,6 @@ export const deleteAsset = endpoint({
   params: AssetParams,
   response: Type.Object({ deleted: Type.Literal(true) }),
   crumb: 'required',
-  rateLimit: 'studio',
 });
 
 const served = {

@@ -1,3 +1,4 @@
+import { en } from '@veranda/messages/errors/en.data';
 import type { ErrorTable } from './errors.ts';
 
 /** Member plans and the passes that they give. */
@@ -8,6 +9,6 @@ export const memberPlanErrors = {
     status: 409,
     message: 'This membership is paid by subscription. Cancel the subscription.',
   },
-  'membership-once': { status: 409, message: 'A membership is bought once.' },
-  'membership-account': { status: 409, message: 'Please log in first: a membership belongs to an account.' },
+  'membership-once': { status: 409, message: en['membership-once'] },
+  'membership-account': { status: 409, message: en['membership-account'] },
 } as const satisfies ErrorTable;

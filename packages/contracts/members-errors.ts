@@ -1,45 +1,45 @@
+import { en } from '@veranda/messages/errors/en.data';
 import type { ErrorTable } from './errors.ts';
 
 export const memberErrors = {
   'site-user-email-taken': {
     status: 409,
-    message: 'There is already an account with this e-mail address. Log in instead?',
+    message: en['site-user-email-taken'],
   },
-  'site-user-unknown': { status: 401, message: 'E-mail address and password do not match.' },
-  'site-user-away': { status: 401, message: 'Please log in first.' },
+  'site-user-unknown': { status: 401, message: en['site-user-unknown'] },
+  'site-user-away': { status: 401, message: en['site-user-away'] },
   'account-order-open': {
     status: 409,
-    message: 'You have an unfinished order. You can delete your account once it is completed.',
+    message: en['account-order-open'],
   },
   'account-subscribed': {
     status: 409,
-    message: 'You have an active subscription. Cancel it first.',
+    message: en['account-subscribed'],
   },
   'reset-over': {
     status: 410,
-    message: 'This link has already been used or has expired. Please request a new one.',
+    message: en['reset-over'],
   },
   'address-link-over': {
     status: 410,
-    message: 'This link has expired, or it is for another account. Please request a new one.',
+    message: en['address-link-over'],
   },
   'sso-away': {
     status: 503,
-    message: 'The sign-in service is not responding. Please try again.',
+    message: en['sso-away'],
   },
   'sso-over': {
     status: 410,
-    message: 'This sign-in took too long or has been used already. Please start again.',
+    message: en['sso-over'],
   },
-  'sso-denied': { status: 403, message: 'The sign-in was not completed. Nothing has changed.' },
+  'sso-denied': { status: 403, message: en['sso-denied'] },
   'sso-refused': {
     status: 403,
-    message: 'The response of the sign-in service could not be verified. Please start again.',
+    message: en['sso-refused'],
   },
   'sso-email': {
     status: 403,
-    message:
-      'The sign-in service has not confirmed your e-mail address. Please confirm it there and start again.',
+    message: en['sso-email'],
   },
   'sso-issuer-malformed': {
     status: 400,

@@ -16,7 +16,7 @@ export const SsoSettings = Type.Object({
     Type.Null(),
   ]),
   callbackUrl: Type.String({ description: 'The redirect address to enter at the provider.' }),
-  standIn: Type.Union([Type.String(), Type.Null()], {
+  testIssuer: Type.Union([Type.String(), Type.Null()], {
     description: 'Issuer of the provider that a developer’s machine brings; null elsewhere.',
   }),
 });
@@ -31,7 +31,6 @@ export const getSso = endpoint({
   params: SiteParams,
   response: SsoSettings,
   crumb: 'none',
-  rateLimit: 'studio',
 });
 
 /** Connects a provider of OpenID Connect; it is asked for its description before it is kept. */
@@ -69,7 +68,6 @@ export const leaveSso = endpoint({
   response: SsoSettings,
   crumb: 'required',
   asksLoginAgain: true,
-  rateLimit: 'studio',
 });
 
 const ReturnTo = Type.Optional(Type.String({ maxLength: 500 }));
@@ -139,7 +137,7 @@ const Authorization = Type.Object(
 
 /** The stand-in's question who one is, on a developer's machine only. */
 export const askFakeProvider = endpoint({
-  name: 'ask-stand-in',
+  name: 'ask-test-issuer',
   host: 'studio',
   method: 'GET',
   path: '/_identity/authorize',
@@ -151,7 +149,7 @@ export const askFakeProvider = endpoint({
 
 /** The answer to it: back to the site with a code, or without one. */
 export const answerFakeProvider = endpoint({
-  name: 'answer-stand-in',
+  name: 'answer-test-issuer',
   host: 'studio',
   method: 'GET',
   path: '/_identity/answer',

@@ -1,6 +1,6 @@
 import { emailLength } from '@veranda/domain/mail/email-address';
 import { allMailKinds } from '@veranda/domain/mail/mail-kinds';
-import { wordLimits } from '@veranda/domain/mail/own-words';
+import { maxOverrideLength } from '@veranda/domain/mail/overrides';
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { SiteParams } from './sites.ts';
@@ -10,18 +10,18 @@ const Line = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\u000
 const Lines = (maxLength: number) =>
   Type.String({ maxLength, pattern: '^[^\\u0000-\\u0009\\u000b\\u000c\\u000e-\\u001f\\u007f]*$' });
 const orNull = <S extends ReturnType<typeof Type.String>>(text: S) =>
-  Type.Union([text, Type.Null()], { description: 'Null for the words of the site’s language.' });
+  Type.Union([text, Type.Null()], { description: 'Null for the text of the site’s language.' });
 
-/** What an owner writes of a kind of mail; `{name}` stands for a placeholder of the kind. */
-export const MailWords = Type.Object(
+/** Texts that an owner writes of a kind of mail; `{name}` stands for a placeholder of the kind. */
+export const MailOverrides = Type.Object(
   {
-    subject: orNull(Line(wordLimits.subject)),
-    intro: orNull(Lines(wordLimits.intro)),
-    footer: orNull(Lines(wordLimits.footer)),
+    subject: orNull(Line(maxOverrideLength.subject)),
+    intro: orNull(Lines(maxOverrideLength.intro)),
+    footer: orNull(Lines(maxOverrideLength.footer)),
   },
   { additionalProperties: false },
 );
-export type MailWords = Static<typeof MailWords>;
+export type MailOverrides = Static<typeof MailOverrides>;
 
 const Version = Type.String({ pattern: '^\\d{1,18}$', description: 'Opaque; given back when saving.' });
 
@@ -34,7 +34,7 @@ export const Notification = Type.Object({
   placeholders: Type.Array(Type.String()),
   examples: Type.Record(Type.String(), Type.String(), { description: 'What a sample puts for each.' }),
   standing: Type.Object({ subject: Type.String(), intro: Type.String(), footer: Type.String() }),
-  words: MailWords,
+  words: MailOverrides,
   version: Version,
 });
 export type Notification = Static<typeof Notification>;
@@ -73,10 +73,9 @@ export const listNotifications = endpoint({
     sender: SenderAnswer,
   }),
   crumb: 'none',
-  rateLimit: 'studio',
 });
 
-/** Saves the words and the switch of a kind; they hold at once. */
+/** Saves the texts and the switch of a kind; they hold at once. */
 export const saveNotification = endpoint({
   name: 'save-notification',
   host: 'studio',
@@ -85,17 +84,16 @@ export const saveNotification = endpoint({
   access: write,
   params: KindParams,
   body: Type.Object(
-    { words: MailWords, enabled: Type.Boolean(), version: Version },
+    { words: MailOverrides, enabled: Type.Boolean(), version: Version },
     { additionalProperties: false },
   ),
   bodyKind: 'json',
   response: Type.Object({ notification: Notification }),
   crumb: 'required',
-  rateLimit: 'studio',
 });
 
 /**
- * A mail with made-up content in words that are not saved yet; what is left out is in the words of the language. It changes
+ * A mail with made-up content in texts that are not saved yet; what is left out is the text of the language. It changes
  * nothing, and so leaves no entry. A form that asks for HTML gets the mail itself, for a frame.
  */
 export const previewNotification = endpoint({
@@ -107,9 +105,9 @@ export const previewNotification = endpoint({
   params: KindParams,
   body: Type.Object(
     {
-      subject: Type.Optional(Line(wordLimits.subject)),
-      intro: Type.Optional(Lines(wordLimits.intro)),
-      footer: Type.Optional(Lines(wordLimits.footer)),
+      subject: Type.Optional(Line(maxOverrideLength.subject)),
+      intro: Type.Optional(Lines(maxOverrideLength.intro)),
+      footer: Type.Optional(Lines(maxOverrideLength.footer)),
     },
     { additionalProperties: false },
   ),
@@ -117,7 +115,6 @@ export const previewNotification = endpoint({
   response: Type.Object({ subject: Type.String(), html: Type.String(), text: Type.String() }),
   crumb: 'required',
   recorded: false,
-  rateLimit: 'studio',
 });
 
 /** Sends such a mail to whoever asks for it. */
@@ -128,7 +125,7 @@ export const testNotification = endpoint({
   path: '/api/studio/sites/:site/commerce/notifications/:kind/test',
   access: write,
   params: KindParams,
-  body: Type.Object({ words: MailWords }, { additionalProperties: false }),
+  body: Type.Object({ words: MailOverrides }, { additionalProperties: false }),
   bodyKind: 'json',
   response: Type.Object({ to: Type.String() }),
   crumb: 'required',
@@ -147,5 +144,4 @@ export const saveMailSender = endpoint({
   bodyKind: 'json',
   response: SenderAnswer,
   crumb: 'required',
-  rateLimit: 'studio',
 });

@@ -25,14 +25,14 @@ export const DraftState = Type.Union([
 export type DraftState = Static<typeof DraftState>;
 
 /** What the owner takes off: a whole percentage, or an amount once. */
-export const DraftDiscount = Type.Union([
+const DraftDiscount = Type.Union([
   Type.Object(
     { kind: Type.Literal('percent'), percent: Type.Integer({ minimum: 1, maximum: 100 }) },
     { additionalProperties: false },
   ),
   Type.Object({ kind: Type.Literal('fixed'), amount: Amount }, { additionalProperties: false }),
 ]);
-export type DraftDiscount = Static<typeof DraftDiscount>;
+type DraftDiscount = Static<typeof DraftDiscount>;
 
 const MaybeDiscount = Type.Union([DraftDiscount, Type.Null()]);
 const Quantity = Type.Integer({ minimum: 1, maximum: 9999 });

@@ -1,8 +1,9 @@
+import { en } from '@veranda/messages/errors/en.data';
 import type { ErrorTable } from './errors.ts';
 
 /** Orders in the studio, and on the page of a site that asks for the link of one. */
 export const orderErrors = {
-  'order-link-limit': { status: 429, message: 'Please try again in an hour.' },
+  'order-link-limit': { status: 429, message: en['order-link-limit'] },
   'unknown-order': { status: 404, message: 'There is no such order.' },
   'unknown-mismatch': { status: 404, message: 'There is no such payment.' },
   'order-status-refused': { status: 409, message: 'An order that is {from} cannot become {to}.' },

@@ -29,7 +29,7 @@ export const OrderRow = Type.Object({
 });
 export type OrderRow = Static<typeof OrderRow>;
 
-export const OrderLine = Type.Object({
+const OrderLine = Type.Object({
   id: Type.String(),
   productId: Type.String({ description: 'Empty for a line that the owner wrote.' }),
   /** `physical`, `digital`, `service`, `gift-card`, `paywall` or `donation`. */
@@ -50,9 +50,9 @@ export const OrderLine = Type.Object({
   /** Units that can be given back now, with their money where there is any. */
   refundableQuantity: Type.Integer(),
 });
-export type OrderLine = Static<typeof OrderLine>;
+type OrderLine = Static<typeof OrderLine>;
 
-export const OrderPayment = Type.Object({
+const OrderPayment = Type.Object({
   id: Type.String(),
   provider: Type.String(),
   status: Type.String(),
@@ -72,7 +72,7 @@ export const OrderPayment = Type.Object({
 });
 
 /** What was sent together; `voided` when it was marked by mistake. */
-export const Shipment = Type.Object({
+const Shipment = Type.Object({
   id: Type.String(),
   lines: Type.Array(Type.Object({ lineId: Type.String(), quantity: Type.Integer() })),
   carrier: Type.String(),
@@ -84,7 +84,7 @@ export const Shipment = Type.Object({
 });
 
 /** Money given back: `pending` while the provider's answer is awaited, `done`, or `failed` with the reason. */
-export const Refund = Type.Object({
+const Refund = Type.Object({
   id: Type.String(),
   status: Type.String(),
   amount: WireMoney,
@@ -97,7 +97,7 @@ export const Refund = Type.Object({
 });
 
 /** A line of the timeline: `placed`, `payment-captured`, `shipped`, `fulfilled`, `refunded`, `canceled`, `mail-sent` … */
-export const OrderEvent = Type.Object({
+const OrderEvent = Type.Object({
   id: Type.String(),
   kind: Type.String(),
   text: Type.String({ description: 'Ready to be shown.' }),
@@ -185,13 +185,13 @@ const OrderFilters = {
 };
 
 /** In what order a list of orders stands. */
-export const OrderSort = Type.Union([
+const OrderSort = Type.Union([
   Type.Literal('newest'),
   Type.Literal('oldest'),
   Type.Literal('dearest'),
   Type.Literal('cheapest'),
 ]);
-export type OrderSort = Static<typeof OrderSort>;
+type OrderSort = Static<typeof OrderSort>;
 
 /** Newest first, unless it is said otherwise. */
 export const listOrders = endpoint({
@@ -234,7 +234,6 @@ export const exportOrders = endpoint({
   response: Type.Unknown(),
   crumb: 'none',
   recorded: true,
-  rateLimit: 'studio',
 });
 
 /** How many orders nobody has opened: the mark beside "Orders". */
@@ -275,7 +274,6 @@ export const getPackingSlip = endpoint({
   ),
   response: Type.Unknown(),
   crumb: 'none',
-  rateLimit: 'studio',
 });
 
 /** What to put in the boxes of several orders, in one PDF; orders that have nothing to send are left out. */
@@ -292,7 +290,6 @@ export const getPackingSlips = endpoint({
   ),
   response: Type.Unknown(),
   crumb: 'none',
-  rateLimit: 'studio',
 });
 
 /** Marks several orders as fulfilled, each by itself: one that cannot be changes nothing for the others. */

@@ -1,9 +1,10 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { PageDocument } from './page-document.ts';
 import { PageAccessBody, PageAccessView } from './page-access.ts';
 import { SiteParams } from './sites.ts';
 
-export const PageStatus = Type.Union([
+const PageStatus = Type.Union([
   Type.Literal('draft'),
   Type.Literal('needs_review'),
   Type.Literal('scheduled'),
@@ -49,7 +50,7 @@ const Leaf = Type.Object(
   { additionalProperties: false },
 );
 /** A node of the navigation: at most two levels. */
-export const NavigationEntry = Type.Object(
+const NavigationEntry = Type.Object(
   {
     id: Type.String({ maxLength: 40 }),
     title: Type.String({ maxLength: 100 }),
@@ -108,7 +109,7 @@ export const getPage = endpoint({
     description: Type.String(),
     seo: Seo,
     access: PageAccessView,
-    document: Type.Union([Type.Unknown(), Type.Null()]),
+    document: Type.Union([PageDocument, Type.Null()], { description: 'Null for a collection.' }),
   }),
   crumb: 'none',
 });
@@ -170,7 +171,7 @@ export const savePageDocument = endpoint({
   access: { kind: 'member', area: 'pages', level: 'draft' },
   params: PageParams,
   body: Type.Object(
-    { version: Type.String({ maxLength: 40 }), document: Type.Unknown() },
+    { version: Type.String({ maxLength: 40 }), document: PageDocument },
     { additionalProperties: false },
   ),
   bodyKind: 'json',

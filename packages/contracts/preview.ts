@@ -17,7 +17,6 @@ export const getPreview = endpoint({
     expiresAt: Type.String(),
   }),
   crumb: 'none',
-  rateLimit: 'studio',
 });
 
 /** The draft of a page or of a form, for who has the address. */

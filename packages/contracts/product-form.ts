@@ -23,7 +23,6 @@ export const getProductForm = endpoint({
   params: ProductParams,
   response: ProductFormChoice,
   crumb: 'none',
-  rateLimit: 'studio',
 });
 
 /** Sets what is filled in before a product is added; null for nothing. */
@@ -38,5 +37,4 @@ export const setProductForm = endpoint({
   bodyKind: 'json',
   response: ProductFormChoice,
   crumb: 'required',
-  rateLimit: 'studio',
 });

@@ -25,7 +25,6 @@ export const getProductParts = endpoint({
   params: ProductParams,
   response: ProductPartsChoice,
   crumb: 'none',
-  rateLimit: 'studio',
 });
 
 /** Puts a product into a fulfilment profile and a tax class; what is left out stays. */
@@ -43,5 +42,4 @@ export const setProductParts = endpoint({
   bodyKind: 'json',
   response: ProductPartsChoice,
   crumb: 'required',
-  rateLimit: 'studio',
 });

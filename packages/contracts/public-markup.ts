@@ -1,5 +1,3 @@
-// Apart from `islands.ts`, so that a browser does not load the schema library.
-
 /**
  * Where islands find the parts of what the commerce formatters print (decisions, markup of the shop): it carries no
  * `data-island`, since public themes style exactly these classes.
@@ -41,4 +39,3 @@ export const itemFieldsMark = 'data-item-fields';
 export const variantPricesMark = 'data-variant-prices';
 
 /** What makes a page fetch the island for this markup; the loader carries the same words. */
-export const publicMarks = `${publicMarkup.button},${publicMarkup.quickView}`;

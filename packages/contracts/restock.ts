@@ -112,7 +112,6 @@ export const listRestockGroups = endpoint({
   query: Type.Object({ cursor: Cursor }),
   response: Type.Object({ signUpGroups: Type.Array(SignUpGroup), ...Paging }),
   crumb: 'none',
-  rateLimit: 'studio',
 });
 
 /** Sign-ups for one variant, with the same paging. */
@@ -126,7 +125,6 @@ export const listRestockSignUps = endpoint({
   query: Type.Object({ productId: Id, variantId: Id, cursor: Cursor }),
   response: Type.Object({ signUps: Type.Array(SignUp), ...Paging }),
   crumb: 'none',
-  rateLimit: 'studio',
 });
 
 const Sent = Type.Object({ sent: Type.Integer({ description: 'Who waited and is told now.' }) });
@@ -143,7 +141,6 @@ export const sendRestock = endpoint({
   bodyKind: 'json',
   response: Sent,
   crumb: 'required',
-  rateLimit: 'studio',
 });
 
 /** The same for several variants. */
@@ -161,7 +158,6 @@ export const sendAllRestock = endpoint({
   bodyKind: 'json',
   response: Sent,
   crumb: 'required',
-  rateLimit: 'studio',
 });
 
 /** All sign-ups of the site as CSV. */
@@ -175,5 +171,4 @@ export const exportRestock = endpoint({
   response: Type.Unknown(),
   crumb: 'none',
   recorded: true,
-  rateLimit: 'studio',
 });

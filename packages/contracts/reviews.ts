@@ -86,7 +86,6 @@ export const listReviews = endpoint({
     }),
   }),
   crumb: 'none',
-  rateLimit: 'studio',
 });
 
 /** Shows a review, or keeps it from being shown. */
@@ -101,7 +100,6 @@ export const decideReview = endpoint({
   bodyKind: 'json',
   response: Type.Object({ id: Type.String(), status: Status }),
   crumb: 'required',
-  rateLimit: 'studio',
 });
 
 export const removeReview = endpoint({
@@ -113,7 +111,6 @@ export const removeReview = endpoint({
   params: ReviewParams,
   response: Type.Object({ id: Type.String() }),
   crumb: 'required',
-  rateLimit: 'studio',
 });
 
 /**
@@ -135,5 +132,4 @@ export const importReviews = endpoint({
     faults: Type.Array(Type.Object({ row: Type.Integer(), reason: Type.String() }), { maxItems: 100 }),
   }),
   crumb: 'required',
-  rateLimit: 'studio',
 });

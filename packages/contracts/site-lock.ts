@@ -14,7 +14,6 @@ export const getSiteLock = endpoint({
   params: SiteParams,
   response: Lock,
   crumb: 'none',
-  rateLimit: 'studio',
 });
 
 /** Sets the password that visitors are asked for, at once; null lets everyone in. Those who were in are asked again. */
@@ -32,7 +31,6 @@ export const setSiteLock = endpoint({
   bodyKind: 'json',
   response: Lock,
   crumb: 'required',
-  rateLimit: 'studio',
 });
 
 /** The form of the lock screen: on to `returnTo`, or the lock screen again. */

@@ -8,7 +8,7 @@ export const siteErrors = {
   'site-name-taken': { status: 409, message: 'The address {slug} is taken.' },
   'site-name-reserved': { status: 409, message: 'The address {slug} is reserved.' },
   'unknown-theme': { status: 400, message: 'There is no theme of this name.' },
-  'changed-meanwhile': {
+  'version-conflict': {
     status: 409,
     message: 'Someone else has changed this in the meantime. Reload to see the latest version.',
   },

@@ -1,266 +1,33 @@
-import { islandTexts } from './island-texts.ts';
+import { accountMessages } from '@veranda/messages/accounts/messages';
+import { cartPageMessages } from '@veranda/messages/cart-page/messages';
+import { joinMessages, messageTexts } from '@veranda/messages/catalog';
+import { donationMessages } from '@veranda/messages/donations/messages';
+import { formFieldMessages } from '@veranda/messages/form-fields/messages';
+import { goodsMessages } from '@veranda/messages/goods/messages';
+import { mailingListMessages } from '@veranda/messages/mailing-lists/messages';
+import { pageMessages } from '@veranda/messages/pages/messages';
+import { reviewMessages } from '@veranda/messages/reviews/messages';
+import { islandMessages } from '@veranda/messages/islands/messages';
+import { themeMessages } from '@veranda/messages/themes/messages';
 
-import { formStrings } from './forms-strings.ts';
-import { donationStrings } from './donation-strings.ts';
-import { goodsStrings } from './goods-strings.ts';
-import { themeStrings } from './theme-strings.ts';
-import { installmentStrings } from './installment-strings.ts';
-import { dictionaryOf, tableIn } from './translations/translate.ts';
+const commerceMessages = joinMessages(joinMessages(cartPageMessages, goodsMessages), donationMessages);
+const visitorMessages = joinMessages(joinMessages(accountMessages, mailingListMessages), reviewMessages);
+
+const sharedMessages = joinMessages(joinMessages(islandMessages, themeMessages), visitorMessages);
 
 /**
- * The texts of `localizedStrings` (storefront §3) and of the system partials in English; an owner's own words in the
- * site's settings come first. `{name}` stands for a parameter.
+ * The messages of `localizedStrings` (storefront §3) and of the system partials; an owner's own words in the site's settings
+ * come first. They have arguments and no plurals, since themes put the arguments in.
  */
-export const storefrontStrings = {
-  ...islandTexts,
-  productAddToCartText: 'Add To Cart',
-  productSubscribeText: 'Subscribe',
-  productQuantityInputLabel: 'Quantity',
-  productSaleText: 'sale',
-  productVariantSelectText: 'Select {variantName}',
-  giftCardVariantSelectText: 'Select Value',
-  giftCardValueDisplayText: 'Value',
-  productPriceFromText: 'from {fromPrice}',
-  productPriceUnavailable: 'Unavailable',
-  originalPriceText: 'Original price:',
-  salePriceText: 'Sale price:',
-  installmentInfoText: 'How it works',
-  ...installmentStrings,
-  productSummaryFormNoAnswerText: 'N/A',
-  galleryLabel: 'Pictures',
-  galleryPreviousText: 'Previous picture',
-  galleryNextText: 'Next picture',
-  galleryPlaceText: '{number} of {count}',
-  galleryZoomText: 'Enlarge picture',
-  galleryEnlargedText: 'The picture is enlarged',
-  galleryWholeText: 'The whole picture is shown',
-  cartTitle: 'Shopping cart',
-  cartEmptyText: 'Your cart is empty.',
-  cartContinueText: 'Continue shopping',
-  cartItemText: 'Item',
-  cartPriceText: 'Price',
-  cartUpdateText: 'Update',
-  cartRemoveText: 'Remove',
-  cartRemoveLabel: 'Remove {title}',
-  cartQuantityLabel: 'Quantity of {title}',
-  cartSubtotalText: 'Subtotal',
-  cartCodeSummary: 'Discount code or gift card',
-  cartCodeLabel: 'Code',
-  cartCodeApply: 'Apply',
-  cartCodeRemove: 'Remove {code}',
-  cartFreeShipping: 'Free shipping',
-  cartGiftCardText: 'Gift card ending in {last4}',
-  cartGiftCardRemove: 'Remove the gift card ending in {last4}',
-  cartDueText: 'Amount due',
-  cartMinimumText: 'To check out, your order subtotal must be {subtotal} or more.',
-  cartPriceChangedText: 'The price has changed. It was {price} when you added this.',
-  cartGoneText: 'Remove it to check out.',
-  cartLeftText: 'Only {n} left. Change the quantity to check out.',
-  cartFieldsText: 'Edit details',
-  cartFieldsLabel: 'Edit details of {title}',
-  cartFieldsTitle: 'Details of {title}',
-  cartFieldsSave: 'Save',
-  cartFieldsBack: 'Back to the cart',
-  cartEstimateSummary: 'Estimate shipping and tax',
-  cartEstimateCountry: 'Country',
-  cartEstimateRegion: 'State or region',
-  cartEstimatePostal: 'Postal code',
-  cartEstimateMethod: 'Shipping method',
-  cartEstimateButton: 'Estimate',
-  cartEstimateShipping: 'Estimated shipping',
-  cartEstimateTax: 'Estimated tax',
-  cartEstimateIncluded: 'Tax included',
-  cartEstimateTotal: 'Estimated total',
-  cartEstimateNowhere: 'We do not ship there',
-  cartTaxesNote: 'Taxes and shipping are calculated at checkout.',
-  notFoundTitle: 'We could not find that page.',
-  notFoundText: 'The address may contain a typo, or the page has moved.',
-  notFoundHomeText: 'Back to home',
-  errorTitle: 'That did not work.',
-  errorText: 'This page cannot be shown right now.',
-  sessionNoticeText: 'Your session has expired. Please try again now.',
-  unpublishedText: 'This site is not published yet.',
-  formPreviewTitle: 'Preview of a form',
-  lockTitle: 'This page is locked',
-  lockPasswordLabel: 'Password',
-  lockButtonText: 'Enter',
-  lockWrongText: 'That password is incorrect.',
-  gatePasswordTitle: 'This page is protected',
-  gatePasswordText: 'Enter the password to continue.',
-  gateMembersTitle: 'This page is for members',
-  gateMembersText: 'Log in to see it.',
-  gatePaywallTitle: 'This page is for paying members',
-  gatePaywallText: 'Buy one of these to get access.',
-  gatePlansTitle: 'This page is for members',
-  gatePlansText: 'Join with one of these to get access.',
-  gatePaywallLogin: 'Already a member? Log in',
-  ssoTitle: 'Sign in',
-  ssoText: 'Sign in with an account you already have.',
-  ssoContinueText: 'Continue with {name}',
-  ssoOtherText: 'Log in with an e-mail address instead',
-  ssoOrText: 'or',
-  ssoAwayText: 'The sign-in service is not responding. Please try again.',
-  ssoOverText: 'This sign-in took too long or has been used already. Please start again.',
-  ssoDeniedText: 'The sign-in was not completed. Nothing has changed.',
-  ssoRefusedText: 'The response of the sign-in service could not be verified. Please start again.',
-  ssoEmailText:
-    'The sign-in service has not confirmed your e-mail address. Please confirm it there and start again.',
-  searchTitle: 'Search',
-  searchLabel: 'Search this site',
-  searchButtonText: 'Search',
-  searchEmptyText: 'Nothing was found for “{query}”.',
-  searchHint: 'Try fewer or other words.',
-  searchOneText: '1 result for “{query}”',
-  searchManyText: '{count} results for “{query}”',
-  searchProductsTitle: 'Products',
-  searchPagesTitle: 'Pages',
-  searchPostsTitle: 'Posts',
-  reviewsTitle: 'Reviews',
-  reviewsEmptyText: 'No reviews yet.',
-  reviewsCountText: '{count} reviews',
-  reviewsCountOne: '1 review',
-  reviewStarsLabel: '{rating} of 5 stars',
-  reviewVerifiedText: 'Verified purchase',
-  reviewImportedText: 'Imported review',
-  reviewsRequestTitle: 'How is it?',
-  reviewFormTitle: 'Your review of {title}',
-  reviewGivenText: 'You have reviewed this. Thank you.',
-  reviewThanksText: 'Thank you. Your review has arrived.',
-  reviewRatingLabel: 'Stars',
-  reviewTitleLabel: 'Title',
-  reviewBodyLabel: 'What would you tell someone who is thinking of buying it?',
-  reviewAuthorLabel: 'Your name, as others see it',
-  reviewSendText: 'Send review',
-  restockEmailLabel: 'E-mail address',
-  restockVariantLabel: 'Which one?',
-  restockPageTitle: 'That did not work.',
-  listEmptyText: 'Nothing here yet.',
-  listNoMatchText: 'Nothing matches these filters.',
-  listCountText: '{count} products',
-  listCountOne: '1 product',
-  listFilterTitle: 'Filter and sort',
-  listSortLabel: 'Sort by',
-  listSortPosition: 'Featured',
-  listSortNewest: 'Newest',
-  listSortTitle: 'Name, A to Z',
-  listSortPriceUp: 'Price, low to high',
-  listSortPriceDown: 'Price, high to low',
-  listTagLabel: 'Tag',
-  listTagAny: 'All tags',
-  listMinLabel: 'Price from',
-  listMaxLabel: 'Price to',
-  listAvailableLabel: 'In stock only',
-  listApplyText: 'Show',
-  listClearText: 'Clear filters',
-  listChipMin: 'from {price}',
-  listChipMax: 'up to {price}',
-  listChipRemove: 'Remove filter: {filter}',
-  categoryAllText: 'All',
-  categoryNavLabel: 'Categories',
-  paginationLabel: 'Pages',
-  paginationPrevText: 'Previous',
-  paginationNextText: 'Next',
-  skipToContentText: 'Skip to content',
-  menuText: 'Menu',
-  footerNavText: 'Footer',
-  relatedTitle: 'You might also like',
-  orderConfirmedTitle: 'Thank you. Your order is confirmed.',
-  socialLabel: 'Elsewhere',
-  listConfirmTitle: 'One more step',
-  listConfirmText: 'Do you want to subscribe {email} to {list}?',
-  listConfirmButton: 'Confirm my subscription',
-  listConfirmedTitle: 'You’re subscribed.',
-  listConfirmedText:
-    '{email} is now subscribed to {list}. You can unsubscribe at any time with the link in every e-mail.',
-  listUnsubscribeTitle: 'Unsubscribe?',
-  listUnsubscribeText: '{email} will no longer get e-mails from {list}.',
-  listUnsubscribeButton: 'Unsubscribe',
-  listUnsubscribedTitle: 'You’re unsubscribed.',
-  listUnsubscribedText: '{email} no longer gets e-mails from {list}.',
-  remindersTitle: 'Stop reminders?',
-  remindersText: 'You can stop e-mails that remind you of a cart or ask for a review.',
-  remindersButton: 'Stop reminders',
-  remindersDoneTitle: 'You’re unsubscribed.',
-  remindersDoneText: 'You will get no more reminders.',
-  listLinkOverTitle: 'This link has expired.',
-  listLinkOverText:
-    'It was for an address that is no longer on the list, or it is too old. Sign up again to get another one.',
-  accountTitle: 'Your account',
-  accountNavLabel: 'Account',
-  accountLoginTitle: 'Log in',
-  accountLoginText: 'Log in',
-  accountSignupTitle: 'Create an account',
-  accountSignupText: 'Create account',
-  accountSignupHint: 'New here?',
-  accountLoginHint: 'Already have an account?',
-  accountCaptchaScript:
-    'This needs JavaScript. Without it, request a link to reset your password, or try again in an hour.',
-  accountForgotTitle: 'Forgot your password?',
-  accountForgotText: 'Send me a link',
-  accountForgotNote: 'We’ll e-mail you a link to choose a new one.',
-  accountForgotDone: 'If there is an account with this address, a link is on its way. It works for one hour.',
-  accountResetTitle: 'Choose a new password',
-  accountResetText: 'Save and log in',
-  accountEmailLabel: 'E-mail address',
-  accountPasswordLabel: 'Password',
-  accountNewPasswordLabel: 'New password',
-  accountPresentPasswordLabel: 'Current password',
-  accountPasswordHint: 'At least 8 characters. A few unrelated words work best.',
-  passwordStrengthLabel: 'Password strength',
-  passwordStrengthWeak: 'Too easy to guess',
-  passwordStrengthFair: 'Fair',
-  passwordStrengthGood: 'Good',
-  passwordStrengthStrong: 'Strong',
-  accountFirstNameLabel: 'First name',
-  accountLastNameLabel: 'Last name',
-  accountRememberLabel: 'Keep me logged in',
-  accountOrdersTitle: 'Orders',
-  accountOrdersEmpty: 'No orders yet.',
-  accountConfirmTitle: 'Confirm your address',
-  accountConfirmNote:
-    'Have you ordered here without logging in? Those orders are shown too once you have confirmed your address.',
-  accountConfirmDone:
-    'A link is on its way to {email}. Open it while you are logged in; it works for one hour.',
-  accountOrderText: 'Order #{number}',
-  accountItemsText: '{count} items',
-  accountItemText: '1 item',
-  accountDetailsTitle: 'Details',
-  accountSaveText: 'Save',
-  accountSavedText: 'Saved.',
-  accountLogoutText: 'Log out',
-  accountKeepCartLabel: 'Keep my cart on this device',
-  accountExportText: 'Download my data',
-  accountEraseTitle: 'Delete my account',
-  accountEraseNote:
-    'Your account and its data will be deleted permanently. Order records that the shop must keep stay without your name.',
-  accountEraseText: 'Delete permanently',
-  accountErasedText: 'Your account has been deleted.',
-  accountAddressesTitle: 'Addresses',
-  accountAddressesEmpty: 'No addresses yet. Addresses you ship to are saved here.',
-  accountAddressAdd: 'Add an address',
-  accountAddressChange: 'Edit address',
-  accountAddressEdit: 'Change',
-  accountAddressFirst: 'Default',
-  accountAddressPrefer: 'Set as default',
-  accountAddressRemove: 'Remove',
-  accountAddressCancel: 'Cancel',
-  ...donationStrings,
-  ...goodsStrings,
-  ...formStrings,
-  ...themeStrings,
-} as const;
-export type StorefrontString = keyof typeof storefrontStrings;
-
-// One entry a dictionary: every page asks for them.
-const kept = new Map<object, Readonly<Record<StorefrontString, string>>>();
+export const storefrontMessages = joinMessages(
+  joinMessages(pageMessages, formFieldMessages),
+  joinMessages(commerceMessages, sharedMessages),
+);
+export type StorefrontString = keyof (typeof storefrontMessages)['en'] & string;
 
 /** The texts in a language (BCP 47), without words of an owner. */
 export function storefrontTexts(language: string): Readonly<Record<StorefrontString, string>> {
-  const dictionary = dictionaryOf(language);
-  if (!dictionary) return storefrontStrings;
-  const texts = kept.get(dictionary) ?? tableIn(language, storefrontStrings);
-  kept.set(dictionary, texts);
-  return texts;
+  return messageTexts(storefrontMessages, language);
 }
 
 /** The texts of a site: the owner's words over the defaults. Unknown keys are kept, since themes may use their own. */

@@ -1,28 +1,29 @@
+import { en } from '@veranda/messages/errors/en.data';
 import type { ErrorTable } from './errors.ts';
 
 /** Subscribing, and what one does with a subscription afterwards. */
 export const subscriptionErrors = {
-  'not-a-subscription': { status: 400, message: 'This item is not sold as a subscription.' },
-  'subscription-not-agreed': { status: 409, message: 'Please log in and agree to the subscription first.' },
-  'subscription-terms': { status: 400, message: 'Please agree to the recurring charges.' },
-  'subscription-free': { status: 409, message: 'A subscription cannot be free.' },
-  'subscription-no-gift-card': { status: 409, message: 'A subscription cannot be paid with a gift card.' },
-  'payment-card-only': { status: 409, message: 'A subscription is paid by card.' },
-  'no-such-subscription': { status: 404, message: 'There is no such subscription.' },
-  'subscription-ended': { status: 409, message: 'This subscription has ended.' },
+  'not-a-subscription': { status: 400, message: en['not-a-subscription'] },
+  'subscription-not-agreed': { status: 409, message: en['subscription-not-agreed'] },
+  'subscription-terms': { status: 400, message: en['subscription-terms'] },
+  'subscription-free': { status: 409, message: en['subscription-free'] },
+  'subscription-no-gift-card': { status: 409, message: en['subscription-no-gift-card'] },
+  'payment-card-only': { status: 409, message: en['payment-card-only'] },
+  'no-such-subscription': { status: 404, message: en['no-such-subscription'] },
+  'subscription-ended': { status: 409, message: en['subscription-ended'] },
   'subscription-test': {
     status: 409,
-    message: 'This subscription was a test. It ends automatically, and nothing is charged.',
+    message: en['subscription-test'],
   },
-  'subscription-not-active': { status: 409, message: 'This can be done while a subscription is active.' },
+  'subscription-not-active': { status: 409, message: en['subscription-not-active'] },
   'subscription-charging': {
     status: 409,
-    message: 'This subscription is being charged. Please try again in a minute.',
+    message: en['subscription-charging'],
   },
-  'card-refused': { status: 409, message: 'This card was refused. {reason}' },
+  'card-refused': { status: 409, message: en['card-refused'] },
   'card-not-confirmed': {
     status: 409,
-    message: 'Your bank has not confirmed the card. The one you had stays.',
+    message: en['card-not-confirmed'],
   },
   'plan-not-for-kind': {
     status: 409,

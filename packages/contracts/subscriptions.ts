@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { CardChangeAnswer } from './checkout-view.ts';
 import { endpoint } from './endpoint.ts';
 import { WireMoney } from './money.ts';
 import { PostedControl } from './posted-control.ts';
@@ -135,7 +136,7 @@ export const showCardPage = endpoint({
   query: Type.Object({ refused: field }, { additionalProperties: true }),
 });
 
-/** Its form. A script that sends it says so with the header `X-Checkout` and is answered with a `FormAnswer`. */
+/** Its form. A script that sends it says so with the header `X-Checkout` and is answered with a `CardChangeAnswer`. */
 export const submitCardPage = endpoint({
   ...own,
   name: 'submit-card-page',
@@ -144,7 +145,7 @@ export const submitCardPage = endpoint({
     { paymentToken: field, cardNumber: field, cardExpiry: field, cardCvc: field },
     { additionalProperties: Type.String({ maxLength: 500 }) },
   ),
-  response: Type.Unknown(),
+  response: CardChangeAnswer,
 });
 
 const setupQuery = Type.Object({ setup: Type.String({ maxLength: 64 }) }, { additionalProperties: true });
@@ -211,7 +212,6 @@ export const getProductPlan = endpoint({
   params: ProductParams,
   response: Type.Object({ plan: Plan, phrase: Type.String() }),
   crumb: 'none',
-  rateLimit: 'studio',
 });
 
 /** Sets how a product is billed. What is subscribed to is never sold out: its stock becomes unlimited. */
@@ -226,7 +226,6 @@ export const setProductPlan = endpoint({
   bodyKind: 'json',
   response: Type.Object({ plan: Plan, phrase: Type.String() }),
   crumb: 'required',
-  rateLimit: 'studio',
 });
 
 /** A row of the list of subscriptions. Times are ISO 8601, empty for none. */

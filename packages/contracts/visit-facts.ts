@@ -1,3 +1,5 @@
+import { flag, nullable, number, object, text } from './decoders.ts';
+
 // Apart from the endpoints: they would bring the schema library into a page.
 
 /** Id of the JSON script by which a page says what it is to those who measure visits. */
@@ -54,3 +56,19 @@ export interface VisitFacts {
   /** What was searched for, on the search page. */
   readonly query: string;
 }
+
+/** Decodes what a page says of itself. */
+export const readVisitFacts = object<VisitFacts>({
+  websiteId: text,
+  pageId: text,
+  pageType: number,
+  templateId: text,
+  locale: text,
+  currency: text,
+  metrics: flag,
+  adPixelId: text,
+  collection: object<VisitFacts['collection']>({ id: text, title: text, type: number }),
+  itemId: text,
+  product: nullable(object<VisitItem>({ id: text, type: number, title: text, price: text })),
+  query: text,
+});

@@ -1,12 +1,12 @@
 /**
- * The tables that belong to no tenant, each with the reason. Every other table carries `website_id` and a policy;
+ * The tables that belong to no tenant, each with the reason. Every other table carries `site_id` and a policy;
  * the tenancy test reads the catalogue and fails on one that does not.
  */
 export const globalTables: Readonly<Record<string, string>> = {
   account: 'a person may own and help with many sites',
   account_reset: 'a password belongs to a person, not to a site',
   account_session: 'a session belongs to a person, not to a site',
-  website: 'the router finds a site before there is a tenant',
+  site: 'the router finds a site before there is a tenant',
   domain: 'the router finds a site by its host before there is a tenant',
   rate_bucket: 'a limit may be counted by address alone; the key carries the site where there is one',
   outbox: 'the worker takes the messages of all sites in the order they came in',

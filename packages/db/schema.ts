@@ -29,9 +29,10 @@ import type { SiteTables } from './sites/tables.ts';
 import type { SubscriptionTables } from './subscriptions/tables.ts';
 
 /**
- * Every table by name. The features' `tables.ts` follow migrations/*.sql column by column: bigint columns are JavaScript
- * bigints, timestamptz are Dates, jsonb values go in as JSON text and come out parsed (or as text where a query asks
- * for `doc::text`).
+ * Every table by name. The features' `tables.ts` follow migrations/*.sql column by column, each by the name of its
+ * property (`priceMinor` is `price_minor` there: platform/column-names.ts): bigint columns are JavaScript bigints,
+ * timestamptz are Dates, jsonb values go in as JSON text and come out parsed (or as text where a query asks for
+ * `doc::text`).
  */
 export interface Schema
   extends AccountTables,
@@ -63,5 +64,7 @@ export interface Schema
     SiteTables,
     SubscriptionTables {}
 
-export type Row<T extends keyof Schema> = Selectable<Schema[T]>;
-export type NewRow<T extends keyof Schema> = Insertable<Schema[T]>;
+/** A record as the database package gives it. */
+export type RecordOf<T extends keyof Schema> = Selectable<Schema[T]>;
+/** A record as it is inserted. */
+export type NewRecord<T extends keyof Schema> = Insertable<Schema[T]>;

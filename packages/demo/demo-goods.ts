@@ -5,7 +5,7 @@ import { levainPurchase, levainReviews } from './sites/levain/reviews.data.ts';
 import { overdubPurchase, overdubReviews } from './sites/overdub/reviews.data.ts';
 
 /** What a demo shop has and a new site of its theme has not: purchases, words of buyers, and files of what is downloaded. */
-export interface DemoGoods {
+interface DemoGoods {
   /** Reviews from elsewhere. */
   readonly reviews: readonly DemoReview[];
   readonly purchase: DemoPurchase;

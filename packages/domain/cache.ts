@@ -5,8 +5,8 @@ export interface Cache<K, V> {
   readonly size: number;
 }
 
-/** How many values a cache keeps when nothing is said (storefront §9). */
-export const defaultCapacity = 100;
+/** Default number of values in a cache (storefront §9). */
+const defaultCapacity = 100;
 
 /**
  * A map in the order of insertion with a second chance for what was used since (the clock algorithm): a read moves

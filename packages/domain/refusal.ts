@@ -27,3 +27,10 @@ export function refuse<const Code extends string>(
 export function isRefusal(value: unknown): value is Refusal {
   return typeof value === 'object' && value !== null && (value as { kind?: unknown }).kind === 'refusal';
 }
+
+/** The same refusal of a value that lies in a field of what was sent. */
+export function inField(name: string, refusal: Refusal): Refusal {
+  const field = refusal.field === undefined ? name : `${name}.${refusal.field}`;
+  const { params } = refusal;
+  return { ...refusal, field, ...(params && 'field' in params ? { params: { ...params, field } } : {}) };
+}

@@ -6,7 +6,7 @@ import { sitemapXml } from './sitemap.ts';
 const image = { id: 'a1', storageKey: 'key', fileName: 'cups & more.webp' } as Asset;
 
 describe('the sitemap', () => {
-  it('issue 4, search engines: names the picture of a product beside its address', () => {
+  it('names the picture of a product beside its address', () => {
     const product = { collectionId: 'shop', urlSlug: 'cups', image };
     const xml = sitemapXml('https://sample.example', sampleSnapshot(), [product]);
     const entry = xml.split('\n').find((line) => line.includes('/p/cups'));
@@ -17,7 +17,7 @@ describe('the sitemap', () => {
 
   it('leaves out what not everyone may see', () => {
     const { collections } = sampleSnapshot();
-    const closed = collections.map((one) => ({ ...one, access: { kind: 'members' } as const }));
+    const closed = collections.map((collection) => ({ ...collection, access: { kind: 'members' } as const }));
     const product = { collectionId: 'shop', urlSlug: 'cups', image };
     const xml = sitemapXml('https://sample.example', sampleSnapshot({ collections: closed }), [product]);
     expect(xml).not.toContain('/p/cups');

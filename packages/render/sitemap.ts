@@ -1,11 +1,14 @@
 import type { Asset } from '@veranda/domain/media/asset';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import { escapeHtml } from './escape-html.ts';
-import { assetAddress } from './images/image-view.ts';
+import { assetPath } from '@veranda/domain/media/asset-address';
 import { productPath } from './products/product-context.ts';
 
+const schemas = 'http://www.sitemaps.org/schemas';
+const imageSchema = 'http://www.google.com/schemas/sitemap-image/1.1';
+
 /** A published product for the sitemap, with its first picture. */
-export interface SitemapProduct {
+interface SitemapProduct {
   readonly collectionId: string;
   readonly urlSlug: string;
   readonly image: Asset | null;
@@ -27,10 +30,16 @@ export function sitemapXml(
     const picture =
       image === null
         ? ''
-        : `<image:image><image:loc>${escapeHtml(origin + assetAddress(snapshot.website.id, image))}</image:loc></image:image>`;
+        : `<image:image><image:loc>${escapeHtml(origin + assetPath(snapshot.website.id, image))}</image:loc></image:image>`;
     return `<url><loc>${escapeHtml(origin + path)}</loc>${picture}</url>`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${urls.join('\n')}\n</urlset>\n`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<urlset xmlns="${schemas}/sitemap/0.9" xmlns:image="${imageSchema}">`,
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
 }
 
 function entriesOf(snapshot: SiteSnapshot, products: readonly SitemapProduct[]): readonly SitemapEntry[] {

@@ -15,7 +15,7 @@ import { giftCardRoutes } from './features/gift-cards/routes.ts';
 import { installmentRoutes } from './features/installments/routes.ts';
 import { integrationRoutes } from './features/integrations/routes.ts';
 import { inventoryRoutes } from './features/inventory/routes.ts';
-import { listRoutes } from './features/lists/routes.ts';
+import { listRoutes } from './features/mailing-lists/routes.ts';
 import { mailRoutes } from './features/mail/routes.ts';
 import { mediaRoutes } from './features/media/routes.ts';
 import { memberPlanRoutes } from './features/member-plans/routes.ts';
@@ -31,30 +31,36 @@ import { restockRoutes } from './features/restock/routes.ts';
 import { subscriptionRoutes } from './features/subscriptions/routes.ts';
 import { reviewRoutes } from './features/reviews/routes.ts';
 import { siteRoutes } from './features/sites/routes.ts';
-import type { Deps } from './platform/deps.ts';
-import { answerFault } from './platform/http/answer-fault.ts';
-import { sendRequestRefusal } from './platform/http/send-refusal.ts';
-import { buildDispatcher } from './platform/http/dispatcher.ts';
+import type { AppDeps } from './app-deps.ts';
+import { answerFault } from './services/sites/visitor-pages/answer-fault.ts';
+import { sendRequestRefusal } from './platform/routing/send-refusal.ts';
+import type { RoutingDeps } from './platform/routing/visitor-hooks.ts';
+import { ownCookies } from './services/commerce/carts/cart-ref.ts';
+import { siteOfRequest } from './services/sites/directory/site-of.ts';
+import { pageWithNotice } from './services/sites/visitor-pages/page-notice.ts';
+import { refusalPage } from './services/sites/visitor-pages/refusal-page.ts';
+import { sentinelOf } from './services/sites/visitor-pages/sentinels.ts';
+import { buildDispatcher } from './platform/routing/dispatcher.ts';
 import { readHost } from './platform/http/host.ts';
 import { contextOf, setContext } from './platform/http/request-context.ts';
 import type { Route } from './platform/http/route.ts';
 import { immutable, sendStatic } from './platform/http/send-static.ts';
-import { isFilePath, isThemeAddress } from './platform/pages/site-file-words.ts';
-import { servePage } from './platform/http/serve-page.ts';
-import { routedWords } from './platform/http/reserved-slugs.ts';
+import { isFilePath, isThemeAddress } from './services/sites/pages/site-file-words.ts';
+import { servePage } from './services/sites/visitor-pages/serve-page.ts';
+import { routedWords } from './services/sites/pages/reserved-slugs.ts';
 import { openStaticFiles } from './platform/http/static-files.ts';
-import { sendStudio } from './platform/http/studio-shell.ts';
-import { sendLockScreen, isLocked, seesNoPage } from './platform/sites/site-lock.ts';
-import type { SiteEntry } from './platform/sites/site-directory.ts';
+import { sendStudio } from './platform/routing/studio-shell.ts';
+import { sendLockScreen, isLocked, seesNoPage } from './services/sites/visitor-pages/site-lock.ts';
+import type { SiteEntry } from './services/sites/directory/site-directory.ts';
 
 /** The whole application behind one function. */
-export interface App {
+interface App {
   handle(request: IncomingMessage, response: ServerResponse): void;
   close(): Promise<void>;
 }
 
 /** Every route of every feature: the one place that knows them all. */
-export function allRoutes(deps: Deps): Route[] {
+export function allRoutes(deps: AppDeps): Route[] {
   return [
     accountRoutes,
     analyticsRoutes,
@@ -91,12 +97,13 @@ export function allRoutes(deps: Deps): Route[] {
 }
 
 /** Puts the features together behind the gateway that finds the site of a host. */
-export async function createApp(deps: Deps): Promise<App> {
+export async function createApp(deps: AppDeps): Promise<App> {
   const studio = await openStaticFiles(deps.settings.bundles.studio);
   const storefront = await openStaticFiles(deps.settings.bundles.storefront);
   const collectors = await openStaticFiles(deps.settings.bundles.collectors);
   const routes = allRoutes(deps);
-  const dispatcher = await buildDispatcher(deps, routes, async (request, reply) => {
+  const routing = routingDeps(deps);
+  const dispatcher = await buildDispatcher(routing, routes, async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     if (contextOf(request.raw).family === 'studio') {
       const file = path.startsWith('/studio-assets/') ? await studio.get(path.slice(15)) : null;
@@ -114,9 +121,9 @@ export async function createApp(deps: Deps): Promise<App> {
         cacheControl: /\/(loader|checkout|performance)\.js$/.test(path) ? 'public, max-age=300' : immutable,
       });
     if (!['GET', 'HEAD'].includes(request.method) || path.startsWith('/api/'))
-      return sendRequestRefusal(deps, { request, reply, refusal: refuse('not-found') });
+      return sendRequestRefusal(routing, { request, reply, refusal: refuse('not-found') });
     reply.hijack();
-    const { site } = contextOf(request.raw);
+    const site = siteOfRequest(request.raw);
     // Below an open place of a locked site, where nothing is, is a page of the theme with its title and navigation.
     if (site && !isFilePath(path) && seesNoPage(deps, site, request.raw))
       await sendLockScreen(deps, site, { request: request.raw, response: reply.raw });
@@ -170,6 +177,17 @@ export async function createApp(deps: Deps): Promise<App> {
     },
     close: () => dispatcher.close(),
   };
+}
+
+/** Dependencies of the routing with the hooks of pages and carts. They inherit: a replaced clock or provider is seen by both. */
+function routingDeps(deps: AppDeps): RoutingDeps {
+  const visitors: RoutingDeps['visitors'] = {
+    refusalPage: (refused) => refusalPage(deps, refused),
+    withNotice: (request, html) => pageWithNotice(deps, request, html),
+    ownCookies: (site, request) => ownCookies(deps, site, request),
+    sentinelOf: (endpoint, request) => sentinelOf(deps.settings, endpoint, request),
+  };
+  return Object.assign<AppDeps, Pick<RoutingDeps, 'visitors'>>(Object.create(deps), { visitors });
 }
 
 /** Whether a request can only be for a page or a file of the theme: no route of the site begins with its first word. */

@@ -5,7 +5,7 @@ import { catalogJobs } from './features/catalog/jobs.ts';
 import { downloadJobs } from './features/downloads/jobs.ts';
 import { giftCardJobs } from './features/gift-cards/jobs.ts';
 import { integrationJobs } from './features/integrations/jobs.ts';
-import { listJobs } from './features/lists/jobs.ts';
+import { listJobs } from './features/mailing-lists/jobs.ts';
 import { subscriptionJobs } from './features/subscriptions/jobs.ts';
 import { mailJobs } from './features/mail/jobs.ts';
 import { memberJobs } from './features/members/jobs.ts';
@@ -14,10 +14,10 @@ import { shippingJobs } from './features/shipping/jobs.ts';
 import { paymentJobs } from './features/payments/jobs.ts';
 import { restockJobs } from './features/restock/jobs.ts';
 import { reviewJobs } from './features/reviews/jobs.ts';
-import type { Deps } from './platform/deps.ts';
+import type { AppDeps } from './app-deps.ts';
 import { enqueueRecurringJobs } from './platform/jobs/enqueue-recurring-jobs.ts';
 import { drainOutbox } from './platform/jobs/drain-outbox.ts';
-import { checkJobs } from './platform/observe/check-hourly.ts';
+import { checkJobs } from './platform/jobs/check-hourly.ts';
 
 /** Milliseconds between two looks at an empty outbox, and between two sweeps, which also ask for what is done regularly. */
 const idle = 500;
@@ -30,7 +30,7 @@ type Turn = () => Promise<number>;
  * The worker part: carries out what transactions have left in the outbox. Any number of workers may run. Each topic
  * has a loop of its own, so that a mail server that is away keeps no hold and no payment waiting.
  */
-export function startWorker(deps: Deps): Promise<{ close(): Promise<void> }> {
+export function startWorker(deps: AppDeps): Promise<{ close(): Promise<void> }> {
   const turns = Object.entries({
     ...orderJobs(deps),
     ...paymentJobs(deps),
@@ -59,7 +59,7 @@ export function startWorker(deps: Deps): Promise<{ close(): Promise<void> }> {
   });
 }
 
-function sweep(deps: Deps): Turn {
+function sweep(deps: AppDeps): Turn {
   let swept = deps.now();
   return async () => {
     if (deps.now() - swept < sweepEvery) return 0;
@@ -70,7 +70,7 @@ function sweep(deps: Deps): Turn {
   };
 }
 
-function startLoop(deps: Deps, turn: Turn): { close(): Promise<void> } {
+function startLoop(deps: AppDeps, turn: Turn): { close(): Promise<void> } {
   let stopped = false;
   let wake: () => void = () => {};
 

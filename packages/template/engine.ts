@@ -10,9 +10,7 @@ import { corePredicates } from './predicates/core.ts';
 import { programLibrary } from './program-library.ts';
 import { type FormatterFamily, type PredicateFamily, registryOf } from './registry.ts';
 
-export type { Json } from './values.ts';
-
-/** What a host brings: families of its own, tighter limits, locale data. */
+/** Extensions of a host: families of its own, tighter limits, locale data. */
 export interface EngineOptions {
   readonly formatters?: readonly FormatterFamily[];
   readonly predicates?: readonly PredicateFamily[];
@@ -47,7 +45,7 @@ export interface RenderResult {
 }
 
 /** A template read and compiled once. */
-export type CompiledTemplate = Program;
+type CompiledTemplate = Program;
 
 export interface Engine {
   /** Reads and compiles; never throws. The same source gives the same object. */
@@ -59,61 +57,69 @@ export interface Engine {
 /** Makes an engine. Its compiled templates are shared by all renderings. */
 export function createEngine(options: EngineOptions): Engine {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
-  const programs = programLibrary(
-    registryOf(
-      [...coreFormatters, ...(options.formatters ?? [])],
-      [...corePredicates, ...(options.predicates ?? [])],
-    ),
-    limits,
+  const registry = registryOf(
+    [...coreFormatters, ...(options.formatters ?? [])],
+    [...corePredicates, ...(options.predicates ?? [])],
   );
-  const hot = heating(options.generateAfter ?? 400, limits);
+  const programs = programLibrary(registry, limits);
+  const world = { options, limits, programs, hot: heating(options.generateAfter ?? 400, limits) };
+  return {
+    compile: (source, name = '') => programs.keep({ source, name, preprocess: false }),
+    render(template, context, given = {}) {
+      const source = { name: '', preprocess: given.preprocess ?? false };
+      const main = typeof template === 'string' ? programs.get({ ...source, source: template }) : template;
+      return renderProgram(main, context, { given, host: () => hostOf(world, given) });
+    },
+  };
+}
 
-  function hostOf(given: RenderOptions): RenderingHost {
-    const preprocess = given.preprocess ?? false;
-    const partials = new Map<string, Program | undefined>();
-    return {
-      limits: given.limits ? { ...limits, ...given.limits } : limits,
-      now: given.now ?? options.clock(),
-      clock: options.clock,
-      cldr: options.cldr?.(given.locale ?? 'en'),
-      strict: given.mode === 'strict',
-      injects: given.injects ?? noInjects,
-      generated: hot,
-      partial(name) {
-        const known = partials.get(name);
-        if (known) return known;
-        const source = given.partials?.get(name);
-        const made = source === undefined ? undefined : programs.get({ source, name, preprocess });
-        partials.set(name, made);
-        return made;
-      },
-      fragment: (source) => programs.keep({ source, name: '', preprocess: false }),
-    };
-  }
+/** What all renderings of an engine share. */
+interface EngineWorld {
+  readonly options: EngineOptions;
+  readonly limits: Limits;
+  readonly programs: ReturnType<typeof programLibrary>;
+  readonly hot: ReturnType<typeof heating>;
+}
 
-  function render(
-    template: CompiledTemplate | string,
-    context: unknown,
-    given: RenderOptions = {},
-  ): RenderResult {
-    const main =
-      typeof template === 'string'
-        ? programs.get({ source: template, name: '', preprocess: given.preprocess ?? false })
-        : template;
-    if (given.mode === 'validate') return { output: '', errors: main.errors };
-    const [wrong] = main.errors;
-    if (wrong && given.mode === 'strict') throw new TemplateFault(wrong);
-    const host = hostOf(given);
-    const first = attempt(new Rendering(host, main, context), main);
-    if (first) return first;
-    // Something failed inside generated code: closures lose one instruction and not the page.
-    const again = new Rendering({ ...host, generated: () => null }, main, context);
-    const second = attempt(again, main);
-    if (!second) throw new Error('closures asked for another try');
-    return second;
-  }
+function hostOf({ options, limits, programs, hot }: EngineWorld, given: RenderOptions): RenderingHost {
+  const preprocess = given.preprocess ?? false;
+  const partials = new Map<string, Program | undefined>();
+  return {
+    limits: given.limits ? { ...limits, ...given.limits } : limits,
+    now: given.now ?? options.clock(),
+    clock: options.clock,
+    cldr: options.cldr?.(given.locale ?? 'en'),
+    strict: given.mode === 'strict',
+    injects: given.injects ?? noInjects,
+    generated: hot,
+    partial(name) {
+      const known = partials.get(name);
+      if (known) return known;
+      const source = given.partials?.get(name);
+      const made = source === undefined ? undefined : programs.get({ source, name, preprocess });
+      partials.set(name, made);
+      return made;
+    },
+    fragment: (source) => programs.keep({ source, name: '', preprocess: false }),
+  };
+}
 
-  return { compile: (source, name = '') => programs.keep({ source, name, preprocess: false }), render };
+function renderProgram(
+  main: Program,
+  context: unknown,
+  { given, host: hostFor }: { readonly given: RenderOptions; readonly host: () => RenderingHost },
+): RenderResult {
+  if (given.mode === 'validate') return { output: '', errors: main.errors };
+  const [wrong] = main.errors;
+  if (wrong && given.mode === 'strict') throw new TemplateFault(wrong);
+  const host = hostFor();
+  const first = attempt(new Rendering(host, main, context), main);
+  if (first) return first;
+  // Something failed inside generated code: closures lose one instruction and not the page.
+  const again = new Rendering({ ...host, generated: () => null }, main, context);
+  const second = attempt(again, main);
+  if (!second) throw new Error('closures asked for another try');
+  return second;
 }
 
 const noInjects: ReadonlyMap<string, unknown> = new Map();

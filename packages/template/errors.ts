@@ -1,7 +1,7 @@
 import { ERROR_TABLE, type ErrorCode, type ErrorKind } from './errors.data.ts';
 
 /** A place in a template: offset in UTF-16 units, line and column from 1. */
-export interface Position {
+interface Position {
   readonly line: number;
   readonly column: number;
 }

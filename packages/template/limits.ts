@@ -1,4 +1,4 @@
-/** What an untrusted template may use (security: templates). Every limit always holds. */
+/** Limits of an untrusted template (security: templates). Every limit always holds. */
 export interface Limits {
   readonly sourceBytes: number;
   readonly nodes: number;
@@ -42,7 +42,7 @@ export const DEFAULT_LIMITS: Limits = Object.freeze(
   Object.fromEntries(LIMIT_TABLE.map((row) => [row.key, row.value])),
 ) as unknown as Limits;
 
-/** Whether a text has more bytes than `limit` in UTF-8; only texts near the limit are counted. */
+/** True when a text has more bytes than `limit` in UTF-8; only texts near the limit are counted. */
 export function isLongerThan(text: string, limit: number): boolean {
   if (text.length > limit) return true;
   return text.length * 3 > limit && lengthWithin(text, limit) < text.length;

@@ -1,5 +1,5 @@
 /**
- * What the formatters ask of a host's locale data (§5.4). The engine knows this port only, so that its size is without
+ * Port to a host's locale data (§5.4). The engine knows this port only, so that its size is without
  * the data; a host makes one per locale.
  */
 export interface LocaleData {
@@ -10,7 +10,7 @@ export interface LocaleData {
   money(value: DecimalText, currency: string, options: MoneyOptions): string;
   date(moment: Moment, options: DateOptions): string;
   interval(start: Moment, end: Moment, options: IntervalOptions): string;
-  /** How far `end` is from `start`, in words: "in 3 days". */
+  /** Distance of `end` from `start`, in words: "in 3 days". */
   relative(start: Moment, end: Moment, options: RelativeOptions): string;
   /** A time by a raw CLDR pattern such as `EEEE`. */
   dateByPattern(moment: Moment, pattern: string): string;

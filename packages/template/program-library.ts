@@ -6,8 +6,8 @@ import { positionAt, templateError } from './errors.ts';
 import { isLongerThan, type Limits } from './limits.ts';
 import type { Registry } from './registry.ts';
 
-/** What a program is made from. */
-export interface ProgramSource {
+/** Source of a program. */
+interface ProgramSource {
   readonly source: string;
   /** Of the partial or file, for its errors. */
   readonly name: string;
@@ -15,7 +15,7 @@ export interface ProgramSource {
 }
 
 /** Compiled templates, kept by their text: sites that share a theme share its programs. */
-export interface ProgramLibrary {
+interface ProgramLibrary {
   /** The program of a text; it is kept from the second time on, since most texts that come once never come again. */
   get(wanted: ProgramSource): Program;
   /** The same, kept at once. */
@@ -28,34 +28,14 @@ const maxSeen = 4_096;
 const longestSeen = 8_000_000;
 
 export function programLibrary(registry: Registry, limits: Limits): ProgramLibrary {
-  const memory: TagMemory = { chains: new Map(), instructions: new Map() };
+  const language = { registry, limits, memory: { chains: new Map(), instructions: new Map() } };
   const kept = shelves<Program>(maxKept);
   const seen = shelves<true>(maxSeen, longestSeen);
-
-  function make({ source, name, preprocess }: ProgramSource): Program {
-    if (isLongerThan(source, limits.sourceBytes)) {
-      const detail = { code: 'LIMIT_SOURCE', data: { limit: limits.sourceBytes } } as const;
-      const errors = [templateError(detail, { line: 1, column: 1 }, name)];
-      return { name, source: '', body: [], errors, nodes: [], size: 0, runs: 0, generated: null };
-    }
-    const assembly = { nesting: limits.nesting, errors: limits.errors };
-    const tree = parse(source, { registry, memory, preprocess, maxNodes: limits.nodes, assembly });
-    return {
-      name,
-      source,
-      body: compileTree(tree, limits),
-      errors: tree.faults.map((fault) => templateError(fault.detail, positionAt(source, fault.offset), name)),
-      nodes: tree.body,
-      size: tree.nodes,
-      runs: 0,
-      generated: undefined,
-    };
-  }
 
   function keep(wanted: ProgramSource): Program {
     const known = kept.get(wanted);
     if (known) return known;
-    const program = make(wanted);
+    const program = makeProgram(language, wanted);
     kept.put(wanted, program);
     return program;
   }
@@ -67,8 +47,38 @@ export function programLibrary(registry: Registry, limits: Limits): ProgramLibra
       if (known) return known;
       if (seen.get(wanted)) return keep(wanted);
       seen.put(wanted, true);
-      return make(wanted);
+      return makeProgram(language, wanted);
     },
+  };
+}
+
+/** What programs are made with. */
+interface Language {
+  readonly registry: Registry;
+  readonly limits: Limits;
+  readonly memory: TagMemory;
+}
+
+function makeProgram(
+  { registry, limits, memory }: Language,
+  { source, name, preprocess }: ProgramSource,
+): Program {
+  if (isLongerThan(source, limits.sourceBytes)) {
+    const detail = { code: 'LIMIT_SOURCE', data: { limit: limits.sourceBytes } } as const;
+    const errors = [templateError(detail, { line: 1, column: 1 }, name)];
+    return { name, source: '', body: [], errors, nodes: [], size: 0, runs: 0, generated: null };
+  }
+  const assembly = { nesting: limits.nesting, errors: limits.errors };
+  const tree = parse(source, { registry, memory, preprocess, maxNodes: limits.nodes, assembly });
+  return {
+    name,
+    source,
+    body: compileTree(tree, limits),
+    errors: tree.faults.map((fault) => templateError(fault.detail, positionAt(source, fault.offset), name)),
+    nodes: tree.body,
+    size: tree.nodes,
+    runs: 0,
+    generated: undefined,
   };
 }
 

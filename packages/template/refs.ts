@@ -1,7 +1,7 @@
-import { descend, type Key } from './values.ts';
+import { type Key } from './values.ts';
 
-/** What the first segment of a reference looks at. */
-export type RefKind = 'node' | 'index' | 'index0' | 'variable' | 'name';
+/** Kind of the first segment of a reference. */
+type RefKind = 'node' | 'index' | 'index0' | 'variable' | 'name';
 
 /** A parsed reference such as `a.0.b`, `@.title` or `@item.id` (§1.1). */
 export interface Ref {
@@ -50,11 +50,6 @@ function read(text: string): Ref {
 /** A path of plain keys, as formatters such as `prop` take it. */
 export function pathOf(text: string): readonly Key[] {
   return text.split('.').map(keyOf);
-}
-
-/** Follows a literal path such as `emails.0.address` into a value. */
-export function follow(value: unknown, text: string): unknown {
-  return descend(value, pathOf(text), 0);
 }
 
 function keyOf(segment: string): Key {

@@ -11,7 +11,7 @@ export interface Args {
   readonly words: readonly string[];
 }
 
-/** What a formatter or predicate may ask of the rendering that runs it. */
+/** Parts of the running rendering that a formatter or predicate may use. */
 export interface Scope {
   /** The node of the innermost frame. */
   readonly node: unknown;
@@ -107,7 +107,7 @@ export interface Registry {
   readonly predicates: ReadonlyMap<string, Predicate>;
 }
 
-export const NO_ARGS: Args = { raw: '', delimiter: ' ', words: [] };
+const NO_ARGS: Args = { raw: '', delimiter: ' ', words: [] };
 
 /** Splits raw arguments: the first character is the delimiter, runs of it count once. */
 export function splitArgs(raw: string): Args {

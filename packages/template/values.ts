@@ -1,6 +1,3 @@
-/** A value a template may see. Anything else (functions, symbols, class members) counts as missing. */
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
-
 export type Key = string | number;
 
 const hasOwn = Object.prototype.hasOwnProperty;
@@ -19,13 +16,13 @@ export function member(value: unknown, key: Key): unknown {
 const plainPrototype = Object.prototype;
 const prototypeOf = Object.getPrototypeOf as (value: unknown) => unknown;
 
-/** Whether a value is an object as JSON makes them: what it has under a name that no object inherits is its own. */
+/** True for an object as JSON makes them: its properties are its own, under names that no object inherits. */
 export function isPlain(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && prototypeOf(value) === plainPrototype;
 }
 
 /** An own property of an object; missing for arrays. */
-export function property(value: object, key: string): unknown {
+function property(value: object, key: string): unknown {
   if (Array.isArray(value)) {
     return undefined;
   }
@@ -68,7 +65,7 @@ function hasMembers(value: object): boolean {
 }
 
 /**
- * What a tag prints (§1.3 emission, §7.1): an array is its elements with commas; null in it is `null`, and what is
+ * Output of a tag (§1.3 emission, §7.1): an array is its elements with commas; null in it is `null`, and what is
  * nested or missing prints nothing.
  */
 export function emitted(value: unknown): string {

@@ -2,7 +2,7 @@ import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox';
 
-export interface CheckboxProps {
+interface CheckboxProps {
   readonly isSelected: boolean;
   readonly onChange: (isSelected: boolean) => void;
   readonly children?: ReactNode;

@@ -10,7 +10,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { FieldHelp } from './FieldHelp.tsx';
 import type { SelectOption } from './Select.tsx';
 
-export interface ComboBoxProps {
+interface ComboBoxProps {
   readonly label: string;
   readonly options: readonly SelectOption[];
   readonly value: string;

@@ -3,19 +3,19 @@ import { Button } from 'react-aria-components/Button';
 import { Dialog } from './Dialog.tsx';
 
 /** A kind of thing that can be added. */
-export interface CommandChoice {
+interface CommandChoice {
   readonly id: string;
   readonly label: string;
   readonly note: string;
   readonly icon: ComponentType<{ readonly size: number; readonly 'aria-hidden': 'true' }>;
 }
 
-export interface CommandGroup {
+interface CommandGroup {
   readonly title: string;
   readonly choices: readonly CommandChoice[];
 }
 
-export interface CommandPickerProps {
+interface CommandPickerProps {
   readonly title: string;
   readonly groups: readonly CommandGroup[];
   readonly onClose: () => void;

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
+import { t } from './messages.ts';
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
   readonly title: string;
   readonly isOpen: boolean;
   readonly children: ReactNode;
@@ -25,7 +26,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           <Button variant="quiet" onPress={props.onCancel} autoFocus>
-            Cancel
+            {t('cancel')}
           </Button>
           <Button
             variant={props.isDestructive ? 'danger' : 'primary'}

@@ -15,13 +15,13 @@ export interface TableColumn<Row> {
   readonly isEnd?: boolean;
   readonly hideHeader?: boolean;
   /**
-   * On a phone: `lead` takes the whole first line, `corner` its end, `labelled` names its column, `push` goes to the
+   * On a phone: `title` takes the whole first line, `trailing` its end, `labelled` names its column, `end` goes to the
    * end of its line.
    */
-  readonly onPhone?: 'lead' | 'corner' | 'labelled' | 'push' | 'plain';
+  readonly mobileSlot?: 'title' | 'trailing' | 'labelled' | 'end' | 'plain';
 }
 
-export interface DataTableProps<Row> {
+interface DataTableProps<Row> {
   readonly label: string;
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
@@ -51,10 +51,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 <td
                   key={column.key}
                   className={column.isEnd ? 'ui-end' : undefined}
-                  data-lead={column.onPhone === 'lead' ? '' : undefined}
-                  data-corner={column.onPhone === 'corner' ? '' : undefined}
-                  data-push={column.onPhone === 'push' ? '' : undefined}
-                  data-label={column.onPhone === 'labelled' ? column.header : undefined}
+                  data-title={column.mobileSlot === 'title' ? '' : undefined}
+                  data-trailing={column.mobileSlot === 'trailing' ? '' : undefined}
+                  data-end={column.mobileSlot === 'end' ? '' : undefined}
+                  data-label={column.mobileSlot === 'labelled' ? column.header : undefined}
                 >
                   {column.render(row)}
                 </td>

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from './IconButton.tsx';
+import { t } from './messages.ts';
 
-export interface DialogProps {
+interface DialogProps {
   readonly title: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -40,7 +41,7 @@ export function Dialog(props: DialogProps) {
               {title}
             </Heading>
             {role === 'dialog' ? (
-              <IconButton label="Close" size="small" onPress={onClose}>
+              <IconButton label={t('close')} size="small" onPress={onClose}>
                 <X size={18} aria-hidden="true" />
               </IconButton>
             ) : null}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   readonly title: string;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;

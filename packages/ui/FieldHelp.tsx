@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Text } from 'react-aria-components/Text';
 
-export interface FieldHelpProps {
+interface FieldHelpProps {
   readonly description?: ReactNode;
   readonly errorMessage?: string | undefined;
 }

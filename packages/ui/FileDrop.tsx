@@ -5,8 +5,8 @@ import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { buttonClasses } from './button-style.ts';
 
-export interface FileDropProps {
-  /** What may be dropped: "Drop pictures here". */
+interface FileDropProps {
+  /** Title that names the accepted files: "Drop images here". */
   readonly title: string;
   readonly note?: ReactNode;
   readonly buttonLabel: string;

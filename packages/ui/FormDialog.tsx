@@ -2,10 +2,11 @@ import { type ReactNode, useId } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Notice } from './Notice.tsx';
+import { t } from './messages.ts';
 
-export interface FormDialogProps {
+interface FormDialogProps {
   readonly title: string;
-  /** What sending it does, on its button. */
+  /** Label of the submit button. */
   readonly submitLabel: string;
   readonly cancelLabel?: string;
   readonly tone?: 'primary' | 'danger';
@@ -29,7 +30,7 @@ export function FormDialog(props: FormDialogProps) {
   const footer = (
     <>
       <Button variant="quiet" onPress={onClose} autoFocus={props.startsAtCancel ?? false}>
-        {props.cancelLabel ?? 'Cancel'}
+        {props.cancelLabel ?? t('cancel')}
       </Button>
       <Button variant={tone} type="submit" form={id} isPending={props.isPending}>
         {props.submitLabel}

@@ -3,8 +3,8 @@ import { TooltipTrigger } from 'react-aria-components/Tooltip';
 import { Button, type ButtonProps } from './Button.tsx';
 import { Tip } from './Tip.tsx';
 
-export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' | 'aria-label'> {
-  /** What it does, in words: its accessible name and its tooltip. */
+interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' | 'aria-label'> {
+  /** Accessible name and tooltip. */
   readonly label: string;
   readonly children: ReactNode;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-aria-components/Link';
 import { type ButtonStyle, buttonClasses } from './button-style.ts';
 
-export interface LinkButtonProps extends Omit<LinkProps, 'className' | 'children'>, ButtonStyle {
+interface LinkButtonProps extends Omit<LinkProps, 'className' | 'children'>, ButtonStyle {
   readonly children: ReactNode;
 }
 

@@ -6,7 +6,7 @@ interface Sentence {
   readonly round: number;
 }
 
-/** What was said last, and what says the next; `Said` shows it to those who only hear the page. */
+/** Announcer for screen readers: the last announcement and a function that makes the next. */
 export function useAnnouncer(): { readonly said: Sentence; readonly say: (text: string) => void } {
   const [said, setSaid] = useState<Sentence>({ text: '', round: 0 });
   return { said, say: (text) => setSaid(({ round }) => ({ text, round: round + 1 })) };

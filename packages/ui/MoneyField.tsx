@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 import { normalizeAmount } from './normalize-amount.ts';
 
-export interface MoneyFieldProps
+interface MoneyFieldProps
   extends Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'rows' | 'prefix' | 'suffix'> {
   /** A plain decimal such as "12.50", or empty. */
   readonly value: string;
@@ -19,7 +19,7 @@ export function MoneyField({ value, onChange, currency, digits, onBlur, ...rest 
   const [seen, setSeen] = useState({ value, digits });
   if (seen.value !== value || seen.digits !== digits) {
     setSeen({ value, digits });
-    // What was typed stays as it is for as long as it means the same amount.
+    // Typed text is left alone for as long as it means the same amount.
     if (normalizeAmount(text, digits) !== value) setText(value);
   }
   return (

@@ -9,7 +9,7 @@ const icons = {
   neutral: Info,
 } as const;
 
-export interface NoticeProps {
+interface NoticeProps {
   readonly tone?: keyof typeof icons;
   readonly children: ReactNode;
   readonly action?: ReactNode;

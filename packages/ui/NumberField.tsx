@@ -10,7 +10,7 @@ import {
 } from 'react-aria-components/NumberField';
 import { FieldHelp } from './FieldHelp.tsx';
 
-export interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'className' | 'children' | 'isInvalid'> {
+interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'className' | 'children' | 'isInvalid'> {
   readonly label: string;
   readonly hideLabel?: boolean;
   readonly description?: ReactNode;

@@ -2,7 +2,7 @@ import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 
-export interface PageHeaderProps {
+interface PageHeaderProps {
   readonly title: string;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;

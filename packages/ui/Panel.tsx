@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-export interface PanelProps {
+interface PanelProps {
   readonly title?: string;
   readonly note?: ReactNode;
   readonly actions?: ReactNode;

@@ -1,13 +1,13 @@
-export interface PasswordMeterProps {
+interface PasswordMeterProps {
   /** Bars that are filled, of four; null while there is nothing to judge. */
   readonly level: number | null;
   /** The strength in words, which screen readers are told as it changes. */
   readonly words: string;
-  /** Whether a password of this strength is refused. */
+  /** True when a password of this strength is refused. */
   readonly isRefused: boolean;
 }
 
-/** How hard a password is to guess: four bars, and the same in words. */
+/** Password strength as four bars and as text. */
 export function PasswordMeter({ level, words, isRefused }: PasswordMeterProps) {
   return (
     <div className={isRefused ? 'ui-password-meter ui-password-meter--refused' : 'ui-password-meter'}>

@@ -1,14 +1,14 @@
 import { Label } from 'react-aria-components/Label';
 import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
 
-export interface ProgressBarProps {
+interface ProgressBarProps {
   readonly label: string;
   /** 0 to 100; without it the end is not known. */
   readonly value?: number | undefined;
   readonly valueLabel?: string;
 }
 
-/** How far a longer task has come. */
+/** Progress of a longer task. */
 export function ProgressBar({ label, value, valueLabel }: ProgressBarProps) {
   return (
     <AriaProgressBar

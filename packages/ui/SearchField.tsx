@@ -4,8 +4,9 @@ import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
+import { t } from './messages.ts';
 
-export interface SearchFieldProps {
+interface SearchFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -23,7 +24,7 @@ export function SearchField({ label, value, onChange, placeholder }: SearchField
         </span>
         <Input className="ui-input" placeholder={placeholder ?? label} />
         {value ? (
-          <Button className="ui-step" aria-label="Clear search">
+          <Button className="ui-step" aria-label={t('clearSearch')}>
             <X size={14} aria-hidden="true" />
           </Button>
         ) : null}

@@ -6,13 +6,14 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { FieldHelp } from './FieldHelp.tsx';
+import { t } from './messages.ts';
 
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
 }
 
-export interface SelectProps {
+interface SelectProps {
   readonly label: string;
   readonly hideLabel?: boolean;
   readonly options: readonly SelectOption[];
@@ -36,7 +37,7 @@ export function Select(props: SelectProps) {
       onBlur={() => props.onBlur?.()}
       isInvalid={Boolean(errorMessage)}
       isDisabled={props.isDisabled ?? false}
-      placeholder={placeholder ?? 'Choose'}
+      placeholder={placeholder ?? t('choose')}
     >
       <Label className={hideLabel ? 'ui-hidden' : 'ui-label'}>{label}</Label>
       <Button className="ui-select-button">

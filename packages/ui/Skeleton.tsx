@@ -1,4 +1,4 @@
-export interface SkeletonProps {
+interface SkeletonProps {
   /** CSS lengths. */
   readonly width?: string;
   readonly height?: string;

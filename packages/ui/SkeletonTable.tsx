@@ -1,6 +1,6 @@
 import { Skeleton } from './Skeleton.tsx';
 
-/** A table that is being loaded: rows of the real height with a picture, a name and figures. */
+/** A table that is being loaded: rows of the real height with an image, a name and figures. */
 export function SkeletonTable({ rows = 8, label }: { readonly rows?: number; readonly label: string }) {
   return (
     <div className="ui-table-wrap" role="status" aria-label={label}>

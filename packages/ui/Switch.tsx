@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Switch as AriaSwitch } from 'react-aria-components/Switch';
 
-export interface SwitchProps {
+interface SwitchProps {
   readonly isSelected: boolean;
   readonly onChange: (isSelected: boolean) => void;
   readonly children: ReactNode;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 
-export interface TabsProps {
+interface TabsProps {
   readonly label: string;
   readonly selected: string;
   readonly onSelect?: (id: string) => void;
@@ -13,7 +13,7 @@ export interface TabsProps {
 /** Tabs; with `href` each is an address of its own. */
 export function Tabs({ label, selected, onSelect, tabs, children }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
-  // Where the tabs do not fit beside each other the selected one is brought to the middle.
+  // The selected tab is scrolled to the middle where the tabs overflow.
   useEffect(() => {
     // React Aria draws the tabs after this component.
     const frame = requestAnimationFrame(() => showSelected(list.current));

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { TagList } from './TagList.tsx';
 import { useNewTag } from './use-new-tag.ts';
 
-export interface TagFieldProps {
+interface TagFieldProps {
   readonly label: string;
   readonly value: readonly string[];
   readonly onChange: (value: string[]) => void;

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { TagList as AriaTagList, Tag, TagGroup } from 'react-aria-components/TagGroup';
+import { t } from './messages.ts';
 
-export interface TagListProps {
+interface TagListProps {
   readonly label: string;
   readonly words: readonly string[];
   readonly onChange: (words: string[]) => void;
@@ -22,7 +23,7 @@ export function TagList({ label, words, onChange }: TagListProps) {
           <Tag id={id} textValue={id} className="ui-tag">
             <span className="ui-clip">{id}</span>
             {/* The tag's text follows the label by aria-labelledby. */}
-            <Button slot="remove" aria-label="Remove">
+            <Button slot="remove" aria-label={t('remove')}>
               <X size={12} aria-hidden="true" />
             </Button>
           </Tag>

@@ -8,6 +8,7 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
 import { FieldHelp } from './FieldHelp.tsx';
+import { t } from './messages.ts';
 
 export interface TextFieldProps
   extends Omit<AriaTextFieldProps, 'className' | 'children' | 'isInvalid' | 'validationBehavior'> {
@@ -40,7 +41,7 @@ export function TextField(props: TextFieldProps) {
     >
       <Label className={hideLabel ? 'ui-hidden' : 'ui-label'}>
         {label}
-        {optional ? <span className="ui-label-optional"> (optional)</span> : null}
+        {optional ? <span className="ui-label-optional"> {t('optional')}</span> : null}
       </Label>
       <Group className="ui-input-box">
         {prefix ? <span className="ui-affix">{prefix}</span> : null}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-aria-components/Link';
 
-export interface TextLinkProps extends Omit<LinkProps, 'className' | 'children'> {
+interface TextLinkProps extends Omit<LinkProps, 'className' | 'children'> {
   /** Looks like the text around it until it is touched. */
   readonly plain?: boolean;
   readonly children: ReactNode;

@@ -7,11 +7,12 @@ import {
   UNSTABLE_ToastRegion as ToastRegion,
 } from 'react-aria-components/Toast';
 import { toastQueue } from './toast-queue.ts';
+import { t } from './messages.ts';
 
 /** The place of the notes; once in an application. F6 reaches it. */
 export function Toasts() {
   return (
-    <ToastRegion queue={toastQueue} className="ui-toasts" aria-label="Notifications">
+    <ToastRegion queue={toastQueue} className="ui-toasts" aria-label={t('notifications')}>
       {({ toast }) => (
         <Toast toast={toast} className={toast.content.isDanger ? 'ui-toast ui-toast--danger' : 'ui-toast'}>
           <ToastContent className="ui-toast-text">
@@ -28,7 +29,7 @@ export function Toasts() {
               {toast.content.action.label}
             </Button>
           ) : null}
-          <Button slot="close" aria-label="Dismiss">
+          <Button slot="close" aria-label={t('dismiss')}>
             <X size={16} aria-hidden="true" />
           </Button>
         </Toast>

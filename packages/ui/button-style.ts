@@ -1,7 +1,7 @@
-/** What a button means: `publish` is kept for the one act that visitors see. */
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-quiet' | 'publish';
+/** Meaning of a button: `publish` is for the one action that visitors see. */
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-quiet' | 'publish';
 
-/** How a button looks. */
+/** Style of a button. */
 export interface ButtonStyle {
   readonly variant?: ButtonVariant | undefined;
   readonly size?: 'small' | 'medium' | 'large' | undefined;

@@ -1,5 +1,5 @@
 /**
- * What a person typed as an amount, as a plain decimal: "1.234,5" and "1,234.50" with two digits give "1234.50".
+ * Typed amount as a plain decimal: "1.234,5" and "1,234.50" with two digits give "1234.50".
  * Null when it is no amount, is negative, or has more decimals than the currency.
  */
 export function normalizeAmount(text: string, digits: number): string | null {

@@ -1,6 +1,6 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
 
-export interface ToastContent {
+interface ToastContent {
   readonly text: string;
   readonly isDanger?: boolean;
   /** A later note of the same topic takes the place of this one, whose "Undo" would no longer fit. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { t } from './messages.ts';
 
-export interface NewTagInput {
+interface NewTagInput {
   readonly value: readonly string[];
   readonly onChange: (value: string[]) => void;
   /** Characters a tag may have. */
@@ -18,7 +19,7 @@ export function useNewTag({ value, onChange, maxLength }: NewTagInput) {
       .filter(Boolean);
     const known = new Set(value.map((word) => word.toLowerCase()));
     const added = fresh.filter((word) => !known.has(word.toLowerCase()));
-    setProblem(fresh.length > 0 && added.length === 0 ? 'This tag already exists' : '');
+    setProblem(fresh.length > 0 && added.length === 0 ? t('thisTagAlreadyExists') : '');
     setText('');
     if (added.length > 0) onChange([...value, ...added.map((word) => word.slice(0, maxLength))]);
   };

@@ -79,7 +79,7 @@ describe('a database that cannot be reached', () => {
   it('takes nothing of a transaction whose connection is cut in its middle', async () => {
     const before = await siteVersion();
     const cut = app.db.forSite(siteId, async (tx) => {
-      await sql`update website set version = version + 1`.execute(tx);
+      await sql`update site set version = version + 1`.execute(tx);
       await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx);
     });
     await expect(cut).rejects.toThrow();
@@ -89,7 +89,7 @@ describe('a database that cannot be reached', () => {
 
 async function siteVersion(): Promise<bigint> {
   const row = await app.db.forSite(siteId, (tx) =>
-    tx.selectFrom('website').select('version').where('id', '=', siteId).executeTakeFirstOrThrow(),
+    tx.selectFrom('site').select('version').where('id', '=', siteId).executeTakeFirstOrThrow(),
   );
   return row.version;
 }

@@ -1,4 +1,4 @@
-import type { StarterLibrary } from '@veranda/server/platform/starters/starter-library';
+import type { StarterLibrary } from '@veranda/server/features/sites/starter-library';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepDemoSites } from '../../apps/server/demo-sites.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
@@ -17,7 +17,8 @@ describe('the demo sites of a first start', () => {
     // One of its pictures is too slow, twice.
     const slow = {
       ...tinyStarter,
-      ...{ slug: 'slow', title: 'Slow' },
+      slug: 'slow',
+      title: 'Slow',
       get settings() {
         tries += 1;
         const picture = tries <= 2 ? { picture: `${tinyStarter.theme}/slow` } : {};

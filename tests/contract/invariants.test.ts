@@ -38,10 +38,10 @@ interface Damage {
   readonly says: RegExp;
 }
 
-const mug = "(select id from variant where website_id = $1 and sku = 'MUG')";
-const order = '(select id from orders where website_id = $1 and number = 1)';
+const mug = "(select id from variant where site_id = $1 and sku = 'MUG')";
+const order = '(select id from orders where site_id = $1 and number = 1)';
 
-const line = '(select id from order_line where website_id = $1 limit 1)';
+const line = '(select id from order_line where site_id = $1 limit 1)';
 
 /** One statement each that breaks what must hold, past every lock of the application. */
 const damages: Damage[] = [
@@ -61,7 +61,7 @@ const damages: Damage[] = [
   {
     id: 'member-passes',
     title: 'a pass of an order that is canceled',
-    hurt: `with pass as (insert into member_pass (website_id, id, site_user_id, product_id, title, order_id, order_line_id)
+    hurt: `with pass as (insert into member_pass (site_id, id, site_user_id, product_id, title, order_id, order_line_id)
         values ($1, '${nowhere}', '${nowhere}', '${nowhere}', '', ${order}, ${line}))
       update orders set status = 'canceled' where id = ${order}`,
     says: /stands, but its order is canceled/,
@@ -99,7 +99,7 @@ const damages: Damage[] = [
   {
     id: 'I3',
     title: 'an order that is canceled and keeps money that no bank has sent back',
-    hurt: `with given as (insert into refund (website_id, id, order_id, idempotency_key, status, amount_minor, restock,
+    hurt: `with given as (insert into refund (site_id, id, order_id, idempotency_key, status, amount_minor, restock,
           cancels, notify, actor)
         values ($1, '${nowhere}', ${order}, 'refused', 'failed', 500, false, true, false, ''))
       update orders set status = 'canceled', payment_status = 'partially_refunded' where id = ${order}`,
@@ -132,7 +132,7 @@ const damages: Damage[] = [
   {
     id: 'I5',
     title: 'a discount that counts uses of no order',
-    hurt: `insert into discount (website_id, id, name, scope, effect, used)
+    hurt: `insert into discount (site_id, id, name, scope, effect, used)
       values ($1, '${nowhere}', 'x', '{"kind": "order"}', '{"kind": "free-shipping"}', 1)`,
     says: /counts 1 uses, its orders are 0/,
   },
@@ -145,17 +145,17 @@ const damages: Damage[] = [
   {
     id: 'I5',
     title: 'a gift card that holds what no ledger says',
-    hurt: `insert into gift_card (website_id, id, code_hash, code_last4, currency, initial_minor, balance_minor, actor)
+    hurt: `insert into gift_card (site_id, id, code_hash, code_last4, currency, initial_minor, balance_minor, actor)
       values ($1, '${nowhere}', 'x', 'ABCD', 'USD', 5, 5, 'x')`,
     says: /holds 5, its ledger says 0/,
   },
   {
     id: 'I5',
     title: 'a disabled gift card that holds something',
-    hurt: `with card as (insert into gift_card (website_id, id, code_hash, code_last4, currency, initial_minor, balance_minor,
-        actor, status) values ($1, '${nowhere}', 'x', 'ABCD', 'USD', 5, 5, 'x', 'disabled') returning website_id, id)
-      insert into gift_card_ledger (website_id, id, gift_card_id, kind, delta_minor)
-      select website_id, id, id, 'issue', 5 from card`,
+    hurt: `with card as (insert into gift_card (site_id, id, code_hash, code_last4, currency, initial_minor, balance_minor,
+        actor, status) values ($1, '${nowhere}', 'x', 'ABCD', 'USD', 5, 5, 'x', 'disabled') returning site_id, id)
+      insert into gift_card_ledger (site_id, id, gift_card_id, kind, delta_minor)
+      select site_id, id, id, 'issue', 5 from card`,
     says: /is disabled, but holds 5/,
   },
   {
@@ -167,19 +167,19 @@ const damages: Damage[] = [
   {
     id: 'I7',
     title: 'an order without its message',
-    hurt: `delete from outbox where website_id = $1 and topic = 'order-placed'`,
+    hurt: `delete from outbox where site_id = $1 and topic = 'order-placed'`,
     says: /has no message/,
   },
   {
     id: 'I8',
     title: 'a published revision that is not there',
-    hurt: `update website set published_revision_id = '${nowhere}' where id = $1`,
+    hurt: `update site set published_revision_id = '${nowhere}' where id = $1`,
     says: /published_revision_id .* not of this site/,
   },
   {
     id: 'I8',
     title: 'a cart entry of another site’s product',
-    hurt: 'update cart_entry set product_id = (select id from product where website_id = $2 limit 1) where website_id = $1',
+    hurt: 'update cart_entry set product_id = (select id from product where site_id = $2 limit 1) where site_id = $1',
     says: /cart_entry .* names product_id/,
   },
   {
@@ -191,93 +191,93 @@ const damages: Damage[] = [
   {
     id: 'I9',
     title: 'a published file that is gone',
-    hurt: `update revision set snapshot = jsonb_set(snapshot, '{assets}', '{"gone": {"sha256": "0"}}') where website_id = $1`,
+    hurt: `update revision set snapshot = jsonb_set(snapshot, '{assets}', '{"gone": {"sha256": "0"}}') where site_id = $1`,
     says: /names asset gone, which does not exist/,
   },
   {
     id: 'I9',
     title: 'a published version that is half',
-    hurt: "update revision set snapshot = snapshot - 'collections' where website_id = $1",
+    hurt: "update revision set snapshot = snapshot - 'collections' where site_id = $1",
     says: /is not a snapshot of this site/,
   },
   {
     id: 'I10',
     title: 'a form key that was spent for another answer',
-    hurt: `with f as (insert into form (website_id, id, name, doc) values ($1, '${nowhere}', 'x', '{}')),
-      k as (insert into form_key (website_id, key_hash, expires_at) values ($1, 'x', now()))
-      insert into form_submission (website_id, id, form_id, answers, key_hash)
+    hurt: `with f as (insert into form (site_id, id, name, doc) values ($1, '${nowhere}', 'x', '{}')),
+      k as (insert into form_key (site_id, key_hash, expires_at) values ($1, 'x', now()))
+      insert into form_submission (site_id, id, form_id, answers, key_hash)
       values ($1, '${nowhere}', '${nowhere}', '{}', 'x')`,
     says: /has a key that was not spent for it/,
   },
   {
     id: 'I10',
     title: 'a form key that was spent for nothing',
-    hurt: `insert into form_key (website_id, key_hash, expires_at, used_at, submission_id)
+    hurt: `insert into form_key (site_id, key_hash, expires_at, used_at, submission_id)
       values ($1, 'x', now(), now(), '${nowhere}')`,
     says: /was spent for answer .*, which is not there/,
   },
   {
     id: 'I10',
     title: 'an answer that nobody is told of',
-    hurt: `with f as (insert into form (website_id, id, name, doc) values ($1, '${nowhere}', 'x', '{}'))
-      insert into form_submission (website_id, id, form_id, answers, key_hash)
+    hurt: `with f as (insert into form (site_id, id, name, doc) values ($1, '${nowhere}', 'x', '{}'))
+      insert into form_submission (site_id, id, form_id, answers, key_hash)
       values ($1, '${nowhere}', '${nowhere}', '{}', 'x')`,
     says: /answer .* has no message/,
   },
   {
     id: 'I11',
     title: 'a subscription that counts a charge which no cycle has',
-    hurt: `insert into subscription (website_id, id, site_user_id, email, order_id, product_id, variant_id, product_type,
+    hurt: `insert into subscription (site_id, id, site_user_id, email, order_id, product_id, variant_id, product_type,
         title, sku, quantity, unit_minor, currency, period_value, period_unit, num_cycles, anchor_local, time_zone,
         cycle_no, paid_cycles, next_at, provider, saved_reference, tax)
       select $1, '${nowhere}', '${nowhere}', 'x', id, '${nowhere}', '${nowhere}', 3, 'x', 'x', 1, 100, 'USD', 1, 'MONTH', 0,
-        '2026-01-31T09:30:00', 'UTC', 2, 2, now(), 'test', 'x', '{}' from orders where website_id = $1 limit 1`,
+        '2026-01-31T09:30:00', 'UTC', 2, 2, now(), 'test', 'x', '{}' from orders where site_id = $1 limit 1`,
     says: /counts 2 charges and 2 cycles, its cycles say 1 and 1/,
   },
   {
     id: 'I11',
     title: 'a cycle that says it was paid, without an order',
-    hurt: `insert into renewal (website_id, id, subscription_id, cycle_no, status, due_at)
+    hurt: `insert into renewal (site_id, id, subscription_id, cycle_no, status, due_at)
       values ($1, '${nowhere}', '${nowhere}', 2, 'paid', now())`,
     says: /has 0 placed orders and is paid/,
   },
   {
     id: 'audit',
     title: 'one flipped bit of the audit log',
-    hurt: 'update audit_entry set after_hash = set_bit(after_hash, 77, 1 - get_bit(after_hash, 77)) where website_id = $1 and seq = 1',
+    hurt: 'update audit_entry set after_hash = set_bit(after_hash, 77, 1 - get_bit(after_hash, 77)) where site_id = $1 and seq = 1',
     says: /entry 1 of the audit log was changed/,
   },
   {
     id: 'audit',
     title: 'an entry of the audit log that tells of another address',
-    hurt: "update audit_entry set ip = '198.51.100.1' where website_id = $1 and seq = 2",
+    hurt: "update audit_entry set ip = '198.51.100.1' where site_id = $1 and seq = 2",
     says: /entry 2 of the audit log was changed/,
   },
   {
     id: 'audit',
     title: 'an entry taken out of the audit log',
-    hurt: 'delete from audit_entry where website_id = $1 and seq = 1',
+    hurt: 'delete from audit_entry where site_id = $1 and seq = 1',
     says: /entry 2 of the audit log does not follow/,
   },
   {
     id: 'audit',
     title: 'an audit log whose newest entry is cut off',
-    hurt: 'delete from audit_entry where website_id = $1 and seq = 2',
+    hurt: 'delete from audit_entry where site_id = $1 and seq = 2',
     says: /the audit log ends before entry 2/,
   },
   {
     id: 'audit',
     title: 'an audit log without its end',
-    hurt: 'delete from audit_head where website_id = $1',
+    hurt: 'delete from audit_head where site_id = $1',
     says: /the audit log has no end/,
   },
 ];
 
 async function findings(id: string, siteId: string): Promise<string> {
   const report = await checkInvariants(beside.app.db, allInvariants);
-  const found = report.invariants.filter((one) => one.id === id).flatMap((one) => one.violations);
+  const found = report.invariants.filter((invariant) => invariant.id === id).flatMap((one) => one.violations);
   return found
-    .filter((one) => one.website_id === siteId)
+    .filter((one) => one.siteId === siteId)
     .map((one) => one.detail)
     .join('; ');
 }
@@ -285,7 +285,7 @@ async function findings(id: string, siteId: string): Promise<string> {
 describe('the check of the invariants', () => {
   it('finds nothing after a sale', async () => {
     const report = await checkInvariants(beside.app.db, allInvariants);
-    expect(report.invariants.flatMap((one) => one.violations)).toEqual([]);
+    expect(report.invariants.flatMap((invariant) => invariant.violations)).toEqual([]);
     expect(report).toMatchObject({ ok: true, sites: 1 });
   });
 

@@ -26,13 +26,13 @@ const becomeDue = () =>
   db.global((tx) =>
     tx
       .updateTable('outbox')
-      .set({ due_at: new Date(0) })
+      .set({ dueAt: new Date(0) })
       .execute(),
   );
 
 describe('a message whose receiver is away', () => {
   it('security, failure: is tried again after 15 s, then ever later, but never later than 4 minutes', async () => {
-    const message = { id, websiteId: null, topic: 'mail', dedupeKey: 'order-1', payload: {} };
+    const message = { id, topic: 'mail', dedupeKey: 'order-1', payload: {} };
     await db.global((tx) => addToOutbox(tx, message));
     await db.global((tx) => addToOutbox(tx, { ...message, id: '01900000-0000-7000-8000-0000000000bc' }));
     const pauses: number[] = [];

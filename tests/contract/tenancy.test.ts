@@ -26,11 +26,9 @@ beforeAll(async () => {
     [tulip, 'tulip'],
   ] as const) {
     await db.global((trx) =>
-      trx.insertInto('website').values({ id, slug, title: slug, theme: 'levain', canary: slug }).execute(),
+      trx.insertInto('site').values({ id, slug, title: slug, theme: 'levain', canary: slug }).execute(),
     );
-    await db.forSite(id, (trx) =>
-      trx.insertInto('order_number').values({ website_id: id, last: 7 }).execute(),
-    );
+    await db.forSite(id, (trx) => trx.insertInto('order_number').values({ siteId: id, last: 7 }).execute());
   }
 });
 
@@ -45,7 +43,7 @@ describe('the catalogue', () => {
   });
 
   it('is read by a check that sees a table without a policy', async () => {
-    await administrator.query('begin; create table leak (website_id uuid, id uuid)');
+    await administrator.query('begin; create table leak (site_id uuid, id uuid)');
     const found = unprotectedTables(await readCatalogue());
     await administrator.query('rollback');
     expect(found).toEqual(['leak']);
@@ -56,14 +54,14 @@ describe('the catalogue', () => {
     expect(Object.keys(globalTables).filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it('puts website_id first in every primary, unique and foreign key of a tenant’s table', async () => {
+  it('puts site_id first in every primary, unique and foreign key of a tenant’s table', async () => {
     const { rows } = await administrator.query(
       `
       select c.conrelid::regclass::text as table_name, c.conname as key_name
       from pg_constraint c
       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
       where c.contype in ('p', 'u', 'f') and c.connamespace = 'public'::regnamespace
-        and a.attname <> 'website_id' and not c.conrelid::regclass::text = any($1)
+        and a.attname <> 'site_id' and not c.conrelid::regclass::text = any($1)
         and not (c.contype = 'f' and c.confrelid::regclass::text = any($1))`,
       [Object.keys(globalTables)],
     );
@@ -74,7 +72,7 @@ describe('the catalogue', () => {
 describe('a transaction', () => {
   it('of a site sees that site’s rows and no other', async () => {
     const rows = await db.forSite(rose, (trx) => trx.selectFrom('order_number').selectAll().execute());
-    expect(rows).toEqual([{ website_id: rose, last: 7 }]);
+    expect(rows).toEqual([{ siteId: rose, last: 7 }]);
   });
 
   it('without a site sees no tenant’s row, also on a connection that served one before', async () => {
@@ -88,17 +86,17 @@ describe('a transaction', () => {
 
   it('refuses to insert a row of another site', async () => {
     const foreign = db.forSite(rose, (trx) =>
-      trx.insertInto('site_settings').values({ website_id: tulip, doc: '{}' }).execute(),
+      trx.insertInto('site_settings').values({ siteId: tulip, doc: '{}' }).execute(),
     );
     await expect(foreign).rejects.toThrow('row-level security');
   });
 
   it('changes and deletes nothing of another site', async () => {
     const changed = await db.forSite(rose, (trx) =>
-      trx.updateTable('order_number').set({ last: 0 }).where('website_id', '=', tulip).executeTakeFirst(),
+      trx.updateTable('order_number').set({ last: 0 }).where('siteId', '=', tulip).executeTakeFirst(),
     );
     const deleted = await db.forSite(rose, (trx) =>
-      trx.deleteFrom('order_number').where('website_id', '=', tulip).executeTakeFirst(),
+      trx.deleteFrom('order_number').where('siteId', '=', tulip).executeTakeFirst(),
     );
     expect([changed.numUpdatedRows, deleted.numDeletedRows]).toEqual([0n, 0n]);
   });
@@ -126,7 +124,7 @@ async function readCatalogue(): Promise<CatalogueRow[]> {
   const { rows } = await administrator.query<CatalogueRow>(`
     select c.relname as name, c.relrowsecurity as enabled, c.relforcerowsecurity as forced,
       (select count(*)::int from pg_policy p where p.polrelid = c.oid) as policies,
-      exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'website_id') as has_site
+      exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'site_id') as has_site
     from pg_class c where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace order by 1`);
   return rows;
 }

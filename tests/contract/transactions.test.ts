@@ -9,13 +9,11 @@ beforeAll(async () => {
   db = await openTestDatabase();
   await db.global((trx) =>
     trx
-      .insertInto('website')
+      .insertInto('site')
       .values({ id: site, slug: 'retry', title: 'R', theme: 'levain', canary: 'c' })
       .execute(),
   );
-  await db.forSite(site, (trx) =>
-    trx.insertInto('order_number').values({ website_id: site, last: 0 }).execute(),
-  );
+  await db.forSite(site, (trx) => trx.insertInto('order_number').values({ siteId: site, last: 0 }).execute());
 });
 
 afterAll(() => db.close());
@@ -83,9 +81,7 @@ describe('a transaction', () => {
   });
 
   it('reads a bigint column as a bigint', async () => {
-    const row = await db.global((trx) =>
-      trx.selectFrom('website').select('version').executeTakeFirstOrThrow(),
-    );
+    const row = await db.global((trx) => trx.selectFrom('site').select('version').executeTakeFirstOrThrow());
     expect(typeof row.version).toBe('bigint');
   });
 });

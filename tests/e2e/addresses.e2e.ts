@@ -12,7 +12,7 @@ afterAll(async () => {
 });
 
 describe.each(widths)('the addresses of an account, %i px', (width) => {
-  it('issue 4 §13: are kept by the fields of their country, and wrong ones shown', async () => {
+  it('are kept by the fields of their country, and wrong ones shown', async () => {
     const page = await openPage({ width, baseUrl: `http://places.${shop.app.studioHost}` });
     await page.goto('/account/signup');
     await page.getByLabel('First name').fill('Ida');

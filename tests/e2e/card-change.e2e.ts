@@ -68,7 +68,7 @@ describe.each(widths)('another card for a subscription at %d px', (width) => {
 });
 
 describe.each(widths)('another card by Stripe at %d px', (width) => {
-  it('issue 12, point 5: a refusal is said at the card, with the focus there', async () => {
+  it('a refusal is said at the card, with the focus there', async () => {
     const settings = `/api/studio/sites/${shop.siteId}/commerce/payments/stripe`;
     const { page, id } = await atCard(width);
     await shop.owner.send('POST', settings, fakeKeys);

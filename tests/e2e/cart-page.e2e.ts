@@ -77,11 +77,11 @@ describe.each(widths)('the cart page, %d px', (width) => {
       tx
         .updateTable('product')
         .set({ state: 'hidden' })
-        .where('id', '=', shop.variant('SHIRT-S').product_id)
+        .where('id', '=', shop.variant('SHIRT-S').productId)
         .execute(),
     );
     await app.db.forSite(shop.siteId, (tx) =>
-      tx.updateTable('variant').set({ price_minor: 1400n }).where('sku', '=', 'MUG').execute(),
+      tx.updateTable('variant').set({ priceMinor: 1400n }).where('sku', '=', 'MUG').execute(),
     );
     await page.goto('/cart');
     await page.getByText('To check out, your order subtotal must be $30.00 or more.').waitFor();

@@ -96,13 +96,11 @@ describe.each(widths)('the pill, %d px', (width) => {
     );
     await page.goto('/frame');
     await page.frameLocator('iframe').locator('.v-pill').click();
-    await expect.poll(() => page.frames().some((one) => one.url().endsWith('/cart'))).toBe(true);
+    await expect.poll(() => page.frames().some((frame) => frame.url().endsWith('/cart'))).toBe(true);
     expect(page.url()).toMatch(/\/frame$/);
     await page.context().close();
   });
 });
-
-const addToCart = 'CommerceShopping_AddToCart';
 
 describe('the cart of a page', () => {
   it('storefront §4 cart: is loaded for a visitor with a cart cookie', async () => {
@@ -215,115 +213,6 @@ describe('the item-added popover', () => {
       return [...at, count];
     });
     expect(looks).toEqual([0, 1, 2]);
-    await page.context().close();
-  });
-});
-
-describe('what is told of an add', () => {
-  it('is nothing while the owner does not measure, then the event with its place', async () => {
-    const { session, siteId, slug } = await app.ownerWithSite('measured');
-    const page = await openPage({ width: 1280, baseUrl: `http://${slug}.${app.studioHost}` });
-    const events: { event: string; data: { product_page: string; cart_id: string; product: object } }[] = [];
-    page.on('request', (request) => {
-      if (!request.url().endsWith('/api/events/RecordEvent')) return;
-      const fields = new URLSearchParams(request.postData() ?? '');
-      if (fields.get('event') !== addToCart) return;
-      events.push({ event: addToCart, data: JSON.parse(fields.get('data') ?? '{}') });
-    });
-    await addMug(page);
-    await settled(page);
-    expect(events).toEqual([]);
-    const path = `/api/studio/sites/${siteId}/settings`;
-    const { settings, version } = (await session.send('GET', path)).json;
-    await session.send('PUT', path, { settings: { ...settings, visitorMetrics: true }, version });
-    await session.send('POST', `/api/studio/sites/${siteId}/publish`, {});
-    await addMug(page);
-    await expect.poll(() => events.length).toBe(1);
-    expect(events[0]).toMatchObject({
-      event: 'CommerceShopping_AddToCart',
-      data: {
-        product_page: 'pdp',
-        product: { item_title: 'Mug', item_type: 1, item_collection_name: 'Shop' },
-      },
-    });
-    expect(events[0]?.data.cart_id).not.toBe('');
-    await page.context().close();
-  });
-
-  it('storefront §3 add-to-cart event: product_page is pdp on a product page; storefront §8 tracking: failures are swallowed; administration §8 failure: tracking is swallowed', async () => {
-    const page = await openPage({ width: 1280, baseUrl: `http://measured.${app.studioHost}` });
-    const failures: string[] = [];
-    const places: string[] = [];
-    page.on('pageerror', (error) => failures.push(error.message));
-    await page.route('**/api/events/RecordEvent', (route) => {
-      const fields = new URLSearchParams(route.request().postData() ?? '');
-      const data = JSON.parse(fields.get('data') ?? '{}') as { product_page: string };
-      if (fields.get('event') === addToCart) places.push(data.product_page);
-      return route.abort();
-    });
-    await addMug(page);
-    await expect.poll(() => places).toEqual(['pdp']);
-    await page.waitForTimeout(200);
-    expect(failures).toEqual([]);
-    await page.context().close();
-  });
-
-  it('tells of a cart that is looked at, once', async () => {
-    const page = await openPage({ width: 1280, baseUrl: `http://measured.${app.studioHost}` });
-    await addMug(page);
-    const told: URLSearchParams[] = [];
-    page.on('request', (request) => {
-      const fields = new URLSearchParams(request.postData() ?? '');
-      // What was told of the addition may still be on its way.
-      if (fields.get('event') === 'CommerceShopping_ViewCart') told.push(fields);
-    });
-    await page.goto('/cart');
-    await expect.poll(() => told.length).toBe(1);
-    await page.waitForTimeout(500);
-    expect(told).toHaveLength(1);
-    expect(JSON.parse(told[0]?.get('data') ?? '{}')).toMatchObject({
-      cart_value: 12,
-      currency_code: 'USD',
-      num_items_in_cart: 1,
-    });
-    await page.context().close();
-  });
-
-  it('remembers a visit in two cookies while the owner measures', async () => {
-    const page = await openPage({ width: 390, baseUrl: `http://measured.${app.studioHost}` });
-    const cookies = async () =>
-      new Map((await page.context().cookies()).map(({ name, value, expires }) => [name, { value, expires }]));
-    await page.goto('/about');
-    await expect.poll(async () => (await cookies()).has('ss_cvr')).toBe(true);
-    const first = await cookies();
-    expect(decodeURIComponent(first.get('ss_cvr')?.value ?? '')).toMatch(/^[\w-]+(\|[1-9]\d*){4}$/);
-    expect(first.get('ss_cvt')?.value).toMatch(/^[1-9]\d*$/);
-    const left = (name: string) => (first.get(name)?.expires ?? 0) - Date.now() / 1000;
-    expect(Math.abs(left('ss_cvt') - 1800)).toBeLessThan(60);
-    // A browser may keep no cookie longer than 400 days.
-    expect(left('ss_cvr')).toBeGreaterThan(399 * 86_400);
-    await page.context().close();
-  });
-
-  it('clears the cookies of the census where nobody measures', async () => {
-    const page = await openPage({ width: 390, baseUrl });
-    const names = ['ss_cid', 'ss_cpvisit', 'ss_cvisit', 'ss_cvr', 'ss_cvt'];
-    await page.context().addCookies(names.map((name) => ({ name, value: 'x', url: baseUrl })));
-    await page.goto('/about');
-    await expect
-      .poll(async () => (await page.context().cookies()).filter(({ name }) => names.includes(name)).length)
-      .toBe(0);
-    await page.context().close();
-  });
-
-  it('storefront §3 add-to-cart event: product_page is plp on a listing page', async () => {
-    const page = await openPage({ width: 1280, baseUrl: `http://measured.${app.studioHost}` });
-    const request = page.waitForRequest((one) => one.postData()?.includes(addToCart) === true);
-    await page.goto('/shop');
-    const card = page.locator('form[data-island="quick-add"]').filter({ hasText: 'Mug' });
-    await card.locator('button[type="submit"]').click({ force: true });
-    const data = new URLSearchParams((await request).postData() ?? '').get('data') ?? '{}';
-    expect((JSON.parse(data) as { product_page: string }).product_page).toBe('plp');
     await page.context().close();
   });
 });

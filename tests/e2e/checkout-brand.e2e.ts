@@ -29,7 +29,7 @@ async function brandedShop(slug: string, { theme, tweaks, logo }: Brand): Promis
   const asset = bytes && (await uploadAsset(app.deps, siteId, [{ ...file, bytes }]));
   if (asset && isRefusal(asset)) throw new Error(asset.code);
   await app.db.forSite(siteId, async (tx) => {
-    await tx.updateTable('website').set({ theme }).where('id', '=', siteId).execute();
+    await tx.updateTable('site').set({ theme }).where('id', '=', siteId).execute();
     const row = await tx.selectFrom('site_settings').select('doc').executeTakeFirstOrThrow();
     const doc = row.doc as { settings: object };
     const settings = { ...doc.settings, logoAssetId: asset ? asset.id : null };

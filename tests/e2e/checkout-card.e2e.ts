@@ -34,7 +34,7 @@ const fieldsOf = (page: Page) =>
     );
 
 describe.each(widths)('the card at the checkout, %d px', (width) => {
-  it('decisions, orders on the first payment page: the only rate is chosen, the button says the whole sum', async () => {
+  it('decisions §names first payment page: one rate only is chosen; decisions §names first payment page: the button says the whole sum', async () => {
     const page = await atCheckout(width);
     expect(await page.getByRole('radio', { name: /^Post/ }).isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Pay $17.50' }).waitFor();

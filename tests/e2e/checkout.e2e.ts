@@ -122,9 +122,9 @@ describe.each(widths)('the checkout at %d px', (width) => {
   it('tells what has changed before anything is charged, with the new total', async () => {
     const page = await atCheckout(byTestCard, width);
     await fill(page);
-    const { product_id } = byTestCard.variant('MUG');
+    const { productId } = byTestCard.variant('MUG');
     await byTestCard.app.db.forSite(byTestCard.siteId, (tx) =>
-      tx.updateTable('variant').set({ price_minor: 1500n }).where('product_id', '=', product_id).execute(),
+      tx.updateTable('variant').set({ priceMinor: 1500n }).where('productId', '=', productId).execute(),
     );
     await page.getByLabel('Card number').fill('4242 4242 4242 4242');
     await page.getByLabel(/Expires/).fill('12/40');
@@ -135,7 +135,7 @@ describe.each(widths)('the checkout at %d px', (width) => {
     await expectNoAxeViolations(page);
     await screenshot(page, `checkout-changed-${width}`);
     await byTestCard.app.db.forSite(byTestCard.siteId, (tx) =>
-      tx.updateTable('variant').set({ price_minor: 1200n }).where('product_id', '=', product_id).execute(),
+      tx.updateTable('variant').set({ priceMinor: 1200n }).where('productId', '=', productId).execute(),
     );
     await page.close();
   });
@@ -152,10 +152,10 @@ describe.each(widths)('the checkout at %d px', (width) => {
       if (isSave) await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();
     });
-    const { product_id } = byTestCard.variant('MUG');
-    const price = (price_minor: bigint) =>
+    const { productId } = byTestCard.variant('MUG');
+    const price = (priceMinor: bigint) =>
       byTestCard.app.db.forSite(byTestCard.siteId, (tx) =>
-        tx.updateTable('variant').set({ price_minor }).where('product_id', '=', product_id).execute(),
+        tx.updateTable('variant').set({ priceMinor }).where('productId', '=', productId).execute(),
       );
     await page.getByLabel('City').fill('Kingston');
     const isSaving = page.waitForRequest((one) => one.postData()?.includes('Kingston') ?? false);

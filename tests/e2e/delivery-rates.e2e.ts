@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { carrierSentinels } from '@veranda/server/platform/shipping/fake-carrier';
+import { carrierSentinels } from '@veranda/server/services/commerce/shipping/fake-carrier';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 import { carrier, openRatesShop, type RatesShop } from '../contract/shipping/rates-shop.ts';
 
@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 describe.each(widths)('rates of a carrier at %d px', (width) => {
-  it('issue 5, shipping: are offered at the checkout as soon as the address is known, and the price of the shop where the carrier is away', async () => {
+  it('are offered at the checkout as soon as the address is known, and the price of the shop where the carrier is away', async () => {
     const page = await openPage({ width, baseUrl: `http://rates.${shop.app.studioHost}` });
     await page.goto('/shop/p/mug');
     await page

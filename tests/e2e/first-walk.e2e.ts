@@ -80,7 +80,7 @@ async function mailTo(address: string, subject: string): Promise<string> {
 }
 
 // One after another: each step goes on from what the one before has made.
-describe('issue 12: the first walk of a new owner', { retry: 0 }, () => {
+describe('the first walk of a new owner', { retry: 0 }, () => {
   it('signs up, names the site and chooses a theme', async () => {
     await owner.goto('/signup');
     await owner.getByLabel('Site name').fill('Clay and Co');
@@ -107,7 +107,7 @@ describe('issue 12: the first walk of a new owner', { retry: 0 }, () => {
     await look('editor');
     await owner.getByRole('button', { name: 'Image', exact: true }).first().click();
     await owner.getByRole('button', { name: 'Replace' }).click();
-    const picker = owner.getByRole('dialog', { name: 'Choose a picture' });
+    const picker = owner.getByRole('dialog', { name: 'Choose an image' });
     await upload(picker.getByRole('button', { name: 'Upload File' }), 'wheel.png', '#b5432a');
     await picker.waitFor({ state: 'detached' });
     await owner.getByText('wheel.png').waitFor();
@@ -127,8 +127,8 @@ describe('issue 12: the first walk of a new owner', { retry: 0 }, () => {
     await owner.getByText('1 of 5 done').waitFor();
     await owner.getByRole('link', { name: 'Add product' }).click();
     await owner.getByLabel('Title', { exact: true }).fill('Stoneware bowl');
-    await upload(owner.getByRole('button', { name: 'Choose pictures' }), 'bowl.png', '#2a6fb5');
-    await owner.getByRole('button', { name: 'More for Picture 1' }).waitFor();
+    await upload(owner.getByRole('button', { name: 'Choose images' }), 'bowl.png', '#2a6fb5');
+    await owner.getByRole('button', { name: 'More for Image 1' }).waitFor();
     await addOption('Size', ['Small', 'Large']);
     await addOption('Glaze', ['Oat', 'Midnight blue']);
     await owner.getByLabel('Choose all variants').press('Space');

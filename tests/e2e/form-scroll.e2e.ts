@@ -1,4 +1,4 @@
-import { formSentences } from '@veranda/contracts/form-sentences';
+import { en as formErrors } from '@veranda/messages/form-errors/en.data';
 import type { FormDocument } from '@veranda/domain/forms/document';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -61,18 +61,18 @@ describe.each(widths)('where a form asks to scroll, %d px', (width) => {
     await publish({ ...document, fields: { ...document.fields, select: required } });
     const page = await visit(width);
     await formOn(page).getByRole('button', { name: 'Submit' }).click();
-    await formOn(page).getByText(formSentences.problemAbove).waitFor();
-    await formOn(page).getByText(formSentences.problemBelow).waitFor();
+    await formOn(page).getByText(formErrors.problemAbove).waitFor();
+    await formOn(page).getByText(formErrors.problemBelow).waitFor();
     await expectNoAxeViolations(page);
     await screenshot(page, `form-scroll-${width}`);
     await page.close();
   });
 
-  it('issue 12, point 6: not of a form that is seen as a whole, which says an error once above and once at the field', async () => {
+  it('not of a form that is seen as a whole, which says an error once above and once at the field', async () => {
     await publish(short());
     const page = await visit(width);
     await formOn(page).getByRole('button', { name: 'Submit' }).click();
-    await formOn(page).getByText(formSentences.invalid).waitFor();
+    await formOn(page).getByText(formErrors.invalid).waitFor();
     expect(await formOn(page).locator('[data-field="email"] .v-field-error').textContent()).toBe('Required');
     expect(
       await formOn(page)

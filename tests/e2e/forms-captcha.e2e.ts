@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { recaptchaSettings } from '../../apps/server/server-settings.ts';
-import { formSentences } from '@veranda/contracts/form-sentences';
+import { en as formErrors } from '@veranda/messages/form-errors/en.data';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot } from '../support/browser.ts';
@@ -71,7 +71,12 @@ async function siteWithForm(): Promise<void> {
     content: [{ type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text: 'Ask' }] }],
   };
   const block = (id: string, type: number, value: object, y: number) => ({
-    ...{ id, sectionId, position: `a${y}`, type, value, style: {} },
+    id,
+    sectionId,
+    position: `a${y}`,
+    type,
+    value,
+    style: {},
     layout: { desktop: { x: 0, y, w: 16, h: 2, z: 0, align: 'start' } },
   });
   const blocks = { a: block('a', 2, { doc }, 0), b: block('b', 9, { formId: form.id }, 3) };
@@ -144,12 +149,12 @@ describe('a form whose captcha is a service’s, at the address of the configura
     await page.close();
   });
 
-  it('asks for a token of the form’s action, has it judged, and begins anew when it is a machine’s', async () => {
+  it('storefront §7 token: action FORM_BLOCK_SUBMISSION; storefront §7 token: the script is loaded with the page’s site key; it is judged, and the form begins anew when it is a machine’s', async () => {
     const page = await visit();
     await page.getByLabel('E-mail').fill('ada@example.com');
     await page.evaluate(() => Object.assign(window, { isMachine: true }));
     await page.getByRole('button', { name: 'Submit' }).click();
-    await page.getByText(formSentences.captcha).waitFor();
+    await page.getByText(formErrors.captcha).waitFor();
     expect(await seen(page)).toEqual([
       ['render', 'the-site-key', 'normal'],
       ['execute', 'the-site-key', 'FORM_BLOCK_SUBMISSION'],
@@ -172,7 +177,7 @@ describe('a form whose captcha is a service’s, at the address of the configura
     await page.locator('form.v-form[data-started]').waitFor();
     await page.getByLabel('E-mail').fill('ada@example.com');
     await page.getByRole('button', { name: 'Submit' }).click();
-    await page.getByText(formSentences.captcha).waitFor();
+    await page.getByText(formErrors.captcha).waitFor();
     expect(told).toContain('ReCaptcha has not been set up!');
     isAway = false;
     await page.close();

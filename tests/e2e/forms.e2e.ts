@@ -1,4 +1,5 @@
-import { formSentences, formSentinels } from '@veranda/contracts/form-sentences';
+import { formSentinels } from '@veranda/contracts/form-protocol';
+import { en as formErrors } from '@veranda/messages/form-errors/en.data';
 import type { FormDocument } from '@veranda/domain/forms/document';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -82,12 +83,12 @@ describe.each(widths)('a form of every kind of field, %d px', (width) => {
     await screenshot(page, `form-${width}`);
 
     await send(page);
-    await problem(page).filter({ hasText: formSentences.invalid }).waitFor();
+    await problem(page).filter({ hasText: formErrors.invalid }).waitFor();
     // Once above, in one summary, and at each field.
     const summary = formOn(page).locator('[data-form-part="summary"]');
-    expect(await summary.getByText(formSentences.invalid).count()).toBe(1);
+    expect(await summary.getByText(formErrors.invalid).count()).toBe(1);
     expect(await formOn(page).getByRole('alert').filter({ visible: true }).count()).toBe(1);
-    expect(await formOn(page).getByText(formSentences.invalid).count()).toBe(1);
+    expect(await formOn(page).getByText(formErrors.invalid).count()).toBe(1);
     expect(await formOn(page).locator('.is-invalid').count()).toBe(3);
     const error = formOn(page).locator('[data-field="email"] .v-field-error');
     expect(await error.textContent()).toBe('Required');
@@ -147,39 +148,7 @@ describe.each(widths)('a form of every kind of field, %d px', (width) => {
   });
 });
 
-describe('the error catalogue of a submission, storefront §8', () => {
-  beforeAll(() => publish(short()));
-
-  it.each([
-    [formSentinels.unauthorised, formSentences.unauthorised],
-    [formSentinels.notConfigured, formSentences.notConfigured],
-    [formSentinels.rateLimited, formSentences.rateLimited],
-    [formSentinels.serverFault, formSentences.serverFault],
-    [formSentinels.unknown, formSentences.unknown],
-    [formSentinels.parseFailure, formSentences.parseFailure],
-    [formSentinels.saveFailure, formSentences.saveFailure],
-  ])(
-    'storefront §4 form submit: shows errors on failure; storefront §4 form submit: unlocks on failure, %s: %s',
-    async (email, sentence) => {
-      const page = await visit();
-      await page.getByLabel('E-mail').fill(email);
-      await send(page);
-      await problem(page).filter({ hasText: sentence }).waitFor();
-      // What was typed is still there, and the button is a button again.
-      expect(await page.getByLabel('E-mail').inputValue()).toBe(email);
-      await formOn(page).getByRole('button', { name: 'Submit' }).waitFor();
-      await page.close();
-    },
-  );
-
-  it('storefront §5 form check: the server’s errors stand above each field’s title: 400 with a map flags the field', async () => {
-    const page = await visit();
-    await page.getByLabel('E-mail').fill(formSentinels.fieldError);
-    await send(page);
-    await formOn(page).locator('[data-field="email"]').getByText('Email is not valid.').waitFor();
-    await page.close();
-  });
-
+describe('a submission in the browser, storefront §4', () => {
   it('storefront §8 date: an invalid one shows Invalid date.', async () => {
     await publish(everything());
     const page = await visit();
@@ -187,19 +156,8 @@ describe('the error catalogue of a submission, storefront §8', () => {
     await send(page);
     await formOn(page).locator('[data-field="date"]').getByText('Invalid date.', { exact: true }).waitFor();
     await page.close();
-    await publish(short());
   });
 
-  it('a key that cannot be had', async () => {
-    const page = await visit(1280, '/about?formKey=fail');
-    await page.getByLabel('E-mail').fill('ada@example.com');
-    await send(page);
-    await problem(page).filter({ hasText: formSentences.keyFailure }).waitFor();
-    await page.close();
-  });
-});
-
-describe('a submission in the browser, storefront §4', () => {
   it('storefront §4 form submit: scrolls to the submission text; storefront §4 form submit: unlocks on success; storefront §4 form submit: says Submitting… meanwhile; storefront §4 form submit: is locked while it is sent; storefront §4 form submit: fires a global event on success; storefront §4 form submit: runs the markup and scripts for afterwards', async () => {
     const html = '<p id="own">Counted</p><script>window.ownCode = (window.ownCode || 0) + 1</script>';
     await publish(short({ advanced: { ...short().advanced, html } }));
@@ -246,7 +204,7 @@ describe('a submission in the browser, storefront §4', () => {
       if (/^\/api\/(rest\/)?forms?\//.test(pathname)) calls.push(pathname.replace(/\/[\w-]{36}$/, ''));
     });
     await send(page);
-    await problem(page).filter({ hasText: formSentences.invalid }).waitFor();
+    await problem(page).filter({ hasText: formErrors.invalid }).waitFor();
     expect(calls).toEqual([]);
     await page.getByLabel('E-mail').fill('ada@example.com');
     await page.waitForTimeout(800);
@@ -296,9 +254,9 @@ describe('a submission in the browser, storefront §4', () => {
     );
     const letters = page.locator('form.v-form').last();
     await letters.getByRole('button', { name: 'Sign up' }).click();
-    await letters.getByText(formSentences.invalid).waitFor();
+    await letters.getByText(formErrors.invalid).waitFor();
     expect(await letters.locator('[data-form-part="above"]').textContent()).toBe('');
-    expect(await letters.getByText(formSentences.problemBelow).count()).toBe(0);
+    expect(await letters.getByText(formErrors.problemBelow).count()).toBe(0);
     await letters.getByLabel('Email').fill('ada@example.com');
     await letters.getByRole('button', { name: 'Sign up' }).click();
     await page.locator('body[data-subscribed]').waitFor();
@@ -312,12 +270,12 @@ describe('a submission in the browser, storefront §4', () => {
     await expectNoAxeViolations(page);
     await page.getByLabel('E-mail').fill(formSentinels.serverFault);
     await send(page);
-    await problem(page).filter({ hasText: formSentences.captcha }).waitFor();
+    await problem(page).filter({ hasText: formErrors.captcha }).waitFor();
     await page.getByLabel('I am a person').check();
     await page.getByText('Checked', { exact: true }).waitFor();
     await screenshot(page, 'form-captcha');
     await send(page);
-    await problem(page).filter({ hasText: formSentences.serverFault }).waitFor();
+    await problem(page).filter({ hasText: formErrors.serverFault }).waitFor();
     expect(await page.getByLabel('I am a person').isChecked()).toBe(false);
     const button = formOn(page).getByRole('button', { name: 'Submit' });
     expect(await button.isDisabled()).toBe(true);
@@ -361,7 +319,7 @@ describe.each(widths)('a form without JavaScript, %d px', (width) => {
     await page.getByLabel('First name').fill('Grace');
     await page.getByLabel('E-mail').fill('grace@nowhere');
     await send(page);
-    await formOn(page).getByText(formSentences.invalid).waitFor();
+    await formOn(page).getByText(formErrors.invalid).waitFor();
     await formOn(page).getByText('Email is not valid.').waitFor();
     expect(await page.getByLabel('First name').inputValue()).toBe('Grace');
     await screenshot(page, `form-no-javascript-${width}`);

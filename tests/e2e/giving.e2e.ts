@@ -13,9 +13,17 @@ const password = 'a long enough pass phrase';
 beforeAll(async () => {
   shop = await openSubscriptionShop('giving');
   const wanted = {
-    ...{ name: 'A new oven', description: 'The old one is from 1974.\n\nIt has baked enough.' },
-    ...{ suggested: ['10', '25', '50', '100'], ownAmount: true, least: '5', most: '5000', monthly: true },
-    ...{ goal: '8000', thanks: 'The first loaf is yours.', imageId: null, isOpen: true },
+    name: 'A new oven',
+    description: 'The old one is from 1974.\n\nIt has baked enough.',
+    suggested: ['10', '25', '50', '100'],
+    ownAmount: true,
+    least: '5',
+    most: '5000',
+    monthly: true,
+    goal: '8000',
+    thanks: 'The first loaf is yours.',
+    imageId: null,
+    isOpen: true,
   };
   fund = (await shop.owner.send('POST', `${shop.base}/funds`, wanted)).json.fund;
   const once = await shop.addProduct({

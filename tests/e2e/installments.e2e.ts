@@ -99,7 +99,7 @@ describe('the installment modal', () => {
     for (const locale of ['en_US', 'en_CA', 'fr_CA', 'en_AU', 'en_NZ', 'en_GB']) {
       const answer = await session.send('GET', `/installments/${locale}`);
       expect([locale, answer.status]).toEqual([locale, 200]);
-      expect(answer.text).toContain(`<html lang="${locale.replace('_', '-')}">`);
+      expect(answer.text).toContain(`<html lang="${locale.replace('_', '-')}" dir="ltr">`);
     }
     expect((await session.send('GET', '/installments/fr_CA')).text).toContain('Payer en plusieurs fois');
     expect((await session.send('GET', '/installments/de_DE')).status).toBe(404);

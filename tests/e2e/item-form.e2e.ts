@@ -26,13 +26,13 @@ async function askFor(shop: Shop, sku: string): Promise<void> {
   const made = await shop.owner.send('POST', `${base}/forms`, { name: 'Engraving', purpose: 'product' });
   const { id, version } = made.json.form;
   await shop.owner.send('PUT', `${base}/forms/${id}`, { version, name: 'Engraving', document });
-  const product = shop.variant(sku).product_id;
+  const product = shop.variant(sku).productId;
   await shop.owner.send('PUT', `${base}/products/${product}/form`, { formId: id });
   await shop.owner.send('POST', `${base}/publish`, {});
 }
 
 describe.each(widths)('the form of an item, %d px', (width) => {
-  it('storefront §2 lightbox: hosts the item’s form before the item is added; storefront §4 item’s form: the button says Saving… meanwhile; storefront §4 cart: is recalculating while an item’s form is saved', async () => {
+  it('storefront §4 item’s form: editing, saving, editing; storefront §4 lightbox: open or closed; storefront §2 lightbox: hosts the item’s form before the item is added; storefront §4 item’s form: the button says Saving… meanwhile; storefront §4 cart: is recalculating while an item’s form is saved', async () => {
     const slug = `asks-${width}`;
     const shop = await addShop(app, slug);
     await askFor(shop, 'MUG');

@@ -18,7 +18,7 @@ beforeAll(async () => {
       .where('type', '=', 13)
       .executeTakeFirstOrThrow();
     const steps = categorySteps('/bread/rye');
-    const ids = await ensureCategories(tx, { siteId, collectionId: id }, { steps, newId });
+    const ids = await ensureCategories(tx, id, { steps, newId });
     const rye = [ids.get('/bread/rye') ?? ''];
     const products = [
       productFrom(id, 'Dark Rye', '5.00×1', { position: 11, tags: ['dark', 'sour'], categoryIds: rye }),
@@ -27,8 +27,8 @@ beforeAll(async () => {
         productFrom(id, `Bun ${n}`, '9.00/7.50×4', { position: 20 + n }),
       ),
     ];
-    await insertProducts(tx, products, { siteId, actor: 'seed', kind: 'opening', newId });
-    await bumpSiteVersion(tx, siteId);
+    await insertProducts(tx, products, { actor: 'seed', kind: 'opening', newId });
+    await bumpSiteVersion(tx);
   });
   await app.deps.sites.refresh(siteId);
 });

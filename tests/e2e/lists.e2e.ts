@@ -22,7 +22,10 @@ afterAll(async () => {
 async function studio(width: number, path: string): Promise<Page> {
   const page = await openPage({ width });
   const cookies = [...site.owner.cookies].map(([name, value]) => ({
-    ...{ name, value, url: `http://${site.app.studioHost}`, sameSite: 'Lax' as const },
+    name,
+    value,
+    url: `http://${site.app.studioHost}`,
+    sameSite: 'Lax' as const,
     httpOnly: name !== 'crumb',
   }));
   await page.context().addCookies(cookies);
@@ -40,8 +43,10 @@ async function look(page: Page, name: string, width: number): Promise<void> {
     return !isMoving && over.every((one) => getComputedStyle(one).opacity === '1');
   });
   await page.evaluate(async () => {
-    const moves = document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity);
-    await Promise.all(moves.map((one) => one.finished.catch(() => null)));
+    const moves = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getTiming().iterations !== Infinity);
+    await Promise.all(moves.map((move) => move.finished.catch(() => null)));
   });
   await page.evaluate(() => scrollTo(0, 0));
   await screenshot(page, `lists-${name}-${width}`);

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await app.db.global((tx) =>
     tx
       .insertInto('rate_bucket')
-      .values(keys.map((key) => ({ key: `${key}|anywhere`, hits: 100, window_ends_at: until })))
+      .values(keys.map((key) => ({ key: `${key}|anywhere`, hits: 100, windowEndsAt: until })))
       .execute(),
   );
 });

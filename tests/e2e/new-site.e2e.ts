@@ -121,15 +121,12 @@ describe.each(widths)('the first steps of an owner, %d px', (width) => {
     const { session, siteId } = await openOwner(slug, 'levain');
     const base = `/api/studio/sites/${siteId}`;
     const { forms } = (await session.send('GET', `${base}/forms`)).json;
-    const contact = forms.find((one: { name: string }) => one.name === 'Contact');
+    const contact = forms.find((form: { name: string }) => form.name === 'Contact');
     const removed = ['email', 'address', 'announcement', 'shippingRates'];
     const facts = JSON.stringify({ email: 'hello@levain.example', removed, pages: ['Home', 'Visit'] });
     await app.db.forSite(siteId, async (tx) => {
-      await tx
-        .insertInto('site_notice')
-        .values({ website_id: siteId, kind: 'sample-identity-removed', facts })
-        .execute();
-      const answer = { website_id: siteId, id: app.deps.newId(), form_id: contact.id, answers: '{}' };
+      await tx.insertInto('site_notice').values({ siteId, kind: 'sample-identity-removed', facts }).execute();
+      const answer = { siteId, id: app.deps.newId(), formId: contact.id, answers: '{}' };
       await tx.insertInto('form_submission').values(answer).execute();
     });
     const page = await openStudio(session, width);

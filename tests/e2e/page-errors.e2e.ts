@@ -13,7 +13,7 @@ afterAll(async () => {
 });
 
 describe.each(widths)('errors of visitors’ pages, %d px', (width) => {
-  it('are reported a second later and stand in the studio, grouped, until they are forgotten', async () => {
+  it('storefront §8 error report: uncaught errors of a page are queued and posted; storefront §9 error report: debounce of 1 second; they stand in the studio, grouped, until they are dismissed', async () => {
     const slug = `broken-${width}`;
     const { session } = await app.ownerWithSite(slug);
     const visitor = await openPage({ width, baseUrl: `http://${slug}.${app.studioHost}` });

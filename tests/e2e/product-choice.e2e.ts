@@ -14,8 +14,16 @@ const looks = ['levain', 'overdub', 'fieldnotes'] as const;
 const colours = { Red: '#b5432a', Green: '#2f7d4f', Blue: '#2a6fb5' } as const;
 
 const variant = (Colour: string, Size: string, quantity: number, minor: bigint): Variant => ({
-  ...{ id: newId(), sourceId: null, sku: `LAMP-${Colour}-${Size}`, gtin: null, mpn: null, mainImageId: null },
-  ...{ attributes: { Colour, Size }, priceMinor: minor, salePriceMinor: null, onSale: false },
+  id: newId(),
+  sourceId: null,
+  sku: `LAMP-${Colour}-${Size}`,
+  gtin: null,
+  mpn: null,
+  mainImageId: null,
+  attributes: { Colour, Size },
+  priceMinor: minor,
+  salePriceMinor: null,
+  onSale: false,
   stock: { unlimited: false, quantity },
 });
 
@@ -33,9 +41,7 @@ afterAll(async () => {
 async function openLampShop(look: string): Promise<void> {
   const shop = await addShop(app, look);
   const { siteId } = shop;
-  await app.db.global((tx) =>
-    tx.updateTable('website').set({ theme: look }).where('id', '=', siteId).execute(),
-  );
+  await app.db.global((tx) => tx.updateTable('site').set({ theme: look }).where('id', '=', siteId).execute());
   await app.db.forSite(siteId, async (tx) => {
     const { id } = await tx
       .selectFrom('collection')
@@ -51,7 +57,9 @@ async function openLampShop(look: string): Promise<void> {
     const more = { variants, optionOrdering: ['Colour', 'Size'] };
     const card = productFrom(id, 'Card', '$25=25.00×∞, $50=50.00×∞', { kind: 'gift-card' });
     await insertProducts(tx, [productFrom(id, 'Lamp', '1.00×1', more), card], {
-      ...{ siteId, actor: 'seed', kind: 'opening', newId },
+      actor: 'seed',
+      kind: 'opening',
+      newId,
     });
   });
   await picture(siteId);
@@ -66,14 +74,14 @@ async function picture(siteId: string): Promise<void> {
   const pictures = [await drawn('#d8d2c4'), await drawn(colours.Red), await drawn(colours.Blue)];
   await addPictures(app, { siteId, slug: 'lamp', pictures });
   await app.db.forSite(siteId, async (tx) => {
-    const images = await tx.selectFrom('product_image').select('asset_id').orderBy('position').execute();
+    const images = await tx.selectFrom('product_image').select('assetId').orderBy('position').execute();
     for (const [at, colour] of ['Red', 'Blue'].entries())
       await tx
         .updateTable('variant')
-        .set({ main_image_id: images[at + 1]?.asset_id ?? null })
+        .set({ mainImageId: images[at + 1]?.assetId ?? null })
         .where('sku', 'like', `LAMP-${colour}-%`)
         .execute();
-    await bumpSiteVersion(tx, siteId);
+    await bumpSiteVersion(tx);
   });
 }
 
@@ -85,7 +93,9 @@ async function offer({ owner, siteId }: Shop): Promise<void> {
   const words = (await owner.send('GET', `${site}/commerce/merchandising`)).json;
   const merchandising = {
     ...words.merchandising,
-    ...{ restockEnabled: true, scarcityEnabled: true, scarcityBelow: 4 },
+    restockEnabled: true,
+    scarcityEnabled: true,
+    scarcityBelow: 4,
   };
   await owner.send('PUT', `${site}/commerce/merchandising`, { merchandising, version: words.version });
   await owner.send('POST', `${site}/publish`, {});
@@ -128,7 +138,10 @@ describe('what a product page says of the choice', () => {
     await page.getByText('Sorry, that item variant is unavailable. Please select another variant.').waitFor();
     await choose(page, 'Blue');
     expect(await said(page)).toEqual({
-      ...{ price: '$40.00', button: 'Add To Cart', scarcity: 'Only 4 left', waits: false },
+      price: '$40.00',
+      button: 'Add To Cart',
+      scarcity: 'Only 4 left',
+      waits: false,
       offer: 'available for orders up to $20.00',
     });
     await choose(page, 'S');

@@ -40,7 +40,7 @@ beforeAll(async () => {
   for (const look of looks) {
     const { siteId, session } = await app.ownerWithSite(look);
     await app.db.global((tx) =>
-      tx.updateTable('website').set({ theme: look }).where('id', '=', siteId).execute(),
+      tx.updateTable('site').set({ theme: look }).where('id', '=', siteId).execute(),
     );
     await app.db.forSite(siteId, async (tx) => {
       const { id } = await tx
@@ -59,8 +59,8 @@ beforeAll(async () => {
         }),
         productFrom(id, 'Vase', '12.00/9.00×3'),
       ];
-      await insertProducts(tx, products, { siteId, actor: 'seed', kind: 'opening', newId });
-      await bumpSiteVersion(tx, siteId);
+      await insertProducts(tx, products, { actor: 'seed', kind: 'opening', newId });
+      await bumpSiteVersion(tx);
     });
     await app.deps.sites.refresh(siteId);
     await session.send('POST', `/api/studio/sites/${siteId}/publish`, {});

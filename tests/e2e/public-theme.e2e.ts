@@ -67,13 +67,9 @@ async function askForEngraving(shop: Shop): Promise<void> {
     name: 'Engraving',
     document,
   });
-  const product = await shop.owner.send(
-    'PUT',
-    `${base}/products/${shop.variant('SHIRT-S').product_id}/form`,
-    {
-      formId: form.id,
-    },
-  );
+  const product = await shop.owner.send('PUT', `${base}/products/${shop.variant('SHIRT-S').productId}/form`, {
+    formId: form.id,
+  });
   expect(product.status, product.text).toBe(200);
   await shop.owner.send('POST', `${base}/publish`, {});
 }

@@ -1,4 +1,4 @@
-import { reviewToken } from '@veranda/server/platform/reviews/review-link';
+import { reviewToken } from '@veranda/server/services/commerce/reviews/review-link';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addShop } from '../contract/checkout/shop.ts';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';

@@ -12,7 +12,7 @@ beforeAll(async () => {
     expect(made.status, made.text).toBeLessThan(300);
     const { id } = made.json.site;
     await app.db.forSite(id, (tx) =>
-      tx.updateTable('website').set({ language: 'ar', theme }).where('id', '=', id).execute(),
+      tx.updateTable('site').set({ language: 'ar', theme }).where('id', '=', id).execute(),
     );
     await app.deps.sites.refresh(id);
     const published = await session.send('POST', `/api/studio/sites/${id}/publish`, {});

@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 describe.each(widths)('several ways of shipping, %d px', (width) => {
-  it('issue 12, point 5: name no sum as the whole before one is chosen, and the button leads to them', async () => {
+  it('name no sum as the whole before one is chosen, and the button leads to them', async () => {
     const baseUrl = `http://ways.${shop.app.studioHost}`;
     const page = await atCheckout(shop, await openPage({ width, baseUrl }));
     await fillBuyer(page);
@@ -44,7 +44,7 @@ describe.each(widths)('several ways of shipping, %d px', (width) => {
   });
 });
 
-it('issue 12, point 5: without JavaScript the press that chooses shows the whole sum before anything is charged', async () => {
+it('without JavaScript the press that chooses shows the whole sum before anything is charged', async () => {
   const baseUrl = `http://ways.${shop.app.studioHost}`;
   const page = await openPage({ width: 390, javaScript: false, baseUrl });
   await shop.setStock('MUG', 20);

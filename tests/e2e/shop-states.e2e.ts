@@ -146,25 +146,25 @@ describe('what is offered beside a product', () => {
 
 describe('a product block', () => {
   beforeAll(async () => {
-    const { product_id } = shop.variant('SHIRT-S');
+    const { productId } = shop.variant('SHIRT-S');
     const pictures = [await drawing('#b5432a'), await drawing('#2a6fb5')];
     await addPictures(app, { siteId: shop.siteId, slug: 'shirt', pictures });
     await app.db.forSite(shop.siteId, async (tx) => {
       const images = await tx
         .selectFrom('product_image')
-        .select('asset_id')
-        .where('product_id', '=', product_id)
+        .select('assetId')
+        .where('productId', '=', productId)
         .orderBy('position')
         .execute();
       for (const [at, sku] of ['SHIRT-S', 'SHIRT-M'].entries())
         await tx
           .updateTable('variant')
-          .set({ main_image_id: images[at]?.asset_id ?? null })
+          .set({ mainImageId: images[at]?.assetId ?? null })
           .where('id', '=', shop.variant(sku).id)
           .execute();
     });
     await shop.setStock('SHIRT-M', 4);
-    await putOnAbout(product_id);
+    await putOnAbout(productId);
   });
 
   async function putOnAbout(productId: string): Promise<void> {
@@ -175,7 +175,12 @@ describe('a product block', () => {
     const document = structuredClone(full.document);
     const [sectionId = ''] = Object.keys(document.sections);
     document.blocks['product'] = {
-      ...{ id: 'product', sectionId, position: 'b0', type: 43, value: { productId }, style: {} },
+      id: 'product',
+      sectionId,
+      position: 'b0',
+      type: 43,
+      value: { productId },
+      style: {},
       layout: { desktop: { x: 0, y: 4, w: 12, h: 20, z: 0, align: 'start' } },
     };
     const body = { version: full.page.version, document };

@@ -17,7 +17,7 @@ afterAll(async () => {
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '');
 
 describe.each(widths)('a card that Stripe declines, %d px', (width) => {
-  it('issue 12, point 5: is refused at its fields, with the focus there, and another one pays', async () => {
+  it('is refused at its fields, with the focus there, and another one pays', async () => {
     const page = await atCheckout(
       shop,
       await openPage({ width, baseUrl: `http://till.${shop.app.studioHost}` }),

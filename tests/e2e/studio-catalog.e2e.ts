@@ -37,7 +37,9 @@ describe.each(widths)('products and orders in the studio, %d px', (width) => {
     await page.evaluate(() => scrollTo(0, 0));
     for (const colorScheme of width > 1000 ? (['dark', 'light'] as const) : (['light'] as const)) {
       await page.emulateMedia({ colorScheme });
-      await page.evaluate(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)));
+      await page.evaluate(() =>
+        Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+      );
       await expectNoAxeViolations(page);
     }
     await screenshot(page, `catalog-${name}-${width}`);
@@ -109,14 +111,14 @@ describe.each(widths)('products and orders in the studio, %d px', (width) => {
     expect(await page.getByText(/^Mug: \d in stock$/).count()).toBe(1);
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('group', { name: 'Stock of Mug' }).getByText('6', { exact: true }).waitFor();
-    expect((await shop.stock('MUG')).on_hand).toBe(6);
+    expect((await shop.stock('MUG')).onHand).toBe(6);
     await look(page, 'stock-stepped');
     await page.getByRole('button', { name: 'Stock of Shirt' }).click();
     const drawer = page.getByRole('dialog', { name: 'Stock of Shirt' });
     await drawer.getByRole('button', { name: 'One more of S', exact: true }).click();
     await drawer.getByRole('group', { name: 'Stock of S', exact: true }).getByText('3').waitFor();
     await page.getByText('Shirt, S: 3 in stock').waitFor();
-    expect((await shop.stock('SHIRT-S')).on_hand).toBe(3);
+    expect((await shop.stock('SHIRT-S')).onHand).toBe(3);
     const less = drawer.getByRole('button', { name: 'One less of S', exact: true });
     for (const left of [2, 1, 0]) {
       await less.press('Enter');
@@ -161,25 +163,25 @@ describe.each(widths)('products and orders in the studio, %d px', (width) => {
     const pictures = [await drawn('#b5432a'), await drawn('#2a6fb5'), await drawn('#2f7d4f')];
     await addPictures(app, { siteId: shop.siteId, slug: 'shirt', pictures });
     await shop.setStock('SHIRT-M', 4);
-    await visit(page, paths.product(shop.slug, shop.variant('SHIRT-S').product_id));
-    const ofM = page.getByRole('button', { name: 'Picture of M' });
+    await visit(page, paths.product(shop.slug, shop.variant('SHIRT-S').productId));
+    const ofM = page.getByRole('button', { name: 'Image of M' });
     // Handles for dragging let presses through to what they drag: the way begins behind them.
     await page.getByLabel('Choose all variants').focus();
     await tabTo(ofM);
     await keyboard.press('Enter');
     const choices = page.getByRole('listbox');
-    await choices.getByRole('option', { name: 'Picture 2' }).waitFor();
+    await choices.getByRole('option', { name: 'Image 2' }).waitFor();
     await look(page, 'picture-choices');
     await keyboard.press('ArrowDown');
     await keyboard.press('ArrowRight');
-    await expect.poll(() => isFocused(choices.getByRole('option', { name: 'Picture 2' }))).toBe(true);
+    await expect.poll(() => isFocused(choices.getByRole('option', { name: 'Image 2' }))).toBe(true);
     await keyboard.press('Enter');
     await choices.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Picture 2 Picture of M' }).waitFor();
-    await page.getByRole('button', { name: 'More for Picture 3' }).click();
+    await page.getByRole('button', { name: 'Image 2 Image of M' }).waitFor();
+    await page.getByRole('button', { name: 'More for Image 3' }).click();
     await page.getByRole('menuitem', { name: 'Make main image' }).click();
-    await page.getByRole('status').getByText('Picture 3 is now picture 1 of 3, the main image.').waitFor();
-    await page.getByRole('button', { name: 'Picture 3 Picture of M' }).waitFor();
+    await page.getByRole('status').getByText('Image 3 is now image 1 of 3, the main image.').waitFor();
+    await page.getByRole('button', { name: 'Image 3 Image of M' }).waitFor();
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('“Shirt” saved').waitFor();
     await look(page, 'variant-pictures');
@@ -190,8 +192,8 @@ describe.each(widths)('products and orders in the studio, %d px', (width) => {
     const led = await first.getAttribute('data-image-id');
     await visitor.getByRole('radio', { name: /^M/ }).check({ force: true });
     await expect.poll(() => first.getAttribute('data-image-id')).not.toBe(led);
-    const { main_image_id: chosen } = await app.db.forSite(shop.siteId, (tx) =>
-      tx.selectFrom('variant').select('main_image_id').where('sku', '=', 'SHIRT-M').executeTakeFirstOrThrow(),
+    const { mainImageId: chosen } = await app.db.forSite(shop.siteId, (tx) =>
+      tx.selectFrom('variant').select('mainImageId').where('sku', '=', 'SHIRT-M').executeTakeFirstOrThrow(),
     );
     expect(await first.getAttribute('data-image-id')).toBe(chosen);
     await visitor.context().close();

@@ -45,12 +45,30 @@ async function addJars(): Promise<void> {
   const { stores } = (await shop.owner.send('GET', `${base}/stores`)).json;
   for (let n = 0; n < 26; n += 1) {
     const product = {
-      ...{ kind: 'physical', title: `Jar ${n}`, urlSlug: '', description: '', excerpt: '', tags: [] },
-      ...{ state: 'published', optionOrdering: [], weightGrams: 0, lengthMm: 0, widthMm: 0, heightMm: 0 },
-      ...{ customAddText: null, seoTitle: '', seoDescription: '', imageIds: [], categoryIds: [] },
+      kind: 'physical',
+      title: `Jar ${n}`,
+      urlSlug: '',
+      description: '',
+      excerpt: '',
+      tags: [],
+      state: 'published',
+      optionOrdering: [],
+      weightGrams: 0,
+      lengthMm: 0,
+      widthMm: 0,
+      heightMm: 0,
+      customAddText: null,
+      seoTitle: '',
+      seoDescription: '',
+      imageIds: [],
+      categoryIds: [],
       variants: [
         {
-          ...{ sku: `JAR-${n}`, attributes: {}, price: '5.00', salePrice: null, onSale: false },
+          sku: `JAR-${n}`,
+          attributes: {},
+          price: '5.00',
+          salePrice: null,
+          onSale: false,
           stock: { unlimited: false, quantity: 5 },
         },
       ],
@@ -85,8 +103,15 @@ describe('presses in the studio that are told', () => {
     await press('Delete key');
     await page.getByText('No keys yet').waitFor();
     await told({
-      ...{ 'learn-more': 1, create: 3, cancel: 1, next: 1, terms: 1 },
-      ...{ copy: 1, complete: 1, delete: 1, 'delete-confirm': 1 },
+      'learn-more': 1,
+      create: 3,
+      cancel: 1,
+      next: 1,
+      terms: 1,
+      copy: 1,
+      complete: 1,
+      delete: 1,
+      'delete-confirm': 1,
     });
   });
 
@@ -102,8 +127,14 @@ describe('presses in the studio that are told', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await page.getByRole('link', { name: /shirt/i }).click();
     await told({
-      ...{ search: 1, 'sort-name': 1, 'sort-stock': 1, 'sort-price': 1 },
-      ...{ row: 1, 'row-expander': 1, 'next-page': 1, settings: 1 },
+      search: 1,
+      'sort-name': 1,
+      'sort-stock': 1,
+      'sort-price': 1,
+      row: 1,
+      'row-expander': 1,
+      'next-page': 1,
+      settings: 1,
     });
   });
 });

@@ -15,12 +15,14 @@ afterAll(async () => {
 describe.each(widths)('orders that the owner composes, %d px', (width) => {
   const look = async (page: Page, name: string) => {
     await page.evaluate(() => scrollTo(0, 0));
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)));
+    await page.evaluate(() =>
+      Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+    );
     await expectNoAxeViolations(page);
     await screenshot(page, `drafts-${name}-${width}`);
   };
 
-  it('issue 5, orders: composes an order, sends it, and its customer pays it by the link', async () => {
+  it('composes an order, sends it, and its customer pays it by the link', async () => {
     const shop = await addShop(app, `composed-${width}`);
     await shop.setStock('MUG', 9);
     const page = await openStudio(shop, width);
@@ -51,7 +53,7 @@ describe.each(widths)('orders that the owner composes, %d px', (width) => {
     await page.context().close();
   });
 
-  it('issue 5, orders: places an order by hand, and deletes a draft', async () => {
+  it('places an order by hand, and deletes a draft', async () => {
     const shop = await addShop(app, `by-hand-${width}`);
     await shop.setStock('MUG', 9);
     const page = await openStudio(shop, width);
@@ -65,7 +67,7 @@ describe.each(widths)('orders that the owner composes, %d px', (width) => {
     await page.getByRole('heading', { name: /^Order #\d+$/ }).waitFor();
     await page.getByText('No e-mail address.').waitFor();
     await look(page, 'placed');
-    expect((await shop.stock('MUG')).on_hand).toBe(7);
+    expect((await shop.stock('MUG')).onHand).toBe(7);
     await page.goto(`http://${app.studioHost}${paths.drafts(shop.slug)}`);
     await page.getByRole('button', { name: 'Create an order' }).click();
     await page.getByRole('button', { name: 'More for this draft' }).click();

@@ -42,7 +42,7 @@ async function openEditor(slug: string, width: number): Promise<Editor> {
 const titles = (page: Page) => page.locator('.form-field-name > :first-child').allTextContents();
 const saved = (page: Page) => page.locator('.edit-bar').getByText('Saved', { exact: true }).waitFor();
 
-describe('the fields of a form in the studio (issue 6, building a form)', () => {
+describe('the fields of a form in the studio', () => {
   it('every kind is offered, and shows the properties that administration §3 lists for it', async () => {
     const { page } = await openEditor('kinds', 1280);
     for (const { label, group, name, properties, title } of fieldKinds) {

@@ -33,10 +33,12 @@ async function openStudio(slug: string, width: number): Promise<Page> {
 
 const saved = (page: Page) => page.locator('.edit-bar').getByText('Saved', { exact: true }).waitFor();
 
-describe.each(widths)('building a form in the studio, %d px (issue 6)', (width) => {
+describe.each(widths)('building a form in the studio, %d px', (width) => {
   const look = async (page: Page, name: string) => {
     await page.evaluate(() => scrollTo(0, 0));
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)));
+    await page.evaluate(() =>
+      Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+    );
     await expectNoAxeViolations(page);
     await screenshot(page, `forms-${name}-${width}`);
   };

@@ -54,7 +54,7 @@ describe.each(widths)('programs of others in the studio at %d px', (width) => {
     await app.db.global((tx) =>
       tx
         .updateTable('account_session')
-        .set({ created_at: new Date(Date.now() - 3_600_000) })
+        .set({ createdAt: new Date(Date.now() - 3_600_000) })
         .execute(),
     );
     await page.getByRole('button', { name: 'Create', exact: true }).click();

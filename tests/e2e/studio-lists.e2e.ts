@@ -23,13 +23,15 @@ beforeAll(async () => {
     if (n === 1) await shop.owner.send('POST', `${base}/orders/${orderId}/shipments`, parcel);
   }
   const discount = {
-    ...{
-      scope: { kind: 'order' },
-      effect: { kind: 'percent', percent: 10 },
-      minimumAmount: '0',
-      limit: null,
-    },
-    ...{ minimumQuantity: 0, active: true, startsAt: null, endsAt: null, oncePerCustomer: false },
+    scope: { kind: 'order' },
+    effect: { kind: 'percent', percent: 10 },
+    minimumAmount: '0',
+    limit: null,
+    minimumQuantity: 0,
+    active: true,
+    startsAt: null,
+    endsAt: null,
+    oncePerCustomer: false,
   };
   for (let n = 1; n <= 30; n += 1)
     await shop.owner.send('POST', `${base}/discounts`, { ...discount, name: `Offer ${n}`, code: `SAVE${n}` });

@@ -40,7 +40,7 @@ async function handleAll(): Promise<void> {
 }
 
 describe.each(widths)('payments of another price in the studio, %d px', (width) => {
-  it('issue 12, point 23: are told of above the orders and at home until they are marked as handled', async () => {
+  it('are told of above the orders and at home until they are marked as handled', async () => {
     await handleAll();
     const [first, second] = [
       await payOtherwise({ amount: 175_000 }),
@@ -72,8 +72,8 @@ describe.each(widths)('payments of another price in the studio, %d px', (width) 
     await shop.app.db.forSite(shop.siteId, (tx) =>
       tx
         .updateTable('payment')
-        .set({ refund_failure: 'expired_or_canceled_card' })
-        .where('provider_reference', '=', first)
+        .set({ refundFailure: 'expired_or_canceled_card' })
+        .where('providerReference', '=', first)
         .execute(),
     );
     await page.reload();

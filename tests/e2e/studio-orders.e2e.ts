@@ -21,7 +21,9 @@ describe.each(widths)('orders in the studio, %d px', (width) => {
   };
   const look = async (page: Page, name: string) => {
     await page.evaluate(() => scrollTo(0, 0));
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)));
+    await page.evaluate(() =>
+      Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+    );
     await expectNoAxeViolations(page);
     await screenshot(page, `orders-${name}-${width}`);
   };
@@ -31,7 +33,7 @@ describe.each(widths)('orders in the studio, %d px', (width) => {
     await page.waitForLoadState('networkidle');
   };
 
-  it('issue 5, orders: sends in parts with tracking, by the keyboard alone', async () => {
+  it('sends in parts with tracking, by the keyboard alone', async () => {
     const { shop, page } = await open('sent');
     const order = await placed(shop);
     await visit(page, paths.order(shop.slug, order));
@@ -69,10 +71,10 @@ describe.each(widths)('orders in the studio, %d px', (width) => {
     await page.context().close();
   });
 
-  it('issue 5, orders: gives back by line and by amount, and shows before where it goes', async () => {
+  it('gives back by line and by amount, and shows before where it goes', async () => {
     const { shop, page } = await open('back');
     const order = await placed(shop);
-    const before = (await shop.stock('MUG')).on_hand;
+    const before = (await shop.stock('MUG')).onHand;
     await visit(page, paths.order(shop.slug, order));
     await page.getByRole('button', { name: 'Refund' }).click();
     const dialog = page.getByRole('dialog', { name: 'Refund' });
@@ -90,7 +92,7 @@ describe.each(widths)('orders in the studio, %d px', (width) => {
     await dialog.getByRole('button', { name: 'Refund' }).click();
     await page.getByText('$24.00 refunded').waitFor();
     await page.getByText('2 refunded').waitFor();
-    expect((await shop.stock('MUG')).on_hand).toBe(before + 2);
+    expect((await shop.stock('MUG')).onHand).toBe(before + 2);
     await look(page, 'refunded');
     await page.getByRole('button', { name: 'Refund' }).click();
     await dialog.getByText('Custom amount').click();
@@ -101,7 +103,7 @@ describe.each(widths)('orders in the studio, %d px', (width) => {
     await sums.getByText('$43.00').first().waitFor();
     // The login of a while ago is not enough for a refund: it goes on once the password is confirmed.
     const openedAt = new Date(Date.now() - 3_600_000);
-    await app.db.global((tx) => tx.updateTable('account_session').set({ created_at: openedAt }).execute());
+    await app.db.global((tx) => tx.updateTable('account_session').set({ createdAt: openedAt }).execute());
     await dialog.getByLabel('Amount').press('Enter');
     const confirm = page.getByRole('dialog', { name: 'Confirm your password' });
     await confirm.getByLabel('Password', { exact: true }).fill('not this one');
@@ -119,7 +121,7 @@ describe.each(widths)('orders in the studio, %d px', (width) => {
     await page.context().close();
   });
 
-  it('issue 5, orders: offers no refund and no cancellation of what is under way, and says why', async () => {
+  it('offers no refund and no cancellation of what is under way, and says why', async () => {
     const { shop, page } = await open('pending');
     const order = await placed(shop, card('4000000000007726'));
     const all = { amount: '67.00', restock: false, reason: '', notify: false, key: 'refund-that-is-lost' };
@@ -129,7 +131,7 @@ describe.each(widths)('orders in the studio, %d px', (width) => {
     await app.db.global((tx) =>
       tx
         .updateTable('outbox')
-        .set({ due_at: new Date(Date.now() + 3_600_000) })
+        .set({ dueAt: new Date(Date.now() + 3_600_000) })
         .where('topic', '=', 'reconcile-refund')
         .execute(),
     );
@@ -144,7 +146,7 @@ describe.each(widths)('orders in the studio, %d px', (width) => {
     await page.context().close();
   });
 
-  it('issue 5, orders: shows a refusal of the bank and goes on where one was', async () => {
+  it('shows a refusal of the bank and goes on where one was', async () => {
     const { shop, page } = await open('refused');
     const order = await placed(shop, card('4000000000005126'));
     await visit(page, paths.order(shop.slug, order));
@@ -161,10 +163,10 @@ describe.each(widths)('orders in the studio, %d px', (width) => {
     await page.context().close();
   });
 
-  it('issue 5, orders: cancels after a question, and sends a mail again', async () => {
+  it('cancels after a question, and sends a mail again', async () => {
     const { shop, page } = await open('undone');
     const order = await placed(shop);
-    const before = (await shop.stock('MUG')).on_hand;
+    const before = (await shop.stock('MUG')).onHand;
     await visit(page, paths.order(shop.slug, order));
     const more = page.getByRole('button', { name: 'More for this order' });
     await more.click();
@@ -184,12 +186,12 @@ describe.each(widths)('orders in the studio, %d px', (width) => {
     await dialog.getByRole('button', { name: 'Cancel order' }).click();
     await page.getByText(/^Order #\d+ canceled$/).waitFor();
     await page.getByText('Canceled', { exact: true }).waitFor();
-    expect((await shop.stock('MUG')).on_hand).toBe(before + 3);
+    expect((await shop.stock('MUG')).onHand).toBe(before + 3);
     await look(page, 'canceled');
     await page.context().close();
   });
 
-  it('issue 5, orders: narrows the list, and takes it and the packing slip along', async () => {
+  it('narrows the list, and takes it and the packing slip along', async () => {
     const { shop, page } = await open('files');
     const order = await placed(shop);
     await visit(page, paths.orders(shop.slug));
@@ -225,7 +227,7 @@ describe.each(widths)('orders in the studio, %d px', (width) => {
     await page.context().close();
   });
 
-  it('issue 5, orders: shows a customer with their orders, takes their data along, and deletes them', async () => {
+  it('shows a customer with their orders, takes their data along, and deletes them', async () => {
     const { shop, page } = await open('people');
     const order = await placed(shop);
     await visit(page, paths.customers(shop.slug));
@@ -260,7 +262,7 @@ describe.each(widths)('orders in the studio, %d px', (width) => {
     await page.context().close();
   });
 
-  it('issue 5, discounts: sets discounts up, changes and removes them', async () => {
+  it('sets discounts up, changes and removes them', async () => {
     const { shop, page } = await open('cheaper');
     await visit(page, paths.discounts(shop.slug));
     await page.getByRole('heading', { name: 'No discounts yet' }).waitFor();

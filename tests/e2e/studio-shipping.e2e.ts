@@ -40,7 +40,7 @@ async function typeCountry(page: Page, name: string): Promise<void> {
 }
 
 describe.each(widths)('shipping and taxes in the studio at %d px', (width) => {
-  it('issue 5, shipping: a profile with its products, ways by weight and place, a carrier', async () => {
+  it('a profile with its products, ways by weight and place, a carrier', async () => {
     const shop = await addShop(app, `ship-${width}`);
     const page = await openStudio(shop, width);
     await page.goto(`/config/${shop.slug}/settings/shipping`);
@@ -89,7 +89,7 @@ describe.each(widths)('shipping and taxes in the studio at %d px', (width) => {
     await page.context().close();
   });
 
-  it('issue 5, taxes: a class of products with its rate, a tax of a state, a provider', async () => {
+  it('a class of products with its rate, a tax of a state, a provider', async () => {
     const shop = await addShop(app, `tax-${width}`);
     const page = await openStudio(shop, width);
     await page.goto(`/config/${shop.slug}/settings/taxes`);
@@ -120,7 +120,7 @@ describe.each(widths)('shipping and taxes in the studio at %d px', (width) => {
     await page.context().close();
   });
 
-  it('issue 5, discounts: what they are for with subscriptions, and the clock of the shop', async () => {
+  it('what they are for with subscriptions, and the clock of the shop', async () => {
     const shop = await addShop(app, `off-${width}`);
     const page = await openStudio(shop, width);
     await page.goto(`/config/${shop.slug}/commerce/discounts`);

@@ -42,17 +42,24 @@ const forms: readonly FormCase[] = [
       await openEditor(page, slug, 'About');
       await press(page, 'Page settings');
     },
-    ...{ field: 'Navigation title', typed: 'About us all' },
+    field: 'Navigation title',
+    typed: 'About us all',
   },
   {
-    ...{ name: 'discount', open: pressed(paths.discounts, 'Add a discount'), field: 'Name', typed: 'Spring' },
+    name: 'discount',
+    open: pressed(paths.discounts, 'Add a discount'),
+    field: 'Name',
+    typed: 'Spring',
     complete: (page) => box(page, 'Code').fill('SPRING'),
   },
   { name: 'fund', open: pressed(paths.donations, 'Add a fund'), field: 'Name', typed: 'New roof' },
   { name: 'way-of-shipping', open: pressed(paths.shipping, 'Add a method'), field: 'Name', typed: 'Parcel' },
   { name: 'profile', open: pressed(paths.shipping, 'Add a profile'), field: 'Name', typed: 'Fragile' },
   {
-    ...{ name: 'tax', open: pressed(paths.taxes, 'Add a tax'), field: 'Name', typed: 'Sales tax' },
+    name: 'tax',
+    open: pressed(paths.taxes, 'Add a tax'),
+    field: 'Name',
+    typed: 'Sales tax',
     complete: (page) => box(page, 'Rate').fill('8'),
   },
   { name: 'tax-class', open: pressed(paths.taxes, 'Add a class'), field: 'Name', typed: 'Food' },

@@ -213,7 +213,7 @@ describe('the ad-pixel of an owner', () => {
     await shop.add(buyer, 'MUG');
     const done = await shop.complete(buyer, 1750);
     expect(done.status).toBe(200);
-    await app.db.forSite(shop.siteId, (tx) => tx.updateTable('orders').set({ test_mode: false }).execute());
+    await app.db.forSite(shop.siteId, (tx) => tx.updateTable('orders').set({ testMode: false }).execute());
     pixels.length = 0;
     await page.goto(done.json.confirmationUrl);
     await expect.poll(events).toEqual(['Purchase']);
@@ -221,11 +221,11 @@ describe('the ad-pixel of an owner', () => {
     await page.context().close();
   });
 
-  it('issue 5, order states: is told of a purchase by one of two tabs, after pages whose script never ran and a lost answer', async () => {
+  it('is told of a purchase by one of two tabs, after pages whose script never ran and a lost answer', async () => {
     const buyer = await shop.shopper();
     await shop.add(buyer, 'MUG');
     const { confirmationUrl } = (await shop.complete(buyer, 1750)).json;
-    await app.db.forSite(shop.siteId, (tx) => tx.updateTable('orders').set({ test_mode: false }).execute());
+    await app.db.forSite(shop.siteId, (tx) => tx.updateTable('orders').set({ testMode: false }).execute());
     // A preview of the link, which runs nothing.
     expect((await app.site('visited').send('GET', confirmationUrl)).text).toContain('order-for-analytics');
     const { page, pixels } = await visitor(cutsClaims);
@@ -326,7 +326,7 @@ describe('an item of a list with a form of its own', () => {
       purpose: 'product',
     };
     await shop.owner.send('PUT', `${base}/forms/${id}`, { version, name: 'Engraving', document });
-    const product = shop.variant('MUG').product_id;
+    const product = shop.variant('MUG').productId;
     await shop.owner.send('PUT', `${base}/products/${product}/form`, { formId: id });
     await shop.owner.send('POST', `${base}/publish`, {});
     const { page } = await visitor();
@@ -349,24 +349,24 @@ async function addReview(): Promise<void> {
   const { merchandising, version } = (await shop.owner.send('GET', path)).json;
   const shown = { ...merchandising, importedReviews: true };
   expect((await shop.owner.send('PUT', path, { merchandising: shown, version })).status).toBe(200);
-  const product = shop.variant('SHIRT-S').product_id;
+  const product = shop.variant('SHIRT-S').productId;
   await app.db.forSite(shop.siteId, (tx) =>
     tx
       .insertInto('review')
       .values({
-        website_id: shop.siteId,
+        siteId: shop.siteId,
         id: app.deps.newId(),
-        product_id: product,
+        productId: product,
         origin: 'imported',
         rating: 5,
         title: 'Soft',
         body: 'Very soft.',
         author: 'A reader',
         status: 'published',
-        written_at: new Date(),
-        order_id: null,
-        source_key: 'first',
-        decided_at: null,
+        writtenAt: new Date(),
+        orderId: null,
+        sourceKey: 'first',
+        decidedAt: null,
       })
       .execute(),
   );

@@ -18,7 +18,7 @@ async function problemOf(...starts: readonly Start[]): Promise<string> {
   return restarts.problem();
 }
 
-describe('issue 5: ready again within 10 s', () => {
+describe('ready again within 10 s', () => {
   it.each<[readonly Start[], string]>([
     [[[9000, null]], ''],
     [[[9000, 9500]], ''],

@@ -20,8 +20,15 @@ const details = {
   email: 'sam@buyer.example',
   shippingOption: 'post',
   shippingAddress: {
-    ...{ firstName: 'Sam', lastName: 'Baker', address1: '1 Ferry Row', address2: '', city: 'Rondout' },
-    ...{ region: 'NY', postalCode: '12401', country: 'US', phone: '' },
+    firstName: 'Sam',
+    lastName: 'Baker',
+    address1: '1 Ferry Row',
+    address2: '',
+    city: 'Rondout',
+    region: 'NY',
+    postalCode: '12401',
+    country: 'US',
+    phone: '',
   },
 };
 const payment = { kind: 'test-card', number: '4242424242424242', expiry: '12/40', cvc: '123' };

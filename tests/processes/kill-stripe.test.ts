@@ -64,7 +64,7 @@ async function readyToPay(port: number): Promise<{ session: Session; body: objec
 }
 
 describe('the process dies while a provider is asked', () => {
-  it(`issue 5: ${kills} times by kill -9, and every charge has its order, every cart at most one charge`, {
+  it(`${kills} times by kill -9, and every charge has its order, every cart at most one charge`, {
     timeout: 400_000 + kills * 12_000,
   }, async () => {
     stripe = await openFakeStripe();

@@ -8,7 +8,12 @@ const place = serverPlace(process.argv[2] ?? '');
 const { postgres } = serverBinaries(place.account, place.binariesCopy);
 const [program, ...args] = commandAs(place.account, [
   postgres,
-  ...['-D', place.data, '-c', `unix_socket_directories=${place.socket}`, '-c', 'listen_addresses='],
+  '-D',
+  place.data,
+  '-c',
+  `unix_socket_directories=${place.socket}`,
+  '-c',
+  'listen_addresses=',
 ]);
 const child = spawn(program, args, { detached: true, stdio: 'ignore', cwd: '/' });
 console.log(child.pid);

@@ -20,7 +20,7 @@ async function seeded(environment: Record<string, string>) {
   return { code: await ended(), output: output() };
 }
 
-describe('issue 12, reliability: the seed', () => {
+describe('the seed', () => {
   it('beside the settings of Stripe says in a sentence that it places no orders, and seeds the rest', async () => {
     const { code, output } = await seeded(stripe);
     expect(output).toMatch(/^No orders are placed: [^\n]+ test card\.$/m);

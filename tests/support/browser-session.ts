@@ -24,7 +24,7 @@ export interface Session {
 }
 
 /** How a session speaks. */
-export interface SessionOptions {
+interface SessionOptions {
   /** The client's own address, any of 127.0.0.0/8: limits are counted by it. */
   readonly address?: string;
   /** By https, whatever the certificate. */

@@ -9,7 +9,7 @@ import { findChromium } from './chromium.ts';
 export const widths = [390, 1280] as const;
 
 /** How a page is opened. */
-export interface PageOptions {
+interface PageOptions {
   /** CSS pixels. Default 1280. */
   readonly width?: number;
   /** False for the visitor without JavaScript. */
@@ -86,12 +86,11 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(findings.join('\n'), `axe on ${page.url()}`).toBe('');
 }
 
-/** Keeps a picture of the whole page as `test-results/screens/<name>.png` and returns its path. */
-export async function screenshot(page: Page, name: string): Promise<string> {
+/** Keeps a picture of the whole page as `test-results/screens/<name>.png` where SCREENS=1 asks for it: no test looks at it. */
+export async function screenshot(page: Page, name: string): Promise<void> {
+  if (process.env['SCREENS'] !== '1') return;
   mkdirSync(screens, { recursive: true });
-  const path = join(screens, `${name}.png`);
-  await page.screenshot({ path, fullPage: true, animations: 'disabled' });
-  return path;
+  await page.screenshot({ path: join(screens, `${name}.png`), fullPage: true, animations: 'disabled' });
 }
 
 /** Ends the browser; called by itself after the last test of a file. */

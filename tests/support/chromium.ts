@@ -16,7 +16,7 @@ import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 
 /** A Chromium to run, and what its environment must carry. */
-export interface Chromium {
+interface Chromium {
   readonly program: string;
   readonly environment: Readonly<Record<string, string>>;
 }
@@ -38,8 +38,8 @@ export async function findChromium(): Promise<Chromium> {
 }
 
 function systemChromium(): string {
-  const found = systemPrograms.find((program) => existsSync(program));
-  if (found) return found;
+  const systemProgram = systemPrograms.find((program) => existsSync(program));
+  if (systemProgram) return systemProgram;
   if (process.getuid?.() !== 0) throw new Error('no Chromium was found; install the package chromium');
   console.log('Installing Debian’s Chromium, once …');
   const { status } = spawnSync('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq chromium'], {

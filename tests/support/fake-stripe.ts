@@ -6,10 +6,10 @@ import { answerBrowser } from './stripe-browser-side.ts';
 import { intentOf, type FakeIntent, type FakeRefund, type FakeSetup } from './stripe-objects.ts';
 
 /** How the stand-in answers: as it should, after a wait, or not at all. */
-export type FakeMood = 'up' | 'down' | 'failing' | { readonly slow: number };
+type FakeMood = 'up' | 'down' | 'failing' | { readonly slow: number };
 
 /** What comes of one call after it was carried out: its answer, a fault in its place, or a line that is cut. */
-export interface FakeFault {
+interface FakeFault {
   /** As in `calls`: `POST /v1/refunds`. */
   readonly call: string;
   /** Runs before anything is answered. */
@@ -48,7 +48,7 @@ export interface SignedMessage {
   readonly signature: string;
 }
 
-export const fakeSecret = 'whsec_standInSecret0123456789';
+const fakeSecret = 'whsec_standInSecret0123456789';
 export const fakeKeys = {
   publishableKey: 'pk_test_standin0123456789',
   secretKey: 'sk_test_standin0123456789',
@@ -283,7 +283,10 @@ function setupView({ id, customer, status }: FakeSetup, origin: string): object 
   const method = { id: 'pm_standin', card: { brand: 'visa', last4: '4242' } };
   const url = `${origin}/bank/${id}`;
   return {
-    ...{ id, object: 'setup_intent', customer, status },
+    id,
+    object: 'setup_intent',
+    customer,
+    status,
     payment_method: status === 'succeeded' ? method : null,
     last_setup_error: status === 'requires_payment_method' ? { message: 'Your card was declined.' } : null,
     next_action: status === 'requires_action' ? { type: 'redirect_to_url', redirect_to_url: { url } } : null,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** What those who hear the page are told of the field that has the focus. */
-export interface FocusedField {
+interface FocusedField {
   readonly isAtFault: boolean;
   /** The texts that describe it. */
   readonly described: readonly string[];

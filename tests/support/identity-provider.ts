@@ -13,7 +13,7 @@ export interface TestProvider {
 }
 
 /** Ways in which a provider's answer may be false. */
-export interface Lie {
+interface Lie {
   readonly claims?: Readonly<Record<string, unknown>>;
   readonly otherKey?: true;
   readonly away?: true;
@@ -46,7 +46,11 @@ export async function openTestProvider(issuer = 'https://id.example'): Promise<T
       return answer(400, { error: 'invalid_grant' });
     const now = Math.floor(Date.now() / 1000);
     const claims = {
-      ...{ iss: issuer, aud: 'shop', iat: now, exp: now + 300, nonce: grant.nonce },
+      iss: issuer,
+      aud: 'shop',
+      iat: now,
+      exp: now + 300,
+      nonce: grant.nonce,
       ...grant.person,
       ...wrong.claims,
     };

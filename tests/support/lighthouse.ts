@@ -6,7 +6,7 @@ import { findChromium } from './chromium.ts';
 import { withoutWaiting } from './processor-time.ts';
 import { freePort } from './server-process.ts';
 
-export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
+type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 
 /** The scores of a page, 0 to 100, and what stands behind them. */
 export interface LighthouseReport {

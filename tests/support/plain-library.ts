@@ -2,7 +2,7 @@ import { levain } from '@veranda/demo/sites/levain';
 import { fieldnotesTemplate } from '@veranda/demo/templates/fieldnotes';
 import { levainTemplate } from '@veranda/demo/templates/levain';
 import { overdubTemplate } from '@veranda/demo/templates/overdub';
-import type { StarterLibrary } from '@veranda/server/platform/starters/starter-library';
+import type { StarterLibrary } from '@veranda/server/features/sites/starter-library';
 import sharp from 'sharp';
 
 const size = { width: 800, height: 1000 };

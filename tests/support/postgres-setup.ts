@@ -23,15 +23,26 @@ interface RunningServer extends TestServer {
   readonly stop: () => Promise<void>;
 }
 
-// Each project loads this file for itself; the server is shared by all of them.
-const shared: { server?: Promise<RunningServer>; users: number } = ((globalThis as Record<symbol, unknown>)[
-  Symbol.for('veranda.test-server')
-] ??= { users: 0 }) as { server?: Promise<RunningServer>; users: number };
+interface SharedServer {
+  server?: Promise<RunningServer>;
+  users: number;
+}
 
-/** Starts one PostgreSQL a run, or uses the one of TEST_DATABASE_URL, with a migrated template database. */
+// Each project loads this file for itself; a server is shared by all projects that use it: '' is the embedded one.
+const servers = ((globalThis as Record<symbol, unknown>)[Symbol.for('veranda.test-servers')] ??=
+  new Map()) as Map<string, SharedServer>;
+
+/**
+ * Starts one PostgreSQL a run, or uses the one of TEST_DATABASE_URL, with a migrated template database. The project
+ * `contract-system` uses the one of SYSTEM_DATABASE_URL.
+ */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const { SYSTEM_DATABASE_URL, TEST_DATABASE_URL } = process.env;
+  const address = (project.name === 'contract-system' ? SYSTEM_DATABASE_URL : TEST_DATABASE_URL) ?? '';
+  const shared = servers.get(address) ?? { users: 0 };
+  servers.set(address, shared);
   shared.users += 1;
-  shared.server ??= startServer();
+  shared.server ??= startServer(address);
   const { url, template, stop } = await shared.server;
   project.provide('testServer', { url, template });
   return async () => {
@@ -40,20 +51,21 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   };
 }
 
-async function startServer(): Promise<RunningServer> {
-  const given = process.env.TEST_DATABASE_URL;
-  const own = given ? undefined : await startOwnServer();
-  const url = given ?? own?.url ?? '';
+async function startServer(address: string): Promise<RunningServer> {
+  const embedded = address === '' ? await startOwnServer() : undefined;
+  const url = embedded?.url ?? address;
   const template = `veranda_test_${randomBytes(4).toString('hex')}`;
   await administer(url, `create database ${template} template template0 encoding 'UTF8'`);
   await migrate(databaseAt(url, template));
-  console.log(`Tests use ${given ? 'the PostgreSQL of TEST_DATABASE_URL' : 'an embedded PostgreSQL'}.`);
+  console.log(
+    `Tests use ${embedded ? 'an embedded PostgreSQL' : `the PostgreSQL at ${new URL(address).host}`}.`,
+  );
   return {
     url,
     template,
     stop: async () => {
-      if (given) await dropDatabases(url, template);
-      await own?.stop();
+      if (!embedded) await dropDatabases(url, template);
+      await embedded?.stop();
     },
   };
 }
@@ -100,4 +112,13 @@ export async function administer(url: string, statement: string): Promise<void> 
   } finally {
     await client.end();
   }
+}
+
+/**
+ * Applies a migration to a database that has all of them. The names of its time are replaced by those of today: migration
+ * 0120 renamed the table `website` and the column `website_id`.
+ */
+export async function applyAgain(url: string, path: string): Promise<void> {
+  const statement = readFileSync(path, 'utf8');
+  await administer(url, statement.replaceAll(/\bwebsite(?=\b|_id\b)/g, 'site'));
 }

@@ -16,11 +16,11 @@ export async function addPictures(
       const product = await tx
         .selectFrom('product')
         .select('id')
-        .where('url_slug', '=', slug)
+        .where('urlSlug', '=', slug)
         .executeTakeFirstOrThrow();
       await tx
         .insertInto('product_image')
-        .values({ website_id: siteId, product_id: product.id, asset_id: asset.id, position })
+        .values({ siteId, productId: product.id, assetId: asset.id, position })
         .execute();
     });
   }

@@ -3,7 +3,7 @@ import { createSecretKey, randomBytes, randomUUIDv7 } from 'node:crypto';
 import { openDatabase } from '@veranda/db/platform/database';
 import { findSubscription } from '@veranda/db/subscriptions/reader';
 import { renewSubscription } from '@veranda/server/features/subscriptions/renew-subscription';
-import type { ServerSettings } from '@veranda/server/platform/deps';
+import type { ServerSettings } from '@veranda/server/platform/settings';
 import { openAdapters } from '../../apps/server/open-deps.ts';
 
 const [url = '', siteId = '', id = '', settings = ''] = process.argv.slice(2);
@@ -25,12 +25,12 @@ const deps = openAdapters(
 );
 
 // Connected and compiled: from here on each kill meets the work itself.
-await deps.db.forSite(siteId, (tx) => findSubscription(tx, siteId, id));
+await deps.db.forSite(siteId, (tx) => findSubscription(tx, id));
 console.log('Ready');
 for (;;) {
-  const row = await deps.db.forSite(siteId, (tx) => findSubscription(tx, siteId, id));
-  if (!row?.next_at) throw new Error('the subscription has ended');
-  clock.at = row.next_at.getTime();
-  await renewSubscription(deps, siteId, { subscriptionId: id, cycleNo: row.cycle_no + 1 });
-  console.log(`cycle ${row.cycle_no + 1}`);
+  const row = await deps.db.forSite(siteId, (tx) => findSubscription(tx, id));
+  if (!row?.nextAt) throw new Error('the subscription has ended');
+  clock.at = row.nextAt.getTime();
+  await renewSubscription(deps, siteId, { subscriptionId: id, cycleNo: row.cycleNo + 1 });
+  console.log(`cycle ${row.cycleNo + 1}`);
 }

@@ -26,7 +26,8 @@ export function startProcess(
   environment: Readonly<Record<string, string>>,
 ): StartedProcess {
   const [program, ...args] = command;
-  const inherited = { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: process.env.TMPDIR };
+  const { PATH, HOME, TMPDIR, NODE_OPTIONS } = process.env;
+  const inherited = { PATH, HOME, TMPDIR, NODE_OPTIONS };
   const child = spawn(program, args, { env: { ...inherited, NO_COLOR: '1', ...environment } });
   let text = '';
   child.stdout.on('data', (chunk) => (text += chunk));

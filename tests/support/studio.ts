@@ -10,7 +10,7 @@ export const ownerPassword = 'a long enough pass phrase';
 export const soon = { timeout: 20_000 };
 
 /** How a studio is opened: CSS pixels across, and whether by an owner who has no other site. */
-export interface OwnerOptions {
+interface OwnerOptions {
   readonly width: number;
   readonly apart?: boolean;
 }
@@ -51,7 +51,9 @@ export async function lookAt(page: Page, name: string) {
     return isCovered ? 0 : document.documentElement.scrollHeight;
   });
   await page.setViewportSize({ ...before, height: Math.max(before.height, height) });
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)));
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+  );
   await expectNoAxeViolations(page);
   await screenshot(page, name);
   await page.setViewportSize(before);

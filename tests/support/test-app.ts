@@ -9,8 +9,9 @@ import { setTrial } from '@veranda/db/sites/writer';
 import { createApp } from '@veranda/server/app';
 import { startWorker } from '@veranda/server/worker';
 import type { RecaptchaSettings } from '@veranda/server/platform/captcha/recaptcha';
-import type { Deps, Logger } from '@veranda/server/platform/deps';
-import type { StarterLibrary } from '@veranda/server/platform/starters/starter-library';
+import type { AppDeps } from '@veranda/server/app-deps';
+import type { Logger } from '@veranda/server/platform/observe/logger';
+import type { StarterLibrary } from '@veranda/server/features/sites/starter-library';
 import { openAdapters } from '../../apps/server/open-deps.ts';
 import { openSession, type Session } from './browser-session.ts';
 import { administer } from './postgres-setup.ts';
@@ -21,7 +22,7 @@ import { tinyStarter } from './tiny-starter.ts';
 
 /** The whole application on a loopback port with a database of its own. */
 export interface TestApp {
-  readonly deps: Deps;
+  readonly deps: AppDeps;
   readonly db: TestDatabase;
   readonly port: number;
   readonly studioHost: string;
@@ -42,7 +43,7 @@ export async function openTestApp(
     readonly https?: boolean;
     readonly themes?: string;
     readonly stripe?: string;
-    readonly stripeAccount?: Deps['settings']['stripe']['account'];
+    readonly stripeAccount?: AppDeps['settings']['stripe']['account'];
     readonly recaptcha?: RecaptchaSettings;
     /** What new sites are made of; without it the tiny starter. */
     readonly starters?: StarterLibrary;
@@ -127,7 +128,7 @@ export async function openTestApp(
       const siteId: string = created.json.site.id;
       await expectOk(session.send('POST', `/api/studio/sites/${siteId}/publish`, {}));
       // Tests move the clock by months.
-      await db.forSite(siteId, (tx) => setTrial(tx, siteId, { status: 'paid' }));
+      await db.forSite(siteId, (tx) => setTrial(tx, { status: 'paid' }));
       await deps.sites.refresh(siteId);
       return { session, siteId, slug };
     },
@@ -157,7 +158,7 @@ async function moveAside(url: string, slug: string): Promise<void> {
   await administer(
     url,
     `update domain set host = replace(host, '${slug}.', '${other}.') where host like '${slug}.%';
-     update website set slug = '${other}' where slug = '${slug}';
+     update site set slug = '${other}' where slug = '${slug}';
      update account set email = 'owner@${other}.example' where email = 'owner@${slug}.example'`,
   );
 }

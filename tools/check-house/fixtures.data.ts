@@ -37,6 +37,35 @@ export const fixtures: readonly {
   },
   {
     rule: 'walls',
+    what: 'the platform imports a service',
+    files: {
+      'packages/server/platform/http/a.ts':
+        "import { a } from '../../services/commerce/carts/load-cart.ts';\na();\n",
+    },
+  },
+  {
+    rule: 'walls',
+    what: 'the platform imports the renderer of pages',
+    files: { 'packages/server/platform/http/a.ts': "import { a } from '@veranda/render/page/a';\na();\n" },
+  },
+  {
+    rule: 'walls',
+    what: 'a service imports a feature',
+    files: {
+      'packages/server/services/commerce/carts/a.ts':
+        "import { a } from '@veranda/server/features/cart/add-entry';\na();\n",
+    },
+  },
+  {
+    rule: 'walls',
+    what: 'the services of sites import those of commerce',
+    files: {
+      'packages/server/services/sites/pages/a.ts':
+        "import { a } from '../../commerce/carts/load-cart.ts';\na();\n",
+    },
+  },
+  {
+    rule: 'walls',
     what: 'the driver is imported outside db',
     files: { 'packages/server/features/cart/read.ts': "import pg from 'pg';\npg();\n" },
   },
@@ -61,6 +90,59 @@ export const fixtures: readonly {
       'packages/domain/tax/b.ts': 'export const b = 1;\n',
       'packages/domain/tax/c.ts': "import { d } from '../cart/d.ts';\nexport const c = d;\n",
       'packages/domain/cart/d.ts': 'export const d = 1;\n',
+    },
+  },
+  {
+    rule: 'folder-rings',
+    what: 'two folders import each other, one of them a template',
+    files: {
+      'packages/render/cart/a.ts': "import b from '../page/b.html?raw';\nexport const a = b;\n",
+      'packages/render/page/b.html': '<p></p>\n',
+      'packages/render/page/c.ts': "import { a } from '../cart/a.ts';\nexport const c = a;\n",
+    },
+  },
+  {
+    rule: 'literal-texts',
+    what: 'the studio says a text between tags that is no message',
+    files: { 'apps/studio/Save.tsx': 'export const save = <button type="submit">Save</button>;\n' },
+  },
+  {
+    rule: 'literal-texts',
+    what: 'a label of the studio is a text',
+    files: { 'apps/studio/Save.tsx': 'export const save = <button type="submit" aria-label="Save" />;\n' },
+  },
+  {
+    rule: 'literal-texts',
+    what: 'a column of the studio chooses between two texts',
+    files: {
+      'apps/studio/columns.ts': "export const column = { header: Math.PI > 3 ? 'In stock' : 'Sold out' };\n",
+    },
+  },
+  {
+    rule: 'text-imports',
+    what: 'a template that does not exist',
+    files: { 'packages/render/cart/a.ts': "import b from './b.html?raw';\nexport const a = b;\n" },
+  },
+  {
+    rule: 'text-imports',
+    what: 'a text that is neither a template nor a style sheet',
+    files: { 'packages/render/cart/a.ts': "import b from './b.json?raw';\nexport const a = b;\n" },
+  },
+  {
+    rule: 'text-imports',
+    what: 'a style sheet that nothing imports',
+    files: { 'packages/render/cart/cart.css': '.v-cart { margin: 0; }\n' },
+  },
+  {
+    rule: 'folder-rings',
+    what: 'two folders of a group of services import each other',
+    files: {
+      'packages/server/services/commerce/tax/a.ts':
+        "import { b } from '../rates/b.ts';\nexport const a = b;\n",
+      'packages/server/services/commerce/rates/b.ts': 'export const b = 1;\n',
+      'packages/server/services/commerce/rates/c.ts':
+        "import { d } from '@veranda/server/services/commerce/tax/d';\nexport const c = d;\n",
+      'packages/server/services/commerce/tax/d.ts': 'export const d = 1;\n',
     },
   },
   {
@@ -166,6 +248,100 @@ export const fixtures: readonly {
     },
   },
   {
+    rule: 'file-size',
+    what: 'a file of few lines and 16,001 characters',
+    files: { 'packages/domain/a.ts': `export const a = 1;\n${`// ${'line '.repeat(20)}\n`.repeat(156)}` },
+  },
+  {
+    rule: 'line-size',
+    what: 'a template of 141 characters on one line',
+    files: { 'packages/domain/a.ts': `export const a = '${'a'.repeat(121)}';\n` },
+  },
+  {
+    rule: 'function-size',
+    what: 'a function of 41 lines with the one inside of it',
+    files: {
+      'packages/domain/a.ts': `export function a() {\n  return () => {\n${'    a();\n'.repeat(37)}  };\n}\n`,
+    },
+  },
+  {
+    rule: 'function-size',
+    what: 'a component of 41 lines',
+    files: {
+      'apps/studio/Order.tsx': `export function Order() {\n  return (\n<>\n${'    <br />\n'.repeat(35)}</>\n  );\n}\n`,
+    },
+  },
+  {
+    rule: 'function-size',
+    what: 'a helper of tests of 41 lines',
+    files: { 'tests/support/a.ts': `export function a() {\n${'  a();\n'.repeat(39)}}\n` },
+  },
+  {
+    rule: 'spread-literal',
+    what: 'an object that is spread to stay on one line',
+    files: { 'packages/domain/a.ts': 'export const a = {\n  ...{ b: 1, c: 2 },\n};\n' },
+  },
+  {
+    rule: 'spread-literal',
+    what: 'a list that is spread to stay on one line',
+    files: { 'packages/domain/a.ts': 'export const a = [\n  ...[1, 2],\n];\n' },
+  },
+  {
+    rule: 'spread-literal',
+    what: 'properties of a component that are spread to stay on one line',
+    files: { 'apps/studio/A.tsx': 'export function A() {\n  return <B {...{ c: 1, d: 2 }} />;\n}\n' },
+  },
+  {
+    rule: 'rest-tuple',
+    what: 'four parameters as one',
+    files: {
+      'packages/domain/a.ts':
+        'export function a(...[b, c, d, e]: [1, 1, 1, 1]) {\n  return [b, c, d, e];\n}\n',
+    },
+  },
+  {
+    rule: 'rest-tuple',
+    what: 'two parameters as one, with a name for both',
+    files: { 'packages/domain/a.ts': 'export function a(...both: [b: 1, c: 1]) {\n  return both;\n}\n' },
+  },
+  {
+    rule: 'type-file',
+    what: 'a file of a few lines for the type of the file beside it',
+    files: {
+      'apps/studio/order-props.ts': 'export interface OrderProps {\n  readonly id: string;\n}\n',
+      'apps/studio/Order.tsx':
+        "import type { OrderProps } from './order-props.ts';\nexport const Order = ({ id }: OrderProps) => id;\n",
+      'apps/studio/Orders.tsx':
+        "import { Order } from './Order.tsx';\nimport type { OrderProps } from './order-props.ts';\nexport const orders = (of: OrderProps) => Order(of);\n",
+    },
+  },
+  {
+    rule: 'unused-export',
+    what: 'a function that nobody imports',
+    files: { 'packages/domain/a.ts': 'export function a() {}\na();\n' },
+  },
+  {
+    rule: 'unused-export',
+    what: 'one name of a pattern that nobody imports',
+    files: {
+      'packages/domain/a.ts': 'export const { a, b } = { a: 1, b: 2 };\n',
+      'packages/domain/c.ts': "import * as all from './a.ts';\nall.a.toFixed();\n",
+    },
+  },
+  {
+    rule: 'unused-export',
+    what: 'a name that is passed on and that nobody imports',
+    files: {
+      'packages/domain/a.ts': 'export const a = 1;\n',
+      'packages/domain/b.ts': "import { a } from './a.ts';\na.toFixed();\nexport { a };\n",
+    },
+  },
+  {
+    rule: 'dependencies',
+    what: 'a library that nothing imports',
+    files: { 'package.json': '{ "dependencies": { "left-pad": "1.3.0" } }' },
+  },
+  {
     rule: 'names',
     what: 'a name that says nothing',
     files: { 'packages/domain/cart/utils.ts': 'export const a = 1;\n' },
@@ -199,7 +375,41 @@ export const fixtures: readonly {
   {
     rule: 'policies',
     what: 'a table without a policy',
-    files: { 'packages/db/migrations/0001-leak.sql': 'create table leak (website_id uuid primary key);\n' },
+    files: { 'packages/db/migrations/0001-leak.sql': 'create table leak (site_id uuid primary key);\n' },
+  },
+  {
+    rule: 'column-names',
+    what: 'a column is read by its name in SQL',
+    files: {
+      'packages/db/cart/tables.ts': 'export interface CartTable {\n  siteId: string;\n}\n',
+      'packages/server/services/commerce/carts/a.ts':
+        'export const a = (cart: { readonly id: string }) => cart.site_id;\n',
+    },
+  },
+  {
+    rule: 'column-names',
+    what: 'a pattern names a column as SQL does',
+    files: {
+      'packages/db/cart/tables.ts': 'export interface CartTable {\n  siteId: string;\n}\n',
+      'tests/contract/cart/a.test.ts': 'for (const { site_id: site } of rows) check(site);\n',
+    },
+  },
+  {
+    rule: 'column-names',
+    what: 'the type of a result names a column as SQL does',
+    files: {
+      'packages/db/cart/tables.ts': 'export interface CartTable {\n  siteId: string;\n}\n',
+      'packages/db/cart/reader.ts':
+        'export const find = () => sql<{ site_id: string }>`select site_id from cart`;\n',
+    },
+  },
+  {
+    rule: 'column-names',
+    what: 'the type of a row leaves the database',
+    files: {
+      'packages/server/services/commerce/carts/a.ts':
+        "import type { CartRow } from '@veranda/db/cart/reader';\nexport const a = (cart: CartRow) => cart;\n",
+    },
   },
   {
     rule: 'honesty',

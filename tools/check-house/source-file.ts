@@ -33,6 +33,9 @@ export interface Finding {
   readonly problem: string;
 }
 
+// Offsets of the first character of each line.
+const lineStarts = new WeakMap<SourceFile, readonly number[]>();
+
 /** Parses a file. @throws when its syntax is broken */
 export function parseSource(path: string, text: string): SourceFile {
   const tree = parseAst(text, {
@@ -57,7 +60,19 @@ export function walk(
 
 /** The line number of an offset, from 1. */
 export function lineAt(file: SourceFile, offset: number): number {
-  return file.text.slice(0, offset).split('\n').length;
+  const starts = lineStarts.get(file) ?? lineStartsOf(file.text);
+  lineStarts.set(file, starts);
+  let [low, high] = [0, starts.length];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle;
+  }
+  return low + 1;
+}
+
+function lineStartsOf(text: string): number[] {
+  return [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
 }
 
 /** Whether a value is a node. */

@@ -7,12 +7,17 @@ import { allMailKinds } from '@veranda/domain/mail/mail-kinds';
 import { describe, expect, it } from 'vitest';
 
 const run = promisify(execFile);
-const tool = join(import.meta.dirname, 'main.ts');
+// As tools/run.mjs starts it: with the import of templates as texts.
+const tool = [
+  '--import',
+  join(import.meta.dirname, '../text-imports.mjs'),
+  join(import.meta.dirname, 'main.ts'),
+];
 
 describe('npm run mails', () => {
   it('writes every mail of a theme in a language, drawn and as text', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'veranda-mails-'));
-    await run(process.execPath, [tool, folder, 'overdub', 'de-DE']);
+    await run(process.execPath, [...tool, folder, 'overdub', 'de-DE']);
     const files = readdirSync(folder);
     expect(files.length).toBe(2 * allMailKinds.length);
     expect(readFileSync(join(folder, 'order-confirmation.html'), 'utf8')).toContain('lang="de"');
@@ -23,6 +28,6 @@ describe('npm run mails', () => {
   }, 20_000);
 
   it('says how it is used when no folder is named', async () => {
-    await expect(run(process.execPath, [tool])).rejects.toMatchObject({ code: 2 });
+    await expect(run(process.execPath, tool)).rejects.toMatchObject({ code: 2 });
   }, 20_000);
 });

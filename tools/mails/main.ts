@@ -2,14 +2,16 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseThemeConf } from '@veranda/domain/design/theme-conf';
 import { tweaksOf } from '@veranda/domain/design/tweaks';
-import { mailMessages, mailLanguage } from '@veranda/domain/mail/mail-messages';
 import { allMailKinds } from '@veranda/domain/mail/mail-kinds';
 import { mailLook } from '@veranda/domain/mail/mail-look';
-import { type MailKit, standing } from '@veranda/server/platform/mail/mail-kit';
-import { sampleMail } from '@veranda/server/platform/mail/sample-mails';
-import { writeMailAs } from '@veranda/server/platform/mail/write-mail';
-import { shownStockAt } from '@veranda/server/platform/sites/shown-stock';
-import { readThemeFiles } from '@veranda/server/platform/pages/theme-files';
+import { translatorOf } from '@veranda/messages/catalog';
+import { messageLanguage } from '@veranda/messages/languages';
+import { mailMessages } from '@veranda/messages/mails/messages';
+import { type MailKit, standing } from '@veranda/server/services/sites/mails/mail-kit';
+import { sampleMail } from '@veranda/server/services/commerce/mails/sample-mails';
+import { writeMailAs } from '@veranda/server/services/sites/mails/write-mail';
+import { shownStockAt } from '@veranda/server/services/sites/directory/shown-stock';
+import { readThemeFiles } from '@veranda/server/services/sites/themes/theme-files';
 
 const usage = 'npm run mails -- <folder> [theme] [language]';
 
@@ -31,8 +33,8 @@ async function main([folder, theme = 'levain', language = 'en-US']: readonly str
 }
 
 const goods = [
-  { title: 'Country loaf', attributes: { Size: '1 kg' }, price_minor: 850n, storage_key: null },
-  { title: 'Seeded rye, baked long and dark', attributes: {}, price_minor: 1250n, storage_key: null },
+  { title: 'Country loaf', attributes: { Size: '1 kg' }, priceMinor: 850n, storageKey: null },
+  { title: 'Seeded rye, baked long and dark', attributes: {}, priceMinor: 1250n, storageKey: null },
 ];
 
 async function kitOf(theme: string, language: string): Promise<MailKit> {
@@ -41,12 +43,24 @@ async function kitOf(theme: string, language: string): Promise<MailKit> {
   const conf = parseThemeConf(files.get('template.conf') ?? '');
   return {
     site: {
-      ...{ id: 'sample', slug: theme, host: `${theme}.localhost`, origin: `http://${theme}.localhost` },
-      ...{ title: conf.name, theme, language, timeZone: 'Europe/Berlin', currency: 'EUR', status: 'paid' },
-      ...{ publishedRevisionId: null, lockHash: null, closesAt: null, version: 1n, stock: shownStockAt(0n) },
+      id: 'sample',
+      slug: theme,
+      host: `${theme}.localhost`,
+      origin: `http://${theme}.localhost`,
+      title: conf.name,
+      theme,
+      language,
+      timeZone: 'Europe/Berlin',
+      currency: 'EUR',
+      status: 'paid',
+      publishedRevisionId: null,
+      lockHash: null,
+      closesAt: null,
+      version: 1n,
+      stock: shownStockAt(0n),
     },
-    language: mailLanguage(language),
-    book: mailMessages(language),
+    language: messageLanguage(language),
+    t: translatorOf(mailMessages, language),
     look: mailLook(conf, tweaksOf(sheets.join('\n')), {}),
     logo: null,
     sender: { name: conf.name, replyTo: '' },

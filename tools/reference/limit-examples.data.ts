@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@veranda/template/errors.data';
 
 /** A template that reaches a limit which was lowered to `value`, and the error that it leaves. */
-export interface LimitExample {
+interface LimitExample {
   readonly value: number;
   readonly template: string;
   readonly context: unknown;

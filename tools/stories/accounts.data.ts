@@ -56,17 +56,33 @@ export const cardStories: readonly Story[] = [
     },
   },
 ].map((story) => ({
-  ...{ group: 'Account', site: 'levain', path: '/account/subscriptions', on: 'shop' as const, ...story },
+  group: 'Account',
+  site: 'levain',
+  path: '/account/subscriptions',
+  on: 'shop' as const,
+  ...story,
   stage: account('/account/subscriptions', 'regular'),
 }));
 
 /** The account and what mails lead to, in every theme. */
 export const accountStories: readonly Story[] = shops.flatMap(({ site }) => {
   const story = (name: string, more: Partial<Story>): Story => ({
-    ...{ group: 'Account', name, site, path: '/', on: 'shop', type: 'page', ...more },
+    group: 'Account',
+    name,
+    site,
+    path: '/',
+    on: 'shop',
+    type: 'page',
+    ...more,
   });
   const mailed = (name: string, stage: NonNullable<Story['stage']>, act?: Story['act']): Story => ({
-    ...{ group: 'Mail links', name, site, path: '/', on: 'shop', type: 'unsubscribe', stage },
+    group: 'Mail links',
+    name,
+    site,
+    path: '/',
+    on: 'shop',
+    type: 'unsubscribe',
+    stage,
     ...(act ? { act } : {}),
   });
   return [

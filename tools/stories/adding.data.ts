@@ -19,7 +19,12 @@ export const addingStories: readonly Story[] = shops.flatMap((facts) => {
     await said.waitFor({ timeout: 60_000 });
   };
   const story = (name: string, more: Partial<Story>): Story => ({
-    ...{ group: 'Add to cart', name, site, path, fold: true, ...more },
+    group: 'Add to cart',
+    name,
+    site,
+    path,
+    fold: true,
+    ...more,
   });
   const refused = (name: string, sentinel: CallSentinel): Story =>
     story(name, { path: `${path}?sentinel=${sentinel}`, act: addInVain });
@@ -70,14 +75,22 @@ export const addingStories: readonly Story[] = shops.flatMap((facts) => {
     refused('no answer', callSentinels.unanswered),
     refused('an answer that cannot be read', callSentinels.unreadable),
     {
-      ...{ group: 'Product', name: 'lightbox', site, path, fold: true },
+      group: 'Product',
+      name: 'lightbox',
+      site,
+      path,
+      fold: true,
       act: async (page) => {
         await page.locator('.v-gallery-link').first().click();
         await dialog(page).locator('img').waitFor();
       },
     },
     {
-      ...{ group: 'Product', name: 'lightbox, enlarged', site, path, fold: true },
+      group: 'Product',
+      name: 'lightbox, enlarged',
+      site,
+      path,
+      fold: true,
       act: async (page) => {
         await page.locator('.v-gallery-link').first().click();
         await dialog(page).getByRole('button', { name: 'Enlarge picture' }).click();
@@ -85,14 +98,23 @@ export const addingStories: readonly Story[] = shops.flatMap((facts) => {
     },
     { group: 'Product', name: 'on sale', site, path: productPath(facts, facts.onSale) },
     {
-      ...{ group: 'Product', name: 'installments', site, on: 'shop', path, fold: true },
+      group: 'Product',
+      name: 'installments',
+      site,
+      on: 'shop',
+      path,
+      fold: true,
       act: async (page) => {
         await page.getByRole('link', { name: 'How it works' }).click();
         await dialog(page).waitFor();
       },
     },
     {
-      ...{ group: 'Product', name: 'scarce', site, on: 'shop', path: productPath(facts, facts.partlyGone) },
+      group: 'Product',
+      name: 'scarce',
+      site,
+      on: 'shop',
+      path: productPath(facts, facts.partlyGone),
       act: (page) => choose(page, site === 'levain' ? choices : facts.goneChoices.slice(0, 1)),
     },
   ];

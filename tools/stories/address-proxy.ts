@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A proxy through which a browser is somebody of its own: the limits of a server count by address. */
-export interface AddressProxy {
+interface AddressProxy {
   readonly server: string;
   close(): void;
 }
@@ -22,8 +22,12 @@ export async function openAddressProxy(port: number): Promise<AddressProxy> {
     const { pathname, search } = new URL(asked.url ?? '/', 'http://localhost');
     const sent = request(
       {
-        ...{ host: '127.0.0.1', port, localAddress, method: asked.method ?? 'GET' },
-        ...{ path: pathname + search, headers: asked.headers },
+        host: '127.0.0.1',
+        port,
+        localAddress,
+        method: asked.method ?? 'GET',
+        path: pathname + search,
+        headers: asked.headers,
       },
       (got) => {
         answer.writeHead(got.statusCode ?? 502, got.headers);

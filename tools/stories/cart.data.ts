@@ -30,7 +30,14 @@ async function refuseQuantity(page: Page, quantity: string): Promise<void> {
 /** The cart page and what is refused on it, in every theme. */
 export const cartStories: readonly Story[] = shops.flatMap(({ site }) => {
   const story = (name: string, more: Partial<Story>): Story => ({
-    ...{ group: 'Cart', name, site, path: '/cart', on: 'shop', type: 'cart', stage: cart(), ...more },
+    group: 'Cart',
+    name,
+    site,
+    path: '/cart',
+    on: 'shop',
+    type: 'cart',
+    stage: cart(),
+    ...more,
   });
   return [
     story('a line', {}),

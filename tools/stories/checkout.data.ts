@@ -7,7 +7,13 @@ const pay = (page: Page) => page.getByRole('button', { name: /^(Pay|Order for|Pl
 const ready = (page: Page) => page.waitForLoadState('networkidle');
 
 const story = (name: string, more: Partial<Story>): Story => ({
-  ...{ group: 'Checkout', name, site: 'levain', path: '/checkout', on: 'shop', type: 'checkout', ...more },
+  group: 'Checkout',
+  name,
+  site: 'levain',
+  path: '/checkout',
+  on: 'shop',
+  type: 'checkout',
+  ...more,
 });
 
 /** The checkout, which looks the same in every theme. */
@@ -59,7 +65,8 @@ export const checkoutStories: readonly Story[] = [
     },
   }),
   story('wallet', {
-    ...{ stage: checkout('goods', true), fold: true },
+    stage: checkout('goods', true),
+    fold: true,
     act: async (page) => {
       await ready(page);
       await page.getByRole('button', { name: 'Test Pay' }).click();
@@ -74,7 +81,11 @@ export const checkoutStories: readonly Story[] = [
     act: (page) => page.getByRole('radio', { name: 'Bank transfer' }).check(),
   }),
   {
-    ...{ group: 'Checkout', name: 'the bank asks', site: 'levain', path: '/checkout', on: 'shop' },
+    group: 'Checkout',
+    name: 'the bank asks',
+    site: 'levain',
+    path: '/checkout',
+    on: 'shop',
     stage: checkout('goods', true),
     act: async (page) => {
       await ready(page);

@@ -1,4 +1,4 @@
-import { formSentinels } from '@veranda/contracts/form-sentences';
+import { formSentinels } from '@veranda/contracts/form-protocol';
 import type { Page } from 'playwright-core';
 import type { Story } from './story.ts';
 
@@ -17,7 +17,10 @@ const fillForm = (email: string) => async (page: Page) => {
 export const formStories: readonly Story[] = [
   ...Object.entries(formSentinels).map(
     ([name, email]): Story => ({
-      ...{ group: 'Form', name, site: 'levain', path: '/visit' },
+      group: 'Form',
+      name,
+      site: 'levain',
+      path: '/visit',
       act: fillForm(email),
     }),
   ),

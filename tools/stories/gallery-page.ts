@@ -1,3 +1,4 @@
+import { escapeHtml as text } from '@veranda/render/escape-html';
 import type { Story } from './story.ts';
 
 /** A picture of a story at a width, and what went wrong on the way to it. */
@@ -24,8 +25,4 @@ function figure({ story, width, file, problem }: Picture): string {
   const caption = text(`${story.site}: ${story.name}, ${width} px`);
   const told = problem === '' ? '' : `<p class="problem">${text(problem)}</p>`;
   return `<figure class="${width < 768 ? 'narrow' : 'wide'}"><figcaption>${caption}</figcaption><a href="${file}"><img src="${file}" alt="${caption}" loading="lazy"></a>${told}</figure>`;
-}
-
-function text(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -37,13 +37,19 @@ async function writeReview(page: Page): Promise<void> {
 /** What is bought alone, given or said, in every theme. */
 export const givingStories: readonly Story[] = shops.flatMap(({ site }) => {
   const story = (group: string, name: string, more: Partial<Story>): Story => ({
-    ...{ group, name, site, path: '/', on: 'shop', ...more },
+    group,
+    name,
+    site,
+    path: '/',
+    on: 'shop',
+    ...more,
   });
   return [
     story('Subscribe', 'as a guest', { stage: subscribe('guest'), type: 'checkout' }),
     story('Subscribe', 'signed in', { stage: subscribe('member'), type: 'checkout' }),
     story('Subscribe', 'not agreed', {
-      ...{ stage: subscribe('member'), type: 'checkout' },
+      stage: subscribe('member'),
+      type: 'checkout',
       act: async (page) => {
         await page.locator('.v-goods form').evaluate((form) => form.setAttribute('novalidate', ''));
         await page.getByRole('button', { name: 'Continue to checkout' }).click();
@@ -55,7 +61,8 @@ export const givingStories: readonly Story[] = shops.flatMap(({ site }) => {
     story('Donate', 'closed', { stage: (on) => fundPath(on, 'closed'), type: 'donate' }),
     story('Gift cards', 'balance', { path: '/gift-card/balance', type: 'checkout' }),
     story('Gift cards', 'balance, unknown code', {
-      ...{ path: '/gift-card/balance', type: 'checkout' },
+      path: '/gift-card/balance',
+      type: 'checkout',
       act: async (page) => {
         await page.locator('#gift-code').fill('AAAA-BBBB-CCCC-DDDD');
         await page.getByRole('button', { name: 'Show the balance' }).click();
@@ -71,14 +78,16 @@ export const givingStories: readonly Story[] = shops.flatMap(({ site }) => {
     }),
     story('Reviews', 'asked for', { stage: buyAndBeAsked, type: 'reviews-request' }),
     story('Reviews', 'nothing chosen', {
-      ...{ stage: buyAndBeAsked, type: 'reviews-request' },
+      stage: buyAndBeAsked,
+      type: 'reviews-request',
       act: async (page) => {
         await page.getByRole('button', { name: 'Send review' }).first().click();
         await page.getByText('Please choose one to five stars.').waitFor();
       },
     }),
     story('Reviews', 'written', {
-      ...{ stage: buyAndBeAsked, type: 'reviews-request' },
+      stage: buyAndBeAsked,
+      type: 'reviews-request',
       act: async (page) => {
         await writeReview(page);
         await page.getByRole('button', { name: 'Send review' }).first().click();
@@ -92,7 +101,12 @@ export const givingStories: readonly Story[] = shops.flatMap(({ site }) => {
 function balanceOf(site: string): Story {
   let code = '';
   return {
-    ...{ group: 'Gift cards', name: 'balance, told', site, path: '/', on: 'shop', type: 'checkout' },
+    group: 'Gift cards',
+    name: 'balance, told',
+    site,
+    path: '/',
+    on: 'shop',
+    type: 'checkout',
     stage: async (on) => {
       code = await issueCard(on, '40');
       return '/gift-card/balance';
@@ -116,7 +130,11 @@ const gift = '/shop/p/gift-card';
 /** Gift cards of the demo shop that has them, and what buyers of it have said. */
 export const giftStories: readonly Story[] = [
   {
-    ...{ group: 'Gift cards', name: 'no value chosen', site: 'levain', path: gift, fold: true },
+    group: 'Gift cards',
+    name: 'no value chosen',
+    site: 'levain',
+    path: gift,
+    fold: true,
     act: async (page) => {
       await started(page);
       await addButton(page).click();
@@ -125,7 +143,11 @@ export const giftStories: readonly Story[] = [
   },
   { group: 'Gift cards', name: 'purchase', site: 'levain', path: gift, act: toPurchase, type: 'checkout' },
   {
-    ...{ group: 'Gift cards', name: 'purchase, refused', site: 'levain', path: gift, type: 'checkout' },
+    group: 'Gift cards',
+    name: 'purchase, refused',
+    site: 'levain',
+    path: gift,
+    type: 'checkout',
     act: async (page) => {
       await toPurchase(page);
       await page.getByLabel('Message').fill('x'.repeat(85));

@@ -20,7 +20,13 @@ async function fillIn(page: Page): Promise<void> {
 export const itemFormStories: readonly Story[] = shops.flatMap((facts) => {
   const path = productPath(facts, facts.asked);
   const story = (name: string, more: Partial<Story>): Story => ({
-    ...{ group: 'Item form', name, site: facts.site, path, on: 'shop', fold: true, ...more },
+    group: 'Item form',
+    name,
+    site: facts.site,
+    path,
+    on: 'shop',
+    fold: true,
+    ...more,
   });
   return [
     story('editing', { act: open, state: 'item form editing' }),

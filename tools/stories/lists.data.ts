@@ -7,7 +7,11 @@ import type { Story } from './story.ts';
 export const listStories: readonly Story[] = shops.flatMap((facts) => {
   const { site } = facts;
   const story = (name: string, more: Partial<Story>): Story => ({
-    ...{ group: 'List', name, site, path: `/${facts.shop}`, ...more },
+    group: 'List',
+    name,
+    site,
+    path: `/${facts.shop}`,
+    ...more,
   });
   const pressed = async (page: Page, slug: string): Promise<void> => {
     const card = page.locator('.v-card-cell', { has: page.locator(`a[href$="/p/${slug}"]`) }).first();
@@ -32,7 +36,8 @@ export const listStories: readonly Story[] = shops.flatMap((facts) => {
       },
     }),
     story('refused', {
-      ...{ fold: true, path: `/${facts.shop}?sentinel=refused` },
+      fold: true,
+      path: `/${facts.shop}?sentinel=refused`,
       act: async (page) => {
         await pressed(page, facts.simple);
         await page.getByText('no longer available').first().waitFor();
@@ -68,7 +73,11 @@ export const listStories: readonly Story[] = shops.flatMap((facts) => {
     }),
     story('filtered', { path: `/${facts.shop}?sort=price-up&available=1&max=60` }),
     {
-      ...{ group: 'Cart', name: 'pill', site, path: productPath(facts, facts.simple), fold: true },
+      group: 'Cart',
+      name: 'pill',
+      site,
+      path: productPath(facts, facts.simple),
+      fold: true,
       act: async (page) => {
         await started(page);
         await addButton(page).click();
@@ -78,7 +87,11 @@ export const listStories: readonly Story[] = shops.flatMap((facts) => {
       },
     },
     {
-      ...{ group: 'Cart', name: 'pill with installments', site, on: 'shop', fold: true },
+      group: 'Cart',
+      name: 'pill with installments',
+      site,
+      on: 'shop',
+      fold: true,
       path: productPath(facts, facts.simple === facts.asked ? facts.product : facts.simple),
       act: async (page) => {
         await started(page);

@@ -52,7 +52,8 @@ async function take(story: Story, width: number): Promise<Picture> {
   const { port } = new URL(values.origin);
   const proxy = await openAddressProxy(Number(port));
   const context = await browser.newContext({
-    ...{ viewport: { width, height: 900 }, reducedMotion: 'reduce' },
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
     proxy: { server: proxy.server },
   });
   const page = await context.newPage();

@@ -14,7 +14,13 @@ const find =
   };
 
 const order = (name: string, type: Story['type'], stage: NonNullable<Story['stage']>): Story => ({
-  ...{ group: 'Orders', name, site: 'levain', path: '/', on: 'shop', stage, ...(type ? { type } : {}) },
+  group: 'Orders',
+  name,
+  site: 'levain',
+  path: '/',
+  on: 'shop',
+  stage,
+  ...(type ? { type } : {}),
 });
 
 /** What stands after the payment. The platform's own pages look the same in every theme. */

@@ -17,7 +17,11 @@ async function sendNothing(page: Page): Promise<void> {
 /** What everybody sees first, in every theme. */
 export const pageStories: readonly Story[] = shops.flatMap(({ site, shop, product }): Story[] => {
   const page = (name: string, path: string, type?: Story['type']): Story => ({
-    ...{ group: 'Pages', name, site, path, ...(type ? { type } : {}) },
+    group: 'Pages',
+    name,
+    site,
+    path,
+    ...(type ? { type } : {}),
   });
   return [
     page('front page', '/', 'page'),

@@ -22,7 +22,12 @@ const refused = (page: Page) => page.locator('.v-restock-error:not([hidden])').w
 export const restockStories: readonly Story[] = shops.flatMap((facts) => {
   const path = productPath(facts, facts.soldOut);
   const story = (name: string, more: Partial<Story>): Story => ({
-    ...{ group: 'Restock', name, site: facts.site, path, on: 'shop', ...more },
+    group: 'Restock',
+    name,
+    site: facts.site,
+    path,
+    on: 'shop',
+    ...more,
   });
   return [
     story('sold out, awaited', { act: open, state: 'restock idle' }),

@@ -6,10 +6,17 @@ import { productAt } from './stage-goods.ts';
 
 /** Where the people of the stories live. */
 export const address = {
-  ...{ firstName: 'Ada', lastName: 'Stone', address1: '1 Mill Lane', address2: '', city: 'Albany' },
-  ...{ region: 'NY', postalCode: '12207', country: 'US', phone: '' },
+  firstName: 'Ada',
+  lastName: 'Stone',
+  address1: '1 Mill Lane',
+  address2: '',
+  city: 'Albany',
+  region: 'NY',
+  postalCode: '12207',
+  country: 'US',
+  phone: '',
 };
-export const password = 'a long enough pass phrase';
+const password = 'a long enough pass phrase';
 
 /** A test card by its number. */
 export function card(number: string) {

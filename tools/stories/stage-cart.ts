@@ -43,7 +43,7 @@ export async function addThenChange(
   if (change === 'dearer')
     await changeProduct(stage, product.id, (body) => ({
       ...body,
-      variants: body.variants.map((one: Reply) => ({ ...one, price: '21.50' })),
+      variants: body.variants.map((variant: Reply) => ({ ...variant, price: '21.50' })),
     }));
 }
 
@@ -63,5 +63,5 @@ export async function putAnswered(session: Session, stage: Stage): Promise<strin
   const fields = JSON.stringify({ name: 'For Grace', note: 'Please leave out the raisins.' });
   await put(session, product, { fields });
   const { entries } = await cartOf(session);
-  return entries.find((one: Reply) => one.itemId === product.id)?.id ?? '';
+  return entries.find((entry: Reply) => entry.itemId === product.id)?.id ?? '';
 }

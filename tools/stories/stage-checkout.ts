@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Reply } from '../../tests/support/browser-session.ts';
 import { ask, type Stage } from './stage.ts';
-import { address, agree, put, sayWhere, shopper, signUp } from './stage-buying.ts';
+import { agree, put, sayWhere, shopper, signUp } from './stage-buying.ts';
 import { cart, issueCard } from './stage-cart.ts';
 import { changeProduct, makeProduct } from './stage-goods.ts';
 import { fundPath } from './stage-orders.ts';
@@ -51,7 +51,7 @@ export function checkoutThatChanges(): {
       raise = () =>
         changeProduct(stage, product.id, (body) => ({
           ...body,
-          variants: body.variants.map((one: Reply) => ({ ...one, price: '21.50' })),
+          variants: body.variants.map((variant: Reply) => ({ ...variant, price: '21.50' })),
         }));
       return visit;
     },
@@ -76,12 +76,13 @@ export async function bankTransfer({ owner, base }: Stage): Promise<object> {
   const path = `${base}/commerce/payments`;
   const { manual, version } = await ask(owner, 'GET', path);
   const transfer = {
-    ...{ id: 'transfer', kind: 'bank-transfer', name: 'Bank transfer', active: true, expiresAfterDays: 14 },
+    id: 'transfer',
+    kind: 'bank-transfer',
+    name: 'Bank transfer',
+    active: true,
+    expiresAfterDays: 14,
     instructions: 'Grand Bank\nIBAN DE02 1203 0000 0000 2020 51\nName the number of your order.',
   };
   if (manual.length === 0) await ask(owner, 'PUT', `${path}/manual`, { manual: [transfer], version });
   return { kind: 'manual', methodId: 'transfer' };
 }
-
-/** Where the checkout of an address in another country stands. */
-export const abroad = { ...address, region: '', postalCode: '10115', city: 'Berlin', country: 'DE' };

@@ -36,7 +36,7 @@ async function keysOf(stage: Stage, product: 'any' | 'plan'): Promise<string[]> 
   const goods = (await productsOf(stage)).filter(
     (one) => one.state === 'published' && one.kind === 'physical',
   );
-  return goods.slice(0, 3).map((one) => one.id);
+  return goods.slice(0, 3).map((good) => good.id);
 }
 
 /** A member plan of the stage, made once. */
@@ -46,7 +46,9 @@ export async function planOf(stage: Stage): Promise<Reply> {
     const known = (await productsOf(stage)).find((one) => one.title === title);
     if (known) return (await ask(stage.owner, 'GET', `${stage.base}/products/${known.id}`)).product;
     return makeProduct(stage, {
-      ...{ kind: 'paywall', title, price: '8.00' },
+      kind: 'paywall',
+      title,
+      price: '8.00',
       excerpt: '<p>Reads everything, and keeps the lights on.</p>',
       plan: { period: { value: 1, unit: 'MONTH' }, numCycles: 0 },
     });

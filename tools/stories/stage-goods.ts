@@ -4,7 +4,7 @@ import { factsOf } from './shops.data.ts';
 import { ask, type Stage } from './stage.ts';
 
 /** What an owner says of a product that is not among those of the theme. */
-export interface MadeProduct {
+interface MadeProduct {
   readonly kind?: string;
   readonly title: string;
   readonly price: string;
@@ -31,13 +31,30 @@ export async function makeProduct({ owner, base }: Stage, given: MadeProduct): P
   const quantity = given.stock ?? 12;
   const sku = `S-${Math.random().toString(36).slice(2, 10).toUpperCase()}`;
   const product = {
-    ...{ kind: given.kind ?? 'physical', title: given.title, urlSlug: '', description: '', tags: [] },
-    ...{ excerpt: given.excerpt ?? '', state: 'published', imageIds: [], optionOrdering: [] },
-    ...{ weightGrams: 0, lengthMm: 0, widthMm: 0, heightMm: 0, customAddText: null },
-    ...{ seoTitle: '', seoDescription: '', categoryIds: [] },
+    kind: given.kind ?? 'physical',
+    title: given.title,
+    urlSlug: '',
+    description: '',
+    tags: [],
+    excerpt: given.excerpt ?? '',
+    state: 'published',
+    imageIds: [],
+    optionOrdering: [],
+    weightGrams: 0,
+    lengthMm: 0,
+    widthMm: 0,
+    heightMm: 0,
+    customAddText: null,
+    seoTitle: '',
+    seoDescription: '',
+    categoryIds: [],
     variants: [
       {
-        ...{ sku, attributes: {}, price: given.price, salePrice: null, onSale: false },
+        sku,
+        attributes: {},
+        price: given.price,
+        salePrice: null,
+        onSale: false,
         stock: { unlimited: false, quantity },
       },
     ],
@@ -61,23 +78,42 @@ export async function changeProduct(
 ): Promise<void> {
   const { product } = await ask(owner, 'GET', `${base}/products/${id}`);
   const names = [
-    ...['kind', 'title', 'urlSlug', 'description', 'excerpt', 'tags', 'state', 'optionOrdering'],
-    ...['weightGrams', 'lengthMm', 'widthMm', 'heightMm', 'customAddText', 'seoTitle', 'seoDescription'],
+    'kind',
+    'title',
+    'urlSlug',
+    'description',
+    'excerpt',
+    'tags',
+    'state',
+    'optionOrdering',
+    'weightGrams',
+    'lengthMm',
+    'widthMm',
+    'heightMm',
+    'customAddText',
+    'seoTitle',
+    'seoDescription',
   ];
   const body = {
     ...Object.fromEntries(names.map((name) => [name, product[name]])),
     imageIds: (product.images ?? []).map((one: Reply) => one.id),
     categoryIds: product.categoryIds ?? [],
-    variants: product.variants.map((one: Reply) => ({
-      ...{ id: one.id, sku: one.sku, attributes: one.attributes, price: one.price },
-      ...{ salePrice: one.salePrice, onSale: one.onSale, stock: one.stock },
+    variants: product.variants.map((variant: Reply) => ({
+      id: variant.id,
+      sku: variant.sku,
+      attributes: variant.attributes,
+      price: variant.price,
+      salePrice: variant.salePrice,
+      onSale: variant.onSale,
+      stock: variant.stock,
     })),
   };
   await ask(owner, 'PUT', `${base}/products/${id}`, { product: change(body), version: product.version });
 }
 
 const asked = {
-  ...{ name: 'Before it is made', purpose: 'product' },
+  name: 'Before it is made',
+  purpose: 'product',
   document: {
     ...formOf([
       {
@@ -96,8 +132,12 @@ export async function prepareShop(stage: Stage): Promise<void> {
   const merchandisingPath = `${base}/commerce/merchandising`;
   const { merchandising, version } = await ask(owner, 'GET', merchandisingPath);
   const words = {
-    ...{ ...merchandising, nativeReviews: true, restockEnabled: true, mailingListSignUpEnabled: true },
-    ...{ scarcityEnabled: true, scarcityBelow: 10 },
+    ...merchandising,
+    nativeReviews: true,
+    restockEnabled: true,
+    mailingListSignUpEnabled: true,
+    scarcityEnabled: true,
+    scarcityBelow: 10,
   };
   await ask(owner, 'PUT', merchandisingPath, { merchandising: words, version });
   const kept = await ask(owner, 'GET', `${base}/settings`);
@@ -127,15 +167,15 @@ async function prepareCodes({ owner, base }: Stage): Promise<void> {
   const { discounts } = await ask(owner, 'GET', `${base}/discounts`);
   if (discounts.length > 0) return;
   const plain = {
-    ...{ scope: { kind: 'order' }, effect: { kind: 'percent', percent: 10 }, minimumAmount: '0' },
-    ...{
-      minimumQuantity: 0,
-      active: true,
-      startsAt: null,
-      endsAt: null,
-      limit: null,
-      oncePerCustomer: false,
-    },
+    scope: { kind: 'order' },
+    effect: { kind: 'percent', percent: 10 },
+    minimumAmount: '0',
+    minimumQuantity: 0,
+    active: true,
+    startsAt: null,
+    endsAt: null,
+    limit: null,
+    oncePerCustomer: false,
   };
   await ask(owner, 'POST', `${base}/discounts`, { ...plain, name: 'Ten for friends', code: 'FRIENDS' });
   const two = { ...plain, name: 'For two or more', code: 'TWOFORYOU', minimumQuantity: 2 };

@@ -53,9 +53,12 @@ export const status =
     if (fate === 'sent' || fate === 'part sent')
       await ask(owner, 'POST', `${path}/shipments`, {
         lines: (fate === 'sent' ? lines : lines.slice(0, 1)).map((one) => ({
-          ...{ lineId: one.id, quantity: one.quantity },
+          lineId: one.id,
+          quantity: one.quantity,
         })),
-        ...{ carrier: 'River Post', trackingNumber: 'RP 4410 2277 31', notify: false },
+        carrier: 'River Post',
+        trackingNumber: 'RP 4410 2277 31',
+        notify: false,
         trackingUrl: 'https://parcels.example/RP4410227731',
       });
     const rest = { key, restock: true, reason: '', notify: false };
@@ -75,9 +78,17 @@ const pathOf = (stage: Stage, url: string): string => {
 export async function fundPath(stage: Stage, state: 'open' | 'closed' = 'open'): Promise<string> {
   const made = await stage.once(`fund ${state}`, () =>
     ask(stage.owner, 'POST', `${stage.base}/funds`, {
-      ...{ name: 'A new oven', description: 'The old one is from 1974.\n\nIt has baked enough.' },
-      ...{ suggested: ['10', '25', '50', '100'], ownAmount: true, least: '5', most: '5000', monthly: true },
-      ...{ goal: '8000', thanks: 'The first loaf is yours.', imageId: null, isOpen: state === 'open' },
+      name: 'A new oven',
+      description: 'The old one is from 1974.\n\nIt has baked enough.',
+      suggested: ['10', '25', '50', '100'],
+      ownAmount: true,
+      least: '5',
+      most: '5000',
+      monthly: true,
+      goal: '8000',
+      thanks: 'The first loaf is yours.',
+      imageId: null,
+      isOpen: state === 'open',
     }),
   );
   return made.fund.url;

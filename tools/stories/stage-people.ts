@@ -24,7 +24,10 @@ export const boxOf = (stage: Stage): Promise<Reply> =>
 export const songOf = (stage: Stage): Promise<Reply> =>
   stage.once('song', async () => {
     const product = await makeProduct(stage, {
-      ...{ kind: 'digital', title: 'Field Recordings', price: '9.00', stock: 500 },
+      kind: 'digital',
+      title: 'Field Recordings',
+      price: '9.00',
+      stock: 500,
     });
     const head =
       '--x\r\ncontent-disposition: form-data; name="file"; filename="dawn-chorus-along-the-river.flac"\r\ncontent-type: audio/flac\r\n\r\n';
@@ -93,7 +96,10 @@ export async function restockLink(stage: Stage): Promise<string> {
   const [variant] = product.variants;
   const wanted = { productId: product.id, variantId: variant.id };
   await ask(visitor, 'POST', '/api/site-users/account/notifications/restock', {
-    ...{ ...wanted, siteVisitorEmail: email, recaptchaEnterpriseV3Token: null, language: 'en' },
+    ...wanted,
+    siteVisitorEmail: email,
+    recaptchaEnterpriseV3Token: null,
+    language: 'en',
   });
   await moveStock(stage, product, 5);
   await ask(stage.owner, 'POST', `${stage.base}/notifications/restock/send`, wanted);

@@ -42,7 +42,11 @@ export async function openStage(
   const base = `/api/studio/sites/${site.id}`;
   const made = new Map<string, Promise<unknown>>();
   return {
-    ...{ theme, origin, slug, base, owner },
+    theme,
+    origin,
+    slug,
+    base,
+    owner,
     publish: async () => void (await ask(owner, 'POST', `${base}/publish`, {})),
     async visitor() {
       const session = openSession(Number(port), `${slug}.${host}`, nextAddress());

@@ -10,7 +10,11 @@ import { stories } from './stories.data.ts';
 
 // What no visitor of a published site is shown: an owner sees them in the studio, or they are parts of another page.
 const unseen: ReadonlySet<string> = new Set([
-  ...['splash-page', 'popup-overlay', 'digital-product-preview', 'mail-preview', 'cart-v2'],
+  'splash-page',
+  'popup-overlay',
+  'digital-product-preview',
+  'mail-preview',
+  'cart-v2',
 ]);
 
 describe('the stories', () => {
@@ -26,7 +30,7 @@ describe('the stories', () => {
     'storefront §4: there is one of every state of the islands in the theme %s',
     (site) => {
       const shown = new Set<string | undefined>(
-        stories.filter((one) => one.site === site).map(({ state }) => state),
+        stories.filter((story) => story.site === site).map(({ state }) => state),
       );
       const states = [
         ...Object.keys(buttonStates).map((state) => `button ${state}`),

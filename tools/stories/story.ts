@@ -7,7 +7,7 @@ import type { Session } from '../../tests/support/browser-session.ts';
 import type { Stage } from './stage.ts';
 
 /** A state of one of the tables of the islands, `button adding`. */
-export type IslandState = `button ${ButtonState}` | `item form ${ItemFormState}` | `restock ${RestockState}`;
+type IslandState = `button ${ButtonState}` | `item form ${ItemFormState}` | `restock ${RestockState}`;
 
 /** Where a story begins: an address, and whose browser it is where it is no stranger's. */
 export interface Visit {

@@ -8,7 +8,7 @@ import { childrenOf, namedPartial } from './named-partials.ts';
 import { templateParts } from './template-parts.ts';
 
 /** What templates are checked against. */
-export interface TemplateSurroundings {
+interface TemplateSurroundings {
   readonly engine: Engine;
   /** Partials and macros of the theme and the platform. */
   readonly partials: { has(name: string): boolean };

@@ -2,7 +2,7 @@ import type { Node } from '@veranda/template/1-parse/tree';
 import { splitArgs } from '@veranda/template/registry';
 
 /** A partial that a tag runs, and the error when there is none of that name. */
-export interface NamedPartial {
+interface NamedPartial {
   readonly name: string;
   readonly missing: 'APPLY_PARTIAL_MISSING' | 'INCLUDE_PARTIAL_MISSING';
 }

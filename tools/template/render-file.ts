@@ -7,7 +7,7 @@ import { DEFAULT_LIMITS } from '@veranda/template/limits';
 import { type Finding } from './finding.ts';
 
 /** What a file is rendered with; `now` in epoch milliseconds or as a date. */
-export interface RenderFileOptions {
+interface RenderFileOptions {
   readonly context?: string | undefined;
   readonly partials?: string | undefined;
   readonly locale?: string | undefined;
@@ -15,7 +15,7 @@ export interface RenderFileOptions {
 }
 
 /** What a file prints, and its errors. */
-export interface RenderedFile {
+interface RenderedFile {
   readonly output: string;
   readonly findings: readonly Finding[];
 }
@@ -37,7 +37,7 @@ export function renderFile(path: string, options: RenderFileOptions): RenderedFi
 }
 
 /** Partials of a JSON file by name, or the files of a folder: `card.block` is `card` and `card.block`. */
-export function readPartials(path: string): ReadonlyMap<string, string> {
+function readPartials(path: string): ReadonlyMap<string, string> {
   if (!statSync(path).isDirectory())
     return new Map(Object.entries(JSON.parse(readText(path)) as Record<string, string>));
   const files = readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

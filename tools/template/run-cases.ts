@@ -23,14 +23,14 @@ export interface TemplateCase {
 }
 
 /** What a case should have printed and what it did: every line for a person who reads why it failed. */
-export interface CaseFailure {
+interface CaseFailure {
   readonly id: string;
   readonly template: string;
   readonly expected: readonly string[];
   readonly got: readonly string[];
 }
 
-export interface CasesResult {
+interface CasesResult {
   readonly passed: number;
   readonly failures: readonly CaseFailure[];
 }

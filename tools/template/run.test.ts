@@ -12,8 +12,11 @@ const write = (name: string, text: string): string => {
   writeFileSync(join(folder, name), text);
   return join(folder, name);
 };
+const toolFolder = join(import.meta.dirname, '..');
 const run = (...args: readonly string[]) =>
-  spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], { encoding: 'utf8' });
+  spawnSync(process.execPath, [join(toolFolder, 'run.mjs'), 'tools/template/main.ts', ...args], {
+    encoding: 'utf8',
+  });
 
 describe('rendering a file', () => {
   const context = write('context.json', '\uFEFF{"a": 1234.5, "at": 0}');
@@ -73,7 +76,12 @@ describe('running cases', () => {
     const { passed, failures } = runCases(cases);
     expect(passed).toBe(6);
     expect(failures.map(({ id }) => id)).toEqual([
-      ...['wrong', 'wrong code', 'no data', 'wrong message', 'one error more', 'an error that is not stated'],
+      'wrong',
+      'wrong code',
+      'no data',
+      'wrong message',
+      'one error more',
+      'an error that is not stated',
     ]);
     expect(failures.slice(0, 2)).toEqual([
       { id: 'wrong', template: '{a}', expected: ['2'], got: ['1'] },

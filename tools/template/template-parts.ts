@@ -1,7 +1,7 @@
 import { type FoundTag, tagsOf } from '@veranda/render/tags/read-tags';
 
 /** A template of a file: the file itself, or the body of a platform tag, which is a template of its own. */
-export interface TemplatePart {
+interface TemplatePart {
   /** The source, blank where other templates stand, so that every offset is that of the file. */
   readonly text: string;
   readonly tags: readonly FoundTag[];

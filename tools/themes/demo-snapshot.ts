@@ -2,7 +2,7 @@ import type { DemoProduct, DemoSite } from '@veranda/demo/demo-site';
 import { pictures } from '@veranda/demo/pictures/catalogue';
 import { productKindOf } from '@veranda/domain/catalog/codes';
 import { summarise } from '@veranda/domain/catalog/listing';
-import type { Product } from '@veranda/domain/catalog/product';
+import type { Product, Variant } from '@veranda/domain/catalog/product';
 import type { Asset } from '@veranda/domain/media/asset';
 import { imageWidths } from '@veranda/domain/media/asset';
 import { parseMajor } from '@veranda/domain/money/money';
@@ -17,7 +17,7 @@ import type {
 import { emptyCatalog, listingKey } from '@veranda/render/context/catalog-view';
 
 /** The id that a previewed site has; its pictures are at `/assets/preview/<key>`. */
-export const previewSiteId = 'preview';
+const previewSiteId = 'preview';
 
 /** A demo site as a published snapshot: readable keys stay the ids. */
 export function demoSnapshot(site: DemoSite, placeholders: ReadonlyMap<string, string>): SiteSnapshot {
@@ -95,22 +95,26 @@ function productOf(site: DemoSite, product: DemoProduct, position: number): Prod
     version: 1n,
     createdAt: addedOn,
     updatedAt: addedOn,
-    variants: product.variants.map((variant, index) => ({
-      id: `${product.key}-${index}`,
-      sourceId: null,
-      sku: variant.sku,
-      attributes: variant.attributes,
-      priceMinor: parseMajor(variant.price, site.currency) ?? 0n,
-      salePriceMinor: variant.salePrice === null ? null : parseMajor(variant.salePrice, site.currency),
-      onSale: variant.salePrice !== null,
-      stock:
-        variant.stock === 'unlimited'
-          ? { unlimited: true, quantity: 0 }
-          : { unlimited: false, quantity: variant.stock },
-      gtin: null,
-      mpn: null,
-      mainImageId: variant.picture,
-    })),
+    variants: product.variants.map((variant, index) => variantOf(site, variant, `${product.key}-${index}`)),
+  };
+}
+
+function variantOf(site: DemoSite, variant: DemoProduct['variants'][number], id: string): Variant {
+  return {
+    id,
+    sourceId: null,
+    sku: variant.sku,
+    attributes: variant.attributes,
+    priceMinor: parseMajor(variant.price, site.currency) ?? 0n,
+    salePriceMinor: variant.salePrice === null ? null : parseMajor(variant.salePrice, site.currency),
+    onSale: variant.salePrice !== null,
+    stock:
+      variant.stock === 'unlimited'
+        ? { unlimited: true, quantity: 0 }
+        : { unlimited: false, quantity: variant.stock },
+    gtin: null,
+    mpn: null,
+    mainImageId: variant.picture,
   };
 }
 
@@ -146,7 +150,7 @@ function categoriesOf(site: DemoSite, collectionId: string): readonly CatalogCat
     productCount: site.products.filter(
       (product) =>
         product.collectionKey === collectionId &&
-        product.categories.some((each) => each === path || each.startsWith(`${path}/`)),
+        product.categories.some((category) => category === path || category.startsWith(`${path}/`)),
     ).length,
   }));
 }

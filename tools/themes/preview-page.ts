@@ -3,16 +3,16 @@ import type { DemoSite } from '@veranda/demo/demo-site';
 import { createSiteEngine } from '@veranda/render/formatters/engine';
 import { cldrLocales } from '@veranda/render/locales/cldr-locales';
 import { readPack } from '@veranda/server/platform/locales/read-pack';
-import { catalogNeeds } from '@veranda/render/context/catalog-needs';
+import { catalogNeeds } from '@veranda/render/page/catalog-needs';
 import { emptyCatalog } from '@veranda/render/context/catalog-view';
 import { renderCart } from '@veranda/render/page/cart-view';
 import { type PageOutput, renderNotFound, renderPage } from '@veranda/render/page/render-page';
 import type { RenderInput } from '@veranda/render/context/session';
 import { makeTheme } from '@veranda/render/page/make-theme';
 import { findTarget } from '@veranda/render/context/target';
-import { type CompiledSheet, openStyleCompiler } from '@veranda/server/platform/pages/compile-styles';
-import { fontPreloads, readFontFamilies } from '@veranda/server/platform/pages/theme-fonts';
-import { readThemeFiles } from '@veranda/server/platform/pages/theme-files';
+import { type CompiledSheet, openStyleCompiler } from '@veranda/server/services/sites/themes/compile-styles';
+import { fontPreloads, readFontFamilies } from '@veranda/server/services/sites/themes/theme-fonts';
+import { readThemeFiles } from '@veranda/server/services/sites/themes/theme-files';
 import { demoCatalog, demoSnapshot } from './demo-snapshot.ts';
 import { keptPlaceholders } from './picture-files.ts';
 import { sampleCart } from './sample-cart.ts';
@@ -21,7 +21,7 @@ const engine = createSiteEngine({ clock: Date.now, locales: cldrLocales(readPack
 const compiler = openStyleCompiler();
 
 /** What the preview answers with, and what it has to say about it. */
-export interface PreviewPage {
+interface PreviewPage {
   readonly page: PageOutput;
   readonly sheet: CompiledSheet;
   readonly problems: readonly string[];

@@ -5,7 +5,7 @@ import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { DemoSite } from '@veranda/demo/demo-site';
-import { fontFolder } from '@veranda/server/platform/pages/theme-fonts';
+import { fontFolder } from '@veranda/server/services/sites/themes/theme-fonts';
 import { keepPlaceholder, pictureAt } from './picture-files.ts';
 import { previewPage } from './preview-page.ts';
 

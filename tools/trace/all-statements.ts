@@ -8,6 +8,7 @@ import { administration6 } from './statements/administration-6.data.ts';
 import { administration7 } from './statements/administration-7.data.ts';
 import { administration8 } from './statements/administration-8.data.ts';
 import { administration9 } from './statements/administration-9.data.ts';
+import { decisions } from './statements/decisions.data.ts';
 import { storefront1 } from './statements/storefront-1.data.ts';
 import { storefront2 } from './statements/storefront-2.data.ts';
 import { storefront3 } from './statements/storefront-3.data.ts';
@@ -37,7 +38,8 @@ const sections: readonly SectionStatements[] = [
   administration7,
   administration8,
   administration9,
+  ...decisions,
 ];
 
-/** Every statement of the two documents, in their order. */
+/** Every statement of the documents, in their order. */
 export const allStatements: readonly Statement[] = sections.flatMap(statementsOf);

@@ -7,7 +7,7 @@ export interface Row {
 }
 
 /** Constants of a file by name. */
-export type Constants = ReadonlyMap<string, SyntaxNode>;
+type Constants = ReadonlyMap<string, SyntaxNode>;
 
 /** What only running tells. */
 const unknown = '…';

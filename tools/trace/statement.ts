@@ -1,18 +1,18 @@
-/** The two documents of the specification. */
-export type SpecDocument = 'storefront' | 'administration';
+/** The two documents of the specification, and the one that decides what they leave open. */
+type SpecDocument = 'storefront' | 'administration' | 'decisions';
 
 /** The statements of one section of a document: topic → what holds of it, one testable thing a line. */
 export interface SectionStatements {
   readonly document: SpecDocument;
-  /** From 1, as in the document. */
-  readonly section: number;
+  /** From 1, as in the document; a word for a section of the decisions, which are not numbered. */
+  readonly section: number | string;
   readonly topics: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A statement by the name that tests cite: `storefront §5 quantity: whole numbers only`. */
 export interface Statement {
   readonly document: SpecDocument;
-  readonly section: number;
+  readonly section: number | string;
   readonly name: string;
 }
 

@@ -2,9 +2,10 @@ import type { TracedStatement } from './trace.ts';
 
 const introduction = `# The specification and its tests
 
-Every statement of the two documents, in our own words, with the tests whose names cite it. Made by \`npm run trace\`
-from \`tools/trace/statements\` and the source of the tests; not written by hand. A test cites a statement by holding its
-name, \`storefront §5 quantity: whole numbers only\`, in its own.
+Every statement of the two documents and of the tables of decisions beside them, in our own words, with the tests
+whose names cite it. Made by \`npm run trace\` from \`tools/trace/statements\` and the
+source of the tests; not written by hand. A test cites a statement by holding its name,
+\`storefront §5 quantity: whole numbers only\`, in its own.
 `;
 
 /** The page \`docs/reference/trace.md\`. */
@@ -34,7 +35,7 @@ function sectionText(title: string, statements: readonly TracedStatement[]): str
 }
 
 function shortName(name: string): string {
-  return name.replace(/^\w+ §\d+ /, '').replaceAll('<', '&lt;');
+  return name.replace(/^\w+ §[\w-]+ /, '').replaceAll('<', '&lt;');
 }
 
 function provenOf(statements: readonly TracedStatement[]): number {

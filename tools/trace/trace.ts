@@ -7,13 +7,13 @@ export interface TracedStatement extends Statement {
 }
 
 /** A test's name that cites something which is in no list. */
-export interface DeadCitation {
+interface DeadCitation {
   readonly path: string;
   readonly citation: string;
 }
 
 // A section alone (`storefront §4`) points at the document; with a topic and a colon, a statement is meant.
-const cited = /(?:storefront|administration) §\d+ [^:;,()]{1,40}: /g;
+const cited = /(?:(?:storefront|administration) §\d+|decisions §[a-z-]+) [^:;,()]{1,40}: /g;
 
 /** Each statement with the tests that name it: a test does when its full name holds the statement's. */
 export function trace(statements: readonly Statement[], tests: readonly NamedTest[]): TracedStatement[] {

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@veranda/contracts/endpoint';
 
-/** What goes into the address of a call. */
-export interface AddressInput {
+/** Parameters in the address of a call. */
+interface AddressInput {
   readonly params?: Readonly<Record<string, unknown>> | undefined;
   readonly query?: Readonly<Record<string, unknown>> | undefined;
 }

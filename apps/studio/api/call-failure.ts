@@ -1,4 +1,5 @@
 import type { WireError } from '@veranda/contracts/wire-error';
+import { t } from './messages.ts';
 
 /** A call that was refused or did not arrive. `message` is ready to be shown. */
 export class CallFailure extends Error {
@@ -20,20 +21,20 @@ export class CallFailure extends Error {
 
 /** No answer: the network is away (administration §8). */
 export function noAnswer(): CallFailure {
-  return new CallFailure(0, { code: 'network', error: 'Unable to connect. Please try again.' });
+  return new CallFailure(0, { code: 'network', error: t('unableToConnect') });
 }
 
 /** An answer that is no refusal of ours. */
 export function strangeAnswer(status: number): CallFailure {
-  return new CallFailure(status, { code: 'fault', error: 'Something went wrong' });
+  return new CallFailure(status, { code: 'fault', error: t('somethingWentWrong') });
 }
 
 /** The words to show for whatever was thrown. */
 export function messageOf(thrown: unknown): string {
-  return thrown instanceof CallFailure ? thrown.message : 'Something went wrong';
+  return thrown instanceof CallFailure ? thrown.message : t('somethingWentWrong');
 }
 
-/** Whether it is this refusal. */
+/** True for this refusal. */
 export function isRefusal(thrown: unknown, code: string): boolean {
   return thrown instanceof CallFailure && thrown.code === code;
 }

@@ -10,7 +10,7 @@ export type CallInput<E extends Endpoint> = Pick<EndpointInput<E>, Declared<E>> 
 type Declared<E extends Endpoint> = Extract<keyof E, 'params' | 'query' | 'body'>;
 
 /**
- * Makes the call of a contract. A crumb that did not match is fetched anew with the refusal and tried once more; what
+ * Makes the call of a contract. A crumb that did not match is fetched again with the refusal and tried once more; what
  * wants a login of just now is asked for again after it.
  * @throws CallFailure for every refusal and for no answer.
  */

@@ -4,7 +4,7 @@ import { noAnswer } from './call-failure.ts';
 import { failureOf, readAnswer } from './client.ts';
 import { readCrumb } from './crumb.ts';
 
-export interface UploadInput<E extends Endpoint> {
+interface UploadInput<E extends Endpoint> {
   readonly params: EndpointInput<E>['params'];
   readonly query?: Partial<EndpointInput<E>['query']>;
   readonly file: File;

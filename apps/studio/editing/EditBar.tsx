@@ -6,8 +6,9 @@ import { useSlow } from '../use-slow.ts';
 import { isShownFailure, SaveFailure } from './SaveFailure.tsx';
 import type { EditedDocument } from './use-document-history.ts';
 import type { Saving } from './use-saving.ts';
+import { rich, t } from './messages.ts';
 
-export interface EditBarProps {
+interface EditBarProps {
   readonly history: Pick<EditedDocument<unknown>, 'canUndo' | 'canRedo' | 'undo' | 'redo'>;
   readonly saving: Pick<Saving, 'isDirty' | 'isSaving' | 'discard' | 'failure' | 'keepMine' | 'takeTheirs'>;
 }
@@ -23,10 +24,10 @@ export function EditBar({ history, saving }: EditBarProps) {
           <SaveFailure {...saving} />
         </div>
       ) : null}
-      <IconButton label="Undo" isDisabled={!history.canUndo} onPress={history.undo}>
+      <IconButton label={t('undo')} isDisabled={!history.canUndo} onPress={history.undo}>
         <Undo2 size={18} aria-hidden="true" />
       </IconButton>
-      <IconButton label="Redo" isDisabled={!history.canRedo} onPress={history.redo}>
+      <IconButton label={t('redo')} isDisabled={!history.canRedo} onPress={history.redo}>
         <Redo2 size={18} aria-hidden="true" />
       </IconButton>
       <span className="ui-grow" role="status">
@@ -34,12 +35,12 @@ export function EditBar({ history, saving }: EditBarProps) {
       </span>
       {isDirty ? (
         <Button variant="quiet" onPress={discard} isDisabled={isSaving}>
-          Discard
+          {t('discard')}
         </Button>
       ) : null}
-      {hasFailed && isRefusal(failure, 'changed-meanwhile') ? null : (
+      {hasFailed && isRefusal(failure, 'version-conflict') ? null : (
         <Button variant="primary" type="submit" isPending={isSaving} isDisabled={!isDirty && !isSaving}>
-          {hasFailed ? 'Try again' : 'Save'}
+          {hasFailed ? t('tryAgain') : t('save')}
         </Button>
       )}
     </div>
@@ -48,12 +49,8 @@ export function EditBar({ history, saving }: EditBarProps) {
 
 function State({ isDirty, isSaving }: Pick<Saving, 'isDirty' | 'isSaving'>) {
   const isSlow = useSlow(isSaving);
-  if (isSlow) return 'Still saving. Your changes are kept in this browser.';
-  if (isSaving) return 'Saving …';
-  if (!isDirty) return <span className="ui-muted">Saved</span>;
-  return (
-    <>
-      Unsaved<span className="wide-only"> changes</span>
-    </>
-  );
+  if (isSlow) return t('stillSaving');
+  if (isSaving) return t('saving');
+  if (!isDirty) return <span className="ui-muted">{t('saved')}</span>;
+  return <>{rich('unsavedChanges', { wide: (children) => <span className="wide-only">{children}</span> })}</>;
 }

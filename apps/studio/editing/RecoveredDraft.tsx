@@ -1,8 +1,9 @@
 import { Button } from '@veranda/ui/Button.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
+import { t } from './messages.ts';
 
-export interface RecoveredDraftProps {
-  /** Whether the work is in the document already; else it was made on an older version and is on offer. */
+interface RecoveredDraftProps {
+  /** True when the work is in the document already; else it was made on an older version and is on offer. */
   readonly isBack: boolean;
   readonly onBringBack: () => void;
   readonly onDiscard: () => void;
@@ -14,19 +15,17 @@ export function RecoveredDraft({ isBack, onBringBack, onDiscard }: RecoveredDraf
     <div className="ui-row">
       {isBack ? null : (
         <Button size="small" onPress={onBringBack}>
-          Restore them
+          {t('restoreThem')}
         </Button>
       )}
       <Button size="small" variant={isBack ? 'secondary' : 'quiet'} onPress={onDiscard}>
-        Discard them
+        {t('discardThem')}
       </Button>
     </div>
   );
   return (
     <Notice tone="info" action={actions}>
-      {isBack
-        ? 'Your unsaved changes have been restored. Save them to keep them.'
-        : 'You left unsaved changes here, and someone has saved a newer version since.'}
+      {isBack ? t('changesRestored') : t('newerVersionSaved')}
     </Notice>
   );
 }

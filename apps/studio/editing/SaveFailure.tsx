@@ -2,6 +2,7 @@ import { Button } from '@veranda/ui/Button.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { CallFailure, isRefusal, messageOf } from '../api/call-failure.ts';
 import type { Saving } from './use-saving.ts';
+import { t } from './messages.ts';
 
 /** Why a document was not saved; where somebody else saved it in the meantime, the choice between both. */
 export function SaveFailure({
@@ -13,18 +14,17 @@ export function SaveFailure({
   const choice = (
     <div className="ui-row">
       <Button size="small" onPress={() => void takeTheirs()}>
-        Take theirs
+        {t('takeTheirs')}
       </Button>
       <Button size="small" onPress={() => void keepMine()}>
-        Keep mine
+        {t('keepMine')}
       </Button>
     </div>
   );
   const isNetwork = failure instanceof CallFailure && failure.status === 0;
   return (
-    <Notice tone="danger" action={isRefusal(failure, 'changed-meanwhile') ? choice : undefined}>
-      {messageOf(failure)}
-      {isNetwork ? ' Your changes are kept in this browser.' : null}
+    <Notice tone="danger" action={isRefusal(failure, 'version-conflict') ? choice : undefined}>
+      {isNetwork ? t('failureChangesKept', { failure: messageOf(failure) }) : messageOf(failure)}
     </Notice>
   );
 }

@@ -1,4 +1,4 @@
-/** What a document was and what was undone, until it is left. */
+/** Versions of a document and undone changes, until it is left. */
 export interface DocumentHistory<D> {
   readonly past: readonly D[];
   readonly present: D;
@@ -8,7 +8,7 @@ export interface DocumentHistory<D> {
 }
 
 /** Changes of one name belong together while they follow upon one another. An empty name stands alone. */
-export interface Run {
+interface Run {
   readonly name: string;
   /** Milliseconds. */
   readonly at: number;

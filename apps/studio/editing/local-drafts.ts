@@ -1,7 +1,7 @@
 const prefix = 'veranda-draft:';
 
 /** Unsaved work as the browser keeps it, with the version of what it was made on. */
-export interface LocalDraft<D> {
+interface LocalDraft<D> {
   readonly version: string;
   readonly document: D;
 }

@@ -4,7 +4,7 @@ import type { Saving } from './use-saving.ts';
 /** Milliseconds after the last change (decisions, numbers). */
 const autosaveAfter = 1000;
 
-export interface AutosaveInput {
+interface AutosaveInput {
   readonly canSave: boolean;
   readonly document: unknown;
   readonly saving: Pick<Saving, 'isDirty' | 'isSaving' | 'isRefused'>;

@@ -6,10 +6,10 @@ import { useEditKeys } from './use-edit-keys.ts';
 import { useRecoveredDraft, useLocalDraft } from './use-local-draft.ts';
 import { type Source, useSaving } from './use-saving.ts';
 
-export interface DocumentEditorInput<D> extends Source<D> {
+interface DocumentEditorInput<D> extends Source<D> {
   /** Of the page, form …: its kept draft is named by it. */
   readonly id: string;
-  /** Whether a document may be saved by itself a second after its last change; absent where saving is asked for. */
+  /** Condition for saving a document automatically a second after its last change; absent where saving is asked for. */
   readonly savesItself?: (document: D) => boolean;
 }
 

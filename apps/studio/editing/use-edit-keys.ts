@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-export interface EditKeys {
+interface EditKeys {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly save: () => void;

@@ -15,7 +15,7 @@ interface KeptValues<V> {
  */
 export function useFormDraft<V extends FieldValues>(form: UseFormReturn<V>, id: string) {
   const { isDirty, defaultValues } = form.formState;
-  // What is saved is the version that a draft was made on.
+  // The version that a draft was made on is the one that is saved.
   const version = JSON.stringify(defaultValues);
   const { name, found, isCurrent, forget } = useRecoveredDraft<KeptValues<V>>(id, version);
   const [restored] = useState(isCurrent && found ? found.document.values : null);

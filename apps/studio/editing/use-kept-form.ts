@@ -14,7 +14,9 @@ export function useKeptForm<V extends object>(id: string, initial: V) {
   const [form, setForm] = useState(() => (kept.restored ? revive(before, kept.restored) : before));
   const isDirty = JSON.stringify(form) !== version;
   const { drop, ...draft } = useStateDraft<V>({
-    ...{ draft: kept, value: form, isDirty },
+    draft: kept,
+    value: form,
+    isDirty,
     set: (value) => setForm(revive(before, value)),
     discard: () => setForm(before),
   });

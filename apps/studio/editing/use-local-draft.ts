@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useAccount } from '../shell/use-account.ts';
+import { useAccount } from '../use-account.ts';
 import { draftName, deleteLocalDraft, saveLocalDraft, readLocalDraft } from './local-drafts.ts';
 import type { Versioned } from './use-saving.ts';
 
@@ -10,13 +10,13 @@ export function useRecoveredDraft<D extends { readonly schema: number }>(id: str
   return {
     name,
     found,
-    /** Whether it was made on the version that was read: then it goes on as if nothing had happened. */
+    /** True when it was made on the version that was read: then it goes on as if nothing had happened. */
     isCurrent: found?.version === version,
     forget: () => setFound(null),
   };
 }
 
-export interface LocalDraftInput<D> extends Versioned<D> {
+interface LocalDraftInput<D> extends Versioned<D> {
   readonly name: string;
   readonly isDirty: boolean;
   /** An older draft is still on offer and must not be lost to this document's being unchanged. */

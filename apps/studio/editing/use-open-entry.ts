@@ -11,7 +11,7 @@ export function useOpenEntry<T extends { readonly id: string }>(
 ) {
   const { id, open } = useOpenId(name);
   const [held, setHeld] = useState<T | null>(null);
-  // What is being changed stays as it was opened, whatever a newer list says of it.
+  // An entry that is being changed stays as it was opened, whatever a newer list says of it.
   const found = held?.id === id ? held : (entries?.find((one) => one.id === id) ?? null);
   if (found !== held) setHeld(found);
   const entry: T | 'new' | null = id === 'new' ? 'new' : found;

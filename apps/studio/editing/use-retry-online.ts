@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { CallFailure } from '../api/call-failure.ts';
 import type { Saving } from './use-saving.ts';
 
-export interface RetryOnlineInput {
+interface RetryOnlineInput {
   readonly saving: Pick<Saving, 'isDirty' | 'isSaving' | 'failure'>;
   readonly save: () => Promise<boolean>;
 }

@@ -21,18 +21,18 @@ export interface Source<D> {
     readonly reset: () => void;
   };
   /** Reads it as it is now; undefined where that fails. */
-  readonly readAnew: () => Promise<Versioned<D> | undefined>;
+  readonly refetch: () => Promise<Versioned<D> | undefined>;
 }
 
 export type Saving = ReturnType<typeof useSaving<unknown>>;
 
 type Edited<D> = Pick<EditedDocument<D>, 'document' | 'change'>;
 
-/** Saving on top of what was read; when somebody else saved meanwhile, one of both is chosen. */
-export function useSaving<D>({ read, send, sending, readAnew }: Source<D>, { document, change }: Edited<D>) {
+/** Saving on top of what was read; when somebody else saved in the meantime, one of both is chosen. */
+export function useSaving<D>({ read, send, sending, refetch }: Source<D>, { document, change }: Edited<D>) {
   const [base, setBase] = useState(read);
   const [refused, setRefused] = useState<D | null>(null);
-  // Other parts of the screen and a new log-in read it anew: that version counts only while its document is the one edited here.
+  // Other parts of the screen and a new log-in read it again: that version counts only while its document is the one edited here.
   const version = sameJson(read.document, base.document) ? read.version : base.version;
   const save = async (on: string) => {
     try {
@@ -53,16 +53,16 @@ export function useSaving<D>({ read, send, sending, readAnew }: Source<D>, { doc
     isDirty: document !== base.document && !sameJson(document, base.document),
     isSaving: sending.isPending,
     failure: sending.error,
-    /** Whether exactly this could not be saved: it is not tried again by itself. */
+    /** True when exactly this could not be saved: it is not tried again automatically. */
     isRefused: refused === document,
     save: () => save(version),
     discard: () => goBackTo(base),
     keepMine: async () => {
-      const fresh = await readAnew();
+      const fresh = await refetch();
       if (fresh) await save(fresh.version);
     },
     takeTheirs: async () => {
-      const fresh = await readAnew();
+      const fresh = await refetch();
       if (fresh) goBackTo(fresh);
     },
   };

@@ -15,7 +15,7 @@ export function useFoundState<V>(id: string, version: string) {
   return { ...draft, version, restored: isCurrent && found ? found.document.value : null };
 }
 
-export interface StateDraftInput<V> {
+interface StateDraftInput<V> {
   readonly draft: ReturnType<typeof useFoundState<V>>;
   readonly value: V;
   readonly isDirty: boolean;

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { usePreviewFrame } from './use-preview-frame.ts';
 import type { Device, PreviewView } from './use-preview-view.ts';
 import { useWidth } from './use-width.ts';
+import { t } from './messages.ts';
 import './preview.css';
 
-export interface PreviewFrameProps {
-  /** What is shown, for who does not see it. */
+interface PreviewFrameProps {
+  /** Name of what is shown, for those who do not see it. */
   readonly title: string;
   readonly url: string;
   /** The part of the page that is to be seen; null for where it is. */
@@ -24,8 +25,8 @@ const widths: Readonly<Record<Device, number>> = { phone: 390, desk: 1280 };
 /** CSS pixels from which a desk is legible though it is drawn smaller. */
 const roomy = 640;
 const devices = [
-  { value: 'desk', label: 'Desktop' },
-  { value: 'phone', label: 'Phone' },
+  { value: 'desk', label: t('desktop') },
+  { value: 'phone', label: t('phone') },
 ] as const;
 
 /** A draft as visitors would see it, on a desk or on a phone, drawn smaller where there is less room. */
@@ -37,7 +38,7 @@ export function PreviewFrame({ title, url, block, view, onLink, children }: Prev
   return (
     <div className="preview">
       <div className="preview-bar">
-        <SegmentedControl label="Shown on" segments={devices} value={device} onChange={view.setDevice} />
+        <SegmentedControl label={t('shownOn')} segments={devices} value={device} onChange={view.setDevice} />
         {children}
       </div>
       <div className="preview-stage" ref={element}>

@@ -2,7 +2,7 @@ import { isPreviewMessage, type ToPreview } from '@veranda/contracts/preview-mes
 import { useEffect, useRef } from 'react';
 import type { PreviewView } from './use-preview-view.ts';
 
-export interface PreviewFrameInput {
+interface PreviewFrameInput {
   readonly url: string;
   readonly block: string | null;
   readonly spot: PreviewView['spot'];

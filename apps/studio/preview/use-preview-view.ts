@@ -25,7 +25,7 @@ export function usePreviewView(): PreviewView {
   return { device, setDevice, spot };
 }
 
-// Outside of what is drawn: nothing is drawn anew because somebody scrolls.
+// Outside of what is drawn: nothing is drawn again because somebody scrolls.
 function makeSpot() {
   let kept: PreviewSpot = { y: 0, block: null };
   return {

@@ -27,7 +27,7 @@ export function formQuery(site: string, form: string) {
   });
 }
 
-/** The pages and products that show a form, read anew each time it is asked. */
+/** The pages and products that show a form, read again each time it is asked. */
 export function placesQuery(site: string, form: string) {
   return queryOptions({
     queryKey: ['site', site, 'forms', 'places', form],
@@ -36,7 +36,7 @@ export function placesQuery(site: string, form: string) {
   });
 }
 
-/** Where the draft may be looked at; read anew before the address ends. */
+/** Where the draft may be looked at; read again before the address ends. */
 export function previewQuery(site: string) {
   return queryOptions({
     queryKey: ['site', site, 'preview'],
@@ -45,7 +45,7 @@ export function previewQuery(site: string) {
   });
 }
 
-/** Making, copying and deleting forms; the list is read anew after each. */
+/** Making, copying and deleting forms; the list is read again after each. */
 export function useFormMutations(site: string) {
   const client = useQueryClient();
   const onSuccess = () => client.invalidateQueries({ queryKey: formsQuery(site).queryKey });
@@ -66,7 +66,7 @@ export function useFormMutations(site: string) {
 }
 
 /** A form's name and draft as they are saved together. */
-export interface FormDraft {
+interface FormDraft {
   readonly version: string;
   readonly name: string;
   readonly document: FormDocument;

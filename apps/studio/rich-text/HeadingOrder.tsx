@@ -2,6 +2,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { skippedHeading } from '@veranda/domain/rich-text/rich-text-reading';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { normalizeDocument } from './normalize-document.ts';
+import { t } from './messages.ts';
 
 /** Says where a heading leaves a level out, which those who read by headings take for something missing. */
 export function HeadingOrder({ editor }: { readonly editor: Editor }) {
@@ -12,14 +13,11 @@ export function HeadingOrder({ editor }: { readonly editor: Editor }) {
       return found && `${String(found.level)} ${String(found.after)}`;
     },
   });
-  const [level, after] = skipped?.split(' ') ?? [];
+  const [level, after = ''] = skipped?.split(' ') ?? [];
   return (
     <div role="status">
       {level ? (
-        <Notice tone="warn">
-          Heading {level} follows heading {after}. Make it heading {Number(after) + 1}, so that no level is
-          left out.
-        </Notice>
+        <Notice tone="warn">{t('headingFollowsHeading', { level, after, number: Number(after) + 1 })}</Notice>
       ) : null}
     </div>
   );

@@ -3,8 +3,9 @@ import { Button } from '@veranda/ui/Button.tsx';
 import { Dialog } from '@veranda/ui/Dialog.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { useLink } from './use-link.ts';
+import { t } from './messages.ts';
 
-export interface LinkDialogProps {
+interface LinkDialogProps {
   readonly editor: Editor;
   readonly href: string;
   readonly onClose: () => void;
@@ -15,18 +16,18 @@ export function LinkDialog({ editor, href, onClose }: LinkDialogProps) {
   const { text, setText, problem, set, remove } = useLink({ editor, href, onClose });
   return (
     <Dialog
-      title="Link"
+      title={t('link')}
       isOpen
       onClose={onClose}
       footer={
         <>
           {href ? (
             <Button variant="danger-quiet" onPress={remove}>
-              Remove link
+              {t('removeLink')}
             </Button>
           ) : null}
           <Button variant="primary" onPress={set}>
-            Apply link
+            {t('applyLink')}
           </Button>
         </>
       }
@@ -39,12 +40,12 @@ export function LinkDialog({ editor, href, onClose }: LinkDialogProps) {
         }}
       >
         <TextField
-          label="Address"
+          label={t('address')}
           autoFocus
           value={text}
           onChange={setText}
           maxLength={2000}
-          placeholder="/about, https://…, name@example.com"
+          placeholder={t('addressPlaceholder')}
           errorMessage={problem || undefined}
         />
       </form>

@@ -6,7 +6,7 @@ import { RichTextToolbar } from './RichTextToolbar.tsx';
 import { useContent } from './use-content.ts';
 import './rich-text.css';
 
-export interface RichTextFieldProps {
+interface RichTextFieldProps {
   readonly label: string;
   readonly content: JSONContent;
   readonly isReadOnly?: boolean;

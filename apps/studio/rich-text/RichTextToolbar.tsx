@@ -5,49 +5,50 @@ import { useState } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { LinkDialog } from './LinkDialog.tsx';
+import { t } from './messages.ts';
 
 const levels = [
-  { value: '0', label: 'Text' },
-  { value: '1', label: 'Heading 1' },
-  { value: '2', label: 'Heading 2' },
-  { value: '3', label: 'Heading 3' },
-  { value: '4', label: 'Heading 4' },
+  { value: '0', label: t('text') },
+  { value: '1', label: t('heading1') },
+  { value: '2', label: t('heading2') },
+  { value: '3', label: t('heading3') },
+  { value: '4', label: t('heading4') },
 ];
 
 const toggles = [
   {
     name: 'bold',
-    label: 'Bold',
+    label: t('bold'),
     icon: Bold,
     run: (editor: Editor) => editor.chain().focus().toggleBold().run(),
   },
   {
     name: 'italic',
-    label: 'Italic',
+    label: t('italic'),
     icon: Italic,
     run: (editor: Editor) => editor.chain().focus().toggleItalic().run(),
   },
   {
     name: 'strike',
-    label: 'Strike through',
+    label: t('strikeThrough'),
     icon: Strikethrough,
     run: (editor: Editor) => editor.chain().focus().toggleStrike().run(),
   },
   {
     name: 'bulletList',
-    label: 'List',
+    label: t('list'),
     icon: List,
     run: (editor: Editor) => editor.chain().focus().toggleBulletList().run(),
   },
   {
     name: 'orderedList',
-    label: 'Numbered list',
+    label: t('numberedList'),
     icon: ListOrdered,
     run: (editor: Editor) => editor.chain().focus().toggleOrderedList().run(),
   },
   {
     name: 'blockquote',
-    label: 'Quotation',
+    label: t('quotation'),
     icon: Quote,
     run: (editor: Editor) => editor.chain().focus().toggleBlockquote().run(),
   },
@@ -65,10 +66,10 @@ export function RichTextToolbar({ editor }: { readonly editor: Editor }) {
     }),
   });
   return (
-    <Toolbar className="rich-text-bar" aria-label="Text format">
+    <Toolbar className="rich-text-bar" aria-label={t('textFormat')}>
       <div className="rich-text-level">
         <Select
-          label="Level"
+          label={t('level')}
           hideLabel
           value={String(state.level)}
           options={levels}
@@ -93,7 +94,7 @@ export function RichTextToolbar({ editor }: { readonly editor: Editor }) {
       ))}
       <ToggleButton
         className="rich-text-act"
-        aria-label="Link"
+        aria-label={t('link')}
         isSelected={state.href !== ''}
         onChange={() => setLinking(true)}
       >

@@ -73,10 +73,10 @@ const Looks = Extension.create({
   },
 });
 
-/** What is typed over the whole text goes on in the style of its first paragraph, also after it was deleted. */
+/** Text typed over the whole document goes on in the style of its first paragraph, also after it was deleted. */
 const KeepsStyle = Extension.create({
   name: 'keepsStyle',
-  // Before the keys of the editor itself, which begin anew with a plain paragraph.
+  // Before the keys of the editor itself, which begin again with a plain paragraph.
   priority: 1000,
   addKeyboardShortcuts() {
     return {

@@ -2,7 +2,7 @@ import { isEmailAddress } from '@veranda/domain/mail/email-address';
 import { isSafeHref } from '@veranda/domain/rich-text/links';
 
 /**
- * What a person typed as the target of a link: a path of the site, an address of the web, a mail address, a phone
+ * A typed target of a link: a path of the site, an address of the web, a mail address, a phone
  * number. Null when it is none of them; no other scheme is let through (security, HTML policy).
  */
 export function normalizeLink(typed: string): string | null {

@@ -1,8 +1,9 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { normalizeLink } from './normalize-link.ts';
+import { t } from './messages.ts';
 
-export interface LinkInput {
+interface LinkInput {
   readonly editor: Editor;
   readonly href: string;
   readonly onClose: () => void;
@@ -20,7 +21,7 @@ export function useLink({ editor, href, onClose }: LinkInput) {
   const set = () => {
     const link = normalizeLink(text);
     if (text.trim() !== '' && link === null) {
-      setProblem(`${text} is not a valid page URL`);
+      setProblem(t('invalidLink', { text }));
       return;
     }
     if (!link) return remove();

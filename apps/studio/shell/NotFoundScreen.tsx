@@ -2,21 +2,22 @@ import { EmptyState } from '@veranda/ui/EmptyState.tsx';
 import { LinkButton } from '@veranda/ui/LinkButton.tsx';
 import { paths } from '../paths.ts';
 import { useTitle } from '../use-title.ts';
+import { t } from './messages.ts';
 
 /** An address that leads nowhere, or to what is not the account's. */
 export function NotFoundScreen() {
-  useTitle('Not found');
+  useTitle(t('notFound'));
   return (
     <main className="centred">
       <EmptyState
-        title="Page not found"
+        title={t('pageNotFound')}
         actions={
           <LinkButton href={paths.sites} variant="primary">
-            Go to your sites
+            {t('goToYourSites')}
           </LinkButton>
         }
       >
-        The link may be out of date, or you don’t have access to this site.
+        {t('pageNotFoundText')}
       </EmptyState>
     </main>
   );

@@ -3,6 +3,7 @@ import { Link } from 'react-aria-components/Link';
 import { paths } from '../paths.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Wordmark } from './Wordmark.tsx';
+import { t } from './messages.ts';
 
 /** The bar of screens outside a site. */
 export function PlainBar({ account }: { readonly account: Account | null }) {
@@ -10,7 +11,7 @@ export function PlainBar({ account }: { readonly account: Account | null }) {
     <header className="plain-bar">
       <Link
         href={account ? paths.sites : paths.login}
-        aria-label="Veranda, your sites"
+        aria-label={t('verandaYourSites')}
         className="plain-bar-home"
       >
         <Wordmark />

@@ -1,17 +1,17 @@
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { messageOf } from '../api/call-failure.ts';
 import { sessionLost } from '../api/session-loss.ts';
-import { useSession } from '../features/accounts/session.ts';
-import { LogInAgain } from '../features/accounts/LogInAgain.tsx';
+import { useSession } from '../queries/session-queries.ts';
 import { paths } from '../paths.ts';
+import { t } from './messages.ts';
 
 /**
  * Screens of a signed-in account; others are sent to the log-in and come back after it. A session that ends while a
  * screen is open leaves the screen where it is, with the log-in over it: nothing that was typed is lost.
  */
-export function RequireAccount() {
+export function RequireAccount({ loginAgain }: { readonly loginAgain: (email: string) => ReactNode }) {
   const session = useSession();
   const place = useLocation();
   const current = session.data?.account ?? null;
@@ -21,7 +21,7 @@ export function RequireAccount() {
   useEffect(() => {
     if (isLost) sessionLost.announce();
   }, [isLost]);
-  if (session.isPending) return <div className="blank" role="status" aria-label="Loading" />;
+  if (session.isPending) return <div className="blank" role="status" aria-label={t('loading')} />;
   if (session.isError && !account) {
     return <ErrorState message={messageOf(session.error)} onRetry={() => void session.refetch()} />;
   }
@@ -32,7 +32,7 @@ export function RequireAccount() {
   return (
     <>
       <Outlet context={account} />
-      <LogInAgain email={account.email} />
+      {loginAgain(account.email)}
     </>
   );
 }

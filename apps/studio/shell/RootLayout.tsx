@@ -1,3 +1,4 @@
+import { studioLanguage } from '@veranda/messages/studio/language';
 import { Toasts } from '@veranda/ui/Toasts.tsx';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider } from 'react-aria-components';
@@ -10,11 +11,11 @@ function useAddress(href: string): string {
   return isOutside ? href : own;
 }
 
-/** What every screen stands in: links without reload, and the notes. */
+/** Frame of every screen: links without reload, and the toasts. */
 export function RootLayout() {
   const navigate = useNavigate();
   return (
-    <I18nProvider locale="en-US">
+    <I18nProvider locale={studioLanguage().tag}>
       <RouterProvider navigate={(path, options) => void navigate(path, options)} useHref={useAddress}>
         <Outlet />
         <Toasts />

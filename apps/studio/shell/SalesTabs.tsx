@@ -2,8 +2,9 @@ import { Tabs } from '@veranda/ui/Tabs.tsx';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import { useSite } from './use-site.ts';
+import { t } from './messages.ts';
 
-export interface SalesTabsProps {
+interface SalesTabsProps {
   readonly selected:
     | 'orders'
     | 'drafts'
@@ -17,24 +18,24 @@ export interface SalesTabsProps {
   readonly children: ReactNode;
 }
 
-/** What was sold and to whom. */
+/** Tabs of the screens about sales. */
 export function SalesTabs({ selected, children }: SalesTabsProps) {
   const { slug, rights } = useSite();
   const tabs = [
-    { id: 'orders', label: 'Orders', href: paths.orders(slug) },
-    { id: 'drafts', label: 'Drafts', href: paths.drafts(slug) },
-    { id: 'customers', label: 'Customers', href: paths.customers(slug) },
-    { id: 'subscriptions', label: 'Subscriptions', href: paths.subscriptions(slug) },
-    { id: 'members', label: 'Members', href: paths.memberPlans(slug) },
-    { id: 'donations', label: 'Donations', href: paths.donations(slug) },
-    { id: 'gift-cards', label: 'Gift cards', href: paths.giftCards(slug) },
+    { id: 'orders', label: t('orders'), href: paths.orders(slug) },
+    { id: 'drafts', label: t('drafts'), href: paths.drafts(slug) },
+    { id: 'customers', label: t('customers'), href: paths.customers(slug) },
+    { id: 'subscriptions', label: t('subscriptions'), href: paths.subscriptions(slug) },
+    { id: 'members', label: t('members'), href: paths.memberPlans(slug) },
+    { id: 'donations', label: t('donations'), href: paths.donations(slug) },
+    { id: 'gift-cards', label: t('giftCards'), href: paths.giftCards(slug) },
     ...((rights['discounts'] ?? 'none') === 'none'
       ? []
-      : [{ id: 'discounts', label: 'Discounts', href: paths.discounts(slug) }]),
-    { id: 'mails', label: 'E-mails', href: paths.notifications(slug) },
+      : [{ id: 'discounts', label: t('discounts'), href: paths.discounts(slug) }]),
+    { id: 'mails', label: t('emails'), href: paths.notifications(slug) },
   ];
   return (
-    <Tabs label="Sales" selected={selected} tabs={tabs}>
+    <Tabs label={t('sales')} selected={selected} tabs={tabs}>
       {children}
     </Tabs>
   );

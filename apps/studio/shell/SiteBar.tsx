@@ -2,17 +2,26 @@ import type { Account } from '@veranda/contracts/accounts';
 import type { SiteDetail } from '@veranda/contracts/sites';
 import { LinkButton } from '@veranda/ui/LinkButton.tsx';
 import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
-import { PublishMenu } from '../features/publishing/PublishMenu.tsx';
 import { paths } from '../paths.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Wordmark } from './Wordmark.tsx';
+import { t } from './messages.ts';
 
 /** The bar of a site: whose it is, whether what is seen is what was made, and the act of publishing. */
-export function SiteBar({ site, account }: { readonly site: SiteDetail; readonly account: Account }) {
+export function SiteBar({
+  site,
+  account,
+  publishMenu,
+}: {
+  readonly site: SiteDetail;
+  readonly account: Account;
+  readonly publishMenu: ReactNode;
+}) {
   return (
     <header className="site-bar">
-      <Link href={paths.sites} className="site-bar-sign" aria-label="Veranda, your sites">
+      <Link href={paths.sites} className="site-bar-sign" aria-label={t('verandaYourSites')}>
         <Wordmark />
       </Link>
       <div className="site-bar-name">
@@ -21,12 +30,18 @@ export function SiteBar({ site, account }: { readonly site: SiteDetail; readonly
       </div>
       <div className="site-bar-acts">
         {site.published ? (
-          <LinkButton href={site.url} target="_blank" rel="noopener" variant="quiet" aria-label="View site">
+          <LinkButton
+            href={site.url}
+            target="_blank"
+            rel="noopener"
+            variant="quiet"
+            aria-label={t('viewSite')}
+          >
             <ExternalLink size={16} aria-hidden="true" />
-            <span className="wide-only">View site</span>
+            <span className="wide-only">{t('viewSite')}</span>
           </LinkButton>
         ) : null}
-        <PublishMenu site={site} />
+        {publishMenu}
         <AccountMenu account={account} />
       </div>
     </header>
@@ -35,10 +50,10 @@ export function SiteBar({ site, account }: { readonly site: SiteDetail; readonly
 
 function PublishState({ site }: { readonly site: SiteDetail }) {
   const [tone, words] = !site.published
-    ? ['idle', 'Not published']
+    ? ['idle', t('notPublished')]
     : site.hasUnpublishedChanges
-      ? ['edited', 'Edited since publish']
-      : ['live', 'Published'];
+      ? ['edited', t('editedSincePublish')]
+      : ['live', t('published')];
   return (
     <span className={`publish-state publish-state--${tone}`} role="status">
       <span className="ui-dot" aria-hidden="true" />

@@ -1,20 +1,21 @@
 import { ClipboardList, FileText, House, Package, ReceiptText, Settings } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { isInPlace, sitePlaces } from './site-places.ts';
+import { t } from './messages.ts';
 
 const icons = {
-  Home: House,
-  Pages: FileText,
-  Products: Package,
-  Orders: ReceiptText,
-  Forms: ClipboardList,
-  Settings,
+  home: House,
+  pages: FileText,
+  products: Package,
+  orders: ReceiptText,
+  forms: ClipboardList,
+  settings: Settings,
 } as const;
 
-export interface SiteNavProps {
+interface SiteNavProps {
   readonly site: string;
   readonly rights: Readonly<Record<string, string>>;
-  /** How many of a place nobody has seen yet, by its label. */
+  /** Numbers of what nobody has seen yet, by place. */
   readonly unseen: Readonly<Partial<Record<keyof typeof icons, number>>>;
 }
 
@@ -23,14 +24,14 @@ export function SiteNav({ site, rights, unseen }: SiteNavProps) {
   const { pathname } = useLocation();
   const shown = sitePlaces.filter(({ area }) => area === null || (rights[area] ?? 'none') !== 'none');
   return (
-    <nav className="site-nav" aria-label="Site">
+    <nav className="site-nav" aria-label={t('site')}>
       <ul>
         {shown.map((place) => {
-          const { label, path } = place;
-          const Icon = icons[label];
-          const count = unseen[label] ?? 0;
+          const { id, label, path } = place;
+          const Icon = icons[id];
+          const count = unseen[id] ?? 0;
           return (
-            <li key={label}>
+            <li key={id}>
               <Link
                 to={path(site)}
                 className="site-nav-link"
@@ -41,7 +42,7 @@ export function SiteNav({ site, rights, unseen }: SiteNavProps) {
                 {count > 0 ? (
                   <span className="site-nav-count">
                     {count > 99 ? '99+' : count}
-                    <span className="ui-hidden"> new</span>
+                    <span className="ui-hidden"> {t('new')}</span>
                   </span>
                 ) : null}
               </Link>

@@ -1,18 +1,20 @@
+import type { SiteDetail } from '@veranda/contracts/sites';
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Outlet, useParams } from 'react-router';
 import { messageOf } from '../api/call-failure.ts';
 import { useSiteOf } from '../queries/site-queries.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { SiteBar } from './SiteBar.tsx';
 import { SiteNav } from './SiteNav.tsx';
-import { useAccount } from './use-account.ts';
+import { useAccount } from '../use-account.ts';
 import { SiteContext } from './use-site.ts';
 import { useUnseen } from './use-unseen.ts';
+import { t } from './messages.ts';
 
 /** The frame of a site: its bar, its places, and the screen. */
-export function SiteShell() {
+export function SiteShell({ publishMenu }: { readonly publishMenu: (site: SiteDetail) => ReactNode }) {
   const { site: name = '' } = useParams();
   const account = useAccount();
   const { site, isMissing, error, retry } = useSiteOf(name);
@@ -29,9 +31,9 @@ export function SiteShell() {
   return (
     <SiteContext value={site}>
       <a className="skip-link" href="#main">
-        Skip to content
+        {t('skipToContent')}
       </a>
-      <SiteBar site={site} account={account} />
+      <SiteBar site={site} account={account} publishMenu={publishMenu(site)} />
       <SiteNav site={name} rights={site.rights} unseen={unseen} />
       <main id="main" className="site-main" tabIndex={-1}>
         <Suspense fallback={<ScreenSkeleton />}>
@@ -56,7 +58,7 @@ function ShellSkeleton() {
 
 function ScreenSkeleton() {
   return (
-    <div className="ui-page" role="status" aria-label="Loading">
+    <div className="ui-page" role="status" aria-label={t('loading')}>
       <Skeleton width="220px" height="32px" />
       <Skeleton height="120px" />
       <Skeleton height="240px" />

@@ -1,3 +1,5 @@
+import { t } from './messages.ts';
+
 /** The sign of the studio. */
 export function Wordmark() {
   return (
@@ -12,7 +14,7 @@ export function Wordmark() {
           strokeLinejoin="round"
         />
       </svg>
-      Veranda
+      {t('veranda')}
     </span>
   );
 }

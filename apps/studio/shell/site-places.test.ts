@@ -6,7 +6,7 @@ import { isInPlace, sitePlaces } from './site-places.ts';
 const apart = new Set(['root', 'signup', 'login', 'templates', 'sites']);
 
 describe('the places of a site', () => {
-  it('issue 5, studio: every screen of a site is in exactly one of them, which the navigation marks', () => {
+  it('every screen of a site is in exactly one of them, which the navigation marks', () => {
     for (const [name, path] of Object.entries(paths)) {
       if (apart.has(name) || typeof path === 'string') continue;
       const pathname = (path as (site: string, id: string) => string)('levain', 'one').split('?')[0] ?? '';
@@ -15,8 +15,8 @@ describe('the places of a site', () => {
     }
   });
 
-  it('issue 5, studio: what is sold, to whom and how it is told of stands with the orders', () => {
-    const orders = sitePlaces.find(({ label }) => label === 'Orders');
+  it('what is sold, to whom and how it is told of stands with the orders', () => {
+    const orders = sitePlaces.find(({ id }) => id === 'orders');
     for (const path of [
       paths.drafts,
       paths.customers,

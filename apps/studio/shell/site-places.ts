@@ -1,7 +1,9 @@
 import { paths } from '../paths.ts';
+import { t } from './messages.ts';
 
 /** A place of a site's studio with the addresses below which one is there; home is only itself. */
-export interface SitePlace {
+interface SitePlace {
+  readonly id: 'home' | 'pages' | 'products' | 'orders' | 'forms' | 'settings';
   readonly label: string;
   readonly path: (site: string) => string;
   readonly below: readonly ((site: string) => string)[];
@@ -11,16 +13,18 @@ export interface SitePlace {
 
 /** The places of a site in the order of the navigation. */
 export const sitePlaces = [
-  { label: 'Home', path: paths.home, below: [], area: null },
-  { label: 'Pages', path: paths.pages, below: [paths.pages], area: 'pages' },
+  { id: 'home', label: t('home'), path: paths.home, below: [], area: null },
+  { id: 'pages', label: t('pages'), path: paths.pages, below: [paths.pages], area: 'pages' },
   {
-    label: 'Products',
+    id: 'products',
+    label: t('products'),
     path: paths.products,
     below: [paths.products, paths.importProducts, paths.restock, paths.reviews],
     area: 'products',
   },
   {
-    label: 'Orders',
+    id: 'orders',
+    label: t('orders'),
     path: paths.orders,
     below: [
       paths.orders,
@@ -37,20 +41,22 @@ export const sitePlaces = [
     area: 'orders',
   },
   {
-    label: 'Forms',
+    id: 'forms',
+    label: t('forms'),
     path: paths.forms,
     below: [paths.forms, paths.lists, paths.deliveries, paths.connections],
     area: 'forms',
   },
   {
-    label: 'Settings',
+    id: 'settings',
+    label: t('settings'),
     path: paths.settings,
     below: [paths.settings, paths.pageErrors],
     area: 'settings',
   },
 ] as const satisfies readonly SitePlace[];
 
-/** Whether an address is in a place. */
+/** True when an address is in a place. */
 export function isInPlace(pathname: string, { path, below }: SitePlace, site: string): boolean {
   return pathname === path(site) || below.some((each) => `${pathname}/`.startsWith(`${each(site)}/`));
 }

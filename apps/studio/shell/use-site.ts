@@ -10,7 +10,7 @@ export function useSite(): SiteDetail {
   return site;
 }
 
-/** Whether the member may change this area of the site; the server checks it again. */
+/** True when the member may change this area of the site; the server checks it again. */
 export function mayWrite(site: SiteDetail, area: string): boolean {
   const level = site.rights[area];
   return level === 'write' || level === 'publish';

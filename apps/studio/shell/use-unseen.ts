@@ -8,7 +8,7 @@ import { call } from '../api/client.ts';
 const refetchIntervalMs = 20_000;
 
 /** Counts of orders and of answers to forms that nobody has seen, for the marks of the navigation. */
-export function useUnseen(site: SiteDetail | undefined): { readonly Orders: number; readonly Forms: number } {
+export function useUnseen(site: SiteDetail | undefined): { readonly orders: number; readonly forms: number } {
   const id = site?.id ?? '';
   const orders = useQuery({
     queryKey: ['site', id, 'orders', 'unread'],
@@ -22,7 +22,7 @@ export function useUnseen(site: SiteDetail | undefined): { readonly Orders: numb
     enabled: mayRead(site, 'answers'),
     refetchInterval: refetchIntervalMs,
   });
-  return { Orders: orders.data?.unread ?? 0, Forms: answers.data?.count ?? 0 };
+  return { orders: orders.data?.unread ?? 0, forms: answers.data?.count ?? 0 };
 }
 
 function mayRead(site: SiteDetail | undefined, area: string): boolean {

@@ -10,27 +10,27 @@ export interface AccountTables {
 interface AccountTable {
   id: string;
   email: string;
-  password_hash: string;
+  passwordHash: string;
   name: Generated<string>;
   /** A person of the operator, marked by a command. */
-  is_internal: Generated<boolean>;
-  created_at: Generated<Date>;
+  isInternal: Generated<boolean>;
+  createdAt: Generated<Date>;
 }
 
 interface AccountSessionTable {
-  token_hash: Uint8Array;
-  account_id: string;
+  tokenHash: Uint8Array;
+  accountId: string;
   remember: Generated<boolean>;
-  created_at: Generated<Date>;
-  seen_at: Generated<Date>;
-  expires_at: Date;
+  createdAt: Generated<Date>;
+  seenAt: Generated<Date>;
+  expiresAt: Date;
 }
 
 interface AccountResetTable {
   id: string;
-  account_id: string;
-  token_hash: Uint8Array;
-  created_at: Date;
-  expires_at: Date;
-  used_at: Date | null;
+  accountId: string;
+  tokenHash: Uint8Array;
+  createdAt: Date;
+  expiresAt: Date;
+  usedAt: Date | null;
 }

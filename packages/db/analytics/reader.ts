@@ -1,17 +1,13 @@
-import type { Transaction } from 'kysely';
-import type { Row, Schema } from '../schema.ts';
+import type { RecordOf } from '../schema.ts';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** The kinds of error of a site, the latest first. */
-export function findPageErrors(
-  tx: Transaction<Schema>,
-  siteId: string,
-  limit: number,
-): Promise<Row<'page_error'>[]> {
+export function findPageErrors(tx: SiteTransaction, limit: number): Promise<RecordOf<'page_error'>[]> {
   return tx
     .selectFrom('page_error')
     .selectAll()
-    .where('website_id', '=', siteId)
-    .orderBy('last_at', 'desc')
+    .where('siteId', '=', tx.siteId)
+    .orderBy('lastAt', 'desc')
     .orderBy('id')
     .limit(limit)
     .execute();

@@ -7,7 +7,7 @@ export interface AnalyticsTables {
 }
 
 interface PageErrorTable {
-  website_id: string;
+  siteId: string;
   id: string;
   fingerprint: string;
   kind: string;
@@ -15,14 +15,14 @@ interface PageErrorTable {
   stack: string;
   source: string;
   page: string;
-  user_agent: string;
+  userAgent: string;
   times: bigint;
-  first_at: Date;
-  last_at: Date;
+  firstAt: Date;
+  lastAt: Date;
 }
 
 interface ShoppingEventTable {
-  website_id: string;
+  siteId: string;
   id: string;
   name: string;
   data: ColumnType<unknown, string, string>;

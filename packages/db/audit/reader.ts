@@ -1,8 +1,8 @@
-import type { Transaction } from 'kysely';
-import type { Row, Schema } from '../schema.ts';
+import type { RecordOf } from '../schema.ts';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** Which entries are asked for. */
-export interface AuditQuery {
+interface AuditQuery {
   /** Only those with a smaller number. */
   readonly before: bigint | null;
   /** Only those of this area. */
@@ -12,11 +12,10 @@ export interface AuditQuery {
 
 /** Entries of the site's audit log, the newest first. */
 export async function findEntries(
-  tx: Transaction<Schema>,
-  siteId: string,
+  tx: SiteTransaction,
   { before, area, limit }: AuditQuery,
-): Promise<Row<'audit_entry'>[]> {
-  let query = tx.selectFrom('audit_entry').selectAll().where('website_id', '=', siteId);
+): Promise<RecordOf<'audit_entry'>[]> {
+  let query = tx.selectFrom('audit_entry').selectAll().where('siteId', '=', tx.siteId);
   if (before !== null) query = query.where('seq', '<', before);
   if (area !== null) query = query.where('area', '=', area);
   return query.orderBy('seq', 'desc').limit(limit).execute();

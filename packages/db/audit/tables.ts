@@ -5,25 +5,25 @@ export interface AuditTables {
 }
 
 interface AuditEntryTable {
-  website_id: string;
+  siteId: string;
   seq: bigint;
   at: Date;
-  actor_id: string | null;
+  actorId: string | null;
   actor: string;
   role: string;
   ip: string;
   action: string;
   area: string;
   subject: string;
-  before_hash: Uint8Array | null;
-  after_hash: Uint8Array | null;
-  request_id: string;
-  prev_hash: Uint8Array;
+  beforeHash: Uint8Array | null;
+  afterHash: Uint8Array | null;
+  requestId: string;
+  prevHash: Uint8Array;
   hash: Uint8Array;
 }
 
 interface AuditHeadTable {
-  website_id: string;
+  siteId: string;
   seq: bigint;
   hash: Uint8Array;
 }

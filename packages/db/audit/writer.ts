@@ -1,5 +1,5 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
-import type { Schema } from '../schema.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** What an entry says; its number, its time and its seal come from the database. */
 export interface NewAuditEntry {
@@ -16,21 +16,13 @@ export interface NewAuditEntry {
 }
 
 /** Adds an entry to the log of the transaction's site. */
-export async function appendEntry(
-  tx: Transaction<Schema>,
-  siteId: string,
-  entry: NewAuditEntry,
-): Promise<void> {
-  await insertEntry(siteId, entry, sql`true`).execute(tx);
+export async function appendEntry(tx: SiteTransaction, entry: NewAuditEntry): Promise<void> {
+  await insertEntry(tx.siteId, entry, sql`true`).execute(tx);
 }
 
 /** Adds an entry when the transaction has written (or locked) anything; @returns whether it has. */
-export async function appendEntryIfWritten(
-  tx: Transaction<Schema>,
-  siteId: string,
-  entry: NewAuditEntry,
-): Promise<boolean> {
-  const done = await insertEntry(siteId, entry, sql`pg_current_xact_id_if_assigned() is not null`).execute(
+export async function appendEntryIfWritten(tx: SiteTransaction, entry: NewAuditEntry): Promise<boolean> {
+  const done = await insertEntry(tx.siteId, entry, sql`pg_current_xact_id_if_assigned() is not null`).execute(
     tx,
   );
   return done.numAffectedRows === 1n;
@@ -39,7 +31,7 @@ export async function appendEntryIfWritten(
 function insertEntry(siteId: string, entry: NewAuditEntry, condition: RawBuilder<unknown>) {
   return sql`
     insert into audit_entry
-      (website_id, actor_id, actor, role, ip, action, area, subject, before_hash, after_hash, request_id)
+      (site_id, actor_id, actor, role, ip, action, area, subject, before_hash, after_hash, request_id)
     select ${siteId}::uuid, ${entry.actorId}::uuid, ${entry.actor}::text, ${entry.role}::text, ${entry.ip}::text,
       ${entry.action}::text, ${entry.area}::text, ${entry.subject}::text, ${entry.before}::bytea,
       ${entry.after}::bytea, ${entry.requestId}::text

@@ -1,35 +1,34 @@
-import { sql, type Transaction } from 'kysely';
-import type { Row, Schema } from '../schema.ts';
+import { sql } from 'kysely';
+import type { RecordOf } from '../schema.ts';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-type Tx = Transaction<Schema>;
-
-export type CartEntryRow = Row<'cart_entry'>;
+export type CartEntryRecord = RecordOf<'cart_entry'>;
 
 /** The entries of a cart as they are stored. */
-export async function findEntryRows(tx: Tx, siteId: string, cartId: string): Promise<CartEntryRow[]> {
+export async function findEntryRows(tx: SiteTransaction, cartId: string): Promise<CartEntryRecord[]> {
   return tx
     .selectFrom('cart_entry')
     .selectAll()
-    .where('website_id', '=', siteId)
-    .where('cart_id', '=', cartId)
-    .orderBy('created_at')
+    .where('siteId', '=', tx.siteId)
+    .where('cartId', '=', cartId)
+    .orderBy('createdAt')
     .execute();
 }
 
 /** Puts entries of one cart into another; an entry with the same variant and fields gets the given quantity. */
 export async function putEntries(
-  tx: Tx,
+  tx: SiteTransaction,
   cartId: string,
   entries: readonly Pick<
-    CartEntryRow,
-    | 'website_id'
+    CartEntryRecord,
+    | 'siteId'
     | 'id'
-    | 'product_id'
-    | 'variant_id'
+    | 'productId'
+    | 'variantId'
     | 'quantity'
-    | 'unit_minor_seen'
-    | 'additional_fields'
-    | 'fields_hash'
+    | 'unitMinorSeen'
+    | 'additionalFields'
+    | 'fieldsHash'
   >[],
 ): Promise<void> {
   if (entries.length === 0) return;
@@ -38,13 +37,13 @@ export async function putEntries(
     .values(
       entries.map((entry) => ({
         ...entry,
-        cart_id: cartId,
-        additional_fields: entry.additional_fields === null ? null : JSON.stringify(entry.additional_fields),
+        cartId,
+        additionalFields: entry.additionalFields === null ? null : JSON.stringify(entry.additionalFields),
       })),
     )
     .onConflict((conflict) =>
       conflict
-        .columns(['website_id', 'cart_id', 'variant_id', 'fields_hash'])
+        .columns(['siteId', 'cartId', 'variantId', 'fieldsHash'])
         .doUpdateSet({ quantity: sql`excluded.quantity` }),
     )
     .execute();

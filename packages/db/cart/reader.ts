@@ -2,101 +2,93 @@ import { countsStock, type ProductKind, productKindOf } from '@veranda/domain/ca
 import { takesAmount } from '@veranda/domain/donations/fund';
 import type { CartItem, CartLine } from '@veranda/domain/cart/cart-line';
 import { storedFields } from '@veranda/domain/cart/item-fields';
-import { sql, type Transaction } from 'kysely';
-import type { Row, Schema } from '../schema.ts';
+import { sql } from 'kysely';
+import type { RecordOf } from '../schema.ts';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-type Tx = Transaction<Schema>;
-
-export type CartRow = Row<'cart'>;
+export type CartRecord = RecordOf<'cart'>;
 
 /** The cart that a token names. */
 export async function findCartByToken(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   tokenHash: Uint8Array,
-): Promise<CartRow | undefined> {
-  return cartByToken(tx, siteId, tokenHash).executeTakeFirst();
+): Promise<CartRecord | undefined> {
+  return cartByToken(tx, tokenHash).executeTakeFirst();
 }
 
 /** The cart that a token names; it belongs to this transaction alone until its end. */
 export async function lockCartByToken(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   tokenHash: Uint8Array,
-): Promise<CartRow | undefined> {
-  return cartByToken(tx, siteId, tokenHash).forUpdate().executeTakeFirst();
+): Promise<CartRecord | undefined> {
+  return cartByToken(tx, tokenHash).forUpdate().executeTakeFirst();
 }
 
-export async function findCart(tx: Tx, siteId: string, id: string): Promise<CartRow | undefined> {
+export async function findCart(tx: SiteTransaction, id: string): Promise<CartRecord | undefined> {
   return tx
     .selectFrom('cart')
     .selectAll()
-    .where('website_id', '=', siteId)
+    .where('siteId', '=', tx.siteId)
     .where('id', '=', id)
     .executeTakeFirst();
 }
 
 /** What says whose a cart is. */
-export type CartOwner = Pick<CartRow, 'token_hash' | 'site_user_id' | 'browser_hash'>;
+export type CartOwner = Pick<CartRecord, 'tokenHash' | 'siteUserId' | 'browserHash'>;
 
 /**
  * Of the carts that tokens name, those that belong to a site user or to one browser; orders that the owner composed are
  * not among them.
  */
 export async function findOwnedCarts(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   tokenHashes: readonly Uint8Array[],
 ): Promise<CartOwner[]> {
   return tx
     .selectFrom('cart')
-    .select(['token_hash', 'site_user_id', 'browser_hash'])
-    .where('website_id', '=', siteId)
-    .where('token_hash', 'in', tokenHashes)
-    .where(({ or, eb }) => or([eb('site_user_id', 'is not', null), eb('browser_hash', 'is not', null)]))
+    .select(['tokenHash', 'siteUserId', 'browserHash'])
+    .where('siteId', '=', tx.siteId)
+    .where('tokenHash', 'in', tokenHashes)
+    .where(({ or, eb }) => or([eb('siteUserId', 'is not', null), eb('browserHash', 'is not', null)]))
     .where('purpose', '!=', 'draft')
     .execute();
 }
 
-function cartByToken(tx: Tx, siteId: string, tokenHash: Uint8Array) {
-  return tx
-    .selectFrom('cart')
-    .selectAll()
-    .where('website_id', '=', siteId)
-    .where('token_hash', '=', tokenHash);
+function cartByToken(tx: SiteTransaction, tokenHash: Uint8Array) {
+  return tx.selectFrom('cart').selectAll().where('siteId', '=', tx.siteId).where('tokenHash', '=', tokenHash);
 }
 
 interface LineRow {
   readonly id: string;
-  readonly product_id: string;
-  readonly variant_id: string;
+  readonly productId: string;
+  readonly variantId: string;
   readonly quantity: number;
-  readonly unit_minor_seen: bigint;
-  readonly additional_fields: unknown;
-  readonly form_id: string | null;
+  readonly unitMinorSeen: bigint;
+  readonly additionalFields: unknown;
+  readonly formId: string | null;
   readonly stands: boolean | null;
-  readonly product_type: number;
+  readonly productType: number;
   readonly title: string | null;
   readonly path: string;
-  readonly collection_id: string;
-  readonly collection_title: string;
-  readonly weight_grams: number;
-  readonly length_mm: number;
-  readonly width_mm: number;
-  readonly height_mm: number;
-  readonly category_ids: string[];
-  readonly shipping_profile: string;
-  readonly tax_class: string;
+  readonly collectionId: string;
+  readonly collectionTitle: string;
+  readonly weightGrams: number;
+  readonly lengthMm: number;
+  readonly widthMm: number;
+  readonly heightMm: number;
+  readonly categoryIds: string[];
+  readonly shippingProfile: string;
+  readonly taxClass: string;
   readonly sku: string;
   readonly attributes: Record<string, string>;
-  readonly price_minor: bigint;
-  readonly sale_price_minor: bigint | null;
-  readonly on_sale: boolean;
+  readonly priceMinor: bigint;
+  readonly salePriceMinor: bigint | null;
+  readonly onSale: boolean;
   readonly unlimited: boolean;
   readonly free: number;
-  readonly image_id: string | null;
-  readonly storage_key: string;
-  readonly alt_text: string;
+  readonly imageId: string | null;
+  readonly storageKey: string;
+  readonly altText: string;
   /** Of a donation: what its fund takes. */
   readonly fund: FundOfLine | null;
 }
@@ -110,14 +102,11 @@ interface FundOfLine {
   readonly most: string;
 }
 
-// Whether a row was deleted is asked in the list and not in the joins: with it the planner would take a partial index of the
-// whole site for every line while a table has no statistics, instead of the primary key.
-
 /**
  * The lines of a cart in the order in which they were put in, with what each is today: one statement, which reads only
  * the variants that are in the cart.
  */
-export async function findCartLines(tx: Tx, siteId: string, cartId: string): Promise<CartLine[]> {
+export async function findCartLines(tx: SiteTransaction, cartId: string): Promise<CartLine[]> {
   const { rows } = await sql<LineRow>`
     select e.id, e.product_id, e.variant_id, e.quantity, e.unit_minor_seen, e.additional_fields, f.id as form_id, p.product_type, p.title,
       p.state = 'published' and p.deleted_at is null and v.product_id = p.id and v.deleted_at is null as stands,
@@ -125,8 +114,8 @@ export async function findCartLines(tx: Tx, siteId: string, cartId: string): Pro
       coalesce(c.title, '') as collection_title, p.weight_grams, p.length_mm, p.width_mm, p.height_mm, p.shipping_profile, p.tax_class,
       array(with recursive above (id) as (
           select pc.category_id from product_category pc
-          where pc.website_id = e.website_id and pc.product_id = e.product_id
-          union select k.parent_id from above join category k on k.website_id = e.website_id and k.id = above.id
+          where pc.site_id = e.site_id and pc.product_id = e.product_id
+          union select k.parent_id from above join category k on k.site_id = e.site_id and k.id = above.id
           where k.parent_id is not null)
         select id from above) as category_ids,
       v.sku, v.attributes, v.price_minor, v.sale_price_minor, v.on_sale, s.unlimited,
@@ -134,28 +123,28 @@ export async function findCartLines(tx: Tx, siteId: string, cartId: string): Pro
       case when fd.id is not null then jsonb_build_object('name', fd.name, 'isOpen', fd.is_open, 'takesOwnAmount', fd.own_amount,
         'suggested', fd.suggested_minor::text[], 'least', fd.least_minor::text, 'most', fd.most_minor::text) end as fund
     from cart_entry e
-    left join product p on p.website_id = e.website_id and p.id = e.product_id
-    left join fund fd on fd.website_id = e.website_id and fd.id = e.product_id
-    left join form f on f.website_id = p.website_id and f.id = p.form_id and f.live_version_id is not null
-    left join collection c on c.website_id = p.website_id and c.id = p.collection_id
-    left join variant v on v.website_id = e.website_id and v.id = e.variant_id
-    left join stock s on s.website_id = e.website_id and s.variant_id = e.variant_id
-    left join reservation r on r.website_id = e.website_id and r.cart_id = e.cart_id
+    left join product p on p.site_id = e.site_id and p.id = e.product_id
+    left join fund fd on fd.site_id = e.site_id and fd.id = e.product_id
+    left join form f on f.site_id = p.site_id and f.id = p.form_id and f.live_version_id is not null
+    left join collection c on c.site_id = p.site_id and c.id = p.collection_id
+    left join variant v on v.site_id = e.site_id and v.id = e.variant_id
+    left join stock s on s.site_id = e.site_id and s.variant_id = e.variant_id
+    left join reservation r on r.site_id = e.site_id and r.cart_id = e.cart_id
       and r.variant_id = e.variant_id and r.status = 'held'
     left join lateral (select i.asset_id from product_image i
-      where i.website_id = p.website_id and i.product_id = p.id order by i.position limit 1) first on true
-    left join asset a on a.website_id = e.website_id and a.id = coalesce(v.main_image_id, first.asset_id, fd.image_id)
-    where e.website_id = ${siteId} and e.cart_id = ${cartId}
+      where i.site_id = p.site_id and i.product_id = p.id order by i.position limit 1) first on true
+    left join asset a on a.site_id = e.site_id and a.id = coalesce(v.main_image_id, first.asset_id, fd.image_id)
+    where e.site_id = ${tx.siteId} and e.cart_id = ${cartId}
     order by e.created_at, e.id`.execute(tx);
   return rows.map((row) => ({
     id: row.id,
-    productId: row.product_id,
-    variantId: row.variant_id,
+    productId: row.productId,
+    variantId: row.variantId,
     quantity: row.quantity,
     title: row.title ?? row.fund?.name ?? '',
-    seenMinor: row.unit_minor_seen,
-    formId: row.form_id,
-    fields: storedFields(row.additional_fields),
+    seenMinor: row.unitMinorSeen,
+    formId: row.formId,
+    fields: storedFields(row.additionalFields),
     item: row.fund === null ? toItem(row) : toDonation(row, row.fund),
   }));
 }
@@ -170,17 +159,17 @@ function toDonation(row: LineRow, fund: FundOfLine): CartItem | null {
       leastMinor: BigInt(fund.least),
       mostMinor: BigInt(fund.most),
     },
-    row.unit_minor_seen,
+    row.unitMinorSeen,
   );
   if (!taken || row.quantity !== 1) return null;
   return {
     kind: 'donation',
     title: fund.name,
     collection: { id: '', name: '' },
-    path: `/donate/${row.product_id}`,
+    path: `/donate/${row.productId}`,
     sku: '',
     attributes: {},
-    priceMinor: row.unit_minor_seen,
+    priceMinor: row.unitMinorSeen,
     salePriceMinor: null,
     onSale: false,
     weightGrams: 0,
@@ -194,29 +183,27 @@ function toDonation(row: LineRow, fund: FundOfLine): CartItem | null {
 }
 
 function imageOf(row: LineRow): CartItem['image'] {
-  return row.image_id === null
-    ? null
-    : { id: row.image_id, storageKey: row.storage_key, altText: row.alt_text };
+  return row.imageId === null ? null : { id: row.imageId, storageKey: row.storageKey, altText: row.altText };
 }
 
 function toItem(row: LineRow): CartItem | null {
   if (!row.stands) return null;
-  const kind = productKindOf(row.product_type);
+  const kind = productKindOf(row.productType);
   return {
     kind,
     title: row.title ?? '',
-    collection: { id: row.collection_id, name: row.collection_title },
+    collection: { id: row.collectionId, name: row.collectionTitle },
     path: row.path,
     sku: row.sku,
     attributes: row.attributes,
-    priceMinor: row.price_minor,
-    salePriceMinor: row.sale_price_minor,
-    onSale: row.on_sale,
-    weightGrams: row.weight_grams,
-    size: { lengthMm: row.length_mm, widthMm: row.width_mm, heightMm: row.height_mm },
-    categoryIds: row.category_ids,
-    profileId: row.shipping_profile,
-    taxClassId: row.tax_class,
+    priceMinor: row.priceMinor,
+    salePriceMinor: row.salePriceMinor,
+    onSale: row.onSale,
+    weightGrams: row.weightGrams,
+    size: { lengthMm: row.lengthMm, widthMm: row.widthMm, heightMm: row.heightMm },
+    categoryIds: row.categoryIds,
+    profileId: row.shippingProfile,
+    taxClassId: row.taxClass,
     image: imageOf(row),
     available: countsStock(kind) && !row.unlimited ? row.free : null,
   };
@@ -227,9 +214,9 @@ export interface BuyableVariant {
   readonly id: string;
   readonly sku: string;
   readonly attributes: Readonly<Record<string, string>>;
-  readonly price_minor: bigint;
-  readonly sale_price_minor: bigint | null;
-  readonly on_sale: boolean;
+  readonly priceMinor: bigint;
+  readonly salePriceMinor: bigint | null;
+  readonly onSale: boolean;
   readonly unlimited: boolean;
   readonly free: number;
 }
@@ -246,51 +233,35 @@ export interface Buyable {
 
 /** A published product with the variants that a choice may mean: the one of the SKU, or without one all of them. */
 export async function findBuyable(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   wanted: { readonly productId: string; readonly sku: string | null },
 ): Promise<Buyable | null> {
   const product = await tx
     .selectFrom('product')
-    .select(['product_type', 'option_ordering', 'form_id', hasPlan.as('has_plan')])
-    .where('website_id', '=', siteId)
+    .select(['productType', 'optionOrdering', 'formId', hasPlan.as('hasPlan')])
+    .where('siteId', '=', tx.siteId)
     .where('id', '=', wanted.productId)
     .where('state', '=', 'published')
-    .where('deleted_at', 'is', null)
+    .where('deletedAt', 'is', null)
     .executeTakeFirst();
   if (!product) return null;
   const { rows: variants } = await sql<BuyableVariant>`
     select v.id, v.sku, v.attributes, v.price_minor, v.sale_price_minor, v.on_sale, s.unlimited,
       greatest(0, s.on_hand - s.reserved) as free
-    from variant v join stock s on s.website_id = v.website_id and s.variant_id = v.id
-    where v.website_id = ${siteId} and v.product_id = ${wanted.productId} and v.deleted_at is null
+    from variant v join stock s on s.site_id = v.site_id and s.variant_id = v.id
+    where v.site_id = ${tx.siteId} and v.product_id = ${wanted.productId} and v.deleted_at is null
       and (${wanted.sku}::text is null or v.sku = ${wanted.sku})
     order by v.position, v.id`.execute(tx);
   return {
-    kind: productKindOf(product.product_type),
-    optionOrdering: product.option_ordering,
-    hasPlan: product.has_plan,
-    formId: product.form_id,
+    kind: productKindOf(product.productType),
+    optionOrdering: product.optionOrdering,
+    hasPlan: product.hasPlan,
+    formId: product.formId,
     variants,
   };
 }
 
 const hasPlan = sql<boolean>`exists (select from product_plan pl
-  where pl.website_id = product.website_id and pl.product_id = product.id)`;
+  where pl.site_id = product.site_id and pl.product_id = product.id)`;
 
 /** How many of a variant the cart has on hold. */
-export async function findHeld(
-  tx: Tx,
-  siteId: string,
-  held: { readonly cartId: string; readonly variantId: string },
-): Promise<number> {
-  const row = await tx
-    .selectFrom('reservation')
-    .select('quantity')
-    .where('website_id', '=', siteId)
-    .where('cart_id', '=', held.cartId)
-    .where('variant_id', '=', held.variantId)
-    .where('status', '=', 'held')
-    .executeTakeFirst();
-  return row?.quantity ?? 0;
-}

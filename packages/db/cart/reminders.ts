@@ -1,33 +1,29 @@
-import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../schema.ts';
-
-type Tx = Transaction<Schema>;
+import { sql } from 'kysely';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** Topic of what the outbox carries of a cart that may be reminded of. */
 export const reminderTopic = 'cart-reminder';
 
 /** Lets a cart be looked at later, once, in a shop whose owner has switched reminders on. */
 export async function addReminder(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   given: { readonly cartId: string; readonly dueAt: Date },
 ): Promise<void> {
   const { cartId, dueAt } = given;
   await sql`
-    insert into outbox (id, website_id, topic, dedupe_key, payload, due_at)
-    select gen_random_uuid(), ${siteId}, ${reminderTopic}, ${`${reminderTopic}:${cartId}`}, ${JSON.stringify({ cartId })}::jsonb, ${dueAt}
+    insert into outbox (id, site_id, topic, dedupe_key, payload, due_at)
+    select gen_random_uuid(), ${tx.siteId}, ${reminderTopic}, ${`${reminderTopic}:${cartId}`}, ${JSON.stringify({ cartId })}::jsonb, ${dueAt}
     where exists (select from mail_template
-      where website_id = ${siteId} and kind = 'abandoned-cart' and enabled)
+      where site_id = ${tx.siteId} and kind = 'abandoned-cart' and enabled)
     on conflict (dedupe_key) do nothing`.execute(tx);
 }
 
 /** What stands in the way of reminding of a cart, or null. */
-export type ReminderBar = 'reminded' | 'refused' | 'bought';
+type ReminderBar = 'reminded' | 'refused' | 'bought';
 
 /** Whether somebody is already reminded, wants no reminders or has bought since. */
 export async function findReminderBar(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   of: {
     readonly cartId: string;
     readonly email: string;
@@ -37,11 +33,11 @@ export async function findReminderBar(
 ): Promise<ReminderBar | null> {
   const { rows } = await sql<{ reminded: boolean; refused: boolean; bought: boolean }>`
     select
-      exists (select from cart_reminder where website_id = ${siteId} and cart_id = ${of.cartId}
+      exists (select from cart_reminder where site_id = ${tx.siteId} and cart_id = ${of.cartId}
         and sent_at is not null) as reminded,
-      exists (select from cart_reminder_refusal where website_id = ${siteId} and email_hash = ${of.emailHash})
-        or exists (select from suppression where website_id = ${siteId} and email_hash = ${of.emailHash}) as refused,
-      exists (select from orders where website_id = ${siteId} and email = ${of.email}
+      exists (select from cart_reminder_refusal where site_id = ${tx.siteId} and email_hash = ${of.emailHash})
+        or exists (select from suppression where site_id = ${tx.siteId} and email_hash = ${of.emailHash}) as refused,
+      exists (select from orders where site_id = ${tx.siteId} and email = ${of.email}
         and placed_at > ${of.since}) as bought`.execute(tx);
   const [row] = rows;
   if (row?.reminded) return 'reminded';
@@ -51,69 +47,68 @@ export async function findReminderBar(
 
 /** Notes that a cart is reminded of: now, or when its mail has left. */
 export async function markReminded(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   given: { readonly cartId: string; readonly originId: string; readonly sentAt: Date | null },
 ): Promise<void> {
   const { cartId, originId, sentAt } = given;
   await tx
     .insertInto('cart_reminder')
-    .values({ website_id: siteId, cart_id: cartId, origin_cart_id: originId, sent_at: sentAt })
+    .values({ siteId: tx.siteId, cartId, originCartId: originId, sentAt })
     .onConflict((conflict) =>
-      conflict.columns(['website_id', 'cart_id']).doUpdateSet({
-        sent_at: sql`coalesce(cart_reminder.sent_at, excluded.sent_at)`,
+      conflict.columns(['siteId', 'cartId']).doUpdateSet({
+        sentAt: sql`coalesce(cart_reminder.sent_at, excluded.sent_at)`,
       }),
     )
     .execute();
 }
 
 /** The cart that another was made from by the link of a mail; the cart itself where it was not. */
-export async function findOrigin(tx: Tx, siteId: string, cartId: string): Promise<string> {
+export async function findOrigin(tx: SiteTransaction, cartId: string): Promise<string> {
   const row = await tx
     .selectFrom('cart_reminder')
-    .select('origin_cart_id')
-    .where('website_id', '=', siteId)
-    .where('cart_id', '=', cartId)
+    .select('originCartId')
+    .where('siteId', '=', tx.siteId)
+    .where('cartId', '=', cartId)
     .executeTakeFirst();
-  return row?.origin_cart_id ?? cartId;
+  return row?.originCartId ?? cartId;
 }
 
 /** Whether a cart of this origin was bought. */
-export async function isOriginBought(tx: Tx, siteId: string, originId: string): Promise<boolean> {
+export async function isOriginBought(tx: SiteTransaction, originId: string): Promise<boolean> {
   const { rows } = await sql`
-    select from cart c where c.website_id = ${siteId} and c.status = 'purchased' and (c.id = ${originId}
-      or exists (select from cart_reminder r where r.website_id = ${siteId}
+    select from cart c where c.site_id = ${tx.siteId} and c.status = 'purchased' and (c.id = ${originId}
+      or exists (select from cart_reminder r where r.site_id = ${tx.siteId}
         and r.cart_id = c.id and r.origin_cart_id = ${originId}))
     limit 1`.execute(tx);
   return rows.length > 0;
 }
 
 /** The address of a site user, for a cart that names none; '' for nobody. */
-export async function findUserEmail(tx: Tx, siteId: string, siteUserId: string): Promise<string> {
+export async function findUserEmail(tx: SiteTransaction, siteUserId: string): Promise<string> {
   const row = await tx
     .selectFrom('site_user')
     .select('email')
-    .where('website_id', '=', siteId)
+    .where('siteId', '=', tx.siteId)
     .where('id', '=', siteUserId)
     .executeTakeFirst();
   return row?.email ?? '';
 }
 
 /** Keeps an address from reminders for good. */
-export async function refuseReminders(tx: Tx, siteId: string, emailHash: Uint8Array): Promise<void> {
+export async function refuseReminders(tx: SiteTransaction, emailHash: Uint8Array): Promise<void> {
   await tx
     .insertInto('cart_reminder_refusal')
-    .values({ website_id: siteId, email_hash: emailHash })
+    .values({ siteId: tx.siteId, emailHash })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-export async function isRefusingReminders(tx: Tx, siteId: string, emailHash: Uint8Array): Promise<boolean> {
+export async function isRefusingReminders(tx: SiteTransaction, emailHash: Uint8Array): Promise<boolean> {
   const row = await tx
     .selectFrom('cart_reminder_refusal')
-    .select('created_at')
-    .where('website_id', '=', siteId)
-    .where('email_hash', '=', emailHash)
+    .select('createdAt')
+    .where('siteId', '=', tx.siteId)
+    .where('emailHash', '=', emailHash)
     .executeTakeFirst();
   return row !== undefined;
 }

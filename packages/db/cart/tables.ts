@@ -9,55 +9,55 @@ export interface CartTables {
 }
 
 interface CartTable {
-  website_id: string;
+  siteId: string;
   id: string;
-  token_hash: Uint8Array;
-  site_user_id: string | null;
-  browser_hash: Uint8Array | null;
+  tokenHash: Uint8Array;
+  siteUserId: string | null;
+  browserHash: Uint8Array | null;
   currency: string;
   email: string | null;
-  shipping_address: unknown | null;
-  billing_address: unknown | null;
-  shipping_option: string | null;
+  shippingAddress: unknown | null;
+  billingAddress: unknown | null;
+  shippingOption: string | null;
   note: Generated<string>;
   coupons: Generated<string[]>;
-  gift_cards: Generated<string[]>;
-  wants_newsletter: Generated<boolean>;
+  giftCards: Generated<string[]>;
+  wantsNewsletter: Generated<boolean>;
   status: Generated<string>;
   purpose: Generated<string>;
   purchase: unknown | null;
   quotes: Generated<unknown | null>;
-  locked_until: Date | null;
-  order_id: string | null;
-  seen_due_minor: bigint | null;
+  lockedUntil: Date | null;
+  orderId: string | null;
+  seenDueMinor: bigint | null;
   version: Generated<bigint>;
-  created_at: Generated<Date>;
-  updated_at: Generated<Date>;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
 }
 
 interface CartEntryTable {
-  website_id: string;
+  siteId: string;
   id: string;
-  cart_id: string;
-  product_id: string;
-  variant_id: string;
+  cartId: string;
+  productId: string;
+  variantId: string;
   quantity: number;
-  unit_minor_seen: bigint;
-  additional_fields: unknown | null;
-  fields_hash: Generated<string>;
-  created_at: Generated<Date>;
+  unitMinorSeen: bigint;
+  additionalFields: unknown | null;
+  fieldsHash: Generated<string>;
+  createdAt: Generated<Date>;
 }
 
 interface CartReminderTable {
-  website_id: string;
-  cart_id: string;
-  origin_cart_id: string;
-  sent_at: Date | null;
-  created_at: Generated<Date>;
+  siteId: string;
+  cartId: string;
+  originCartId: string;
+  sentAt: Date | null;
+  createdAt: Generated<Date>;
 }
 
 interface CartReminderRefusalTable {
-  website_id: string;
-  email_hash: Uint8Array;
-  created_at: Generated<Date>;
+  siteId: string;
+  emailHash: Uint8Array;
+  createdAt: Generated<Date>;
 }

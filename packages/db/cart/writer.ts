@@ -1,25 +1,24 @@
-import { sql, type Transaction } from 'kysely';
-import type { NewRow, Row, Schema } from '../schema.ts';
+import { sql } from 'kysely';
+import type { NewRecord, RecordOf } from '../schema.ts';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-type Tx = Transaction<Schema>;
-
-export async function insertCart(tx: Tx, cart: NewRow<'cart'>): Promise<Row<'cart'>> {
+export async function insertCart(tx: SiteTransaction, cart: NewRecord<'cart'>): Promise<RecordOf<'cart'>> {
   return tx.insertInto('cart').values(cart).returningAll().executeTakeFirstOrThrow();
 }
 
 /** Adds to the entry of a variant, or makes it: one atomic statement, so that parallel additions all count. */
 export async function addToEntry(
-  tx: Tx,
-  entry: NewRow<'cart_entry'>,
+  tx: SiteTransaction,
+  entry: NewRecord<'cart_entry'>,
   most: number,
 ): Promise<{ id: string; quantity: number }> {
   return tx
     .insertInto('cart_entry')
     .values(entry)
     .onConflict((conflict) =>
-      conflict.columns(['website_id', 'cart_id', 'variant_id', 'fields_hash']).doUpdateSet({
+      conflict.columns(['siteId', 'cartId', 'variantId', 'fieldsHash']).doUpdateSet({
         quantity: sql`least(${most}, cart_entry.quantity + excluded.quantity)`,
-        unit_minor_seen: sql`excluded.unit_minor_seen`,
+        unitMinorSeen: sql`excluded.unit_minor_seen`,
       }),
     )
     .returning(['id', 'quantity'])
@@ -28,15 +27,15 @@ export async function addToEntry(
 
 /** Sets the quantities of entries of a cart, in one statement. */
 export async function setEntryQuantities(
-  tx: Tx,
-  cart: { readonly siteId: string; readonly cartId: string },
+  tx: SiteTransaction,
+  cartId: string,
   wanted: readonly { readonly entryId: string; readonly quantity: number }[],
 ): Promise<void> {
   const [ids, quantities] = [wanted.map((one) => one.entryId), wanted.map((one) => one.quantity)];
   await sql`
     update cart_entry set quantity = d.quantity
     from unnest(${ids}::uuid[], ${quantities}::int[]) as d (id, quantity)
-    where cart_entry.website_id = ${cart.siteId} and cart_entry.cart_id = ${cart.cartId}
+    where cart_entry.site_id = ${tx.siteId} and cart_entry.cart_id = ${cartId}
       and cart_entry.id = d.id`.execute(tx);
 }
 
@@ -45,8 +44,8 @@ export async function setEntryQuantities(
  * quantities add up, to at most `most`. @returns the id of the entry that stays
  */
 export async function setEntryFields(
-  tx: Tx,
-  key: { readonly siteId: string; readonly cartId: string; readonly entryId: string },
+  tx: SiteTransaction,
+  key: { readonly cartId: string; readonly entryId: string },
   given: {
     readonly variantId: string;
     readonly fields: unknown;
@@ -58,12 +57,12 @@ export async function setEntryFields(
     .updateTable('cart_entry')
     .set({
       quantity: sql`least(${given.most}::int, quantity + (select e.quantity from cart_entry e
-        where e.website_id = ${key.siteId} and e.cart_id = ${key.cartId} and e.id = ${key.entryId}))`,
+        where e.site_id = ${tx.siteId} and e.cart_id = ${key.cartId} and e.id = ${key.entryId}))`,
     })
-    .where('website_id', '=', key.siteId)
-    .where('cart_id', '=', key.cartId)
-    .where('variant_id', '=', given.variantId)
-    .where('fields_hash', '=', given.hash)
+    .where('siteId', '=', tx.siteId)
+    .where('cartId', '=', key.cartId)
+    .where('variantId', '=', given.variantId)
+    .where('fieldsHash', '=', given.hash)
     .where('id', '<>', key.entryId)
     .returning('id')
     .executeTakeFirst();
@@ -73,9 +72,9 @@ export async function setEntryFields(
   }
   await tx
     .updateTable('cart_entry')
-    .set({ additional_fields: JSON.stringify(given.fields), fields_hash: given.hash })
-    .where('website_id', '=', key.siteId)
-    .where('cart_id', '=', key.cartId)
+    .set({ additionalFields: JSON.stringify(given.fields), fieldsHash: given.hash })
+    .where('siteId', '=', tx.siteId)
+    .where('cartId', '=', key.cartId)
     .where('id', '=', key.entryId)
     .execute();
   return key.entryId;
@@ -83,13 +82,13 @@ export async function setEntryFields(
 
 /** @returns false when the cart has no such entry */
 export async function deleteEntry(
-  tx: Tx,
-  key: { readonly siteId: string; readonly cartId: string; readonly entryId: string },
+  tx: SiteTransaction,
+  key: { readonly cartId: string; readonly entryId: string },
 ): Promise<boolean> {
   const gone = await tx
     .deleteFrom('cart_entry')
-    .where('website_id', '=', key.siteId)
-    .where('cart_id', '=', key.cartId)
+    .where('siteId', '=', tx.siteId)
+    .where('cartId', '=', key.cartId)
     .where('id', '=', key.entryId)
     .executeTakeFirst();
   return gone.numDeletedRows === 1n;
@@ -98,70 +97,69 @@ export async function deleteEntry(
 /** The columns of a cart that change. */
 export type CartFields = Partial<
   Pick<
-    NewRow<'cart'>,
+    NewRecord<'cart'>,
     | 'currency'
     | 'email'
-    | 'shipping_address'
-    | 'billing_address'
-    | 'shipping_option'
+    | 'shippingAddress'
+    | 'billingAddress'
+    | 'shippingOption'
     | 'note'
     | 'coupons'
-    | 'gift_cards'
-    | 'wants_newsletter'
+    | 'giftCards'
+    | 'wantsNewsletter'
     | 'status'
-    | 'locked_until'
-    | 'order_id'
+    | 'lockedUntil'
+    | 'orderId'
     | 'purchase'
     | 'quotes'
-    | 'site_user_id'
+    | 'siteUserId'
   >
 >;
 
 /** Keeps what is left to pay of an open cart, as it is shown now; the cart itself is the same. */
 export async function setSeenDue(
-  tx: Tx,
-  key: { readonly siteId: string; readonly cartId: string },
+  tx: SiteTransaction,
+  cartId: string,
   dueMinor: bigint | null,
 ): Promise<void> {
   await tx
     .updateTable('cart')
-    .set({ seen_due_minor: dueMinor })
-    .where('website_id', '=', key.siteId)
-    .where('id', '=', key.cartId)
+    .set({ seenDueMinor: dueMinor })
+    .where('siteId', '=', tx.siteId)
+    .where('id', '=', cartId)
     .where('status', '=', 'open')
     .execute();
 }
 
 /** Changes the cart's own fields and its version. */
 export async function updateCart(
-  tx: Tx,
-  key: { readonly siteId: string; readonly cartId: string },
+  tx: SiteTransaction,
+  cartId: string,
   fields: CartFields = {},
 ): Promise<void> {
   await tx
     .updateTable('cart')
-    .set({ ...fields, version: sql`version + 1`, updated_at: sql`now()` })
-    .where('website_id', '=', key.siteId)
-    .where('id', '=', key.cartId)
+    .set({ ...fields, version: sql`version + 1`, updatedAt: sql`now()` })
+    .where('siteId', '=', tx.siteId)
+    .where('id', '=', cartId)
     .execute();
 }
 
 /** Keeps guests' carts that are nobody's yet to a browser. @returns whether there was one */
 export async function keepCartsToBrowser(
-  tx: Tx,
+  tx: SiteTransaction,
   of: {
-    readonly siteId: string;
     readonly tokenHashes: readonly Uint8Array[];
     readonly browserHash: Uint8Array;
   },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('cart')
-    .set({ browser_hash: of.browserHash })
-    .where('website_id', '=', of.siteId)
-    .where('token_hash', 'in', of.tokenHashes)
-    .where('browser_hash', 'is', null)
-    .where('site_user_id', 'is', null)
+    .set({ browserHash: of.browserHash })
+    .where('siteId', '=', tx.siteId)
+    .where('tokenHash', 'in', of.tokenHashes)
+    .where('browserHash', 'is', null)
+    .where('siteUserId', 'is', null)
     .where('purpose', '!=', 'draft')
     .executeTakeFirst();
   return numUpdatedRows > 0n;

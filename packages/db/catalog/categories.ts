@@ -1,14 +1,13 @@
 import type { CategoryStep } from '@veranda/domain/catalog/category-path';
-import { sql, type Transaction } from 'kysely';
-import type { NewRow, Row, Schema } from '../schema.ts';
+import { sql } from 'kysely';
+import type { NewRecord, RecordOf } from '../schema.ts';
 import { likeText } from './listing-reader.ts';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-type Tx = Transaction<Schema>;
-
-export type CategoryRow = Row<'category'> & { readonly product_count: number };
+export type CategoryRecord = RecordOf<'category'> & { readonly productCount: number };
 
 /** All categories of a store page, parents before children, each with the number of products in it. */
-export async function findCategories(tx: Tx, siteId: string, collectionId: string): Promise<CategoryRow[]> {
+export async function findCategories(tx: SiteTransaction, collectionId: string): Promise<CategoryRecord[]> {
   return tx
     .selectFrom('category')
     .selectAll()
@@ -17,50 +16,53 @@ export async function findCategories(tx: Tx, siteId: string, collectionId: strin
         .selectFrom('product_category')
         .innerJoin('product', (join) =>
           join
-            .onRef('product.website_id', '=', 'product_category.website_id')
-            .onRef('product.id', '=', 'product_category.product_id'),
+            .onRef('product.siteId', '=', 'product_category.siteId')
+            .onRef('product.id', '=', 'product_category.productId'),
         )
         .select(sql<number>`count(*)::int`.as('n'))
-        .whereRef('product_category.website_id', '=', 'category.website_id')
-        .whereRef('product_category.category_id', '=', 'category.id')
-        .where('product.deleted_at', 'is', null)
-        .as('product_count'),
+        .whereRef('product_category.siteId', '=', 'category.siteId')
+        .whereRef('product_category.categoryId', '=', 'category.id')
+        .where('product.deletedAt', 'is', null)
+        .as('productCount'),
     )
-    .where('website_id', '=', siteId)
-    .where('collection_id', '=', collectionId)
+    .where('siteId', '=', tx.siteId)
+    .where('collectionId', '=', collectionId)
     .orderBy(sql`length(path) - length(replace(path, '/', ''))`)
-    .orderBy('display_index')
+    .orderBy('displayIndex')
     .orderBy('path')
-    .$castTo<CategoryRow>()
+    .$castTo<CategoryRecord>()
     .execute();
 }
 
-export async function findCategory(tx: Tx, siteId: string, id: string): Promise<Row<'category'> | undefined> {
+export async function findCategory(
+  tx: SiteTransaction,
+  id: string,
+): Promise<RecordOf<'category'> | undefined> {
   return tx
     .selectFrom('category')
     .selectAll()
-    .where('website_id', '=', siteId)
+    .where('siteId', '=', tx.siteId)
     .where('id', '=', id)
     .executeTakeFirst();
 }
 
 /** Which of the ids are categories of this store page. */
 export async function findOwnCategoryIds(
-  tx: Tx,
-  store: { readonly siteId: string; readonly collectionId: string },
+  tx: SiteTransaction,
+  collectionId: string,
   ids: readonly string[],
 ): Promise<string[]> {
   const rows = await tx
     .selectFrom('category')
     .select('id')
-    .where('website_id', '=', store.siteId)
-    .where('collection_id', '=', store.collectionId)
+    .where('siteId', '=', tx.siteId)
+    .where('collectionId', '=', collectionId)
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
   return rows.map((row) => row.id);
 }
 
-export async function insertCategory(tx: Tx, category: NewRow<'category'>): Promise<void> {
+export async function insertCategory(tx: SiteTransaction, category: NewRecord<'category'>): Promise<void> {
   await tx.insertInto('category').values(category).execute();
 }
 
@@ -69,26 +71,26 @@ export async function insertCategory(tx: Tx, category: NewRow<'category'>): Prom
  * made if it is missing.
  */
 export async function ensureCategories(
-  tx: Tx,
-  store: { readonly siteId: string; readonly collectionId: string },
+  tx: SiteTransaction,
+  collectionId: string,
   { steps, newId }: { readonly steps: readonly CategoryStep[]; readonly newId: () => string },
 ): Promise<Map<string, string>> {
-  const rows = await findCategories(tx, store.siteId, store.collectionId);
+  const rows = await findCategories(tx, collectionId);
   const ids = new Map(rows.map((row) => [row.path, row.id]));
   const root = {
-    website_id: store.siteId,
-    collection_id: store.collectionId,
-    page_rendering: 'LIST_VIEW',
-    display_index: 1,
+    siteId: tx.siteId,
+    collectionId,
+    pageRendering: 'LIST_VIEW',
+    displayIndex: 1,
   };
   if (!ids.has('')) {
     const id = newId();
     await insertCategory(tx, {
       ...root,
       id,
-      parent_id: null,
+      parentId: null,
       type: 'ROOT',
-      display_name: 'All',
+      displayName: 'All',
       slug: '',
       path: '',
     });
@@ -97,9 +99,9 @@ export async function ensureCategories(
   for (const step of steps) {
     if (ids.has(step.path)) continue;
     const id = newId();
-    const parent_id = ids.get(step.parentPath) ?? null;
+    const parentId = ids.get(step.parentPath) ?? null;
     const { slug, path, displayName } = step;
-    await insertCategory(tx, { ...root, id, parent_id, display_name: displayName, slug, path });
+    await insertCategory(tx, { ...root, id, parentId, displayName, slug, path });
     ids.set(path, id);
   }
   return ids;
@@ -107,30 +109,30 @@ export async function ensureCategories(
 
 /** Gives a category a new name and address; the addresses below it follow. */
 export async function renameCategory(
-  tx: Tx,
-  category: Row<'category'>,
+  tx: SiteTransaction,
+  category: RecordOf<'category'>,
   to: { readonly displayName: string; readonly slug: string; readonly path: string },
 ): Promise<void> {
   await tx
     .updateTable('category')
-    .set({ display_name: to.displayName, slug: to.slug, path: to.path })
-    .where('website_id', '=', category.website_id)
+    .set({ displayName: to.displayName, slug: to.slug, path: to.path })
+    .where('siteId', '=', category.siteId)
     .where('id', '=', category.id)
     .execute();
   await tx
     .updateTable('category')
     .set({ path: sql`${to.path} || substr(path, ${category.path.length + 1})` })
-    .where('website_id', '=', category.website_id)
-    .where('collection_id', '=', category.collection_id)
+    .where('siteId', '=', category.siteId)
+    .where('collectionId', '=', category.collectionId)
     .where('path', 'like', `${likeText(category.path)}/%`)
     .execute();
 }
 
 /** Deletes a category with those below it; products stay. */
-export async function deleteCategory(tx: Tx, siteId: string, id: string): Promise<boolean> {
+export async function deleteCategory(tx: SiteTransaction, id: string): Promise<boolean> {
   const gone = await tx
     .deleteFrom('category')
-    .where('website_id', '=', siteId)
+    .where('siteId', '=', tx.siteId)
     .where('id', '=', id)
     .where('type', '<>', 'ROOT')
     .executeTakeFirst();

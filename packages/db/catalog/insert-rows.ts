@@ -1,5 +1,7 @@
-import { sql, type Transaction } from 'kysely';
-import type { NewRow, Schema } from '../schema.ts';
+import { sql } from 'kysely';
+import type { NewRecord, Schema } from '../schema.ts';
+import { columnOf } from '../platform/column-names.ts';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 const rowsPerStatement = 2_000;
 
@@ -8,9 +10,9 @@ const rowsPerStatement = 2_000;
  * plans the statement once, and ten thousand products are a matter of seconds. Every named column must be given.
  */
 export async function insertRows<T extends keyof Schema & string>(
-  tx: Transaction<Schema>,
+  tx: SiteTransaction,
   { table, columns }: { readonly table: T; readonly columns: readonly (keyof Schema[T] & string)[] },
-  rows: readonly NewRow<T>[],
+  rows: readonly NewRecord<T>[],
 ): Promise<void> {
   const names = sql.join(columns.map((column) => sql.ref(column)));
   for (let start = 0; start < rows.length; start += rowsPerStatement) {
@@ -21,10 +23,17 @@ export async function insertRows<T extends keyof Schema & string>(
   }
 }
 
-/** JSON that PostgreSQL takes: bigints as digits, and no half of a surrogate pair, which its parser refuses. */
-export function rowsAsJson(rows: readonly unknown[]): string {
-  return JSON.stringify(rows, (_key, value: unknown) => {
+/**
+ * JSON of rows by the names of their columns, as PostgreSQL takes it: bigints as digits, and no half of a surrogate pair,
+ * which its parser refuses.
+ */
+export function rowsAsJson(rows: readonly object[]): string {
+  return JSON.stringify(rows.map(byColumn), (_key, value: unknown) => {
     if (typeof value === 'bigint') return value.toString();
     return typeof value === 'string' ? value.toWellFormed() : value;
   });
+}
+
+function byColumn(row: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).map(([property, value]) => [columnOf(property), value]));
 }

@@ -1,10 +1,9 @@
 import type { ListingSort } from '@veranda/domain/catalog/listing-filter';
-import { type RawBuilder, sql, type Transaction } from 'kysely';
-import type { Row, Schema } from '../schema.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { RecordOf } from '../schema.ts';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-type Tx = Transaction<Schema>;
-
-export interface ListingQuery {
+interface ListingQuery {
   readonly collectionId: string;
   /** Path of a category, `/flowers/dried`: members of it and of those below it. */
   readonly category?: string;
@@ -19,7 +18,7 @@ export interface ListingQuery {
   readonly limit: number;
 }
 
-export type ListingRow = Row<'listing_row'>;
+export type ListedProduct = RecordOf<'listing_row'>;
 
 const order: Readonly<Record<ListingSort, RawBuilder<unknown>>> = {
   position: sql`position, product_id`,
@@ -31,20 +30,19 @@ const order: Readonly<Record<ListingSort, RawBuilder<unknown>>> = {
 
 /** One page of what visitors see in a store page: one row a product; `total` counts all pages, beyond the last one too. */
 export async function readListing(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   query: ListingQuery,
-): Promise<{ rows: ListingRow[]; total: number }> {
-  const rows = await visibleRows(tx, siteId)
-    .where('collection_id', '=', query.collectionId)
+): Promise<{ rows: ListedProduct[]; total: number }> {
+  const rows = await visibleRows(tx)
+    .where('collectionId', '=', query.collectionId)
     .$if(query.tag !== undefined, (some) => some.where(sql<boolean>`${query.tag} = any(tags)`))
-    .$if(query.category !== undefined, (some) => some.where('product_id', 'in', membersOf(tx, siteId, query)))
-    .$if(query.available === true, (some) => some.where('sold_out', '=', false))
+    .$if(query.category !== undefined, (some) => some.where('productId', 'in', membersOf(tx, query)))
+    .$if(query.available === true, (some) => some.where('soldOut', '=', false))
     .$if((query.minMinor ?? null) !== null, (some) =>
-      some.where('from_price_minor', '>=', query.minMinor ?? 0n),
+      some.where('fromPriceMinor', '>=', query.minMinor ?? 0n),
     )
     .$if((query.maxMinor ?? null) !== null, (some) =>
-      some.where('from_price_minor', '<=', query.maxMinor ?? 0n),
+      some.where('fromPriceMinor', '<=', query.maxMinor ?? 0n),
     )
     .select(sql<number>`(count(*) over ())::int`.as('total'))
     .orderBy(order[query.sort ?? 'position'])
@@ -53,12 +51,12 @@ export async function readListing(
     .execute();
   if (rows.length > 0 || query.offset === 0) return { rows, total: rows[0]?.total ?? 0 };
   // Beyond the last page no row tells how many there are.
-  const { rows: first, total } = await readListing(tx, siteId, { ...query, offset: 0, limit: 1 });
+  const { rows: first, total } = await readListing(tx, { ...query, offset: 0, limit: 1 });
   return { rows: first.slice(1), total };
 }
 
 /** What the filters of a store's list offer: its tags with the number of their products, and what is sold out. */
-export interface ListingFacets {
+interface ListingFacets {
   readonly tags: readonly { readonly tag: string; readonly count: number }[];
   readonly soldOut: number;
   /** True when prices differ, so that a bound tells products apart. */
@@ -70,18 +68,17 @@ const maxTags = 100;
 
 /** Reads the facets of a store, or of one of its categories with those below it, from its listing rows. */
 export async function readFacets(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   of: { readonly collectionId: string; readonly category: string },
 ): Promise<ListingFacets> {
   const { collectionId, category } = of;
-  const { rows } = await sql<{ tags: ListingFacets['tags']; sold_out: number; differ: boolean }>`
+  const { rows } = await sql<{ tags: ListingFacets['tags']; soldOut: number; differ: boolean }>`
     with shown as (select tags, sold_out, from_price_minor from listing_row
-      where website_id = ${siteId} and collection_id = ${collectionId} and visible
+      where site_id = ${tx.siteId} and collection_id = ${collectionId} and visible
         and (${category} = '' or product_id in (
           select pc.product_id from product_category pc
-          join category c on c.website_id = pc.website_id and c.id = pc.category_id
-          where c.website_id = ${siteId} and c.collection_id = ${collectionId}
+          join category c on c.site_id = pc.site_id and c.id = pc.category_id
+          where c.site_id = ${tx.siteId} and c.collection_id = ${collectionId}
             and (c.path = ${category} or c.path like ${`${likeText(category)}/%`}))))
     select count(*) filter (where sold_out)::int as sold_out,
       coalesce(min(from_price_minor) < max(from_price_minor), false) as differ,
@@ -90,32 +87,29 @@ export async function readFacets(
           group by tag order by n desc, tag limit ${maxTags}) t) as tags
     from shown`.execute(tx);
   const [row] = rows;
-  return { tags: row?.tags ?? [], soldOut: row?.sold_out ?? 0, pricesDiffer: row?.differ ?? false };
+  return { tags: row?.tags ?? [], soldOut: row?.soldOut ?? 0, pricesDiffer: row?.differ ?? false };
 }
 
 /** Listing rows of named products that visitors may see, in the order of the ids. */
-export async function findListingRows(tx: Tx, siteId: string, ids: readonly string[]): Promise<ListingRow[]> {
+export async function findListingRows(tx: SiteTransaction, ids: readonly string[]): Promise<ListedProduct[]> {
   if (ids.length === 0) return [];
-  const rows = await visibleRows(tx, siteId)
-    .where('product_id', '=', sql<string>`any(${ids}::uuid[])`)
-    .execute();
-  const byId = new Map(rows.map((row) => [row.product_id, row]));
+  const rows = await visibleRows(tx).where('productId', '=', sql<string>`any(${ids}::uuid[])`).execute();
+  const byId = new Map(rows.map((row) => [row.productId, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Descriptions, as HTML, of those of the named products that visitors may see and that have one. */
 export async function findDescriptions(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const rows = await tx
     .selectFrom('product')
     .select(['id', 'description'])
-    .where('website_id', '=', siteId)
+    .where('siteId', '=', tx.siteId)
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .where('state', '=', 'published')
-    .where('deleted_at', 'is', null)
+    .where('deletedAt', 'is', null)
     .where('description', '<>', '')
     .execute();
   return new Map(rows.map(({ id, description }) => [id, description]));
@@ -123,14 +117,13 @@ export async function findDescriptions(
 
 /** Visible products of the whole site whose title, excerpt or tags hold every word, titles first. */
 export async function searchListing(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   search: { readonly words: readonly string[]; readonly offset: number; readonly limit: number },
-): Promise<ListingRow[]> {
+): Promise<ListedProduct[]> {
   const patterns = search.words.map((word) => `%${likeText(word)}%`);
   if (patterns.length === 0) return [];
   const text = sql<string>`concat_ws(' ', title, excerpt, array_to_string(tags, ' '))`;
-  return visibleRows(tx, siteId)
+  return visibleRows(tx)
     .where(sql<boolean>`${text} ilike all (${patterns}::text[])`)
     .orderBy(sql`title ilike all (${patterns}::text[]) desc, title, product_id`)
     .offset(search.offset)
@@ -143,25 +136,21 @@ export function likeText(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }
 
-function visibleRows(tx: Tx, siteId: string) {
-  return tx
-    .selectFrom('listing_row')
-    .selectAll()
-    .where('website_id', '=', siteId)
-    .where('visible', '=', true);
+function visibleRows(tx: SiteTransaction) {
+  return tx.selectFrom('listing_row').selectAll().where('siteId', '=', tx.siteId).where('visible', '=', true);
 }
 
-function membersOf(tx: Tx, siteId: string, { collectionId, category: path = '' }: ListingQuery) {
+function membersOf(tx: SiteTransaction, { collectionId, category: path = '' }: ListingQuery) {
   return tx
     .selectFrom('product_category')
     .innerJoin('category', (join) =>
       join
-        .onRef('category.website_id', '=', 'product_category.website_id')
-        .onRef('category.id', '=', 'product_category.category_id'),
+        .onRef('category.siteId', '=', 'product_category.siteId')
+        .onRef('category.id', '=', 'product_category.categoryId'),
     )
-    .select('product_category.product_id')
-    .where('category.website_id', '=', siteId)
-    .where('category.collection_id', '=', collectionId)
+    .select('product_category.productId')
+    .where('category.siteId', '=', tx.siteId)
+    .where('category.collectionId', '=', collectionId)
     .where((eb) =>
       eb.or([eb('category.path', '=', path), eb('category.path', 'like', `${likeText(path)}/%`)]),
     );

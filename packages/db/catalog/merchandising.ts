@@ -1,29 +1,24 @@
 import { type Merchandising, readMerchandising } from '@veranda/domain/catalog/merchandising';
-import type { Transaction } from 'kysely';
 import { saveSiteDocument } from '../platform/site-document.ts';
-import type { Schema } from '../schema.ts';
-
-type Tx = Transaction<Schema>;
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** What the shop says of its goods, with the version it is saved over: 0 while the owner has set nothing. */
 export async function findMerchandising(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
 ): Promise<{ settings: Merchandising; version: bigint }> {
   const row = await tx
     .selectFrom('merchandising')
     .select(['doc', 'version'])
-    .where('website_id', '=', siteId)
+    .where('siteId', '=', tx.siteId)
     .executeTakeFirst();
   return { settings: readMerchandising(row?.doc ?? null), version: row?.version ?? 0n };
 }
 
 /** Saves the settings over the version that was read; @returns false when they were changed meanwhile */
 export async function saveMerchandising(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   given: { readonly settings: Merchandising; readonly version: bigint },
 ): Promise<boolean> {
   const { settings: doc, version } = given;
-  return saveSiteDocument(tx, { table: 'merchandising', siteId }, { doc, version });
+  return saveSiteDocument(tx, 'merchandising', { doc, version });
 }

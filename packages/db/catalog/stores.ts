@@ -1,18 +1,17 @@
 import { productsCollectionType } from '@veranda/domain/catalog/codes';
-import { sql, type Transaction } from 'kysely';
-import type { Row, Schema } from '../schema.ts';
+import { sql } from 'kysely';
+import type { RecordOf } from '../schema.ts';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-type Tx = Transaction<Schema>;
-
-export type StoreRow = Pick<
-  Row<'collection'>,
-  'id' | 'title' | 'navigation_title' | 'url_slug' | 'description' | 'enabled'
+export type StoreRecord = Pick<
+  RecordOf<'collection'>,
+  'id' | 'title' | 'navigationTitle' | 'urlSlug' | 'description' | 'enabled'
 >;
 
-const columns = ['id', 'title', 'navigation_title', 'url_slug', 'description', 'enabled'] as const;
+const columns = ['id', 'title', 'navigationTitle', 'urlSlug', 'description', 'enabled'] as const;
 
 /** The store pages of a site with the number of their products, in the order of the pages. */
-export async function findStores(tx: Tx, siteId: string): Promise<(StoreRow & { product_count: number })[]> {
+export async function findStores(tx: SiteTransaction): Promise<(StoreRecord & { productCount: number })[]> {
   return tx
     .selectFrom('collection')
     .select(columns)
@@ -20,45 +19,44 @@ export async function findStores(tx: Tx, siteId: string): Promise<(StoreRow & { 
       eb
         .selectFrom('product')
         .select(sql<number>`count(*)::int`.as('n'))
-        .whereRef('product.website_id', '=', 'collection.website_id')
-        .whereRef('product.collection_id', '=', 'collection.id')
-        .where('product.deleted_at', 'is', null)
-        .as('product_count'),
+        .whereRef('product.siteId', '=', 'collection.siteId')
+        .whereRef('product.collectionId', '=', 'collection.id')
+        .where('product.deletedAt', 'is', null)
+        .as('productCount'),
     )
-    .where('website_id', '=', siteId)
+    .where('siteId', '=', tx.siteId)
     .where('type', '=', productsCollectionType)
-    .where('deleted_at', 'is', null)
+    .where('deletedAt', 'is', null)
     .orderBy('collection.title')
     .orderBy(sql`collection.id`)
-    .$castTo<StoreRow & { product_count: number }>()
+    .$castTo<StoreRecord & { productCount: number }>()
     .execute();
 }
 
 /** A store page; undefined when there is none or the collection is of another type. */
-export async function findStore(tx: Tx, siteId: string, id: string): Promise<StoreRow | undefined> {
-  return storeQuery(tx, siteId, id).executeTakeFirst();
+export async function findStore(tx: SiteTransaction, id: string): Promise<StoreRecord | undefined> {
+  return storeQuery(tx, id).executeTakeFirst();
 }
 
 /** The same, locked: whoever adds products to the page does so one after the other, so that its limit holds. */
-export async function lockStore(tx: Tx, siteId: string, id: string): Promise<StoreRow | undefined> {
-  return storeQuery(tx, siteId, id).forUpdate().executeTakeFirst();
+export async function lockStore(tx: SiteTransaction, id: string): Promise<StoreRecord | undefined> {
+  return storeQuery(tx, id).forUpdate().executeTakeFirst();
 }
 
 /** Whether an address of the site is taken by a page or collection. */
-export async function findTakenAddresses(tx: Tx, siteId: string): Promise<ReadonlySet<string>> {
+export async function findTakenAddresses(tx: SiteTransaction): Promise<ReadonlySet<string>> {
   const rows = await tx
     .selectFrom('collection')
-    .select('url_slug')
-    .where('website_id', '=', siteId)
-    .where('deleted_at', 'is', null)
+    .select('urlSlug')
+    .where('siteId', '=', tx.siteId)
+    .where('deletedAt', 'is', null)
     .execute();
-  return new Set(rows.map((row) => row.url_slug));
+  return new Set(rows.map((row) => row.urlSlug));
 }
 
 /** Makes a store page. @throws a unique violation (23505) when the address is taken */
 export async function insertStore(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   store: {
     readonly id: string;
     readonly title: string;
@@ -71,25 +69,25 @@ export async function insertStore(
   await tx
     .insertInto('collection')
     .values({
-      website_id: siteId,
+      siteId: tx.siteId,
       id: store.id,
       type: productsCollectionType,
       title: store.title,
-      navigation_title: store.navigationTitle,
-      url_slug: store.urlSlug,
+      navigationTitle: store.navigationTitle,
+      urlSlug: store.urlSlug,
       description: store.description,
       enabled: store.enabled,
-      deleted_at: null,
+      deletedAt: null,
     })
     .execute();
 }
 
-function storeQuery(tx: Tx, siteId: string, id: string) {
+function storeQuery(tx: SiteTransaction, id: string) {
   return tx
     .selectFrom('collection')
     .select(columns)
-    .where('website_id', '=', siteId)
+    .where('siteId', '=', tx.siteId)
     .where('id', '=', id)
     .where('type', '=', productsCollectionType)
-    .where('deleted_at', 'is', null);
+    .where('deletedAt', 'is', null);
 }

@@ -13,119 +13,119 @@ export interface CatalogTables {
 }
 
 interface MerchandisingTable {
-  website_id: string;
+  siteId: string;
   doc: unknown;
   version: Generated<bigint>;
-  updated_at: Generated<Date>;
+  updatedAt: Generated<Date>;
 }
 
 interface CategoryTable {
-  website_id: string;
+  siteId: string;
   id: string;
-  collection_id: string;
-  parent_id: string | null;
+  collectionId: string;
+  parentId: string | null;
   type: Generated<string>;
-  display_name: string;
+  displayName: string;
   slug: string;
   path: string;
-  page_rendering: Generated<string>;
-  display_index: Generated<number>;
+  pageRendering: Generated<string>;
+  displayIndex: Generated<number>;
 }
 
 interface ProductTable {
-  website_id: string;
+  siteId: string;
   id: string;
-  collection_id: string;
-  source_id: string | null;
-  product_type: number;
+  collectionId: string;
+  sourceId: string | null;
+  productType: number;
   title: string;
-  url_slug: string;
+  urlSlug: string;
   description: Generated<string>;
   excerpt: Generated<string>;
   tags: Generated<string[]>;
   state: Generated<string>;
-  option_ordering: Generated<string[]>;
-  weight_grams: Generated<number>;
-  length_mm: Generated<number>;
-  width_mm: Generated<number>;
-  height_mm: Generated<number>;
-  custom_add_text: string | null;
-  form_id: string | null;
-  shipping_profile: Generated<string>;
-  tax_class: Generated<string>;
-  is_sample: Generated<boolean>;
-  seo_title: Generated<string>;
-  seo_description: Generated<string>;
+  optionOrdering: Generated<string[]>;
+  weightGrams: Generated<number>;
+  lengthMm: Generated<number>;
+  widthMm: Generated<number>;
+  heightMm: Generated<number>;
+  customAddText: string | null;
+  formId: string | null;
+  shippingProfile: Generated<string>;
+  taxClass: Generated<string>;
+  isSample: Generated<boolean>;
+  seoTitle: Generated<string>;
+  seoDescription: Generated<string>;
   position: Generated<number>;
   version: Generated<bigint>;
-  created_at: Generated<Date>;
-  updated_at: Generated<Date>;
-  deleted_at: Date | null;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
+  deletedAt: Date | null;
 }
 
 interface ProductImageTable {
-  website_id: string;
-  product_id: string;
-  asset_id: string;
+  siteId: string;
+  productId: string;
+  assetId: string;
   position: number;
 }
 
 interface ProductCategoryTable {
-  website_id: string;
-  product_id: string;
-  category_id: string;
+  siteId: string;
+  productId: string;
+  categoryId: string;
 }
 
 interface VariantTable {
-  website_id: string;
+  siteId: string;
   id: string;
-  product_id: string;
-  source_id: string | null;
+  productId: string;
+  sourceId: string | null;
   sku: string;
   attributes: Generated<unknown>;
-  option_key: string;
-  price_minor: bigint;
-  sale_price_minor: bigint | null;
-  on_sale: Generated<boolean>;
+  optionKey: string;
+  priceMinor: bigint;
+  salePriceMinor: bigint | null;
+  onSale: Generated<boolean>;
   gtin: string | null;
   mpn: string | null;
-  main_image_id: string | null;
+  mainImageId: string | null;
   position: Generated<number>;
-  deleted_at: Date | null;
+  deletedAt: Date | null;
 }
 
 interface ListingRowTable {
-  website_id: string;
-  product_id: string;
-  collection_id: string;
+  siteId: string;
+  productId: string;
+  collectionId: string;
   position: number;
-  product_type: number;
+  productType: number;
   title: string;
-  url_slug: string;
+  urlSlug: string;
   excerpt: Generated<string>;
-  from_price_minor: bigint;
-  regular_price_minor: bigint;
-  on_sale: boolean;
-  sold_out: boolean;
-  varied_prices: boolean;
-  variant_count: number;
-  image_id: string | null;
-  hover_image_id: string | null;
+  fromPriceMinor: bigint;
+  regularPriceMinor: bigint;
+  onSale: boolean;
+  soldOut: boolean;
+  variedPrices: boolean;
+  variantCount: number;
+  imageId: string | null;
+  hoverImageId: string | null;
   tags: Generated<string[]>;
   visible: boolean;
-  created_at: Generated<Date>;
-  custom_add_text: Generated<string>;
+  createdAt: Generated<Date>;
+  customAddText: Generated<string>;
   plan: unknown | null;
-  has_form: Generated<boolean>;
+  hasForm: Generated<boolean>;
 }
 
 interface ImportRunTable {
-  website_id: string;
+  siteId: string;
   id: string;
-  file_name: string;
+  fileName: string;
   status: string;
   report: unknown;
   source: string;
-  created_at: Generated<Date>;
-  updated_at: Generated<Date>;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
 }

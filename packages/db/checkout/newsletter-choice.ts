@@ -1,10 +1,8 @@
-import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../schema.ts';
-
-type Tx = Transaction<Schema>;
+import { sql } from 'kysely';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** Which list buyers may join at the checkout: none, the first one of the site, or one of its own. */
-export interface NewsletterChoice {
+interface NewsletterChoice {
   readonly offers: boolean;
   /** Null: the first one. */
   readonly listId: string | null;
@@ -12,33 +10,31 @@ export interface NewsletterChoice {
 
 /** What the owner has chosen, with its version from 1; without a choice the box is for the first list, and it is 0. */
 export async function findNewsletterChoice(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
 ): Promise<NewsletterChoice & { version: bigint }> {
   const row = await tx
     .selectFrom('checkout_setting')
-    .select(['offers_newsletter', 'newsletter_list_id', 'version'])
-    .where('website_id', '=', siteId)
+    .select(['offersNewsletter', 'newsletterListId', 'version'])
+    .where('siteId', '=', tx.siteId)
     .executeTakeFirst();
   return {
-    offers: row?.offers_newsletter ?? true,
-    listId: row?.newsletter_list_id ?? null,
+    offers: row?.offersNewsletter ?? true,
+    listId: row?.newsletterListId ?? null,
     version: row?.version ?? 0n,
   };
 }
 
 /** Saves the choice over the version that was read; @returns false when it was changed meanwhile */
 export async function saveNewsletterChoice(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   { offers, listId, version }: NewsletterChoice & { readonly version: bigint },
 ): Promise<boolean> {
   const { rows } = await sql`
-    insert into checkout_setting as kept (website_id, offers_newsletter, newsletter_list_id, version)
-    select ${siteId}::uuid, ${offers}::boolean, ${listId}::uuid, 1
+    insert into checkout_setting as kept (site_id, offers_newsletter, newsletter_list_id, version)
+    select ${tx.siteId}::uuid, ${offers}::boolean, ${listId}::uuid, 1
     where ${version}::bigint = 0
-      or exists (select from checkout_setting where website_id = ${siteId} and version = ${version}::bigint)
-    on conflict (website_id) do update set offers_newsletter = excluded.offers_newsletter,
+      or exists (select from checkout_setting where site_id = ${tx.siteId} and version = ${version}::bigint)
+    on conflict (site_id) do update set offers_newsletter = excluded.offers_newsletter,
         newsletter_list_id = excluded.newsletter_list_id, version = kept.version + 1
       where kept.version = ${version}::bigint
     returning kept.version`.execute(tx);

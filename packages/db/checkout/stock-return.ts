@@ -1,11 +1,9 @@
-import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../schema.ts';
+import { sql } from 'kysely';
 import { lockStockRows, shiftStock } from './stock-rows.ts';
-
-type Tx = Transaction<Schema>;
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** Units that come back to the shelf. */
-export interface ReturnedUnits {
+interface ReturnedUnits {
   readonly orderId: string;
   readonly refundId: string;
   readonly actor: string;
@@ -17,12 +15,12 @@ export interface ReturnedUnits {
  * Puts units of an order back on the shelf, once a refund and variant. Only what the ledger says was sold comes back: a
  * variant that had no limit when it was sold has none to give back.
  */
-export async function returnStock(tx: Tx, siteId: string, returned: ReturnedUnits): Promise<void> {
+export async function returnStock(tx: SiteTransaction, returned: ReturnedUnits): Promise<void> {
   const wanted = sumByVariant(returned.units);
   const ids = [...wanted.keys()];
-  await lockStockRows(tx, siteId, ids);
+  await lockStockRows(tx, ids);
   const left = new Map(
-    (await unitsOut(tx, siteId, { orderId: returned.orderId, ids })).map((row) => [row.id, row.out]),
+    (await unitsOut(tx, { orderId: returned.orderId, ids })).map((row) => [row.id, row.out]),
   );
   const back = ids.flatMap((variantId) => {
     const quantity = Math.min(wanted.get(variantId) ?? 0, left.get(variantId) ?? 0);
@@ -31,34 +29,32 @@ export async function returnStock(tx: Tx, siteId: string, returned: ReturnedUnit
   if (back.length === 0) return;
   await shiftStock(
     tx,
-    siteId,
     back.map(({ variantId, quantity }) => ({ variantId, reserved: 0, onHand: quantity })),
   );
   await tx
     .insertInto('stock_movement')
     .values(
       back.map(({ variantId, quantity }) => ({
-        website_id: siteId,
+        siteId: tx.siteId,
         id: returned.newId(),
-        variant_id: variantId,
+        variantId,
         delta: quantity,
         kind: 'return',
-        order_id: returned.orderId,
+        orderId: returned.orderId,
         actor: returned.actor,
-        idempotency_key: `return:${returned.refundId}:${variantId}`,
+        idempotencyKey: `return:${returned.refundId}:${variantId}`,
       })),
     )
     .execute();
 }
 
 async function unitsOut(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   of: { readonly orderId: string; readonly ids: readonly string[] },
 ): Promise<{ id: string; out: number }[]> {
   const { rows } = await sql<{ id: string; out: number }>`
     select variant_id as id, -sum(delta)::int as out from stock_movement
-    where website_id = ${siteId} and order_id = ${of.orderId} and variant_id = any(${[...of.ids]}::uuid[])
+    where site_id = ${tx.siteId} and order_id = ${of.orderId} and variant_id = any(${[...of.ids]}::uuid[])
     group by variant_id`.execute(tx);
   return rows;
 }

@@ -1,11 +1,10 @@
 import { isStockSeen } from '@veranda/domain/catalog/merchandising';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { findMerchandising } from '../catalog/merchandising.ts';
 import { touchShownStock } from '../catalog/shown-stock.ts';
 import { rebuildListing } from '../catalog/writer.ts';
-import type { Row, Schema } from '../schema.ts';
-
-type Tx = Transaction<Schema>;
+import type { RecordOf } from '../schema.ts';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** How much of a variant is wanted; one row a variant, quantities summed before. */
 export interface Demand {
@@ -14,14 +13,14 @@ export interface Demand {
 }
 
 /** Locks the stock of variants in the order of their ids: two checkouts of the same things cannot wait for each other. */
-export async function lockStockRows(tx: Tx, siteId: string, variantIds: readonly string[]) {
+export async function lockStockRows(tx: SiteTransaction, variantIds: readonly string[]) {
   if (variantIds.length === 0) return [];
   return tx
     .selectFrom('stock')
-    .select(['variant_id', 'unlimited', 'on_hand', 'reserved'])
-    .where('website_id', '=', siteId)
-    .where('variant_id', '=', sql<string>`any(${[...variantIds]}::uuid[])`)
-    .orderBy('variant_id')
+    .select(['variantId', 'unlimited', 'onHand', 'reserved'])
+    .where('siteId', '=', tx.siteId)
+    .where('variantId', '=', sql<string>`any(${[...variantIds]}::uuid[])`)
+    .orderBy('variantId')
     .forUpdate()
     .execute();
 }
@@ -32,63 +31,59 @@ export async function lockStockRows(tx: Tx, siteId: string, variantIds: readonly
  * out or is back: what somebody holds is sold out for others until it is given back. No other page is drawn anew.
  */
 export async function shiftStock(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   shifts: readonly { readonly variantId: string; readonly reserved: number; readonly onHand: number }[],
 ): Promise<void> {
   if (shifts.length === 0) return;
   const [ids, reserved, onHand] = [
-    shifts.map((one) => one.variantId),
+    shifts.map((shift) => shift.variantId),
     shifts.map((one) => one.reserved),
     shifts.map((one) => one.onHand),
   ];
   const { rows } = await sql<FreeStock>`
     update stock set reserved = stock.reserved + d.reserved, on_hand = stock.on_hand + d.on_hand
     from unnest(${ids}::uuid[], ${reserved}::int[], ${onHand}::int[]) as d (variant_id, reserved, on_hand)
-    where stock.website_id = ${siteId} and stock.variant_id = d.variant_id
+    where stock.site_id = ${tx.siteId} and stock.variant_id = d.variant_id
     returning stock.variant_id, stock.unlimited, stock.on_hand - stock.reserved as now,
       stock.on_hand - d.on_hand - stock.reserved + d.reserved as before`.execute(tx);
   const changed = rows.filter(({ unlimited, before, now }) => !unlimited && before !== now);
-  if (changed.length > 0) await tellPages(tx, siteId, changed);
+  if (changed.length > 0) await tellPages(tx, changed);
 }
 
 /** What was free of a variant, and what is. */
 interface FreeStock {
-  readonly variant_id: string;
+  readonly variantId: string;
   readonly unlimited: boolean;
   readonly before: number;
   readonly now: number;
 }
 
-async function tellPages(tx: Tx, siteId: string, changed: readonly FreeStock[]): Promise<void> {
-  const { settings } = await findMerchandising(tx, siteId);
+async function tellPages(tx: SiteTransaction, changed: readonly FreeStock[]): Promise<void> {
+  const { settings } = await findMerchandising(tx);
   const seen = changed.filter((free) => isStockSeen(settings, free));
   if (seen.length === 0) return;
-  const products = await productsOf(tx, siteId, seen);
-  const crossed = seen.filter(({ before, now }) => before > 0 !== now > 0).map((free) => free.variant_id);
-  const listed = products.filter(({ variant_id }) => crossed.includes(variant_id));
+  const products = await productsOf(tx, seen);
+  const crossed = seen.filter(({ before, now }) => before > 0 !== now > 0).map((free) => free.variantId);
+  const listed = products.filter(({ variantId }) => crossed.includes(variantId));
   const isListChanged =
-    listed.length > 0 &&
-    (await rebuildListing(tx, siteId, [...new Set(listed.map((one) => one.product_id))]));
-  const lists = isListChanged ? listed.map((one) => one.collection_id) : [];
-  await touchShownStock(tx, siteId, [...new Set([...products.map((one) => one.product_id), ...lists])]);
+    listed.length > 0 && (await rebuildListing(tx, [...new Set(listed.map((one) => one.productId))]));
+  const lists = isListChanged ? listed.map((one) => one.collectionId) : [];
+  await touchShownStock(tx, [...new Set([...products.map((product) => product.productId), ...lists])]);
 }
 
-async function productsOf(tx: Tx, siteId: string, of: readonly FreeStock[]) {
+async function productsOf(tx: SiteTransaction, of: readonly FreeStock[]) {
   return tx
     .selectFrom('variant')
     .innerJoin('product', (join) =>
-      join
-        .onRef('product.website_id', '=', 'variant.website_id')
-        .onRef('product.id', '=', 'variant.product_id'),
+      join.onRef('product.siteId', '=', 'variant.siteId').onRef('product.id', '=', 'variant.productId'),
     )
-    .select(['variant.id as variant_id', 'variant.product_id', 'product.collection_id'])
-    .where('variant.website_id', '=', siteId)
-    .where('variant.id', '=', sql<string>`any(${of.map((one) => one.variant_id)}::uuid[])`)
+    .select(['variant.id as variantId', 'variant.productId', 'product.collectionId'])
+    .where('variant.siteId', '=', tx.siteId)
+    .where('variant.id', '=', sql<string>`any(${of.map((one) => one.variantId)}::uuid[])`)
     .execute();
 }
 
 /** A reservation as a demand. */
-export function toDemand(row: Pick<Row<'reservation'>, 'variant_id' | 'quantity'>): Demand {
-  return { variantId: row.variant_id, quantity: row.quantity };
+export function toDemand(row: Pick<RecordOf<'reservation'>, 'variantId' | 'quantity'>): Demand {
+  return { variantId: row.variantId, quantity: row.quantity };
 }

@@ -12,65 +12,65 @@ export interface CheckoutTables {
 }
 
 interface TestSetupTable {
-  website_id: string;
+  siteId: string;
   id: string;
   status: string;
-  card_last4: string;
-  created_at: Generated<Date>;
+  cardLast4: string;
+  createdAt: Generated<Date>;
 }
 
 interface CheckoutSettingTable {
-  website_id: string;
-  offers_newsletter: Generated<boolean>;
-  newsletter_list_id: string | null;
+  siteId: string;
+  offersNewsletter: Generated<boolean>;
+  newsletterListId: string | null;
   version: Generated<bigint>;
 }
 
 interface TestRefundTable {
-  website_id: string;
-  refund_id: string;
-  payment_id: string;
-  amount_minor: bigint;
+  siteId: string;
+  refundId: string;
+  paymentId: string;
+  amountMinor: bigint;
   asked: Generated<number>;
-  created_at: Generated<Date>;
+  createdAt: Generated<Date>;
 }
 
 interface CheckoutRulesTable {
-  website_id: string;
+  siteId: string;
   doc: unknown;
   version: Generated<bigint>;
-  updated_at: Generated<Date>;
+  updatedAt: Generated<Date>;
 }
 
 interface ReservationTable {
-  website_id: string;
+  siteId: string;
   id: string;
-  variant_id: string;
-  cart_id: string;
-  order_id: string | null;
+  variantId: string;
+  cartId: string;
+  orderId: string | null;
   quantity: number;
   status: string;
   extended: Generated<boolean>;
-  expires_at: Date;
+  expiresAt: Date;
 }
 
 interface IdempotencyTable {
-  website_id: string;
+  siteId: string;
   scope: string;
   key: string;
-  request_hash: string;
+  requestHash: string;
   status: number | null;
   response: unknown | null;
-  expires_at: Date;
-  leased_until: Date | null;
+  expiresAt: Date;
+  leasedUntil: Date | null;
 }
 
 interface TestChargeTable {
-  website_id: string;
-  payment_id: string;
+  siteId: string;
+  paymentId: string;
   status: string;
-  amount_minor: bigint;
-  card_last4: string;
+  amountMinor: bigint;
+  cardLast4: string;
   message: Generated<string>;
-  created_at: Generated<Date>;
+  createdAt: Generated<Date>;
 }

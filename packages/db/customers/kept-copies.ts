@@ -1,7 +1,5 @@
-import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../schema.ts';
-
-type Tx = Transaction<Schema>;
+import { sql } from 'kysely';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 interface Named {
   readonly email: string | null;
@@ -12,13 +10,13 @@ interface Named {
  * Deletes the answers and messages that were kept for a repeat and hold whole orders, where they name an address or one
  * of the orders. A message that is still to be delivered stays until it is.
  */
-export async function deleteCopies(tx: Tx, siteId: string, { email, orderIds }: Named): Promise<void> {
+export async function deleteCopies(tx: SiteTransaction, { email, orderIds }: Named): Promise<void> {
   const pattern = email === null ? null : addressPattern(email);
   const named = [...orderIds];
-  await sql`delete from idempotency where website_id = ${siteId} and scope like 'api:%'
+  await sql`delete from idempotency where site_id = ${tx.siteId} and scope like 'api:%'
     and (lower(response::text) ~ ${pattern}::text or exists (
       select from unnest(${named}::text[]) id where position(id in response::text) > 0))`.execute(tx);
-  await sql`delete from webhook_delivery where website_id = ${siteId} and state in ('sent', 'dead')
+  await sql`delete from webhook_delivery where site_id = ${tx.siteId} and state in ('sent', 'dead')
     and (lower(payload) ~ ${pattern}::text or exists (
       select from unnest(${named}::text[]) id where position(id in payload) > 0))`.execute(tx);
 }

@@ -1,7 +1,5 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
-import type { Schema } from '../schema.ts';
-
-type Tx = Transaction<Schema>;
+import { type RawBuilder, sql } from 'kysely';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** Whose something is (decision 0065): what was done in an account, and what a guest did with an address. */
 export interface Person {
@@ -11,11 +9,11 @@ export interface Person {
 }
 
 /** Whoever has an address, in small letters: its guests, and its account where there is one. */
-export async function findPerson(tx: Tx, siteId: string, email: string): Promise<Person> {
+export async function findPerson(tx: SiteTransaction, email: string): Promise<Person> {
   const account = await tx
     .selectFrom('site_user')
     .select('id')
-    .where('website_id', '=', siteId)
+    .where('siteId', '=', tx.siteId)
     .where('email', '=', email)
     .executeTakeFirst();
   return { accountId: account?.id ?? null, guestEmail: email };
@@ -28,7 +26,7 @@ export async function findPerson(tx: Tx, siteId: string, email: string): Promise
 export function isSubscriptionOf({ accountId, guestEmail }: Person): RawBuilder<boolean> {
   return sql<boolean>`(subscription.site_user_id = ${accountId}::uuid
     or lower(subscription.email) = ${guestEmail}::text and not exists (select from site_user owner
-      where owner.website_id = subscription.website_id and owner.id = subscription.site_user_id))`;
+      where owner.site_id = subscription.site_id and owner.id = subscription.site_user_id))`;
 }
 
 /** Whether a row of `table`, an order or a cart, is of somebody: an address that is typed in an account says nothing. */

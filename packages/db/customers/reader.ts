@@ -1,21 +1,20 @@
-import { sql, type Transaction } from 'kysely';
-import type { Row, Schema } from '../schema.ts';
+import { sql } from 'kysely';
+import type { RecordOf } from '../schema.ts';
 import { isOf, type Person } from './person.ts';
-
-type Tx = Transaction<Schema>;
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** A customer: the account of one e-mail address with its orders, and the orders of its guests. */
-export interface CustomerRow {
+export interface CustomerSummary {
   /** Of the account, else of the first order. */
   readonly id: string;
   /** In small letters. */
   readonly email: string;
   readonly name: string;
-  readonly site_user_id: string | null;
-  readonly order_count: number;
-  readonly last_order_at: Date | null;
+  readonly siteUserId: string | null;
+  readonly orderCount: number;
+  readonly lastOrderAt: Date | null;
   readonly since: Date;
-  readonly spent_minor: bigint;
+  readonly spentMinor: bigint;
 }
 
 interface Asked {
@@ -29,62 +28,59 @@ interface Asked {
 
 /** One page of the customers, who was seen last first. */
 export async function readCustomers(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   asked: Asked,
-): Promise<{ rows: CustomerRow[]; total: number }> {
+): Promise<{ rows: CustomerSummary[]; total: number }> {
   const like = `%${asked.search.replace(/[\\%_]/g, '\\$&')}%`;
-  const { rows } = await sql<Omit<CustomerRow, 'spent_minor'> & { total: number }>`
-    select *, count(*) over ()::int as total from (${customers(siteId)}) c
+  const { rows } = await sql<Omit<CustomerSummary, 'spentMinor'> & { total: number }>`
+    select *, count(*) over ()::int as total from (${customers(tx.siteId)}) c
     where ${asked.search === ''} or c.email like lower(${like}) or c.name ilike ${like}
     order by coalesce(c.last_order_at, c.since) desc, c.email
     offset ${asked.offset} limit ${asked.limit}`.execute(tx);
   const emails = rows.map((row) => row.email);
-  const spent = await spentBy(tx, { siteId, emails, currency: asked.currency });
+  const spent = await spentBy(tx, { emails, currency: asked.currency });
   return {
-    rows: rows.map((row) => ({ ...row, spent_minor: spent.get(row.email) ?? 0n })),
+    rows: rows.map((row) => ({ ...row, spentMinor: spent.get(row.email) ?? 0n })),
     total: rows[0]?.total ?? 0,
   };
 }
 
 /** Customers in the order of their addresses, after one of them; with `email` only the one who has it. */
 export async function readCustomersAfter(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   asked: {
     readonly after: string;
     readonly email: string;
     readonly currency: string;
     readonly limit: number;
   },
-): Promise<CustomerRow[]> {
-  const { rows } = await sql<Omit<CustomerRow, 'spent_minor'>>`
-    select * from (${customers(siteId)}) c
+): Promise<CustomerSummary[]> {
+  const { rows } = await sql<Omit<CustomerSummary, 'spentMinor'>>`
+    select * from (${customers(tx.siteId)}) c
     where c.email > ${asked.after} and (${asked.email === ''} or c.email = ${asked.email})
     order by c.email limit ${asked.limit}`.execute(tx);
   const emails = rows.map((row) => row.email);
-  const spent = await spentBy(tx, { siteId, emails, currency: asked.currency });
-  return rows.map((row) => ({ ...row, spent_minor: spent.get(row.email) ?? 0n }));
+  const spent = await spentBy(tx, { emails, currency: asked.currency });
+  return rows.map((row) => ({ ...row, spentMinor: spent.get(row.email) ?? 0n }));
 }
 
 /** A customer by the id of the account or of any of the orders. */
 export async function findCustomer(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   asked: { readonly id: string; readonly currency: string },
-): Promise<CustomerRow | undefined> {
-  const { rows } = await sql<Omit<CustomerRow, 'spent_minor'>>`
-    select * from (${customers(siteId)}) c where c.email = (
-      select lower(email::text) from site_user where website_id = ${siteId} and id = ${asked.id}
+): Promise<CustomerSummary | undefined> {
+  const { rows } = await sql<Omit<CustomerSummary, 'spentMinor'>>`
+    select * from (${customers(tx.siteId)}) c where c.email = (
+      select lower(email::text) from site_user where site_id = ${tx.siteId} and id = ${asked.id}
       union all
       select lower(coalesce(u.email::text, o.email)) from orders o
-        left join site_user u on u.website_id = o.website_id and u.id = o.site_user_id
-        where o.website_id = ${siteId} and o.id = ${asked.id} and o.number is not null and o.email <> ''
+        left join site_user u on u.site_id = o.site_id and u.id = o.site_user_id
+        where o.site_id = ${tx.siteId} and o.id = ${asked.id} and o.number is not null and o.email <> ''
       limit 1)`.execute(tx);
   const [row] = rows;
   if (!row) return undefined;
-  const spent = await spentBy(tx, { siteId, emails: [row.email], currency: asked.currency });
-  return { ...row, spent_minor: spent.get(row.email) ?? 0n };
+  const spent = await spentBy(tx, { emails: [row.email], currency: asked.currency });
+  return { ...row, spentMinor: spent.get(row.email) ?? 0n };
 }
 
 // Orders of somebody who was erased have no address of whom to be of. What needs no address has no name: one of before stays.
@@ -99,28 +95,28 @@ function customers(siteId: string) {
         (array_agg(orders.id order by number))[1] as first_id,
         (array_agg(buyer.name order by number desc) filter (where buyer.name <> ''))[1] as name
       from orders left join site_user owner
-        on owner.website_id = orders.website_id and owner.id = orders.site_user_id
+        on owner.site_id = orders.site_id and owner.id = orders.site_user_id
       cross join lateral (select trim(concat(coalesce(shipping_address, billing_address)->>'firstName', ' ',
         coalesce(shipping_address, billing_address)->>'lastName')) as name) buyer
-      where orders.website_id = ${siteId} and number is not null and orders.email <> ''
+      where orders.site_id = ${siteId} and number is not null and orders.email <> ''
       group by lower(coalesce(owner.email::text, orders.email))
     ) o
     full join (
       select id, lower(email::text) as email, trim(concat(first_name, ' ', last_name)) as name, created_at
-      from site_user where website_id = ${siteId}
+      from site_user where site_id = ${siteId}
     ) u on u.email = o.email`;
 }
 
 async function spentBy(
-  tx: Tx,
-  asked: { readonly siteId: string; readonly emails: readonly string[]; readonly currency: string },
+  tx: SiteTransaction,
+  asked: { readonly emails: readonly string[]; readonly currency: string },
 ): Promise<ReadonlyMap<string, bigint>> {
   const { rows } = await sql<{ email: string; spent: bigint }>`
     select lower(coalesce(u.email::text, o.email)) as email,
       sum(p.captured_minor - p.refunded_minor)::bigint as spent
-    from orders o join payment p on p.website_id = o.website_id and p.order_id = o.id
-    left join site_user u on u.website_id = o.website_id and u.id = o.site_user_id
-    where o.website_id = ${asked.siteId} and o.number is not null and o.currency = ${asked.currency}
+    from orders o join payment p on p.site_id = o.site_id and p.order_id = o.id
+    left join site_user u on u.site_id = o.site_id and u.id = o.site_user_id
+    where o.site_id = ${tx.siteId} and o.number is not null and o.currency = ${asked.currency}
       and lower(coalesce(u.email::text, o.email)) = any(${[...asked.emails]}::text[])
     group by 1`.execute(tx);
   return new Map(rows.map((row) => [row.email, row.spent]));
@@ -128,18 +124,17 @@ async function spentBy(
 
 /** The placed orders of somebody, newest first. */
 export async function findOrdersOfPerson(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   asked: { readonly person: Person; readonly limit: number },
-): Promise<(Row<'orders'> & { item_count: number })[]> {
+): Promise<(RecordOf<'orders'> & { itemCount: number })[]> {
   return tx
     .selectFrom('orders')
     .selectAll()
     .select(
       sql<number>`(select coalesce(sum(l.quantity), 0)::int from order_line l
-        where l.website_id = orders.website_id and l.order_id = orders.id)`.as('item_count'),
+        where l.site_id = orders.site_id and l.order_id = orders.id)`.as('itemCount'),
     )
-    .where('website_id', '=', siteId)
+    .where('siteId', '=', tx.siteId)
     .where('number', 'is not', null)
     .where(isOf('orders', asked.person))
     .orderBy('number', 'desc')

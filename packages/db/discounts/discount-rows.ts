@@ -5,7 +5,7 @@ import type {
   SubscriptionRule,
 } from '@veranda/domain/discounts/discount';
 import { keptMinor, toMajor } from '@veranda/domain/money/money';
-import type { NewRow, Row } from '../schema.ts';
+import type { NewRecord, RecordOf } from '../schema.ts';
 
 // An effect is kept with its amount as a decimal string: JSON has no bigint.
 
@@ -14,21 +14,21 @@ type KeptEffect =
   | { readonly kind: 'fixed'; readonly amount: string };
 
 /** A row as the pipeline takes it; amounts are read in the site's currency. */
-export function toDiscount(row: Row<'discount'>, currency: string): Discount {
+export function toDiscount(row: RecordOf<'discount'>, currency: string): Discount {
   return {
     id: row.id,
     name: row.name,
     code: row.code,
     scope: row.scope as DiscountScope,
     effect: toEffect(row.effect as KeptEffect, currency),
-    minimumMinor: row.minimum_minor,
-    minimumQuantity: row.minimum_quantity,
+    minimumMinor: row.minimumMinor,
+    minimumQuantity: row.minimumQuantity,
     active: row.active,
-    startsAt: row.starts_at?.getTime() ?? null,
-    endsAt: row.ends_at?.getTime() ?? null,
-    limit: row.usage_limit,
+    startsAt: row.startsAt?.getTime() ?? null,
+    endsAt: row.endsAt?.getTime() ?? null,
+    limit: row.usageLimit,
     used: row.used,
-    oncePerCustomer: row.once_per_customer,
+    oncePerCustomer: row.oncePerCustomer,
     subscriptions: row.subscriptions as SubscriptionRule,
   };
 }
@@ -42,7 +42,7 @@ function toEffect(kept: KeptEffect, currency: string): DiscountEffect {
 export function discountColumns(
   discount: Omit<Discount, 'id' | 'used'>,
   currency: string,
-): Omit<NewRow<'discount'>, 'website_id' | 'id'> {
+): Omit<NewRecord<'discount'>, 'siteId' | 'id'> {
   const { effect } = discount;
   const kept =
     effect.kind === 'fixed' ? { kind: 'fixed', amount: toMajor(effect.amountMinor, currency) } : effect;
@@ -51,13 +51,13 @@ export function discountColumns(
     code: discount.code,
     scope: JSON.stringify(discount.scope),
     effect: JSON.stringify(kept),
-    minimum_minor: discount.minimumMinor,
-    minimum_quantity: discount.minimumQuantity,
+    minimumMinor: discount.minimumMinor,
+    minimumQuantity: discount.minimumQuantity,
     active: discount.active,
-    starts_at: discount.startsAt === null ? null : new Date(discount.startsAt),
-    ends_at: discount.endsAt === null ? null : new Date(discount.endsAt),
-    usage_limit: discount.limit,
-    once_per_customer: discount.oncePerCustomer,
+    startsAt: discount.startsAt === null ? null : new Date(discount.startsAt),
+    endsAt: discount.endsAt === null ? null : new Date(discount.endsAt),
+    usageLimit: discount.limit,
+    oncePerCustomer: discount.oncePerCustomer,
     subscriptions: discount.subscriptions,
   };
 }

@@ -1,20 +1,18 @@
 import type { KeptDiscount } from '@veranda/domain/discounts/kept-discount';
-import { sql, type Transaction } from 'kysely';
-import type { Row, Schema } from '../schema.ts';
-
-type Tx = Transaction<Schema>;
+import { sql } from 'kysely';
+import type { RecordOf } from '../schema.ts';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** What may be given to a cart: automatic discounts that are switched on, and those of the codes. */
 export async function findDiscountsFor(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   codes: readonly string[],
-): Promise<Row<'discount'>[]> {
+): Promise<RecordOf<'discount'>[]> {
   return tx
     .selectFrom('discount')
     .selectAll()
-    .where('website_id', '=', siteId)
-    .where('deleted_at', 'is', null)
+    .where('siteId', '=', tx.siteId)
+    .where('deletedAt', 'is', null)
     .where(sql<boolean>`((code is null and active) or code = any(${[...codes]}::text[]))`)
     .orderBy('id')
     .execute();
@@ -22,30 +20,29 @@ export async function findDiscountsFor(
 
 /** Which of these discounts a customer has had in an order that stands. */
 export async function findUsedByCustomer(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   asked: { readonly email: string; readonly discountIds: readonly string[] },
 ): Promise<ReadonlySet<string>> {
   const rows = await tx
     .selectFrom('order_discount')
     .innerJoin('orders', (join) =>
       join
-        .onRef('orders.website_id', '=', 'order_discount.website_id')
-        .onRef('orders.id', '=', 'order_discount.order_id'),
+        .onRef('orders.siteId', '=', 'order_discount.siteId')
+        .onRef('orders.id', '=', 'order_discount.orderId'),
     )
-    .select('order_discount.discount_id')
+    .select('order_discount.discountId')
     .distinct()
-    .where('order_discount.website_id', '=', siteId)
+    .where('order_discount.siteId', '=', tx.siteId)
     .where('order_discount.email', '=', asked.email)
-    .where('order_discount.discount_id', '=', sql<string>`any(${[...asked.discountIds]}::uuid[])`)
+    .where('order_discount.discountId', '=', sql<string>`any(${[...asked.discountIds]}::uuid[])`)
     .where('orders.status', '<>', 'abandoned')
     .where('order_discount.counts', '=', true)
     .execute();
-  return new Set(rows.flatMap((row) => row.discount_id ?? []));
+  return new Set(rows.flatMap((row) => row.discountId ?? []));
 }
 
 /** Which discounts of a site are listed. */
-export interface DiscountQuery {
+interface DiscountQuery {
   /** A part of the code or the name, in any case; empty for all. */
   readonly search: string;
   readonly offset: number;
@@ -54,98 +51,97 @@ export interface DiscountQuery {
 
 /** A page of the discounts of a site, the newest first, and how many the search finds. */
 export async function readDiscounts(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   { search, offset, limit }: DiscountQuery,
-): Promise<{ rows: Row<'discount'>[]; total: number }> {
+): Promise<{ rows: RecordOf<'discount'>[]; total: number }> {
   const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   const base = tx
     .selectFrom('discount')
-    .where('website_id', '=', siteId)
-    .where('deleted_at', 'is', null)
+    .where('siteId', '=', tx.siteId)
+    .where('deletedAt', 'is', null)
     .$if(search !== '', (some) => some.where(sql<boolean>`(code::text ilike ${like} or name ilike ${like})`));
   const { total } = await base.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
-  const newest = base.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc');
+  const newest = base.selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc');
   return { rows: await newest.offset(offset).limit(limit).execute(), total };
 }
 
 /** A discount, locked until the end of the transaction. */
-export async function lockDiscount(tx: Tx, siteId: string, id: string): Promise<Row<'discount'> | undefined> {
+export async function lockDiscount(
+  tx: SiteTransaction,
+  id: string,
+): Promise<RecordOf<'discount'> | undefined> {
   return tx
     .selectFrom('discount')
     .selectAll()
-    .where('website_id', '=', siteId)
+    .where('siteId', '=', tx.siteId)
     .where('id', '=', id)
-    .where('deleted_at', 'is', null)
+    .where('deletedAt', 'is', null)
     .forUpdate()
     .executeTakeFirst();
 }
 
 /** Whether a code is free, apart from one discount that may have it. */
 export async function isCodeFree(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   asked: { readonly code: string; readonly exceptId: string },
 ): Promise<boolean> {
   const row = await tx
     .selectFrom('discount')
     .select('id')
-    .where('website_id', '=', siteId)
+    .where('siteId', '=', tx.siteId)
     .where('code', '=', asked.code)
-    .where('deleted_at', 'is', null)
+    .where('deletedAt', 'is', null)
     .where('id', '<>', asked.exceptId)
     .executeTakeFirst();
   return row === undefined;
 }
 
 /** How many automatic discounts a site has, apart from one. */
-export async function countAutomatic(tx: Tx, siteId: string, exceptId: string): Promise<number> {
+export async function countAutomatic(tx: SiteTransaction, exceptId: string): Promise<number> {
   const row = await tx
     .selectFrom('discount')
     .select(sql<number>`count(*)::int`.as('n'))
-    .where('website_id', '=', siteId)
+    .where('siteId', '=', tx.siteId)
     .where('code', 'is', null)
     .where('id', '<>', exceptId)
-    .where('deleted_at', 'is', null)
+    .where('deletedAt', 'is', null)
     .executeTakeFirst();
   return row?.n ?? 0;
 }
 
 /** What an order was given. */
 export async function findOrderDiscounts(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   orderId: string,
-): Promise<Row<'order_discount'>[]> {
+): Promise<RecordOf<'order_discount'>[]> {
   return tx
     .selectFrom('order_discount')
     .selectAll()
-    .where('website_id', '=', siteId)
-    .where('order_id', '=', orderId)
-    .orderBy('discount_id')
+    .where('siteId', '=', tx.siteId)
+    .where('orderId', '=', orderId)
+    .orderBy('discountId')
     .execute();
 }
 
 /** The discounts of the first order of a subscription that later charges have too. */
-export async function findKeptDiscounts(tx: Tx, siteId: string, orderId: string): Promise<KeptDiscount[]> {
-  return (await findKeptDiscountsOf(tx, siteId, [orderId])).get(orderId) ?? [];
+export async function findKeptDiscounts(tx: SiteTransaction, orderId: string): Promise<KeptDiscount[]> {
+  return (await findKeptDiscountsOf(tx, [orderId])).get(orderId) ?? [];
 }
 
 /** The same of several orders, by their ids; an order without any is left out. */
 export async function findKeptDiscountsOf(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   orderIds: readonly string[],
 ): Promise<Map<string, KeptDiscount[]>> {
   if (orderIds.length === 0) return new Map();
   const rows = await tx
     .selectFrom('order_discount')
-    .select(['order_id', 'renews'])
-    .where('website_id', '=', siteId)
-    .where('order_id', '=', sql<string>`any(${[...orderIds]}::uuid[])`)
+    .select(['orderId', 'renews'])
+    .where('siteId', '=', tx.siteId)
+    .where('orderId', '=', sql<string>`any(${[...orderIds]}::uuid[])`)
     .where('renews', 'is not', null)
-    .orderBy('discount_id')
+    .orderBy('discountId')
     .execute();
-  const byOrder = Map.groupBy(rows, (row) => row.order_id);
+  const byOrder = Map.groupBy(rows, (row) => row.orderId);
   return new Map([...byOrder].map(([id, some]) => [id, some.map((row) => row.renews as KeptDiscount)]));
 }

@@ -7,35 +7,35 @@ export interface DiscountTables {
 }
 
 interface DiscountTable {
-  website_id: string;
+  siteId: string;
   id: string;
   name: string;
   code: string | null;
   scope: unknown;
   effect: unknown;
-  minimum_minor: Generated<bigint>;
-  minimum_quantity: Generated<number>;
+  minimumMinor: Generated<bigint>;
+  minimumQuantity: Generated<number>;
   active: Generated<boolean>;
-  starts_at: Date | null;
-  ends_at: Date | null;
-  usage_limit: number | null;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  usageLimit: number | null;
   used: Generated<number>;
-  once_per_customer: Generated<boolean>;
+  oncePerCustomer: Generated<boolean>;
   subscriptions: Generated<string>;
-  created_at: Generated<Date>;
-  deleted_at: Date | null;
+  createdAt: Generated<Date>;
+  deletedAt: Date | null;
 }
 
 interface OrderDiscountTable {
-  website_id: string;
-  order_id: string;
+  siteId: string;
+  orderId: string;
   /** Null for what an owner takes off a draft. */
-  discount_id: string | null;
+  discountId: string | null;
   name: string;
   code: string | null;
   email: string;
-  free_shipping: Generated<boolean>;
-  amount_minor: bigint;
+  freeShipping: Generated<boolean>;
+  amountMinor: bigint;
   counts: Generated<boolean>;
   renews: Generated<unknown | null>;
 }

@@ -6,22 +6,22 @@ export interface DonationTables {
 }
 
 interface FundTable {
-  website_id: string;
+  siteId: string;
   id: string;
   name: string;
   description: Generated<string>;
   /** `bigint[]`: read and written as texts. */
-  suggested_minor: Generated<string[]>;
-  own_amount: Generated<boolean>;
-  least_minor: bigint;
-  most_minor: bigint;
+  suggestedMinor: Generated<string[]>;
+  ownAmount: Generated<boolean>;
+  leastMinor: bigint;
+  mostMinor: bigint;
   monthly: Generated<boolean>;
-  goal_minor: bigint | null;
+  goalMinor: bigint | null;
   thanks: Generated<string>;
-  image_id: string | null;
-  is_open: Generated<boolean>;
+  imageId: string | null;
+  isOpen: Generated<boolean>;
   version: Generated<bigint>;
-  created_at: Generated<Date>;
-  updated_at: Generated<Date>;
-  deleted_at: Date | null;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
+  deletedAt: Date | null;
 }

@@ -1,41 +1,37 @@
 import type { FundDraft } from '@veranda/domain/donations/fund';
-import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../schema.ts';
-
-type Tx = Transaction<Schema>;
+import { sql } from 'kysely';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** Makes a fund. */
 export async function insertFund(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   fund: FundDraft & { readonly id: string },
 ): Promise<void> {
   await tx
     .insertInto('fund')
-    .values({ website_id: siteId, id: fund.id, ...columnsOf(fund) })
+    .values({ siteId: tx.siteId, id: fund.id, ...columnsOf(fund) })
     .execute();
 }
 
 /** Changes a fund that the transaction has locked. */
 export async function updateFund(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   fund: FundDraft & { readonly id: string },
 ): Promise<void> {
   await tx
     .updateTable('fund')
-    .set({ ...columnsOf(fund), version: sql`version + 1`, updated_at: sql`now()` })
-    .where('website_id', '=', siteId)
+    .set({ ...columnsOf(fund), version: sql`version + 1`, updatedAt: sql`now()` })
+    .where('siteId', '=', tx.siteId)
     .where('id', '=', fund.id)
     .execute();
 }
 
 /** Takes a fund away; what was given to it stays in the orders. */
-export async function deleteFund(tx: Tx, siteId: string, id: string): Promise<void> {
+export async function deleteFund(tx: SiteTransaction, id: string): Promise<void> {
   await tx
     .updateTable('fund')
-    .set({ deleted_at: sql<Date>`now()`, is_open: false })
-    .where('website_id', '=', siteId)
+    .set({ deletedAt: sql<Date>`now()`, isOpen: false })
+    .where('siteId', '=', tx.siteId)
     .where('id', '=', id)
     .execute();
 }
@@ -44,14 +40,14 @@ function columnsOf(fund: FundDraft) {
   return {
     name: fund.name.trim(),
     description: fund.description.trim(),
-    suggested_minor: sql<string[]>`${fund.suggestedMinor.map(String)}::bigint[]`,
-    own_amount: fund.takesOwnAmount,
-    least_minor: fund.leastMinor,
-    most_minor: fund.mostMinor,
+    suggestedMinor: sql<string[]>`${fund.suggestedMinor.map(String)}::bigint[]`,
+    ownAmount: fund.takesOwnAmount,
+    leastMinor: fund.leastMinor,
+    mostMinor: fund.mostMinor,
     monthly: fund.takesMonthly,
-    goal_minor: fund.goalMinor,
+    goalMinor: fund.goalMinor,
     thanks: fund.thanks.trim(),
-    image_id: fund.imageId,
-    is_open: fund.isOpen,
+    imageId: fund.imageId,
+    isOpen: fund.isOpen,
   };
 }

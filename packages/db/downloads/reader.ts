@@ -1,33 +1,31 @@
-import { sql, type Transaction } from 'kysely';
-import type { Row, Schema } from '../schema.ts';
+import { sql } from 'kysely';
+import type { RecordOf } from '../schema.ts';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-type Tx = Transaction<Schema>;
-
-export type ProductFileRow = Row<'product_file'>;
+type ProductFileRow = RecordOf<'product_file'>;
 
 /** What a buyer may fetch, with its file and what it was sold with. */
-export interface Entitlement extends Row<'entitlement'> {
-  readonly file_name: string;
-  readonly mime_type: string;
+export interface Entitlement extends RecordOf<'entitlement'> {
+  readonly fileName: string;
+  readonly mimeType: string;
   readonly bytes: bigint;
-  readonly storage_key: string;
-  readonly product_title: string;
-  readonly order_number: number | null;
+  readonly storageKey: string;
+  readonly productTitle: string;
+  readonly orderNumber: number | null;
 }
 
 /** The files of products as they are sold now, in order. */
 export async function findFiles(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   productIds: readonly string[],
 ): Promise<ProductFileRow[]> {
   if (productIds.length === 0) return [];
   return tx
     .selectFrom('product_file')
     .selectAll()
-    .where('website_id', '=', siteId)
-    .where('product_id', '=', sql<string>`any(${[...productIds]}::uuid[])`)
-    .where('deleted_at', 'is', null)
+    .where('siteId', '=', tx.siteId)
+    .where('productId', '=', sql<string>`any(${[...productIds]}::uuid[])`)
+    .where('deletedAt', 'is', null)
     .orderBy('position')
     .orderBy('id')
     .execute();
@@ -35,71 +33,69 @@ export async function findFiles(
 
 /** How often and how long files may be fetched, by product; a product without a rule has no limit. */
 export async function findDownloadRules(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   productIds: readonly string[],
-): Promise<Row<'download_rule'>[]> {
+): Promise<RecordOf<'download_rule'>[]> {
   if (productIds.length === 0) return [];
   return tx
     .selectFrom('download_rule')
     .selectAll()
-    .where('website_id', '=', siteId)
-    .where('product_id', '=', sql<string>`any(${[...productIds]}::uuid[])`)
+    .where('siteId', '=', tx.siteId)
+    .where('productId', '=', sql<string>`any(${[...productIds]}::uuid[])`)
     .execute();
 }
 
 /** Bytes that the files of a site take, those that were taken out and are still owed to buyers too. */
-export async function countFileBytes(tx: Tx, siteId: string): Promise<bigint> {
+export async function countFileBytes(tx: SiteTransaction): Promise<bigint> {
   const row = await tx
     .selectFrom('product_file')
     .select(sql<bigint>`coalesce(sum(bytes), 0)::bigint`.as('bytes'))
-    .where('website_id', '=', siteId)
+    .where('siteId', '=', tx.siteId)
     .executeTakeFirst();
   return row?.bytes ?? 0n;
 }
 
-function entitlements(tx: Tx, siteId: string) {
+function entitlements(tx: SiteTransaction) {
   return tx
     .selectFrom('entitlement as e')
     .innerJoin('product_file as f', (join) =>
-      join.onRef('f.website_id', '=', 'e.website_id').onRef('f.id', '=', 'e.product_file_id'),
+      join.onRef('f.siteId', '=', 'e.siteId').onRef('f.id', '=', 'e.productFileId'),
     )
     .innerJoin('order_line as l', (join) =>
-      join.onRef('l.website_id', '=', 'e.website_id').onRef('l.id', '=', 'e.order_line_id'),
+      join.onRef('l.siteId', '=', 'e.siteId').onRef('l.id', '=', 'e.orderLineId'),
     )
     .innerJoin('orders as o', (join) =>
-      join.onRef('o.website_id', '=', 'e.website_id').onRef('o.id', '=', 'e.order_id'),
+      join.onRef('o.siteId', '=', 'e.siteId').onRef('o.id', '=', 'e.orderId'),
     )
     .selectAll('e')
     .select([
-      'f.file_name',
-      'f.mime_type',
+      'f.fileName',
+      'f.mimeType',
       'f.bytes',
-      'f.storage_key',
-      'l.title as product_title',
-      'o.number as order_number',
+      'f.storageKey',
+      'l.title as productTitle',
+      'o.number as orderNumber',
     ])
-    .where('e.website_id', '=', siteId)
-    .orderBy('o.placed_at', 'desc')
+    .where('e.siteId', '=', tx.siteId)
+    .orderBy('o.placedAt', 'desc')
     .orderBy('l.position')
     .orderBy('f.position')
     .orderBy('e.id');
 }
 
 /** What the buyer of an order may fetch. */
-export async function findEntitlements(tx: Tx, siteId: string, orderId: string): Promise<Entitlement[]> {
-  return entitlements(tx, siteId).where('e.order_id', '=', orderId).execute();
+export async function findEntitlements(tx: SiteTransaction, orderId: string): Promise<Entitlement[]> {
+  return entitlements(tx).where('e.orderId', '=', orderId).execute();
 }
 
 /** What a site user may fetch, of all their orders, the newest first. */
 export async function findEntitlementsOfUser(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   siteUserId: string,
 ): Promise<Entitlement[]> {
-  return entitlements(tx, siteId).where('o.site_user_id', '=', siteUserId).limit(500).execute();
+  return entitlements(tx).where('o.siteUserId', '=', siteUserId).limit(500).execute();
 }
 
-export async function findEntitlement(tx: Tx, siteId: string, id: string): Promise<Entitlement | undefined> {
-  return entitlements(tx, siteId).where('e.id', '=', id).executeTakeFirst();
+export async function findEntitlement(tx: SiteTransaction, id: string): Promise<Entitlement | undefined> {
+  return entitlements(tx).where('e.id', '=', id).executeTakeFirst();
 }

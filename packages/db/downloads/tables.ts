@@ -8,35 +8,35 @@ export interface DownloadTables {
 }
 
 interface ProductFileTable {
-  website_id: string;
+  siteId: string;
   id: string;
-  product_id: string;
-  file_name: string;
-  mime_type: string;
+  productId: string;
+  fileName: string;
+  mimeType: string;
   bytes: bigint;
   sha256: string;
-  storage_key: string;
+  storageKey: string;
   position: number;
-  created_at: Generated<Date>;
-  deleted_at: Date | null;
+  createdAt: Generated<Date>;
+  deletedAt: Date | null;
 }
 
 interface DownloadRuleTable {
-  website_id: string;
-  product_id: string;
-  max_downloads: number | null;
-  valid_days: number | null;
+  siteId: string;
+  productId: string;
+  maxDownloads: number | null;
+  validDays: number | null;
 }
 
 interface EntitlementTable {
-  website_id: string;
+  siteId: string;
   id: string;
-  order_id: string;
-  order_line_id: string;
-  product_file_id: string;
-  max_downloads: number | null;
-  expires_at: Date | null;
+  orderId: string;
+  orderLineId: string;
+  productFileId: string;
+  maxDownloads: number | null;
+  expiresAt: Date | null;
   used: Generated<number>;
-  revoked_at: Date | null;
-  created_at: Generated<Date>;
+  revokedAt: Date | null;
+  createdAt: Generated<Date>;
 }

@@ -1,23 +1,20 @@
-import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../schema.ts';
-
-type Tx = Transaction<Schema>;
+import { sql } from 'kysely';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** A kept answer; `answers` and `page` are JSON text. */
-export interface SubmissionRow {
+export interface SubmissionRecord {
   readonly id: string;
-  readonly form_id: string;
-  readonly version_id: string | null;
+  readonly formId: string;
+  readonly versionId: string | null;
   readonly answers: string;
-  readonly spam_reason: string;
+  readonly spamReason: string;
   readonly page: string;
-  readonly created_at: Date;
-  readonly seen_at: Date | null;
+  readonly createdAt: Date;
+  readonly seenAt: Date | null;
 }
 
 /** Which answers of a form are asked for. */
 export interface AnswerQuery {
-  readonly siteId: string;
   readonly formId: string;
   readonly spam: boolean;
   /** Words in lower case; an answer has all of them. */
@@ -27,70 +24,69 @@ export interface AnswerQuery {
 const columns = sql`id, form_id, version_id, answers::text as answers, spam_reason, page::text as page, created_at,
   seen_at`;
 
-function conditions({ siteId, formId, spam, words }: AnswerQuery) {
-  const all = sql`website_id = ${siteId} and form_id = ${formId} and (spam_reason <> '') = ${spam}`;
+function conditions(tx: SiteTransaction, { formId, spam, words }: AnswerQuery) {
+  const all = sql`site_id = ${tx.siteId} and form_id = ${formId} and (spam_reason <> '') = ${spam}`;
   // `position` takes every character as it is: no word is a pattern.
   return words.reduce((where, word) => sql`${where} and position(${word} in search_text) > 0`, all);
 }
 
 /** A page of answers, the newest first, and how many there are. */
 export async function findSubmissions(
-  tx: Tx,
+  tx: SiteTransaction,
   query: AnswerQuery,
   { offset, limit }: { readonly offset: number; readonly limit: number },
-): Promise<{ readonly rows: SubmissionRow[]; readonly total: number }> {
-  const { rows } = await sql<SubmissionRow>`
-    select ${columns} from form_submission where ${conditions(query)}
+): Promise<{ readonly rows: SubmissionRecord[]; readonly total: number }> {
+  const { rows } = await sql<SubmissionRecord>`
+    select ${columns} from form_submission where ${conditions(tx, query)}
     order by id desc limit ${limit} offset ${offset}`.execute(tx);
   const counted = await sql<{ total: number }>`
-    select count(*)::int as total from form_submission where ${conditions(query)}`.execute(tx);
+    select count(*)::int as total from form_submission where ${conditions(tx, query)}`.execute(tx);
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
 /** How many answers of the site nobody has seen; those in the spam box do not count. */
-export async function countNewSubmissions(tx: Tx, siteId: string): Promise<number> {
+export async function countNewSubmissions(tx: SiteTransaction): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from form_submission
-    where website_id = ${siteId} and seen_at is null and spam_reason = ''`.execute(tx);
+    where site_id = ${tx.siteId} and seen_at is null and spam_reason = ''`.execute(tx);
   return rows[0]?.count ?? 0;
 }
 
 /** Answers after another in the order of the list, for exports that go through all of them. */
 export async function findSubmissionsAfter(
-  tx: Tx,
+  tx: SiteTransaction,
   query: AnswerQuery,
   { after, limit }: { readonly after: string | null; readonly limit: number },
-): Promise<SubmissionRow[]> {
-  const { rows } = await sql<SubmissionRow>`
-    select ${columns} from form_submission where ${conditions(query)}
+): Promise<SubmissionRecord[]> {
+  const { rows } = await sql<SubmissionRecord>`
+    select ${columns} from form_submission where ${conditions(tx, query)}
       and (${after}::uuid is null or id < ${after}::uuid)
     order by id desc limit ${limit}`.execute(tx);
   return rows;
 }
 
 /** One answer, with the name and document of the form that was answered. */
-export interface AnsweredForm extends SubmissionRow {
-  readonly form_name: string;
+export interface AnsweredForm extends SubmissionRecord {
+  readonly formName: string;
   readonly doc: string;
 }
 
-/** The answer with the form as it was when it was given; none when either is gone. */
-export async function findSubmission(tx: Tx, siteId: string, id: string): Promise<AnsweredForm | undefined> {
-  return (await answeredForms(tx, sql`s.website_id = ${siteId} and s.id = ${id}`, 1))[0];
-}
-
 /** Everything that a person has sent to any form of the site, the newest first, at most 10,000. */
-export async function findSubmissionsOf(tx: Tx, siteId: string, email: string): Promise<AnsweredForm[]> {
-  return answeredForms(tx, sql`s.website_id = ${siteId} and s.emails @> array[${email}]::text[]`, 10_000);
+export async function findSubmissionsOf(tx: SiteTransaction, email: string): Promise<AnsweredForm[]> {
+  return answeredForms(tx, sql`s.site_id = ${tx.siteId} and s.emails @> array[${email}]::text[]`, 10_000);
 }
 
-async function answeredForms(tx: Tx, where: ReturnType<typeof sql>, limit: number): Promise<AnsweredForm[]> {
+async function answeredForms(
+  tx: SiteTransaction,
+  where: ReturnType<typeof sql>,
+  limit: number,
+): Promise<AnsweredForm[]> {
   const { rows } = await sql<AnsweredForm>`
     select s.id, s.form_id, s.version_id, s.answers::text as answers, s.spam_reason, s.page::text as page, s.created_at,
       s.seen_at, coalesce(v.name, f.name) as form_name, coalesce(v.doc, f.doc)::text as doc
     from form_submission s
-    join form f on f.website_id = s.website_id and f.id = s.form_id
-    left join form_version v on v.website_id = s.website_id and v.id = s.version_id
+    join form f on f.site_id = s.site_id and f.id = s.form_id
+    left join form_version v on v.site_id = s.site_id and v.id = s.version_id
     where ${where} order by s.id desc limit ${limit}`.execute(tx);
   return rows;
 }

@@ -1,35 +1,31 @@
-import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../schema.ts';
+import { sql } from 'kysely';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** Something that shows a form: a page or an item of a collection, as drafted or as published, or a product. */
-export interface FormPlaceRow {
+interface FormPlaceRow {
   readonly kind: 'page' | 'product';
   readonly title: string;
 }
 
 /** What shows a form, the trash apart, by title; at most 100. */
-export async function findFormPlaces(
-  tx: Transaction<Schema>,
-  siteId: string,
-  formId: string,
-): Promise<FormPlaceRow[]> {
+export async function findFormPlaces(tx: SiteTransaction, formId: string): Promise<FormPlaceRow[]> {
   // A block names its form wherever in a document it stands.
   const shows = (doc: string) =>
     sql`jsonb_path_exists(${sql.ref(doc)}, '$.**.formId ? (@ == $form)', jsonb_build_object('form', ${formId}::text))`;
   const { rows } = await sql<FormPlaceRow>`
     with live as (
-      select r.snapshot from website w join revision r on r.website_id = w.id and r.id = w.published_revision_id
-      where w.id = ${siteId})
+      select r.snapshot from site w join revision r on r.site_id = w.id and r.id = w.published_revision_id
+      where w.id = ${tx.siteId})
     select kind, title from (
       select 'page' as kind, title from collection
-      where website_id = ${siteId} and deleted_at is null and ${shows('doc')}
+      where site_id = ${tx.siteId} and deleted_at is null and ${shows('doc')}
       union select 'page', title from item
-      where website_id = ${siteId} and deleted_at is null and ${shows('doc')}
+      where site_id = ${tx.siteId} and deleted_at is null and ${shows('doc')}
       union select 'page', page ->> 'title' from live,
         jsonb_array_elements((snapshot -> 'collections') || (snapshot -> 'items')) page
       where ${shows('page')}
       union select 'product', title from product
-      where website_id = ${siteId} and deleted_at is null and form_id = ${formId}::uuid) place
+      where site_id = ${tx.siteId} and deleted_at is null and form_id = ${formId}::uuid) place
     where title is not null
     order by kind, lower(title) limit 100`.execute(tx);
   return rows;

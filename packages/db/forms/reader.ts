@@ -1,111 +1,108 @@
-import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../schema.ts';
-
-type Tx = Transaction<Schema>;
+import { sql } from 'kysely';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** A form with its draft as JSON text, and what the studio's list says of it. */
-export interface FormRow {
+export interface FormRecord {
   readonly id: string;
   readonly name: string;
   readonly doc: string;
   readonly version: bigint;
-  readonly updated_at: Date;
+  readonly updatedAt: Date;
   readonly live: boolean;
   /** Whether the draft says something else than the live version. */
   readonly changed: boolean;
   readonly answers: number;
   readonly spam: number;
   /** Answers that nobody has seen. */
-  readonly new_answers: number;
-  readonly last_answer_at: Date | null;
+  readonly newAnswers: number;
+  readonly lastAnswerAt: Date | null;
 }
 
 /** All forms of a site by name. */
-export async function findForms(tx: Tx, siteId: string): Promise<FormRow[]> {
-  return formRows(tx, siteId, null);
+export async function findForms(tx: SiteTransaction): Promise<FormRecord[]> {
+  return formRows(tx, null);
 }
 
-export async function findForm(tx: Tx, siteId: string, id: string): Promise<FormRow | undefined> {
-  return (await formRows(tx, siteId, id))[0];
+export async function findForm(tx: SiteTransaction, id: string): Promise<FormRecord | undefined> {
+  return (await formRows(tx, id))[0];
 }
 
-async function formRows(tx: Tx, siteId: string, id: string | null): Promise<FormRow[]> {
-  const { rows } = await sql<FormRow>`
+async function formRows(tx: SiteTransaction, id: string | null): Promise<FormRecord[]> {
+  const { rows } = await sql<FormRecord>`
     select f.id, f.name, f.doc::text as doc, f.version, f.updated_at, f.live_version_id is not null as live,
       v.id is null or v.name <> f.name or v.doc <> f.doc as changed,
       coalesce(c.answers, 0)::int as answers, coalesce(c.spam, 0)::int as spam,
       coalesce(c.new_answers, 0)::int as new_answers, c.last_answer_at
     from form f
-    left join form_version v on v.website_id = f.website_id and v.id = f.live_version_id
+    left join form_version v on v.site_id = f.site_id and v.id = f.live_version_id
     left join lateral (
       select count(*) filter (where spam_reason = '') as answers, count(*) filter (where spam_reason <> '') as spam,
         count(*) filter (where spam_reason = '' and seen_at is null) as new_answers,
         max(created_at) filter (where spam_reason = '') as last_answer_at
-      from form_submission s where s.website_id = f.website_id and s.form_id = f.id) c on true
-    where f.website_id = ${siteId} and (${id}::uuid is null or f.id = ${id}::uuid)
+      from form_submission s where s.site_id = f.site_id and s.form_id = f.id) c on true
+    where f.site_id = ${tx.siteId} and (${id}::uuid is null or f.id = ${id}::uuid)
     order by lower(f.name), f.id limit 1000`.execute(tx);
   return rows;
 }
 
 /** The draft of a form; `version_id` names the live version that says the same, '' where there is none. */
-export interface DraftRow {
+interface DraftRow {
   readonly id: string;
   readonly name: string;
   readonly doc: string;
-  readonly version_id: string;
+  readonly versionId: string;
 }
 
 /** The draft of every form, for the snapshot that publishing fixes. */
-export async function findDrafts(tx: Tx, siteId: string): Promise<DraftRow[]> {
+export async function findDrafts(tx: SiteTransaction): Promise<DraftRow[]> {
   const { rows } = await sql<DraftRow>`
     select f.id, f.name, f.doc::text as doc, coalesce(v.id::text, '') as version_id
     from form f
-    left join form_version v on v.website_id = f.website_id and v.id = f.live_version_id
+    left join form_version v on v.site_id = f.site_id and v.id = f.live_version_id
       and v.name = f.name and v.doc = f.doc
-    where f.website_id = ${siteId} order by f.id`.execute(tx);
+    where f.site_id = ${tx.siteId} order by f.id`.execute(tx);
   return rows;
 }
 
 /** What visitors see of a form: a version that is never changed. */
-export interface LiveFormRow {
-  readonly form_id: string;
-  readonly version_id: string;
+interface LiveFormRow {
+  readonly formId: string;
+  readonly versionId: string;
   readonly name: string;
   readonly doc: string;
 }
 
 /** The live version of a form; none before it was published. */
-export async function findLiveForm(tx: Tx, siteId: string, formId: string): Promise<LiveFormRow | undefined> {
+export async function findLiveForm(tx: SiteTransaction, formId: string): Promise<LiveFormRow | undefined> {
   return tx
     .selectFrom('form')
     .innerJoin('form_version', (join) =>
       join
-        .onRef('form_version.website_id', '=', 'form.website_id')
-        .onRef('form_version.id', '=', 'form.live_version_id'),
+        .onRef('form_version.siteId', '=', 'form.siteId')
+        .onRef('form_version.id', '=', 'form.liveVersionId'),
     )
     .select([
-      'form.id as form_id',
-      'form_version.id as version_id',
+      'form.id as formId',
+      'form_version.id as versionId',
       'form_version.name',
       sql<string>`form_version.doc::text`.as('doc'),
     ])
-    .where('form.website_id', '=', siteId)
+    .where('form.siteId', '=', tx.siteId)
     .where('form.id', '=', formId)
     .executeTakeFirst();
 }
 
 /** Every version that a form has had, the newest first: the columns of its answers. */
 export async function findVersions(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   formId: string,
 ): Promise<{ readonly id: string; readonly doc: string }[]> {
   return tx
     .selectFrom('form_version')
     .select(['id', sql<string>`doc::text`.as('doc')])
-    .where('website_id', '=', siteId)
-    .where('form_id', '=', formId)
-    .orderBy('created_at', 'desc')
+    .where('siteId', '=', tx.siteId)
+    .where('formId', '=', formId)
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(200)
     .execute();

@@ -9,47 +9,47 @@ export interface FormTables {
 }
 
 interface FormTable {
-  website_id: string;
+  siteId: string;
   id: string;
   /** Name and document of the draft. */
   name: string;
   doc: unknown;
   version: Generated<bigint>;
-  live_version_id: string | null;
-  created_at: Generated<Date>;
-  updated_at: Generated<Date>;
+  liveVersionId: string | null;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
 }
 
 interface FormVersionTable {
-  website_id: string;
+  siteId: string;
   id: string;
-  form_id: string;
+  formId: string;
   name: string;
   doc: unknown;
-  created_at: Generated<Date>;
+  createdAt: Generated<Date>;
 }
 
 interface FormKeyTable {
-  website_id: string;
-  key_hash: Uint8Array;
-  created_at: Generated<Date>;
-  expires_at: Date;
-  used_at: Date | null;
-  submission_id: string | null;
+  siteId: string;
+  keyHash: Uint8Array;
+  createdAt: Generated<Date>;
+  expiresAt: Date;
+  usedAt: Date | null;
+  submissionId: string | null;
 }
 
 interface FormSubmissionTable {
-  website_id: string;
+  siteId: string;
   id: string;
-  form_id: string;
+  formId: string;
   answers: unknown;
-  version_id: string | null;
-  key_hash: Uint8Array | null;
-  spam_reason: Generated<string>;
-  search_text: Generated<string>;
+  versionId: string | null;
+  keyHash: Uint8Array | null;
+  spamReason: Generated<string>;
+  searchText: Generated<string>;
   emails: Generated<string[]>;
   page: Generated<unknown>;
-  created_at: Generated<Date>;
+  createdAt: Generated<Date>;
   /** When somebody of the site first saw it in the studio. */
-  seen_at: Generated<Date | null>;
+  seenAt: Generated<Date | null>;
 }

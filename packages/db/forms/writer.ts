@@ -1,25 +1,23 @@
-import { sql, type Transaction } from 'kysely';
-import type { NewRow, Schema } from '../schema.ts';
-
-type Tx = Transaction<Schema>;
+import { sql } from 'kysely';
+import type { NewRecord } from '../schema.ts';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** Adds a form; `doc` is JSON text. */
 export async function insertForm(
-  tx: Tx,
-  form: { readonly siteId: string; readonly id: string; readonly name: string; readonly doc: string },
+  tx: SiteTransaction,
+  form: { readonly id: string; readonly name: string; readonly doc: string },
 ): Promise<void> {
-  const { siteId, ...values } = form;
+  const { ...values } = form;
   await tx
     .insertInto('form')
-    .values({ website_id: siteId, ...values })
+    .values({ siteId: tx.siteId, ...values })
     .execute();
 }
 
 /** Saves the draft. @returns false when it was changed since `version`, or there is no such form */
 export async function saveDraft(
-  tx: Tx,
+  tx: SiteTransaction,
   form: {
-    readonly siteId: string;
     readonly id: string;
     readonly version: bigint;
     readonly name: string;
@@ -32,9 +30,9 @@ export async function saveDraft(
       name: form.name,
       doc: form.doc,
       version: sql<bigint>`version + 1`,
-      updated_at: sql<Date>`now()`,
+      updatedAt: sql<Date>`now()`,
     })
-    .where('website_id', '=', form.siteId)
+    .where('siteId', '=', tx.siteId)
     .where('id', '=', form.id)
     .where('version', '=', form.version)
     .executeTakeFirst();
@@ -42,57 +40,57 @@ export async function saveDraft(
 }
 
 /** Deletes a form with its versions and answers. */
-export async function removeForm(tx: Tx, siteId: string, id: string): Promise<boolean> {
+export async function removeForm(tx: SiteTransaction, id: string): Promise<boolean> {
   const removed = await tx
     .deleteFrom('form')
-    .where('website_id', '=', siteId)
+    .where('siteId', '=', tx.siteId)
     .where('id', '=', id)
     .executeTakeFirst();
   return removed.numDeletedRows === 1n;
 }
 
 /** Makes the draft of every form what visitors see; one that has not changed keeps its version. @returns whether any has */
-export async function makeFormsLive(tx: Tx, siteId: string, newId: () => string): Promise<boolean> {
+export async function makeFormsLive(tx: SiteTransaction, newId: () => string): Promise<boolean> {
   const { rows } = await sql<{ id: string; name: string; doc: string }>`
     select f.id, f.name, f.doc::text as doc from form f
-    left join form_version v on v.website_id = f.website_id and v.id = f.live_version_id
-    where f.website_id = ${siteId} and (v.id is null or v.name <> f.name or v.doc <> f.doc)
+    left join form_version v on v.site_id = f.site_id and v.id = f.live_version_id
+    where f.site_id = ${tx.siteId} and (v.id is null or v.name <> f.name or v.doc <> f.doc)
     for update of f`.execute(tx);
-  for (const { id: form_id, name, doc } of rows) {
+  for (const { id: formId, name, doc } of rows) {
     const id = newId();
-    await tx.insertInto('form_version').values({ website_id: siteId, id, form_id, name, doc }).execute();
+    await tx.insertInto('form_version').values({ siteId: tx.siteId, id, formId, name, doc }).execute();
     await tx
       .updateTable('form')
-      .set({ live_version_id: id })
-      .where('website_id', '=', siteId)
-      .where('id', '=', form_id)
+      .set({ liveVersionId: id })
+      .where('siteId', '=', tx.siteId)
+      .where('id', '=', formId)
       .execute();
   }
   return rows.length > 0;
 }
 
 /** Goes back to the versions that a revision was published with. */
-export async function followRevision(tx: Tx, siteId: string, revisionId: string): Promise<void> {
+export async function followRevision(tx: SiteTransaction, revisionId: string): Promise<void> {
   await sql`
     update form f set live_version_id = v.id
     from revision r, form_version v
-    where f.website_id = ${siteId} and r.website_id = f.website_id and r.id = ${revisionId}
-      and v.website_id = f.website_id and v.form_id = f.id
+    where f.site_id = ${tx.siteId} and r.site_id = f.site_id and r.id = ${revisionId}
+      and v.site_id = f.site_id and v.form_id = f.id
       and v.id::text = r.snapshot #>> array['forms', f.id::text, 'versionId']`.execute(tx);
 }
 
 /** Hands out a key by its hash, and takes away keys of the site that are over. */
 export async function insertFormKey(
-  tx: Tx,
-  key: { readonly siteId: string; readonly hash: Uint8Array; readonly now: Date; readonly expiresAt: Date },
+  tx: SiteTransaction,
+  key: { readonly hash: Uint8Array; readonly now: Date; readonly expiresAt: Date },
 ): Promise<void> {
   await tx
     .insertInto('form_key')
-    .values({ website_id: key.siteId, key_hash: key.hash, expires_at: key.expiresAt })
+    .values({ siteId: tx.siteId, keyHash: key.hash, expiresAt: key.expiresAt })
     .execute();
   await sql`
-    delete from form_key where website_id = ${key.siteId} and key_hash in (
-      select key_hash from form_key where website_id = ${key.siteId} and expires_at < ${key.now}
+    delete from form_key where site_id = ${tx.siteId} and key_hash in (
+      select key_hash from form_key where site_id = ${tx.siteId} and expires_at < ${key.now}
       limit 20 for update skip locked)`.execute(tx);
 }
 
@@ -101,9 +99,8 @@ export async function insertFormKey(
  * @returns false when there is no such key, it was spent before, or it is over
  */
 export async function spendFormKey(
-  tx: Tx,
+  tx: SiteTransaction,
   key: {
-    readonly siteId: string;
     readonly hash: Uint8Array;
     readonly submissionId: string;
     readonly now: Date;
@@ -111,11 +108,11 @@ export async function spendFormKey(
 ): Promise<boolean> {
   const spent = await tx
     .updateTable('form_key')
-    .set({ used_at: key.now, submission_id: key.submissionId })
-    .where('website_id', '=', key.siteId)
-    .where('key_hash', '=', key.hash)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', key.now)
+    .set({ usedAt: key.now, submissionId: key.submissionId })
+    .where('siteId', '=', tx.siteId)
+    .where('keyHash', '=', key.hash)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', key.now)
     .executeTakeFirst();
   return spent.numUpdatedRows === 1n;
 }
@@ -125,9 +122,8 @@ export async function spendFormKey(
  * @returns false when the same was sent before
  */
 export async function spendOwnKey(
-  tx: Tx,
+  tx: SiteTransaction,
   key: {
-    readonly siteId: string;
     readonly hash: Uint8Array;
     readonly submissionId: string;
     readonly now: Date;
@@ -137,21 +133,21 @@ export async function spendOwnKey(
   const made = await tx
     .insertInto('form_key')
     .values({
-      website_id: key.siteId,
-      key_hash: key.hash,
-      expires_at: key.expiresAt,
-      used_at: key.now,
-      submission_id: key.submissionId,
+      siteId: tx.siteId,
+      keyHash: key.hash,
+      expiresAt: key.expiresAt,
+      usedAt: key.now,
+      submissionId: key.submissionId,
     })
-    .onConflict((conflict) => conflict.columns(['website_id', 'key_hash']).doNothing())
+    .onConflict((conflict) => conflict.columns(['siteId', 'keyHash']).doNothing())
     .executeTakeFirst();
   return (made.numInsertedOrUpdatedRows ?? 0n) === 1n;
 }
 
 /** Keeps an answer; `answers` and `page` are JSON text. */
 export async function insertSubmission(
-  tx: Tx,
-  submission: Omit<NewRow<'form_submission'>, 'answers' | 'page'> & {
+  tx: SiteTransaction,
+  submission: Omit<NewRecord<'form_submission'>, 'answers' | 'page'> & {
     readonly answers: string;
     readonly page: string;
   },

@@ -7,41 +7,41 @@ export interface GiftCardTables {
 }
 
 interface GiftCardTable {
-  website_id: string;
+  siteId: string;
   id: string;
-  code_hash: Uint8Array;
-  code_last4: string;
+  codeHash: Uint8Array;
+  codeLast4: string;
   currency: string;
-  initial_minor: bigint;
-  balance_minor: bigint;
+  initialMinor: bigint;
+  balanceMinor: bigint;
   status: Generated<string>;
   note: Generated<string>;
   actor: string;
-  order_id: string | null;
-  order_line_id: string | null;
+  orderId: string | null;
+  orderLineId: string | null;
   unit: number | null;
-  test_mode: Generated<boolean>;
-  recipient_name: Generated<string>;
-  recipient_email: Generated<string>;
-  sender_name: Generated<string>;
+  testMode: Generated<boolean>;
+  recipientName: Generated<string>;
+  recipientEmail: Generated<string>;
+  senderName: Generated<string>;
   message: Generated<string>;
   /** That who bought it had chosen; '' for the site's. */
   language: Generated<string>;
-  deliver_at: Date | null;
-  delivered_at: Date | null;
+  deliverAt: Date | null;
+  deliveredAt: Date | null;
   deliveries: Generated<number>;
-  code_no: Generated<number>;
+  codeNo: Generated<number>;
   /** Its price was given back; of one that somebody has disabled it is false. */
-  disabled_by_refund: Generated<boolean>;
-  created_at: Generated<Date>;
+  disabledByRefund: Generated<boolean>;
+  createdAt: Generated<Date>;
 }
 
 interface GiftCardLedgerTable {
-  website_id: string;
+  siteId: string;
   id: string;
-  gift_card_id: string;
+  giftCardId: string;
   kind: string;
-  delta_minor: bigint;
-  subject_id: string | null;
-  created_at: Generated<Date>;
+  deltaMinor: bigint;
+  subjectId: string | null;
+  createdAt: Generated<Date>;
 }

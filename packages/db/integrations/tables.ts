@@ -8,45 +8,45 @@ export interface IntegrationTables {
 }
 
 interface ApiKeyTable {
-  website_id: string;
+  siteId: string;
   id: string;
   name: string;
   prefix: string;
-  key_hash: Uint8Array;
+  keyHash: Uint8Array;
   scopes: string[];
-  created_by: string;
-  created_at: Generated<Date>;
-  last_used_at: Date | null;
-  revoked_at: Date | null;
+  createdBy: string;
+  createdAt: Generated<Date>;
+  lastUsedAt: Date | null;
+  revokedAt: Date | null;
 }
 
 interface WebhookEndpointTable {
-  website_id: string;
+  siteId: string;
   id: string;
   url: string;
   topics: string[];
   secret: Uint8Array;
-  previous_secret: Uint8Array | null;
-  previous_until: Date | null;
+  previousSecret: Uint8Array | null;
+  previousUntil: Date | null;
   enabled: Generated<boolean>;
-  created_by: string;
-  created_at: Generated<Date>;
+  createdBy: string;
+  createdAt: Generated<Date>;
 }
 
 interface WebhookDeliveryTable {
-  website_id: string;
+  siteId: string;
   id: string;
-  endpoint_id: string;
-  event_id: string;
+  endpointId: string;
+  eventId: string;
   topic: string;
   payload: string;
   state: Generated<string>;
   turn: Generated<number>;
   attempts: Generated<number>;
   tries: Generated<number>;
-  response_code: number | null;
-  last_error: Generated<string>;
-  next_try_at: Date | null;
-  sent_at: Date | null;
-  created_at: Generated<Date>;
+  responseCode: number | null;
+  lastError: Generated<string>;
+  nextTryAt: Date | null;
+  sentAt: Date | null;
+  createdAt: Generated<Date>;
 }

@@ -1,20 +1,19 @@
-import { sql, type Transaction } from 'kysely';
-import type { NewRow, Row, Schema } from '../schema.ts';
+import { sql } from 'kysely';
+import type { NewRecord, RecordOf } from '../schema.ts';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-type Tx = Transaction<Schema>;
-
-export type WebhookDeliveryRow = Row<'webhook_delivery'>;
+export type WebhookDeliveryRecord = RecordOf<'webhook_delivery'>;
 
 /** Writes deliveries; an event is brought to a webhook once. @returns the ids of those that were not there yet */
 export async function insertWebhookDeliveries(
-  tx: Tx,
-  deliveries: readonly NewRow<'webhook_delivery'>[],
+  tx: SiteTransaction,
+  deliveries: readonly NewRecord<'webhook_delivery'>[],
 ): Promise<string[]> {
   if (deliveries.length === 0) return [];
   const rows = await tx
     .insertInto('webhook_delivery')
     .values([...deliveries])
-    .onConflict((conflict) => conflict.columns(['website_id', 'endpoint_id', 'event_id']).doNothing())
+    .onConflict((conflict) => conflict.columns(['siteId', 'endpointId', 'eventId']).doNothing())
     .returning('id')
     .execute();
   return rows.map((row) => row.id);
@@ -22,55 +21,53 @@ export async function insertWebhookDeliveries(
 
 /** A delivery, locked until the end of the transaction. */
 export async function lockWebhookDelivery(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   id: string,
-): Promise<WebhookDeliveryRow | undefined> {
+): Promise<WebhookDeliveryRecord | undefined> {
   return tx
     .selectFrom('webhook_delivery')
     .selectAll()
-    .where('website_id', '=', siteId)
+    .where('siteId', '=', tx.siteId)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
 }
 
 /** What changes of a delivery. */
-export type WebhookDeliveryChange = Partial<
+type WebhookDeliveryChange = Partial<
   Pick<
-    WebhookDeliveryRow,
-    'state' | 'turn' | 'attempts' | 'tries' | 'response_code' | 'last_error' | 'next_try_at' | 'sent_at'
+    WebhookDeliveryRecord,
+    'state' | 'turn' | 'attempts' | 'tries' | 'responseCode' | 'lastError' | 'nextTryAt' | 'sentAt'
   >
 >;
 
 export async function updateWebhookDelivery(
-  tx: Tx,
-  key: { readonly siteId: string; readonly id: string },
+  tx: SiteTransaction,
+  id: string,
   change: WebhookDeliveryChange,
 ): Promise<void> {
   await tx
     .updateTable('webhook_delivery')
     .set(change)
-    .where('website_id', '=', key.siteId)
-    .where('id', '=', key.id)
+    .where('siteId', '=', tx.siteId)
+    .where('id', '=', id)
     .execute();
 }
 
 /** One page of a webhook's deliveries, the newest first, and how many stand in each state. */
 export async function readWebhookDeliveries(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   query: {
     readonly webhookId: string;
     readonly state: string;
     readonly offset: number;
     readonly limit: number;
   },
-): Promise<{ rows: WebhookDeliveryRow[]; counts: Record<string, number> }> {
+): Promise<{ rows: WebhookDeliveryRecord[]; counts: Record<string, number> }> {
   const base = tx
     .selectFrom('webhook_delivery')
-    .where('website_id', '=', siteId)
-    .where('endpoint_id', '=', query.webhookId);
+    .where('siteId', '=', tx.siteId)
+    .where('endpointId', '=', query.webhookId);
   const counted = await base
     .select(['state', sql<number>`count(*)::int`.as('n')])
     .groupBy('state')
@@ -78,7 +75,7 @@ export async function readWebhookDeliveries(
   const rows = await base
     .selectAll()
     .$if(query.state !== '', (some) => some.where('state', '=', query.state))
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .offset(query.offset)
     .limit(query.limit)
@@ -87,8 +84,8 @@ export async function readWebhookDeliveries(
 }
 
 /** Forgets deliveries that are over and older than 30 days, at most 100 at a time. */
-export async function sweepWebhookDeliveries(tx: Tx, siteId: string, now: Date): Promise<void> {
-  await sql`delete from webhook_delivery where website_id = ${siteId} and id in (
-    select id from webhook_delivery where website_id = ${siteId} and state in ('sent', 'dead')
+export async function sweepWebhookDeliveries(tx: SiteTransaction, now: Date): Promise<void> {
+  await sql`delete from webhook_delivery where site_id = ${tx.siteId} and id in (
+    select id from webhook_delivery where site_id = ${tx.siteId} and state in ('sent', 'dead')
       and created_at < ${now}::timestamptz - interval '30 days' order by created_at limit 100)`.execute(tx);
 }

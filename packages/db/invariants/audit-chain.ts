@@ -8,22 +8,22 @@ export const auditChain: Invariant = {
   find: async (trx) => {
     const { rows } = await sql<Violation>`
       with chained as (
-        select website_id, seq, hash, prev_hash, audit_hash(entry) as expected,
+        select site_id, seq, hash, prev_hash, audit_hash(entry) as expected,
           lag(hash, 1, ''::bytea) over site as hash_before, lag(seq, 1, 0::bigint) over site as seq_before
-        from audit_entry entry window site as (partition by website_id order by seq))
-      select website_id, 'entry ' || seq || ' of the audit log was changed' as detail from chained
+        from audit_entry entry window site as (partition by site_id order by seq))
+      select site_id, 'entry ' || seq || ' of the audit log was changed' as detail from chained
       where hash <> expected
       union all
-      select website_id, 'entry ' || seq || ' of the audit log does not follow the one before it' from chained
+      select site_id, 'entry ' || seq || ' of the audit log does not follow the one before it' from chained
       where prev_hash <> hash_before or seq <> seq_before + 1
       union all
-      select head.website_id, 'the audit log ends before entry ' || head.seq from audit_head head
+      select head.site_id, 'the audit log ends before entry ' || head.seq from audit_head head
       where not exists (
-        select from audit_entry entry where entry.website_id = head.website_id and entry.seq = head.seq
+        select from audit_entry entry where entry.site_id = head.site_id and entry.seq = head.seq
           and entry.hash = head.hash)
       union all
-      select entry.website_id, 'the audit log has no end' from audit_entry entry
-      where entry.seq = 1 and not exists (select from audit_head head where head.website_id = entry.website_id)`.execute(
+      select entry.site_id, 'the audit log has no end' from audit_entry entry
+      where entry.seq = 1 and not exists (select from audit_head head where head.site_id = entry.site_id)`.execute(
       trx,
     );
     return rows;

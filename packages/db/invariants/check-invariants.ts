@@ -3,7 +3,7 @@ import { findSiteIds } from '../sites/reader.ts';
 import type { Database } from '../platform/database.ts';
 
 /** What a run found. */
-export interface InvariantReport {
+interface InvariantReport {
   readonly ok: boolean;
   readonly sites: number;
   readonly invariants: readonly {

@@ -9,23 +9,23 @@ export const discountUses: Invariant = {
   find: async (trx) => {
     const { rows } = await sql<Violation>`
       with uses as (
-        select d.website_id, d.id, d.used, d.usage_limit, count(o.id)::int as orders
+        select d.site_id, d.id, d.used, d.usage_limit, count(o.id)::int as orders
         from discount d
-        left join order_discount od on od.website_id = d.website_id and od.discount_id = d.id and od.counts
-        left join orders o on o.website_id = od.website_id and o.id = od.order_id and o.status <> 'abandoned'
-        group by d.website_id, d.id, d.used, d.usage_limit)
-      select website_id, 'discount ' || id || ' counts ' || used || ' uses, its orders are ' || orders as detail
+        left join order_discount od on od.site_id = d.site_id and od.discount_id = d.id and od.counts
+        left join orders o on o.site_id = od.site_id and o.id = od.order_id and o.status <> 'abandoned'
+        group by d.site_id, d.id, d.used, d.usage_limit)
+      select site_id, 'discount ' || id || ' counts ' || used || ' uses, its orders are ' || orders as detail
       from uses where used <> orders
       union all
-      select website_id, 'discount ' || id || ' is used ' || orders || ' times, its limit is ' || usage_limit
+      select site_id, 'discount ' || id || ' is used ' || orders || ' times, its limit is ' || usage_limit
       from uses where orders > usage_limit
       union all
-      select d.website_id, 'discount ' || d.id || ' was given ' || count(*) || ' times to one customer'
+      select d.site_id, 'discount ' || d.id || ' was given ' || count(*) || ' times to one customer'
       from discount d
-      join order_discount od on od.website_id = d.website_id and od.discount_id = d.id
-      join orders o on o.website_id = od.website_id and o.id = od.order_id and o.status <> 'abandoned'
+      join order_discount od on od.site_id = d.site_id and od.discount_id = d.id
+      join orders o on o.site_id = od.site_id and o.id = od.order_id and o.status <> 'abandoned'
       where d.once_per_customer and od.counts and o.created_at > d.created_at and od.email <> ''
-      group by d.website_id, d.id, od.email having count(*) > 1`.execute(trx);
+      group by d.site_id, d.id, od.email having count(*) > 1`.execute(trx);
     return rows;
   },
 };
@@ -37,23 +37,23 @@ export const orderParts: Invariant = {
   find: async (trx) => {
     const { rows } = await sql<Violation>`
       with parts as (
-        select o.website_id, o.id, o.discount_minor, o.tax_minor + o.included_tax_minor as tax,
+        select o.site_id, o.id, o.discount_minor, o.tax_minor + o.included_tax_minor as tax,
           coalesce((select sum(d.amount_minor) from order_discount d
-            where d.website_id = o.website_id and d.order_id = o.id), 0) as off,
+            where d.site_id = o.site_id and d.order_id = o.id), 0) as off,
           coalesce((select sum(t.amount_minor) from order_tax t
-            where t.website_id = o.website_id and t.order_id = o.id), 0) as taxed,
+            where t.site_id = o.site_id and t.order_id = o.id), 0) as taxed,
           coalesce((select sum(t.amount_minor) from order_tax t
-            where t.website_id = o.website_id and t.order_id = o.id and t.applies_to = 'goods'), 0) as goods_tax,
+            where t.site_id = o.site_id and t.order_id = o.id and t.applies_to = 'goods'), 0) as goods_tax,
           (select coalesce(sum(l.tax_minor), 0) from order_line l
-            where l.website_id = o.website_id and l.order_id = o.id) as line_tax,
+            where l.site_id = o.site_id and l.order_id = o.id) as line_tax,
           (select coalesce(sum(l.discount_minor), 0) from order_line l
-            where l.website_id = o.website_id and l.order_id = o.id) as line_off
+            where l.site_id = o.site_id and l.order_id = o.id) as line_off
         from orders o where o.number is not null)
-      select website_id, 'order ' || id || ' has ' || discount_minor || ' off, its discounts are ' || off
+      select site_id, 'order ' || id || ' has ' || discount_minor || ' off, its discounts are ' || off
         || ', its lines have ' || line_off as detail
       from parts where discount_minor <> off or discount_minor <> line_off
       union all
-      select website_id, 'order ' || id || ' has a tax of ' || tax || ', its taxes are ' || taxed
+      select site_id, 'order ' || id || ' has a tax of ' || tax || ', its taxes are ' || taxed
         || ', of its goods ' || goods_tax || ', its lines have ' || line_tax
       from parts where tax <> taxed or goods_tax <> line_tax`.execute(trx);
     return rows;

@@ -9,21 +9,21 @@ export const giftCardLedger: Invariant = {
   find: async (trx) => {
     const { rows } = await sql<Violation>`
       with cards as (
-        select g.website_id, g.id, g.balance_minor,
+        select g.site_id, g.id, g.balance_minor,
           coalesce((select sum(l.delta_minor) from gift_card_ledger l
-            where l.website_id = g.website_id and l.gift_card_id = g.id), 0) as ledger
+            where l.site_id = g.site_id and l.gift_card_id = g.id), 0) as ledger
         from gift_card g)
-      select website_id, 'gift card ' || id || ' holds ' || balance_minor || ', its ledger says ' || ledger as detail
+      select site_id, 'gift card ' || id || ' holds ' || balance_minor || ', its ledger says ' || ledger as detail
       from cards where balance_minor <> ledger or balance_minor < 0
       union all
-      select website_id, 'gift card ' || id || ' is disabled, but holds ' || balance_minor
+      select site_id, 'gift card ' || id || ' is disabled, but holds ' || balance_minor
       from gift_card where status = 'disabled' and balance_minor <> 0
       union all
-      select p.website_id, 'gift card payment ' || p.id || ' is ' || p.status || ', but its ledger says otherwise'
+      select p.site_id, 'gift card payment ' || p.id || ' is ' || p.status || ', but its ledger says otherwise'
       from payment p
-      left join gift_card_ledger h on h.website_id = p.website_id and h.kind = 'hold' and h.subject_id = p.id
-      left join gift_card_ledger r on r.website_id = p.website_id and r.kind = 'release' and r.subject_id = p.id
-      left join gift_card_ledger c on c.website_id = p.website_id and c.kind = 'capture' and c.subject_id = p.id
+      left join gift_card_ledger h on h.site_id = p.site_id and h.kind = 'hold' and h.subject_id = p.id
+      left join gift_card_ledger r on r.site_id = p.site_id and r.kind = 'release' and r.subject_id = p.id
+      left join gift_card_ledger c on c.site_id = p.site_id and c.kind = 'capture' and c.subject_id = p.id
       where p.provider = 'gift-card' and (h.delta_minor is distinct from -p.amount_minor
         or (p.status = 'captured') <> (c.id is not null) or (p.status = 'voided') <> (r.id is not null))`.execute(
       trx,

@@ -2,14 +2,14 @@ import type { AnyTransaction } from '../platform/site-transaction.ts';
 
 /** A finding: the site and what does not hold there. */
 export interface Violation {
-  readonly website_id: string;
+  readonly siteId: string;
   /** The rows concerned, in words and ids. */
   readonly detail: string;
 }
 
 /**
  * Something that always holds between rows. The query finds the violations in whatever rows its transaction sees: it
- * names no site, and joins by `website_id`, so that it may run for one site or for all of them.
+ * names no site, and joins by `site_id`, so that it may run for one site or for all of them.
  */
 export interface Invariant {
   /** Of the list in the security document, `I1` to `I11`, or a word for what stands elsewhere in it. */

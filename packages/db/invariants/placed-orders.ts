@@ -7,11 +7,11 @@ export const orderLines: Invariant = {
   title: 'every placed order has lines, and a line is its unit price times its quantity less its discount',
   find: async (trx) => {
     const { rows } = await sql<Violation>`
-      select o.website_id, 'order ' || o.number || ' has no lines' as detail
+      select o.site_id, 'order ' || o.number || ' has no lines' as detail
       from orders o where o.number is not null and not exists (
-        select from order_line l where l.website_id = o.website_id and l.order_id = o.id)
+        select from order_line l where l.site_id = o.site_id and l.order_id = o.id)
       union all
-      select l.website_id, 'line ' || l.id || ' of order ' || l.order_id || ' does not multiply up'
+      select l.site_id, 'line ' || l.id || ' of order ' || l.order_id || ' does not multiply up'
       from order_line l where l.total_minor <> l.unit_minor * l.quantity - l.discount_minor`.execute(trx);
     return rows;
   },
@@ -28,24 +28,24 @@ export const singleCapture: Invariant = {
   find: async (trx) => {
     const { rows } = await sql<Violation>`
       with taken as (
-        select o.website_id, o.id, o.number, o.status, o.grand_total_minor,
+        select o.site_id, o.id, o.number, o.status, o.grand_total_minor,
           count(p.id) filter (where p.captured_minor > 0 and p.provider <> 'gift-card') as captures,
           count(p.id) filter (where p.captured_minor > p.refunded_minor and p.provider <> 'gift-card') as kept,
           coalesce(sum(p.captured_minor), 0) as captured,
           coalesce(sum(p.captured_minor - p.refunded_minor), 0) as held,
           coalesce(sum(p.amount_minor) filter (where p.status = 'awaited'
             or (p.provider = 'manual' and p.status = 'voided' and o.status = 'canceled')), 0) as awaited
-        from orders o left join payment p on p.website_id = o.website_id and p.order_id = o.id
-        group by o.website_id, o.id, o.number, o.status, o.grand_total_minor)
-      select website_id, 'order ' || id || ' has ' || captures || ' captures' as detail from taken
+        from orders o left join payment p on p.site_id = o.site_id and p.order_id = o.id
+        group by o.site_id, o.id, o.number, o.status, o.grand_total_minor)
+      select site_id, 'order ' || id || ' has ' || captures || ' captures' as detail from taken
       where captures > 1 and (kept > 1 or held > grand_total_minor)
       union all
-      select website_id, 'order ' || number || ' costs ' || grand_total_minor || ', captured is ' || captured
+      select site_id, 'order ' || number || ' costs ' || grand_total_minor || ', captured is ' || captured
         || ', awaited is ' || awaited
       from taken where number is not null and captured + awaited <> grand_total_minor
         and not (captured > grand_total_minor and held <= grand_total_minor)
       union all
-      select website_id, 'order ' || id || ' is ' || status || ', but ' || captured || ' is captured for it'
+      select site_id, 'order ' || id || ' is ' || status || ', but ' || captured || ' is captured for it'
       from taken where number is null and captured > 0`.execute(trx);
     return rows;
   },
@@ -58,11 +58,11 @@ export const orderTotals: Invariant = {
   find: async (trx) => {
     const { rows } = await sql<Violation>`
       with summed as (
-        select o.website_id, o.id, o.subtotal_minor, o.discount_minor, o.tax_minor, o.shipping_minor,
+        select o.site_id, o.id, o.subtotal_minor, o.discount_minor, o.tax_minor, o.shipping_minor,
           o.grand_total_minor, coalesce(sum(l.total_minor), 0) as net
-        from orders o left join order_line l on l.website_id = o.website_id and l.order_id = o.id
-        group by o.website_id, o.id, o.subtotal_minor, o.discount_minor, o.tax_minor, o.shipping_minor, o.grand_total_minor)
-      select website_id, 'order ' || id || ' does not add up' as detail from summed
+        from orders o left join order_line l on l.site_id = o.site_id and l.order_id = o.id
+        group by o.site_id, o.id, o.subtotal_minor, o.discount_minor, o.tax_minor, o.shipping_minor, o.grand_total_minor)
+      select site_id, 'order ' || id || ' does not add up' as detail from summed
       where grand_total_minor <> subtotal_minor - discount_minor + shipping_minor + tax_minor
         or net <> subtotal_minor - discount_minor or discount_minor > subtotal_minor
         or least(subtotal_minor, discount_minor, shipping_minor, tax_minor, grand_total_minor) < 0`.execute(
@@ -79,13 +79,13 @@ export const purchasedCarts: Invariant = {
   find: async (trx) => {
     const { rows } = await sql<Violation>`
       with placed as (
-        select website_id, cart_id, count(*) as orders from orders where number is not null group by website_id, cart_id)
-      select c.website_id, 'cart ' || c.id || ' is purchased, but has ' || coalesce(p.orders, 0) || ' orders' as detail
-      from cart c left join placed p on p.website_id = c.website_id and p.cart_id = c.id
+        select site_id, cart_id, count(*) as orders from orders where number is not null group by site_id, cart_id)
+      select c.site_id, 'cart ' || c.id || ' is purchased, but has ' || coalesce(p.orders, 0) || ' orders' as detail
+      from cart c left join placed p on p.site_id = c.site_id and p.cart_id = c.id
       where c.status = 'purchased' and coalesce(p.orders, 0) <> 1
       union all
-      select c.website_id, 'cart ' || c.id || ' has a placed order, but is ' || c.status
-      from cart c join placed p on p.website_id = c.website_id and p.cart_id = c.id
+      select c.site_id, 'cart ' || c.id || ' has a placed order, but is ' || c.status
+      from cart c join placed p on p.site_id = c.site_id and p.cart_id = c.id
       where c.status <> 'purchased'`.execute(trx);
     return rows;
   },
@@ -97,9 +97,9 @@ export const orderMessages: Invariant = {
   title: 'every placed order has its message in the outbox',
   find: async (trx) => {
     const { rows } = await sql<Violation>`
-      select o.website_id, 'order ' || o.number || ' has no message' as detail
+      select o.site_id, 'order ' || o.number || ' has no message' as detail
       from orders o where o.number is not null and not exists (
-        select from outbox m where m.website_id = o.website_id and m.dedupe_key = 'order-placed:' || o.id)`.execute(
+        select from outbox m where m.site_id = o.site_id and m.dedupe_key = 'order-placed:' || o.id)`.execute(
       trx,
     );
     return rows;

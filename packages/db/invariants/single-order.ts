@@ -7,12 +7,12 @@ export const singleOrder: Invariant = {
   title: 'a cart has at most one standing order, and a decided order keeps nothing of the stock for itself',
   find: async (trx) => {
     const { rows } = await sql<Violation>`
-      select website_id, 'cart ' || cart_id || ' has ' || count(*) || ' standing orders' as detail
-      from orders where status <> 'abandoned' group by website_id, cart_id having count(*) > 1
+      select site_id, 'cart ' || cart_id || ' has ' || count(*) || ' standing orders' as detail
+      from orders where status <> 'abandoned' group by site_id, cart_id having count(*) > 1
       union all
-      select r.website_id, 'order ' || r.order_id || ' is ' || o.status || ', but still keeps ' || r.quantity
+      select r.site_id, 'order ' || r.order_id || ' is ' || o.status || ', but still keeps ' || r.quantity
         || ' of variant ' || r.variant_id
-      from reservation r join orders o on o.website_id = r.website_id and o.id = r.order_id
+      from reservation r join orders o on o.site_id = r.site_id and o.id = r.order_id
       where r.status = 'committed' and o.status <> 'draft'`.execute(trx);
     return rows;
   },

@@ -12,7 +12,7 @@ interface Reference {
 
 /** Columns that name a row of another table without a foreign key, since what they name may outlive a copy of it. */
 const references: readonly Reference[] = [
-  { table: 'website', key: 'id', column: 'published_revision_id', target: 'revision' },
+  { table: 'site', key: 'id', column: 'published_revision_id', target: 'revision' },
   { table: 'cart', key: 'id', column: 'order_id', target: 'orders' },
   { table: 'cart_entry', key: 'id', column: 'product_id', target: 'product', or: 'fund' },
   { table: 'cart_entry', key: 'id', column: 'variant_id', target: 'variant', or: 'fund' },
@@ -41,18 +41,18 @@ export const siteReferences: Invariant = {
 };
 
 function missing({ table, key, column, target, or: other }: Reference) {
-  const site = sql.ref(table === 'website' ? 'child.id' : 'child.website_id');
+  const site = sql.ref(table === 'site' ? 'child.id' : 'child.siteId');
   return sql`
-    select ${site} as website_id, ${table} || ' ' || child.${sql.ref(key)} || ' names ' || ${column} || ' '
+    select ${site} as site_id, ${table} || ' ' || child.${sql.ref(key)} || ' names ' || ${column} || ' '
       || child.${sql.ref(column)} || ', which is not of this site' as detail
     from ${sql.table(table)} child
     where ${site} = current_site() and child.${sql.ref(column)} is not null and not exists (
       select from ${sql.table(target)} parent
-      where parent.website_id = ${site} and parent.id = child.${sql.ref(column)})
+      where parent.site_id = ${site} and parent.id = child.${sql.ref(column)})
       ${
         other === undefined
           ? sql``
           : sql`and not exists (select from ${sql.table(other)} parent
-        where parent.website_id = ${site} and parent.id = child.${sql.ref(column)})`
+        where parent.site_id = ${site} and parent.id = child.${sql.ref(column)})`
       }`;
 }

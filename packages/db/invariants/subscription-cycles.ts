@@ -8,20 +8,20 @@ export const subscriptionCycles: Invariant = {
   find: async (trx) => {
     const { rows } = await sql<Violation>`
       with counted as (
-        select s.website_id, s.id, s.paid_cycles, s.cycle_no,
-          (select count(*) from renewal r where r.website_id = s.website_id and r.subscription_id = s.id
+        select s.site_id, s.id, s.paid_cycles, s.cycle_no,
+          (select count(*) from renewal r where r.site_id = s.site_id and r.subscription_id = s.id
             and r.status = 'paid') as paid,
-          (select count(*) from renewal r where r.website_id = s.website_id and r.subscription_id = s.id
+          (select count(*) from renewal r where r.site_id = s.site_id and r.subscription_id = s.id
             and r.status in ('paid', 'skipped')) as passed
         from subscription s)
-      select website_id, 'subscription ' || id || ' counts ' || paid_cycles || ' charges and ' || cycle_no
+      select site_id, 'subscription ' || id || ' counts ' || paid_cycles || ' charges and ' || cycle_no
         || ' cycles, its cycles say ' || (paid + 1) || ' and ' || (passed + 1) as detail
       from counted where paid_cycles <> paid + 1 or cycle_no <> passed + 1
       union all
-      select r.website_id, 'cycle ' || r.cycle_no || ' of subscription ' || r.subscription_id || ' has ' || count(o.id)
+      select r.site_id, 'cycle ' || r.cycle_no || ' of subscription ' || r.subscription_id || ' has ' || count(o.id)
         || ' placed orders and is ' || r.status
-      from renewal r left join orders o on o.website_id = r.website_id and o.cart_id = r.cart_id and o.number is not null
-      group by r.website_id, r.id, r.cycle_no, r.subscription_id, r.status
+      from renewal r left join orders o on o.site_id = r.site_id and o.cart_id = r.cart_id and o.number is not null
+      group by r.site_id, r.id, r.cycle_no, r.subscription_id, r.status
       having count(o.id) <> (case when r.status = 'paid' then 1 else 0 end)`.execute(trx);
     return rows;
   },

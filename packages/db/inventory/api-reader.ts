@@ -1,18 +1,16 @@
 import { productTypes } from '@veranda/domain/catalog/codes';
-import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../schema.ts';
-
-type Tx = Transaction<Schema>;
+import { sql } from 'kysely';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** What is left of a variant, with what it is called. */
-export interface InventoryRow {
-  readonly variant_id: string;
-  readonly product_id: string;
+export interface InventoryRecord {
+  readonly variantId: string;
+  readonly productId: string;
   readonly sku: string;
   readonly title: string;
   readonly attributes: unknown;
   readonly unlimited: boolean;
-  readonly on_hand: number;
+  readonly onHand: number;
   readonly reserved: number;
 }
 
@@ -21,29 +19,27 @@ const counted = productTypes.filter((type) => type.countsStock).map((type) => ty
 
 /** Variants with stock, in the order of their ids, after one of them. */
 export async function listInventoryPage(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   { after, limit }: { readonly after: string | null; readonly limit: number },
-): Promise<InventoryRow[]> {
-  return itemRows(tx, siteId, { which: sql`${after}::uuid is null or v.id > ${after}::uuid`, limit });
+): Promise<InventoryRecord[]> {
+  return itemRows(tx, { which: sql`${after}::uuid is null or v.id > ${after}::uuid`, limit });
 }
 
 /** Variants with stock by id, in the order of the ids. */
-export async function findInventory(tx: Tx, siteId: string, ids: readonly string[]): Promise<InventoryRow[]> {
-  return itemRows(tx, siteId, { which: sql`v.id = any(${[...ids]}::uuid[])`, limit: ids.length });
+export async function findInventory(tx: SiteTransaction, ids: readonly string[]): Promise<InventoryRecord[]> {
+  return itemRows(tx, { which: sql`v.id = any(${[...ids]}::uuid[])`, limit: ids.length });
 }
 
 async function itemRows(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   { which, limit }: { readonly which: ReturnType<typeof sql>; readonly limit: number },
-): Promise<InventoryRow[]> {
-  const { rows } = await sql<InventoryRow>`
+): Promise<InventoryRecord[]> {
+  const { rows } = await sql<InventoryRecord>`
     select v.id as variant_id, v.product_id, v.sku, p.title, v.attributes, s.unlimited, s.on_hand, s.reserved
     from variant v
-    join product p on p.website_id = v.website_id and p.id = v.product_id
-    join stock s on s.website_id = v.website_id and s.variant_id = v.id
-    where v.website_id = ${siteId} and v.deleted_at is null and p.deleted_at is null
+    join product p on p.site_id = v.site_id and p.id = v.product_id
+    join stock s on s.site_id = v.site_id and s.variant_id = v.id
+    where v.site_id = ${tx.siteId} and v.deleted_at is null and p.deleted_at is null
       and p.product_type = any(${counted}::int[]) and (${which})
     order by v.id limit ${limit}`.execute(tx);
   return rows;

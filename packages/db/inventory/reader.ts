@@ -1,7 +1,5 @@
-import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../schema.ts';
-
-type Tx = Transaction<Schema>;
+import { sql } from 'kysely';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** What is left of a variant. */
 export interface VariantStock {
@@ -17,12 +15,11 @@ export interface VariantStock {
 
 /** What is left of each variant of a product that visitors may see, in the order of the variants. */
 export async function findPublishedStock(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   productId: string,
 ): Promise<(VariantStock & { productType: number })[]> {
-  return stockRows(tx, siteId)
-    .select('product.product_type as productType')
+  return stockRows(tx)
+    .select('product.productType as productType')
     .where('product.id', '=', productId)
     .where('product.state', '=', 'published')
     .orderBy('variant.position')
@@ -31,64 +28,44 @@ export async function findPublishedStock(
 
 /** What is left of one variant; undefined when it is not in the store. */
 export async function findVariantStock(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   variantId: string,
 ): Promise<VariantStock | undefined> {
-  return stockRows(tx, siteId).where('variant.id', '=', variantId).executeTakeFirst();
+  return stockRows(tx).where('variant.id', '=', variantId).executeTakeFirst();
 }
 
 /** A row of the ledger by its id. */
 export async function findMovement(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   id: string,
 ): Promise<{ variantId: string; delta: number; kind: string } | undefined> {
   return tx
     .selectFrom('stock_movement')
-    .select(['variant_id as variantId', 'delta', 'kind'])
-    .where('website_id', '=', siteId)
+    .select(['variantId as variantId', 'delta', 'kind'])
+    .where('siteId', '=', tx.siteId)
     .where('id', '=', id)
     .executeTakeFirst();
 }
 
-/** The newest rows of a variant's ledger, at most 100. */
-export async function findMovements(
-  tx: Tx,
-  siteId: string,
-  variantId: string,
-): Promise<{ id: string; delta: number; kind: string; actor: string; created_at: Date }[]> {
-  return tx
-    .selectFrom('stock_movement')
-    .select(['id', 'delta', 'kind', 'actor', 'created_at'])
-    .where('website_id', '=', siteId)
-    .where('variant_id', '=', variantId)
-    .orderBy('created_at', 'desc')
-    .limit(100)
-    .execute();
-}
-
-function stockRows(tx: Tx, siteId: string) {
+function stockRows(tx: SiteTransaction) {
   return tx
     .selectFrom('variant')
     .innerJoin('product', (join) =>
-      join
-        .onRef('product.website_id', '=', 'variant.website_id')
-        .onRef('product.id', '=', 'variant.product_id'),
+      join.onRef('product.siteId', '=', 'variant.siteId').onRef('product.id', '=', 'variant.productId'),
     )
     .innerJoin('stock', (join) =>
-      join.onRef('stock.website_id', '=', 'variant.website_id').onRef('stock.variant_id', '=', 'variant.id'),
+      join.onRef('stock.siteId', '=', 'variant.siteId').onRef('stock.variantId', '=', 'variant.id'),
     )
     .select([
       'variant.id as variantId',
-      'variant.product_id as productId',
+      'variant.productId as productId',
       'variant.sku',
       'stock.unlimited',
       sql<number>`greatest(0, stock.on_hand - stock.reserved)`.as('quantity'),
-      'stock.on_hand as onHand',
+      'stock.onHand as onHand',
       'stock.reserved',
     ])
-    .where('variant.website_id', '=', siteId)
-    .where('variant.deleted_at', 'is', null)
-    .where('product.deleted_at', 'is', null);
+    .where('variant.siteId', '=', tx.siteId)
+    .where('variant.deletedAt', 'is', null)
+    .where('product.deletedAt', 'is', null);
 }

@@ -1,13 +1,11 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { insertRows, rowsAsJson } from '../catalog/insert-rows.ts';
-import type { Schema } from '../schema.ts';
-
-type Tx = Transaction<Schema>;
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** What is on hand and reserved of a variant. */
-export interface LockedStock {
-  readonly variant_id: string;
-  readonly on_hand: number;
+interface LockedStock {
+  readonly variantId: string;
+  readonly onHand: number;
   readonly reserved: number;
 }
 
@@ -22,19 +20,18 @@ export interface SavedStock {
 
 /** The stock of variants by their ids, locked until the end of the transaction, always in the same order. */
 export async function lockStocks(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   variantIds: readonly string[],
 ): Promise<Map<string, LockedStock>> {
   const rows = await tx
     .selectFrom('stock')
-    .select(['variant_id', 'on_hand', 'reserved'])
-    .where('website_id', '=', siteId)
-    .where('variant_id', '=', sql<string>`any(${variantIds}::uuid[])`)
-    .orderBy('variant_id')
+    .select(['variantId', 'onHand', 'reserved'])
+    .where('siteId', '=', tx.siteId)
+    .where('variantId', '=', sql<string>`any(${variantIds}::uuid[])`)
+    .orderBy('variantId')
     .forUpdate()
     .execute();
-  return new Map(rows.map((row) => [row.variant_id, row]));
+  return new Map(rows.map((row) => [row.variantId, row]));
 }
 
 /**
@@ -42,16 +39,15 @@ export async function lockStocks(
  * the caller's to check.
  */
 export async function saveStocks(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   { stocks, actor }: { readonly stocks: readonly SavedStock[]; readonly actor: string },
 ): Promise<void> {
   if (stocks.length === 0) return;
-  const rows = stocks.map(({ variantId, delta, unlimited }) => ({ variant_id: variantId, delta, unlimited }));
+  const rows = stocks.map(({ variantId, delta, unlimited }) => ({ variantId, delta, unlimited }));
   await sql`
     update stock s set on_hand = s.on_hand + n.delta, unlimited = n.unlimited
     from json_to_recordset(${rowsAsJson(rows)}::json) n (variant_id uuid, delta integer, unlimited boolean)
-    where s.website_id = ${siteId} and s.variant_id = n.variant_id
+    where s.site_id = ${tx.siteId} and s.variant_id = n.variant_id
       and (n.delta <> 0 or s.unlimited <> n.unlimited)`.execute(tx);
   await insertRows(
     tx,
@@ -59,25 +55,25 @@ export async function saveStocks(
     stocks
       .filter(({ delta }) => delta !== 0)
       .map(({ id, variantId, delta, idempotencyKey }) => ({
-        website_id: siteId,
+        siteId: tx.siteId,
         id,
-        variant_id: variantId,
+        variantId,
         delta,
         kind: 'adjust',
-        order_id: null,
+        orderId: null,
         actor,
-        idempotency_key: idempotencyKey,
+        idempotencyKey,
       })),
   );
 }
 
 const movementColumns = [
-  'website_id',
+  'siteId',
   'id',
-  'variant_id',
+  'variantId',
   'delta',
   'kind',
-  'order_id',
+  'orderId',
   'actor',
-  'idempotency_key',
+  'idempotencyKey',
 ] as const;

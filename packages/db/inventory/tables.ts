@@ -7,21 +7,21 @@ export interface InventoryTables {
 }
 
 interface StockTable {
-  website_id: string;
-  variant_id: string;
+  siteId: string;
+  variantId: string;
   unlimited: Generated<boolean>;
-  on_hand: Generated<number>;
+  onHand: Generated<number>;
   reserved: Generated<number>;
 }
 
 interface StockMovementTable {
-  website_id: string;
+  siteId: string;
   id: string;
-  variant_id: string;
+  variantId: string;
   delta: number;
   kind: string;
-  order_id: string | null;
+  orderId: string | null;
   actor: Generated<string>;
-  idempotency_key: string;
-  created_at: Generated<Date>;
+  idempotencyKey: string;
+  createdAt: Generated<Date>;
 }

@@ -1,7 +1,5 @@
-import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../schema.ts';
-
-type Tx = Transaction<Schema>;
+import { sql } from 'kysely';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** A change of what is on hand, as the ledger keeps it. */
 export interface StockMove {
@@ -15,34 +13,34 @@ export interface StockMove {
 }
 
 /** What became of a move. `repeated`: the ledger has it already. `too-few`: less than what is reserved would be left. */
-export type MoveOutcome = 'moved' | 'repeated' | 'too-few' | 'no-variant';
+type MoveOutcome = 'moved' | 'repeated' | 'too-few' | 'no-variant';
 
 /**
  * Moves stock: one ledger row and one guarded statement. On `too-few` and `no-variant` nothing is written. The caller
  * rebuilds the listing when availability crossed zero.
  */
-export async function moveStock(tx: Tx, siteId: string, move: StockMove): Promise<MoveOutcome> {
-  const stock = await lockStock(tx, siteId, move.variantId);
+export async function moveStock(tx: SiteTransaction, move: StockMove): Promise<MoveOutcome> {
+  const stock = await lockStock(tx, move.variantId);
   if (!stock) return 'no-variant';
-  if (await findMovementByKey(tx, siteId, move.idempotencyKey)) return 'repeated';
-  if (stock.on_hand + move.delta < stock.reserved) return 'too-few';
+  if (await findMovementByKey(tx, move.idempotencyKey)) return 'repeated';
+  if (stock.onHand + move.delta < stock.reserved) return 'too-few';
   await tx
     .updateTable('stock')
-    .set({ on_hand: sql`on_hand + ${move.delta}` })
-    .where('website_id', '=', siteId)
-    .where('variant_id', '=', move.variantId)
+    .set({ onHand: sql`on_hand + ${move.delta}` })
+    .where('siteId', '=', tx.siteId)
+    .where('variantId', '=', move.variantId)
     .execute();
   await tx
     .insertInto('stock_movement')
     .values({
-      website_id: siteId,
+      siteId: tx.siteId,
       id: move.id,
-      variant_id: move.variantId,
+      variantId: move.variantId,
       delta: move.delta,
       kind: move.kind,
-      order_id: null,
+      orderId: null,
       actor: move.actor,
-      idempotency_key: move.idempotencyKey,
+      idempotencyKey: move.idempotencyKey,
     })
     .execute();
   return 'moved';
@@ -50,40 +48,38 @@ export async function moveStock(tx: Tx, siteId: string, move: StockMove): Promis
 
 /** Makes a variant's stock unlimited, or counted again from what the ledger says. @returns false when there is none */
 export async function setUnlimited(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   { variantId, unlimited }: { readonly variantId: string; readonly unlimited: boolean },
 ): Promise<boolean> {
   const changed = await tx
     .updateTable('stock')
     .set({ unlimited })
-    .where('website_id', '=', siteId)
-    .where('variant_id', '=', variantId)
+    .where('siteId', '=', tx.siteId)
+    .where('variantId', '=', variantId)
     .executeTakeFirst();
   return changed.numUpdatedRows === 1n;
 }
 
 /** What is on hand and reserved, locked until the end of the transaction. */
 export async function lockStock(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   variantId: string,
-): Promise<{ unlimited: boolean; on_hand: number; reserved: number } | undefined> {
+): Promise<{ unlimited: boolean; onHand: number; reserved: number } | undefined> {
   return tx
     .selectFrom('stock')
-    .select(['unlimited', 'on_hand', 'reserved'])
-    .where('website_id', '=', siteId)
-    .where('variant_id', '=', variantId)
+    .select(['unlimited', 'onHand', 'reserved'])
+    .where('siteId', '=', tx.siteId)
+    .where('variantId', '=', variantId)
     .forUpdate()
     .executeTakeFirst();
 }
 
-async function findMovementByKey(tx: Tx, siteId: string, key: string): Promise<boolean> {
+async function findMovementByKey(tx: SiteTransaction, key: string): Promise<boolean> {
   const row = await tx
     .selectFrom('stock_movement')
     .select('id')
-    .where('website_id', '=', siteId)
-    .where('idempotency_key', '=', key)
+    .where('siteId', '=', tx.siteId)
+    .where('idempotencyKey', '=', key)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -1,10 +1,9 @@
-import { sql, type Transaction } from 'kysely';
-import type { Row, Schema } from '../schema.ts';
-
-type Tx = Transaction<Schema>;
+import { sql } from 'kysely';
+import type { RecordOf } from '../schema.ts';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** A list with how many stand where on it. */
-export type ListRow = Row<'mailing_list'> & {
+export type MailingListRecord = RecordOf<'mailing_list'> & {
   readonly pending: number;
   readonly subscribed: number;
   readonly unsubscribed: number;
@@ -12,99 +11,98 @@ export type ListRow = Row<'mailing_list'> & {
 };
 
 /** The lists of a site by name, or the one that is named. */
-export async function findLists(tx: Tx, siteId: string, id?: string): Promise<ListRow[]> {
+export async function findLists(tx: SiteTransaction, id?: string): Promise<MailingListRecord[]> {
   const only = id === undefined ? sql`` : sql`and list.id = ${id}`;
-  const { rows } = await sql<ListRow>`
+  const { rows } = await sql<MailingListRecord>`
     select list.*,
       count(*) filter (where person.state = 'pending')::int as pending,
       count(*) filter (where person.state = 'subscribed')::int as subscribed,
       count(*) filter (where person.state = 'unsubscribed')::int as unsubscribed,
       count(*) filter (where person.state = 'suppressed')::int as suppressed
     from mailing_list list
-    left join subscriber person on person.website_id = list.website_id and person.list_id = list.id
-    where list.website_id = ${siteId} ${only}
-    group by list.website_id, list.id
+    left join subscriber person on person.site_id = list.site_id and person.list_id = list.id
+    where list.site_id = ${tx.siteId} ${only}
+    group by list.site_id, list.id
     order by lower(list.name)`.execute(tx);
   return rows;
 }
 
 /** What a sign-up must know of a list. */
-export async function findList(tx: Tx, siteId: string, id: string): Promise<Row<'mailing_list'> | undefined> {
+export async function findList(
+  tx: SiteTransaction,
+  id: string,
+): Promise<RecordOf<'mailing_list'> | undefined> {
   return tx
     .selectFrom('mailing_list')
     .selectAll()
-    .where('website_id', '=', siteId)
+    .where('siteId', '=', tx.siteId)
     .where('id', '=', id)
     .executeTakeFirst();
 }
 
 /** Whether another list has this name, in any case. */
 export async function isListNameTaken(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   asked: { readonly name: string; readonly exceptId: string },
 ): Promise<boolean> {
   const row = await tx
     .selectFrom('mailing_list')
     .select('id')
-    .where('website_id', '=', siteId)
+    .where('siteId', '=', tx.siteId)
     .where(sql<boolean>`lower(name) = lower(${asked.name})`)
     .where('id', '<>', asked.exceptId)
     .executeTakeFirst();
   return row !== undefined;
 }
 
-export type SubscriberRow = Row<'subscriber'>;
+export type SubscriberRecord = RecordOf<'subscriber'>;
 
 /** Somebody on a list, locked until the end of the transaction. */
-export async function lockSubscriber(tx: Tx, siteId: string, id: string): Promise<SubscriberRow | undefined> {
-  return subscriberById(tx, siteId, id).forUpdate().executeTakeFirst();
+export async function lockSubscriber(tx: SiteTransaction, id: string): Promise<SubscriberRecord | undefined> {
+  return subscriberById(tx, id).forUpdate().executeTakeFirst();
 }
 
 /** Somebody with the list. */
 export async function findSubscriber(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   id: string,
-): Promise<(SubscriberRow & { list_name: string }) | undefined> {
+): Promise<(SubscriberRecord & { listName: string }) | undefined> {
   return tx
     .selectFrom('subscriber')
     .innerJoin('mailing_list', (join) =>
       join
-        .onRef('mailing_list.website_id', '=', 'subscriber.website_id')
-        .onRef('mailing_list.id', '=', 'subscriber.list_id'),
+        .onRef('mailing_list.siteId', '=', 'subscriber.siteId')
+        .onRef('mailing_list.id', '=', 'subscriber.listId'),
     )
     .selectAll('subscriber')
-    .select('mailing_list.name as list_name')
-    .where('subscriber.website_id', '=', siteId)
+    .select('mailing_list.name as listName')
+    .where('subscriber.siteId', '=', tx.siteId)
     .where('subscriber.id', '=', id)
     .executeTakeFirst();
 }
 
 /** Somebody on a list by address, locked until the end of the transaction. */
 export async function lockSubscriberByEmail(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   asked: { readonly listId: string; readonly email: string },
-): Promise<SubscriberRow | undefined> {
+): Promise<SubscriberRecord | undefined> {
   return tx
     .selectFrom('subscriber')
     .selectAll()
-    .where('website_id', '=', siteId)
-    .where('list_id', '=', asked.listId)
+    .where('siteId', '=', tx.siteId)
+    .where('listId', '=', asked.listId)
     .where('email', '=', asked.email)
     .forUpdate()
     .executeTakeFirst();
 }
 
-function subscriberById(tx: Tx, siteId: string, id: string) {
-  return tx.selectFrom('subscriber').selectAll().where('website_id', '=', siteId).where('id', '=', id);
+function subscriberById(tx: SiteTransaction, id: string) {
+  return tx.selectFrom('subscriber').selectAll().where('siteId', '=', tx.siteId).where('id', '=', id);
 }
 
 /** One page of a list, the newest first. */
 export async function readSubscribers(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   query: {
     readonly listId: string;
     readonly search: string;
@@ -112,12 +110,12 @@ export async function readSubscribers(
     readonly offset: number;
     readonly limit: number;
   },
-): Promise<{ rows: SubscriberRow[]; total: number }> {
+): Promise<{ rows: SubscriberRecord[]; total: number }> {
   const like = `%${query.search.replace(/[\\%_]/g, '\\$&')}%`;
   const base = tx
     .selectFrom('subscriber')
-    .where('website_id', '=', siteId)
-    .where('list_id', '=', query.listId)
+    .where('siteId', '=', tx.siteId)
+    .where('listId', '=', query.listId)
     .$if(query.state !== '', (some) => some.where('state', '=', query.state))
     .$if(query.search !== '', (some) =>
       some.where(sql<boolean>`(email::text ilike ${like} or name ilike ${like})`),
@@ -125,7 +123,7 @@ export async function readSubscribers(
   const { total } = await base.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
   const rows = await base
     .selectAll()
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .offset(query.offset)
     .limit(query.limit)
@@ -135,15 +133,14 @@ export async function readSubscribers(
 
 /** The next rows of a list in the order of their ids, for a file of all. */
 export async function readSubscribersAfter(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   asked: { readonly listId: string; readonly after: string; readonly limit: number },
-): Promise<SubscriberRow[]> {
+): Promise<SubscriberRecord[]> {
   return tx
     .selectFrom('subscriber')
     .selectAll()
-    .where('website_id', '=', siteId)
-    .where('list_id', '=', asked.listId)
+    .where('siteId', '=', tx.siteId)
+    .where('listId', '=', asked.listId)
     .where('id', '>', asked.after)
     .orderBy('id')
     .limit(asked.limit)
@@ -152,33 +149,32 @@ export async function readSubscribersAfter(
 
 /** Where an address stands, list by list. */
 export async function findPerson(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   email: string,
-): Promise<(SubscriberRow & { list_name: string })[]> {
+): Promise<(SubscriberRecord & { listName: string })[]> {
   return tx
     .selectFrom('subscriber')
     .innerJoin('mailing_list', (join) =>
       join
-        .onRef('mailing_list.website_id', '=', 'subscriber.website_id')
-        .onRef('mailing_list.id', '=', 'subscriber.list_id'),
+        .onRef('mailing_list.siteId', '=', 'subscriber.siteId')
+        .onRef('mailing_list.id', '=', 'subscriber.listId'),
     )
     .selectAll('subscriber')
-    .select('mailing_list.name as list_name')
-    .where('subscriber.website_id', '=', siteId)
+    .select('mailing_list.name as listName')
+    .where('subscriber.siteId', '=', tx.siteId)
     .where('subscriber.email', '=', email)
-    .orderBy('subscriber.created_at')
+    .orderBy('subscriber.createdAt')
     .orderBy('subscriber.id')
     .execute();
 }
 
 /** Whether an address is never to be written to. */
-export async function isSuppressed(tx: Tx, siteId: string, emailHash: Uint8Array): Promise<boolean> {
+export async function isSuppressed(tx: SiteTransaction, emailHash: Uint8Array): Promise<boolean> {
   const row = await tx
     .selectFrom('suppression')
-    .select('created_at')
-    .where('website_id', '=', siteId)
-    .where('email_hash', '=', emailHash)
+    .select('createdAt')
+    .where('siteId', '=', tx.siteId)
+    .where('emailHash', '=', emailHash)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -12,64 +12,64 @@ export interface ListTables {
 }
 
 interface MailingListTable {
-  website_id: string;
+  siteId: string;
   id: string;
   name: string;
-  double_opt_in: Generated<boolean>;
-  created_at: Generated<Date>;
+  doubleOptIn: Generated<boolean>;
+  createdAt: Generated<Date>;
 }
 
 interface SubscriberTable {
-  website_id: string;
+  siteId: string;
   id: string;
-  list_id: string;
+  listId: string;
   email: string;
   name: Generated<string>;
   source: Generated<string>;
   state: string;
   secret: Uint8Array;
   round: Generated<number>;
-  asked_at: Date | null;
-  confirmed_at: Date | null;
-  created_at: Generated<Date>;
-  changed_at: Generated<Date>;
+  askedAt: Date | null;
+  confirmedAt: Date | null;
+  createdAt: Generated<Date>;
+  changedAt: Generated<Date>;
 }
 
 interface SuppressionTable {
-  website_id: string;
-  email_hash: Uint8Array;
-  created_at: Generated<Date>;
+  siteId: string;
+  emailHash: Uint8Array;
+  createdAt: Generated<Date>;
 }
 
 interface ConnectedAccountTable {
-  website_id: string;
+  siteId: string;
   provider: string;
   name: string;
   sealed: Uint8Array;
-  created_at: Generated<Date>;
+  createdAt: Generated<Date>;
 }
 
 interface SpreadsheetTable {
-  website_id: string;
-  form_id: string;
+  siteId: string;
+  formId: string;
   name: string;
   reference: Generated<string>;
 }
 
 interface AutomationHookTable {
-  website_id: string;
+  siteId: string;
   id: string;
-  form_id: string | null;
+  formId: string | null;
   url: string;
   sealed: Uint8Array;
-  created_at: Generated<Date>;
+  createdAt: Generated<Date>;
 }
 
 interface DeliveryTable {
-  website_id: string;
+  siteId: string;
   id: string;
-  form_id: string;
-  submission_id: string;
+  formId: string;
+  submissionId: string;
   target: string;
   kind: string;
   settings: unknown;
@@ -78,8 +78,8 @@ interface DeliveryTable {
   turn: Generated<number>;
   attempts: Generated<number>;
   tries: Generated<number>;
-  last_error: Generated<string>;
-  next_try_at: Date | null;
-  sent_at: Date | null;
-  created_at: Generated<Date>;
+  lastError: Generated<string>;
+  nextTryAt: Date | null;
+  sentAt: Date | null;
+  createdAt: Generated<Date>;
 }

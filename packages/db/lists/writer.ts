@@ -1,39 +1,37 @@
-import { sql, type Transaction } from 'kysely';
-import type { NewRow, Row, Schema } from '../schema.ts';
-
-type Tx = Transaction<Schema>;
+import { sql } from 'kysely';
+import type { NewRecord, RecordOf } from '../schema.ts';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** A row's place. */
-export interface RowKey {
-  readonly siteId: string;
+interface RowKey {
   readonly id: string;
 }
 
 /** Writes a list. @throws a unique violation (23505) when another one has its name */
-export async function insertList(tx: Tx, list: NewRow<'mailing_list'>): Promise<void> {
+export async function insertList(tx: SiteTransaction, list: NewRecord<'mailing_list'>): Promise<void> {
   await tx.insertInto('mailing_list').values(list).execute();
 }
 
 /** @returns false when there is no such list */
 export async function updateList(
-  tx: Tx,
+  tx: SiteTransaction,
   key: RowKey,
-  columns: { readonly name: string; readonly double_opt_in: boolean },
+  columns: { readonly name: string; readonly doubleOptIn: boolean },
 ): Promise<boolean> {
   const result = await tx
     .updateTable('mailing_list')
     .set(columns)
-    .where('website_id', '=', key.siteId)
+    .where('siteId', '=', tx.siteId)
     .where('id', '=', key.id)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
 
 /** @returns false when there is no such list */
-export async function deleteList(tx: Tx, key: RowKey): Promise<boolean> {
+export async function deleteList(tx: SiteTransaction, key: RowKey): Promise<boolean> {
   const result = await tx
     .deleteFrom('mailing_list')
-    .where('website_id', '=', key.siteId)
+    .where('siteId', '=', tx.siteId)
     .where('id', '=', key.id)
     .executeTakeFirst();
   return result.numDeletedRows > 0n;
@@ -41,67 +39,65 @@ export async function deleteList(tx: Tx, key: RowKey): Promise<boolean> {
 
 /** Adds somebody to a list; undefined when they stand on it already, in whatever state. */
 export async function insertSubscriber(
-  tx: Tx,
-  person: NewRow<'subscriber'>,
-): Promise<Row<'subscriber'> | undefined> {
+  tx: SiteTransaction,
+  person: NewRecord<'subscriber'>,
+): Promise<RecordOf<'subscriber'> | undefined> {
   return tx
     .insertInto('subscriber')
     .values(person)
-    .onConflict((conflict) => conflict.columns(['website_id', 'list_id', 'email']).doNothing())
+    .onConflict((conflict) => conflict.columns(['siteId', 'listId', 'email']).doNothing())
     .returningAll()
     .executeTakeFirst();
 }
 
 export async function updateSubscriber(
-  tx: Tx,
+  tx: SiteTransaction,
   key: RowKey,
   columns: Partial<
-    Pick<Row<'subscriber'>, 'state' | 'name' | 'round' | 'asked_at' | 'confirmed_at' | 'changed_at'>
+    Pick<RecordOf<'subscriber'>, 'state' | 'name' | 'round' | 'askedAt' | 'confirmedAt' | 'changedAt'>
   >,
 ): Promise<void> {
   await tx
     .updateTable('subscriber')
     .set(columns)
-    .where('website_id', '=', key.siteId)
+    .where('siteId', '=', tx.siteId)
     .where('id', '=', key.id)
     .execute();
 }
 
 /** Suppresses an address on every list of the site, and for every list to come. */
 export async function suppressAddress(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   given: { readonly email: string; readonly hash: Uint8Array; readonly at: Date },
 ): Promise<void> {
   await tx
     .insertInto('suppression')
-    .values({ website_id: siteId, email_hash: given.hash })
+    .values({ siteId: tx.siteId, emailHash: given.hash })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await sql`update subscriber set state = 'suppressed', changed_at = ${given.at}
-    where website_id = ${siteId} and email = ${given.email} and state <> 'suppressed'`.execute(tx);
+    where site_id = ${tx.siteId} and email = ${given.email} and state <> 'suppressed'`.execute(tx);
 }
 
 /** Takes a suppression back; whoever was suppressed counts as having left. */
 export async function releaseAddress(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   given: { readonly email: string; readonly hash: Uint8Array; readonly at: Date },
 ): Promise<void> {
   await tx
     .deleteFrom('suppression')
-    .where('website_id', '=', siteId)
-    .where('email_hash', '=', given.hash)
+    .where('siteId', '=', tx.siteId)
+    .where('emailHash', '=', given.hash)
     .execute();
   await sql`update subscriber set state = 'unsubscribed', changed_at = ${given.at}
-    where website_id = ${siteId} and email = ${given.email} and state = 'suppressed'`.execute(tx);
+    where site_id = ${tx.siteId} and email = ${given.email} and state = 'suppressed'`.execute(tx);
 }
 
 /** Erases an address from every list of the site. @returns how many rows there were */
-export async function eraseAddress(tx: Tx, siteId: string, email: string): Promise<number> {
+export async function eraseAddress(tx: SiteTransaction, email: string): Promise<number> {
   const result = await tx
     .deleteFrom('subscriber')
-    .where('website_id', '=', siteId)
+    .where('siteId', '=', tx.siteId)
     .where('email', '=', email)
     .executeTakeFirst();
   return Number(result.numDeletedRows);

@@ -7,20 +7,20 @@ export interface MailTables {
 }
 
 interface MailTemplateTable {
-  website_id: string;
+  siteId: string;
   kind: string;
   subject: string | null;
   intro: string | null;
   footer: string | null;
   enabled: boolean;
   version: Generated<bigint>;
-  updated_at: Generated<Date>;
+  updatedAt: Generated<Date>;
 }
 
 interface MailSenderTable {
-  website_id: string;
+  siteId: string;
   name: Generated<string>;
-  reply_to: Generated<string>;
+  replyTo: Generated<string>;
   version: Generated<bigint>;
-  updated_at: Generated<Date>;
+  updatedAt: Generated<Date>;
 }

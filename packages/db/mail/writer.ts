@@ -1,10 +1,8 @@
-import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../schema.ts';
-
-type Tx = Transaction<Schema>;
+import { sql } from 'kysely';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** What is saved of a kind of mail, over the version that was read: 0 while the owner has set nothing. */
-export interface TemplateToSave {
+interface TemplateToSave {
   readonly kind: string;
   readonly subject: string | null;
   readonly intro: string | null;
@@ -14,14 +12,14 @@ export interface TemplateToSave {
 }
 
 /** @returns false when it was changed meanwhile */
-export async function saveTemplate(tx: Tx, siteId: string, given: TemplateToSave): Promise<boolean> {
+export async function saveTemplate(tx: SiteTransaction, given: TemplateToSave): Promise<boolean> {
   const { kind, subject, intro, footer, enabled, version } = given;
   const { rows } = await sql`
-    insert into mail_template as m (website_id, kind, subject, intro, footer, enabled)
-    select ${siteId}, ${kind}, ${subject}, ${intro}, ${footer}, ${enabled}::boolean
+    insert into mail_template as m (site_id, kind, subject, intro, footer, enabled)
+    select ${tx.siteId}, ${kind}, ${subject}, ${intro}, ${footer}, ${enabled}::boolean
     where ${version}::bigint = 0 or exists (select from mail_template
-      where website_id = ${siteId} and kind = ${kind} and version = ${version}::bigint)
-    on conflict (website_id, kind) do update set subject = excluded.subject, intro = excluded.intro,
+      where site_id = ${tx.siteId} and kind = ${kind} and version = ${version}::bigint)
+    on conflict (site_id, kind) do update set subject = excluded.subject, intro = excluded.intro,
       footer = excluded.footer, enabled = excluded.enabled, version = m.version + 1, updated_at = now()
       where m.version = ${version}::bigint
     returning m.version`.execute(tx);
@@ -30,16 +28,15 @@ export async function saveTemplate(tx: Tx, siteId: string, given: TemplateToSave
 
 /** Saves who mails come from over the version that was read. @returns false when it was changed meanwhile */
 export async function saveSender(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   given: { readonly name: string; readonly replyTo: string; readonly version: bigint },
 ): Promise<boolean> {
   const { name, replyTo, version } = given;
   const { rows } = await sql`
-    insert into mail_sender as m (website_id, name, reply_to) select ${siteId}, ${name}, ${replyTo}
+    insert into mail_sender as m (site_id, name, reply_to) select ${tx.siteId}, ${name}, ${replyTo}
     where ${version}::bigint = 0
-      or exists (select from mail_sender where website_id = ${siteId} and version = ${version}::bigint)
-    on conflict (website_id) do update set name = excluded.name, reply_to = excluded.reply_to,
+      or exists (select from mail_sender where site_id = ${tx.siteId} and version = ${version}::bigint)
+    on conflict (site_id) do update set name = excluded.name, reply_to = excluded.reply_to,
       version = m.version + 1, updated_at = now() where m.version = ${version}::bigint
     returning m.version`.execute(tx);
   return rows.length === 1;

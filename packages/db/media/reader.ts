@@ -1,23 +1,22 @@
 import type { Asset } from '@veranda/domain/media/asset';
-import { sql, type Transaction } from 'kysely';
-import type { Row, Schema } from '../schema.ts';
+import { sql } from 'kysely';
+import type { RecordOf } from '../schema.ts';
 import { likeText } from '../catalog/listing-reader.ts';
-
-type Tx = Transaction<Schema>;
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** An image or file of the site. */
-export async function findAsset(tx: Tx, siteId: string, id: string): Promise<Asset | null> {
-  const [asset] = await findAssets(tx, siteId, [id]);
+export async function findAsset(tx: SiteTransaction, id: string): Promise<Asset | null> {
+  const [asset] = await findAssets(tx, [id]);
   return asset ?? null;
 }
 
 /** Assets by id, in the order of the ids; those that do not exist are left out. */
-export async function findAssets(tx: Tx, siteId: string, ids: readonly string[]): Promise<Asset[]> {
+export async function findAssets(tx: SiteTransaction, ids: readonly string[]): Promise<Asset[]> {
   if (ids.length === 0) return [];
   const rows = await tx
     .selectFrom('asset')
     .selectAll()
-    .where('website_id', '=', siteId)
+    .where('siteId', '=', tx.siteId)
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, toAsset(row)]));
@@ -26,17 +25,16 @@ export async function findAssets(tx: Tx, siteId: string, ids: readonly string[])
 
 /** One page of the file manager, newest first, and how many there are in all. */
 export async function listAssets(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   query: { readonly search: string; readonly offset: number; readonly limit: number },
 ): Promise<{ assets: Asset[]; total: number }> {
   const rows = await tx
     .selectFrom('asset')
     .selectAll()
     .select(sql<number>`(count(*) over ())::int`.as('total'))
-    .where('website_id', '=', siteId)
-    .$if(query.search !== '', (some) => some.where('file_name', 'ilike', `%${likeText(query.search)}%`))
-    .orderBy('created_at', 'desc')
+    .where('siteId', '=', tx.siteId)
+    .$if(query.search !== '', (some) => some.where('fileName', 'ilike', `%${likeText(query.search)}%`))
+    .orderBy('createdAt', 'desc')
     .orderBy('id')
     .offset(query.offset)
     .limit(query.limit)
@@ -46,74 +44,73 @@ export async function listAssets(
 
 /** Pictures of the site that an address was imported to, or that our own storage key names. */
 export async function findAssetsByOrigin(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   origins: { readonly addresses: readonly string[]; readonly storageKeys: readonly string[] },
 ): Promise<{ id: string; sourceUrl: string | null; storageKey: string }[]> {
   return tx
     .selectFrom('asset')
-    .select(['id', 'source_url as sourceUrl', 'storage_key as storageKey'])
-    .where('website_id', '=', siteId)
+    .select(['id', 'sourceUrl as sourceUrl', 'storageKey as storageKey'])
+    .where('siteId', '=', tx.siteId)
     .where((eb) =>
       eb.or([
-        eb('source_url', '=', sql<string>`any(${origins.addresses}::text[])`),
-        eb('storage_key', '=', sql<string>`any(${origins.storageKeys}::text[])`),
+        eb('sourceUrl', '=', sql<string>`any(${origins.addresses}::text[])`),
+        eb('storageKey', '=', sql<string>`any(${origins.storageKeys}::text[])`),
       ]),
     )
     .execute();
 }
 
 /** Which of the ids are assets of the site. */
-export async function findOwnAssetIds(tx: Tx, siteId: string, ids: readonly string[]): Promise<string[]> {
+export async function findOwnAssetIds(tx: SiteTransaction, ids: readonly string[]): Promise<string[]> {
   const rows = await tx
     .selectFrom('asset')
     .select('id')
-    .where('website_id', '=', siteId)
+    .where('siteId', '=', tx.siteId)
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
   return rows.map((row) => row.id);
 }
 
 /** Where an asset is used: titles of products, pages and collections that name it; the published revision counts. */
-export async function findAssetUses(tx: Tx, siteId: string, id: string): Promise<string[]> {
+export async function findAssetUses(tx: SiteTransaction, id: string): Promise<string[]> {
   const { rows } = await sql<{ title: string }>`
     select p.title from product p
-      where p.website_id = ${siteId} and p.deleted_at is null and (
-        exists (select 1 from product_image i where i.website_id = p.website_id and i.product_id = p.id and i.asset_id = ${id})
-        or exists (select 1 from variant v where v.website_id = p.website_id and v.product_id = p.id
+      where p.site_id = ${tx.siteId} and p.deleted_at is null and (
+        exists (select 1 from product_image i where i.site_id = p.site_id and i.product_id = p.id and i.asset_id = ${id})
+        or exists (select 1 from variant v where v.site_id = p.site_id and v.product_id = p.id
           and v.deleted_at is null and v.main_image_id = ${id}))
-    union select title from collection where website_id = ${siteId} and deleted_at is null and doc::text like ${`%${id}%`}
-    union select title from item where website_id = ${siteId} and deleted_at is null and doc::text like ${`%${id}%`}
-    union select 'Site settings' from site_settings where website_id = ${siteId} and doc::text like ${`%${id}%`}
-    union select 'The published site' from revision r join website w on w.published_revision_id = r.id
-      where r.website_id = ${siteId} and w.id = ${siteId} and r.snapshot::text like ${`%${id}%`}
+    union select title from collection where site_id = ${tx.siteId} and deleted_at is null and doc::text like ${`%${id}%`}
+    union select title from item where site_id = ${tx.siteId} and deleted_at is null and doc::text like ${`%${id}%`}
+    union select 'Site settings' from site_settings where site_id = ${tx.siteId} and doc::text like ${`%${id}%`}
+    union select 'The published site' from revision r join site w on w.published_revision_id = r.id
+      where r.site_id = ${tx.siteId} and w.id = ${tx.siteId} and r.snapshot::text like ${`%${id}%`}
     limit 20`.execute(tx);
   return rows.map((row) => row.title);
 }
 
 /** Bytes that the originals of a site take. */
-export async function sumAssetBytes(tx: Tx, siteId: string): Promise<bigint> {
+export async function sumAssetBytes(tx: SiteTransaction): Promise<bigint> {
   const row = await tx
     .selectFrom('asset')
     .select(sql<bigint>`coalesce(sum(bytes), 0)::bigint`.as('bytes'))
-    .where('website_id', '=', siteId)
+    .where('siteId', '=', tx.siteId)
     .executeTakeFirst();
   return row?.bytes ?? 0n;
 }
 
-function toAsset(row: Row<'asset'>): Asset {
+function toAsset(row: RecordOf<'asset'>): Asset {
   return {
     id: row.id,
     kind: row.kind as Asset['kind'],
-    fileName: row.file_name,
-    mimeType: row.mime_type,
+    fileName: row.fileName,
+    mimeType: row.mimeType,
     bytes: Number(row.bytes),
     sha256: row.sha256,
-    storageKey: row.storage_key,
+    storageKey: row.storageKey,
     width: row.width,
     height: row.height,
-    focalPoint: { x: row.focal_x, y: row.focal_y },
-    altText: row.alt_text,
+    focalPoint: { x: row.focalX, y: row.focalY },
+    altText: row.altText,
     caption: row.caption,
     variants: row.variants,
     placeholder: row.placeholder,

@@ -6,24 +6,24 @@ export interface MediaTables {
 }
 
 interface AssetTable {
-  website_id: string;
+  siteId: string;
   id: string;
   kind: string;
-  file_name: string;
-  mime_type: string;
+  fileName: string;
+  mimeType: string;
   bytes: bigint;
   sha256: string;
-  storage_key: string;
+  storageKey: string;
   width: number | null;
   height: number | null;
-  focal_x: Generated<number>;
-  focal_y: Generated<number>;
-  alt_text: Generated<string>;
+  focalX: Generated<number>;
+  focalY: Generated<number>;
+  altText: Generated<string>;
   caption: Generated<string>;
   variants: Generated<number[]>;
   placeholder: Generated<string>;
-  color_data: Generated<unknown>;
+  colorData: Generated<unknown>;
   status: Generated<string>;
-  source_url: Generated<string | null>;
-  created_at: Generated<Date>;
+  sourceUrl: Generated<string | null>;
+  createdAt: Generated<Date>;
 }

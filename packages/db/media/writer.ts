@@ -1,13 +1,9 @@
 import type { Asset } from '@veranda/domain/media/asset';
-import type { Transaction } from 'kysely';
-import type { Schema } from '../schema.ts';
-
-type Tx = Transaction<Schema>;
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** Keeps an asset whose files are stored already. */
 export async function insertAsset(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   stored: {
     readonly asset: Asset;
     readonly colorData: Readonly<Record<string, string>>;
@@ -19,32 +15,31 @@ export async function insertAsset(
   await tx
     .insertInto('asset')
     .values({
-      website_id: siteId,
+      siteId: tx.siteId,
       id: asset.id,
       kind: asset.kind,
-      file_name: asset.fileName,
-      mime_type: asset.mimeType,
+      fileName: asset.fileName,
+      mimeType: asset.mimeType,
       bytes: BigInt(asset.bytes),
       sha256: asset.sha256,
-      storage_key: asset.storageKey,
+      storageKey: asset.storageKey,
       width: asset.width,
       height: asset.height,
-      focal_x: asset.focalPoint.x,
-      focal_y: asset.focalPoint.y,
-      alt_text: asset.altText,
+      focalX: asset.focalPoint.x,
+      focalY: asset.focalPoint.y,
+      altText: asset.altText,
       caption: asset.caption,
       variants: [...asset.variants],
       placeholder: asset.placeholder,
-      color_data: JSON.stringify(stored.colorData),
-      source_url: stored.sourceUrl,
+      colorData: JSON.stringify(stored.colorData),
+      sourceUrl: stored.sourceUrl,
     })
     .execute();
 }
 
 /** Changes what is said about an asset. @returns false when there is none */
 export async function describeAsset(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   said: {
     readonly id: string;
     readonly altText?: string;
@@ -54,26 +49,26 @@ export async function describeAsset(
   },
 ): Promise<boolean> {
   const fields = {
-    ...(said.altText === undefined ? {} : { alt_text: said.altText }),
+    ...(said.altText === undefined ? {} : { altText: said.altText }),
     ...(said.caption === undefined ? {} : { caption: said.caption }),
-    ...(said.fileName === undefined ? {} : { file_name: said.fileName }),
-    ...(said.focalPoint === undefined ? {} : { focal_x: said.focalPoint.x, focal_y: said.focalPoint.y }),
+    ...(said.fileName === undefined ? {} : { fileName: said.fileName }),
+    ...(said.focalPoint === undefined ? {} : { focalX: said.focalPoint.x, focalY: said.focalPoint.y }),
   };
   if (Object.keys(fields).length === 0) return true;
   const changed = await tx
     .updateTable('asset')
     .set(fields)
-    .where('website_id', '=', siteId)
+    .where('siteId', '=', tx.siteId)
     .where('id', '=', said.id)
     .executeTakeFirst();
   return changed.numUpdatedRows === 1n;
 }
 
 /** Forgets an asset; its files are removed after the commit. */
-export async function deleteAsset(tx: Tx, siteId: string, id: string): Promise<boolean> {
+export async function deleteAsset(tx: SiteTransaction, id: string): Promise<boolean> {
   const gone = await tx
     .deleteFrom('asset')
-    .where('website_id', '=', siteId)
+    .where('siteId', '=', tx.siteId)
     .where('id', '=', id)
     .executeTakeFirst();
   return gone.numDeletedRows === 1n;

@@ -6,15 +6,15 @@ export interface MemberPlanTables {
 }
 
 interface MemberPassTable {
-  website_id: string;
+  siteId: string;
   id: string;
-  site_user_id: string;
-  product_id: string;
+  siteUserId: string;
+  productId: string;
   title: string;
-  order_id: string;
-  order_line_id: string;
-  subscription_id: string | null;
-  ends_at: Date | null;
-  end_reason: string | null;
-  created_at: Generated<Date>;
+  orderId: string;
+  orderLineId: string;
+  subscriptionId: string | null;
+  endsAt: Date | null;
+  endReason: string | null;
+  createdAt: Generated<Date>;
 }

@@ -1,6 +1,6 @@
 import { productCodeOf } from '@veranda/domain/catalog/codes';
-import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../schema.ts';
+import { sql } from 'kysely';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 const memberPlan = productCodeOf('paywall');
 
@@ -9,43 +9,42 @@ const memberPlan = productCodeOf('paywall');
  * came and was not all given back, or by a subscription that runs.
  */
 export async function findPaidProducts(
-  tx: Transaction<Schema>,
-  siteId: string,
+  tx: SiteTransaction,
   of: { readonly siteUserId: string; readonly now: Date },
 ): Promise<ReadonlySet<string>> {
   const { siteUserId, now } = of;
   const bought = await tx
     .selectFrom('order_line as line')
     .innerJoin('orders', (join) =>
-      join.onRef('orders.website_id', '=', 'line.website_id').onRef('orders.id', '=', 'line.order_id'),
+      join.onRef('orders.siteId', '=', 'line.siteId').onRef('orders.id', '=', 'line.orderId'),
     )
-    .where('line.website_id', '=', siteId)
-    .where('orders.site_user_id', '=', siteUserId)
-    .where('orders.placed_at', 'is not', null)
+    .where('line.siteId', '=', tx.siteId)
+    .where('orders.siteUserId', '=', siteUserId)
+    .where('orders.placedAt', 'is not', null)
     .where('orders.status', '<>', 'canceled')
-    .where('orders.payment_status', 'in', ['paid', 'partially_refunded'])
-    .whereRef('line.refunded_quantity', '<', 'line.quantity')
-    .where('line.product_type', '<>', memberPlan)
+    .where('orders.paymentStatus', 'in', ['paid', 'partially_refunded'])
+    .whereRef('line.refundedQuantity', '<', 'line.quantity')
+    .where('line.productType', '<>', memberPlan)
     // What is subscribed to opens as long as the subscription runs, not for ever.
-    .where(sql<boolean>`not exists (select from subscription where subscription.website_id = line.website_id
+    .where(sql<boolean>`not exists (select from subscription where subscription.site_id = line.site_id
       and subscription.order_id = line.order_id and subscription.product_id = line.product_id)`)
-    .select('line.product_id')
+    .select('line.productId')
     .distinct()
     .execute();
   const running = await tx
     .selectFrom('subscription')
-    .where('website_id', '=', siteId)
-    .where('site_user_id', '=', siteUserId)
+    .where('siteId', '=', tx.siteId)
+    .where('siteUserId', '=', siteUserId)
     .where('status', 'in', ['active', 'past_due', 'cancel_at_period_end'])
-    .where('product_type', '<>', memberPlan)
-    .select('product_id')
+    .where('productType', '<>', memberPlan)
+    .select('productId')
     .execute();
   const passes = await tx
     .selectFrom('member_pass')
-    .where('website_id', '=', siteId)
-    .where('site_user_id', '=', siteUserId)
-    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
-    .select('product_id')
+    .where('siteId', '=', tx.siteId)
+    .where('siteUserId', '=', siteUserId)
+    .where((eb) => eb.or([eb('endsAt', 'is', null), eb('endsAt', '>', now)]))
+    .select('productId')
     .execute();
-  return new Set([...bought, ...running, ...passes].flatMap((row) => row.product_id ?? []));
+  return new Set([...bought, ...running, ...passes].flatMap((row) => row.productId ?? []));
 }

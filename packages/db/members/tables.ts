@@ -12,68 +12,68 @@ export interface MemberTables {
 }
 
 interface SiteUserAddressTable {
-  website_id: string;
+  siteId: string;
   id: string;
-  site_user_id: string;
+  siteUserId: string;
   address: unknown;
-  address_hash: Uint8Array;
-  used_at: Generated<Date>;
+  addressHash: Uint8Array;
+  usedAt: Generated<Date>;
 }
 
 interface SiteUserTable {
-  website_id: string;
+  siteId: string;
   id: string;
   email: string;
-  password_hash: string;
-  first_name: Generated<string>;
-  last_name: Generated<string>;
+  passwordHash: string;
+  firstName: Generated<string>;
+  lastName: Generated<string>;
   language: Generated<string>;
-  created_at: Generated<Date>;
-  email_verified_at: Generated<Date | null>;
+  createdAt: Generated<Date>;
+  emailVerifiedAt: Generated<Date | null>;
 }
 
 interface SiteUserSessionTable {
-  website_id: string;
-  token_hash: Uint8Array;
-  site_user_id: string;
+  siteId: string;
+  tokenHash: Uint8Array;
+  siteUserId: string;
   remember: Generated<boolean>;
-  created_at: Generated<Date>;
-  seen_at: Generated<Date>;
-  expires_at: Date;
+  createdAt: Generated<Date>;
+  seenAt: Generated<Date>;
+  expiresAt: Date;
 }
 
 interface SiteUserResetTable {
-  website_id: string;
+  siteId: string;
   id: string;
-  site_user_id: string;
-  created_at: Generated<Date>;
-  expires_at: Date;
-  used_at: Date | null;
+  siteUserId: string;
+  createdAt: Generated<Date>;
+  expiresAt: Date;
+  usedAt: Date | null;
 }
 
 interface SiteUserIdentityTable {
-  website_id: string;
+  siteId: string;
   issuer: string;
   subject: string;
-  site_user_id: string;
-  created_at: Generated<Date>;
+  siteUserId: string;
+  createdAt: Generated<Date>;
 }
 
 interface SsoProviderTable {
-  website_id: string;
+  siteId: string;
   issuer: string;
-  client_id: string;
-  client_secret: Uint8Array;
+  clientId: string;
+  clientSecret: Uint8Array;
   name: string;
-  updated_at: Generated<Date>;
+  updatedAt: Generated<Date>;
 }
 
 interface SsoAttemptTable {
-  website_id: string;
-  state_hash: Uint8Array;
-  browser_hash: Uint8Array;
+  siteId: string;
+  stateHash: Uint8Array;
+  browserHash: Uint8Array;
   nonce: string;
-  code_verifier: string;
-  return_to: string;
-  expires_at: Date;
+  codeVerifier: string;
+  returnTo: string;
+  expiresAt: Date;
 }

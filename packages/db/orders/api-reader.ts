@@ -1,24 +1,25 @@
-import { sql, type Transaction } from 'kysely';
-import type { Row, Schema } from '../schema.ts';
+import { sql } from 'kysely';
+import type { RecordOf } from '../schema.ts';
 import { findLinesOf } from './list-reader.ts';
-import type { OrderLineRow, OrderRow, PaymentRow } from './reader.ts';
-
-type Tx = Transaction<Schema>;
+import type { OrderLineRecord, OrderRecord, PaymentRecord } from './reader.ts';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** An order with everything that stands below it. */
 export interface OrderAggregate {
-  readonly order: OrderRow;
-  readonly lines: readonly OrderLineRow[];
-  readonly payments: readonly PaymentRow[];
-  readonly taxes: readonly Row<'order_tax'>[];
-  readonly discounts: readonly Row<'order_discount'>[];
-  readonly shipments: readonly (Row<'shipment'> & { readonly lines: readonly Row<'shipment_line'>[] })[];
-  readonly refunds: readonly Row<'refund'>[];
+  readonly order: OrderRecord;
+  readonly lines: readonly OrderLineRecord[];
+  readonly payments: readonly PaymentRecord[];
+  readonly taxes: readonly RecordOf<'order_tax'>[];
+  readonly discounts: readonly RecordOf<'order_discount'>[];
+  readonly shipments: readonly (RecordOf<'shipment'> & {
+    readonly lines: readonly RecordOf<'shipment_line'>[];
+  })[];
+  readonly refunds: readonly RecordOf<'refund'>[];
   readonly canceledAt: Date | null;
 }
 
 /** Which placed orders are read; empty texts and nulls ask for all. */
-export interface ListOrdersPageInput {
+interface ListOrdersPageInput {
   readonly modifiedAfter: Date | null;
   readonly modifiedBefore: Date | null;
   readonly status: string;
@@ -30,23 +31,22 @@ export interface ListOrdersPageInput {
 
 /** Ids and numbers of placed orders, the newest first. */
 export async function listOrdersPage(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   walk: ListOrdersPageInput,
 ): Promise<{ id: string; number: number }[]> {
   return tx
     .selectFrom('orders')
     .select(['id', sql<number>`number`.as('number')])
-    .where('website_id', '=', siteId)
+    .where('siteId', '=', tx.siteId)
     .where('number', 'is not', null)
     .$if(walk.before !== null, (some) => some.where('number', '<', walk.before))
     .$if(walk.status !== '', (some) => some.where('status', '=', walk.status))
-    .$if(walk.fulfilmentStatus !== '', (some) => some.where('fulfilment_status', '=', walk.fulfilmentStatus))
+    .$if(walk.fulfilmentStatus !== '', (some) => some.where('fulfilmentStatus', '=', walk.fulfilmentStatus))
     .$if(walk.modifiedAfter !== null, (some) =>
-      some.where('updated_at', '>', walk.modifiedAfter ?? new Date()),
+      some.where('updatedAt', '>', walk.modifiedAfter ?? new Date()),
     )
     .$if(walk.modifiedBefore !== null, (some) =>
-      some.where('updated_at', '<', walk.modifiedBefore ?? new Date()),
+      some.where('updatedAt', '<', walk.modifiedBefore ?? new Date()),
     )
     .orderBy('number', 'desc')
     .limit(walk.limit)
@@ -55,19 +55,18 @@ export async function listOrdersPage(
 
 /** Placed orders in the order of their ids, in a constant number of statements; those that are not there are left out. */
 export async function findOrderAggregates(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   ids: readonly string[],
 ): Promise<OrderAggregate[]> {
   if (ids.length === 0) return [];
   const orders = await tx
     .selectFrom('orders')
     .selectAll()
-    .where('website_id', '=', siteId)
+    .where('siteId', '=', tx.siteId)
     .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
     .where('number', 'is not', null)
     .execute();
-  const below = await findBelow(tx, siteId, ids);
+  const below = await findBelow(tx, ids);
   const byId = new Map(orders.map((order) => [order.id, order]));
   return ids.flatMap((id) => {
     const order = byId.get(id);
@@ -80,61 +79,60 @@ export async function findOrderAggregates(
       discounts: below.discounts.get(id) ?? [],
       shipments: below.shipments.get(id) ?? [],
       refunds: below.refunds.get(id) ?? [],
-      canceledAt: below.canceled.get(id)?.[0]?.created_at ?? null,
+      canceledAt: below.canceled.get(id)?.[0]?.createdAt ?? null,
     };
   });
 }
 
-async function findBelow(tx: Tx, siteId: string, ids: readonly string[]) {
+async function findBelow(tx: SiteTransaction, ids: readonly string[]) {
   const below = <T extends 'payment' | 'order_tax' | 'order_discount' | 'shipment' | 'refund'>(
     table: T,
     order: string,
   ) =>
     sql<
-      Row<T>
-    >`select * from ${sql.table(table)} where website_id = ${siteId} and order_id = any(${[...ids]}::uuid[])
+      RecordOf<T>
+    >`select * from ${sql.table(table)} where site_id = ${tx.siteId} and order_id = any(${[...ids]}::uuid[])
       order by ${sql.raw(order)}`
       .execute(tx)
       .then(({ rows }) => rows);
   const shipments = await below('shipment', 'created_at, id');
-  const inThem = await shipmentLines(tx, siteId, shipments);
+  const inThem = await shipmentLines(tx, shipments);
   return {
-    lines: grouped(await findLinesOf(tx, siteId, ids)),
+    lines: grouped(await findLinesOf(tx, ids)),
     payments: grouped(await below('payment', "created_at, provider <> 'gift-card', id")),
     taxes: grouped(await below('order_tax', 'position')),
     discounts: grouped(await below('order_discount', 'discount_id')),
     refunds: grouped(await below('refund', 'created_at, id')),
-    shipments: grouped(shipments.map((one) => ({ ...one, lines: inThem.get(one.id) ?? [] }))),
-    canceled: grouped(await cancellations(tx, siteId, ids)),
+    shipments: grouped(shipments.map((shipment) => ({ ...shipment, lines: inThem.get(shipment.id) ?? [] }))),
+    canceled: grouped(await cancellations(tx, ids)),
   };
 }
 
 async function shipmentLines(
-  tx: Tx,
-  siteId: string,
-  shipments: readonly Row<'shipment'>[],
-): Promise<Map<string, Row<'shipment_line'>[]>> {
+  tx: SiteTransaction,
+  shipments: readonly RecordOf<'shipment'>[],
+): Promise<Map<string, RecordOf<'shipment_line'>[]>> {
   const rows = await tx
     .selectFrom('shipment_line')
     .selectAll()
-    .where('website_id', '=', siteId)
-    .where('shipment_id', '=', sql<string>`any(${shipments.map(({ id }) => id)}::uuid[])`)
-    .orderBy('order_line_id')
+    .where('siteId', '=', tx.siteId)
+    .where('shipmentId', '=', sql<string>`any(${shipments.map(({ id }) => id)}::uuid[])`)
+    .orderBy('orderLineId')
     .execute();
-  return Map.groupBy(rows, (row) => row.shipment_id);
+  return Map.groupBy(rows, (row) => row.shipmentId);
 }
 
-function cancellations(tx: Tx, siteId: string, ids: readonly string[]) {
+function cancellations(tx: SiteTransaction, ids: readonly string[]) {
   return tx
     .selectFrom('order_event')
-    .select(['order_id', 'created_at'])
-    .where('website_id', '=', siteId)
-    .where('order_id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .select(['orderId', 'createdAt'])
+    .where('siteId', '=', tx.siteId)
+    .where('orderId', '=', sql<string>`any(${[...ids]}::uuid[])`)
     .where('kind', '=', 'canceled')
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .execute();
 }
 
-function grouped<T extends { readonly order_id: string }>(rows: readonly T[]): Map<string, T[]> {
-  return Map.groupBy(rows, (row) => row.order_id);
+function grouped<T extends { readonly orderId: string }>(rows: readonly T[]): Map<string, T[]> {
+  return Map.groupBy(rows, (row) => row.orderId);
 }

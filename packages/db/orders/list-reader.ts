@@ -1,7 +1,6 @@
-import { type SelectQueryBuilder, sql, type Transaction } from 'kysely';
-import type { Row, Schema } from '../schema.ts';
-
-type Tx = Transaction<Schema>;
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { RecordOf, Schema } from '../schema.ts';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** Which placed orders are asked for; empty texts ask for all. */
 export interface OrderQuery {
@@ -21,98 +20,91 @@ export interface OrderQuery {
 }
 
 /** An order with how many items it has. */
-export type ListedOrder = Row<'orders'> & { readonly item_count: number };
+export type ListedOrder = RecordOf<'orders'> & { readonly itemCount: number };
 
 /** In what order placed orders stand. */
-export type OrderSort = 'newest' | 'oldest' | 'dearest' | 'cheapest';
+type OrderSort = 'newest' | 'oldest' | 'dearest' | 'cheapest';
 
 /** One page of placed orders. */
 export async function readOrders(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   query: OrderQuery & { readonly sort: OrderSort; readonly offset: number; readonly limit: number },
 ): Promise<{ rows: ListedOrder[]; total: number }> {
-  const base = matching(tx, siteId, query);
+  const base = matching(tx, query);
   const { total } = await base.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
   return { rows: await listed(base, query.sort).offset(query.offset).limit(query.limit).execute(), total };
 }
 
 /** Placed orders with smaller numbers than `before`, newest first: for reading many in portions. */
 export async function readOrdersBefore(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   query: OrderQuery & { readonly before: number | null; readonly limit: number },
 ): Promise<ListedOrder[]> {
-  const base = matching(tx, siteId, query);
+  const base = matching(tx, query);
   const older = query.before === null ? base : base.where('number', '<', query.before);
   return listed(older, 'newest').limit(query.limit).execute();
 }
 
 /** Lines of several orders, in the order of each. */
 export async function findLinesOf(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   orderIds: readonly string[],
-): Promise<Row<'order_line'>[]> {
+): Promise<RecordOf<'order_line'>[]> {
   return tx
     .selectFrom('order_line')
     .selectAll()
-    .where('website_id', '=', siteId)
-    .where('order_id', '=', sql<string>`any(${orderIds}::uuid[])`)
+    .where('siteId', '=', tx.siteId)
+    .where('orderId', '=', sql<string>`any(${orderIds}::uuid[])`)
     .orderBy('position')
     .execute();
 }
 
 /** What several orders were paid with, the first asked for first. */
 export async function findPaymentsOf(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   orderIds: readonly string[],
-): Promise<Row<'payment'>[]> {
+): Promise<RecordOf<'payment'>[]> {
   return tx
     .selectFrom('payment')
     .selectAll()
-    .where('website_id', '=', siteId)
-    .where('order_id', '=', sql<string>`any(${orderIds}::uuid[])`)
-    .orderBy('created_at')
+    .where('siteId', '=', tx.siteId)
+    .where('orderId', '=', sql<string>`any(${orderIds}::uuid[])`)
+    .orderBy('createdAt')
     .orderBy('id')
     .execute();
 }
 
 /** The codes that several orders were given a discount by. */
 export async function findCodesOf(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   orderIds: readonly string[],
-): Promise<{ readonly order_id: string; readonly code: string }[]> {
+): Promise<{ readonly orderId: string; readonly code: string }[]> {
   const rows = await tx
     .selectFrom('order_discount')
-    .select(['order_id', 'code'])
-    .where('website_id', '=', siteId)
-    .where('order_id', '=', sql<string>`any(${orderIds}::uuid[])`)
+    .select(['orderId', 'code'])
+    .where('siteId', '=', tx.siteId)
+    .where('orderId', '=', sql<string>`any(${orderIds}::uuid[])`)
     .where('code', 'is not', null)
     .orderBy('code')
     .execute();
-  return rows.map(({ order_id, code }) => ({ order_id, code: code ?? '' }));
+  return rows.map(({ orderId, code }) => ({ orderId, code: code ?? '' }));
 }
 
 type OrderSelect<O> = SelectQueryBuilder<Schema, 'orders', O>;
 
-function matching(tx: Tx, siteId: string, query: OrderQuery): OrderSelect<object> {
+function matching(tx: SiteTransaction, query: OrderQuery): OrderSelect<object> {
   const { timeZone } = query;
   // A number is written with its sign before it.
   const search = query.search.trim().replace(/^#\s*(?=\d)/, '');
   const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   return tx
     .selectFrom('orders')
-    .where('website_id', '=', siteId)
+    .where('siteId', '=', tx.siteId)
     .where('number', 'is not', null)
     .$if(query.status !== '', (some) => some.where('status', '=', query.status))
-    .$if(query.paymentStatus !== '', (some) => some.where('payment_status', '=', query.paymentStatus))
-    .$if(query.fulfilmentStatus !== '', (some) =>
-      some.where('fulfilment_status', '=', query.fulfilmentStatus),
-    )
-    .$if(query.test !== '', (some) => some.where('test_mode', '=', query.test === 'test'))
+    .$if(query.paymentStatus !== '', (some) => some.where('paymentStatus', '=', query.paymentStatus))
+    .$if(query.fulfilmentStatus !== '', (some) => some.where('fulfilmentStatus', '=', query.fulfilmentStatus))
+    .$if(query.test !== '', (some) => some.where('testMode', '=', query.test === 'test'))
     .$if(query.ids !== null, (some) => some.where(sql<boolean>`id = any(${[...(query.ids ?? [])]}::uuid[])`))
     .$if(query.from !== '', (some) =>
       some.where(sql<boolean>`placed_at >= (${query.from}::date)::timestamp at time zone ${timeZone}`),
@@ -132,9 +124,9 @@ function matching(tx: Tx, siteId: string, query: OrderQuery): OrderSelect<object
 function listed(base: OrderSelect<object>, sort: OrderSort): OrderSelect<ListedOrder> {
   const rows = base.selectAll().select(
     sql<number>`(select coalesce(sum(l.quantity), 0)::int from order_line l
-        where l.website_id = orders.website_id and l.order_id = orders.id)`.as('item_count'),
+        where l.site_id = orders.site_id and l.order_id = orders.id)`.as('itemCount'),
   );
-  if (sort === 'dearest') return rows.orderBy('grand_total_minor', 'desc').orderBy('number', 'desc');
-  if (sort === 'cheapest') return rows.orderBy('grand_total_minor').orderBy('number', 'desc');
+  if (sort === 'dearest') return rows.orderBy('grandTotalMinor', 'desc').orderBy('number', 'desc');
+  if (sort === 'cheapest') return rows.orderBy('grandTotalMinor').orderBy('number', 'desc');
   return rows.orderBy('number', sort === 'oldest' ? 'asc' : 'desc');
 }

@@ -1,70 +1,64 @@
-import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../schema.ts';
-
-type Tx = Transaction<Schema>;
+import { sql } from 'kysely';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** Payments that their provider has with another amount or currency: those to be dealt with first, then the newest. */
-export async function findMismatches(tx: Tx, siteId: string, limit: number) {
+export async function findMismatches(tx: SiteTransaction, limit: number) {
   return tx
     .selectFrom('payment')
     .innerJoin('orders', (join) =>
-      join.onRef('orders.website_id', '=', 'payment.website_id').onRef('orders.id', '=', 'payment.order_id'),
+      join.onRef('orders.siteId', '=', 'payment.siteId').onRef('orders.id', '=', 'payment.orderId'),
     )
     .leftJoin('order_event', (join) =>
       join
-        .onRef('order_event.website_id', '=', 'payment.website_id')
-        .onRef('order_event.order_id', '=', 'payment.order_id')
+        .onRef('order_event.siteId', '=', 'payment.siteId')
+        .onRef('order_event.orderId', '=', 'payment.orderId')
         .on('order_event.kind', '=', 'payment-mismatched')
         .on(sql<boolean>`order_event.detail ->> 'paymentId' = payment.id::text`),
     )
     .select([
       'payment.id',
       'payment.provider',
-      'payment.provider_reference as reference',
-      'payment.amount_minor',
-      'payment.updated_at',
-      'payment.refund_failure',
-      'payment.mismatch_handled_at as handled_at',
-      'payment.mismatch_handled_by as handled_by',
+      'payment.providerReference as reference',
+      'payment.amountMinor',
+      'payment.updatedAt',
+      'payment.refundFailure',
+      'payment.mismatchHandledAt as handledAt',
+      'payment.mismatchHandledBy as handledBy',
       'orders.currency',
       'orders.email',
-      'orders.test_mode',
-      'order_event.created_at as found_at',
+      'orders.testMode',
+      'order_event.createdAt as foundAt',
       'order_event.detail',
     ])
-    .where('payment.website_id', '=', siteId)
+    .where('payment.siteId', '=', tx.siteId)
     .where('payment.status', '=', 'mismatched')
     .orderBy(sql`payment.mismatch_handled_at is not null`)
-    .orderBy('payment.created_at', 'desc')
+    .orderBy('payment.createdAt', 'desc')
     .orderBy('payment.id')
     .limit(limit)
     .execute();
 }
 
 /** How many of them nobody has dealt with. */
-export async function countOpenMismatches(tx: Tx, siteId: string): Promise<number> {
+export async function countOpenMismatches(tx: SiteTransaction): Promise<number> {
   const row = await tx
     .selectFrom('payment')
     .select(sql<number>`count(*)::int`.as('n'))
-    .where('website_id', '=', siteId)
+    .where('siteId', '=', tx.siteId)
     .where('status', '=', 'mismatched')
-    .where('mismatch_handled_at', 'is', null)
+    .where('mismatchHandledAt', 'is', null)
     .executeTakeFirst();
   return row?.n ?? 0;
 }
 
 /** Keeps why a refund of a whole payment was refused, once, and lets it be dealt with anew; false where that is kept. */
-export async function keepRefundFailure(
-  tx: Tx,
-  key: { readonly siteId: string; readonly id: string },
-  failure: string,
-): Promise<boolean> {
+export async function keepRefundFailure(tx: SiteTransaction, id: string, failure: string): Promise<boolean> {
   const row = await tx
     .updateTable('payment')
-    .set({ refund_failure: failure, mismatch_handled_at: null, mismatch_handled_by: null })
-    .where('website_id', '=', key.siteId)
-    .where('id', '=', key.id)
-    .where('refund_failure', 'is', null)
+    .set({ refundFailure: failure, mismatchHandledAt: null, mismatchHandledBy: null })
+    .where('siteId', '=', tx.siteId)
+    .where('id', '=', id)
+    .where('refundFailure', 'is', null)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
@@ -72,18 +66,18 @@ export async function keepRefundFailure(
 
 /** Says who has dealt with one, unless somebody had; false where there is no such payment. */
 export async function handleMismatch(
-  tx: Tx,
-  key: { readonly siteId: string; readonly id: string },
+  tx: SiteTransaction,
+  id: string,
   by: { readonly email: string; readonly at: Date },
 ): Promise<boolean> {
   const row = await tx
     .updateTable('payment')
     .set({
-      mismatch_handled_at: sql`coalesce(mismatch_handled_at, ${by.at})`,
-      mismatch_handled_by: sql`coalesce(mismatch_handled_by, ${by.email})`,
+      mismatchHandledAt: sql`coalesce(mismatch_handled_at, ${by.at})`,
+      mismatchHandledBy: sql`coalesce(mismatch_handled_by, ${by.email})`,
     })
-    .where('website_id', '=', key.siteId)
-    .where('id', '=', key.id)
+    .where('siteId', '=', tx.siteId)
+    .where('id', '=', id)
     .where('status', '=', 'mismatched')
     .returning('id')
     .executeTakeFirst();

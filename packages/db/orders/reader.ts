@@ -1,103 +1,101 @@
-import { sql, type Transaction } from 'kysely';
-import type { Row, Schema } from '../schema.ts';
+import { sql } from 'kysely';
+import type { RecordOf } from '../schema.ts';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-type Tx = Transaction<Schema>;
+export type OrderRecord = RecordOf<'orders'>;
+export type OrderLineRecord = RecordOf<'order_line'>;
+export type PaymentRecord = RecordOf<'payment'>;
 
-export type OrderRow = Row<'orders'>;
-export type OrderLineRow = Row<'order_line'>;
-export type PaymentRow = Row<'payment'>;
-
-export async function findOrder(tx: Tx, siteId: string, id: string): Promise<OrderRow | undefined> {
-  return orderById(tx, siteId, id).executeTakeFirst();
+export async function findOrder(tx: SiteTransaction, id: string): Promise<OrderRecord | undefined> {
+  return orderById(tx, id).executeTakeFirst();
 }
 
 /** The placed order of a number. */
 export async function findOrderByNumber(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   number: number,
-): Promise<OrderRow | undefined> {
+): Promise<OrderRecord | undefined> {
   return tx
     .selectFrom('orders')
     .selectAll()
-    .where('website_id', '=', siteId)
+    .where('siteId', '=', tx.siteId)
     .where('number', '=', number)
     .executeTakeFirst();
 }
 
 /** An order that nobody else changes before the end of the transaction. */
-export async function lockOrder(tx: Tx, siteId: string, id: string): Promise<OrderRow | undefined> {
-  return orderById(tx, siteId, id).forUpdate().executeTakeFirst();
+export async function lockOrder(tx: SiteTransaction, id: string): Promise<OrderRecord | undefined> {
+  return orderById(tx, id).forUpdate().executeTakeFirst();
 }
 
-function orderById(tx: Tx, siteId: string, id: string) {
-  return tx.selectFrom('orders').selectAll().where('website_id', '=', siteId).where('id', '=', id);
+function orderById(tx: SiteTransaction, id: string) {
+  return tx.selectFrom('orders').selectAll().where('siteId', '=', tx.siteId).where('id', '=', id);
 }
 
-export async function findLines(tx: Tx, siteId: string, orderId: string): Promise<OrderLineRow[]> {
+export async function findLines(tx: SiteTransaction, orderId: string): Promise<OrderLineRecord[]> {
   return tx
     .selectFrom('order_line')
     .selectAll()
-    .where('website_id', '=', siteId)
-    .where('order_id', '=', orderId)
+    .where('siteId', '=', tx.siteId)
+    .where('orderId', '=', orderId)
     .orderBy('position')
     .execute();
 }
 
 /** What an order was taxed, in the order of its rules. */
-export async function findTaxes(tx: Tx, siteId: string, orderId: string): Promise<Row<'order_tax'>[]> {
+export async function findTaxes(tx: SiteTransaction, orderId: string): Promise<RecordOf<'order_tax'>[]> {
   return tx
     .selectFrom('order_tax')
     .selectAll()
-    .where('website_id', '=', siteId)
-    .where('order_id', '=', orderId)
+    .where('siteId', '=', tx.siteId)
+    .where('orderId', '=', orderId)
     .orderBy('position')
     .execute();
 }
 
-export async function findPayments(tx: Tx, siteId: string, orderId: string): Promise<PaymentRow[]> {
+export async function findPayments(tx: SiteTransaction, orderId: string): Promise<PaymentRecord[]> {
   return tx
     .selectFrom('payment')
     .selectAll()
-    .where('website_id', '=', siteId)
-    .where('order_id', '=', orderId)
-    .orderBy('created_at')
+    .where('siteId', '=', tx.siteId)
+    .where('orderId', '=', orderId)
+    .orderBy('createdAt')
     .orderBy(sql`provider <> 'gift-card'`)
     .orderBy('id')
     .execute();
 }
 
-export async function findPayment(tx: Tx, siteId: string, id: string): Promise<PaymentRow | undefined> {
-  return paymentById(tx, siteId, id).executeTakeFirst();
+export async function findPayment(tx: SiteTransaction, id: string): Promise<PaymentRecord | undefined> {
+  return paymentById(tx, id).executeTakeFirst();
 }
 
 /** A payment that nobody else changes before the end of the transaction. */
-export async function lockPayment(tx: Tx, siteId: string, id: string): Promise<PaymentRow | undefined> {
-  return paymentById(tx, siteId, id).forUpdate().executeTakeFirst();
+export async function lockPayment(tx: SiteTransaction, id: string): Promise<PaymentRecord | undefined> {
+  return paymentById(tx, id).forUpdate().executeTakeFirst();
 }
 
-function paymentById(tx: Tx, siteId: string, id: string) {
-  return tx.selectFrom('payment').selectAll().where('website_id', '=', siteId).where('id', '=', id);
+function paymentById(tx: SiteTransaction, id: string) {
+  return tx.selectFrom('payment').selectAll().where('siteId', '=', tx.siteId).where('id', '=', id);
 }
 
-export async function findEvents(tx: Tx, siteId: string, orderId: string): Promise<Row<'order_event'>[]> {
+export async function findEvents(tx: SiteTransaction, orderId: string): Promise<RecordOf<'order_event'>[]> {
   return tx
     .selectFrom('order_event')
     .selectAll()
-    .where('website_id', '=', siteId)
-    .where('order_id', '=', orderId)
-    .orderBy('created_at')
+    .where('siteId', '=', tx.siteId)
+    .where('orderId', '=', orderId)
+    .orderBy('createdAt')
     .orderBy('id')
     .execute();
 }
 
-export async function countUnseen(tx: Tx, siteId: string): Promise<number> {
+export async function countUnseen(tx: SiteTransaction): Promise<number> {
   const row = await tx
     .selectFrom('orders')
     .select(sql<number>`count(*)::int`.as('n'))
-    .where('website_id', '=', siteId)
+    .where('siteId', '=', tx.siteId)
     .where('number', 'is not', null)
-    .where('seen_at', 'is', null)
+    .where('seenAt', 'is', null)
     .executeTakeFirst();
   return row?.n ?? 0;
 }

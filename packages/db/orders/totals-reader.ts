@@ -1,10 +1,8 @@
-import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../schema.ts';
-
-type Tx = Transaction<Schema>;
+import { sql } from 'kysely';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** Sums of orders in minor units of the currency. */
-export interface OrderSums {
+interface OrderSums {
   readonly orders: number;
   readonly totalMinor: bigint;
   readonly refundedMinor: bigint;
@@ -12,18 +10,17 @@ export interface OrderSums {
 
 /** The sums of the orders that were placed since then and are not canceled; those of another currency are left out. */
 export async function readOrderSums(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   asked: { readonly since: Date; readonly currency: string; readonly testMode: boolean },
 ): Promise<OrderSums> {
   const counted = tx
     .selectFrom('orders')
-    .where('website_id', '=', siteId)
+    .where('siteId', '=', tx.siteId)
     .where('number', 'is not', null)
     .where('status', '<>', 'canceled')
-    .where('placed_at', '>=', asked.since)
+    .where('placedAt', '>=', asked.since)
     .where('currency', '=', asked.currency)
-    .where('test_mode', '=', asked.testMode);
+    .where('testMode', '=', asked.testMode);
   const { orders, total } = await counted
     .select([
       sql<number>`count(*)::int`.as('orders'),
@@ -32,8 +29,8 @@ export async function readOrderSums(
     .executeTakeFirstOrThrow();
   const { refunded } = await tx
     .selectFrom('payment')
-    .where('website_id', '=', siteId)
-    .where('order_id', 'in', counted.select('id'))
+    .where('siteId', '=', tx.siteId)
+    .where('orderId', 'in', counted.select('id'))
     .select(sql<bigint>`coalesce(sum(refunded_minor), 0)::bigint`.as('refunded'))
     .executeTakeFirstOrThrow();
   return { orders, totalMinor: total, refundedMinor: refunded };

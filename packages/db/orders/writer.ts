@@ -1,10 +1,12 @@
-import { sql, type Transaction } from 'kysely';
-import type { NewRow, Row, Schema } from '../schema.ts';
-
-type Tx = Transaction<Schema>;
+import { sql } from 'kysely';
+import type { NewRecord, RecordOf } from '../schema.ts';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** What an order was taxed. */
-export async function insertOrderTaxes(tx: Tx, rows: readonly NewRow<'order_tax'>[]): Promise<void> {
+export async function insertOrderTaxes(
+  tx: SiteTransaction,
+  rows: readonly NewRecord<'order_tax'>[],
+): Promise<void> {
   if (rows.length > 0)
     await tx
       .insertInto('order_tax')
@@ -14,9 +16,9 @@ export async function insertOrderTaxes(tx: Tx, rows: readonly NewRow<'order_tax'
 
 /** The note that it comes with begins its story. @throws a unique violation (23505) when the cart has an order that was not abandoned */
 export async function insertOrder(
-  tx: Tx,
-  order: NewRow<'orders'>,
-  lines: readonly NewRow<'order_line'>[],
+  tx: SiteTransaction,
+  order: NewRecord<'orders'>,
+  lines: readonly NewRecord<'order_line'>[],
 ): Promise<void> {
   await tx.insertInto('orders').values(order).execute();
   await tx
@@ -25,60 +27,60 @@ export async function insertOrder(
     .execute();
   if (!order.note) return;
   await sql`
-    insert into order_event (website_id, id, order_id, kind, detail, created_at)
-    values (${order.website_id}, gen_random_uuid(), ${order.id}, 'note',
+    insert into order_event (site_id, id, order_id, kind, detail, created_at)
+    values (${order.siteId}, gen_random_uuid(), ${order.id}, 'note',
       jsonb_build_object('text', ${order.note}::text), clock_timestamp())`.execute(tx);
 }
 
-export async function insertPayment(tx: Tx, payment: NewRow<'payment'>): Promise<void> {
+export async function insertPayment(tx: SiteTransaction, payment: NewRecord<'payment'>): Promise<void> {
   await tx.insertInto('payment').values(payment).execute();
 }
 
 export async function updatePayment(
-  tx: Tx,
-  key: { readonly siteId: string; readonly id: string },
+  tx: SiteTransaction,
+  id: string,
   fields: Partial<
     Pick<
-      NewRow<'payment'>,
+      NewRecord<'payment'>,
       | 'status'
-      | 'provider_reference'
-      | 'captured_minor'
+      | 'providerReference'
+      | 'capturedMinor'
       | 'failure'
-      | 'card_brand'
-      | 'card_last4'
-      | 'action_url'
-      | 'saved_reference'
+      | 'cardBrand'
+      | 'cardLast4'
+      | 'actionUrl'
+      | 'savedReference'
       | 'dispute'
-      | 'dispute_reference'
-      | 'dispute_reason'
-      | 'dispute_due_at'
+      | 'disputeReference'
+      | 'disputeReason'
+      | 'disputeDueAt'
     >
   >,
-): Promise<Row<'payment'> | undefined> {
+): Promise<RecordOf<'payment'> | undefined> {
   return tx
     .updateTable('payment')
-    .set({ ...fields, updated_at: sql`now()` })
-    .where('website_id', '=', key.siteId)
-    .where('id', '=', key.id)
+    .set({ ...fields, updatedAt: sql`now()` })
+    .where('siteId', '=', tx.siteId)
+    .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
 }
 
 export async function updateOrder(
-  tx: Tx,
-  key: { readonly siteId: string; readonly id: string },
+  tx: SiteTransaction,
+  id: string,
   fields: Partial<
     Pick<
-      NewRow<'orders'>,
-      'status' | 'payment_status' | 'fulfilment_status' | 'number' | 'placed_at' | 'seen_at' | 'auth_hash'
+      NewRecord<'orders'>,
+      'status' | 'paymentStatus' | 'fulfilmentStatus' | 'number' | 'placedAt' | 'seenAt' | 'authHash'
     >
   >,
-): Promise<Row<'orders'> | undefined> {
+): Promise<RecordOf<'orders'> | undefined> {
   return tx
     .updateTable('orders')
-    .set({ ...fields, updated_at: sql`now()` })
-    .where('website_id', '=', key.siteId)
-    .where('id', '=', key.id)
+    .set({ ...fields, updatedAt: sql`now()` })
+    .where('siteId', '=', tx.siteId)
+    .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
 }
@@ -88,45 +90,48 @@ export async function updateOrder(
  * and for no other. The order is not changed by it for who reads its version.
  */
 export async function claimPurchase(
-  tx: Tx,
-  key: { readonly siteId: string; readonly id: string; readonly claim: string },
+  tx: SiteTransaction,
+  key: { readonly id: string; readonly claim: string },
   at: Date,
 ): Promise<boolean> {
   const claimed = await tx
     .updateTable('orders')
-    .set({ purchase_told_at: sql`coalesce(purchase_told_at, ${at})`, purchase_claim: key.claim })
-    .where('website_id', '=', key.siteId)
+    .set({ purchaseToldAt: sql`coalesce(purchase_told_at, ${at})`, purchaseClaim: key.claim })
+    .where('siteId', '=', tx.siteId)
     .where('id', '=', key.id)
     .where('number', 'is not', null)
-    .where((row) => row.or([row('purchase_told_at', 'is', null), row('purchase_claim', '=', key.claim)]))
+    .where((row) => row.or([row('purchaseToldAt', 'is', null), row('purchaseClaim', '=', key.claim)]))
     .returning('id')
     .executeTakeFirst();
   return claimed !== undefined;
 }
 
 /** The next order number of the site: no gaps, since the row is locked until the transaction ends. */
-export async function nextOrderNumber(tx: Tx, siteId: string): Promise<number> {
+export async function nextOrderNumber(tx: SiteTransaction): Promise<number> {
   const row = await tx
     .insertInto('order_number')
-    .values({ website_id: siteId, last: 1 })
-    .onConflict((conflict) => conflict.column('website_id').doUpdateSet({ last: sql`order_number.last + 1` }))
+    .values({ siteId: tx.siteId, last: 1 })
+    .onConflict((conflict) => conflict.column('siteId').doUpdateSet({ last: sql`order_number.last + 1` }))
     .returning('last')
     .executeTakeFirstOrThrow();
   return row.last;
 }
 
-export async function addOrderEvent(tx: Tx, event: NewRow<'order_event'>): Promise<void> {
+export async function addOrderEvent(tx: SiteTransaction, event: NewRecord<'order_event'>): Promise<void> {
   await addOrderEvents(tx, [event]);
 }
 
 /** Writes lines of an order's timeline, in one statement and in this order: each is later than the one before. */
-export async function addOrderEvents(tx: Tx, events: readonly NewRow<'order_event'>[]): Promise<void> {
+export async function addOrderEvents(
+  tx: SiteTransaction,
+  events: readonly NewRecord<'order_event'>[],
+): Promise<void> {
   await tx
     .insertInto('order_event')
     // The default is the start of the transaction: everything in it would have happened at once.
     .values(
       events.map((event, index) => ({
-        created_at: sql<Date>`clock_timestamp() + ${index}::integer * interval '1 microsecond'`,
+        createdAt: sql<Date>`clock_timestamp() + ${index}::integer * interval '1 microsecond'`,
         ...event,
       })),
     )

@@ -7,36 +7,36 @@ export interface PageTables {
 }
 
 interface CollectionTable {
-  website_id: string;
+  siteId: string;
   id: string;
   type: number;
   title: string;
-  navigation_title: string;
-  url_slug: string;
+  navigationTitle: string;
+  urlSlug: string;
   description: Generated<string>;
   enabled: Generated<boolean>;
   status: Generated<string>;
-  is_home: Generated<boolean>;
+  isHome: Generated<boolean>;
   doc: Generated<unknown>;
   version: Generated<bigint>;
-  created_at: Generated<Date>;
-  updated_at: Generated<Date>;
-  deleted_at: Date | null;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
+  deletedAt: Date | null;
 }
 
 interface ItemTable {
-  website_id: string;
+  siteId: string;
   id: string;
-  collection_id: string;
-  record_type: number;
+  collectionId: string;
+  recordType: number;
   title: string;
-  url_slug: string;
+  urlSlug: string;
   status: Generated<string>;
   position: Generated<string>;
-  publish_at: Generated<Date>;
+  publishAt: Generated<Date>;
   doc: Generated<unknown>;
   version: Generated<bigint>;
-  created_at: Generated<Date>;
-  updated_at: Generated<Date>;
-  deleted_at: Date | null;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
+  deletedAt: Date | null;
 }

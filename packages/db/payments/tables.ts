@@ -8,31 +8,31 @@ export interface PaymentTables {
 }
 
 interface PaymentAccountTable {
-  website_id: string;
+  siteId: string;
   id: string;
   provider: string;
-  account_name: Generated<string>;
-  test_mode: boolean;
-  publishable_key: string;
-  secret_key: Uint8Array;
-  webhook_secret: Uint8Array;
-  webhook_reference: string | null;
-  connected_by: string;
-  connected_at: Generated<Date>;
-  left_at: Date | null;
+  accountName: Generated<string>;
+  testMode: boolean;
+  publishableKey: string;
+  secretKey: Uint8Array;
+  webhookSecret: Uint8Array;
+  webhookReference: string | null;
+  connectedBy: string;
+  connectedAt: Generated<Date>;
+  leftAt: Date | null;
 }
 
 interface PaymentRulesTable {
-  website_id: string;
+  siteId: string;
   doc: unknown;
   version: Generated<bigint>;
-  updated_at: Generated<Date>;
+  updatedAt: Generated<Date>;
 }
 
 interface PaymentEventTable {
-  website_id: string;
+  siteId: string;
   provider: string;
-  event_id: string;
+  eventId: string;
   kind: string;
-  received_at: Generated<Date>;
+  receivedAt: Generated<Date>;
 }

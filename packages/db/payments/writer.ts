@@ -1,43 +1,44 @@
 import type { PaymentRules } from '@veranda/domain/payments/payment-rules';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { saveSiteDocument } from '../platform/site-document.ts';
-import type { NewRow, Schema } from '../schema.ts';
-
-type Tx = Transaction<Schema>;
+import type { NewRecord } from '../schema.ts';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** Leaves the account that a site takes payments with; its payments keep it. @returns whether there was one */
-export async function leaveAccount(tx: Tx, siteId: string): Promise<boolean> {
+export async function leaveAccount(tx: SiteTransaction): Promise<boolean> {
   const left = await tx
     .updateTable('payment_account')
-    .set({ left_at: sql`now()` })
-    .where('website_id', '=', siteId)
-    .where('left_at', 'is', null)
+    .set({ leftAt: sql`now()` })
+    .where('siteId', '=', tx.siteId)
+    .where('leftAt', 'is', null)
     .executeTakeFirst();
   return left.numUpdatedRows === 1n;
 }
 
 /** Connects a site to an account, in place of the one before. */
-export async function connectAccount(tx: Tx, account: NewRow<'payment_account'>): Promise<void> {
-  await leaveAccount(tx, account.website_id);
+export async function connectAccount(
+  tx: SiteTransaction,
+  account: NewRecord<'payment_account'>,
+): Promise<void> {
+  await leaveAccount(tx);
   await tx.insertInto('payment_account').values(account).execute();
 }
 
 /** Keeps a message of a provider. @returns false when it came before */
-export async function keepEvent(tx: Tx, event: NewRow<'payment_event'>): Promise<boolean> {
+export async function keepEvent(tx: SiteTransaction, event: NewRecord<'payment_event'>): Promise<boolean> {
   const kept = await tx
     .insertInto('payment_event')
     .values(event)
-    .onConflict((conflict) => conflict.columns(['website_id', 'provider', 'event_id']).doNothing())
+    .onConflict((conflict) => conflict.columns(['siteId', 'provider', 'eventId']).doNothing())
     .executeTakeFirst();
   return kept.numInsertedOrUpdatedRows === 1n;
 }
 
 /** Saves the rules over the version that was read, 0 for none; @returns false when they were changed meanwhile */
 export async function savePaymentRules(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   given: { readonly rules: PaymentRules; readonly version: bigint },
 ): Promise<boolean> {
   const { rules: doc, version } = given;
-  return saveSiteDocument(tx, { table: 'payment_rules', siteId }, { doc, version });
+  return saveSiteDocument(tx, 'payment_rules', { doc, version });
 }

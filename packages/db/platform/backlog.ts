@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
 /** The messages of the outbox that are due and that nobody has sent yet; one that is planned for later is not late. */
-export interface Backlog {
+interface Backlog {
   readonly waiting: number;
   /** Seconds since the oldest was written; 0 without one. */
   readonly oldestSeconds: number;

@@ -1,5 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type pg from 'pg';
+import { toRows } from './column-names.ts';
 
 const counted = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
@@ -11,8 +12,18 @@ export function clientConnection(
   return {
     async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
       const name = query.parameters.length > 0 ? statementName(query.sql) : undefined;
-      const statement = { text: query.sql, values: [...query.parameters], ...(name ? { name } : {}) };
-      const { command, rowCount, rows } = await client.query(statement);
+      const {
+        command,
+        rowCount,
+        fields,
+        rows: values,
+      } = await client.query<unknown[]>({
+        text: query.sql,
+        values: [...query.parameters],
+        rowMode: 'array',
+        ...(name ? { name } : {}),
+      });
+      const rows = toRows(fields, values) as R[];
       if (!counted.has(command)) return { rows };
       return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
     },

@@ -1,14 +1,15 @@
+import { isEntityId, isSiteId, type SiteId } from '@veranda/domain/entity-id';
 import {
   DefaultQueryExecutor,
   PostgresAdapter,
   type DatabaseConnection,
   PostgresDialect,
-  PostgresQueryCompiler,
   SingleConnectionProvider,
 } from 'kysely';
 import type pg from 'pg';
 import { type ConnectionPool, openConnectionPool, type PoolFigures } from './connection-pool.ts';
 import { clientConnection } from './client-connection.ts';
+import { ColumnNameCompiler } from './column-names.ts';
 import { NoConnection } from './database-unavailable.ts';
 import { retryTransaction } from './retry.ts';
 import { appRole } from './roles.ts';
@@ -19,7 +20,7 @@ import {
   type TransactionParts,
 } from './site-transaction.ts';
 
-export type { GlobalTransaction, SiteTransaction } from './site-transaction.ts';
+export type { SiteTransaction } from './site-transaction.ts';
 
 /** How a transaction is run. */
 export interface TransactionOptions {
@@ -57,7 +58,7 @@ export interface Database {
 }
 
 /** How a database is opened. */
-export interface DatabaseOptions {
+interface DatabaseOptions {
   readonly url: string;
   /** The most connections held at once. Default 10. */
   readonly poolSize?: number;
@@ -65,15 +66,13 @@ export interface DatabaseOptions {
   readonly onConnectionLost?: (error: Error) => void;
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
 /** Opens the connections to a migrated database; nothing is sent before the first use. */
 export function openDatabase(options: DatabaseOptions): Database {
   const pool = openConnectionPool(options);
   const assemble = transactionAssembly();
 
   async function transact<T>(
-    siteId: string | undefined,
+    siteId: SiteId | undefined,
     work: (trx: ScopedTransaction) => Promise<T>,
     options: TransactionOptions,
   ): Promise<T> {
@@ -84,7 +83,8 @@ export function openDatabase(options: DatabaseOptions): Database {
   }
 
   return {
-    forSite: (siteId, work, options = {}) => transact(siteId, (trx) => work(trx as SiteTransaction), options),
+    forSite: async (siteId, work, options = {}) =>
+      transact(tenantOf(siteId), (trx) => work(trx as SiteTransaction), options),
     global: (work, options = {}) => transact(undefined, (trx) => work(trx as GlobalTransaction), options),
     isReachable: () => pool.isReachable(),
     figures: () => pool.figures(),
@@ -122,11 +122,11 @@ async function runTransaction<T>(
  * One trip: role, tenant and limits hold until the transaction ends, so a connection carries no state between two.
  * The values are checked here because this text takes no parameters.
  */
-function beginStatement(siteId: string | undefined, options: TransactionOptions): string {
+function beginStatement(siteId: SiteId | undefined, options: TransactionOptions): string {
   const mode = `isolation level ${options.isolation ?? 'read committed'} ${options.readOnly ? 'read only' : 'read write'}`;
   const settings: [string, string][] = [
     ['role', appRole],
-    ['app.site', checkedId(siteId)],
+    ['app.site', siteId ?? ''],
     ['app.account', checkedId(options.accountId)],
     ['statement_timeout', String(Math.trunc(options.statementLimit ?? 10_000))],
     ['idle_in_transaction_session_timeout', '30000'],
@@ -136,19 +136,24 @@ function beginStatement(siteId: string | undefined, options: TransactionOptions)
   return `begin ${mode}; select ${calls.join(', ')}`;
 }
 
+function tenantOf(siteId: string): SiteId {
+  if (!isSiteId(siteId)) throw new TypeError('a site is named by a UUID in lower case');
+  return siteId;
+}
+
 function checkedId(id: string | undefined): string {
   if (id === undefined) return '';
-  if (!uuid.test(id)) throw new TypeError('a site or an account is named by a UUID in lower case');
+  if (!isEntityId(id)) throw new TypeError('a site or an account is named by a UUID in lower case');
   return id;
 }
 
 function transactionAssembly(): (
   client: pg.PoolClient,
   pool: ConnectionPool,
-  siteId: string | undefined,
+  siteId: SiteId | undefined,
 ) => ScopedTransaction {
   const adapter = new PostgresAdapter();
-  const compiler = new PostgresQueryCompiler();
+  const compiler = new ColumnNameCompiler();
   const dialect = new PostgresDialect({ pool: unusedPool });
   const config = { dialect };
   const driver = dialect.createDriver();

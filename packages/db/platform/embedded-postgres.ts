@@ -11,7 +11,7 @@ import { serverPlace } from './embedded/server-place.ts';
 import { removeFalseLock, type ServerProcess, spawnServer } from './embedded/server-process.ts';
 
 /** How an embedded server is asked for. */
-export interface EmbeddedPostgresOptions {
+interface EmbeddedPostgresOptions {
   /** The folder that keeps everything of the server; made when absent. */
   readonly folder: string;
   /** False only for data that nobody will miss, such as a test's: nothing is forced to the disk. */
@@ -21,7 +21,7 @@ export interface EmbeddedPostgresOptions {
 }
 
 /** A running PostgreSQL of our own. */
-export interface EmbeddedPostgres {
+interface EmbeddedPostgres {
   /** The address of one of its databases, for a superuser. It stays the same when the server is started again. */
   readonly url: (database: string) => string;
   /** The number of the server's process. */

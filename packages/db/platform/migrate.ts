@@ -5,7 +5,7 @@ import { type Migration, readMigrations } from './migration-files.ts';
 import { ensureRoles, ownerRole, appRole } from './roles.ts';
 
 /** What a run of the migrations did. */
-export interface MigrationResult {
+interface MigrationResult {
   /** The files applied by this run, in order. */
   readonly applied: readonly string[];
   /** The number of the newest migration. */

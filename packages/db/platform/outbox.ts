@@ -1,12 +1,10 @@
-import { sql, type Transaction } from 'kysely';
-import type { Row, Schema } from '../schema.ts';
-
-type Tx = Transaction<Schema>;
+import { sql } from 'kysely';
+import type { RecordOf } from '../schema.ts';
+import type { AnyTransaction, GlobalTransaction, SiteTransaction } from './site-transaction.ts';
 
 /** An effect that leaves the database: written in the transaction that decides it, carried out after its commit. */
-export interface OutboxMessage {
+interface OutboxMessage {
   readonly id: string;
-  readonly websiteId: string | null;
   readonly topic: string;
   /** The same key twice is one message; of a mail it becomes the Message-ID. */
   readonly dedupeKey: string;
@@ -15,24 +13,31 @@ export interface OutboxMessage {
   readonly dueAt?: Date;
 }
 
-export async function addToOutbox(tx: Tx, message: OutboxMessage): Promise<void> {
+export async function addToOutbox(tx: AnyTransaction, message: OutboxMessage): Promise<void> {
   await tx
     .insertInto('outbox')
     .values({
       id: message.id,
-      website_id: message.websiteId,
+      siteId: tx.siteId ?? null,
       topic: message.topic,
-      dedupe_key: message.dedupeKey,
+      dedupeKey: message.dedupeKey,
       payload: JSON.stringify(message.payload),
-      ...(message.dueAt ? { due_at: message.dueAt } : {}),
+      ...(message.dueAt ? { dueAt: message.dueAt } : {}),
     })
-    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .onConflict((conflict) => conflict.column('dedupeKey').doNothing())
     .execute();
 }
 
-/** Claims up to `limit` due messages of a topic: each is due again after a pause that doubles with every attempt, at most 4 min: what was kept back for an outage is delivered within 5. */
-export async function claimMessages(tx: Tx, topic: string, limit: number): Promise<Row<'outbox'>[]> {
-  const { rows } = await sql<Row<'outbox'>>`
+/**
+ * Claims up to `limit` due messages of a topic: each is due again after a pause that doubles with every attempt,
+ * at most 4 min: what was kept back for an outage is delivered within 5.
+ */
+export async function claimMessages(
+  tx: GlobalTransaction,
+  topic: string,
+  limit: number,
+): Promise<RecordOf<'outbox'>[]> {
+  const { rows } = await sql<RecordOf<'outbox'>>`
     update outbox set attempts = attempts + 1,
       due_at = now() + least(interval '4 minutes', interval '15 seconds' * power(2, least(attempts, 8)))
     where id in (
@@ -43,20 +48,20 @@ export async function claimMessages(tx: Tx, topic: string, limit: number): Promi
 }
 
 /** Keeps a claimed message from others until `until`: its job takes longer than the pause after a claim. */
-export async function postponeMessage(tx: Tx, id: string, until: Date): Promise<void> {
-  await tx.updateTable('outbox').set({ due_at: until }).where('id', '=', id).execute();
+export async function postponeMessage(tx: GlobalTransaction, id: string, until: Date): Promise<void> {
+  await tx.updateTable('outbox').set({ dueAt: until }).where('id', '=', id).execute();
 }
 
 /** Makes a message due earlier than it would be, by its key; one that is done or due before stays as it is. */
-export async function hastenMessage(tx: Tx, dedupeKey: string, dueAt: Date): Promise<void> {
+export async function hastenMessage(tx: SiteTransaction, dedupeKey: string, dueAt: Date): Promise<void> {
   await tx
     .updateTable('outbox')
-    .set({ due_at: sql`least(due_at, ${dueAt})` })
-    .where('dedupe_key', '=', dedupeKey)
-    .where('sent_at', 'is', null)
+    .set({ dueAt: sql`least(due_at, ${dueAt})` })
+    .where('dedupeKey', '=', dedupeKey)
+    .where('sentAt', 'is', null)
     .execute();
 }
 
-export async function markSent(tx: Tx, id: string): Promise<void> {
-  await tx.updateTable('outbox').set({ sent_at: sql`now()` }).where('id', '=', id).execute();
+export async function markSent(tx: GlobalTransaction, id: string): Promise<void> {
+  await tx.updateTable('outbox').set({ sentAt: sql`now()` }).where('id', '=', id).execute();
 }

@@ -1,5 +1,5 @@
-import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../schema.ts';
+import { sql } from 'kysely';
+import type { GlobalTransaction } from './site-transaction.ts';
 
 /** One limit to count against: at most `hits` in `seconds` for this key. */
 export interface Bucket {
@@ -14,7 +14,7 @@ export interface Bucket {
  * Counts one hit in every bucket, in one statement, and answers with the seconds until the fullest opens again; 0
  * when all of them have room. Keys are written in their order, so that two requests cannot lock each other.
  */
-export async function countHits(tx: Transaction<Schema>, buckets: readonly Bucket[]): Promise<number> {
+export async function countHits(tx: GlobalTransaction, buckets: readonly Bucket[]): Promise<number> {
   const ordered = [...buckets].sort((a, b) => (a.key < b.key ? -1 : 1));
   const rests = ordered.filter((bucket) => bucket.isRest);
   const goesBeyond = sql`exists (select from unnest(${rests.map(({ key }) => key)}::text[],
@@ -26,13 +26,13 @@ export async function countHits(tx: Transaction<Schema>, buckets: readonly Bucke
       ordered.map((bucket) => ({
         key: bucket.key,
         hits: 1,
-        window_ends_at: sql<Date>`now() + make_interval(secs => ${bucket.seconds})`,
+        windowEndsAt: sql<Date>`now() + make_interval(secs => ${bucket.seconds})`,
       })),
     )
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         hits: sql`case when rate_bucket.window_ends_at <= now() then 1 else rate_bucket.hits + 1 end`,
-        window_ends_at: sql`case when rate_bucket.window_ends_at <= now() or ${goesBeyond}
+        windowEndsAt: sql`case when rate_bucket.window_ends_at <= now() or ${goesBeyond}
           then excluded.window_ends_at else rate_bucket.window_ends_at end`,
       }),
     )
@@ -42,7 +42,7 @@ export async function countHits(tx: Transaction<Schema>, buckets: readonly Bucke
 }
 
 /** Seconds until the fullest of these opens again, counting nothing; 0 while all of them have room for one more. */
-export async function waitOf(tx: Transaction<Schema>, buckets: readonly Bucket[]): Promise<number> {
+export async function waitOf(tx: GlobalTransaction, buckets: readonly Bucket[]): Promise<number> {
   const rows = await tx
     .selectFrom('rate_bucket')
     .select([
@@ -55,7 +55,7 @@ export async function waitOf(tx: Transaction<Schema>, buckets: readonly Bucket[]
       'in',
       buckets.map(({ key }) => key),
     )
-    .where('window_ends_at', '>', sql<Date>`now()`)
+    .where('windowEndsAt', '>', sql<Date>`now()`)
     .execute();
   return longestRest(rows, buckets);
 }
@@ -73,16 +73,16 @@ function longestRest(
 }
 
 /** Takes one hit back from a window that still runs. */
-export async function takeHitBack(tx: Transaction<Schema>, key: string): Promise<void> {
+export async function takeHitBack(tx: GlobalTransaction, key: string): Promise<void> {
   await tx
     .updateTable('rate_bucket')
     .set({ hits: sql`greatest(hits - 1, 0)` })
     .where('key', '=', key)
-    .where('window_ends_at', '>', sql<Date>`now()`)
+    .where('windowEndsAt', '>', sql<Date>`now()`)
     .execute();
 }
 
 /** Removes windows that ended more than a minute ago; run by the worker. */
-export async function sweepBuckets(tx: Transaction<Schema>): Promise<void> {
+export async function sweepBuckets(tx: GlobalTransaction): Promise<void> {
   await sql`delete from rate_bucket where window_ends_at < now() - interval '1 minute'`.execute(tx);
 }

@@ -1,23 +1,21 @@
-import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../schema.ts';
+import { sql } from 'kysely';
+import type { SiteTransaction } from './site-transaction.ts';
 
-type Tx = Transaction<Schema>;
-
-/** Tables with one document a site: `website_id`, `doc`, `version` from 1, `updated_at`. */
+/** Tables with one document a site: `site_id`, `doc`, `version` from 1, `updated_at`. */
 type DocumentTable = 'merchandising' | 'checkout_rules' | 'payment_rules';
 
 /** Saves a site's document over the version that was read, 0 for none; @returns false when it was changed meanwhile */
 export async function saveSiteDocument(
-  tx: Tx,
-  { table, siteId }: { readonly table: DocumentTable; readonly siteId: string },
+  tx: SiteTransaction,
+  table: DocumentTable,
   given: { readonly doc: object; readonly version: bigint },
 ): Promise<boolean> {
   const doc = JSON.stringify(given.doc);
   const { rows } = await sql`
-    insert into ${sql.table(table)} as kept (website_id, doc, version) select ${siteId}, ${doc}::jsonb, 1
+    insert into ${sql.table(table)} as kept (site_id, doc, version) select ${tx.siteId}, ${doc}::jsonb, 1
     where ${given.version}::bigint = 0
-      or exists (select from ${sql.table(table)} where website_id = ${siteId} and version = ${given.version}::bigint)
-    on conflict (website_id) do update set doc = excluded.doc, version = kept.version + 1, updated_at = now()
+      or exists (select from ${sql.table(table)} where site_id = ${tx.siteId} and version = ${given.version}::bigint)
+    on conflict (site_id) do update set doc = excluded.doc, version = kept.version + 1, updated_at = now()
       where kept.version = ${given.version}::bigint
     returning kept.version`.execute(tx);
   return rows.length === 1;

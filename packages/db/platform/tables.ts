@@ -9,17 +9,17 @@ export interface PlatformTables {
 interface RateBucketTable {
   key: string;
   hits: number;
-  window_ends_at: Date;
+  windowEndsAt: Date;
 }
 
 interface OutboxTable {
   id: string;
-  website_id: string | null;
+  siteId: string | null;
   topic: string;
-  dedupe_key: string;
+  dedupeKey: string;
   payload: unknown;
-  created_at: Generated<Date>;
-  sent_at: Date | null;
+  createdAt: Generated<Date>;
+  sentAt: Date | null;
   attempts: Generated<number>;
-  due_at: Generated<Date>;
+  dueAt: Generated<Date>;
 }

@@ -1,66 +1,56 @@
-import { sql, type Transaction } from 'kysely';
-import type { Row, Schema } from '../schema.ts';
+import { sql } from 'kysely';
+import type { RecordOf } from '../schema.ts';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-export type RevisionRow = Omit<Row<'revision'>, 'snapshot'> & { readonly email: string | null };
+export type RevisionRecord = Omit<RecordOf<'revision'>, 'snapshot'> & { readonly email: string | null };
 
 /** Revisions of the site, newest first, at most 200. */
-export async function findRevisions(tx: Transaction<Schema>, siteId: string): Promise<RevisionRow[]> {
-  return revisionQuery(tx, siteId).orderBy('revision.number', 'desc').limit(200).execute();
+export async function findRevisions(tx: SiteTransaction): Promise<RevisionRecord[]> {
+  return revisionQuery(tx).orderBy('revision.number', 'desc').limit(200).execute();
 }
 
-export async function findRevision(
-  tx: Transaction<Schema>,
-  siteId: string,
-  id: string,
-): Promise<RevisionRow | undefined> {
-  return revisionQuery(tx, siteId).where('revision.id', '=', id).executeTakeFirst();
+export async function findRevision(tx: SiteTransaction, id: string): Promise<RevisionRecord | undefined> {
+  return revisionQuery(tx).where('revision.id', '=', id).executeTakeFirst();
 }
 
 /** The revision that visitors see now. */
-export async function findLiveRevision(
-  tx: Transaction<Schema>,
-  siteId: string,
-): Promise<RevisionRow | undefined> {
-  return revisionQuery(tx, siteId)
+export async function findLiveRevision(tx: SiteTransaction): Promise<RevisionRecord | undefined> {
+  return revisionQuery(tx)
     .where('revision.id', '=', (eb) =>
-      eb.selectFrom('website').select('published_revision_id').where('id', '=', siteId),
+      eb.selectFrom('site').select('publishedRevisionId').where('id', '=', tx.siteId),
     )
     .executeTakeFirst();
 }
 
-function revisionQuery(tx: Transaction<Schema>, siteId: string) {
+function revisionQuery(tx: SiteTransaction) {
   return tx
     .selectFrom('revision')
-    .leftJoin('account', 'account.id', 'revision.account_id')
+    .leftJoin('account', 'account.id', 'revision.accountId')
     .select([
-      'revision.website_id',
+      'revision.siteId',
       'revision.id',
       'revision.number',
       'revision.sha256',
-      'revision.account_id',
+      'revision.accountId',
       'revision.note',
-      'revision.created_at',
+      'revision.createdAt',
       'account.email',
     ])
-    .where('revision.website_id', '=', siteId);
+    .where('revision.siteId', '=', tx.siteId);
 }
 
 /** The snapshot of a revision as JSON text. */
-export async function findSnapshot(
-  tx: Transaction<Schema>,
-  siteId: string,
-  revisionId: string,
-): Promise<string | undefined> {
+export async function findSnapshot(tx: SiteTransaction, revisionId: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('revision')
     .select(sql<string>`snapshot::text`.as('snapshot'))
-    .where('website_id', '=', siteId)
+    .where('siteId', '=', tx.siteId)
     .where('id', '=', revisionId)
     .executeTakeFirst();
   return row?.snapshot;
 }
 
 /** All assets of the site that are ready or on their way. */
-export async function findSiteAssets(tx: Transaction<Schema>, siteId: string): Promise<Row<'asset'>[]> {
-  return tx.selectFrom('asset').selectAll().where('website_id', '=', siteId).execute();
+export async function findSiteAssets(tx: SiteTransaction): Promise<RecordOf<'asset'>[]> {
+  return tx.selectFrom('asset').selectAll().where('siteId', '=', tx.siteId).execute();
 }

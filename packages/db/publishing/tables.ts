@@ -6,12 +6,12 @@ export interface PublishingTables {
 }
 
 interface RevisionTable {
-  website_id: string;
+  siteId: string;
   id: string;
   number: number;
   sha256: string;
   snapshot: unknown;
-  account_id: string | null;
+  accountId: string | null;
   note: Generated<string>;
-  created_at: Generated<Date>;
+  createdAt: Generated<Date>;
 }

@@ -1,18 +1,15 @@
-import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../schema.ts';
-
-type Tx = Transaction<Schema>;
+import { sql } from 'kysely';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** Waits for whoever else publishes the site, and keeps others waiting until the transaction ends. */
-export async function lockSite(tx: Tx, siteId: string): Promise<void> {
-  await tx.selectFrom('website').select('id').where('id', '=', siteId).forUpdate().execute();
+export async function lockSite(tx: SiteTransaction): Promise<void> {
+  await tx.selectFrom('site').select('id').where('id', '=', tx.siteId).forUpdate().execute();
 }
 
 /** Adds the next revision; the site's row is locked first, so that numbers have no gaps and no doubles. */
 export async function insertRevision(
-  tx: Tx,
+  tx: SiteTransaction,
   revision: {
-    siteId: string;
     id: string;
     sha256: string;
     snapshot: string;
@@ -20,17 +17,17 @@ export async function insertRevision(
     note: string;
   },
 ): Promise<number> {
-  await lockSite(tx, revision.siteId);
+  await lockSite(tx);
   const row = await tx
     .insertInto('revision')
     .values({
-      website_id: revision.siteId,
+      siteId: tx.siteId,
       id: revision.id,
       sha256: revision.sha256,
       snapshot: revision.snapshot,
-      account_id: revision.accountId,
+      accountId: revision.accountId,
       note: revision.note,
-      number: sql<number>`(select coalesce(max(number), 0) + 1 from revision where website_id = ${revision.siteId})`,
+      number: sql<number>`(select coalesce(max(number), 0) + 1 from revision where site_id = ${tx.siteId})`,
     })
     .returning('number')
     .executeTakeFirstOrThrow();
@@ -38,10 +35,10 @@ export async function insertRevision(
 }
 
 /** Points visitors at a revision, or at none; one update, so that nobody ever sees half of it. */
-export async function switchPublished(tx: Tx, siteId: string, revisionId: string | null): Promise<void> {
+export async function switchPublished(tx: SiteTransaction, revisionId: string | null): Promise<void> {
   await tx
-    .updateTable('website')
-    .set({ published_revision_id: revisionId, version: sql`version + 1`, updated_at: sql`now()` })
-    .where('id', '=', siteId)
+    .updateTable('site')
+    .set({ publishedRevisionId: revisionId, version: sql`version + 1`, updatedAt: sql`now()` })
+    .where('id', '=', tx.siteId)
     .execute();
 }

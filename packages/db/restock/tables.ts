@@ -6,14 +6,14 @@ export interface RestockTables {
 }
 
 interface RestockSignUpTable {
-  website_id: string;
+  siteId: string;
   id: string;
-  product_id: string;
-  variant_id: string;
+  productId: string;
+  variantId: string;
   email: string;
   language: Generated<string>;
-  join_mailing_list: Generated<boolean>;
+  joinMailingList: Generated<boolean>;
   status: Generated<string>;
-  created_at: Generated<Date>;
-  notified_at: Date | null;
+  createdAt: Generated<Date>;
+  notifiedAt: Date | null;
 }

@@ -6,17 +6,17 @@ export interface ReviewTables {
 }
 
 interface ReviewTable {
-  website_id: string;
+  siteId: string;
   id: string;
-  product_id: string;
+  productId: string;
   origin: string;
   rating: number;
   title: Generated<string>;
   body: Generated<string>;
   author: Generated<string>;
   status: Generated<string>;
-  order_id: string | null;
-  source_key: string | null;
-  written_at: Generated<Date>;
-  decided_at: Date | null;
+  orderId: string | null;
+  sourceKey: string | null;
+  writtenAt: Generated<Date>;
+  decidedAt: Date | null;
 }

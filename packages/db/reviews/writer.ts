@@ -1,12 +1,11 @@
 import type { ReviewStatus } from '@veranda/domain/reviews/review';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { insertRows } from '../catalog/insert-rows.ts';
-import type { NewRow, Schema } from '../schema.ts';
-
-type Tx = Transaction<Schema>;
+import type { NewRecord } from '../schema.ts';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** Adds a review of a purchase; @returns false when the product of that order has one already */
-export async function insertReview(tx: Tx, row: NewRow<'review'>): Promise<boolean> {
+export async function insertReview(tx: SiteTransaction, row: NewRecord<'review'>): Promise<boolean> {
   const added = await tx
     .insertInto('review')
     .values(row)
@@ -16,37 +15,36 @@ export async function insertReview(tx: Tx, row: NewRow<'review'>): Promise<boole
 }
 
 const columns = [
-  'website_id',
+  'siteId',
   'id',
-  'product_id',
+  'productId',
   'origin',
   'rating',
   'title',
   'body',
   'author',
   'status',
-  'order_id',
-  'source_key',
-  'written_at',
-  'decided_at',
+  'orderId',
+  'sourceKey',
+  'writtenAt',
+  'decidedAt',
 ] as const;
 
 /** Adds imported reviews; those that were imported before stay as they are. @returns how many are new */
 export async function insertImported(
-  tx: Tx,
-  siteId: string,
-  rows: readonly NewRow<'review'>[],
+  tx: SiteTransaction,
+  rows: readonly NewRecord<'review'>[],
 ): Promise<number> {
-  const keys = rows.map((row) => row.source_key ?? '');
+  const keys = rows.map((row) => row.sourceKey ?? '');
   const known = await tx
     .selectFrom('review')
-    .select(['product_id', 'source_key'])
-    .where('website_id', '=', siteId)
-    .where('source_key', '=', sql<string>`any(${keys}::text[])`)
+    .select(['productId', 'sourceKey'])
+    .where('siteId', '=', tx.siteId)
+    .where('sourceKey', '=', sql<string>`any(${keys}::text[])`)
     .execute();
-  const seen = new Set(known.map((row) => `${row.product_id} ${row.source_key}`));
+  const seen = new Set(known.map((row) => `${row.productId} ${row.sourceKey}`));
   const fresh = rows.filter((row) => {
-    const key = `${row.product_id} ${row.source_key}`;
+    const key = `${row.productId} ${row.sourceKey}`;
     return !seen.has(key) && seen.add(key);
   });
   await insertRows(tx, { table: 'review', columns }, fresh);
@@ -54,30 +52,29 @@ export async function insertImported(
 }
 
 interface ReviewKey {
-  readonly siteId: string;
   readonly id: string;
 }
 
 /** @returns false when there is no such review */
 export async function setReviewStatus(
-  tx: Tx,
+  tx: SiteTransaction,
   key: ReviewKey,
   to: { readonly status: ReviewStatus; readonly now: Date },
 ): Promise<boolean> {
   const changed = await tx
     .updateTable('review')
-    .set({ status: to.status, decided_at: to.now })
-    .where('website_id', '=', key.siteId)
+    .set({ status: to.status, decidedAt: to.now })
+    .where('siteId', '=', tx.siteId)
     .where('id', '=', key.id)
     .executeTakeFirst();
   return changed.numUpdatedRows === 1n;
 }
 
 /** @returns false when there is no such review */
-export async function deleteReview(tx: Tx, key: ReviewKey): Promise<boolean> {
+export async function deleteReview(tx: SiteTransaction, key: ReviewKey): Promise<boolean> {
   const gone = await tx
     .deleteFrom('review')
-    .where('website_id', '=', key.siteId)
+    .where('siteId', '=', tx.siteId)
     .where('id', '=', key.id)
     .executeTakeFirst();
   return gone.numDeletedRows === 1n;

@@ -1,10 +1,8 @@
-import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../schema.ts';
-
-type Tx = Transaction<Schema>;
+import { sql } from 'kysely';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** What is searched of a product. */
-export interface SearchableProduct {
+interface SearchableProduct {
   readonly id: string;
   readonly collectionId: string;
   readonly title: string;
@@ -16,17 +14,17 @@ export interface SearchableProduct {
 }
 
 /** Every product that visitors may see. */
-export async function readSearchableProducts(tx: Tx, siteId: string): Promise<readonly SearchableProduct[]> {
+export async function readSearchableProducts(tx: SiteTransaction): Promise<readonly SearchableProduct[]> {
   // Flat reads that meet here: a join of ten thousand fresh rows would be planned without figures of them.
   const rows = await tx
     .selectFrom('listing_row')
-    .where('website_id', '=', siteId)
+    .where('siteId', '=', tx.siteId)
     .where('visible', '=', true)
-    .select(['product_id as id', 'collection_id as collectionId', 'title', 'tags', 'excerpt'])
+    .select(['productId as id', 'collectionId as collectionId', 'title', 'tags', 'excerpt'])
     .execute();
-  const descriptions = await readDescriptions(tx, siteId);
-  const skus = await readSkus(tx, siteId);
-  const categories = await readCategoryNames(tx, siteId);
+  const descriptions = await readDescriptions(tx);
+  const skus = await readSkus(tx);
+  const categories = await readCategoryNames(tx);
   return rows.map(({ excerpt, ...row }) => ({
     ...row,
     categories: categories.get(row.id) ?? [],
@@ -34,11 +32,11 @@ export async function readSearchableProducts(tx: Tx, siteId: string): Promise<re
   }));
 }
 
-async function readDescriptions(tx: Tx, siteId: string): Promise<ReadonlyMap<string, string>> {
+async function readDescriptions(tx: SiteTransaction): Promise<ReadonlyMap<string, string>> {
   const rows = await tx
     .selectFrom('product')
-    .where('website_id', '=', siteId)
-    .where('deleted_at', 'is', null)
+    .where('siteId', '=', tx.siteId)
+    .where('deletedAt', 'is', null)
     .where('description', '<>', '')
     .select([
       'id',
@@ -48,19 +46,21 @@ async function readDescriptions(tx: Tx, siteId: string): Promise<ReadonlyMap<str
   return new Map(rows.map(({ id, description }) => [id, description]));
 }
 
-async function readCategoryNames(tx: Tx, siteId: string): Promise<ReadonlyMap<string, readonly string[]>> {
+async function readCategoryNames(tx: SiteTransaction): Promise<ReadonlyMap<string, readonly string[]>> {
   const categories = await tx
     .selectFrom('category')
-    .where('website_id', '=', siteId)
+    .where('siteId', '=', tx.siteId)
     .where('path', '<>', '')
-    .select(['id', 'collection_id as collectionId', 'path', 'display_name as name'])
+    .select(['id', 'collectionId as collectionId', 'path', 'displayName as name'])
     .execute();
   const members = await tx
     .selectFrom('product_category')
-    .where('website_id', '=', siteId)
-    .select(['product_id as productId', 'category_id as categoryId'])
+    .where('siteId', '=', tx.siteId)
+    .select(['productId as productId', 'categoryId as categoryId'])
     .execute();
-  const nameAt = new Map(categories.map((one) => [`${one.collectionId}${one.path}`, one.name]));
+  const nameAt = new Map(
+    categories.map((category) => [`${category.collectionId}${category.path}`, category.name]),
+  );
   const namesOf = new Map(
     categories.map(({ id, collectionId, path }) => [
       id,
@@ -82,11 +82,11 @@ function wayTo(path: string): readonly string[] {
   return steps.map((_, at) => `/${steps.slice(0, at + 1).join('/')}`);
 }
 
-async function readSkus(tx: Tx, siteId: string): Promise<ReadonlyMap<string, readonly string[]>> {
+async function readSkus(tx: SiteTransaction): Promise<ReadonlyMap<string, readonly string[]>> {
   const rows = await tx
     .selectFrom('variant')
-    .where('website_id', '=', siteId)
-    .select(['product_id as productId', 'sku'])
+    .where('siteId', '=', tx.siteId)
+    .select(['productId as productId', 'sku'])
     .execute();
   const skus = new Map<string, string[]>();
   for (const { productId, sku } of rows) {

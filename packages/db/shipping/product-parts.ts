@@ -1,66 +1,51 @@
-import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../schema.ts';
-
-type Tx = Transaction<Schema>;
+import { sql } from 'kysely';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** What products are put into: a fulfilment profile that they are sent by, or a class that they are taxed as. */
-export type ProductPart = 'shipping_profile' | 'tax_class';
-
-/** The tax class of a product; empty for the standard one. */
-export async function findTaxClass(tx: Tx, siteId: string, productId: string): Promise<string> {
-  const row = await tx
-    .selectFrom('product')
-    .select('tax_class')
-    .where('website_id', '=', siteId)
-    .where('id', '=', productId)
-    .executeTakeFirst();
-  return row?.tax_class ?? '';
-}
+type ProductPart = 'shippingProfile' | 'taxClass';
 
 /** What a product is put into; undefined for one that is not there. */
 export async function findProductParts(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   productId: string,
 ): Promise<Readonly<Record<ProductPart, string>> | undefined> {
   return tx
     .selectFrom('product')
-    .select(['shipping_profile', 'tax_class'])
-    .where('website_id', '=', siteId)
+    .select(['shippingProfile', 'taxClass'])
+    .where('siteId', '=', tx.siteId)
     .where('id', '=', productId)
-    .where('deleted_at', 'is', null)
+    .where('deletedAt', 'is', null)
     .executeTakeFirst();
 }
 
 /** Puts one product into a profile and a class. */
 export async function setProductParts(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   given: { readonly productId: string; readonly parts: Readonly<Record<ProductPart, string>> },
 ): Promise<void> {
   await tx
     .updateTable('product')
     .set(given.parts)
-    .where('website_id', '=', siteId)
+    .where('siteId', '=', tx.siteId)
     .where('id', '=', given.productId)
     .execute();
 }
 
 /** A product that is in a profile or a class. */
-export interface PlacedProduct {
+interface PlacedProduct {
   readonly id: string;
   readonly title: string;
-  readonly shipping_profile: string;
-  readonly tax_class: string;
+  readonly shippingProfile: string;
+  readonly taxClass: string;
 }
 
 /** The products that are in a profile or a class of their own, by name; at most 5000. */
-export async function findPlacedProducts(tx: Tx, siteId: string): Promise<PlacedProduct[]> {
+export async function findPlacedProducts(tx: SiteTransaction): Promise<PlacedProduct[]> {
   return tx
     .selectFrom('product')
-    .select(['id', 'title', 'shipping_profile', 'tax_class'])
-    .where('website_id', '=', siteId)
-    .where('deleted_at', 'is', null)
+    .select(['id', 'title', 'shippingProfile', 'taxClass'])
+    .where('siteId', '=', tx.siteId)
+    .where('deletedAt', 'is', null)
     .where(sql<boolean>`(shipping_profile <> '' or tax_class <> '')`)
     .orderBy('title')
     .orderBy('id')
@@ -70,18 +55,17 @@ export async function findPlacedProducts(tx: Tx, siteId: string): Promise<Placed
 
 /** Puts just these products into a profile or a class, and takes the others out of it. @returns how many there are */
 export async function placeProducts(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   given: { readonly part: ProductPart; readonly id: string; readonly productIds: readonly string[] },
 ): Promise<number> {
   const column = sql.ref(given.part);
   const ids = [...given.productIds];
   await sql`
-    update product set ${column} = '' where website_id = ${siteId} and ${column} = ${given.id}
+    update product set ${column} = '' where site_id = ${tx.siteId} and ${column} = ${given.id}
       and not id = any(${ids}::uuid[])`.execute(tx);
   const { rows } = await sql`
     update product set ${column} = ${given.id}
-    where website_id = ${siteId} and id = any(${ids}::uuid[]) and deleted_at is null returning id`.execute(
+    where site_id = ${tx.siteId} and id = any(${ids}::uuid[]) and deleted_at is null returning id`.execute(
     tx,
   );
   return rows.length;
@@ -89,12 +73,11 @@ export async function placeProducts(
 
 /** Puts a product where another one is. */
 export async function copyProductParts(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   copy: { readonly from: string; readonly to: string },
 ): Promise<void> {
   await sql`
     update product set shipping_profile = old.shipping_profile, tax_class = old.tax_class from product old
-    where product.website_id = ${siteId} and product.id = ${copy.to}
-      and old.website_id = ${siteId} and old.id = ${copy.from}`.execute(tx);
+    where product.site_id = ${tx.siteId} and product.id = ${copy.to}
+      and old.site_id = ${tx.siteId} and old.id = ${copy.from}`.execute(tx);
 }

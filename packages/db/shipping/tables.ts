@@ -7,19 +7,19 @@ export interface ShippingTables {
 }
 
 interface RateAccountTable {
-  website_id: string;
+  siteId: string;
   kind: string;
   id: string;
   url: string;
-  key_sealed: Uint8Array;
-  connected_by: string;
-  connected_at: Generated<Date>;
+  keySealed: Uint8Array;
+  connectedBy: string;
+  connectedAt: Generated<Date>;
 }
 
 interface TaxDocumentTable {
-  website_id: string;
-  order_id: string;
+  siteId: string;
+  orderId: string;
   status: Generated<string>;
-  created_at: Generated<Date>;
-  updated_at: Generated<Date>;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
 }

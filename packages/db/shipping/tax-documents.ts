@@ -1,38 +1,36 @@
-import { sql, type Transaction } from 'kysely';
-import type { Row, Schema } from '../schema.ts';
-
-type Tx = Transaction<Schema>;
+import { sql } from 'kysely';
+import type { RecordOf } from '../schema.ts';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** What became of an order at the tax provider. */
-export type TaxDocumentStatus = 'quoted' | 'recorded' | 'voided' | 'refused';
+type TaxDocumentStatus = 'quoted' | 'recorded' | 'voided' | 'refused';
 
 /** Remembers that the taxes of an order are those of the provider. */
-export async function insertTaxDocument(tx: Tx, siteId: string, orderId: string): Promise<void> {
-  await tx.insertInto('tax_document').values({ website_id: siteId, order_id: orderId }).execute();
+export async function insertTaxDocument(tx: SiteTransaction, orderId: string): Promise<void> {
+  await tx.insertInto('tax_document').values({ siteId: tx.siteId, orderId }).execute();
 }
 
 export async function findTaxDocument(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   orderId: string,
-): Promise<Row<'tax_document'> | undefined> {
+): Promise<RecordOf<'tax_document'> | undefined> {
   return tx
     .selectFrom('tax_document')
     .selectAll()
-    .where('website_id', '=', siteId)
-    .where('order_id', '=', orderId)
+    .where('siteId', '=', tx.siteId)
+    .where('orderId', '=', orderId)
     .executeTakeFirst();
 }
 
 export async function updateTaxDocument(
-  tx: Tx,
-  key: { readonly siteId: string; readonly orderId: string },
+  tx: SiteTransaction,
+  orderId: string,
   status: TaxDocumentStatus,
 ): Promise<void> {
   await tx
     .updateTable('tax_document')
-    .set({ status, updated_at: sql`now()` })
-    .where('website_id', '=', key.siteId)
-    .where('order_id', '=', key.orderId)
+    .set({ status, updatedAt: sql`now()` })
+    .where('siteId', '=', tx.siteId)
+    .where('orderId', '=', orderId)
     .execute();
 }

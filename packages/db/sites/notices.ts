@@ -1,34 +1,32 @@
-import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../schema.ts';
-
-type Tx = Transaction<Schema>;
+import { sql } from 'kysely';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** Notice to the people of a site; `facts` is what its kind says of it. */
-export interface NoticeRow {
+interface NoticeRow {
   readonly id: string;
   readonly kind: string;
   readonly facts: unknown;
-  readonly created_at: Date;
+  readonly createdAt: Date;
 }
 
 /** Notices that nobody has put away, oldest first. */
-export async function findNotices(tx: Tx, siteId: string): Promise<NoticeRow[]> {
+export async function findNotices(tx: SiteTransaction): Promise<NoticeRow[]> {
   return tx
     .selectFrom('site_notice')
-    .select(['id', 'kind', 'facts', 'created_at'])
-    .where('website_id', '=', siteId)
-    .where('dismissed_at', 'is', null)
-    .orderBy('created_at')
+    .select(['id', 'kind', 'facts', 'createdAt'])
+    .where('siteId', '=', tx.siteId)
+    .where('dismissedAt', 'is', null)
+    .orderBy('createdAt')
     .orderBy('id')
     .execute();
 }
 
 /** Puts a notice away for everybody of the site. @returns false when there is none of this id */
-export async function dismissNotice(tx: Tx, siteId: string, id: string): Promise<boolean> {
+export async function dismissNotice(tx: SiteTransaction, id: string): Promise<boolean> {
   const changed = await tx
     .updateTable('site_notice')
-    .set({ dismissed_at: sql`coalesce(dismissed_at, now())` })
-    .where('website_id', '=', siteId)
+    .set({ dismissedAt: sql`coalesce(dismissed_at, now())` })
+    .where('siteId', '=', tx.siteId)
     .where('id', '=', id)
     .executeTakeFirst();
   return changed.numUpdatedRows === 1n;

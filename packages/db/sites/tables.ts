@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 
 /** Tables of this feature by name. */
 export interface SiteTables {
-  website: WebsiteTable;
+  site: SiteTable;
   domain: DomainTable;
   membership: MembershipTable;
   site_settings: SiteSettingsTable;
@@ -10,59 +10,59 @@ export interface SiteTables {
   shown_stock: ShownStockTable;
 }
 
-interface WebsiteTable {
+interface SiteTable {
   id: string;
   slug: string;
   title: string;
   status: Generated<string>;
   theme: string;
   language: Generated<string>;
-  time_zone: Generated<string>;
+  timeZone: Generated<string>;
   currency: Generated<string>;
-  is_demo: Generated<boolean>;
+  isDemo: Generated<boolean>;
   canary: string;
-  trial_ends_at: Date | null;
-  lock_hash: string | null;
-  published_revision_id: string | null;
+  trialEndsAt: Date | null;
+  lockHash: string | null;
+  publishedRevisionId: string | null;
   version: Generated<bigint>;
-  stock_version: Generated<bigint>;
-  created_at: Generated<Date>;
-  updated_at: Generated<Date>;
+  stockVersion: Generated<bigint>;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
 }
 
 interface ShownStockTable {
-  website_id: string;
-  subject_id: string;
+  siteId: string;
+  subjectId: string;
   version: bigint;
 }
 
 interface DomainTable {
   host: string;
-  website_id: string;
+  siteId: string;
   canonical: Generated<boolean>;
 }
 
 interface MembershipTable {
-  website_id: string;
-  account_id: string;
+  siteId: string;
+  accountId: string;
   roles: number[];
-  is_owner: Generated<boolean>;
-  created_at: Generated<Date>;
-  revoked_at: Date | null;
+  isOwner: Generated<boolean>;
+  createdAt: Generated<Date>;
+  revokedAt: Date | null;
 }
 
 interface SiteSettingsTable {
-  website_id: string;
+  siteId: string;
   doc: unknown;
   version: Generated<bigint>;
-  updated_at: Generated<Date>;
+  updatedAt: Generated<Date>;
 }
 
 interface SiteNoticeTable {
-  website_id: string;
+  siteId: string;
   id: Generated<string>;
   kind: string;
   facts: Generated<unknown>;
-  created_at: Generated<Date>;
-  dismissed_at: Date | null;
+  createdAt: Generated<Date>;
+  dismissedAt: Date | null;
 }

@@ -1,48 +1,42 @@
-import type { Transaction } from 'kysely';
-import type { NewRow, Row, Schema } from '../schema.ts';
+import type { NewRecord, RecordOf } from '../schema.ts';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-type Tx = Transaction<Schema>;
+export type CardSetupRecord = RecordOf<'card_setup'>;
 
-export type CardSetupRow = Row<'card_setup'>;
-
-export async function insertCardSetup(tx: Tx, row: NewRow<'card_setup'>): Promise<void> {
+export async function insertCardSetup(tx: SiteTransaction, row: NewRecord<'card_setup'>): Promise<void> {
   await tx.insertInto('card_setup').values(row).execute();
 }
 
-export async function findCardSetup(tx: Tx, siteId: string, id: string): Promise<CardSetupRow | undefined> {
+export async function findCardSetup(tx: SiteTransaction, id: string): Promise<CardSetupRecord | undefined> {
   return tx
     .selectFrom('card_setup')
     .selectAll()
-    .where('website_id', '=', siteId)
+    .where('siteId', '=', tx.siteId)
     .where('id', '=', id)
     .executeTakeFirst();
 }
 
 /** Keeps what the provider calls it, for when its buyer comes back from their bank. */
-export async function keepSetupReference(
-  tx: Tx,
-  at: { readonly siteId: string; readonly id: string },
-  reference: string,
-): Promise<void> {
+export async function keepSetupReference(tx: SiteTransaction, id: string, reference: string): Promise<void> {
   await tx
     .updateTable('card_setup')
     .set({ reference })
-    .where('website_id', '=', at.siteId)
-    .where('id', '=', at.id)
+    .where('siteId', '=', tx.siteId)
+    .where('id', '=', id)
     .execute();
 }
 
 /** Ends one that is open. @returns false when it has ended before */
 export async function endCardSetup(
-  tx: Tx,
-  at: { readonly siteId: string; readonly id: string },
+  tx: SiteTransaction,
+  id: string,
   status: 'saved' | 'refused',
 ): Promise<boolean> {
   const ended = await tx
     .updateTable('card_setup')
     .set({ status })
-    .where('website_id', '=', at.siteId)
-    .where('id', '=', at.id)
+    .where('siteId', '=', tx.siteId)
+    .where('id', '=', id)
     .where('status', '=', 'open')
     .returning('id')
     .executeTakeFirst();

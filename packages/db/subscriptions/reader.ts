@@ -1,86 +1,80 @@
 import type { PeriodUnit, SubscriptionPlan } from '@veranda/domain/subscriptions/plan';
-import { sql, type Transaction } from 'kysely';
-import type { Row, Schema } from '../schema.ts';
+import { sql } from 'kysely';
+import type { RecordOf } from '../schema.ts';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-type Tx = Transaction<Schema>;
-
-export type SubscriptionRow = Row<'subscription'>;
-export type RenewalRow = Row<'renewal'>;
+export type SubscriptionRecord = RecordOf<'subscription'>;
+export type RenewalRecord = RecordOf<'renewal'>;
 
 /** The plans of products, by product; a product without one is sold once. */
 export async function findPlans(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   productIds: readonly string[],
 ): Promise<Map<string, SubscriptionPlan>> {
   if (productIds.length === 0) return new Map();
   const rows = await tx
     .selectFrom('product_plan')
     .selectAll()
-    .where('website_id', '=', siteId)
-    .where('product_id', '=', sql<string>`any(${[...productIds]}::uuid[])`)
+    .where('siteId', '=', tx.siteId)
+    .where('productId', '=', sql<string>`any(${[...productIds]}::uuid[])`)
     .execute();
-  return new Map(rows.map((row) => [row.product_id, planIn(row)]));
+  return new Map(rows.map((row) => [row.productId, planIn(row)]));
 }
 
 /** The plan in the columns of a row. */
 export function planIn(
-  row: Pick<Row<'product_plan'>, 'period_value' | 'period_unit' | 'num_cycles'>,
+  row: Pick<RecordOf<'product_plan'>, 'periodValue' | 'periodUnit' | 'numCycles'>,
 ): SubscriptionPlan {
   // Safe: the column's CHECK lists the units.
   return {
-    period: { value: row.period_value, unit: row.period_unit as PeriodUnit },
-    numCycles: row.num_cycles,
+    period: { value: row.periodValue, unit: row.periodUnit as PeriodUnit },
+    numCycles: row.numCycles,
   };
 }
 
 export async function findSubscription(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   id: string,
-): Promise<SubscriptionRow | undefined> {
-  return byId(tx, siteId, id).executeTakeFirst();
+): Promise<SubscriptionRecord | undefined> {
+  return byId(tx, id).executeTakeFirst();
 }
 
 /** A subscription that nobody else changes before the end of the transaction. */
 export async function lockSubscription(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   id: string,
-): Promise<SubscriptionRow | undefined> {
-  return byId(tx, siteId, id).forUpdate().executeTakeFirst();
+): Promise<SubscriptionRecord | undefined> {
+  return byId(tx, id).forUpdate().executeTakeFirst();
 }
 
-function byId(tx: Tx, siteId: string, id: string) {
-  return tx.selectFrom('subscription').selectAll().where('website_id', '=', siteId).where('id', '=', id);
+function byId(tx: SiteTransaction, id: string) {
+  return tx.selectFrom('subscription').selectAll().where('siteId', '=', tx.siteId).where('id', '=', id);
 }
 
 /** The subscription that an order began. */
 export async function findSubscriptionOfOrder(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   orderId: string,
-): Promise<SubscriptionRow | undefined> {
+): Promise<SubscriptionRecord | undefined> {
   return tx
     .selectFrom('subscription')
     .selectAll()
-    .where('website_id', '=', siteId)
-    .where('order_id', '=', orderId)
+    .where('siteId', '=', tx.siteId)
+    .where('orderId', '=', orderId)
     .executeTakeFirst();
 }
 
 /** The subscriptions of a site user, the newest first. */
 export async function findSubscriptionsOfUser(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   siteUserId: string,
-): Promise<SubscriptionRow[]> {
+): Promise<SubscriptionRecord[]> {
   return tx
     .selectFrom('subscription')
     .selectAll()
-    .where('website_id', '=', siteId)
-    .where('site_user_id', '=', siteUserId)
-    .orderBy('created_at', 'desc')
+    .where('siteId', '=', tx.siteId)
+    .where('siteUserId', '=', siteUserId)
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(200)
     .execute();
@@ -88,19 +82,18 @@ export async function findSubscriptionsOfUser(
 
 /** One page of the subscriptions of a site, the newest first; `search` looks in e-mail and title. */
 export async function readSubscriptions(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   query: {
     readonly search: string;
     readonly status: string;
     readonly offset: number;
     readonly limit: number;
   },
-): Promise<{ rows: SubscriptionRow[]; total: number }> {
+): Promise<{ rows: SubscriptionRecord[]; total: number }> {
   const like = `%${query.search.replace(/[\\%_]/g, '\\$&')}%`;
   const base = tx
     .selectFrom('subscription')
-    .where('website_id', '=', siteId)
+    .where('siteId', '=', tx.siteId)
     .$if(query.status !== '', (some) => some.where('status', '=', query.status))
     .$if(query.search !== '', (some) =>
       some.where(sql<boolean>`(email ilike ${like} or title ilike ${like})`),
@@ -108,7 +101,7 @@ export async function readSubscriptions(
   const { total } = await base.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
   const rows = await base
     .selectAll()
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .offset(query.offset)
     .limit(query.limit)
@@ -117,52 +110,50 @@ export async function readSubscriptions(
 }
 
 /** A cycle with the number and total of its order, once it is placed. */
-export interface RenewalOfList extends RenewalRow {
-  readonly order_number: number | null;
-  readonly grand_total_minor: bigint | null;
+export interface RenewalOfList extends RenewalRecord {
+  readonly orderNumber: number | null;
+  readonly grandTotalMinor: bigint | null;
 }
 
 /** The cycles of a subscription after the first, the newest first. */
-export async function findRenewals(tx: Tx, siteId: string, subscriptionId: string): Promise<RenewalOfList[]> {
+export async function findRenewals(tx: SiteTransaction, subscriptionId: string): Promise<RenewalOfList[]> {
   return tx
     .selectFrom('renewal as r')
     .leftJoin('orders as o', (join) =>
-      join.onRef('o.website_id', '=', 'r.website_id').onRef('o.id', '=', 'r.order_id'),
+      join.onRef('o.siteId', '=', 'r.siteId').onRef('o.id', '=', 'r.orderId'),
     )
     .selectAll('r')
-    .select(['o.number as order_number', 'o.grand_total_minor'])
-    .where('r.website_id', '=', siteId)
-    .where('r.subscription_id', '=', subscriptionId)
-    .orderBy('r.cycle_no', 'desc')
+    .select(['o.number as orderNumber', 'o.grandTotalMinor'])
+    .where('r.siteId', '=', tx.siteId)
+    .where('r.subscriptionId', '=', subscriptionId)
+    .orderBy('r.cycleNo', 'desc')
     .limit(600)
     .execute();
 }
 
 /** The row of a cycle, if it has begun; its subscription is locked by whoever asks. */
 export async function findRenewal(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   cycle: { readonly subscriptionId: string; readonly cycleNo: number },
-): Promise<RenewalRow | undefined> {
+): Promise<RenewalRecord | undefined> {
   return tx
     .selectFrom('renewal')
     .selectAll()
-    .where('website_id', '=', siteId)
-    .where('subscription_id', '=', cycle.subscriptionId)
-    .where('cycle_no', '=', cycle.cycleNo)
+    .where('siteId', '=', tx.siteId)
+    .where('subscriptionId', '=', cycle.subscriptionId)
+    .where('cycleNo', '=', cycle.cycleNo)
     .executeTakeFirst();
 }
 
 /** The cycle that an order is for. */
 export async function findRenewalOfOrder(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   orderId: string,
-): Promise<RenewalRow | undefined> {
+): Promise<RenewalRecord | undefined> {
   return tx
     .selectFrom('renewal')
     .selectAll()
-    .where('website_id', '=', siteId)
-    .where('order_id', '=', orderId)
+    .where('siteId', '=', tx.siteId)
+    .where('orderId', '=', orderId)
     .executeTakeFirst();
 }

@@ -9,79 +9,79 @@ export interface SubscriptionTables {
 }
 
 interface CardSetupTable {
-  website_id: string;
+  siteId: string;
   id: string;
-  subscription_id: string;
-  site_user_id: string;
+  subscriptionId: string;
+  siteUserId: string;
   provider: string;
-  account_id: string | null;
+  accountId: string | null;
   reference: string | null;
   status: Generated<string>;
-  created_at: Generated<Date>;
+  createdAt: Generated<Date>;
 }
 
 interface ProductPlanTable {
-  website_id: string;
-  product_id: string;
-  period_value: number;
-  period_unit: string;
-  num_cycles: number;
+  siteId: string;
+  productId: string;
+  periodValue: number;
+  periodUnit: string;
+  numCycles: number;
 }
 
 interface SubscriptionTable {
-  website_id: string;
+  siteId: string;
   id: string;
-  site_user_id: string;
+  siteUserId: string;
   email: string;
-  order_id: string;
-  product_id: string;
-  variant_id: string;
-  product_type: number;
+  orderId: string;
+  productId: string;
+  variantId: string;
+  productType: number;
   title: string;
   sku: string;
   attributes: Generated<unknown>;
-  image_id: string | null;
-  weight_grams: Generated<number>;
+  imageId: string | null;
+  weightGrams: Generated<number>;
   quantity: number;
-  unit_minor: bigint;
+  unitMinor: bigint;
   currency: string;
-  period_value: number;
-  period_unit: string;
-  num_cycles: number;
-  anchor_local: string;
-  time_zone: string;
-  cycle_no: Generated<number>;
-  paid_cycles: Generated<number>;
+  periodValue: number;
+  periodUnit: string;
+  numCycles: number;
+  anchorLocal: string;
+  timeZone: string;
+  cycleNo: Generated<number>;
+  paidCycles: Generated<number>;
   status: Generated<string>;
-  next_at: Date | null;
+  nextAt: Date | null;
   provider: string;
-  account_id: string | null;
-  saved_reference: string;
-  card_brand: Generated<string>;
-  card_last4: Generated<string>;
-  shipping_address: unknown | null;
-  billing_address: unknown | null;
+  accountId: string | null;
+  savedReference: string;
+  cardBrand: Generated<string>;
+  cardLast4: Generated<string>;
+  shippingAddress: unknown | null;
+  billingAddress: unknown | null;
   shipping: unknown | null;
   tax: unknown;
-  test_mode: Generated<boolean>;
-  ended_at: Date | null;
-  end_reason: string | null;
-  created_at: Generated<Date>;
-  updated_at: Generated<Date>;
+  testMode: Generated<boolean>;
+  endedAt: Date | null;
+  endReason: string | null;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
 }
 
 interface RenewalTable {
-  website_id: string;
+  siteId: string;
   id: string;
-  subscription_id: string;
-  cycle_no: number;
+  subscriptionId: string;
+  cycleNo: number;
   status: string;
   tries: Generated<number>;
-  cart_id: string | null;
-  order_id: string | null;
-  due_at: Date;
-  next_try_at: Date | null;
+  cartId: string | null;
+  orderId: string | null;
+  dueAt: Date;
+  nextTryAt: Date | null;
   failure: string | null;
-  created_at: Generated<Date>;
-  updated_at: Generated<Date>;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
 }

@@ -1,89 +1,90 @@
 import type { SubscriptionPlan } from '@veranda/domain/subscriptions/plan';
-import { sql, type Transaction } from 'kysely';
-import type { NewRow, Schema } from '../schema.ts';
-
-type Tx = Transaction<Schema>;
+import { sql } from 'kysely';
+import type { NewRecord } from '../schema.ts';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** Sets or takes the plan of a product. */
 export async function savePlan(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   given: { readonly productId: string; readonly plan: SubscriptionPlan | null },
 ): Promise<void> {
   const { productId, plan } = given;
   if (plan === null) {
     await tx
       .deleteFrom('product_plan')
-      .where('website_id', '=', siteId)
-      .where('product_id', '=', productId)
+      .where('siteId', '=', tx.siteId)
+      .where('productId', '=', productId)
       .execute();
     return;
   }
   const columns = {
-    period_value: plan.period.value,
-    period_unit: plan.period.unit,
-    num_cycles: plan.numCycles,
+    periodValue: plan.period.value,
+    periodUnit: plan.period.unit,
+    numCycles: plan.numCycles,
   };
   await tx
     .insertInto('product_plan')
-    .values({ website_id: siteId, product_id: productId, ...columns })
-    .onConflict((conflict) => conflict.columns(['website_id', 'product_id']).doUpdateSet(columns))
+    .values({ siteId: tx.siteId, productId, ...columns })
+    .onConflict((conflict) => conflict.columns(['siteId', 'productId']).doUpdateSet(columns))
     .execute();
 }
 
 /** Begins a subscription, once an order. @returns false when the order has begun it before */
-export async function insertSubscription(tx: Tx, row: NewRow<'subscription'>): Promise<boolean> {
+export async function insertSubscription(
+  tx: SiteTransaction,
+  row: NewRecord<'subscription'>,
+): Promise<boolean> {
   const made = await tx
     .insertInto('subscription')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['website_id', 'order_id']).doNothing())
+    .onConflict((conflict) => conflict.columns(['siteId', 'orderId']).doNothing())
     .executeTakeFirst();
   return (made.numInsertedOrUpdatedRows ?? 0n) === 1n;
 }
 
 /** Changes a subscription that the transaction has locked. */
 export async function updateSubscription(
-  tx: Tx,
-  key: { readonly siteId: string; readonly id: string },
+  tx: SiteTransaction,
+  id: string,
   fields: Partial<
     Pick<
-      NewRow<'subscription'>,
+      NewRecord<'subscription'>,
       | 'status'
-      | 'cycle_no'
-      | 'paid_cycles'
-      | 'next_at'
+      | 'cycleNo'
+      | 'paidCycles'
+      | 'nextAt'
       | 'provider'
-      | 'account_id'
-      | 'saved_reference'
-      | 'card_brand'
-      | 'card_last4'
-      | 'ended_at'
-      | 'end_reason'
+      | 'accountId'
+      | 'savedReference'
+      | 'cardBrand'
+      | 'cardLast4'
+      | 'endedAt'
+      | 'endReason'
     >
   >,
 ): Promise<void> {
   await tx
     .updateTable('subscription')
-    .set({ ...fields, updated_at: sql`now()` })
-    .where('website_id', '=', key.siteId)
-    .where('id', '=', key.id)
+    .set({ ...fields, updatedAt: sql`now()` })
+    .where('siteId', '=', tx.siteId)
+    .where('id', '=', id)
     .execute();
 }
 
 /** Begins a cycle. @throws a unique violation (23505) when it has begun: its subscription was not locked */
-export async function insertRenewal(tx: Tx, row: NewRow<'renewal'>): Promise<void> {
+export async function insertRenewal(tx: SiteTransaction, row: NewRecord<'renewal'>): Promise<void> {
   await tx.insertInto('renewal').values(row).execute();
 }
 
 export async function updateRenewal(
-  tx: Tx,
-  key: { readonly siteId: string; readonly id: string },
-  fields: Partial<Pick<NewRow<'renewal'>, 'status' | 'tries' | 'order_id' | 'next_try_at' | 'failure'>>,
+  tx: SiteTransaction,
+  id: string,
+  fields: Partial<Pick<NewRecord<'renewal'>, 'status' | 'tries' | 'orderId' | 'nextTryAt' | 'failure'>>,
 ): Promise<void> {
   await tx
     .updateTable('renewal')
-    .set({ ...fields, updated_at: sql`now()` })
-    .where('website_id', '=', key.siteId)
-    .where('id', '=', key.id)
+    .set({ ...fields, updatedAt: sql`now()` })
+    .where('siteId', '=', tx.siteId)
+    .where('id', '=', id)
     .execute();
 }

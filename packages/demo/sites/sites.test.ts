@@ -22,7 +22,7 @@ describe.each(sites.map((site) => [site.title, site] as const))('the demo site %
   it('names only forms that it has, each of them a valid document', () => {
     const keys = (site.forms ?? []).map(({ key }) => key);
     const named = site.collections
-      .flatMap((one) => Object.values(one.document?.blocks ?? {}))
+      .flatMap((collection) => Object.values(collection.document?.blocks ?? {}))
       .map((block) => block.value['formId'])
       .concat(site.products.map(({ formKey }) => formKey))
       .filter((id) => id !== undefined);
@@ -37,7 +37,7 @@ describe.each(sites.map((site) => [site.title, site] as const))('the demo site %
   it('gives every collection, item and product an address of its own', () => {
     expect(twice(site.collections.map((each) => each.urlSlug))).toEqual([]);
     expect(twice(site.collections.map((each) => each.id))).toEqual([]);
-    expect(twice(site.items.map((each) => `${each.collectionId}/${each.urlSlug}`))).toEqual([]);
+    expect(twice(site.items.map((item) => `${item.collectionId}/${item.urlSlug}`))).toEqual([]);
     expect(twice(site.items.map((each) => each.id))).toEqual([]);
     expect(twice(site.products.map((each) => each.key))).toEqual([]);
     expect(twice(site.products.map((each) => `${each.collectionKey}/${each.urlSlug}`))).toEqual([]);
@@ -117,7 +117,7 @@ describe('the demo shops together', () => {
       const context = { minimum: amount(minimum), maximum: amount(maximum), country, language };
       return products
         .filter(({ productType, plan }) => productType === 1 && !plan)
-        .flatMap(({ variants }) => variants.map((one) => amount(one.salePrice ?? one.price)))
+        .flatMap(({ variants }) => variants.map((variant) => amount(variant.salePrice ?? variant.price)))
         .map((price) => installmentOffer(price, { ...context, available: true })?.kind);
     });
     expect(new Set(offered)).toEqual(new Set(['in-range', 'over']));
@@ -147,12 +147,12 @@ function picturesOf(site: DemoSite): readonly string[] {
   const documents = [...site.collections, ...site.items].flatMap((each) => each.document ?? []);
   return [
     ...documents.flatMap(picturesOfDocument),
-    ...site.collections.flatMap((each) => each.seo.imageAssetId ?? []),
-    ...site.items.flatMap((each) => [
-      ...(each.imageAssetId ? [each.imageAssetId] : []),
-      ...each.galleryAssetIds,
+    ...site.collections.flatMap((collection) => collection.seo.imageAssetId ?? []),
+    ...site.items.flatMap((item) => [
+      ...(item.imageAssetId ? [item.imageAssetId] : []),
+      ...item.galleryAssetIds,
     ]),
-    ...site.products.flatMap((each) => each.pictures),
+    ...site.products.flatMap((product) => product.pictures),
   ];
 }
 

@@ -87,7 +87,9 @@ const about = page(
 /** What a new site of the theme Overdub starts with. */
 export const overdubTemplate: StarterSite = {
   ...overdub,
-  ...{ language: 'en-US', timeZone: 'America/New_York', currency: 'USD' },
+  language: 'en-US',
+  timeZone: 'America/New_York',
+  currency: 'USD',
   settings: sampleSettings,
   navigation: {
     main: [link('Dates', 'dates'), link('Store', 'store'), link('About', 'page-about')],

@@ -67,23 +67,29 @@ export function sampleProducts(
 ): readonly StarterProduct[] {
   return [
     {
-      ...{ ...shared, collectionKey, key: 'sample-1', urlSlug: 'sample-product', pictures: [first] },
+      ...shared,
+      collectionKey,
+      key: 'sample-1',
+      urlSlug: 'sample-product',
+      pictures: [first],
       title: 'Sample product',
       ...single({ sku: 'SAMPLE-1', price: '20.00', stock: 10 }),
     },
     {
-      ...{
-        ...shared,
-        collectionKey,
-        key: 'sample-2',
-        urlSlug: 'sample-product-in-sizes',
-        pictures: [second],
-      },
+      ...shared,
+      collectionKey,
+      key: 'sample-2',
+      urlSlug: 'sample-product-in-sizes',
+      pictures: [second],
       title: 'Sample product in sizes',
       ...sizes,
     },
     {
-      ...{ ...shared, collectionKey, key: 'sample-3', urlSlug: 'another-sample-product', pictures: [third] },
+      ...shared,
+      collectionKey,
+      key: 'sample-3',
+      urlSlug: 'another-sample-product',
+      pictures: [third],
       title: 'Another sample product',
       ...single({ sku: 'SAMPLE-3', price: '45.00', stock: 10 }),
     },

@@ -51,7 +51,9 @@ describe.each(pairs.map((pair) => [pair[0].theme, ...pair] as const))(
     });
 
     it('has no member plan, nothing to subscribe to, no fund, and no page that something must be paid for', () => {
-      expect(template.products.filter((one) => one.productType !== 1 || one.plan || one.formKey)).toEqual([]);
+      expect(
+        template.products.filter((product) => product.productType !== 1 || product.plan || product.formKey),
+      ).toEqual([]);
       expect(template.funds).toEqual([]);
       expect(template.collections.filter(({ access }) => access)).toEqual([]);
     });
@@ -73,7 +75,7 @@ describe.each(pairs.map((pair) => [pair[0].theme, ...pair] as const))(
       );
       const ids = template.collections.map(({ id }) => id);
       expect(
-        [...lists, ...template.items.map((one) => one.collectionId)].filter((id) => !ids.includes(id)),
+        [...lists, ...template.items.map((item) => item.collectionId)].filter((id) => !ids.includes(id)),
       ).toEqual([]);
     });
 

@@ -8,7 +8,7 @@ const judgedLength = 32;
 let estimator: ZxcvbnFactory | undefined;
 
 /**
- * How hard a password is to guess: held against a list of common passwords and words, keyboard rows, dates, repetitions,
+ * Password strength: checked against a list of common passwords and words, keyboard rows, dates, repetitions,
  * and what is known about its owner (decision 0119). The list is large: browsers load this module when it is needed.
  */
 export function passwordStrength(password: string, known: readonly string[] = []): PasswordStrength {

@@ -1,8 +1,5 @@
 /** Characters that a password has at least (security, sessions). */
 export const minPasswordLength = 8;
-/** Characters that a password has at most. */
-export const maxPasswordLength = 200;
-
 /** Strengths of a password in ascending order; the first is refused (decision 0119). */
 export const passwordStrengths = ['weak', 'fair', 'good', 'strong'] as const;
 export type PasswordStrength = (typeof passwordStrengths)[number];

@@ -1,4 +1,4 @@
-/** What an ad-pixel is told (administration §7). */
+/** An event sent to an ad pixel (administration §7). */
 export type PixelEvent =
   | 'CompleteRegistration'
   | 'AddToCart'
@@ -18,19 +18,19 @@ export interface PixelFacts {
   readonly search_string?: string;
 }
 
-/** Whether a text is the id of an ad-pixel: digits alone. */
+/** True for the id of an ad pixel: digits alone. */
 export function isPixelId(text: string): boolean {
   return /^\d{5,20}$/.test(text);
 }
 
 /** An event on a page. */
-export interface PixelCall {
+interface PixelCall {
   readonly id: string;
   readonly event: PixelEvent;
   readonly page: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** What is told twice under it counts once. */
+  /** Deduplication key: an event sent twice with the same id counts once. */
   readonly eventId?: string;
 }
 

@@ -1,4 +1,4 @@
-/** What the census keeps, by its name among the events of a site (administration §7). */
+/** Events that the census stores, by their name among the events of a site (administration §7). */
 export const censusEvents = {
   hit: 'Census_Hit',
   'button-click': 'Census_ButtonClick',

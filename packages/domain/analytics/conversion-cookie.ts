@@ -1,5 +1,5 @@
-/** What the conversion cookie remembers of a visitor: an id and four counts or times, all positive (storefront §5). */
-export interface Conversion {
+/** Content of the conversion cookie: a visitor id and four counts or times, all positive (storefront §5). */
+interface Conversion {
   readonly id: string;
   /** Seconds since 1970 of the first, the present and the last visit. */
   readonly firstVisit: number;
@@ -26,7 +26,7 @@ export function readConversion(text: string): Conversion | null {
   return { id, firstVisit, thisVisit, lastVisit, visits };
 }
 
-export function writeConversion({ id, firstVisit, thisVisit, lastVisit, visits }: Conversion): string {
+function writeConversion({ id, firstVisit, thisVisit, lastVisit, visits }: Conversion): string {
   return [id, firstVisit, thisVisit, lastVisit, visits].join('|');
 }
 

@@ -1,5 +1,5 @@
-/** What is known of an error of a page. */
-export interface PageErrorFacts {
+/** Facts of a JavaScript error on a page. */
+interface PageErrorFacts {
   readonly kind: string;
   readonly message: string;
   readonly stack: string;
@@ -10,7 +10,7 @@ export interface PageErrorFacts {
 const longest = 400;
 
 /**
- * What makes two errors the same: kind, message without what changes (numbers, quoted words, addresses), and the
+ * Fingerprint that groups equal errors: kind, message without its variable parts (numbers, quoted words, addresses), and the
  * script that it came from without version and line. At most 400 characters.
  */
 export function errorFingerprint({ kind, message, stack, source }: PageErrorFacts): string {

@@ -1,4 +1,4 @@
-/** What is pressed in the studio and told (administration §7, interface-click events), by the panel that it is in. */
+/** Tracked buttons of the studio (administration §7, interface-click events), by the panel that contains them. */
 export const interfaceClicks = {
   'api-keys': [
     'copy',

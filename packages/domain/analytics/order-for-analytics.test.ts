@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { orderForAnalytics, type PlacedOrder } from './order-for-analytics.ts';
 
 const order: PlacedOrder = {
-  ...{ id: 'o', cartId: 'c', websiteId: 'w', testMode: true, currency: 'USD' },
-  ...{ grandTotalMinor: 3050n, shippingMinor: 500n, taxMinor: 150n },
+  id: 'o',
+  cartId: 'c',
+  websiteId: 'w',
+  testMode: true,
+  currency: 'USD',
+  grandTotalMinor: 3050n,
+  shippingMinor: 500n,
+  taxMinor: 150n,
   lines: [{ sku: 'MUG', title: 'Mug', quantity: 2, unitMinor: 1200n }],
 };
 

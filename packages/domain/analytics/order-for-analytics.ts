@@ -3,7 +3,7 @@ import { toWireCents } from '../money/wire.ts';
 /** Milliseconds after an order within which its purchase is told: seven days, later ones count as none at an ad-pixel. */
 export const purchaseToldWithin = 7 * 86_400_000;
 
-/** What an order is made from, in minor units of its currency. */
+/** A placed order, amounts in minor units of its currency. */
 export interface PlacedOrder {
   readonly id: string;
   readonly cartId: string;

@@ -58,15 +58,25 @@ describe('a shopping event', () => {
 
   it('administration §7 shopping event: has cart_value, currency_code and num_items_in_cart', () => {
     expect(shoppingEvent({ facts, cart })).toEqual({
-      ...{ website_id: 'w', page_id: 'g', cart_id: 'c' },
-      ...{ cart_value: 24, currency_code: 'USD', num_items_in_cart: 3 },
+      website_id: 'w',
+      page_id: 'g',
+      cart_id: 'c',
+      cart_value: 24,
+      currency_code: 'USD',
+      num_items_in_cart: 3,
     });
   });
 
   it('tells of its item, and of no cart where there is none', () => {
     expect(shoppingEvent({ facts, cart: null, item })).toEqual({
-      ...{ website_id: 'w', page_id: 'g', cart_id: '', item_id: 'i', item_type: 1, item_title: 'Mug' },
-      ...{ item_collection_id: 's', item_collection_name: 'Shop' },
+      website_id: 'w',
+      page_id: 'g',
+      cart_id: '',
+      item_id: 'i',
+      item_type: 1,
+      item_title: 'Mug',
+      item_collection_id: 's',
+      item_collection_name: 'Shop',
     });
   });
 

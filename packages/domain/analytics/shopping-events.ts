@@ -1,4 +1,4 @@
-/** What visitors do in a shop, by the name that crosses the wire (administration §7). */
+/** Shopping events, by their name on the wire (administration §7). */
 export const shoppingEvents = [
   'CommerceShopping_VisitPDP',
   'CommerceShopping_VisitPLP',
@@ -13,18 +13,18 @@ export const shoppingEvents = [
 ] as const;
 
 type Rest<Name> = Name extends `CommerceShopping_${infer Word}` ? Word : never;
-/** What was done, without the word that all events begin with. */
+/** Name of an event without the prefix that all share. */
 export type ShoppingEventName = Rest<(typeof shoppingEvents)[number]>;
 
 /** Days that an event is kept. */
 export const keptEventDays = 90;
 
-/** Where an item was added: a list, its page, an add-on block, a product block (storefront §3). */
+/** Places from which an item is added: a list, its page, an add-on block, a product block (storefront §3). */
 export const productPlaces = ['plp', 'pdp', 'add-on', 'product_block'] as const;
-export type ProductPlace = (typeof productPlaces)[number];
+type ProductPlace = (typeof productPlaces)[number];
 
 /** The add-to-cart event (storefront §3). */
-export interface AddToCartEvent {
+interface AddToCartEvent {
   readonly website_id: string;
   readonly page_id: string;
   readonly cart_id: string;
@@ -38,7 +38,7 @@ export interface AddToCartEvent {
   };
 }
 
-/** What a page knows when an item was added; empty texts and 0 are unknown. */
+/** Facts about an added item; empty texts and 0 are unknown. */
 export interface AddedFacts {
   /** The feature `site-visitor-metrics` of the site. */
   readonly metrics: boolean;
@@ -50,7 +50,7 @@ export interface AddedFacts {
   readonly collection: { readonly id: string; readonly name: string };
 }
 
-/** What a page, its item and the cart are; the cart's value is in hundredths of the major unit (administration §7). */
+/** Page, item and cart of an event; the cart's value is in hundredths of the major unit (administration §7). */
 export interface ShoppingFacts {
   readonly facts: { readonly metrics: boolean; readonly websiteId: string; readonly pageId: string };
   readonly cart: {
@@ -63,7 +63,7 @@ export interface ShoppingFacts {
 }
 
 /**
- * What any shopping event tells besides its name; null when the site does not measure (administration §7). Amounts are in
+ * Fields that every shopping event has besides its name; null when the site does not measure (administration §7). Amounts are in
  * major units (storefront §9).
  */
 export function shoppingEvent({ facts, cart, item }: ShoppingFacts): object | null {

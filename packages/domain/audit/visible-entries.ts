@@ -2,7 +2,7 @@ import { contributorRole } from '../contributors/codes.ts';
 import { type Holder, may } from '../contributors/rights.ts';
 
 /**
- * What of the audit log somebody who may read it at all sees: everything, or only what concerns billing, when the
+ * Audit log entries visible to a reader: all of them, or only those about billing, when the
  * right comes from the billing role alone (decisions, rights of the contributor roles).
  */
 export function visibleEntries(holder: Holder): 'all' | 'billing' {

@@ -1,10 +1,8 @@
-import type { Asset } from '../media/asset.ts';
-
 /** The value of a block as it is stored: plain JSON whose keys are the paths of the kind's fields. */
 export type BlockValue = Readonly<Record<string, unknown>>;
 
 /** A condition on another field of the same value: the field applies only when it holds. */
-export interface FieldCondition {
+interface FieldCondition {
   readonly path: string;
   readonly is: readonly (string | boolean)[];
 }
@@ -41,56 +39,31 @@ export type Field =
   | (FieldBase & { readonly kind: 'group'; readonly fields: readonly Field[] })
   | (FieldBase & { readonly kind: 'list'; readonly max: number; readonly fields: readonly Field[] });
 
-/** Cells of the grid: what an inserted block takes, and the least it may be made. */
-export interface BlockSize {
-  readonly w: number;
-  readonly h: number;
-  readonly minW: number;
-  readonly minH: number;
-}
-
-/** What the publishing check list says of a block; `code` names the row of its message table. */
-export interface BlockProblem {
-  readonly code:
-    | 'missing-alt'
-    | 'empty-link'
-    | 'empty-label'
-    | 'no-picture'
-    | 'skipped-heading'
-    | 'no-product'
-    | 'no-form'
-    | 'no-fund';
-  readonly path: string;
-}
-
 /** One step of a stored value to the next version of its kind; named, so that a log can say what ran. */
-export interface BlockMigration {
+interface BlockMigration {
   readonly name: string;
   readonly to: number;
   readonly up: (value: BlockValue) => BlockValue;
 }
 
+/** A kind of block as the domain knows it: `packages/render/blocks/<key>` draws it. */
 export interface BlockKind {
   /** The spec's number (administration §3, block type). */
   readonly id: number;
-  /** Lower-case word: the class is `v-<key>`, the template `block-<key>`. */
+  /** Lower-case word: the folder, the class `v-<key>`, the template `block-<key>`. */
   readonly key: string;
   readonly label: string;
   readonly group: 'basic' | 'media' | 'commerce' | 'lists';
   readonly fields: readonly Field[];
   readonly defaults: BlockValue;
-  readonly sizes: { readonly desktop: BlockSize; readonly phone: BlockSize };
-  /** Paths that are edited in place on the canvas. */
-  readonly inlinePaths: readonly string[];
-  /** Words for search and excerpts. */
-  readonly text: (value: BlockValue) => string;
-  /** Addresses that the block links to. */
-  readonly links: (value: BlockValue) => readonly string[];
-  /** Ids of the assets that the block shows. */
-  readonly assets: (value: BlockValue) => readonly string[];
-  readonly checks: (value: BlockValue, assets: Readonly<Record<string, Asset>>) => readonly BlockProblem[];
-  readonly version: number;
-  readonly migrations: readonly BlockMigration[];
+  /** Cells of the desktop's grid that an inserted block takes. */
+  readonly size: { readonly w: number; readonly h: number };
+  /** Words for search and excerpts; absent where the value holds none. */
+  readonly text?: (value: BlockValue) => string;
+  /** Ids of the assets that the block shows; absent where it shows none. */
+  readonly assets?: (value: BlockValue) => readonly string[];
+  /** Steps from older versions of the value, in order; absent while there is one version. */
+  readonly migrations?: readonly BlockMigration[];
 }
 
 /** The string at `key`, or '' when there is none. */
@@ -109,13 +82,3 @@ export function textsAt(value: BlockValue, key: string): readonly string[] {
 export function flagAt(value: BlockValue, key: string): boolean {
   return value[key] === true;
 }
-
-/** Most kinds carry no addresses, no assets and no checks of their own. */
-export const plainKind = {
-  links: () => [],
-  assets: () => [],
-  checks: () => [],
-  inlinePaths: [],
-  version: 1,
-  migrations: [],
-} as const satisfies Partial<BlockKind>;

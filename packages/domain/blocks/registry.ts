@@ -1,17 +1,17 @@
 import type { BlockKind, BlockValue } from './kind.ts';
-import { accordion } from './types/accordion.ts';
-import { button } from './types/button.ts';
-import { donation } from './types/donation.ts';
-import { form } from './types/form.ts';
-import { gallery } from './types/gallery.ts';
-import { image } from './types/image.ts';
-import { newsletter } from './types/newsletter.ts';
-import { product } from './types/product.ts';
-import { quote } from './types/quote.ts';
-import { rule } from './types/rule.ts';
-import { spacer } from './types/spacer.ts';
-import { summary } from './types/summary.ts';
-import { text } from './types/text.ts';
+import { accordion } from './accordion/accordion.ts';
+import { button } from './button/button.ts';
+import { donation } from './donation/donation.ts';
+import { form } from './form/form.ts';
+import { gallery } from './gallery/gallery.ts';
+import { image } from './image/image.ts';
+import { newsletter } from './newsletter/newsletter.ts';
+import { product } from './product/product.ts';
+import { quote } from './quote/quote.ts';
+import { rule } from './rule/rule.ts';
+import { spacer } from './spacer/spacer.ts';
+import { summary } from './summary/summary.ts';
+import { text } from './text/text.ts';
 
 /** Every block kind, in the order in which the palette offers them. */
 export const blockKinds: readonly BlockKind[] = [
@@ -43,17 +43,22 @@ export function isBlockNumber(type: number): boolean {
 }
 
 /**
- * A stored value brought to the current version: each migration above `version` runs once, in order. The version
+ * A stored value brought to the current version: each migration above its version runs once, in order. The version
  * stands in the value as `v`; without it the value is of version 1.
  */
 export function migrateValue(kind: BlockKind, value: BlockValue): BlockValue {
   const from = typeof value['v'] === 'number' ? value['v'] : 1;
-  return kind.migrations
-    .filter((step) => step.to > from && step.to <= kind.version)
+  return (kind.migrations ?? [])
+    .filter((step) => step.to > from)
     .reduce((current, step) => ({ ...step.up(current), v: step.to }), value);
 }
 
 /** The value with the kind's defaults where it says nothing. */
 export function completeValue(kind: BlockKind, value: BlockValue): BlockValue {
   return { ...kind.defaults, ...migrateValue(kind, value) };
+}
+
+/** Words of a stored block for search and excerpts; '' for a number without a kind. */
+export function blockText(type: number, value: BlockValue): string {
+  return blockKind(type)?.text?.(value) ?? '';
 }

@@ -1,4 +1,4 @@
-/** What a buyer saw of a cart, in hundredths of the major unit, as on the wire. */
+/** Cart as the buyer last saw it, amounts in hundredths of the major unit, as on the wire. */
 export interface SeenCart {
   readonly entries: readonly {
     readonly id: string;

@@ -1,6 +1,6 @@
 /** A cart holds at most this many entries (commerce, rules). */
 export const maxEntries = 500;
-/** Where carriers are asked for their rates (commerce, rules). */
+/** Maximum number of line items where carriers quote the shipping (commerce, rules). */
 export const maxEntriesWithCarriers = 150;
 /** Codes that a cart takes at once. */
 export const maxCoupons = 10;

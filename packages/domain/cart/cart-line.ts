@@ -24,7 +24,7 @@ export interface CartItem {
   readonly profileId: string;
   readonly taxClassId: string;
   readonly image: { readonly id: string; readonly storageKey: string; readonly altText: string } | null;
-  /** What can be had; null is without limit. What the cart holds itself counts as available. */
+  /** Units available, including those in the cart itself; null is unlimited. */
   readonly available: number | null;
 }
 
@@ -34,18 +34,18 @@ export interface CartLine {
   readonly productId: string;
   readonly variantId: string;
   readonly quantity: number;
-  /** What it is called, also when it cannot be bought any more; '' when it is gone for good. */
+  /** Title, also of an item no longer for sale; '' after it was deleted. */
   readonly title: string;
-  /** What one unit cost when it was put in. */
+  /** Unit price when the item was added. */
   readonly seenMinor: bigint;
   /** Form that is filled in for the product; null for none. */
   readonly formId: string | null;
-  /** What was filled in. */
+  /** Answers to the item's form. */
   readonly fields: ItemFields | null;
   readonly item: CartItem | null;
 }
 
-/** What one unit costs now: the sale price while it is on sale (commerce, totals pipeline 1). */
+/** Current unit price: the sale price while the item is on sale (commerce, totals pipeline 1). */
 export function unitMinorOf(item: Pick<CartItem, 'onSale' | 'salePriceMinor' | 'priceMinor'>): bigint {
   return item.onSale && item.salePriceMinor !== null ? item.salePriceMinor : item.priceMinor;
 }
@@ -53,7 +53,7 @@ export function unitMinorOf(item: Pick<CartItem, 'onSale' | 'salePriceMinor' | '
 /** Message codes of what stands in the way of a line; lines of one variant share what is left of it. */
 export type LineProblem = 'item-unavailable' | 'not-enough-stock';
 
-/** What stands in the way of each line that has a problem, by line. */
+/** Problems that keep lines from being bought, by line. */
 export function lineProblems(lines: readonly CartLine[]): ReadonlyMap<string, LineProblem> {
   const wanted = new Map<string, number>();
   for (const line of lines) wanted.set(line.variantId, (wanted.get(line.variantId) ?? 0) + line.quantity);

@@ -2,21 +2,21 @@ import type { ProductKind } from '../catalog/codes.ts';
 import { findVariant } from '../catalog/options.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 
-/** What a visitor chose: a SKU, or a value for each option. */
+/** A visitor's choice: a SKU, or a value for each option. */
 export interface Choice {
   readonly sku: string | null;
   readonly options: Readonly<Record<string, string>>;
 }
 
 /** A variant that can be chosen. */
-export interface Choosable {
+interface Choosable {
   readonly id: string;
   readonly sku: string;
   readonly attributes: Readonly<Record<string, string>>;
 }
 
 /** A product among whose variants is chosen. */
-export interface ChoosableProduct<V extends Choosable> {
+interface ChoosableProduct<V extends Choosable> {
   readonly kind: ProductKind;
   readonly optionOrdering: readonly string[];
   readonly variants: readonly V[];

@@ -7,13 +7,13 @@ import { sha256 } from '../forms/sha256.ts';
 import type { Answers } from '../forms/validate-answers.ts';
 
 /** A question of an item's form with what was answered, in words. */
-export interface FieldLine {
+interface FieldLine {
   readonly title: string;
   readonly text: string;
 }
 
 /**
- * What was filled in for an item, as its entry of a cart and its line of an order keep it: the words stay what they were
+ * Answers to an item's form, as stored with a cart line and an order line: the labels stay what they were
  * when the owner changes the form.
  */
 export interface ItemFields {
@@ -22,7 +22,7 @@ export interface ItemFields {
   readonly lines: readonly FieldLine[];
 }
 
-/** What is kept of the answers to an item's form. */
+/** Stored form of the answers to an item's form. */
 export function itemFieldsOf(
   formId: string,
   form: Pick<FormDocument, 'fields'>,
@@ -90,7 +90,7 @@ export function answered(value: unknown): readonly FieldLine[] {
   return (storedFields(value)?.lines ?? []).filter(({ text }) => text !== '');
 }
 
-/** What is kept in a column, read again; null for none. */
+/** Answers read from a column; null for none. */
 export function storedFields(value: unknown): ItemFields | null {
   if (typeof value !== 'object' || value === null) return null;
   const { formId, answers, lines } = value as Partial<ItemFields>;

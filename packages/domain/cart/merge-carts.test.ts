@@ -49,7 +49,7 @@ describe('carts that are merged at login (commerce, cart)', () => {
           ['b', null],
         ]);
         const after = new Map(atHand.map((one) => [own(one), one]));
-        for (const one of mergeLines(atHand, older, available)) after.set(own(one), one);
+        for (const mergeLine of mergeLines(atHand, older, available)) after.set(own(mergeLine), mergeLine);
         const sum = (all: Iterable<MergeLine>) =>
           [...all].filter((one) => one.variantId === 'a').reduce((total, one) => total + one.quantity, 0);
         expect(sum(after.values())).toBeLessThanOrEqual(Math.max(stock, sum(atHand)));

@@ -323,7 +323,9 @@ describe('ways of shipping', () => {
     ['11×1.00', []],
     ['11×1.00 d:song', []],
   ] as const)('commerce, shipping: %s by weight costs %s', (notation, expected) => {
-    expect(price(notation, { shipping: [byWeight] }).quotes.map((one) => one.costMinor)).toEqual(expected);
+    expect(price(notation, { shipping: [byWeight] }).quotes.map((quote) => quote.costMinor)).toEqual(
+      expected,
+    );
   });
 
   it('commerce, shipping: zones first, and the rest of the world where no zone reaches', () => {

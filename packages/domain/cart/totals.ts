@@ -16,17 +16,17 @@ import type { TaxSettings } from '../tax/tax-rule.ts';
 import { type PricedLine, sumOf } from '../line-items/priced-line.ts';
 
 /** The rules of a shop that make a price. */
-export interface PriceRules {
+interface PriceRules {
   readonly discounts: readonly Discount[];
   readonly shipping: readonly ShippingMethod[];
   readonly tax: TaxSettings;
   /** The least subtotal; 0 for none. */
   readonly minimumOrderMinor: bigint;
-  /** Whether discounts are taken off it first; absent or false: not. */
+  /** True when discounts are deducted first; absent means false. */
   readonly minimumAfterDiscounts?: boolean;
 }
 
-/** What the pipeline is given: a cart, the rules, and what the buyer has chosen. */
+/** Input of the pricing pipeline: a cart, the rules, and the buyer's choices. */
 export interface CartToPrice {
   readonly lines: readonly PricedLine[];
   readonly rules: PriceRules;
@@ -34,23 +34,23 @@ export interface CartToPrice {
   readonly usedByCustomer: ReadonlySet<string>;
   readonly shippingOption: string | null;
   readonly shipTo: Destination | null;
-  /** Where it is taxed: shipping address, billing address of what is not sent, or the shop for pick-up. */
+  /** Tax address: the shipping address, the billing address of what is not shipped, or the shop for pick-up. */
   readonly taxAt: Destination | null;
   readonly giftCards: readonly GiftCardTender[];
-  /** What carriers and a tax provider have said; absent for nothing. */
+  /** Quotes of carriers and a tax provider; absent for none. */
   readonly quotes?: CachedQuotes;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** What somebody else has to be asked before a total can be charged. */
+/** Questions to others that must be answered before a total can be charged. */
 export interface OpenQuestions {
   readonly carriers: readonly CarrierQuestion[];
   readonly tax: { readonly key: string; readonly question: TaxQuestion } | null;
 }
 
 /** A line after the pipeline: gross − discount = net; of net the included tax is a part, the added tax comes on top. */
-export interface LineTotals {
+interface LineTotals {
   readonly grossMinor: bigint;
   readonly discountMinor: bigint;
   readonly netMinor: bigint;
@@ -68,7 +68,7 @@ export interface Totals {
   readonly includedTaxMinor: bigint;
   readonly grandTotalMinor: bigint;
   readonly tenders: readonly { readonly id: string; readonly amountMinor: bigint }[];
-  /** What is left for the payment provider. */
+  /** Amount for the payment provider. */
   readonly dueMinor: bigint;
   readonly totalQuantity: number;
   readonly belowMinimum: boolean;
@@ -103,7 +103,7 @@ export function totalsOf(cart: CartToPrice): Totals {
   const taxable = lines.map((line) => ({ line, netMinor: netOf(line, discounted) }));
   const question = { settings: cart.rules.tax, place: cart.taxAt, shippingMinor, lines: taxable };
   const taxed = taxesBy(question, kept);
-  const allTax = sumOf(taxed.amounts.map((one) => one.amountMinor));
+  const allTax = sumOf(taxed.amounts.map((amount) => amount.amountMinor));
   const { included } = cart.rules.tax;
   const ordered = cart.rules.minimumAfterDiscounts ? goodsMinor : subtotalMinor;
   const taxMinor = included ? 0n : allTax;

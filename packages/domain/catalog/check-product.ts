@@ -5,7 +5,7 @@ import { optionKey } from './options.ts';
 import type { ProductDraft, VariantDraft } from './product.ts';
 
 /** The codes of `checkProduct`; their texts are in the contracts. */
-export type ProductFault =
+type ProductFault =
   | 'title-missing'
   | 'title-too-long'
   | 'description-too-long'

@@ -1,7 +1,7 @@
 import { countsStock, type ProductKind } from './codes.ts';
 import type { VariantCore } from './product.ts';
 
-/** What the display rules look at. */
+/** Product properties that the display rules depend on. */
 export interface Displayed {
   readonly kind: ProductKind;
   readonly variants: readonly VariantCore[];
@@ -33,7 +33,7 @@ export function hasMultiplePrices({ variants }: Displayed): boolean {
   );
 }
 
-/** How much is left in all: unlimited for digital products and gift cards or if any variant is, else the sum (storefront §4). */
+/** Total stock: unlimited for digital products and gift cards or if any variant is, else the sum (storefront §4). */
 export function stockTotal({ kind, variants }: Displayed): number | 'unlimited' {
   if (!countsStock(kind) || variants.some((variant) => variant.stock.unlimited)) return 'unlimited';
   return variants.reduce((sum, variant) => sum + Math.max(0, variant.stock.quantity), 0);
@@ -46,7 +46,7 @@ export function productMark(product: Displayed): 'sold-out' | 'sale' | null {
 }
 
 /**
- * Whether the product page asks for a quantity: a physical product, or a service where several are allowed; not
+ * True when the product page has a quantity field: a physical product, or a service where several are allowed; not
  * subscribable; more than one in stock (storefront §5).
  */
 export function showsQuantity(product: Displayed, multipleAllowedForServices: boolean): boolean {

@@ -1,8 +1,8 @@
-/** How a store's list is ordered; `position` is the owner's own order. */
+/** Sort orders of a store's list; `position` is the owner's own order. */
 export const listingSorts = ['position', 'newest', 'title', 'price-up', 'price-down'] as const;
 export type ListingSort = (typeof listingSorts)[number];
 
-/** What a visitor narrows a store's list to, beside category and tag. Amounts are minor units of the shop's currency. */
+/** Filters of a store's list beside category and tag. Amounts are minor units of the shop's currency. */
 export interface ListingNarrowing {
   readonly sort: ListingSort;
   /** Of the lowest price of a product, both included; null for no bound. */

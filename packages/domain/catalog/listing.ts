@@ -2,7 +2,7 @@ import { type Displayed, hasMultiplePrices, isOnSale, isSoldOut } from './displa
 import { type VariantCore, unitPriceMinor } from './product.ts';
 import type { ProductState } from './codes.ts';
 
-/** What a listing shows of a product beside its title and address: one row, whatever the number of variants. */
+/** Summary of a product in a list beside its title and address: one row, whatever the number of variants. */
 export interface ListingSummary {
   /** The lowest unit price, and the regular price of the variant that has it. */
   readonly fromPriceMinor: bigint;

@@ -49,9 +49,11 @@ describe('a change of stock', () => {
 describe('what one can wait for', () => {
   it('is what is counted and gone', () => {
     const variants = variantsFrom('S=1.00×0, M=1.00×1, L=1.00×∞');
-    expect(soldOutVariants({ kind: 'physical', variants }).map((one) => one.attributes['Size'])).toEqual([
-      'S',
-    ]);
+    expect(
+      soldOutVariants({ kind: 'physical', variants }).map(
+        (soldOutVariant) => soldOutVariant.attributes['Size'],
+      ),
+    ).toEqual(['S']);
     expect(soldOutVariants({ kind: 'digital', variants })).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Product, Variant } from './product.ts';
 import { countsStock } from './codes.ts';
 
-/** What a shop says about what is scarce, sold out or reviewed (storefront §3, merchandising context). */
+/** Texts about scarcity, sold-out items and reviews (storefront §3, merchandising context). */
 export interface Merchandising {
   readonly scarcityEnabled: boolean;
   /** `{qtyInStock}` stands for the number of pieces. */
@@ -15,7 +15,7 @@ export interface Merchandising {
   readonly restockPlaceholder: string;
   readonly restockButton: string;
   readonly restockMailingListText: string;
-  /** What a sign-up that went well is answered with; '' for the site's own word. */
+  /** Message after a successful sign-up; '' for the site's own text. */
   readonly restockSuccessText: string;
   readonly mailingListSignUpEnabled: boolean;
   readonly mailingListOptInByDefault: boolean;
@@ -57,7 +57,7 @@ export function readMerchandising(doc: unknown): Merchandising {
 
 type Stocked = Pick<Product, 'kind'>;
 
-/** What is said about how little is left of a variant; '' when it is not scarce, not counted, or gone. */
+/** Scarcity message of a variant; '' when it is not scarce, not counted, or sold out. */
 export function scarcityText(
   settings: Pick<Merchandising, 'scarcityEnabled' | 'scarcityText' | 'scarcityBelow'>,
   product: Stocked,
@@ -70,7 +70,7 @@ export function scarcityText(
 }
 
 /**
- * Whether a product's page says another thing of a counted variant when so many pieces are free: whether it can be had,
+ * True when a product page shows something else of a counted variant at this stock level: its availability,
  * whether there is more than one (storefront §5, quantity input), and how few are left.
  */
 export function isStockSeen(

@@ -26,8 +26,8 @@ export function optionValues(
   }));
 }
 
-/** What a visitor may still choose for an option, given the other choices. */
-export type ValueState = 'available' | 'sold-out' | 'absent';
+/** Availability of an option value, given the other choices. */
+type ValueState = 'available' | 'sold-out' | 'absent';
 
 /**
  * State of every value of one option under the choices made for the others: `absent` when no variant has the

@@ -1,7 +1,7 @@
 import type { SubscriptionPlan } from '../subscriptions/plan.ts';
 import type { ProductKind, ProductState } from './codes.ts';
 
-/** What can still be sold of a variant: `quantity` is on hand minus reserved, never below 0; unused when unlimited. */
+/** Sellable stock of a variant: `quantity` is on hand minus reserved, never below 0; unused when unlimited. */
 export interface Availability {
   readonly unlimited: boolean;
   readonly quantity: number;
@@ -29,7 +29,7 @@ export interface Variant extends VariantCore {
 }
 
 /** Everything of a product that an owner writes, apart from variants. Lengths in mm, weight in g. */
-export interface ProductDetails {
+interface ProductDetails {
   readonly kind: ProductKind;
   readonly title: string;
   /** HTML of the allow-list. */
@@ -61,7 +61,7 @@ export interface Product extends ProductDetails {
   readonly position: number;
   /** Grows with every change an owner makes; a change must name the version it was made on. */
   readonly version: bigint;
-  /** How it is paid for again and again; null or absent for once. */
+  /** Subscription plan; null or absent for a one-time purchase. */
   readonly plan?: SubscriptionPlan | null;
   readonly variants: readonly Variant[];
   readonly createdAt: Date;

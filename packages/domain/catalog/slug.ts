@@ -26,8 +26,8 @@ export function slugify(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** What a slug is made from: `fallback` stands in for titles that give less than 3 characters. */
-export interface SlugSource {
+/** Source of a slug: `fallback` replaces titles that give less than 3 characters. */
+interface SlugSource {
   readonly title: string;
   readonly fallback: string;
 }

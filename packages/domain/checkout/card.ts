@@ -2,14 +2,14 @@ import { type Refusal, refuse } from '../refusal.ts';
 import { readExpiry } from './card-input.ts';
 
 /** A card as it is typed. */
-export interface Card {
+interface Card {
   readonly number: string;
   /** `MM/YY`, or as `readExpiry` takes it. */
   readonly expiry: string;
   readonly cvc: string;
 }
 
-/** What is wrong with a card, all faults at once; nothing of it is ever stored but brand and last four digits. */
+/** All problems of a card at once; nothing of it is ever stored but brand and last four digits. */
 export function cardProblems(
   card: Card,
   today: { readonly year: number; readonly month: number },

@@ -1,6 +1,6 @@
 import { isEmailAddress } from '../mail/email-address.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { type CountryRules, labelOf } from './country-rules.ts';
+import { type AddressLabel, type CountryRules, labelOf } from './country-rules.ts';
 
 /** A postal address as it is typed. */
 export interface Address {
@@ -17,8 +17,8 @@ export interface Address {
   readonly phone: string;
 }
 
-/** What the checkout knows before payment. */
-export interface Details {
+/** Checkout details before payment. */
+interface Details {
   readonly email: string;
   readonly shippingAddress: Address | null;
   readonly shippingOption: string | null;
@@ -28,7 +28,7 @@ export interface Details {
   readonly billingAddress: Address | null;
   /** Ways of shipping that reach the address. */
   readonly rateIds: readonly string[];
-  /** Whether the shop has any at all. */
+  /** True when the shop has any shipping method. */
   readonly shippingSetUp: boolean;
   /** ISO codes that are shipped to; empty for everywhere. */
   readonly shippingCountries: readonly string[];
@@ -59,13 +59,13 @@ export function detailProblems(details: Details): Refusal[] {
 // Of what is sent the bill goes to the same address, unless another one is named: its fields begin with `billing.`.
 function billingAddressProblems({ billingAddress, rulesOf }: Details): Refusal[] {
   if (billingAddress === null) return [];
-  return addressProblems(billingAddress, rulesOf).map((one) => ({
-    ...one,
-    field: `${billingPrefix}${one.field ?? ''}`,
+  return addressProblems(billingAddress, rulesOf).map((addressProblem) => ({
+    ...addressProblem,
+    field: `${billingPrefix}${addressProblem.field ?? ''}`,
   }));
 }
 
-/** What the fields of a billing address begin with where something is sent, too. */
+/** Prefix of the billing address fields where the order has a shipping address, too. */
 export const billingPrefix = 'billing.';
 
 function shippingAddressProblems(details: Details): Refusal[] {
@@ -79,23 +79,21 @@ function shippingAddressProblems(details: Details): Refusal[] {
   ];
 }
 
-/** What is wrong with an address; of a country that is none, that it is none. */
+/** Problems of an address; of an unknown country, only that. */
 export function addressProblems(given: Address | null, rulesOf: Details['rulesOf']): Refusal[] {
   const address = given ?? emptyAddress;
   const rules = rulesOf(address.country);
-  const names = (['firstName', 'lastName'] as const).flatMap((field) =>
-    missing(address, field, field === 'firstName' ? 'First name' : 'Last name'),
-  );
+  const names = (['firstName', 'lastName'] as const).flatMap((field) => missing(address, field, field));
   if (rules) return [...names, ...partProblems(address, rules)];
   return [
     ...names,
-    ...missing(address, 'address1', 'Address'),
-    ...missing(address, 'city', 'City'),
+    ...missing(address, 'address1', 'address'),
+    ...missing(address, 'city', 'city'),
     refuse('country-unknown', { field: 'country' }),
   ];
 }
 
-/** What is wrong with the parts that a country asks for. */
+/** Problems of the parts that a country requires. */
 export function partProblems(address: Address, rules: CountryRules): Refusal[] {
   const [region, postal] = [address.region.trim(), address.postalCode.trim()];
   const listed = rules.regions.length === 0 || rules.regions.some((one) => one.code === region);
@@ -110,7 +108,7 @@ export function partProblems(address: Address, rules: CountryRules): Refusal[] {
   ];
 }
 
-function missing(address: Address, field: keyof Address, label: string): Refusal[] {
+function missing(address: Address, field: keyof Address, label: AddressLabel): Refusal[] {
   return address[field].trim() === '' ? [refuse('field-required', { field, params: { label } })] : [];
 }
 

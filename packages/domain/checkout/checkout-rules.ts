@@ -20,16 +20,16 @@ export interface CheckoutRules {
   readonly shippingMethods: readonly KeptMethod[];
   /** Of the subtotal; '0' for none. */
   readonly minimumOrder: string;
-  /** Whether the least order is that of the goods after discounts; absent or false: before them (commerce, totals 5). */
+  /** True when the minimum order is compared with the subtotal after discounts; absent or false: before them (commerce, totals 5). */
   readonly minimumAfterDiscounts?: boolean;
-  /** Where the shop is: what is picked up is taxed there. */
+  /** Address of the shop: pick-up orders are taxed there. */
   readonly shopAddress: Destination;
   /** Fulfilment profiles beside the general one; absent for none. */
   readonly profiles?: readonly NamedPart[];
 }
 
 /** A tax class or a fulfilment profile. */
-export interface NamedPart {
+interface NamedPart {
   readonly id: string;
   readonly name: string;
 }
@@ -47,7 +47,7 @@ export interface KeptTaxRule {
   readonly onShipping: boolean;
 }
 
-export type KeptCost =
+type KeptCost =
   | { readonly kind: 'flat'; readonly perOrder: string; readonly perItem: string }
   | {
       readonly kind: 'weight';
@@ -57,7 +57,7 @@ export type KeptCost =
   | { readonly kind: 'local'; readonly fee: string }
   | { readonly kind: 'carrier'; readonly fallback: string | null };
 
-export interface KeptMethod {
+interface KeptMethod {
   readonly id: string;
   readonly name: string;
   readonly cost: KeptCost;
@@ -107,7 +107,7 @@ export function taxesOf({ taxes }: Pick<CheckoutRules, 'taxes'>): TaxSettings {
 }
 
 function taxRuleOf({ rate, classRates = [], ...rule }: KeptTaxRule): TaxRule {
-  const rates = classRates.map((one) => [one.classId, readRate(one.rate) ?? 0n] as const);
+  const rates = classRates.map((classRate) => [classRate.classId, readRate(classRate.rate) ?? 0n] as const);
   return {
     ...rule,
     ratePpm: readRate(rate) ?? 0n,
@@ -115,12 +115,12 @@ function taxRuleOf({ rate, classRates = [], ...rule }: KeptTaxRule): TaxRule {
   };
 }
 
-/** Whether a carrier is asked what sending costs. */
-export function asksCarriers({ shippingMethods }: Pick<CheckoutRules, 'shippingMethods'>): boolean {
+/** True when a carrier quotes the shipping. */
+function asksCarriers({ shippingMethods }: Pick<CheckoutRules, 'shippingMethods'>): boolean {
   return shippingMethods.some((method) => method.cost.kind === 'carrier');
 }
 
-/** How many entries a cart takes under the rules; null while the owner has set none. */
+/** Maximum number of line items under the rules; null while the owner has set none. */
 export function maxEntriesOf(rules: Pick<CheckoutRules, 'shippingMethods'> | null): number {
   return rules !== null && asksCarriers(rules) ? maxEntriesWithCarriers : maxEntries;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkoutTimes } from './checkout-times.ts';
 
 describe('the times of a checkout', () => {
-  it('decisions, stock hold: ten minutes, extended once while a payment is under way', () => {
+  it('decisions §numbers stock hold: extended once while a payment is under way; ten minutes each', () => {
     expect(checkoutTimes.hold).toBe(600_000);
     expect(checkoutTimes.holdWithPayment).toBe(2 * checkoutTimes.hold);
   });

@@ -12,11 +12,11 @@ export const checkoutTimes = {
   holdWithPayment: 20 * minute,
   /** A call to the provider counts as unknown after it (security, failure). */
   providerPatience: 10_000,
-  /** Whoever completes a checkout is dead after it: the same request takes their place. */
+  /** Lease of a completing process in milliseconds: after it the same request may take over. */
   completionLease: 15_000,
-  /** When the reconciling job first asks the provider about a payment whose process has died. */
+  /** First time the reconciling job asks the provider about a payment whose process has died. */
   reconcileAfter: minute,
-  /** When it asks about a payment that the provider has not answered. */
+  /** Delay before it asks again about a payment that the provider has not answered. */
   askAgainAfter: 3_000,
   /** A payment that the provider was never asked for is given up: whoever was to ask has died. */
   neverAskedAfter: minute / 2,

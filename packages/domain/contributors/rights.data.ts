@@ -1,6 +1,6 @@
 import type { ContributorRole } from './codes.ts';
 
-/** What a role may do in an area, weakest first. A higher level holds the lower ones. */
+/** Access levels of a role in an area, weakest first. A higher level includes the lower ones. */
 export const levels = ['none', 'read', 'draft', 'write', 'publish'] as const;
 export type Level = (typeof levels)[number];
 

@@ -9,7 +9,7 @@ const letters: Readonly<Record<string, Level>> = {
   p: 'publish',
 };
 
-/** What somebody holds: role codes and the flag of the owner, who may do everything an admin may. */
+/** Role codes of an account, and the flag of the owner, who may do everything an admin may. */
 export interface Holder {
   readonly roles: readonly number[];
   readonly isOwner: boolean;
@@ -26,7 +26,7 @@ export function levelIn(holder: Holder, area: Area): Level {
   }, 'none');
 }
 
-/** Whether the holder may act at `level` in `area`; `any` asks only for some role that sees the studio at all. */
+/** True when the holder may act at `level` in `area`; `any` asks only for some role that sees the studio at all. */
 export function may(holder: Holder, area: Area, level: Exclude<Level, 'none'> | 'any'): boolean {
   if (level === 'any') return areas.some((one) => levelIn(holder, one) !== 'none');
   const held = levelIn(holder, area);

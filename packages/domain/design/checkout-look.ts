@@ -3,7 +3,7 @@ import { black, contrast, hex, legible, luminance, mix, white } from './contrast
 import type { ThemeConf, ThemeFont } from './theme-conf.ts';
 import type { Tweak } from './tweaks.ts';
 
-/** What the platform's pages of a purchase take over from a site's theme; colours as `#rrggbb`. */
+/** Theme values used by the platform's checkout pages; colours as `#rrggbb`. */
 export interface CheckoutLook {
   /** Of buttons. */
   readonly button: string;
@@ -14,7 +14,7 @@ export interface CheckoutLook {
   readonly buttonLine: string;
   /** Of links, marks and the focus: the accent where it can be read on the page, else a darker one. */
   readonly accent: string;
-  /** What the site's logo was drawn for, where that is dark; empty for the page itself. */
+  /** Background that the site's logo was drawn for, where that is dark; empty for the page itself. */
   readonly logoGround: string;
   /** Families of the theme; null for the platform's own face. */
   readonly heading: ThemeFont | null;

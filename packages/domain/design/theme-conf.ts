@@ -1,6 +1,6 @@
 import { parseLenientJson } from './lenient-json.ts';
 
-/** What a theme's `template.conf` says, completed with defaults. */
+/** Content of a theme's `template.conf`, completed with defaults. */
 export interface ThemeConf {
   readonly name: string;
   /** Layout name to the regions that it is made of; `default` always exists, and is the first where none is called so. */
@@ -14,12 +14,12 @@ export interface ThemeConf {
   readonly mail: ThemeMail;
 }
 
-/** Which tweak stands for what in a mail; a role that is left out has a plain default. */
-export type ThemeMail = Readonly<Partial<Record<ThemeMailRole, string>>>;
+/** Tweak for each role in a mail; a role that is left out has a plain default. */
+type ThemeMail = Readonly<Partial<Record<ThemeMailRole, string>>>;
 
 const mailRoles = ['ground', 'sheet', 'ink', 'accent', 'night', 'heading', 'text'] as const;
 /** `night` is the accent for who reads in the dark. */
-export type ThemeMailRole = (typeof mailRoles)[number];
+type ThemeMailRole = (typeof mailRoles)[number];
 
 /** A self-hosted variable family: `@fontsource-variable/<family>`. */
 export interface ThemeFont {
@@ -72,7 +72,7 @@ function fontOf(value: unknown): ThemeFont {
   };
 }
 
-/** What a collection's `.conf` says. */
+/** Content of a collection's `.conf`. */
 export interface CollectionConf {
   readonly title: string;
   /** Items on a page of the list; 0 when the file says nothing. */

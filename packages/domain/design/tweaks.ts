@@ -5,7 +5,7 @@ import { parseLenientJson } from './lenient-json.ts';
 export interface Tweak {
   /** The LESS variable without `@`, or the class of the rule without its dot. */
   readonly variable: string;
-  /** How it is declared: `@name: …;`, `.name {…}` or `.name() {…}`. */
+  /** Form of the declaration: `@name: …;`, `.name {…}` or `.name() {…}`. */
   readonly form: 'variable' | 'rule' | 'mixin';
   readonly type: 'color' | 'value' | 'font' | 'dropdown' | 'checkbox' | 'other';
   readonly title: string;
@@ -30,7 +30,7 @@ const annotated =
 /** Every tweak of a sheet, in order. Comments that cannot be read count as a tweak of the type `other`. */
 export function tweaksOf(sheet: string): readonly Tweak[] {
   const comments = [...sheet.matchAll(annotated)];
-  const describing = comments.filter((found) => found[3] !== undefined || found[5] !== undefined);
+  const describing = comments.filter((comment) => comment[3] !== undefined || comment[5] !== undefined);
   return describing.map((found) => {
     const described = parseLenientJson(found[1] ?? found[2] ?? '');
     const spec = (typeof described === 'object' && described !== null ? described : {}) as Record<
@@ -76,7 +76,7 @@ function rangeOf(spec: Readonly<Record<string, unknown>>): Tweak['range'] {
 const hexWithAlpha = /^#(?:[0-9a-f]{4}|[0-9a-f]{8})$/i;
 const length = /^-?\d{1,5}(?:\.\d{1,4})?(?:px|em|rem|%|vw|vh|ms|s|deg|fr)?$/;
 
-/** Whether an owner's value may stand for the tweak: nothing that could end the declaration or fetch anything. */
+/** True when an owner's value may replace the tweak: nothing that could end the declaration or fetch anything. */
 export function isTweakValue(tweak: Tweak, value: string): boolean {
   if (value.length > 200) return false;
   switch (tweak.type) {

@@ -18,9 +18,9 @@ export interface EnteredCode {
   readonly discount: Discount | null;
 }
 
-/** What discounts do to a cart. */
+/** Effect of discounts on a cart. */
 export interface Discounted {
-  /** What is off each line, at most the line. */
+  /** Amount off each line, at most the line. */
   readonly byLine: ReadonlyMap<string, bigint>;
   readonly applied: readonly AppliedDiscount[];
   readonly freeShipping: boolean;
@@ -28,8 +28,8 @@ export interface Discounted {
   readonly invalid: readonly { readonly code: string; readonly reason: CouponProblem }[];
 }
 
-/** What discounts are asked about. */
-export interface DiscountQuestion extends DiscountContext {
+/** Input of the discount rules. */
+interface DiscountQuestion extends DiscountContext {
   readonly automatic: readonly Discount[];
   readonly codes: readonly EnteredCode[];
 }

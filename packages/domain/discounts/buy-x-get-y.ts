@@ -5,7 +5,7 @@ import { eligibleLines } from './scope.ts';
 type BuyGet = Extract<DiscountEffect, { kind: 'buy-x-get-y' }>;
 
 /**
- * How many units of each line are reduced: whole sets of `buy` + `get` units, a unit counting once. Units that can only
+ * Number of reduced units of each line: whole sets of `buy` + `get` units, a unit counting once. Units that can only
  * be got go first, then the cheapest. Counted by line, never unit by unit: a line may have 9999.
  */
 export function reducedUnits(

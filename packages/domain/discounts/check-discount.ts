@@ -2,7 +2,7 @@ import { isShipped, type PricedLine, sumOf } from '../line-items/priced-line.ts'
 import type { CouponProblem, Discount } from './discount.ts';
 import { isForCharge, linesInScope } from './scope.ts';
 
-/** What a discount is checked against. */
+/** Context that a discount is checked against. */
 export interface DiscountContext {
   readonly lines: readonly PricedLine[];
   /** Milliseconds since 1970. */

@@ -1,10 +1,10 @@
-/** Which lines a discount is for. */
+/** Lines that a discount applies to. */
 export type DiscountScope =
   | { readonly kind: 'order' }
   | { readonly kind: 'products'; readonly productIds: readonly string[] }
   | { readonly kind: 'categories'; readonly categoryIds: readonly string[] };
 
-/** What a discount takes off. Percentages are whole, 1 to 100 (commerce, rules adopted). */
+/** Amount that a discount takes off. Percentages are whole, 1 to 100 (commerce, rules adopted). */
 export type DiscountEffect =
   | { readonly kind: 'percent'; readonly percent: number }
   /** Once an order, over the lines of the scope. */
@@ -19,8 +19,8 @@ export type DiscountEffect =
       readonly of: DiscountScope;
     };
 
-/** What a discount is for where something is charged again and again (commerce, rules adopted). */
-export const subscriptionRules = ['first', 'all', 'exclude'] as const;
+/** Charges of a subscription that a discount applies to (commerce, rules adopted). */
+const subscriptionRules = ['first', 'all', 'exclude'] as const;
 /** The first charge alone, that and all after it, or none of them. */
 export type SubscriptionRule = (typeof subscriptionRules)[number];
 
@@ -40,7 +40,7 @@ export interface Discount {
   /** Milliseconds since 1970; null for no limit. `endsAt` is the first moment after it. */
   readonly startsAt: number | null;
   readonly endsAt: number | null;
-  /** How many orders may have it; null for any number. */
+  /** Maximum number of uses; null for any number. */
   readonly limit: number | null;
   readonly used: number;
   readonly oncePerCustomer: boolean;

@@ -21,7 +21,7 @@ export interface KeptDiscount {
       };
 }
 
-/** What later charges keep of a discount of the first one. */
+/** Part of a discount on the first charge that applies to later ones. */
 export function keepDiscount(discount: Discount, currency: string): KeptDiscount {
   const { id, name, code, effect, scope } = discount;
   return {

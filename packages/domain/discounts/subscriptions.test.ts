@@ -7,9 +7,20 @@ import { keepDiscount, renewDiscount } from './kept-discount.ts';
 
 function discount(effect: DiscountEffect, more: Partial<Discount> = {}): Discount {
   return {
-    ...{ id: 'd', name: 'Discount', code: 'TEN', scope: { kind: 'order' }, effect, minimumMinor: 0n },
-    ...{ minimumQuantity: 0, active: true, startsAt: null, endsAt: null, limit: null, used: 0 },
-    ...{ oncePerCustomer: false, subscriptions: 'first' },
+    id: 'd',
+    name: 'Discount',
+    code: 'TEN',
+    scope: { kind: 'order' },
+    effect,
+    minimumMinor: 0n,
+    minimumQuantity: 0,
+    active: true,
+    startsAt: null,
+    endsAt: null,
+    limit: null,
+    used: 0,
+    oncePerCustomer: false,
+    subscriptions: 'first',
     ...more,
   };
 }
@@ -24,14 +35,12 @@ function price(line: PricedLine, given: readonly Discount[], automatic: readonly
     lines: [line],
     rules: { discounts: automatic, shipping: [], tax: untaxed, minimumOrderMinor: 0n },
     codes: given.map((one) => ({ code: one.code ?? '', discount: one })),
-    ...{
-      usedByCustomer: new Set<string>(),
-      shippingOption: null,
-      shipTo: null,
-      taxAt: null,
-      giftCards: [],
-      now: 0,
-    },
+    usedByCustomer: new Set<string>(),
+    shippingOption: null,
+    shipTo: null,
+    taxAt: null,
+    giftCards: [],
+    now: 0,
   });
 }
 

@@ -2,18 +2,18 @@ import { parseMajor } from '../money/money.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import type { SubscriptionPlan } from '../subscriptions/plan.ts';
 
-/** What money is given to, as its owner has set it up. Amounts are minor units of the site's currency. */
+/** A donation fund as set up by its owner. Amounts are minor units of the site's currency. */
 export interface Fund {
   readonly id: string;
   readonly name: string;
   readonly description: string;
   /** Amounts to choose from, each inside the limits. */
   readonly suggestedMinor: readonly bigint[];
-  /** Whether donors may name an amount of their own. */
+  /** True when donors may enter an amount of their own. */
   readonly takesOwnAmount: boolean;
   readonly leastMinor: bigint;
   readonly mostMinor: bigint;
-  /** Whether one may give every month. */
+  /** True when monthly donations are allowed. */
   readonly takesMonthly: boolean;
   /** Null for none. */
   readonly goalMinor: bigint | null;
@@ -55,7 +55,7 @@ function amountProblem(draft: FundDraft, amount: bigint, index: number): Refusal
   return draft.suggestedMinor.indexOf(amount) < index ? [refuse('fund-amount-repeats', { field })] : [];
 }
 
-/** Whether a fund takes an amount now: while it is open, one of its own amounts or, where it says so, any in its limits. */
+/** True when a fund accepts an amount now: while it is open, one of its own amounts or, where allowed, any in its limits. */
 export function takesAmount(
   fund: Pick<Fund, 'isOpen' | 'suggestedMinor' | 'takesOwnAmount' | 'leastMinor' | 'mostMinor'>,
   amountMinor: bigint,
@@ -75,7 +75,7 @@ export function readTypedAmount(typed: string, currency: string): bigint | null 
   return minor !== null && minor > 0n ? minor : null;
 }
 
-/** How much of a goal is reached, in whole percent; not more than 100. */
+/** Percentage of a goal reached, whole, at most 100. */
 export function percentOfGoal(raisedMinor: bigint, goalMinor: bigint): number {
   if (goalMinor <= 0n) return 0;
   const percent = (raisedMinor * 100n) / goalMinor;

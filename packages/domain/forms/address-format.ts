@@ -10,7 +10,7 @@ const everything: AddressFormat = {
   countries: '',
 };
 
-/** How addresses are written in a country, two capital letters; for one that is unknown all parts are asked for. */
+/** Address format of a country, two capital letters; an unknown one has all parts. */
 export function addressFormatOf(country: string): AddressFormat {
   if (!/^[A-Z]{2}$/.test(country)) return everything;
   return addressFormats.find(({ countries }) => countries.split(' ').includes(country)) ?? everything;

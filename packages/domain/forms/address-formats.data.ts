@@ -1,4 +1,4 @@
-/** How addresses are written by country: the order of city (C), region (S) and postal code (Z), and what these are called. */
+/** Address formats by country: the order of city (C), region (S) and postal code (Z), and their labels. */
 export interface AddressFormat {
   readonly order: string;
   readonly city: string;

@@ -4,7 +4,7 @@ import { kindOf } from './kinds/registry.ts';
 import { isEmailAddress } from '../mail/email-address.ts';
 import { type Answers, readAnswer } from './validate-answers.ts';
 
-/** What stands in mails and deliveries for a password. */
+/** Replacement of a password in mails and deliveries. */
 export const concealedText = '••••••••';
 
 /** The answer in words, '' for none; `conceal` hides what a password field holds, for whatever leaves the site. */
@@ -59,7 +59,7 @@ export function emailsOf(form: Pick<FormDocument, 'fields'>, answers: Answers): 
   return [...new Set(found)];
 }
 
-/** Where an owner's reply goes: the first e-mail address of the answers; null without one. */
+/** Reply-to address: the first e-mail address of the answers; null without one. */
 export function replyToOf(form: Pick<FormDocument, 'fields'>, answers: Answers): string | null {
   return emailsOf(form, answers)[0] ?? null;
 }

@@ -80,7 +80,7 @@ function payload(random: () => number): unknown {
   return Object.fromEntries(ids.map((id) => [id, anyValue(random)]));
 }
 
-/** What is wrong with kept answers: a field that is none, a shape or a value that its kind cannot have. */
+/** Problem of stored answers: an unknown field, or a shape or value that its kind cannot have; null for none. */
 function fault(answers: Answers): string | null {
   for (const [id, answer] of Object.entries(answers)) {
     const field = form.fields[id];
@@ -115,7 +115,7 @@ describe('100,000 payloads of any shape', () => {
       if (result.kind !== 'valid') continue;
       const found = fault(result.answers);
       if (found !== null) throw new Error(`payload ${n}: ${found}`);
-      // What is kept is read again as it was, and in words: the table, the mail and the file never fail.
+      // Stored answers are read unchanged, and as text: the table, the mail and the file never fail.
       const again = validateAnswers(form, JSON.parse(JSON.stringify(result.answers)));
       if (again.kind !== 'valid') throw new Error(`payload ${n} is not read again`);
       answerLines(form, result.answers).map(({ text }) => neutralizeFormula(text));

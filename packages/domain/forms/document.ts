@@ -54,10 +54,10 @@ export interface FormField {
   readonly value: Readonly<Record<string, unknown>>;
 }
 
-/** Where answers go besides the site's own table, which always keeps them. */
+/** Destinations of answers besides the site's own table, which always has them. */
 export interface FormStorage {
   readonly targets: Readonly<Record<string, StorageTarget>>;
-  /** Whether the owner gets each answer by e-mail; absent in forms that were made before there was a choice. */
+  /** True when the owner is mailed each answer; absent in forms that were made before there was a choice. */
   readonly notifyOwner?: boolean;
 }
 
@@ -98,7 +98,7 @@ export interface FormAdvanced {
   readonly message: { readonly doc: RichText };
   /** The owner's own markup and scripts, run after the form was sent, on the published host only (`submissionHTML`). */
   readonly html: string;
-  /** Where the visitor goes after the form was sent; empty for staying (`successRedirect`). */
+  /** Address shown after the form was sent; empty for staying on the page (`successRedirect`). */
   readonly redirect: string;
   /** False: the browser does not look at the fields before it sends them; the server always does. */
   readonly validate: boolean;
@@ -122,7 +122,7 @@ export const formLimits = {
 } as const;
 
 /**
- * Whether answers are mailed to the owner. A form without a choice mails them, unless it names other recipients or is a
+ * True when answers are mailed to the owner. A form without a choice mails them, unless it names other recipients or is a
  * newsletter, whose sign-ups are kept in a list, or is part of an order, which is mailed as a whole.
  */
 export function notifiesOwner({ purpose, storage }: Pick<FormDocument, 'purpose' | 'storage'>): boolean {

@@ -27,7 +27,7 @@ const order = (form: FormDocument): string =>
     .map(({ id }) => id)
     .join('');
 
-describe('edits of a form, issue 6 (building a form)', () => {
+describe('edits of a form', () => {
   it('put a field at the head, below another, and as a copy', () => {
     expect(order(insertField(three, { id: 'x', kind: 'date', after: null }))).toBe('xnet');
     expect(order(insertField(three, { id: 'x', kind: 'date', after: 'e' }))).toBe('next');
@@ -85,7 +85,11 @@ describe('edits of a form, issue 6 (building a form)', () => {
 
   it('add and take away places that answers go to', () => {
     const form = addTarget(addTarget(three, { id: 'b', position: '', kind: 'automation' }), {
-      ...{ id: 'a', position: '', kind: 'email', to: ['me@shop.example'], subject: '' },
+      id: 'a',
+      position: '',
+      kind: 'email',
+      to: ['me@shop.example'],
+      subject: '',
     });
     expect(validateForm(form)).toBe(form);
     expect(Object.keys(removeTarget(form, 'b').storage.targets)).toEqual(['a']);

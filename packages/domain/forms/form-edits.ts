@@ -11,7 +11,7 @@ import {
 import { newField } from './new-form.ts';
 
 /** A field to be put in: below the field `after`, or at the head of the form. */
-export interface FieldInsertion {
+interface FieldInsertion {
   readonly id: string;
   readonly kind: FieldKindName;
   readonly after: string | null;
@@ -41,7 +41,7 @@ export function removeField(
   return { form: { ...form, fields }, removed: { field, after: order[at - 1]?.id ?? null } };
 }
 
-export interface RemovedField {
+interface RemovedField {
   readonly field: FormField;
   readonly after: string | null;
 }

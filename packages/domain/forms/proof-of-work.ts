@@ -1,9 +1,9 @@
 import { sha256 } from './sha256.ts';
 
 /** Zero bits that a proof must begin with: about a second of a phone's work, nothing for a person, dear for a crowd. */
-export const proofBits = 15;
+const proofBits = 15;
 
-/** Whether `proof` is a number whose hash with the key begins with enough zero bits. */
+/** True when `proof` is a number whose hash with the key begins with enough zero bits. */
 export function isProof(key: string, proof: string): boolean {
   return /^\d{1,10}$/.test(proof) && zeroBits(sha256(`${key}.${proof}`)) >= proofBits;
 }

@@ -1,7 +1,7 @@
 import type { Field } from '../blocks/kind.ts';
 import { fieldKinds } from './kinds/registry.ts';
 
-/** What an editor needs to know of forms: the kinds of field with their properties, and the sections of the model. */
+/** Schema of forms for an editor: the kinds of field with their properties, and the sections of the model. */
 export interface FormSchema {
   readonly type: 'form';
   /** Form model sections (administration §3). */
@@ -9,7 +9,7 @@ export interface FormSchema {
   readonly fields: readonly FieldSchema[];
 }
 
-export interface FieldSchema {
+interface FieldSchema {
   readonly type: string;
   readonly label: string;
   readonly group: string;

@@ -1,13 +1,13 @@
-/** What tells a machine from a person without asking. */
+/** Signs of an automated submission. */
 export interface SpamSigns {
-  /** What stands in the field that no person sees. */
+  /** Value of the field hidden from people. */
   readonly trap: string;
   /** Milliseconds from the first touch of the form to its sending; null where nobody has counted. */
   readonly elapsed: number | null;
 }
 
 /** Nobody fills in a form in less than this many milliseconds from the first touch. */
-export const quickest = 700;
+const quickest = 700;
 
 /** Why an answer goes into the spam box; '' for one that does not. */
 export function spamReason({ trap, elapsed }: SpamSigns): '' | 'trap' | 'too-fast' {

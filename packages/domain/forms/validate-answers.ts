@@ -5,8 +5,8 @@ import { kindOf } from './kinds/registry.ts';
 /** Answers by field id: what is kept of a submission. */
 export type Answers = Readonly<Record<string, AnswerValue>>;
 
-/** What became of a payload. */
-export type AnswersResult =
+/** Result of validating a payload. */
+type AnswersResult =
   | { readonly kind: 'valid'; readonly answers: Answers }
   | { readonly kind: 'invalid'; readonly problems: Readonly<Record<string, FieldProblem>> }
   /** It is not a map of values, or a value has a shape that its field cannot have. */
@@ -44,7 +44,7 @@ export function readAnswer(field: FormField, value: unknown): AnswerValue | null
   return kindOf(field).read(value, field);
 }
 
-/** What is wrong with an answer (storefront §5, forms); null for nothing. Section items are always valid. */
+/** Problem of an answer (storefront §5, forms); null for none. Section items are always valid. */
 export function answerProblem(field: FormField, answer: AnswerValue): FieldProblem | null {
   const kind = kindOf(field);
   if (!kind.answers) return null;
@@ -52,7 +52,7 @@ export function answerProblem(field: FormField, answer: AnswerValue): FieldProbl
   return lengthProblem(field, answer) ?? kind.check(answer, field);
 }
 
-/** Whether an empty answer is refused. Likert fields have no required check, and nobody could fill in a hidden one. */
+/** True when an empty answer is refused. Likert fields have no required check, and nobody could fill in a hidden one. */
 export function isRequired(field: FormField): boolean {
   return field.value['required'] === true && !['likert', 'hidden', 'section'].includes(field.kind);
 }

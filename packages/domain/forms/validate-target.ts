@@ -2,7 +2,7 @@ import { isEmailAddress } from '../mail/email-address.ts';
 import { formLimits } from './document.ts';
 import { noUnknownKey, oneOf, outOfForm, type Problem, shortText, within } from './record-checks.ts';
 
-/** What is wrong with a place that answers go to; whether its list or connection exists is for the server to say. */
+/** Problem of a delivery target; the server checks that its list or connection exists. */
 export function targetProblem(target: Readonly<Record<string, unknown>>, path: string): Problem {
   const base = ['id', 'position', 'kind'];
   switch (target['kind']) {

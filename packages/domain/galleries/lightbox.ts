@@ -1,11 +1,9 @@
 /** Milliseconds are not waited for: the lightbox is open or closed (storefront §4). */
 export type LightboxState = 'closed' | 'open';
-export type LightboxEvent = 'open' | 'close' | 'escape';
+type LightboxEvent = 'open' | 'close' | 'escape';
 
 /** The transitions of the lightbox; what is not in the table changes nothing. */
-export const lightboxTransitions: Readonly<
-  Record<LightboxState, Partial<Record<LightboxEvent, LightboxState>>>
-> = {
+const lightboxTransitions: Readonly<Record<LightboxState, Partial<Record<LightboxEvent, LightboxState>>>> = {
   closed: { open: 'open' },
   open: { close: 'closed', escape: 'closed' },
 };
@@ -15,9 +13,9 @@ export function nextLightboxState(state: LightboxState, event: LightboxEvent): L
 }
 
 /** Pixels above and below content that is taller than the window (storefront §4). */
-export const lightboxMargin = 50;
+const lightboxMargin = 50;
 
-/** Where the content of a lightbox begins, in pixels from the top of the window: centred, or at the margin. */
+/** Top of a lightbox's content, in pixels from the top of the window: centred, or at the margin. */
 export function lightboxTop(contentHeight: number, windowHeight: number): number {
   return contentHeight > windowHeight ? lightboxMargin : (windowHeight - contentHeight) / 2;
 }
@@ -28,7 +26,7 @@ export function pictureAfter(index: number, step: number, count: number): number
 }
 
 /** A movement of a finger: further than this many pixels sideways, and more sideways than not, turns the page. */
-export const swipeDistance = 48;
+const swipeDistance = 48;
 
 export function swipeStep(dx: number, dy: number): -1 | 0 | 1 {
   if (Math.abs(dx) < swipeDistance || Math.abs(dx) < Math.abs(dy)) return 0;

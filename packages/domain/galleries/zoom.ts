@@ -1,7 +1,7 @@
 /** So many times larger than fitted is an enlarged picture. */
 export const zoomScale = 2;
 
-/** Where an enlarged picture stands: moved from the middle by parts of its frame, so far that it always fills it. */
+/** Position of an enlarged picture: its offset from the middle in parts of its frame, limited so that it always fills it. */
 export interface Pan {
   readonly x: number;
   readonly y: number;
@@ -14,7 +14,7 @@ export function panned({ x, y }: Pan, dx: number, dy: number): Pan {
   return { x: within(x + dx), y: within(y + dy) };
 }
 
-/** How to enlarge so that a point stays where it is; parts of the frame, from its left and its top. */
+/** Pan that keeps a point in place while enlarging; parts of the frame, from its left and its top. */
 export function panAt(left: number, top: number): Pan {
   return panned(middle, (0.5 - left) * (zoomScale - 1), (0.5 - top) * (zoomScale - 1));
 }
@@ -22,7 +22,7 @@ export function panAt(left: number, top: number): Pan {
 /** Part of the frame by which a key moves an enlarged picture. */
 const keyStep = 0.125;
 
-/** How far a key moves an enlarged picture: an arrow looks further to its side; null for every other key. */
+/** Pan of an arrow key; null for every other key. */
 export function panOfKey(key: string): Pan | null {
   const steps: Readonly<Record<string, Pan>> = {
     ArrowRight: { x: -keyStep, y: 0 },
@@ -43,7 +43,7 @@ export interface Tap {
 /** Pixels that a press may move by and still be none that drags. */
 export const tapReach = 8;
 
-/** Whether the second of two taps makes a double tap: within 300 ms, about where the first was. */
+/** True when the second of two taps makes a double tap: within 300 ms, about where the first was. */
 export function isDoubleTap(first: Tap | null, second: Tap): boolean {
   if (first === null || second.at - first.at > 300) return false;
   return Math.hypot(second.x - first.x, second.y - first.y) <= 3 * tapReach;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { codeOf, groupedCode, readCode } from './gift-card-code.ts';
 
 describe('the code of a gift card', () => {
-  it('decisions, numbers: has 16 characters of Crockford base 32, and is read as it is written', () => {
+  it('decisions §numbers gift-card code: 16 characters of Crockford base 32; it is read as it is written', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 16, maxLength: 16 }), (bytes) => {
         const code = codeOf(bytes);

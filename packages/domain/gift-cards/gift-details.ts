@@ -1,7 +1,7 @@
 import { emailLength, isEmailAddress } from '../mail/email-address.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 
-/** What the buyer of a gift card says of its delivery. */
+/** Delivery details of a gift card, as its buyer entered them. */
 export interface GiftDetails {
   readonly recipientName: string;
   /** Empty: it is mailed to the buyer. */

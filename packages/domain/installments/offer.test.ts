@@ -12,8 +12,11 @@ import {
 } from './offer.ts';
 
 const context: InstallmentContext = {
-  ...{ available: true, minimum: 100n, maximum: 2000n },
-  ...{ language: 'en', country: 'US' },
+  available: true,
+  minimum: 100n,
+  maximum: 2000n,
+  language: 'en',
+  country: 'US',
 };
 
 describe('the installment offer', () => {
@@ -46,7 +49,7 @@ describe('the installment offer', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 101n, max: 2000n }), fc.integer({ min: 1, max: 12 }), (price, count) => {
         const payments = paymentsOf(inRange(price, count));
-        return payments.length === count && payments.reduce((sum, one) => sum + one, 0n) === price;
+        return payments.length === count && payments.reduce((sum, payment) => sum + payment, 0n) === price;
       }),
     );
   });

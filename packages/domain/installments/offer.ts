@@ -1,4 +1,4 @@
-/** What is known of an item that may be paid in installments (storefront §3); amounts in minor units, null for none. */
+/** Facts about an item that may be paid in installments (storefront §3); amounts in minor units, null for none. */
 export interface InstallmentContext {
   readonly available: boolean;
   readonly minimum: bigint | null;
@@ -12,7 +12,7 @@ export interface InstallmentContext {
 /** Payments of an offer unless the provider says otherwise (storefront §5). */
 export const defaultPayments = 4;
 
-/** What is told of installments: the payments, or from or up to which amount they are offered. */
+/** Installment offer: the payments, or from or up to which amount they are offered. */
 export type InstallmentOffer =
   | { readonly kind: 'in-range'; readonly payments: number; readonly each: bigint; readonly first: bigint }
   | { readonly kind: 'up-to'; readonly amount: bigint }
@@ -48,7 +48,7 @@ export function cartQualifies(entries: readonly { readonly productType: number }
 const physical = 1;
 
 /** Territories that count as the United States (storefront §5). */
-export const usTerritories: readonly string[] = ['US', 'PR', 'GU', 'VI', 'MP', 'AS', 'UM'];
+const usTerritories: readonly string[] = ['US', 'PR', 'GU', 'VI', 'MP', 'AS', 'UM'];
 
 /** Countries that the provider serves, with their languages. */
 export const providerLanguages: Readonly<Record<string, readonly string[]>> = {

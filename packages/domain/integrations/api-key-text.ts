@@ -1,8 +1,8 @@
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const shape = /^vk_([0-9A-Za-z]{22})([0-9A-Za-z]{8})_([0-9A-Za-z]{43})$/;
 
-/** What the text of a key says: whose it is, which one, and the secret that proves it. */
-export interface ApiKeyParts {
+/** Parts of an API key: its site, its id, and the secret that proves it. */
+interface ApiKeyParts {
   readonly siteId: string;
   /** Eight characters that name the key within its site; no secret. */
   readonly prefix: string;

@@ -1,4 +1,4 @@
-/** What a key of the commerce API may be allowed: everything of an area, or to read it. */
+/** Scopes of a commerce API key: everything of an area, or reading it. */
 export const apiScopes = [
   'orders',
   'orders.read',
@@ -10,7 +10,7 @@ export const apiScopes = [
 ] as const;
 export type ApiScope = (typeof apiScopes)[number];
 
-/** Whether a key that holds `held` may do what asks for `wanted`: who may change an area may read it. */
+/** True when a key with the scopes `held` may do what requires `wanted`: write access includes read access. */
 export function scopeOpens(held: readonly string[], wanted: ApiScope): boolean {
   return held.includes(wanted) || (wanted.endsWith('.read') && held.includes(wanted.slice(0, -5)));
 }
@@ -18,7 +18,9 @@ export function scopeOpens(held: readonly string[], wanted: ApiScope): boolean {
 /** The scopes in the order of the table, each once, without those that another one holds already. */
 export function normalizeScopes(scopes: readonly ApiScope[]): ApiScope[] {
   return apiScopes.filter(
-    (one) => scopes.includes(one) && !(one.endsWith('.read') && scopeOpens(without(scopes, one), one)),
+    (apiScope) =>
+      scopes.includes(apiScope) &&
+      !(apiScope.endsWith('.read') && scopeOpens(without(scopes, apiScope), apiScope)),
   );
 }
 

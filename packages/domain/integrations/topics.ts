@@ -1,4 +1,4 @@
-/** What a webhook may be told of, with how the studio says it. The database writes the events (migration 0036). */
+/** Webhook topics, with their label in the studio. The database writes the events (migration 0036). */
 export const webhookTopics = [
   { topic: 'order.create', label: 'Order placed' },
   { topic: 'order.update', label: 'Order changed' },

@@ -1,4 +1,4 @@
-/** Where something goes, or where it is taxed. */
+/** Destination of a shipment, or place of taxation. */
 export interface Destination {
   /** ISO 3166, two letters. */
   readonly country: string;
@@ -15,7 +15,7 @@ export interface Area {
   readonly postalRanges: readonly { readonly from: string; readonly to: string }[];
 }
 
-/** Whether a place lies in an area. */
+/** True when a place lies in an area. */
 export function liesIn(place: Destination, area: Area): boolean {
   if (area.country !== '' && area.country !== place.country) return false;
   if (area.region !== '' && area.region !== place.region) return false;

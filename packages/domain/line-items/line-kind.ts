@@ -1,6 +1,6 @@
 import { countsStock, type ProductKind, productCodeOf, productKindOf } from '../catalog/codes.ts';
 
-/** What a line of a cart or an order is for: a product of its kind, or a donation, which is no product. */
+/** Kind of a line item: a product of that kind, or a donation, which is no product. */
 export type LineKind = ProductKind | 'donation';
 
 /** Number of a donation's line, outside of the product types (storefront §3): no product ever has it. */
@@ -16,7 +16,7 @@ export function lineCodeOf(kind: LineKind): number {
   return kind === 'donation' ? donationCode : productCodeOf(kind);
 }
 
-/** Whether a line takes something out of stock. */
+/** True when a line reduces the stock. */
 export function lineTakesStock(kind: LineKind): boolean {
   return kind !== 'donation' && countsStock(kind);
 }

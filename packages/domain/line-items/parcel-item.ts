@@ -1,4 +1,4 @@
-/** How large one unit is, in millimetres; 0 is not known. */
+/** Size of one unit in millimetres; 0 is unknown. */
 export interface ParcelSize {
   readonly lengthMm: number;
   readonly widthMm: number;

@@ -22,7 +22,7 @@ export interface PricedLine {
   readonly taxClassId?: string;
 }
 
-/** Whether the line is sent. */
+/** True when the line is shipped. */
 export function isShipped(line: Pick<PricedLine, 'kind'>): boolean {
   return line.kind === 'physical';
 }

@@ -32,7 +32,7 @@ describe('a delivery', () => {
   });
 
   it('has a way to be sent from every state', () => {
-    for (const state of deliveryStates.filter((one) => one !== 'sent'))
+    for (const state of deliveryStates.filter((deliveryState) => deliveryState !== 'sent'))
       expect(['begin', 'replay'].some((event) => nextDeliveryState(state, event as DeliveryEvent))).toBe(
         true,
       );

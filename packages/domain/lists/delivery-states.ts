@@ -1,17 +1,15 @@
-/** Where the delivery of one answer to one target stands (commerce, state machines). */
+/** Status of the delivery of one answer to one target (commerce, state machines). */
 export const deliveryStates = ['pending', 'sent', 'failed', 'dead'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** What happens to a delivery: a try begins, ends in one of three ways, or the owner asks for another. */
+/** Events of a delivery: an attempt begins, ends in one of three ways, or the owner asks for another. */
 export type DeliveryEvent = 'begin' | 'sent' | 'later' | 'never' | 'replay';
 
 /**
  * The transitions; what is not in the table is not done. `failed` is tried again by itself, `dead` only by a replay, and
  * what was sent is never sent again.
  */
-export const deliveryTransitions: Readonly<
-  Record<DeliveryState, Partial<Record<DeliveryEvent, DeliveryState>>>
-> = {
+const deliveryTransitions: Readonly<Record<DeliveryState, Partial<Record<DeliveryEvent, DeliveryState>>>> = {
   pending: { begin: 'pending', sent: 'sent', later: 'failed', never: 'dead' },
   failed: { begin: 'pending', replay: 'pending' },
   dead: { replay: 'pending' },
@@ -37,7 +35,7 @@ export function pauseAfter(tries: number, chance: number): number | null {
 
 /** The state that a word of the database stands for. @throws for a word that is none */
 export function deliveryStateOf(word: string): DeliveryState {
-  const state = deliveryStates.find((one) => one === word);
+  const state = deliveryStates.find((deliveryState) => deliveryState === word);
   if (!state) throw new Error('a delivery is in no state');
   return state;
 }

@@ -1,14 +1,12 @@
 import { type FormDocument, notifiesOwner, type StorageTarget, targetsInOrder } from '../forms/document.ts';
 
-/** What a delivery must know of its target: a copy of what the form said when the answer came. */
+/** Settings of a delivery's target: a copy of those of the form when the answer came. */
 export type DeliverySettings =
   | { readonly kind: 'mail'; readonly to: string; readonly subject: string }
   | { readonly kind: 'list'; readonly listId: string; readonly doubleOptIn: boolean }
   | { readonly kind: 'mailchimp'; readonly listId: string; readonly doubleOptIn: boolean }
   | { readonly kind: 'sheet'; readonly provider: 'csv' | 'google'; readonly name: string }
   | { readonly kind: 'webhook'; readonly hookId: string };
-
-export type DeliveryKind = DeliverySettings['kind'];
 
 /** A place that an answer goes to. */
 export interface DeliveryTarget {
@@ -20,7 +18,7 @@ export interface DeliveryTarget {
 }
 
 /** An address that is told of answers. */
-export interface AutomationHook {
+interface AutomationHook {
   readonly id: string;
   readonly url: string;
 }

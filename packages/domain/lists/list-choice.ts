@@ -1,15 +1,15 @@
 import { type Refusal, refuse } from '../refusal.ts';
 
-/** What is asked before a mailing list is let go (administration §8, confirmations). */
+/** Confirmation before a mailing list is disconnected (administration §8, confirmations). */
 export const disconnectMailchimp = {
   title: 'Disconnect MailChimp?',
   text: 'Form submissions will no longer be sent to your Mailchimp account.',
 } as const;
 
-/** What is said where a list is to be chosen and there is none (administration §8). */
+/** Message where a list must be selected and there is none (administration §8). */
 export const noMailingLists = "You don't have any mailing lists. Please create one before continuing.";
 
-/** What is said where none was chosen (administration §5). */
+/** Message where no list was selected (administration §5). */
 export const listNotSelected = 'A List must be selected';
 
 /** A list among which one is chosen: one of ours, or one of a connected account. */

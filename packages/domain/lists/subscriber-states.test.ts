@@ -36,7 +36,7 @@ describe('a subscriber', () => {
   });
 
   it('is one who has left, whatever the state before', () => {
-    for (const state of subscriberStates.filter((one) => one !== 'suppressed'))
+    for (const state of subscriberStates.filter((subscriberState) => subscriberState !== 'suppressed'))
       expect(nextSubscriberState(state, 'unsubscribe')).toBe('unsubscribed');
   });
 });

@@ -1,9 +1,9 @@
-/** Where a person stands on a list. `suppressed` is never written to again, whatever a form says. */
+/** Status of a person on a list. `suppressed` is never written to again, whatever a form says. */
 export const subscriberStates = ['pending', 'subscribed', 'unsubscribed', 'suppressed'] as const;
 export type SubscriberState = (typeof subscriberStates)[number];
 
 /**
- * What can happen to a subscriber: a sign-up that counts at once, one that must be confirmed (`ask`), the confirmation,
+ * Events of a subscriber: a sign-up that counts at once, one that must be confirmed (`ask`), the confirmation,
  * leaving, and the owner's suppressing or releasing of an address.
  */
 export type SubscriberEvent = 'sign-up' | 'ask' | 'confirm' | 'unsubscribe' | 'suppress' | 'release';
@@ -12,7 +12,7 @@ export type SubscriberEvent = 'sign-up' | 'ask' | 'confirm' | 'unsubscribe' | 's
  * The transitions (commerce, state machines); what is not in the table changes nothing. Whoever has left comes back by
  * a confirmation only, so that nobody can be put back by somebody else's hand.
  */
-export const subscriberTransitions: Readonly<
+const subscriberTransitions: Readonly<
   Record<SubscriberState | 'absent', Partial<Record<SubscriberEvent, SubscriberState>>>
 > = {
   absent: { 'sign-up': 'subscribed', ask: 'pending', suppress: 'suppressed' },
@@ -35,7 +35,7 @@ export function nextSubscriberState(
   return subscriberTransitions[state][event] ?? (state === 'absent' ? null : state);
 }
 
-/** Whether a word of the database is a state. */
+/** True when a text of the database is a state. */
 export function isSubscriberState(word: string): word is SubscriberState {
   return subscriberStates.some((state) => state === word);
 }

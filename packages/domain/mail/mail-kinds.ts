@@ -1,8 +1,8 @@
 /** Which part of the product writes a mail; also the mailbox that it comes from. */
 export type MailGroup = 'orders' | 'goods' | 'subscriptions' | 'marketing' | 'account' | 'shop' | 'forms';
 
-/** Words of a mail that several kinds share. */
-export type MailButton =
+/** Labels and footers that several kinds share, by the key of their message. */
+type MailButton =
   | 'order'
   | 'pay'
   | 'downloads'
@@ -15,7 +15,7 @@ export type MailButton =
   | 'password'
   | 'address'
   | 'studio';
-export type MailFooter =
+type MailFooter =
   | 'order'
   | 'invoice'
   | 'giftCard'
@@ -60,7 +60,7 @@ const shop = {
 } as const;
 
 /** Every mail that a site sends to its customers and its owner (commerce, mails). */
-export const mailKinds = {
+const mailKinds = {
   'order-confirmation': { ...orders, mayBeOff: false, placeholders: order },
   invoice: {
     group: 'orders',

@@ -40,7 +40,7 @@ export function mailLook(
   chosen: Readonly<Record<string, string>>,
 ): MailLook {
   const value = (name: string | undefined): string => {
-    const tweak = tweaks.find((one) => one.variable === name);
+    const tweak = tweaks.find(({ variable }) => variable === name);
     return tweak ? (chosen[tweak.variable] ?? tweak.default) : '';
   };
   const colour = (role: keyof typeof plain): Colour =>
@@ -93,6 +93,6 @@ function legibleMix(ink: Colour, ground: Colour, sheet: Colour): Colour {
 function faceOf(conf: Pick<ThemeConf, 'fonts'>, face: string): string {
   const name = face.replace(/[^\w -]/g, '').trim();
   if (name === '') return sans;
-  const font = conf.fonts.find((one) => one.family === name.toLowerCase().replaceAll(' ', '-'));
+  const font = conf.fonts.find(({ family }) => family === name.toLowerCase().replaceAll(' ', '-'));
   return `'${name}', ${stacks[font?.fallback ?? 'sans-serif']}`;
 }

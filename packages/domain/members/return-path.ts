@@ -1,5 +1,5 @@
 /**
- * Where a visitor goes on after signing in: a path of this very site, else `fallback` (security, redirects). Refused are
+ * Redirect after signing in: a path of this very site, else `fallback` (security, redirects). Refused are
  * other origins however they are written: `//host`, a backslash, control characters, a scheme.
  */
 export function returnPath(wanted: string | undefined, fallback: string): string {

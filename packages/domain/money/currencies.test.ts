@@ -32,7 +32,7 @@ describe('the currency table', () => {
     ['storefront §9 currency: JPY with 0 digits', 'JPY', '392', 0],
     ['storefront §9 currency: ZAR with 2 digits', 'ZAR', '710', 2],
   ] as const)('%s', (_statement, code, numericCode, digits) => {
-    expect(currencies.find((one) => one.code === code)).toMatchObject({
+    expect(currencies.find((currency) => currency.code === code)).toMatchObject({
       numericCode,
       fractionDigits: digits,
     });

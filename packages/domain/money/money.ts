@@ -1,22 +1,16 @@
 import { type Currency, currencies } from './currencies.data.ts';
 
-/** An amount with its currency. `minor` counts the smallest unit: cents, and whole yen. */
-export interface Money {
-  readonly minor: bigint;
-  readonly currency: string;
-}
-
 const byCode: ReadonlyMap<string, Currency> = new Map(
   currencies.map((currency) => [currency.code, currency]),
 );
 
-/** Whether a store may sell in it. */
+/** True for a currency that a store may sell in. */
 export function isCurrency(code: string): boolean {
   return byCode.has(code);
 }
 
 /** The row of the currency table. @throws RangeError for a code that is not in it. */
-export function currencyOf(code: string): Currency {
+function currencyOf(code: string): Currency {
   const currency = byCode.get(code);
   if (!currency) throw new RangeError(`${code} is not a currency of the table`);
   return currency;

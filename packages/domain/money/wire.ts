@@ -34,7 +34,7 @@ export function fromWireCents(cents: number, code: string): bigint | null {
   return exact % per === 0n ? exact / per : null;
 }
 
-/** Whether `toWireCents` can say the amount. */
+/** True when `toWireCents` can represent the amount. */
 export function fitsWire(minor: bigint, code: string): boolean {
   const cents = minor * centsPerMinor(code);
   return cents <= largest && cents >= -largest;

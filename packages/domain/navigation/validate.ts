@@ -3,7 +3,7 @@ import type { NavigationNode } from '../publishing/snapshot.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 
 /** Entries of one navigation in all, and levels of them. */
-export const navigationLimits = { nodes: 250, depth: 3 } as const;
+const navigationLimits = { nodes: 250, depth: 3 } as const;
 
 /** One tree of the navigation as typed values, or a refusal that names the field at fault, below `path`. */
 export function validateNavigation(value: unknown, path = 'navigation'): readonly NavigationNode[] | Refusal {

@@ -5,13 +5,13 @@ import type { Discount } from '../discounts/discount.ts';
 import { keptMinor } from '../money/money.ts';
 import type { ShippingMethod } from '../shipping/shipping-method.ts';
 
-/** What an owner takes off: a whole percentage from 1 to 100, or an amount in major units, once. */
-export type DraftDiscount =
+/** Discount of a draft order: a whole percentage from 1 to 100, or an amount in major units, once. */
+type DraftDiscount =
   | { readonly kind: 'percent'; readonly percent: number }
   | { readonly kind: 'fixed'; readonly amount: string };
 
 /** A line of a draft: a variant of the catalogue, at its price or the owner's, or something of the owner's own. */
-export type DraftLine =
+type DraftLine =
   | {
       readonly kind: 'product';
       readonly id: string;
@@ -30,7 +30,7 @@ export type DraftLine =
       readonly discount: DraftDiscount | null;
     };
 
-/** What an owner has set of an order that they compose, beside its items, customer and way of shipping. */
+/** Terms of a draft order set by its owner, beside its items, customer and shipping method. */
 export interface DraftTerms {
   /** In their order. */
   readonly lines: readonly DraftLine[];
@@ -56,13 +56,10 @@ export const emptyDraft: DraftTerms = {
   expiresAt: null,
 };
 
-/** Lines that a draft takes. */
-export const maxDraftLines = 100;
-
 /** The id of the owner's own way of shipping. */
 export const ownShippingId = 'own';
 
-/** Whether nobody may pay it by its link: it was not sent, or too long ago. `now` is milliseconds since 1970. */
+/** True when nobody may pay it by its link: it was not sent, or too long ago. `now` is milliseconds since 1970. */
 export function isExpired(terms: DraftTerms, now: number): boolean {
   return terms.expiresAt === null || now >= Date.parse(terms.expiresAt);
 }
@@ -87,20 +84,31 @@ function ownLine(line: Extract<DraftLine, { kind: 'own' }>, currency: string): C
   const priceMinor = keptMinor(line.price, currency);
   const { id, title, quantity } = line;
   return {
-    ...{ id, productId: '', variantId: '', quantity, title, seenMinor: priceMinor },
-    ...{ formId: null, fields: null },
+    id,
+    productId: '',
+    variantId: '',
+    quantity,
+    title,
+    seenMinor: priceMinor,
+    formId: null,
+    fields: null,
     item: {
-      ...{ kind: line.shipped ? 'physical' : 'service', title, collection: { id: '', name: '' }, path: '' },
-      ...{ sku: '', attributes: {}, priceMinor, salePriceMinor: null, onSale: false },
-      ...{
-        weightGrams: 0,
-        size: null,
-        categoryIds: [],
-        profileId: '',
-        taxClassId: '',
-        image: null,
-        available: null,
-      },
+      kind: line.shipped ? 'physical' : 'service',
+      title,
+      collection: { id: '', name: '' },
+      path: '',
+      sku: '',
+      attributes: {},
+      priceMinor,
+      salePriceMinor: null,
+      onSale: false,
+      weightGrams: 0,
+      size: null,
+      categoryIds: [],
+      profileId: '',
+      taxClassId: '',
+      image: null,
+      available: null,
     },
   };
 }
@@ -112,8 +120,8 @@ function ownLine(line: Extract<DraftLine, { kind: 'own' }>, currency: string): C
 export function draftToPrice(terms: DraftTerms, cart: CartToPrice, currency: string): CartToPrice {
   const shipping = terms.shipping ? [ownShipping(terms.shipping, currency)] : cart.rules.shipping;
   const discounts = ownDiscounts(terms, cart.lines, currency);
-  // What the owner asks for shipping is for all of it, whatever profiles the items are sent by.
-  const lines = terms.shipping ? cart.lines.map((line) => ({ ...line, ...{ profileId: '' } })) : cart.lines;
+  // The owner's shipping charge covers the whole order, whatever profiles its items have.
+  const lines = terms.shipping ? cart.lines.map((line) => ({ ...line, profileId: '' })) : cart.lines;
   return { ...cart, lines, rules: { ...cart.rules, shipping, discounts, minimumOrderMinor: 0n }, codes: [] };
 }
 
@@ -148,8 +156,17 @@ function ownDiscounts(terms: DraftTerms, lines: readonly PricedLine[], currency:
 
 function ownDiscount(discount: DraftDiscount, currency: string): Omit<Discount, 'id' | 'name'> {
   return {
-    ...{ code: null, scope: { kind: 'order' }, minimumMinor: 0n, minimumQuantity: 0, active: true },
-    ...{ startsAt: null, endsAt: null, limit: null, used: 0, oncePerCustomer: false, subscriptions: 'first' },
+    code: null,
+    scope: { kind: 'order' },
+    minimumMinor: 0n,
+    minimumQuantity: 0,
+    active: true,
+    startsAt: null,
+    endsAt: null,
+    limit: null,
+    used: 0,
+    oncePerCustomer: false,
+    subscriptions: 'first',
     effect:
       discount.kind === 'percent'
         ? discount

@@ -15,11 +15,11 @@ export interface LineUnits {
   readonly quantity: number;
 }
 
-/** Where an order stands with its sending (commerce, state machines). */
-export type FulfilmentStatus = 'none_needed' | 'unfulfilled' | 'partial' | 'fulfilled';
+/** Fulfilment status of an order (commerce, state machines). */
+type FulfilmentStatus = 'none_needed' | 'unfulfilled' | 'partial' | 'fulfilled';
 
 /**
- * What is still to be sent. Units given back are not: those that had not left count first, the others came back after
+ * Units still to be shipped. Refunded units are not: those that had not left count first, the others came back after
  * they were sent.
  */
 export function unsent(lines: readonly FulfillableLine[]): LineUnits[] {

@@ -1,7 +1,7 @@
-/** Where an order stands. A draft and an abandoned order are seen by nobody. */
-export type OrderStatus = 'draft' | 'pending' | 'fulfilled' | 'canceled' | 'abandoned';
+/** Status of an order. Drafts and abandoned orders are not shown. */
+type OrderStatus = 'draft' | 'pending' | 'fulfilled' | 'canceled' | 'abandoned';
 
-/** What each state may become (commerce, state machines). Canceled and abandoned are final. */
+/** Allowed transitions of each state (commerce, state machines). Canceled and abandoned are final. */
 export const orderTransitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   draft: ['pending', 'abandoned'],
   pending: ['fulfilled', 'canceled'],
@@ -10,7 +10,7 @@ export const orderTransitions: Readonly<Record<OrderStatus, readonly OrderStatus
   abandoned: [],
 };
 
-/** Whether an order may go from one state to another; a word that is no state goes nowhere. */
+/** True when an order may change from one state to another; an unknown state has no transitions. */
 export function orderMayBecome(from: string, to: OrderStatus): boolean {
   return isOrderStatus(from) && orderTransitions[from].includes(to);
 }

@@ -57,7 +57,7 @@ describe('a refund', () => {
       },
       'unknown-order-line',
     ],
-  ])('issue 5, orders: of %s', (_name, request, expected) => {
+  ])('of %s', (_name, request, expected) => {
     expect(plan(request)).toBe(expected);
   });
 
@@ -187,7 +187,7 @@ describe('what is offered to be given back', () => {
     isClosed: fc.boolean(),
   });
 
-  it('issue 5, orders: is what is taken, and anything beyond it is refused', () => {
+  it('is what is taken, and anything beyond it is refused', () => {
     fc.assert(
       fc.property(orders, (one) => {
         const { amountMinor, shippingMinor, units: most } = refundOffer(one);

@@ -2,15 +2,15 @@ import { divideRounded } from '../money/money.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 
 /** A line of an order as far as it can be refunded. Amounts are minor units. */
-export interface RefundableLine {
+interface RefundableLine {
   readonly id: string;
   readonly quantity: number;
   readonly refundedQuantity: number;
-  /** What the buyer paid for the whole line, with the tax that was added to it. */
+  /** Amount the buyer paid for the whole line, with the tax that was added to it. */
   readonly paidMinor: bigint;
 }
 
-/** What a refund asks for: units of lines with or without the shipping, or a plain amount. */
+/** Requested refund: units of lines with or without the shipping, or a plain amount. */
 export type RefundRequest =
   | { readonly kind: 'amount'; readonly amountMinor: bigint }
   | {
@@ -19,7 +19,7 @@ export type RefundRequest =
       readonly shipping: boolean;
     };
 
-/** What is left of an order to be given back. */
+/** Refundable rest of an order. */
 export interface Refundable {
   readonly lines: readonly RefundableLine[];
   /** Shipping with its tax, as far as it was not given back. */
@@ -35,7 +35,7 @@ export interface Refundable {
 /** A refund with the amount of each of its lines. */
 export interface RefundPlan {
   readonly amountMinor: bigint;
-  /** What of the amount is of the shipping. */
+  /** Part of the amount that belongs to the shipping. */
   readonly shippingMinor: bigint;
   readonly lines: readonly {
     readonly lineId: string;
@@ -96,8 +96,8 @@ function unitsOf(line: RefundableLine, quantity: number): bigint {
   return upTo(line.refundedQuantity + quantity) - upTo(line.refundedQuantity);
 }
 
-/** What can be given back of an order: a refund of no more than that is taken, each part by itself, and one of more is refused. */
-export interface RefundOffer {
+/** Maximum refund of an order: a refund of no more than that is accepted, each part by itself, and one of more is refused. */
+interface RefundOffer {
   readonly amountMinor: bigint;
   /** Of the shipping, which is given back whole or not at all. */
   readonly shippingMinor: bigint;
@@ -105,7 +105,7 @@ export interface RefundOffer {
   readonly units: ReadonlyMap<string, number>;
 }
 
-/** What can be asked of {@link planRefund}. */
+/** Maximum that {@link planRefund} accepts. */
 export function refundOffer(order: Refundable): RefundOffer {
   const { leftMinor, shippingMinor } = order;
   if (order.isClosed) return { amountMinor: 0n, shippingMinor: 0n, units: new Map() };
@@ -130,7 +130,7 @@ function unitsWithin(line: RefundableLine, { isGivenBack, leftMinor }: Refundabl
 }
 
 /** A payment of which something can be given back. */
-export interface RefundTender {
+interface RefundTender {
   readonly id: string;
   readonly kind: 'gift-card' | 'other';
   /** Captured and not yet given back. */

@@ -8,7 +8,7 @@ import { blocksInOrder } from './reading-order.ts';
 const gap = 1;
 
 /** A block to be put in: its id, its number, and where: below the row of `after`, or at the head of the section. */
-export interface Insertion {
+interface Insertion {
   readonly id: string;
   readonly type: number;
   readonly sectionId: string;
@@ -22,15 +22,15 @@ export interface Insertion {
 export function insertBlock(document: PageDocument, { id, type, sectionId, after }: Insertion): PageDocument {
   const kind = blockKind(type);
   if (!kind || !document.sections[sectionId]) return document;
-  const { w, h } = kind.sizes.desktop;
+  const { w, h } = kind.size;
   const x = Math.min((after ? document.blocks[after]?.layout.desktop.x : 0) ?? 0, 24 - w);
   const desktop = { x, y: 0, w, h, z: 0, align: 'start' as const };
   const block = { id, sectionId, position: '', type, value: kind.defaults, style: {}, layout: { desktop } };
   return insertAfter(document, block, after);
 }
 
-/** What was taken out, and the rows that were closed where it stood: enough to put it back. */
-export interface RemovedBlock {
+/** A removed block and the rows that were closed in its place: enough to restore it. */
+interface RemovedBlock {
   readonly block: Block;
   readonly closed: { readonly from: number; readonly rows: number };
 }
@@ -65,7 +65,7 @@ export function restoreBlock(document: PageDocument, { block, closed }: RemovedB
   if (!document.sections[block.sectionId] || document.blocks[block.id]) return document;
   const siblings = blocksInOrder(document, block.sectionId);
   if (siblings.length >= maxBlocksPerSection) return document;
-  const lower = siblings.filter((each) => topOf(each) >= closed.from);
+  const lower = siblings.filter((sibling) => topOf(sibling) >= closed.from);
   return withBlocks(document, [block, ...lower.map((each) => shifted(each, closed.rows))]);
 }
 
@@ -76,7 +76,7 @@ export function insertAfter(document: PageDocument, block: Block, after: string 
   const band = after === null ? undefined : layoutRowOf(layoutRowsOf(siblings), after);
   const top = band ? band.bottom + gap : 0;
   const limit = band ? band.bottom : 0;
-  const lower = siblings.filter((each) => topOf(each) >= limit).map((each) => each.id);
+  const lower = siblings.filter((sibling) => topOf(sibling) >= limit).map((each) => each.id);
   const rows = block.layout.desktop.h + gap;
   const set = siblings.map((each) => (lower.includes(each.id) ? shifted(each, rows) : each));
   const last = band ? siblings.findLastIndex((each) => band.blocks.some(({ id }) => id === each.id)) : -1;
@@ -93,7 +93,7 @@ export function ordered(
   const keys = keysInOrder(blocks, moved);
   return withBlocks(
     document,
-    blocks.map((each) => ({ ...each, position: keys.get(each.id) ?? each.position })),
+    blocks.map((block) => ({ ...block, position: keys.get(block.id) ?? block.position })),
   );
 }
 

@@ -1,4 +1,4 @@
-/** What a collection is, by code (administration §3); the others up to 25 are reserved (storefront §3). */
+/** Collection types, by code (administration §3); the others up to 25 are reserved (storefront §3). */
 export const collectionTypes = {
   generic: 1,
   subscription: 2,
@@ -19,7 +19,7 @@ export const collectionTypes = {
 } as const;
 
 /** The codes of collection types, named or reserved. */
-export const collectionTypeRange = { first: 1, last: 25 } as const;
+const collectionTypeRange = { first: 1, last: 25 } as const;
 
 export function isCollectionType(code: number): boolean {
   return Number.isInteger(code) && code >= collectionTypeRange.first && code <= collectionTypeRange.last;

@@ -2,7 +2,7 @@ import type { Block, GridPlace } from './document.ts';
 import { gridColumns } from './document.ts';
 
 /** Places of a section's blocks on both devices, by block id. */
-export interface SectionLayout {
+interface SectionLayout {
   readonly desktop: ReadonlyMap<string, GridPlace>;
   readonly phone: ReadonlyMap<string, GridPlace>;
   /** Rows that each device needs. */

@@ -42,7 +42,7 @@ export function moveBlock(document: PageDocument, id: string, by: Step): PageDoc
   return own === there ? swapInRow(neighbours) : swapRows(neighbours, own, there);
 }
 
-/** Whether a step that way changes anything. */
+/** True when a step in that direction changes anything. */
 export function canMoveBlock(document: PageDocument, id: string, by: Step): boolean {
   return moveBlock(document, id, by) !== document;
 }

@@ -1,4 +1,4 @@
-/** Who may see a page; without one, everyone. */
+/** Access restriction of a page; without one, everyone may see it. */
 export type PageAccess =
   /** `hash` is the argon2id of the password. */
   | { readonly kind: 'password'; readonly hash: string }
@@ -6,12 +6,12 @@ export type PageAccess =
   /** Those who have bought one of the products and have not been given back their money. */
   | { readonly kind: 'paywall'; readonly productIds: readonly string[] };
 
-/** What stands in place of a page that a visitor may not see (storefront §2: page types 105, 106, 107). */
+/** Page shown instead of one that a visitor may not see (storefront §2: page types 105, 106, 107). */
 export type Gate = 'protected' | 'access-denied' | 'paywall';
 
-/** What of a visitor decides. */
+/** Rights of a visitor. */
 export interface VisitorRights {
-  /** Whether they have given the page's password. */
+  /** True after the visitor entered the page's password. */
   readonly isUnlocked: boolean;
   readonly isMember: boolean;
   /** Products that they have paid for. */
@@ -21,7 +21,7 @@ export interface VisitorRights {
 /** Somebody of whom nothing is known. */
 export const nobody: VisitorRights = { isUnlocked: false, isMember: false, paidProducts: new Set() };
 
-/** What stands before a page for a visitor; null when nothing does. */
+/** Gate in front of a page for a visitor; null for none. */
 export function gateOf(access: PageAccess | undefined, visitor: VisitorRights): Gate | null {
   switch (access?.kind) {
     case undefined:

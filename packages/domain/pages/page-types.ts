@@ -1,4 +1,4 @@
-/** What a page is, by word, with the number that templates and tracking know (storefront §2). */
+/** Page types by name, with the number that templates and tracking use (storefront §2). */
 export const pageTypeCodes = {
   collection: 1,
   page: 2,
@@ -30,7 +30,7 @@ export const pageTypeCodes = {
 } as const;
 export type PageTypeName = keyof typeof pageTypeCodes;
 
-/** What tells the kind of a page. */
+/** Facts that determine the type of a page. */
 export interface PageFacts {
   readonly pageType: number;
   /** Of the page's collection; null without one. */
@@ -57,12 +57,12 @@ const untracked: readonly number[] = [
   pageTypeCodes['access-denied'],
 ];
 
-/** Whether visitors are tracked on a page: not where there is nothing to see (administration §6). */
+/** True when visits of a page are tracked: not where there is nothing to see (administration §6). */
 export function isVisitTracked(pageType: number): boolean {
   return !untracked.includes(pageType);
 }
 
-/** Whether a view of the page is counted: not of the search page, nor where nothing is tracked (storefront §2). */
+/** True when a view of the page is counted: not of the search page, nor where nothing is tracked (storefront §2). */
 export function isViewTracked(pageType: number): boolean {
   return pageType !== pageTypeCodes.search && isVisitTracked(pageType);
 }

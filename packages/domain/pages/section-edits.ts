@@ -18,7 +18,7 @@ const plain: Omit<Section, 'id' | 'position'> = {
 export function insertSection(document: PageDocument, id: string, after: string | null): PageDocument {
   const sections = sectionsInOrder(document);
   if (sections.length >= documentLimits.sections) return document;
-  const at = after === null ? sections.length : sections.findIndex((each) => each.id === after) + 1;
+  const at = after === null ? sections.length : sections.findIndex((section) => section.id === after) + 1;
   return ordered(document, sections.toSpliced(at, 0, { ...plain, id, position: '' }), id);
 }
 
@@ -39,7 +39,7 @@ export function setSectionTheme(document: PageDocument, id: string, theme: Secti
 }
 
 /** A section with its blocks, enough to put it back. */
-export interface RemovedSection {
+interface RemovedSection {
   readonly section: Section;
   readonly blocks: readonly Block[];
 }
@@ -72,6 +72,9 @@ export function restoreSection(document: PageDocument, { section, blocks }: Remo
 
 function ordered(document: PageDocument, sections: readonly Section[], moved: string): PageDocument {
   const keys = keysInOrder(sections, new Set([moved]));
-  const placed = sections.map((each) => [each.id, { ...each, position: keys.get(each.id) ?? each.position }]);
+  const placed = sections.map((section) => [
+    section.id,
+    { ...section, position: keys.get(section.id) ?? section.position },
+  ]);
   return { ...document, sections: Object.fromEntries(placed) };
 }

@@ -1,5 +1,5 @@
-/** How a payment by hand comes: to an account of the shop, or with the delivery. */
-export type ManualKind = 'bank-transfer' | 'cash-on-delivery';
+/** Kinds of manual payment: bank transfer to the shop's account, or cash on delivery. */
+type ManualKind = 'bank-transfer' | 'cash-on-delivery';
 
 /** A way of paying that the owner settles by hand: the order is placed unpaid, and they say when the money has come. */
 export interface ManualMethod {
@@ -7,7 +7,7 @@ export interface ManualMethod {
   readonly kind: ManualKind;
   /** As the buyer reads it. */
   readonly name: string;
-  /** What the buyer is to do; shown after the order and mailed. Lines. */
+  /** Instructions for the buyer; shown after the order and mailed. Lines. */
   readonly instructions: string;
   readonly active: boolean;
   /** Days after which an unpaid order is canceled and its goods go back on the shelf; null for never. */
@@ -31,7 +31,7 @@ export function openMethods(rules: PaymentRules, requiresShipping: boolean): rea
 
 const day = 24 * 60 * 60 * 1000;
 
-/** When an order that is not paid by then ends; null for never. `now` in milliseconds since 1970. */
+/** Due date of an unpaid order; null for none. `now` in milliseconds since 1970. */
 export function dueAt(method: Pick<ManualMethod, 'expiresAfterDays'>, now: number): Date | null {
   return method.expiresAfterDays === null ? null : new Date(now + method.expiresAfterDays * day);
 }

@@ -1,4 +1,4 @@
-/** Where a payment stands. */
+/** Status of a payment. */
 export type PaymentStatus =
   | 'created'
   | 'requires_action'
@@ -11,7 +11,7 @@ export type PaymentStatus =
   | 'voided';
 
 /**
- * What each state may become (commerce, state machines). Messages of a provider that come twice, late or in another order
+ * Allowed transitions of each state (commerce, state machines). Messages of a provider that come twice, late or in another order
  * end where they would have in order, since what is decided becomes nothing else. `awaited` is a payment by hand: its order
  * is placed, and the owner says when the money has come. `mismatched`: the provider has another amount or currency.
  */
@@ -27,12 +27,12 @@ export const paymentTransitions: Readonly<Record<PaymentStatus, readonly Payment
   voided: [],
 };
 
-/** Whether a payment may go from one state to another; a word that is no state goes nowhere. */
+/** True when a payment may change from one state to another; an unknown state has no transitions. */
 export function paymentMayBecome(from: string, to: PaymentStatus): boolean {
   return isPaymentStatus(from) && paymentTransitions[from].includes(to);
 }
 
-/** Whether nothing more can become of a payment. */
+/** True for a final state. */
 export function isDecided(status: string): boolean {
   return isPaymentStatus(status) && paymentTransitions[status].length === 0;
 }
@@ -41,17 +41,17 @@ function isPaymentStatus(word: string): word is PaymentStatus {
   return Object.hasOwn(paymentTransitions, word);
 }
 
-/** What became of money that the bank asks back: `open` until it decides. */
-export type DisputeStatus = 'open' | 'won' | 'lost';
+/** Status of a dispute: `open` until the bank decides. */
+type DisputeStatus = 'open' | 'won' | 'lost';
 
-/** What a dispute was when it was heard of last; `reference` is the provider's name for it. */
-export interface KnownDispute {
+/** Last known state of a dispute; `reference` is the provider's name for it. */
+interface KnownDispute {
   readonly status: string | null;
   readonly reference: string | null;
 }
 
 /**
- * Whether what is told of a dispute is news: the first that is heard of a payment, the end of an open one, or another
+ * True when a message about a dispute is news: the first about a payment, the end of an open one, or another
  * one that is opened after the last was decided.
  */
 export function isDisputeNews(

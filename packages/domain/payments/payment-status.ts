@@ -6,7 +6,7 @@ export interface PaymentShare {
   readonly dispute: string | null;
 }
 
-/** How far an order is paid (commerce, state machines). */
+/** Payment status of an order (commerce, state machines). */
 export type PaymentStatus =
   | 'unpaid'
   | 'partially_paid'
@@ -23,7 +23,7 @@ export type PaymentStatus =
  */
 export function paymentStatusOf(totalMinor: bigint, payments: readonly PaymentShare[]): PaymentStatus {
   if (payments.some(({ dispute }) => dispute === 'open' || dispute === 'lost')) return 'disputed';
-  const captured = payments.reduce((sum, one) => sum + one.capturedMinor, 0n);
+  const captured = payments.reduce((sum, payment) => sum + payment.capturedMinor, 0n);
   const refunded = payments.reduce((sum, one) => sum + one.refundedMinor, 0n);
   const held = captured - refunded;
   if (held > totalMinor) return 'overcharged';

@@ -10,7 +10,7 @@ describe('a tender', () => {
     [{}, 'Card'],
     [{ provider: 'gift-card' }, 'Gift card'],
     [{ provider: 'manual', methodName: 'Bank transfer' }, 'Bank transfer'],
-  ])('issue 5, orders: %o is called "%s"', (given, name) => {
+  ])('%o is called "%s"', (given, name) => {
     expect(tenderName({ ...blank, ...given })).toBe(name);
   });
 

@@ -1,4 +1,4 @@
-/** What is measured of a page's speed and steadiness, by the name that crosses the wire (administration §3). */
+/** Web vitals, by their name on the wire (administration §3). */
 export const vitals = {
   firstContentfulPaint: { good: 1800, poor: 3000 },
   cumulativeLayoutShift: { good: 0.1, poor: 0.25 },
@@ -7,7 +7,7 @@ export const vitals = {
   largestContentfulPaint: { good: 2500, poor: 4000 },
 } as const;
 export type Vital = keyof typeof vitals;
-export type Rating = 'good' | 'fair' | 'poor';
+type Rating = 'good' | 'fair' | 'poor';
 
 /** Good up to the first limit, poor from the second on (administration §9). Milliseconds, and a share for the shift. */
 export function rateVital(vital: Vital, value: number): Rating {
@@ -18,7 +18,7 @@ export function rateVital(vital: Vital, value: number): Rating {
 
 const longest = 2_147_483_647;
 
-/** Whether a time is taken: from 0 to 2147483647 (administration §5). */
+/** True for an accepted time: from 0 to 2147483647 (administration §5). */
 export function isTaken(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= longest;
 }

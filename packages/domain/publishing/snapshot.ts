@@ -33,7 +33,7 @@ export interface SnapshotForm extends Omit<FormDocument, 'storage'> {
   readonly versionId: string;
 }
 
-export interface SnapshotWebsite {
+interface SnapshotWebsite {
   readonly id: string;
   readonly slug: string;
   readonly title: string;
@@ -92,7 +92,7 @@ export interface FlatRate {
   readonly perItem: string;
 }
 
-export interface ThemeChoice {
+interface ThemeChoice {
   readonly key: string;
   /** Tweak name to value, as the theme's LESS variables take them. */
   readonly tweaks: Readonly<Record<string, string>>;
@@ -124,7 +124,7 @@ export interface SnapshotCollection {
     readonly description: string;
     readonly imageAssetId: string | null;
   };
-  /** Who may see it and what is in it; absent for everyone. */
+  /** Access restriction; absent for everyone. */
   readonly access?: PageAccess;
   /** The sections of a page; of a collection, what stands above its list. */
   readonly document: PageDocument | null;
@@ -141,7 +141,7 @@ export interface SnapshotItem {
   readonly tags: readonly string[];
   readonly categories: readonly string[];
   readonly imageAssetId: string | null;
-  /** Who has written it, as readers are told; absent where nobody is named. */
+  /** Author shown to readers; absent where nobody is named. */
   readonly author?: string;
   /** Milliseconds since 1970. */
   readonly publishOn: number;

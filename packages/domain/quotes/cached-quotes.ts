@@ -8,21 +8,21 @@ export interface CarrierService {
   readonly costMinor: bigint;
 }
 
-/** What a carrier has said: its services, none when it does not go there, or null when it was away. */
-export interface CachedCarrierQuote {
-  /** What was asked; an answer holds for no other question. */
+/** Quote of a carrier: its services, none when it does not deliver there, or null when it was unavailable. */
+interface CachedCarrierQuote {
+  /** Hash of the question; a quote answers no other. */
   readonly key: string;
   readonly services: readonly CarrierService[] | null;
 }
 
-/** What a tax provider has said, null when it was away. */
-export interface CachedTaxQuote {
+/** Quote of a tax provider, null when it was unavailable. */
+interface CachedTaxQuote {
   readonly key: string;
   readonly amounts: readonly ProviderTax[] | null;
 }
 
 /**
- * What others were asked about a cart, kept with it: the total that was seen is the total that is charged, and pricing a
+ * Quotes of others about a cart, stored with it: the total that was seen is the total that is charged, and pricing a
  * cart asks nobody.
  */
 export interface CachedQuotes {
@@ -36,7 +36,7 @@ export interface CachedQuotes {
 /** Of a cart about which nobody was asked. */
 export const noQuotes: CachedQuotes = { carriers: {}, tax: null, keyOf: (question) => question };
 
-/** What a carrier is to be asked. */
+/** Question to a carrier. */
 export interface CarrierQuestion {
   readonly methodId: string;
   readonly key: string;

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '../refusal.ts';
 
-/** Where a review stands: it waits until somebody has read it, where the shop wants that. */
-export const reviewStatuses = ['waiting', 'published', 'rejected'] as const;
+/** Status of a review: it is held for moderation where the shop wants that. */
+const reviewStatuses = ['waiting', 'published', 'rejected'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
 /** Written after a purchase, or brought from elsewhere. */
@@ -10,7 +10,7 @@ export type ReviewOrigin = 'native' | 'imported';
 /** Longest parts of a review, in characters. */
 export const reviewLimits = { title: 120, body: 4000, author: 80 } as const;
 
-/** What somebody says of a product. */
+/** Text and rating of a review. */
 export interface ReviewText {
   /** 1 to 5 stars. */
   readonly rating: number;
@@ -36,7 +36,7 @@ function normalized(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Which reviews a shop shows (storefront §2): none behind the kill-switch, else those that are on. */
+/** Origins of the reviews that a shop shows (storefront §2): none behind the kill-switch, else those that are on. */
 export function shownOrigins(settings: {
   readonly nativeReviews: boolean;
   readonly importedReviews: boolean;

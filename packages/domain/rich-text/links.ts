@@ -1,18 +1,18 @@
 /** Longest address that a link may have. */
-export const maxLinkLength = 2000;
+const maxLinkLength = 2000;
 
 // Characters that browsers drop, fold or read as others (controls, line separators, back-slashes, halves of characters),
 // and those that end an attribute.
 const neverInAddress = /[\p{Cc}\p{Cs}\u2028\u2029\ufeff\\"<>`]/u;
 
-// What begins an address that names its scheme.
+// Scheme at the beginning of an address.
 const scheme = /^([a-z][a-z\d+.-]*):/i;
 
 // With a host, and nobody's name before it: `https://good.example@evil.example` leads to the second.
 const webAddress = /^https?:\/\/[^\s@/?#:][^\s@/?#]*(?:[/?#]|$)/i;
 
 /**
- * Whether an address may be linked to: http, https, mailto, tel, or relative (security, HTML policy). The one validator
+ * True for an address that may be linked to: http, https, mailto, tel, or relative (security, HTML policy). The one validator
  * of every address that is stored. Refused is whatever some reader takes for more than it looks: other schemes, in
  * whatever spelling, `//host`, back-slashes, control characters, and character references (`&colon;`) where they could
  * become a scheme or a host in markup that does not escape them.
@@ -27,7 +27,7 @@ export function isSafeHref(href: string): boolean {
   return !/^[^/?#]*[:&]/.test(href);
 }
 
-/** Whether an address is one of the web, http or https, that may be linked to. */
+/** True for a web address, http or https, that may be linked to. */
 export function isWebAddress(href: string): boolean {
   return isExternalHref(href) && isSafeHref(href);
 }

@@ -1,4 +1,4 @@
-import type { RichInline, RichNode, RichText } from './rich-text.ts';
+import type { RichNode, RichText } from './rich-text.ts';
 
 /** The words of a document: blocks separated by a line break, for search and excerpts. */
 export function richTextPlain(doc: RichText): string {
@@ -18,32 +18,6 @@ function plainOfNode(node: RichNode): string {
     case 'horizontalRule':
       return '';
   }
-}
-
-/** Every address that the document links to, in reading order. */
-export function richTextLinks(doc: RichText): readonly string[] {
-  return inlinesOf(doc.content).flatMap((inline) =>
-    inline.type === 'text'
-      ? (inline.marks ?? []).flatMap((mark) => (mark.type === 'link' ? [mark.attrs.href] : []))
-      : [],
-  );
-}
-
-function inlinesOf(nodes: readonly RichNode[]): readonly RichInline[] {
-  return nodes.flatMap((node): readonly RichInline[] => {
-    switch (node.type) {
-      case 'paragraph':
-      case 'heading':
-        return node.content ?? [];
-      case 'bulletList':
-      case 'orderedList':
-        return node.content.flatMap((item) => inlinesOf(item.content));
-      case 'blockquote':
-        return inlinesOf(node.content);
-      case 'horizontalRule':
-        return [];
-    }
-  });
 }
 
 /** The first heading that leaves a level out, with the level before it; null where the order holds. */

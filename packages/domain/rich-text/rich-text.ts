@@ -36,7 +36,7 @@ export type RichMark =
   | { readonly type: 'link'; readonly attrs: { readonly href: string; readonly newWindow?: boolean } }
   | { readonly type: 'color'; readonly attrs: { readonly token: string } };
 
-export type TextAlign = 'left' | 'center' | 'right';
+type TextAlign = 'left' | 'center' | 'right';
 
 /** `lead`: an opening paragraph; `small`: notes and captions; `mono`: dates and figures. */
 export type ParagraphStyle = 'body' | 'lead' | 'small' | 'mono';

@@ -2,9 +2,9 @@ import { type Refusal, refuse } from '../refusal.ts';
 import { isSafeHref } from './links.ts';
 
 /** Bounds of one rich text: nesting, nodes and characters. */
-export const richTextLimits = { depth: 8, nodes: 5000, characters: 100_000 } as const;
+const richTextLimits = { depth: 8, nodes: 5000, characters: 100_000 } as const;
 
-/** Where the reading is: the field's path and how deep its node is nested. */
+/** Position of the reader: the field's path and the depth of its node. */
 interface Place {
   readonly path: string;
   readonly depth: number;

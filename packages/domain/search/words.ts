@@ -35,7 +35,7 @@ export function swapped(word: string): readonly string[] {
 const number = /^\p{N}+$/u;
 
 /**
- * How many letters of a word may be wrong and it is still found: none of a short one, one from four on, two from eight
+ * Allowed edit distance of a word: none for a short one, one from four letters on, two from eight
  * on; none of a number, since another number is another thing.
  */
 export function mostSlips(word: string): number {

@@ -21,7 +21,11 @@ function method(
 ): ShippingMethod {
   const flat = { kind: 'flat', perOrderMinor: BigInt(Number(cost) || 0), perItemMinor: 0n } as const;
   return {
-    ...{ id: name, name, areas: [], restOfWorld: false, freeFromMinor: null },
+    id: name,
+    name,
+    areas: [],
+    restOfWorld: false,
+    freeFromMinor: null,
     cost: typeof cost === 'number' ? flat : cost,
     ...more,
   };

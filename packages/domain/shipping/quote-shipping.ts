@@ -5,15 +5,15 @@ import type { CarrierQuestion, CachedQuotes } from '../quotes/cached-quotes.ts';
 import { type ParcelItem, unknownSize } from '../line-items/parcel-item.ts';
 import type { ShippingMethod } from './shipping-method.ts';
 
-/** What a method costs for a cart; with several fulfilment profiles what each part of it costs. */
+/** Price of a shipping method for a cart; with several fulfilment profiles the price of each part of it. */
 export interface ShippingQuote {
   readonly method: ShippingMethod;
   readonly costMinor: bigint;
   readonly parts: readonly { readonly method: ShippingMethod; readonly costMinor: bigint }[];
 }
 
-/** What is to be sent, and where. */
-export interface Shipment {
+/** Contents and destination of a shipment. */
+interface Shipment {
   readonly lines: readonly PricedLine[];
   /** Null while it is not known: then every method is quoted but those of carriers. */
   readonly destination: Destination | null;
@@ -23,7 +23,7 @@ export interface Shipment {
 }
 
 /** The ways of shipping that a cart has, and what carriers have not been asked yet or did not answer. */
-export interface ShippingOptions {
+interface ShippingOptions {
   readonly quotes: readonly ShippingQuote[];
   readonly unasked: readonly CarrierQuestion[];
   /** A carrier is away, and there is no price to fall back to. */
@@ -71,7 +71,7 @@ function combined(groups: readonly (readonly Offer[])[]): ShippingQuote[] {
     const parts = groups.map(
       (offers) => offers.find((offer) => nameOf(offer.method) === name) ?? cheapest(offers),
     );
-    // What is picked up and what is sent are taxed in two places: picked up is all or nothing.
+    // Pick-up and shipped items are taxed in two places: pick-up is all or nothing.
     const [some, every] = [parts.some(isPickup), parts.every(isPickup)];
     if (some !== every) return [];
     return [{ method, costMinor: sumOf(parts.map((part) => part.costMinor)), parts }];

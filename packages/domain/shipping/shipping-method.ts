@@ -1,6 +1,6 @@
 import type { Area } from '../line-items/destination.ts';
 
-/** How a way of shipping is paid for. Amounts are minor units. */
+/** Price of a shipping method. Amounts are minor units. */
 export type ShippingCost =
   | { readonly kind: 'flat'; readonly perOrderMinor: bigint; readonly perItemMinor: bigint }
   /** By the weight of what is sent: the first band that is heavy enough; without one it cannot be sent. */
@@ -10,7 +10,7 @@ export type ShippingCost =
     }
   | { readonly kind: 'pickup' }
   | { readonly kind: 'local'; readonly feeMinor: bigint }
-  /** What a carrier says; `fallbackMinor` is taken while it is away, null for not sending then. */
+  /** Price quoted by a carrier; `fallbackMinor` applies while it is unavailable, null for not offering the method then. */
   | { readonly kind: 'carrier'; readonly fallbackMinor: bigint | null };
 
 /** A way of shipping. */
@@ -18,7 +18,7 @@ export interface ShippingMethod {
   readonly id: string;
   readonly name: string;
   readonly cost: ShippingCost;
-  /** Where it goes; empty for everywhere. */
+  /** Destinations; empty for everywhere. */
   readonly areas: readonly Area[];
   /** Only where no method with areas goes: the rest of the world. */
   readonly restOfWorld: boolean;

@@ -8,12 +8,12 @@ export const sampleRate: FlatRate = {
   perItem: '0.00',
 };
 
-/** What tells whether a shop has set its own rates. */
+/** Settings that show if a shop has set its own rates. */
 interface RateSettings {
   readonly store: Pick<SiteSettings['store'], 'shippingRates' | 'shippingCountries'>;
 }
 
-/** Whether a shop still charges the rate of its template as it came: an owner who changed any of it has set their own. */
+/** True when a shop still charges the unchanged rate of its template: an owner who changed any of it has set their own. */
 export function hasSampleRate({ store }: RateSettings): boolean {
   return store.shippingCountries.length === 0 && store.shippingRates.some(isSample);
 }
@@ -30,7 +30,7 @@ function isSameAmount(one: string, other: string): boolean {
   return Number(one) === Number(other);
 }
 
-/** Whose site it is: nobody's. */
+/** Identity of a site without an owner's details. */
 const nobody = {
   socialAccounts: [],
   announcement: null,

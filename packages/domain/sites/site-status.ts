@@ -1,4 +1,4 @@
-/** What a site is to us, by code (storefront §3). */
+/** Site statuses, by code (storefront §3). */
 export const siteStatuses = {
   1: 'expired',
   2: 'past due',
@@ -14,10 +14,8 @@ export const siteStatuses = {
   14: 'resold grace',
   15: 'enterprise',
 } as const;
-export type SiteStatus = (typeof siteStatuses)[keyof typeof siteStatuses];
-
 /** The code of a status; null for a word that is none. */
 export function siteStatusCode(status: string): number | null {
-  const found = Object.entries(siteStatuses).find(([, name]) => name === status);
-  return found ? Number(found[0]) : null;
+  const entry = Object.entries(siteStatuses).find(([, name]) => name === status);
+  return entry ? Number(entry[0]) : null;
 }

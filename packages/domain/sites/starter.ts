@@ -43,7 +43,7 @@ export interface StarterForm {
   readonly document: FormDocument;
 }
 
-/** What money is given to; donation blocks name it by its key in `fundId`. Amounts are decimal strings. */
+/** A donation fund; donation blocks name it by its key in `fundId`. Amounts are decimal strings. */
 export interface StarterFund {
   readonly key: string;
   readonly name: string;
@@ -74,7 +74,7 @@ export interface StarterProduct {
   readonly pictures: readonly string[];
   readonly variants: readonly StarterVariant[];
   readonly weightGrams: number;
-  /** How it is paid for again and again; absent for once. Its variants are without limit. */
+  /** Subscription plan; absent for a one-time purchase. Its variants are without limit. */
   readonly plan?: SubscriptionPlan;
   /** True for a product that stands for those of the owner until they change it. */
   readonly isSample?: boolean;

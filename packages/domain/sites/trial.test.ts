@@ -4,7 +4,7 @@ import { closesAt, readTrialWish, trialLeft } from './trial.ts';
 const end = new Date('2026-12-15T12:00:00Z');
 const site = (status: string, isDemo = false) => ({ status, trialEndsAt: end, isDemo });
 
-describe('decisions, numbers: a trial', () => {
+describe('decisions §numbers trial: 14 days', () => {
   it.each([
     ['trial', end],
     ['expired', new Date(0)],

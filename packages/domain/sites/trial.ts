@@ -4,7 +4,7 @@ const day = 86_400_000;
 export const trialLength = 14 * day;
 
 /** A site as far as its trial goes. */
-export interface TrialState {
+interface TrialState {
   readonly status: string;
   readonly trialEndsAt: Date | null;
   /** A site of the demo, which is on no trial. */
@@ -17,20 +17,20 @@ export function closesAt({ status, trialEndsAt, isDemo }: TrialState): Date | nu
   return status === 'trial' && !isDemo ? trialEndsAt : null;
 }
 
-/** What is left of a trial, for those who build the site. */
-export interface TrialLeft {
+/** Remaining time of a trial, for those who build the site. */
+interface TrialLeft {
   /** Days that have begun; 0 once it is over. */
   readonly days: number;
 }
 
-/** What is left of a trial; null for a site that closes by no trial. */
+/** Remaining time of a trial; null for a site that no trial closes. */
 export function trialLeft(site: TrialState, now: Date): TrialLeft | null {
   const end = closesAt(site);
   return end && { days: Math.max(0, Math.ceil((end.getTime() - now.getTime()) / day)) };
 }
 
-/** What whoever runs the server decides of a site's trial. */
-export type TrialWish =
+/** Operator's decision about a site's trial. */
+type TrialWish =
   | { readonly status: 'trial'; readonly trialEndsAt: Date }
   | { readonly status: 'expired' | 'paid' | 'internal' };
 

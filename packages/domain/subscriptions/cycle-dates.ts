@@ -2,13 +2,13 @@ import { daysInMonth, instantOf, type WallTime } from '../dates/zone-time.ts';
 import type { SubscriptionPlan } from './plan.ts';
 
 /** The time zone of a shop with the moment from which a subscription is counted, as its clock showed it. */
-export interface Anchor {
+interface Anchor {
   readonly wall: WallTime;
   readonly timeZone: string;
 }
 
 /**
- * When the cycle after `cycles` others begins: counted from the anchor and never from the date before, so that the 31st of
+ * Begin of the cycle after `cycles` others: counted from the anchor and never from the date before, so that the 31st of
  * January leads to the 28th of February and then to the 31st of March (commerce, subscription). Milliseconds since 1970.
  */
 export function cycleStart(anchor: Anchor, plan: Pick<SubscriptionPlan, 'period'>, cycles: number): number {
@@ -37,7 +37,8 @@ function addMonths(wall: WallTime, months: number): WallTime {
 /** A wall time as it is kept: `2026-01-31T09:30:00`. */
 export function wallText(wall: WallTime): string {
   const two = (part: number): string => String(part).padStart(2, '0');
-  return `${String(wall.year).padStart(4, '0')}-${two(wall.month)}-${two(wall.day)}T${two(wall.hour)}:${two(wall.minute)}:${two(wall.second)}`;
+  const day = `${String(wall.year).padStart(4, '0')}-${two(wall.month)}-${two(wall.day)}`;
+  return `${day}T${two(wall.hour)}:${two(wall.minute)}:${two(wall.second)}`;
 }
 
 /** Reads what `wallText` wrote. @throws RangeError for anything else */

@@ -1,7 +1,7 @@
 /** The units of a billing period (storefront §3). */
 export type PeriodUnit = 'WEEK' | 'MONTH' | 'YEAR';
 
-/** How a subscription is billed: every so many units, so many times in all. */
+/** Billing plan of a subscription: every so many units, so many times in all. */
 export interface SubscriptionPlan {
   readonly period: { readonly value: number; readonly unit: PeriodUnit };
   /** Charges in all, the first one too; 0 for ever. */
@@ -9,12 +9,12 @@ export interface SubscriptionPlan {
 }
 
 /** Units in a year (storefront §9, subscription billing units). */
-export const unitsPerYear: Readonly<Record<PeriodUnit, number>> = { WEEK: 52, MONTH: 12, YEAR: 1 };
+const unitsPerYear: Readonly<Record<PeriodUnit, number>> = { WEEK: 52, MONTH: 12, YEAR: 1 };
 
 /** The longest period and the most charges that a plan may have. */
 export const planLimits = { periodValue: 104, numCycles: 520 } as const;
 
-/** Whether a plan can be billed: whole numbers, at least one unit, and no negative number of charges. */
+/** True for a plan that can be billed: whole numbers, at least one unit, and no negative number of charges. */
 export function isPlan(plan: {
   readonly period: { readonly value: number; readonly unit: string };
   readonly numCycles: number;
@@ -31,7 +31,7 @@ export function isPlan(plan: {
   );
 }
 
-/** How long a limited plan lasts, in years where they divide it evenly (storefront §9); null for ever. */
+/** Duration of a limited plan, in years where they divide it evenly (storefront §9); null for an unlimited one. */
 export function durationOf(plan: SubscriptionPlan): { value: number; unit: PeriodUnit } | null {
   if (plan.numCycles === 0) return null;
   const { value, unit } = plan.period;

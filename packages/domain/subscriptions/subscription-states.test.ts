@@ -26,7 +26,7 @@ describe('commerce, state machines: a subscription', () => {
     expect([status(2, 3), status(3, 3), status(500, 0)]).toEqual(['active', 'completed', 'active']);
   });
 
-  it('issue 5: of a limited number of charges has exactly that many, whatever is refused in between', () => {
+  it('of a limited number of charges has exactly that many, whatever is refused in between', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: planLimits.numCycles }),

@@ -1,7 +1,7 @@
-/** Where a subscription stands. The last two are final. */
-export type SubscriptionStatus = 'active' | 'past_due' | 'cancel_at_period_end' | 'canceled' | 'completed';
+/** Status of a subscription. The last two are final. */
+type SubscriptionStatus = 'active' | 'past_due' | 'cancel_at_period_end' | 'canceled' | 'completed';
 
-/** What each state may become (commerce, state machines). */
+/** Allowed transitions of each state (commerce, state machines). */
 export const subscriptionTransitions: Readonly<Record<SubscriptionStatus, readonly SubscriptionStatus[]>> = {
   active: ['past_due', 'cancel_at_period_end', 'canceled', 'completed'],
   past_due: ['active', 'canceled', 'completed'],
@@ -10,7 +10,7 @@ export const subscriptionTransitions: Readonly<Record<SubscriptionStatus, readon
   completed: [],
 };
 
-/** Whether a subscription may go from one state to another; a word that is no state goes nowhere. */
+/** True when a subscription may change from one state to another; an unknown state has no transitions. */
 export function subscriptionMayBecome(from: string, to: SubscriptionStatus): boolean {
   return isStatus(from) && subscriptionTransitions[from].includes(to);
 }
@@ -22,7 +22,7 @@ function isStatus(word: string): word is SubscriptionStatus {
 /** Tries of a charge, on day 0, 5 and 10 (commerce, subscription): days between two of them, and how many there are. */
 export const dunning = { daysBetween: 5, tries: 3 } as const;
 
-/** Where a subscription stands after a charge of it went through. */
+/** Status of a subscription after a successful charge. */
 export function afterPayment(given: {
   readonly status: string;
   readonly paidCycles: number;
@@ -33,7 +33,7 @@ export function afterPayment(given: {
   return given.status === 'cancel_at_period_end' ? 'cancel_at_period_end' : 'active';
 }
 
-/** Where it stands after a charge was refused so many times. */
+/** Status after a number of refused charges. */
 export function afterRefusal(tries: number): 'past_due' | 'canceled' {
   return tries >= dunning.tries ? 'canceled' : 'past_due';
 }

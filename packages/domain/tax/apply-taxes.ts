@@ -5,12 +5,12 @@ import type { Destination } from '../line-items/destination.ts';
 import { rateFor, rulesAt, type TaxRule, type TaxSettings } from './tax-rule.ts';
 
 /** A line with what it costs after discounts. */
-export interface TaxableLine {
+interface TaxableLine {
   readonly line: PricedLine;
   readonly netMinor: bigint;
 }
 
-/** What one rate of a rule takes of the goods or of the shipping. */
+/** Tax of one rate of a rule on the goods or the shipping. */
 export interface TaxAmount {
   /** Of the rule. */
   readonly id: string;
@@ -22,14 +22,14 @@ export interface TaxAmount {
   readonly amountMinor: bigint;
 }
 
-/** What taxes do to a cart. */
+/** Effect of taxes on a cart. */
 export interface Taxed {
   readonly byLine: ReadonlyMap<string, bigint>;
   readonly shippingMinor: bigint;
   readonly amounts: readonly TaxAmount[];
 }
 
-/** What is taxed. */
+/** Taxable lines and shipping. */
 export interface TaxQuestion {
   readonly settings: TaxSettings;
   readonly place: Destination | null;
@@ -76,12 +76,12 @@ interface RateGroup {
 // The rates that a rule has for the lines of a cart: its own, and those of classes.
 function ratesOf(rule: TaxRule, lines: readonly TaxableLine[]): RateGroup[] {
   const groups = new Map<bigint, TaxableLine[]>();
-  for (const one of lines) {
-    const ratePpm = rateFor(rule, one.line);
+  for (const line of lines) {
+    const ratePpm = rateFor(rule, line.line);
     if (ratePpm === null) continue;
     const group = groups.get(ratePpm);
-    if (group) group.push(one);
-    else groups.set(ratePpm, [one]);
+    if (group) group.push(line);
+    else groups.set(ratePpm, [line]);
   }
   return [...groups].map(([ratePpm, of]) => ({ ratePpm, lines: of }));
 }

@@ -34,7 +34,9 @@ function question(
   const settings = { included: false, rounding: 'rate' as const, rules };
   return {
     settings: provider ? { ...settings, provider: { whenAway: provider } } : settings,
-    ...{ place, shippingMinor: 0n, lines: [item('a', 1000n)] },
+    place,
+    shippingMinor: 0n,
+    lines: [item('a', 1000n)],
     ...rest,
   };
 }
@@ -51,7 +53,7 @@ describe('classes of products', () => {
   it('commerce, tax: a product is taxed by the rate of its class, by the rule’s own without one', () => {
     const taxed = applyTaxes(question({ rules: [food], lines: goods }));
     expect([...taxed.byLine.values()]).toEqual([2000n, 700n, 0n, 2000n]);
-    expect(taxed.amounts.map((one) => [one.ratePpm, one.baseMinor, one.amountMinor])).toEqual([
+    expect(taxed.amounts.map((amount) => [amount.ratePpm, amount.baseMinor, amount.amountMinor])).toEqual([
       [200_000n, 20_000n, 4000n],
       [70_000n, 10_000n, 700n],
     ]);
@@ -93,7 +95,7 @@ describe('a tax provider', () => {
     const taxed = taxesBy(asked, kept(said));
     expect(taxed).toMatchObject({ by: 'provider', shippingMinor: 20n, unaskedKey: null });
     expect(taxed.byLine.get('a')).toBe(40n);
-    expect(taxed.amounts.map((one) => [one.on, one.baseMinor, one.amountMinor])).toEqual([
+    expect(taxed.amounts.map((amount) => [amount.on, amount.baseMinor, amount.amountMinor])).toEqual([
       ['goods', 1000n, 40n],
       ['shipping', 500n, 20n],
     ]);
@@ -142,7 +144,11 @@ describe('a tax provider', () => {
 describe('an answer of a tax provider', () => {
   const asked = { lines: [item('a', 1000n)], shippingMinor: 500n };
   const goods = (minor: bigint, more: Partial<ProviderTax> = {}): ProviderTax => ({
-    ...{ name: 'T', ratePpm: 0n, on: 'goods', byLine: { a: minor }, amountMinor: minor },
+    name: 'T',
+    ratePpm: 0n,
+    on: 'goods',
+    byLine: { a: minor },
+    amountMinor: minor,
     ...more,
   });
 

@@ -7,7 +7,7 @@ import type { ProviderTax } from '../quotes/provider-tax.ts';
 export interface TaxedBy extends Taxed {
   /** `nobody`: the provider is away, and the shop would rather not sell then. */
   readonly by: 'rules' | 'provider' | 'nobody';
-  /** What the provider has not been asked yet; null when nothing is open. */
+  /** Key of the question that the provider has not answered yet; null when nothing is open. */
   readonly unaskedKey: string | null;
 }
 
@@ -43,9 +43,9 @@ function questionText({ settings, place, lines, shippingMinor }: TaxQuestion): s
 
 function taxedBy({ settings, lines, shippingMinor }: TaxQuestion, amounts: readonly ProviderTax[]): Taxed {
   const nets = new Map(lines.map(({ line, netMinor }) => [line.key, netMinor]));
-  const goods = amounts.filter((one) => one.on === 'goods');
+  const goods = amounts.filter((amount) => amount.on === 'goods');
   const byLine = new Map(
-    lines.map(({ line }) => [line.key, sumOf(goods.map((one) => one.byLine[line.key] ?? 0n))]),
+    lines.map(({ line }) => [line.key, sumOf(goods.map((good) => good.byLine[line.key] ?? 0n))]),
   );
   const shipping = amounts.filter((one) => one.on === 'shipping');
   return {
@@ -64,7 +64,7 @@ function taxedBy({ settings, lines, shippingMinor }: TaxQuestion, amounts: reado
 }
 
 /**
- * Whether an answer of a provider can be taken: of each line no less than nothing and, where prices contain the tax, no more
+ * True for an acceptable answer of a provider: of each line no less than nothing and, where prices contain the tax, no more
  * than the line; line by line what it says in all; of no line that was not asked about.
  */
 export function isSound(
@@ -81,7 +81,9 @@ export function isSound(
       ofLines.set(key, (ofLines.get(key) ?? 0n) + minor);
     }
   }
-  const ofShipping = sumOf(amounts.flatMap((one) => (one.on === 'shipping' ? [one.amountMinor] : [])));
+  const ofShipping = sumOf(
+    amounts.flatMap((amount) => (amount.on === 'shipping' ? [amount.amountMinor] : [])),
+  );
   const isWithin = [...ofLines].every(([key, minor]) => minor <= (nets.get(key) ?? -1n));
   return isWithin && ofShipping <= question.shippingMinor;
 }

@@ -16,7 +16,7 @@ export interface TaxRule {
   readonly onShipping: boolean;
 }
 
-/** How a shop is taxed. */
+/** Tax settings of a shop. */
 export interface TaxSettings {
   /** Prices and shipping costs already contain the tax. */
   readonly included: boolean;
@@ -41,7 +41,7 @@ export function rulesAt(settings: TaxSettings, place: Destination | null): reado
   return place === null ? [] : settings.rules.filter((rule) => liesIn(place, rule.area));
 }
 
-/** What a rule takes of a line, in parts per million; null when it is not for it. Gift cards are not taxed when they are bought. */
+/** Rate of a rule for a line, in parts per million; null when it does not apply. Gift cards are not taxed when they are bought. */
 export function rateFor(rule: TaxRule, line: Pick<PricedLine, 'kind' | 'taxClassId'>): bigint | null {
   if (!isTaxedKind(rule, line)) return null;
   const ownRate = rule.classRates?.[line.taxClassId ?? ''];

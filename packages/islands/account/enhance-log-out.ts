@@ -14,11 +14,11 @@ export function enhanceLogOut(form: HTMLFormElement): void {
     event.preventDefault();
     const keepsCart = new FormData(form).has('cloneCart');
     if (button) button.disabled = true;
-    void requestJson('DELETE', `/api/site-users/account/session${keepsCart ? '?cloneCart=true' : ''}`).then(
-      ({ ok }) => {
-        if (ok) window.location.assign('/');
-        else form.submit();
-      },
-    );
+    void requestJson('DELETE /api/site-users/account/session', {
+      query: keepsCart ? { cloneCart: true } : {},
+    }).then(({ ok }) => {
+      if (ok) window.location.assign('/');
+      else form.submit();
+    });
   });
 }

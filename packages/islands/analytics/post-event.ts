@@ -1,12 +1,17 @@
+import type { SiteCallInput } from '@veranda/contracts/site-calls';
+import { callSite } from '../api/call-site.ts';
 import { readCookie } from '../cookies/read-cookie.ts';
 
 /** Tells the site what a visitor did: form-encoded crumb, event and data (administration §7). A failure is swallowed. */
-export function postEvent(event: string, data: object): void {
-  const crumb = readCookie('crumb');
-  fetch('/api/events/RecordEvent', {
-    method: 'POST',
-    credentials: 'same-origin',
+export function postEvent(
+  event: SiteCallInput<'POST /api/events/RecordEvent'>['body']['event'],
+  data: object,
+): void {
+  const body = { event, data: JSON.stringify(data) };
+  void callSite('POST /api/events/RecordEvent', {
+    body,
+    asForm: true,
+    crumb: readCookie('crumb'),
     keepalive: true,
-    body: new URLSearchParams({ crumb, event, data: JSON.stringify(data) }),
-  }).catch(() => undefined);
+  });
 }

@@ -12,7 +12,7 @@ export function trackAdded(
   const event = addToCartEvent({
     ...visit,
     cartId: shoppingCart.id,
-    place: productPlaces.find((one) => one === place) ?? 'product_block',
+    place: productPlaces.find((productPlace) => productPlace === place) ?? 'product_block',
     item: { id: newlyAdded.itemId, type: newlyAdded.productType, title: newlyAdded.title },
     collection: newlyAdded.collection,
   });

@@ -26,7 +26,7 @@ export interface CaptchaSource {
 export type CaptchaDocument = Pick<Document, 'createElement' | 'head' | 'defaultView'>;
 
 /** The service that the page has already; undefined without one. */
-export function presentService(): CaptchaService | undefined {
+function presentService(): CaptchaService | undefined {
   return (globalThis as { grecaptcha?: { enterprise?: CaptchaService } }).grecaptcha?.enterprise;
 }
 

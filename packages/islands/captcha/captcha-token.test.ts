@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { captchaActions } from '@veranda/contracts/form-sentences';
+import { captchaActions } from '@veranda/contracts/form-protocol';
 import { captchaToken } from './captcha-token.ts';
 
 const world = globalThis as { grecaptcha?: unknown };

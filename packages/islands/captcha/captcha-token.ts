@@ -6,8 +6,6 @@ import {
   tellWhy,
 } from './captcha-service.ts';
 
-export type { CaptchaAction } from './captcha-service.ts';
-
 /** Milliseconds after which the service counts as away. */
 const patience = 8_000;
 

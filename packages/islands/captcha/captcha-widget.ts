@@ -15,7 +15,7 @@ export interface CaptchaWidget {
   destroy(): void;
 }
 
-export interface CaptchaLook extends CaptchaSource {
+interface CaptchaLook extends CaptchaSource {
   readonly theme: 'light' | 'dark';
 }
 

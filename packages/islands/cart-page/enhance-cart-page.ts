@@ -6,9 +6,12 @@ import { type ApiResult, removeEntry, updateEntry } from '../cart/cart-client.ts
 import { currentCart, onCart, publishCart } from '../cart/cart-store.ts';
 import { itemRemoved } from '../cart/item-added.ts';
 import { quantityProblem } from '../product-form/selection.ts';
-import { textOf } from '../texts/island-text.ts';
+import { decodeJson, object, text } from '@veranda/contracts/decoders';
+import { t } from '../messages/island-messages.ts';
 import { differs, preserveInput } from './preserve-input.ts';
 import { redrawingOf, settleTyped, type TypedQuantities } from './typed-quantities.ts';
+
+export const cartPageProps = object<Pick<CartPageProps, 'mark'>>({ mark: text });
 
 /** Milliseconds after the last key before a typed quantity is sent. */
 const settle = 400;
@@ -30,7 +33,7 @@ interface Page {
  * a lightbox. The server draws the page; after a change, here or in another tab, its own markup is fetched anew and takes
  * the place of what is shown, so that there is one drawing. What is being typed stays.
  */
-export function enhanceCartPage(element: HTMLElement, { mark }: CartPageProps): void {
+export function enhanceCartPage(element: HTMLElement, { mark }: Pick<CartPageProps, 'mark'>): void {
   const page: Page = { element, mark, drawings: 0, typed: new Map(), changes: Promise.resolve() };
   const timers = new Map<string, number>();
   const typed = (input: HTMLInputElement): void => {
@@ -75,14 +78,14 @@ async function openForm(page: Page, event: MouseEvent): Promise<void> {
   event.preventDefault();
   say(page, '');
   const code = await import('../item-form/edit-entry-form.ts').catch(() => null);
-  const problem = code === null ? textOf('offlineMessage') : await code.editEntryForm(link.href);
-  if (problem !== null) say(page, `${textOf('unableToOpenForm')}. ${problem}`);
+  const problem = code === null ? t('offlineMessage') : await code.editEntryForm(link.href);
+  if (problem !== null) say(page, `${t('unableToOpenForm')}. ${problem}`);
 }
 
 async function remove(page: Page, id: string): Promise<void> {
   const entry = currentCart()?.entries.find((one) => one.id === id);
   const call = removeEntry(id);
-  await settleChange(page, call, textOf('unableToRemoveItem'));
+  await settleChange(page, call, t('unableToRemoveItem'));
   const answer = await call;
   settleTyped(page.typed, id, { sent: null, isDone: answer.ok });
   if (answer.ok && entry) itemRemoved({ shoppingCart: answer.value.shoppingCart, removed: entry });
@@ -90,9 +93,9 @@ async function remove(page: Page, id: string): Promise<void> {
 
 function changeQuantity(page: Page, id: string): void {
   const input = quantityInput(page, id);
-  const text = page.typed.get(id);
-  if (!input || text === undefined) return void page.typed.delete(id);
-  const problem = quantityProblem(text);
+  const typed = page.typed.get(id);
+  if (!input || typed === undefined) return void page.typed.delete(id);
+  const problem = quantityProblem(typed);
   input.setAttribute('aria-invalid', String(problem !== null));
   if (problem !== null) return say(page, problem);
   inTurn(page, () => sendQuantity(page, id));
@@ -109,7 +112,7 @@ async function sendQuantity(page: Page, id: string): Promise<void> {
       quantityInput(page, id)?.setAttribute('aria-invalid', 'true');
     return answer;
   });
-  await settleChange(page, call, textOf('unableToUpdateQuantity'));
+  await settleChange(page, call, t('unableToUpdateQuantity'));
 }
 
 async function settleChange(
@@ -133,20 +136,20 @@ async function redraw(page: Page): Promise<void> {
     headers: { accept: 'text/html' },
     credentials: 'same-origin',
   }).catch(() => null);
-  const text = (await response?.text().catch(() => null)) ?? null;
+  const markup = (await response?.text().catch(() => null)) ?? null;
   if (drawing !== page.drawings) return;
   const drawn = new DOMParser()
-    .parseFromString(text ?? '', 'text/html')
+    .parseFromString(markup ?? '', 'text/html')
     .querySelector<HTMLElement>('[data-island="cart-page"]');
-  const answer = response && text !== null ? { isOk: response.ok, hasCartPage: drawn !== null } : null;
+  const answer = response && markup !== null ? { isOk: response.ok, hasCartPage: drawn !== null } : null;
   const redrawing = redrawingOf(answer);
   if (redrawing === 'reload') return window.location.reload();
   if (redrawing === 'leave' || !drawn) {
     // The next that is heard of the cart tries again.
     page.mark = '';
-    return say(page, textOf('offlineMessage'));
+    return say(page, t('offlineMessage'));
   }
-  page.mark = (JSON.parse(drawn.dataset['props'] ?? '{}') as Partial<CartPageProps>).mark ?? '';
+  page.mark = decodeJson(cartPageProps, drawn.dataset['props']).mark;
   const message = page.element.querySelector(`.v-cart-form ${islandSelectors.message}`)?.textContent ?? '';
   const giveBack = preserveInput(page.element, (control) => {
     const input = quantityTarget(control);

@@ -14,7 +14,7 @@ export function settleTyped(
 }
 
 /** What becomes of a cart page when its markup was fetched anew. */
-export type Redrawing = 'draw' | 'leave' | 'reload';
+type Redrawing = 'draw' | 'leave' | 'reload';
 
 /**
  * Only an answer that is no cart page, such as the lock of a site, is worth the loss of what is being typed.

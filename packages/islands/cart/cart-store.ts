@@ -1,9 +1,10 @@
 import type { ShoppingCart } from '@veranda/contracts/cart';
 import { fetchCart } from './cart-client.ts';
+import { anything, decodeJson, object } from '@veranda/contracts/decoders';
 import { readCookie } from '../cookies/read-cookie.ts';
 
 /** What happened to the cart; `added` carries the title for the popover. */
-export interface CartEvent {
+interface CartEvent {
   readonly cart: ShoppingCart;
   readonly added: string | null;
 }
@@ -16,7 +17,7 @@ let current: ShoppingCart | null = null;
 /** How often a cart was told of. */
 let told = 0;
 /** Storefront §4, cart. */
-export type CartState = 'loading' | 'loaded' | 'recalculating';
+type CartState = 'loading' | 'loaded' | 'recalculating';
 
 let listeners = 0;
 /** What nobody has heard yet: on a slow line a button's code may come before that of the pill. */
@@ -75,11 +76,12 @@ export async function loadCart(): Promise<void> {
   if (answer.ok && told === before) announce(answer.value, null);
 }
 
+const loginHint = object<{ authenticated: unknown }>({ authenticated: anything });
+
 // A hint only: what is told to whom is decided by the server.
 function isLoggedIn(): boolean {
   try {
-    const user = JSON.parse(readCookie('siteUserInfo') || '{}') as { authenticated?: unknown };
-    return user.authenticated === true;
+    return decodeJson(loginHint, readCookie('siteUserInfo') || '{}').authenticated === true;
   } catch {
     return false;
   }

@@ -11,7 +11,7 @@ import { StripeCard } from './StripeCard.tsx';
 import { type CardChangeState, useCardChange } from './use-card-change.ts';
 import { usePreHydrationInput } from './use-pre-hydration-input.ts';
 
-export interface CardChangeProps {
+interface CardChangeProps {
   readonly first: CardChangeView;
   /** What was typed before this was here. */
   readonly early: PreHydrationInput | null;

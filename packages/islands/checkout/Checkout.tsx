@@ -37,7 +37,7 @@ export function Checkout({
           <h1>{view.title}</h1>
           <OrderSummaryBar glance={view.glance} />
           {view.ribbon === '' ? null : <p className="ribbon">{view.ribbon}</p>}
-          <Problems title={view.problemsTitle} {...{ problems, changes, summons }} />
+          <Problems title={view.problemsTitle} problems={problems} changes={changes} summons={summons} />
           {view.express ? <Express express={view.express} state={state} acts={acts} /> : null}
           <CheckoutForm
             state={state}

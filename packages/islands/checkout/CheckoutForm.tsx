@@ -12,7 +12,7 @@ import { Shipping } from './Shipping.tsx';
 import { StripeCard } from './StripeCard.tsx';
 import type { CheckoutActions } from './checkout-actions.ts';
 
-export interface CheckoutFormProps {
+interface CheckoutFormProps {
   readonly state: CheckoutState;
   readonly acts: CheckoutActions;
   readonly form: RefObject<HTMLFormElement | null>;

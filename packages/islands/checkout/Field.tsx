@@ -1,9 +1,10 @@
-import { problemFocus, type FieldView, type ProblemView } from '@veranda/contracts/checkout-view';
+import { problemFocus } from '@veranda/contracts/checkout-page';
+import type { FieldView, ProblemView } from '@veranda/contracts/checkout-view';
 import type { InputHTMLAttributes } from 'react';
 import { type FormatTyped, writeFormatted } from './write-formatted.ts';
 import { FieldError } from './FieldError.tsx';
 
-export interface FieldProps {
+interface FieldProps {
   readonly field: FieldView;
   readonly problems: readonly ProblemView[];
   /** How its text is written while it is typed. */
@@ -28,7 +29,7 @@ export function Control({
   format,
   ...more
 }: FieldProps & Pick<InputHTMLAttributes<HTMLInputElement>, 'autoCapitalize' | 'maxLength' | 'onKeyDown'>) {
-  const isWrong = problems.some((one) => one.field === field.name);
+  const isWrong = problems.some((problem) => problem.field === field.name);
   const given = {
     id: field.name,
     name: field.name,

@@ -4,7 +4,7 @@ import { Card } from './Card.tsx';
 import { FieldError } from './FieldError.tsx';
 import { problemPlace } from './problem-place.ts';
 
-export interface PaymentProps {
+interface PaymentProps {
   readonly payment: PaymentView;
   readonly problems: readonly ProblemView[];
   /** The provider's own fields, where it has a frame for them. */

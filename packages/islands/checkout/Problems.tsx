@@ -1,7 +1,8 @@
-import { problemFocus, type ProblemView } from '@veranda/contracts/checkout-view';
+import { problemFocus } from '@veranda/contracts/checkout-page';
+import type { ProblemView } from '@veranda/contracts/checkout-view';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-export interface ProblemsProps {
+interface ProblemsProps {
   readonly title: string;
   readonly problems: readonly ProblemView[];
   /** What has changed since the buyer looked, in sentences. */
@@ -34,16 +35,16 @@ export function Problems({ title, problems, changes = [], summons }: ProblemsPro
             <strong>{title}</strong>
           </p>
           <ul>
-            {problems.map((one) => (
-              <li key={`${one.field} ${one.error}`}>
-                {one.isOnPage ? <a href={`#${one.field}`}>{one.error}</a> : one.error}
+            {problems.map((problem) => (
+              <li key={`${problem.field} ${problem.error}`}>
+                {problem.isOnPage ? <a href={`#${problem.field}`}>{problem.error}</a> : problem.error}
               </li>
             ))}
           </ul>
           {changes.length === 0 ? null : (
             <ul className="changes">
-              {changes.map((one) => (
-                <li key={one}>{one}</li>
+              {changes.map((change) => (
+                <li key={change}>{change}</li>
               ))}
             </ul>
           )}

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { Control } from './Field.tsx';
 import { FieldError } from './FieldError.tsx';
 
-export interface PromoCodesAndNoteProps {
+interface PromoCodesAndNoteProps {
   readonly extras: ExtrasView;
   readonly problems: readonly ProblemView[];
   /** The button that was pressed, `name value`. */
@@ -21,7 +21,7 @@ export function PromoCodesAndNote({ extras, problems, pressed }: PromoCodesAndNo
           <label htmlFor="coupon">{extras.code.label}</label>
           <div className="row code">
             <Control
-              key={extras.codes.map((one) => one.value).join(' ')}
+              key={extras.codes.map((code) => code.value).join(' ')}
               field={extras.code}
               problems={problems}
               autoCapitalize="characters"
@@ -63,16 +63,16 @@ function Codes({ extras }: { readonly extras: ExtrasView }) {
   if (extras.codes.length === 0) return null;
   return (
     <ul className="codes">
-      {extras.codes.map((one) => (
-        <li key={one.value}>
-          <strong>{one.name}</strong>
-          {one.problem === '' ? null : <span className="error">{one.problem}</span>}
+      {extras.codes.map((code) => (
+        <li key={code.value}>
+          <strong>{code.name}</strong>
+          {code.problem === '' ? null : <span className="error">{code.problem}</span>}
           <button
             className="link"
             type="submit"
-            name={one.kind}
-            value={one.value}
-            aria-label={one.removeLabel}
+            name={code.kind}
+            value={code.value}
+            aria-label={code.removeLabel}
           >
             {extras.removeText}
           </button>

@@ -17,11 +17,11 @@ export function Shipping({
           <h2>{shipping.title}</h2>
         </legend>
         {shipping.options.length > 0 ? (
-          shipping.options.map((one) => (
-            <label className="choice" key={one.id}>
-              <input type="radio" name="shippingOption" value={one.id} defaultChecked={one.chosen} />
-              <span>{one.name}</span>
-              <span className="price">{one.price}</span>
+          shipping.options.map((option) => (
+            <label className="choice" key={option.id}>
+              <input type="radio" name="shippingOption" value={option.id} defaultChecked={option.chosen} />
+              <span>{option.name}</span>
+              <span className="price">{option.price}</span>
             </label>
           ))
         ) : (

@@ -2,7 +2,7 @@ import type { CheckoutView } from '@veranda/contracts/checkout-view';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CardElement } from './card-element.ts';
 
-export interface StripeCardProps {
+interface StripeCardProps {
   readonly publishableKey: string;
   readonly currency: string;
   /** What is to be paid in the currency's smallest unit; null where a card is saved without a charge. */

@@ -1,12 +1,12 @@
-import type { CheckoutView, ShippingView, TestWallet } from '@veranda/contracts/checkout-view';
+import type { CheckoutView, ShippingView, TestWalletView } from '@veranda/contracts/checkout-view';
 import { useEffect, useRef, useState } from 'react';
 import type { CheckoutState } from './checkout-state.ts';
 import { sendCheckout } from './send-checkout.ts';
 import type { CheckoutActions } from './checkout-actions.ts';
 import { payFields, walletFields } from './wallet-fields.ts';
 
-export interface TestWalletProps {
-  readonly wallet: TestWallet;
+interface TestWalletProps {
+  readonly wallet: TestWalletView;
   readonly state: CheckoutState;
   readonly acts: CheckoutActions;
 }
@@ -27,7 +27,7 @@ export function TestWallet({ wallet, state, acts }: TestWalletProps) {
   }
 
   async function open(): Promise<void> {
-    const chosen = view.shipping?.options.find((one) => one.chosen)?.id;
+    const chosen = view.shipping?.options.find((option) => option.chosen)?.id;
     const first = await save(chosen);
     if (first?.kind !== 'view') return;
     // Where nothing was chosen yet the wallet takes the first way that reaches its address.
@@ -76,7 +76,7 @@ function SheetRows({
   onShipping,
 }: {
   readonly view: CheckoutView;
-  readonly wallet: TestWallet;
+  readonly wallet: TestWalletView;
   readonly onShipping: (id: string) => void;
 }) {
   const { words, shipping, glance } = view;

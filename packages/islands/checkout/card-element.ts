@@ -1,5 +1,5 @@
 import type { Stripe, StripeConstructor, StripeElements } from '@stripe/stripe-js';
-import type { CheckoutWords } from '@veranda/contracts/checkout-view';
+import type { CheckoutPageMessages } from '@veranda/contracts/checkout-view';
 
 /** Stripe's fields for a card, in their own frame. */
 export interface CardElement {
@@ -11,12 +11,12 @@ export interface CardElement {
 }
 
 /** What the fields are made for. */
-export interface CardWanted {
+interface CardWanted {
   readonly key: string;
   readonly currency: string;
   /** Null where a card is saved without a charge. */
   readonly minor: number | null;
-  readonly words: Pick<CheckoutWords, 'cardLost' | 'cardFailed'>;
+  readonly words: Pick<CheckoutPageMessages, 'cardLost' | 'cardFailed'>;
   /** Shows a sentence at the fields; an empty one takes it away. */
   readonly say: (sentence: string) => void;
   /** Shows why the card was not taken, and leads the focus to its fields. */

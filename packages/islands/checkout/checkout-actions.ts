@@ -8,7 +8,7 @@ const settle = 300;
 const slowAfter = 5_000;
 
 /** Of what is pressed. */
-export interface SubmitOptions {
+interface SubmitOptions {
   readonly pays?: boolean;
   /** The answer brings other values than were typed. */
   readonly fills?: boolean;
@@ -30,7 +30,7 @@ export interface CheckoutActions {
 }
 
 /** What the acts work on. */
-export interface CheckoutActionsInput {
+interface CheckoutActionsInput {
   readonly form: () => HTMLFormElement | null;
   readonly dispatch: (event: CheckoutEvent) => void;
   /** What is said when there was no answer. */

@@ -1,7 +1,7 @@
 import type { CheckoutView, ProblemView } from '@veranda/contracts/checkout-view';
 
 /** What the page does at the moment. */
-export type Work = 'idle' | 'working' | 'paying' | 'slow';
+type Work = 'idle' | 'working' | 'paying' | 'slow';
 
 export interface CheckoutState {
   readonly view: CheckoutView;
@@ -72,7 +72,7 @@ function after(state: CheckoutState, event: CheckoutEvent): CheckoutState {
         summons: state.summons + 1,
       };
     case 'touched':
-      return { ...state, problems: state.problems.filter((one) => one.field !== event.name) };
+      return { ...state, problems: state.problems.filter((problem) => problem.field !== event.name) };
     case 'pressed':
       return { ...state, work: event.pays ? 'paying' : 'working', pressed: event.button };
     case 'slow':

@@ -18,7 +18,7 @@ export interface ExpressElement {
 }
 
 /** What the buttons need of the page. */
-export interface ExpressWanted {
+interface ExpressWanted {
   /** ISO codes that may be sent to; empty for everywhere. */
   readonly countries: readonly string[];
   /** The checkout as it is known now. */

@@ -1,4 +1,6 @@
-import { type CardChangeView, type CheckoutView, checkoutViewMark } from '@veranda/contracts/checkout-view';
+import { checkoutViewMark } from '@veranda/contracts/checkout-page';
+import type { CardChangeView, CheckoutView } from '@veranda/contracts/checkout-view';
+import { type Decoder, decodeJson, objectWith, text } from '@veranda/contracts/decoders';
 import { createElement, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { CardChange } from './CardChange.tsx';
@@ -7,15 +9,22 @@ import { type PreHydrationInput, watchPreHydrationInput } from './pre-hydration-
 
 /** Takes over the page that the server has drawn: nothing moves, it is drawn anew from the same view. */
 export function mountCheckout(): void {
-  takeOver<CheckoutView>('checkout', (first, early) => createElement(Checkout, { first, early }));
-  takeOver<CardChangeView>('card-change', (first, early) => createElement(CardChange, { first, early }));
+  takeOver('checkout', checkoutView, (first, early) => createElement(Checkout, { first, early }));
+  takeOver('card-change', cardChangeView, (first, early) => createElement(CardChange, { first, early }));
 }
 
-function takeOver<V>(id: string, draw: (first: V, early: PreHydrationInput | null) => ReactNode): void {
+const checkoutView = objectWith<CheckoutView>({ cartId: text, crumb: text });
+const cardChangeView = objectWith<CardChangeView>({ subscriptionId: text, crumb: text });
+
+function takeOver<View>(
+  id: string,
+  decode: Decoder<View>,
+  draw: (first: View, early: PreHydrationInput | null) => ReactNode,
+): void {
   const place = document.getElementById(id);
   const mark = document.getElementById(checkoutViewMark);
   if (!place || !mark) return;
   const form = place.querySelector('form');
   const early = form ? watchPreHydrationInput(form) : null;
-  hydrateRoot(place, draw(JSON.parse(mark.textContent ?? '') as V, early));
+  hydrateRoot(place, draw(decodeJson(decode, mark.textContent), early));
 }

@@ -1,12 +1,12 @@
-import type { CheckoutView, FormAnswer } from '@veranda/contracts/checkout-view';
+import { checkoutHeader } from '@veranda/contracts/checkout-page';
+import type { CardChangeView, CheckoutView, FormAnswer } from '@veranda/contracts/checkout-view';
+import type { WireError } from '@veranda/contracts/wire-error';
+import { callSite, type SiteAnswer } from '../api/call-site.ts';
 import { readCookie } from '../cookies/read-cookie.ts';
 
-/** Milliseconds after which a call counts as lost. */
-const patience = 20_000;
-
-/** What the server says to a form: the page as it is now, where to go on, a refusal in words, or nothing. */
-export type Answer<V = CheckoutView> =
-  | { readonly kind: 'view'; readonly isRefused: boolean; readonly view: V }
+/** The server's answer to a form: the page as it is now, where to go on, a refusal in words, or nothing. */
+export type Answer<View = CheckoutView> =
+  | { readonly kind: 'view'; readonly isRefused: boolean; readonly view: View }
   | { readonly kind: 'go'; readonly location: string }
   | { readonly kind: 'refused'; readonly error: string }
   | { readonly kind: 'lost' };
@@ -24,42 +24,40 @@ export function fieldsOf(form: HTMLFormElement, given: { readonly withCard: bool
   return fields;
 }
 
+const options = { asForm: true, headers: { [checkoutHeader]: '1' }, timeoutMs: 20_000 } as const;
+
 /** Sends the checkout's form. */
 export function sendCheckout(fields: Fields): Promise<Answer> {
-  return sendForm('/checkout', fields);
+  return withFreshCrumb(fields, (body) => callSite('POST /checkout', { body, ...options }));
 }
 
-/** Sends a form; once more with the fresh crumb where the one of the page is over. */
-export async function sendForm<V>(path: string, fields: Fields): Promise<Answer<V>> {
-  const first = await post<V>(path, fields);
+/** Sends the form of a subscription's card. */
+export function sendCardChange(subscription: string, fields: Fields): Promise<Answer<CardChangeView>> {
+  return withFreshCrumb(fields, (body) =>
+    callSite('POST /account/subscriptions/:subscription/card', {
+      params: { subscription },
+      body,
+      ...options,
+    }),
+  );
+}
+
+// Once more with the fresh crumb where the one of the page is over.
+async function withFreshCrumb<View>(
+  fields: Fields,
+  send: (fields: Fields) => Promise<SiteAnswer<FormAnswer<View>>>,
+): Promise<Answer<View>> {
+  const first = read(await send(fields));
   if (first !== 'crumb') return first;
-  const second = await post<V>(path, { ...fields, crumb: readCookie('crumb') });
+  const second = read(await send({ ...fields, crumb: readCookie('crumb') }));
   return second === 'crumb' ? { kind: 'lost' } : second;
 }
 
-async function post<V>(path: string, fields: Fields): Promise<Answer<V> | 'crumb'> {
-  try {
-    const response = await fetch(path, {
-      method: 'POST',
-      credentials: 'same-origin',
-      signal: AbortSignal.timeout(patience),
-      headers: { accept: 'application/json', 'x-checkout': '1' },
-      body: new URLSearchParams(fields),
-    });
-    return read<V>((await response.json()) as Partial<FormAnswer<V> & Refused>, response.ok);
-  } catch {
-    return { kind: 'lost' };
-  }
-}
-
-interface Refused {
-  readonly error: string;
-  readonly crumbFail: boolean;
-}
-
-function read<V>(body: Partial<FormAnswer<V> & Refused>, isOk: boolean): Answer<V> | 'crumb' {
-  if (body.crumbFail === true) return 'crumb';
-  if (body.location !== undefined) return { kind: 'go', location: body.location };
-  if (body.view !== undefined) return { kind: 'view', view: body.view, isRefused: !isOk };
-  return body.error === undefined ? { kind: 'lost' } : { kind: 'refused', error: body.error };
+// A form that is refused is answered with the page that says why.
+function read<View>(answer: SiteAnswer<FormAnswer<View>>): Answer<View> | 'crumb' {
+  const body = (answer.ok ? answer.value : answer.body) as Partial<FormAnswer<View> & WireError> | null;
+  if (body?.crumbFail === true) return 'crumb';
+  if (body?.location !== undefined) return { kind: 'go', location: body.location };
+  if (body?.view !== undefined) return { kind: 'view', view: body.view, isRefused: !answer.ok };
+  return body?.error === undefined ? { kind: 'lost' } : { kind: 'refused', error: body.error };
 }

@@ -1,7 +1,7 @@
 import type { CardChangeView, ProblemView } from '@veranda/contracts/checkout-view';
 import { type FormEvent, useRef, useState } from 'react';
 import type { CardElement } from './card-element.ts';
-import { type Answer, fieldsOf, sendForm } from './send-checkout.ts';
+import { type Answer, fieldsOf, sendCardChange } from './send-checkout.ts';
 
 /** The page as it is shown. */
 export interface CardChangeState {
@@ -33,7 +33,7 @@ export function useCardChange(first: CardChangeView) {
     if (isPressed.current) return;
     isPressed.current = true;
     setState((before) => ({ ...before, isBusy: true }));
-    void sendCard(event.currentTarget, { action: first.action, frame }).then(take);
+    void sendCard(event.currentTarget, { subscription: first.subscriptionId, frame }).then(take);
   }
 
   return { state, save };
@@ -53,10 +53,10 @@ function wrongOf(
 // Null when something is wrong with the card, which the provider's own fields say.
 async function sendCard(
   form: HTMLFormElement,
-  { action, frame }: { readonly action: string; readonly frame: CardElement | null },
+  { subscription, frame }: { readonly subscription: string; readonly frame: CardElement | null },
 ): Promise<Answer<CardChangeView> | null> {
   const fields = fieldsOf(form, { withCard: true });
-  if (!frame) return sendForm(action, fields);
+  if (!frame) return sendCardChange(subscription, fields);
   const paymentToken = await frame.token();
-  return paymentToken === null ? null : sendForm(action, { ...fields, paymentToken });
+  return paymentToken === null ? null : sendCardChange(subscription, { ...fields, paymentToken });
 }

@@ -19,7 +19,7 @@ export function walletFields(
 /** The same with the payment: of the total that the wallet's sheet has shown. */
 export function payFields(view: CheckoutView, given: Fields): Fields {
   return {
-    ...walletFields(view, given, view.shipping?.options.find((one) => one.chosen)?.id),
+    ...walletFields(view, given, view.shipping?.options.find((option) => option.chosen)?.id),
     expectedGrandTotalCents: String(view.pay.expectedGrandTotalCents),
     expectedAmountDueCents: String(view.pay.expectedAmountDueCents),
     expectedCurrency: view.pay.expectedCurrency,

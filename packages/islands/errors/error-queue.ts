@@ -2,7 +2,7 @@ import type { ErrorEvent } from '@veranda/contracts/analytics';
 import { errorLimits } from '@veranda/domain/analytics/error-limits';
 
 /** What a queue does its work with. */
-export interface QueueParts {
+interface QueueParts {
   readonly send: (events: readonly ErrorEvent[]) => void;
   /** Runs something after so many milliseconds; @returns how to call that off. */
   readonly later: (run: () => void, milliseconds: number) => () => void;

@@ -1,11 +1,14 @@
+import { callSite } from '../api/call-site.ts';
 import { readCookie } from '../cookies/read-cookie.ts';
 import { createErrorQueue, type MetError } from './error-queue.ts';
 
-// Not from the contracts: they would bring the schema library into a page.
-const path = '/api/events/RecordJavascriptErrors';
-
 const queue = createErrorQueue({
-  send: (events) => void post(JSON.stringify(events)),
+  send: (events) =>
+    void callSite('POST /api/events/RecordJavascriptErrors', {
+      body: [...events],
+      crumb: readCookie('crumb'),
+      keepalive: true,
+    }),
   later: (run, milliseconds) => {
     const timer = window.setTimeout(run, milliseconds);
     return () => window.clearTimeout(timer);
@@ -29,14 +32,4 @@ function metError(event: ErrorEvent | PromiseRejectionEvent): MetError {
     source: isRejection ? '' : (event as ErrorEvent).filename,
     page: window.location.pathname,
   };
-}
-
-async function post(body: string): Promise<void> {
-  await fetch(path, {
-    method: 'POST',
-    credentials: 'same-origin',
-    keepalive: true,
-    headers: { 'content-type': 'application/json', 'x-csrf-token': readCookie('crumb') },
-    body,
-  }).catch(() => undefined);
 }

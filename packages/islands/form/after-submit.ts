@@ -1,4 +1,4 @@
-import { formEvents } from '@veranda/contracts/form-sentences';
+import { formEvents } from '@veranda/contracts/form-protocol';
 import type { FormProps } from '@veranda/contracts/islands';
 import { isSafeRedirect } from '@veranda/domain/forms/redirect';
 

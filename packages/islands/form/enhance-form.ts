@@ -1,18 +1,33 @@
-import { fieldSentences, formSentences } from '@veranda/contracts/form-sentences';
 import type { FormProps } from '@veranda/contracts/islands';
+import { flag, object, recordOf, text } from '@veranda/contracts/decoders';
 import type { FormField } from '@veranda/domain/forms/document';
 import { answerProblem, readAnswer, validateAnswers } from '@veranda/domain/forms/validate-answers';
 import { followCountries } from './address-controls.ts';
 import { afterSubmit } from './after-submit.ts';
 import { keepCounters } from './counter.ts';
 import { fieldElement, showErrors, showFieldError } from './field-errors.ts';
+import { formFields } from '../props/form-fields.ts';
 import { captchaOf } from './form-captcha.ts';
 import { askForKey, checkFields, type Outcome, saveSubmission } from './form-client.ts';
 import type { FormCaptcha } from './proof.ts';
 import { fieldsOf, pageFieldsOf, payloadOf } from './read-form.ts';
 import { lockOf, type SubmitLock } from './submit-lock.ts';
-import { fieldSentencesOf, sentenceOf } from '../texts/sentence-of.ts';
+import { fieldErrors, formError } from '../messages/form-messages.ts';
 import { farFaults } from './where-to-look.ts';
+
+export const formProps = object<FormProps>({
+  formId: text,
+  name: text,
+  isNewsletter: flag,
+  validate: flag,
+  redirect: text,
+  html: text,
+  captchaSiteKey: text,
+  captchaScriptUrl: text,
+  captchaTheme: (value) => (value === 'dark' ? 'dark' : 'light'),
+  fields: formFields,
+  texts: recordOf(text),
+});
 
 /**
  * Takes over a form that works already. Before it is sent its fields are looked at by the same rules as the server's,
@@ -81,7 +96,7 @@ async function send(parts: Parts): Promise<Failure | null> {
   const ownFault = props.validate ? faultOf(fields, payload) : null;
   if (ownFault) return ownFault;
   const proof = (await captcha?.proof()) ?? null;
-  if (captcha && proof === null) return failed(sentenceOf(formSentences.captcha));
+  if (captcha && proof === null) return failed(formError('captcha'));
   if (props.validate) {
     const checked = await checkFields(props.formId, payload);
     if (!checked.ok) return checked;
@@ -101,8 +116,8 @@ async function send(parts: Parts): Promise<Failure | null> {
 function faultOf(fields: Parts['fields'], payload: object): Failure | null {
   const result = validateAnswers({ fields }, payload);
   if (result.kind === 'valid') return null;
-  if (result.kind === 'unreadable') return failed(sentenceOf(formSentences.parseFailure));
-  return failed(sentenceOf(formSentences.invalid), fieldSentencesOf(result.problems));
+  if (result.kind === 'unreadable') return failed(formError('parseFailure'));
+  return failed(formError('invalid'), fieldErrors(result.problems));
 }
 
 function failed(sentence: string, errors: Readonly<Record<string, string>> = {}): Failure {
@@ -112,14 +127,14 @@ function failed(sentence: string, errors: Readonly<Record<string, string>> = {})
 // Storefront §8: forms that are no newsletter also say above and below themselves where to scroll, where there is something
 // to scroll to: of what is seen from there the summary and the fields have said enough.
 function say({ form, props }: Parts, sentence: string): void {
-  const put = (part: 'problem' | 'above' | 'below', text: string): void => {
+  const put = (part: 'problem' | 'above' | 'below', words: string): void => {
     const element = form.querySelector<HTMLElement>(`[data-form-part="${part}"]`);
-    if (element) element.textContent = text;
+    if (element) element.textContent = words;
   };
   put('problem', sentence);
   const far = sentence === '' || props.isNewsletter ? null : farFaults(form);
-  put('above', far?.fromHead ? sentenceOf(formSentences.problemAbove) : '');
-  put('below', far?.fromEnd ? sentenceOf(formSentences.problemBelow) : '');
+  put('above', far?.fromHead ? formError('problemAbove') : '');
+  put('below', far?.fromEnd ? formError('problemBelow') : '');
 }
 
 // A field that was at fault is looked at again while it is filled in: not when it is left, since what is below it would
@@ -131,7 +146,7 @@ function mend({ form, fields }: Parts, target: Element): void {
   const value = payloadOf(form, { [field.id]: field }, new URLSearchParams())[field.id];
   const answer = readAnswer(field, value);
   const problem = answer === null ? null : answerProblem(field, answer);
-  showFieldError(element, problem === null ? '' : sentenceOf(fieldSentences[problem]));
+  showFieldError(element, problem === null ? '' : formError(problem));
 }
 
 function elapsedOf(parts: Parts): { readonly elapsed?: number } {

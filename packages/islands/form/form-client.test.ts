@@ -1,4 +1,4 @@
-import { formSentences } from '@veranda/contracts/form-sentences';
+import { en as formErrors } from '@veranda/messages/form-errors/en.data';
 import { describe, expect, it } from 'vitest';
 import { counterMax, counterOf } from './counter.ts';
 import { failureOf } from './form-client.ts';
@@ -32,7 +32,7 @@ describe('a submission that was refused', () => {
     [
       'storefront §8 form submission: otherwise data.error; storefront §8 form submission: not saved: Error processing form submission. Please reload and try again.',
       409,
-      { data: { error: formSentences.saveFailure } },
+      { data: { error: formErrors.saveFailure } },
       'Error processing form submission. Please reload and try again.',
     ],
     ['the server’s error', 403, { error: 'Your session has expired.' }, 'Your session has expired.'],
@@ -42,11 +42,11 @@ describe('a submission that was refused', () => {
       {},
       'Unknown error, please try again later.',
     ],
-    ['no answer at all', 0, undefined, formSentences.unknown],
+    ['no answer at all', 0, undefined, formErrors.unknown],
     [
       'storefront §8 form submission: unreadable: Could not parse the form fields, please check your entries.',
       400,
-      { data: { error: formSentences.parseFailure } },
+      { data: { error: formErrors.parseFailure } },
       'Could not parse the form fields, please check your entries.',
     ],
   ])('%s', (_name, status, body, sentence) => {
@@ -56,7 +56,7 @@ describe('a submission that was refused', () => {
   it('storefront §8 form submission: 400 marks each field with its message', () => {
     const errors = { a: 'Required' };
     expect(failureOf(400, { data: { error: 'x', errors } })).toEqual({
-      sentence: formSentences.invalid,
+      sentence: formErrors.invalid,
       errors,
     });
   });

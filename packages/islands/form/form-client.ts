@@ -1,6 +1,7 @@
-import { formSentences } from '@veranda/contracts/form-sentences';
 import type { FormProblem, IssuedKey } from '@veranda/contracts/forms';
-import { sentenceOf } from '../texts/sentence-of.ts';
+import type { SiteCallInput } from '@veranda/contracts/site-calls';
+import { callSite } from '../api/call-site.ts';
+import { formError } from '../messages/form-messages.ts';
 
 /** What a call came to: its value, or what the visitor reads. */
 export type Outcome<T> =
@@ -10,11 +11,12 @@ export type Outcome<T> =
 /** Asks for a key; a developer's site refuses one to a page that is asked to (`?formKey=fail`). */
 export async function askForKey(query: URLSearchParams): Promise<Outcome<IssuedKey>> {
   const sentinel = query.get('formKey');
-  const path = `/api/form/FormSubmissionKey${sentinel === null ? '' : `?formKey=${encodeURIComponent(sentinel)}`}`;
-  const answer = await post(path, {});
-  const issued = (answer?.body as { data?: IssuedKey } | undefined)?.data;
-  if (answer?.status === 200 && typeof issued?.key === 'string') return { ok: true, value: issued };
-  return { ok: false, sentence: sentenceOf(formSentences.keyFailure), errors: {} };
+  const answer = await callSite('POST /api/form/FormSubmissionKey', {
+    query: sentinel === null ? {} : { formKey: sentinel },
+    body: {},
+  });
+  if (answer.ok) return { ok: true, value: answer.value.data };
+  return { ok: false, sentence: formError('keyFailure'), errors: {} };
 }
 
 /**
@@ -22,24 +24,28 @@ export async function askForKey(query: URLSearchParams): Promise<Outcome<IssuedK
  * will.
  */
 export async function checkFields(formId: string, values: object): Promise<Outcome<null>> {
-  const answer = await post(`/api/rest/forms/validate/${formId}`, values);
-  const { errors = {} } = (answer?.body ?? {}) as Partial<FormProblem>;
-  if (answer?.status !== 400 || Object.keys(errors).length === 0) return { ok: true, value: null };
-  return { ok: false, sentence: sentenceOf(formSentences.invalid), errors };
+  const answer = await callSite('POST /api/rest/forms/validate/:formId', {
+    params: { formId },
+    body: values,
+  });
+  const { errors = {} } = answer.ok ? {} : ((answer.body ?? {}) as Partial<FormProblem>);
+  if (answer.status !== 400 || Object.keys(errors).length === 0) return { ok: true, value: null };
+  return { ok: false, sentence: formError('invalid'), errors };
 }
 
 /** Saves a submission; a refusal is a row of the error catalogue (storefront §8). */
-export async function saveSubmission(body: object): Promise<Outcome<null>> {
-  const answer = await post('/api/form/SaveFormSubmission', body);
-  if (answer !== null && answer.status < 300) return { ok: true, value: null };
-  return { ok: false, ...failureOf(answer?.status ?? 0, answer?.body) };
+export async function saveSubmission(
+  body: NonNullable<SiteCallInput<'POST /api/form/SaveFormSubmission'>['body']>,
+): Promise<Outcome<null>> {
+  const answer = await callSite('POST /api/form/SaveFormSubmission', { body });
+  return answer.ok ? { ok: true, value: null } : { ok: false, ...failureOf(answer.status, answer.body) };
 }
 
-const byStatus: Readonly<Record<number, string>> = {
-  401: formSentences.unauthorised,
-  404: formSentences.notConfigured,
-  429: formSentences.rateLimited,
-  500: formSentences.serverFault,
+const byStatus: Readonly<Record<number, Parameters<typeof formError>[0]>> = {
+  401: 'unauthorised',
+  404: 'notConfigured',
+  429: 'rateLimited',
+  500: 'serverFault',
 };
 
 /** What the visitor reads of an answer that is no success. */
@@ -49,22 +55,8 @@ export function failureOf(
 ): { readonly sentence: string; readonly errors: Readonly<Record<string, string>> } {
   const { data, error } = (typeof body === 'object' && body !== null ? body : {}) as Partial<FormProblem>;
   const errors = status === 400 ? (data?.errors ?? {}) : {};
-  if (Object.keys(errors).length > 0) return { sentence: sentenceOf(formSentences.invalid), errors };
+  if (Object.keys(errors).length > 0) return { sentence: formError('invalid'), errors };
   const said = data?.error || error;
-  const known = byStatus[status] ?? (said ? null : formSentences.unknown);
-  return { sentence: known === null ? (said ?? '') : sentenceOf(known), errors: {} };
-}
-
-async function post(path: string, body: object): Promise<{ status: number; body: unknown } | null> {
-  try {
-    const response = await fetch(path, {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(body),
-    });
-    return { status: response.status, body: await response.json().catch(() => ({})) };
-  } catch {
-    return null;
-  }
+  const known = byStatus[status] ?? (said ? null : 'unknown');
+  return { sentence: known === null ? (said ?? '') : formError(known), errors: {} };
 }

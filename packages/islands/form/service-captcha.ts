@@ -1,4 +1,4 @@
-import { captchaActions } from '@veranda/contracts/form-sentences';
+import { captchaActions } from '@veranda/contracts/form-protocol';
 import type { FormProps } from '@veranda/contracts/islands';
 import { tellWhy } from '../captcha/captcha-service.ts';
 import type { CaptchaWidget } from '../captcha/captcha-widget.ts';

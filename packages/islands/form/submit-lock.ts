@@ -1,5 +1,4 @@
-import { formSentences } from '@veranda/contracts/form-sentences';
-import { sentenceOf } from '../texts/sentence-of.ts';
+import { formError } from '../messages/form-messages.ts';
 
 /** The submit control of a form: idle, submitting, idle again (storefront §4, form submit). */
 export interface SubmitLock {
@@ -14,7 +13,7 @@ export function lockOf(button: HTMLButtonElement): SubmitLock {
   let isLocked = false;
 
   function show(): void {
-    button.textContent = isLocked ? sentenceOf(formSentences.submitting) : label;
+    button.textContent = isLocked ? formError('submitting') : label;
     button.toggleAttribute('data-submitting', isLocked);
     if (isLocked) button.setAttribute('aria-disabled', 'true');
     else button.removeAttribute('aria-disabled');

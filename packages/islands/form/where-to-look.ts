@@ -1,5 +1,5 @@
 /** Whether what is wrong lies farther from the head and from the end of a form than the window is high. */
-export interface FarFaults {
+interface FarFaults {
   readonly fromHead: boolean;
   readonly fromEnd: boolean;
 }

@@ -1,5 +1,8 @@
 import type { InstallmentProps } from '@veranda/contracts/islands';
+import { object, text } from '@veranda/contracts/decoders';
 import { openTerms } from './open-terms.ts';
+
+export const installmentProps = object<InstallmentProps>({ infoUrl: text });
 
 /** Opens what installments are in a modal; without script the link leads to its page. */
 export function enhanceInstallments(link: HTMLAnchorElement, { infoUrl }: InstallmentProps): void {

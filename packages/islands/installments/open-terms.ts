@@ -1,5 +1,5 @@
 import { makeLightbox } from '../lightbox/lightbox.ts';
-import { textOf } from '../texts/island-text.ts';
+import { t } from '../messages/island-messages.ts';
 
 /**
  * Shows what installments are in a modal, which Escape, its close button and a press outside close. The words are static
@@ -12,7 +12,7 @@ export async function openTerms(infoUrl: string): Promise<void> {
   });
   if (!terms) return;
   const title = terms.querySelector('h1')?.textContent ?? '';
-  const lightbox = makeLightbox({ label: title, closeText: textOf('closeText') });
+  const lightbox = makeLightbox({ label: title, closeText: t('closeText') });
   const frame = document.createElement('div');
   frame.className = 'v-installments-terms';
   frame.append(...terms.childNodes);

@@ -1,6 +1,7 @@
-import type { ProductFormProps } from '@veranda/contracts/islands';
+import { decodeJson } from '@veranda/contracts/decoders';
+import { productFormProps } from '../props/product-form-props.ts';
 import { fetchProduct } from '../quick-view/fetch-product.ts';
-import { textOf } from '../texts/island-text.ts';
+import { t } from '../messages/island-messages.ts';
 import { askItemFields, type ProductAsk } from './ask-item-fields.ts';
 
 /**
@@ -12,7 +13,7 @@ export async function askCardFields({
   ...ask
 }: Pick<ProductAsk, 'saveText' | 'save'> & { readonly productUrl: string }): Promise<string | null> {
   const fetched = await fetchProduct(productUrl);
-  if (fetched && 'problem' in fetched) return `${textOf('unableToOpenForm')}. ${fetched.problem}`;
+  if (fetched && 'problem' in fetched) return `${t('unableToOpenForm')}. ${fetched.problem}`;
   const form = fetched?.page.querySelector<HTMLFormElement>('form[data-island="product-form"]');
   if (!form) {
     window.location.assign(productUrl);
@@ -21,6 +22,6 @@ export async function askCardFields({
   return askItemFields({
     ...ask,
     form,
-    props: JSON.parse(form.dataset['props'] ?? '{}') as ProductFormProps,
+    props: decodeJson(productFormProps, form.dataset['props']),
   });
 }

@@ -1,5 +1,5 @@
 import type { ProductFormProps } from '@veranda/contracts/islands';
-import { textOf } from '../texts/island-text.ts';
+import { t } from '../messages/island-messages.ts';
 import { stockProblem } from './check-stock.ts';
 import type { ItemFormAsk } from './open-item-form.ts';
 
@@ -19,7 +19,7 @@ export async function askItemFields({ props, form, ...ask }: ProductAsk): Promis
   if (problem !== null) return problem;
   const code = await import('./open-item-form.ts').catch(() => null);
   const fieldsElement = fieldsIn(form);
-  if (code === null || !fieldsElement) return `${textOf('unableToOpenForm')}. ${textOf('offlineMessage')}`;
+  if (code === null || !fieldsElement) return `${t('unableToOpenForm')}. ${t('offlineMessage')}`;
   code.openItemForm({ ...ask, fieldsElement, title: props.title, rules: props.extra.fields });
   return null;
 }

@@ -1,4 +1,4 @@
-import type { IslandText } from '@veranda/contracts/island-texts';
+import type { IslandMessageKey } from '../messages/island-messages.ts';
 
 /** The states of an item's form (storefront §4, additional-fields form widget). */
 export type ItemFormState = 'editing' | 'saving';
@@ -10,7 +10,7 @@ export const itemFormStates: Readonly<
     ItemFormState,
     {
       readonly on: Readonly<Partial<Record<ItemFormEvent, ItemFormState>>>;
-      readonly text?: IslandText;
+      readonly text?: IslandMessageKey;
     }
   >
 > = {

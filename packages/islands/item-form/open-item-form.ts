@@ -5,14 +5,14 @@ import { keepCounters } from '../form/counter.ts';
 import { showErrors } from '../form/field-errors.ts';
 import { fieldsOf, payloadOf } from '../form/read-form.ts';
 import { makeLightbox } from '../lightbox/lightbox.ts';
-import { textOf } from '../texts/island-text.ts';
+import { t } from '../messages/island-messages.ts';
 import {
   type ItemFormEvent,
   type ItemFormState,
   itemFormStates,
   nextItemFormState,
 } from './item-form-states.ts';
-import { fieldSentencesOf } from '../texts/sentence-of.ts';
+import { fieldErrors } from '../messages/form-messages.ts';
 
 /** What is asked for an item, and what is done with it. */
 export interface ItemFormAsk {
@@ -28,7 +28,7 @@ export interface ItemFormAsk {
 
 /** Opens an item's form in a lightbox (storefront §2); it closes when its answers are kept. */
 export function openItemForm(ask: ItemFormAsk): void {
-  const lightbox = makeLightbox({ label: ask.title, closeText: textOf('closeText') });
+  const lightbox = makeLightbox({ label: ask.title, closeText: t('closeText') });
   const { form, message, button } = drawForm(ask);
   lightbox.content.classList.add('v-item-form-box');
   lightbox.content.append(form);
@@ -41,7 +41,7 @@ export function openItemForm(ask: ItemFormAsk): void {
   function move(event: ItemFormEvent): void {
     state = nextItemFormState(state, event);
     const { text } = itemFormStates[state];
-    button.textContent = text ? textOf(text) : ask.saveText;
+    button.textContent = text ? t(text) : ask.saveText;
     button.setAttribute('aria-disabled', String(state === 'saving'));
     form.setAttribute('aria-busy', String(state === 'saving'));
   }
@@ -51,8 +51,8 @@ export function openItemForm(ask: ItemFormAsk): void {
     const fields = fieldsOf({ fields: ask.rules });
     const payload = payloadOf(form, fields, new URLSearchParams(location.search));
     const result = validateAnswers({ fields }, payload);
-    showErrors(form, result.kind === 'invalid' ? fieldSentencesOf(result.problems) : {});
-    message.textContent = result.kind === 'valid' ? '' : textOf('missingInformationMessage');
+    showErrors(form, result.kind === 'invalid' ? fieldErrors(result.problems) : {});
+    message.textContent = result.kind === 'valid' ? '' : t('missingInformationMessage');
     lightbox.place();
     if (result.kind !== 'valid') return;
     move('save');

@@ -1,11 +1,16 @@
 import type { GalleryProps } from '@veranda/contracts/islands';
+import { flag, object, recordOf, text } from '@veranda/contracts/decoders';
 import { pictureAfter, swipeStep } from '@veranda/domain/galleries/lightbox';
-import { announcerFor } from '../texts/announce.ts';
+import { announcerFor } from '../announcer/announcer.ts';
 import { makeLightbox } from './lightbox.ts';
 import { leaveZoom, makeZoom, showWhole, type Zoom, zoomByKey } from './zoom.ts';
 
+type Gallery = Pick<GalleryProps, 'lightbox' | 'texts'>;
+
+export const galleryProps = object<Gallery>({ lightbox: flag, texts: recordOf(text) });
+
 /** Opens the pictures of a list of links in a lightbox; without script the links lead to the large pictures. */
-export function enhanceGallery(mark: HTMLElement, props: GalleryProps): void {
+export function enhanceGallery(mark: HTMLElement, props: Gallery): void {
   if (!props.lightbox) return;
   mark.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a.v-gallery-link');
@@ -18,7 +23,7 @@ export function enhanceGallery(mark: HTMLElement, props: GalleryProps): void {
   });
 }
 
-function show(links: readonly HTMLAnchorElement[], props: GalleryProps, first: number): void {
+function show(links: readonly HTMLAnchorElement[], props: Gallery, first: number): void {
   const { texts } = props;
   const lightbox = makeLightbox({
     label: texts['galleryLabel'] ?? '',

@@ -1,13 +1,13 @@
 import type { CartProps } from '@veranda/contracts/islands';
 import type { ShoppingCart } from '@veranda/contracts/cart';
 import { useRef, useSyncExternalStore } from 'react';
-import { textOf } from '../texts/island-text.ts';
+import { t } from '../messages/island-messages.ts';
 import { CartPill } from './CartPill.tsx';
 import { type CartView, hasAnythingToShow } from './cart-view.ts';
 import { ItemAdded } from './ItemAdded.tsx';
 import { useYieldToForms } from './use-yield-to-forms.ts';
 
-export interface CartIslandProps extends CartProps {
+interface CartIslandProps extends CartProps {
   readonly view: CartView;
 }
 
@@ -19,7 +19,7 @@ export function CartIsland({ pill, view, ...props }: CartIslandProps) {
   if (!hasAnythingToShow(state, pill)) return null;
   const { cart, added } = state;
   return (
-    <aside className="v-cart-float" aria-label={textOf('cartLabel')} ref={frame}>
+    <aside className="v-cart-float" aria-label={t('cartLabel')} ref={frame}>
       {pill ? <CartPill cart={cart} {...props} /> : null}
       {added ? (
         <ItemAdded

@@ -1,6 +1,6 @@
 import type { ShoppingCart } from '@veranda/contracts/cart';
 import type { CartProps } from '@veranda/contracts/islands';
-import { countLabel, countText, subtotalText } from '../cart/cart-words.ts';
+import { countLabel, countText, subtotalText } from '../cart/cart-summary.ts';
 import { pillOffer } from '../installments/pill-offer.ts';
 
 interface CartPillProps extends Pick<CartProps, 'cartUrl' | 'locale' | 'installments'> {

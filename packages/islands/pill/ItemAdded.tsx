@@ -1,13 +1,13 @@
 import { islandSelectors } from '@veranda/contracts/island-selectors';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { textOf } from '../texts/island-text.ts';
+import { t } from '../messages/island-messages.ts';
 import { type PopoverPlace, placePopover } from './popover-place.ts';
 
 /** Milliseconds until the popover hides by itself, and between two looks at the scroll position (storefront §9). */
-export const popoverTimeout = 3000;
-export const scrollThrottle = 100;
+const popoverTimeout = 3000;
+const scrollThrottle = 100;
 
-export interface ItemAddedProps {
+interface ItemAddedProps {
   readonly title: string;
   readonly cartUrl: string;
   /** Empty where there is no way to the checkout yet. */
@@ -27,12 +27,12 @@ export function ItemAdded({ title, cartUrl, checkoutUrl, onClose }: ItemAddedPro
   }, [held, onClose]);
   return (
     <div ref={frame} className="v-popover" role="status" style={place}>
-      <p>{textOf('itemAddedMessage', { productName: title })}</p>
+      <p>{t('itemAddedMessage', { productName: title })}</p>
       <div className="v-popover-actions">
-        <a href={cartUrl}>{textOf('viewCartText')}</a>
-        {checkoutUrl === '' ? null : <a href={checkoutUrl}>{textOf('cartCheckoutText')}</a>}
+        <a href={cartUrl}>{t('viewCartText')}</a>
+        {checkoutUrl === '' ? null : <a href={checkoutUrl}>{t('cartCheckoutText')}</a>}
         <button type="button" className="v-popover-close" onClick={onClose}>
-          {textOf('closeText')}
+          {t('closeText')}
         </button>
       </div>
     </div>

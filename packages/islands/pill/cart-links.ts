@@ -1,5 +1,5 @@
 import { islandSelectors } from '@veranda/contracts/island-selectors';
-import { countLabel, countText } from '../cart/cart-words.ts';
+import { countLabel, countText } from '../cart/cart-summary.ts';
 
 /**
  * Shows the count at every link to the cart. The link keeps its words for those who see it; those who hear it hear the

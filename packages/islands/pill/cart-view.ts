@@ -3,7 +3,7 @@ import { currentCart, loadCart, onCart } from '../cart/cart-store.ts';
 import { showCount } from './cart-links.ts';
 
 /** What pill and popover show. */
-export interface CartViewState {
+interface CartViewState {
   readonly cart: ShoppingCart | null;
   /** The item that was added last, until its popover is closed; `at` tells two adds of the same item apart. */
   readonly added: { readonly title: string; readonly at: number } | null;

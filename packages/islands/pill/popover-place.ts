@@ -13,7 +13,7 @@ export type PopoverPlace = { readonly right: number } & (
 );
 
 /** What the place depends on. */
-export interface PopoverSurroundings {
+interface PopoverSurroundings {
   readonly window: { readonly width: number; readonly height: number };
   readonly size: { readonly width: number; readonly height: number };
   /** Of the visible link to the cart; null where none is visible. */

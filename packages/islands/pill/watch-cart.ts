@@ -1,8 +1,31 @@
 import type { CartProps } from '@veranda/contracts/islands';
+import { flag, nullable, number, object, text } from '@veranda/contracts/decoders';
 import { type CartView, hasAnythingToShow, openCartView } from './cart-view.ts';
 
+type Installments = NonNullable<CartProps['installments']>;
+
+export const cartProps = object<CartProps>({
+  cartUrl: text,
+  locale: text,
+  currency: text,
+  pill: flag,
+  metrics: flag,
+  installments: nullable(
+    object<Installments>({
+      minimumCents: nullable(number),
+      maximumCents: nullable(number),
+      country: text,
+      language: text,
+      digits: number,
+      infoUrl: text,
+    }),
+  ),
+  websiteId: text,
+  pageId: text,
+});
+
 /** Fetches the code (and React) that mounts pill and popover on a view. */
-export type FetchMount = () => Promise<(view: CartView) => void>;
+type FetchMount = () => Promise<(view: CartView) => void>;
 
 /** Follows the cart and mounts what shows it the first time that there is something to show: an empty cart costs no React. */
 export function watchCart(props: CartProps, fetchMount: FetchMount): void {

@@ -1,6 +1,6 @@
 import { onBfcacheRestore } from '../bfcache/on-bfcache-restore.ts';
-import { announcerFor } from '../texts/announce.ts';
-import { textOf } from '../texts/island-text.ts';
+import { announcerFor } from '../announcer/announcer.ts';
+import { t } from '../messages/island-messages.ts';
 import { type ButtonEvent, type ButtonSnapshot, buttonStates, transition } from './button-states.ts';
 
 /** A button that goes through the states of storefront §4: its words, which are said too, whether it acts, and its way back. */
@@ -32,8 +32,8 @@ export function createButtonMachine(button: HTMLElement, holder: HTMLElement = b
     // `aria-disabled` keeps the focus where it is; a disabled button would lose it.
     if (button instanceof HTMLButtonElement) button.disabled = false;
     button.setAttribute('aria-disabled', String(row.disabled));
-    words.textContent = row.text ? textOf(row.text) : label;
-    announcer.say(row.text ? textOf(row.text) : '');
+    words.textContent = row.text ? t(row.text) : label;
+    announcer.say(row.text ? t(row.text) : '');
     if (row.after !== undefined) timer = window.setTimeout(() => move('time-passed'), row.after);
   }
 

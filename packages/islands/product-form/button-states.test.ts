@@ -1,10 +1,10 @@
-import { islandTexts } from '@veranda/contracts/island-texts';
+import { en } from '@veranda/messages/islands/en.data';
 import { describe, expect, it } from 'vitest';
 import { type ButtonEvent, type ButtonState, buttonStates, nextState, transition } from './button-states.ts';
 
 function labelOf(state: ButtonState): string | undefined {
   const { text } = buttonStates[state];
-  return text && islandTexts[text];
+  return text && en[text];
 }
 
 function walk(...events: ButtonEvent[]): ButtonState {

@@ -1,4 +1,4 @@
-import type { IslandText } from '@veranda/contracts/island-texts';
+import type { IslandMessageKey } from '../messages/island-messages.ts';
 
 /** The states of the add-to-cart button (storefront §4). */
 export type ButtonState = 'idle' | 'adding' | 'added' | 'failed' | 'select-option' | 'sold-out';
@@ -20,7 +20,7 @@ export const buttonStates: Readonly<
     {
       readonly on: Readonly<Partial<Record<ButtonEvent, ButtonState>>>;
       /** Absent: the button's own label. */
-      readonly text?: IslandText;
+      readonly text?: IslandMessageKey;
       readonly disabled: boolean;
       /** Milliseconds (storefront §9). */
       readonly after?: number;

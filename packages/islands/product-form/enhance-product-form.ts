@@ -1,10 +1,10 @@
 import { islandSelectors } from '@veranda/contracts/island-selectors';
-import type { IslandText } from '@veranda/contracts/island-texts';
+import type { IslandMessageKey } from '../messages/island-messages.ts';
 import type { ProductFormProps } from '@veranda/contracts/islands';
 import { addEntry } from '../cart/cart-client.ts';
 import { publishCart } from '../cart/cart-store.ts';
 import { focusFirst, describeByError } from '../form/describe-by-error.ts';
-import { textOf } from '../texts/island-text.ts';
+import { t } from '../messages/island-messages.ts';
 import { startSubscription, subscribeUrl, subscriptionPath } from '../subscriptions/start-subscription.ts';
 import { type ButtonStateMachine, createButtonMachine } from './button-state-machine.ts';
 import { type FormFault, faultOf, optionControls, quantityInput } from './form-fault.ts';
@@ -80,7 +80,7 @@ async function askFirst(parts: Parts, buy: (fields: string) => Promise<string | 
     },
   });
   parts.motion.move('fail');
-  if (problem !== null) say(parts, problem, textOf('unableToAddTitle'));
+  if (problem !== null) say(parts, problem, t('unableToAddTitle'));
 }
 
 /** @returns what went wrong, or null */
@@ -100,8 +100,8 @@ async function add(
   );
   if (!answer.ok) {
     parts.motion.move('fail');
-    say(parts, answer.error, textOf(failureTitle(parts)));
-    return `${textOf(failureTitle(parts))}. ${answer.error}`;
+    say(parts, answer.error, t(failureTitle(parts)));
+    return `${t(failureTitle(parts))}. ${answer.error}`;
   }
   parts.motion.move('succeed');
   publishCart(answer.value.shoppingCart, answer.value.newlyAdded.title);
@@ -126,8 +126,8 @@ async function subscribe(
     return null;
   }
   parts.motion.move('fail');
-  say(parts, answer.error, textOf('unableToPurchaseTitle'));
-  return `${textOf('unableToPurchaseTitle')}. ${answer.error}`;
+  say(parts, answer.error, t('unableToPurchaseTitle'));
+  return `${t('unableToPurchaseTitle')}. ${answer.error}`;
 }
 
 // On a listing a missing option is said by the button itself; elsewhere the sentence of §5 is shown and tied to the fields
@@ -141,7 +141,7 @@ function refuse(parts: Parts, { problem, needsOption, controls }: FormFault): vo
 }
 
 // Storefront §8, alert titles.
-function failureTitle({ props }: Parts): IslandText {
+function failureTitle({ props }: Parts): IslandMessageKey {
   return props.productType === giftCardType ? 'unableToPurchaseGiftCardTitle' : 'unableToAddTitle';
 }
 
@@ -187,7 +187,7 @@ function markReach(
         ? 'available'
         : optionAvailabilityOf({ variants, options: props.options }, selection, { option, value });
     element.toggleAttribute('data-unavailable', reach !== 'available');
-    return reach === 'available' ? '' : textOf(reachTexts[reach]);
+    return reach === 'available' ? '' : t(reachTexts[reach]);
   };
   if (control instanceof HTMLInputElement) {
     const label = control.closest('label') ?? control;

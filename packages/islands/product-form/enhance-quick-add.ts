@@ -1,8 +1,18 @@
 import type { QuickAddProps } from '@veranda/contracts/islands';
 import { addEntry } from '../cart/cart-client.ts';
 import { publishCart } from '../cart/cart-store.ts';
-import { textOf } from '../texts/island-text.ts';
+import { flag, object, text } from '@veranda/contracts/decoders';
+import { t } from '../messages/island-messages.ts';
 import { createButtonMachine } from './button-state-machine.ts';
+
+export const quickAddProps = object<QuickAddProps>({
+  itemId: text,
+  sku: text,
+  title: text,
+  needsOption: flag,
+  needsForm: flag,
+  productUrl: text,
+});
 
 /**
  * Adds from a list without leaving it; what goes wrong is said beside the button. What has options says so and shows
@@ -30,7 +40,7 @@ export function enhanceQuickAdd(form: HTMLFormElement, props: QuickAddProps): vo
   async function choose(): Promise<void> {
     motion.move('need-option');
     const code = await import('../quick-view/open-quick-view.ts').catch(() => null);
-    say(code ? '' : textOf('offlineMessage'));
+    say(code ? '' : t('offlineMessage'));
     await code?.openQuickView(props);
   }
 
@@ -41,7 +51,7 @@ export function enhanceQuickAdd(form: HTMLFormElement, props: QuickAddProps): vo
     const { productUrl } = props;
     const problem = code
       ? await code.askCardFields({ productUrl, saveText: motion.label, save: add })
-      : `${textOf('unableToOpenForm')}. ${textOf('offlineMessage')}`;
+      : `${t('unableToOpenForm')}. ${t('offlineMessage')}`;
     motion.move('fail');
     say(problem ?? '');
   }
@@ -51,7 +61,7 @@ export function enhanceQuickAdd(form: HTMLFormElement, props: QuickAddProps): vo
     motion.move('submit');
     const entry = { itemId: props.itemId, sku: props.sku || null, quantity: 1, additionalFields };
     const answer = await addEntry(entry, place);
-    const problem = answer.ok ? null : `${textOf('unableToAddItem')}. ${answer.error}`;
+    const problem = answer.ok ? null : `${t('unableToAddItem')}. ${answer.error}`;
     say(problem ?? '');
     motion.move(answer.ok ? 'succeed' : 'fail');
     if (answer.ok) publishCart(answer.value.shoppingCart, answer.value.newlyAdded.title);

@@ -1,5 +1,6 @@
+import { quantityRange } from '@veranda/domain/cart/cart-limits';
 import { isPlainDecimal } from '@veranda/domain/cart/quantity';
-import { textOf } from '../texts/island-text.ts';
+import { t } from '../messages/island-messages.ts';
 
 /** The parts of a form's variant that choosing needs. */
 export interface ChoosableVariant {
@@ -58,24 +59,25 @@ export function selectionProblem(
   const options = given.variants.length > 1 ? given.optionNames : [];
   const missing = options.filter((name) => (selection[name] ?? '') === '');
   if (missing.length > 0)
-    return given.productType === giftCard ? textOf('selectDenominationMessage') : missingText(missing);
+    return given.productType === giftCard ? t('selectDenominationMessage') : missingText(missing);
   const variant =
     given.variants.length > 1 ? variantOf(given.variants, options, selection) : given.variants[0];
-  if (!variant) return textOf('variantUnavailableMessage');
-  return variant.available ? null : textOf('notEnoughStockMessage');
+  if (!variant) return t('variantUnavailableMessage');
+  return variant.available ? null : t('notEnoughStockMessage');
 }
 
 function missingText(missing: readonly string[]): string {
   const [option1 = '', option2 = ''] = missing;
-  if (missing.length === 1) return textOf('selectOneMessage', { option: option1 });
-  if (missing.length === 2) return textOf('selectTwoMessage', { option1, option2 });
-  return textOf('selectManyMessage', { list: missing.slice(0, -1).join(', '), last: missing.at(-1) ?? '' });
+  if (missing.length === 1) return t('selectOneMessage', { option: option1 });
+  if (missing.length === 2) return t('selectTwoMessage', { option1, option2 });
+  return t('selectManyMessage', { list: missing.slice(0, -1).join(', '), last: missing.at(-1) ?? '' });
 }
 
-/** Why a quantity is refused, in the words of storefront §5; null when it is a whole number from 1 to 9999. */
+/** Why a quantity is refused, as storefront §5 says it; null when it is a whole number of the range. */
 export function quantityProblem(text: string): string | null {
-  if (!isPlainDecimal(text)) return textOf('quantityNumberMessage');
+  if (!isPlainDecimal(text)) return t('quantityNumberMessage');
   const quantity = Number(text);
-  if (!Number.isInteger(quantity)) return textOf('quantityWholeMessage');
-  return quantity >= 1 && quantity <= 9999 ? null : textOf('quantityRangeMessage');
+  if (!Number.isInteger(quantity)) return t('quantityWholeMessage');
+  const { min, max } = quantityRange;
+  return quantity >= min && quantity <= max ? null : t('quantityRangeMessage');
 }

@@ -5,7 +5,7 @@ import { focusFirst, describeByError } from '../form/describe-by-error.ts';
 import { type ButtonStateMachine, createButtonMachine } from '../product-form/button-state-machine.ts';
 import { quantityProblem, selectionProblem, variantOf } from '../product-form/selection.ts';
 import { startSubscription, subscribeUrl } from '../subscriptions/start-subscription.ts';
-import { textOf } from '../texts/island-text.ts';
+import { t } from '../messages/island-messages.ts';
 import { enhancePublicRestock } from './enhance-public-restock.ts';
 import { askPublicFields, type PublicItemFields, readItemFields } from './public-item-fields.ts';
 import {
@@ -16,7 +16,7 @@ import {
   readPublicProduct,
 } from './public-product.ts';
 import { takeOverPublicPage } from './shown-public-variant.ts';
-import { takeOverPublicWords } from './shown-public-words.ts';
+import { takeOverPublicPrice } from './shown-public-price.ts';
 
 const giftCardType = 4;
 
@@ -51,7 +51,7 @@ function attachButton(button: HTMLElement): void {
   const atWork = { product, motion: createButtonMachine(button, words), place: placeOf(product), fields };
   const { scope, variants, options } = product;
   const showParts = takeOverPublicPage(product, atWork.motion);
-  const sayOf = takeOverPublicWords(product);
+  const sayOf = takeOverPublicPrice(product);
   const showChoice = (): void => {
     const variant = variantOf(variants, options, publicSelection(product));
     showParts(variant);
@@ -132,11 +132,11 @@ function settle({ product, motion, place }: AtWork, answer: ApiResult<unknown>):
     motion.move('succeed');
     return null;
   }
-  const { code = '' } = (answer.body ?? {}) as { readonly code?: string };
+  const { code = '' } = answer.refusal;
   const needsOption = place === 'plp' && /^select-/.test(code);
   motion.move(needsOption ? 'need-option' : 'fail');
   const title = product.isSubscription ? 'unableToPurchaseTitle' : 'unableToAddTitle';
-  const problem = `${textOf(title)}. ${answer.error}`;
+  const problem = `${t(title)}. ${answer.error}`;
   say(product, needsOption ? '' : problem);
   return problem;
 }

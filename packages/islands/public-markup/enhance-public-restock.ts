@@ -1,9 +1,10 @@
 import type { RestockProps } from '@veranda/contracts/islands';
 import { publicMarkup, restockFacts } from '@veranda/contracts/public-markup';
 import { describeByError } from '../form/describe-by-error.ts';
-import { emailProblem, failureText } from '../restock/restock-words.ts';
-import { signUp } from '../restock/sign-up.ts';
-import { textOf } from '../texts/island-text.ts';
+import { decodeJson } from '@veranda/contracts/decoders';
+import { emailProblem, failureText } from '../restock/restock-problems.ts';
+import { restockProps, signUp } from '../restock/sign-up.ts';
+import { t } from '../messages/island-messages.ts';
 
 /** Takes over the sign-up that `product-restock-notification` has printed (storefront §4, restock form). */
 export function enhancePublicRestock(container: HTMLElement): void {
@@ -33,11 +34,11 @@ export function enhancePublicRestock(container: HTMLElement): void {
       siteVisitorEmail: typed.trim(),
     });
     isSending = false;
-    if (!answer.ok) return say(failureText(answer.body));
+    if (!answer.ok) return say(failureText(answer.refusal));
     const done = document.createElement('p');
     done.setAttribute('role', 'status');
     done.tabIndex = -1;
-    done.textContent = facts.successText || textOf('restockSignedUpText');
+    done.textContent = facts.successText || t('restockSignedUpText');
     const call = container.querySelector(publicMarkup.restockCall);
     container.replaceChildren(...(call ? [call] : []), done);
     done.focus();
@@ -62,5 +63,5 @@ export function enhancePublicRestock(container: HTMLElement): void {
 function factsOf(page: Document): RestockProps {
   const written = page.getElementById(restockFacts)?.textContent;
   const none = { successText: '', siteKey: '', scriptUrl: '', language: page.documentElement.lang };
-  return written ? (JSON.parse(written) as RestockProps) : none;
+  return written ? decodeJson(restockProps, written) : none;
 }

@@ -1,8 +1,10 @@
 import type { ItemFormProps } from '@veranda/contracts/islands';
 import { itemFieldsMark } from '@veranda/contracts/public-markup';
+import { decodeJson } from '@veranda/contracts/decoders';
+import { formFields } from '../props/form-fields.ts';
 import { stockProblem } from '../item-form/check-stock.ts';
 import type { ItemFormAsk } from '../item-form/open-item-form.ts';
-import { textOf } from '../texts/island-text.ts';
+import { t } from '../messages/island-messages.ts';
 
 /** What is filled in before an item of a public theme is added. */
 export interface PublicItemFields {
@@ -22,7 +24,7 @@ export function readItemFields(page: ParentNode, itemId: string): PublicItemFiel
   const { title = '', rules = '[]' } = stand.dataset;
   return {
     title,
-    rules: JSON.parse(rules) as ItemFormProps['fields'],
+    rules: decodeJson(formFields, rules),
     element: document.importNode(drawn, true),
   };
 }
@@ -36,7 +38,7 @@ export async function askPublicFields(
   const problem = await stockProblem(itemId);
   if (problem !== null) return problem;
   const code = await import('../item-form/open-item-form.ts').catch(() => null);
-  if (code === null) return `${textOf('unableToOpenForm')}. ${textOf('offlineMessage')}`;
+  if (code === null) return `${t('unableToOpenForm')}. ${t('offlineMessage')}`;
   code.openItemForm({ ...ask, title, rules, fieldsElement: element });
   return null;
 }

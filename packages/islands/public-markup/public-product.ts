@@ -1,4 +1,14 @@
 import { publicMarkup } from '@veranda/contracts/public-markup';
+import {
+  decodeJson,
+  flag,
+  listOf,
+  number,
+  object,
+  optional,
+  recordOf,
+  text,
+} from '@veranda/contracts/decoders';
 import type { Selection } from '../product-form/selection.ts';
 
 /** A variant as the markup carries it. */
@@ -31,6 +41,17 @@ export interface PublicProduct {
   readonly address: string;
 }
 
+const writtenVariants = listOf(
+  object<WrittenVariant>({
+    id: text,
+    sku: text,
+    attributes: recordOf(text),
+    mainImageId: optional(text),
+    unlimited: optional(flag),
+    qtyInStock: optional(number),
+  }),
+);
+
 const countedTypes = [1, 3];
 
 /** Reads the product of a button. */
@@ -39,10 +60,13 @@ export function readPublicProduct(button: HTMLElement): PublicProduct {
   const productType = Number(button.dataset['productType'] ?? 0);
   const scope = scopeOf(button, itemId);
   const container = scope.querySelector<HTMLElement>(ofItem(publicMarkup.variants, itemId));
-  const written = JSON.parse(container?.dataset['variants'] ?? '[]') as readonly WrittenVariant[];
+  const written = decodeJson(writtenVariants, container?.dataset['variants'] ?? '[]');
   const named = [...(container?.querySelectorAll<HTMLSelectElement>(publicMarkup.select) ?? [])];
   return {
-    ...{ button, scope, itemId, productType },
+    button,
+    scope,
+    itemId,
+    productType,
     options: named.map((select) => select.dataset['variantOptionName'] ?? ''),
     variants: written.map((variant) => ({
       ...variant,
@@ -94,7 +118,7 @@ function selectOf(scope: HTMLElement, name: string): HTMLSelectElement | null {
 
 // The smallest part of the page that holds the options of the item, else the smallest at all.
 function scopeOf(button: HTMLElement, itemId: string): HTMLElement {
-  const around = publicMarkup.scopes.flatMap((one) => button.closest<HTMLElement>(one) ?? []);
+  const around = publicMarkup.scopes.flatMap((scope) => button.closest<HTMLElement>(scope) ?? []);
   const depth = (element: HTMLElement): number => element.querySelectorAll('*').length;
   const byDepth = around.toSorted((a, b) => depth(a) - depth(b));
   const holds = (element: HTMLElement): boolean =>

@@ -5,7 +5,10 @@ import type { PublicVariant } from './public-product.ts';
 import { takeOverPublicPage } from './shown-public-variant.ts';
 
 const variant = (id: string, available: boolean, mainImageId?: string): PublicVariant => ({
-  ...{ id, sku: id, attributes: {}, available },
+  id,
+  sku: id,
+  attributes: {},
+  available,
   ...(mainImageId === undefined ? {} : { mainImageId }),
 });
 const [red, blue] = [variant('red', false, 'rose'), variant('blue', true)];
@@ -14,7 +17,10 @@ const [red, blue] = [variant('red', false, 'rose'), variant('blue', true)];
 function draw(variants: readonly PublicVariant[]) {
   const part = (dataset: object, isCurrent = false) => {
     const one = {
-      ...{ dataset, hidden: true, isCurrent, hasAttribute: () => one.isCurrent },
+      dataset,
+      hidden: true,
+      isCurrent,
+      hasAttribute: () => one.isCurrent,
       toggleAttribute: (_name: string, on: boolean) => void (one.isCurrent = on),
     };
     return one;
@@ -41,7 +47,9 @@ describe('what a public theme says of the choice', () => {
     const { show, seen } = draw([red, blue]);
     show(red);
     expect(seen()).toEqual({
-      ...{ button: 'sell-out', waits: [{ variantId: 'red' }], picture: [{ imageId: 'rose' }] },
+      button: 'sell-out',
+      waits: [{ variantId: 'red' }],
+      picture: [{ imageId: 'rose' }],
     });
   });
 

@@ -11,10 +11,12 @@ export function takeOverPublicPage(
   motion: Pick<ButtonStateMachine, 'move'>,
 ): (variant: PublicVariant | null) => void {
   const forms = [...scope.querySelectorAll<HTMLElement>(publicMarkup.restock)].map((form) => ({
-    ...{ form, isDrawnHidden: form.hidden },
+    form,
+    isDrawnHidden: form.hidden,
   }));
   const pictures = [...scope.querySelectorAll<HTMLElement>(publicMarkup.image)].map((picture) => ({
-    ...{ picture, isDrawnCurrent: picture.hasAttribute('data-current') },
+    picture,
+    isDrawnCurrent: picture.hasAttribute('data-current'),
   }));
   const canBeHad = variants.some(({ available }) => available);
   return (variant) => {

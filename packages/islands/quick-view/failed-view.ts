@@ -1,7 +1,7 @@
-import { textOf } from '../texts/island-text.ts';
+import { t } from '../messages/island-messages.ts';
 
 /** What stands in a quick view whose product could not be fetched. */
-export interface FailedView {
+interface FailedView {
   readonly element: HTMLElement;
   /** Says why, and lets the visitor try again. */
   readonly say: (problem: string) => void;
@@ -21,18 +21,18 @@ export function makeFailedView(
   const again = document.createElement('button');
   again.type = 'button';
   again.className = 'v-btn v-btn-primary';
-  again.textContent = textOf('tryAgainText');
+  again.textContent = t('tryAgainText');
   // It keeps the focus while it is at work.
   again.addEventListener('click', () => {
     if (again.getAttribute('aria-disabled') === 'true') return;
     again.setAttribute('aria-disabled', 'true');
-    sentence.textContent = textOf('quickViewLoadingText');
+    sentence.textContent = t('quickViewLoadingText');
     tryAgain();
   });
   const more = document.createElement('a');
   more.className = 'v-quick-more';
   more.href = productUrl;
-  more.textContent = textOf('quickViewPageText');
+  more.textContent = t('quickViewPageText');
   element.append(heading, sentence, again, more);
   return {
     element,

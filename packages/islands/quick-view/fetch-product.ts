@@ -1,10 +1,10 @@
-import { textOf } from '../texts/island-text.ts';
+import { t } from '../messages/island-messages.ts';
 
 /** Milliseconds after which a page counts as lost. */
 const patience = 10_000;
 
 /** The main part of a product's page, or why it cannot be had now, in words that can be shown. */
-export type FetchedProduct = { readonly page: HTMLElement } | { readonly problem: string };
+type FetchedProduct = { readonly page: HTMLElement } | { readonly problem: string };
 
 /** Fetches the main part of a product's page; null where there is none to be had: the visitor goes to the page itself. */
 export async function fetchProduct(productUrl: string): Promise<FetchedProduct | null> {
@@ -13,13 +13,13 @@ export async function fetchProduct(productUrl: string): Promise<FetchedProduct |
       credentials: 'same-origin',
       signal: AbortSignal.timeout(patience),
     });
-    if (response.status === 429) return { problem: textOf('tooManyMessage') };
-    if (response.status >= 500) return { problem: textOf('againMessage') };
+    if (response.status === 429) return { problem: t('tooManyMessage') };
+    if (response.status >= 500) return { problem: t('againMessage') };
     if (!response.ok) return null;
     const drawn = new DOMParser().parseFromString(await response.text(), 'text/html');
     const page = drawn.querySelector<HTMLElement>('.v-product-page');
     return page && { page };
   } catch {
-    return { problem: textOf('offlineMessage') };
+    return { problem: t('offlineMessage') };
   }
 }

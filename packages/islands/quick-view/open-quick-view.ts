@@ -2,7 +2,7 @@ import { islandsAddedEvent } from '@veranda/contracts/island-selectors';
 import type { QuickViewProps } from '@veranda/contracts/islands';
 import { onCart } from '../cart/cart-store.ts';
 import { type Lightbox, makeLightbox } from '../lightbox/lightbox.ts';
-import { textOf } from '../texts/island-text.ts';
+import { t } from '../messages/island-messages.ts';
 import { makeFailedView } from './failed-view.ts';
 import { fetchProduct } from './fetch-product.ts';
 
@@ -11,12 +11,12 @@ import { fetchProduct } from './fetch-product.ts';
  * the shop does not answer it says so and can be tried again; where there is no such page, the visitor goes there.
  */
 export async function openQuickView({ itemId, title, productUrl }: QuickViewProps): Promise<void> {
-  const lightbox = makeLightbox({ label: title, closeText: textOf('closeText') });
+  const lightbox = makeLightbox({ label: title, closeText: t('closeText') });
   const { content } = lightbox;
   content.classList.add('v-quick');
   const waiting = document.createElement('p');
   waiting.setAttribute('role', 'status');
-  waiting.textContent = textOf('quickViewLoadingText');
+  waiting.textContent = t('quickViewLoadingText');
   content.append(waiting);
   lightbox.open();
   tellQuickView(itemId);
@@ -69,7 +69,7 @@ function asGuest(page: HTMLElement, productUrl: string): HTMLElement {
   const more = document.createElement('a');
   more.className = 'v-quick-more';
   more.href = productUrl;
-  more.textContent = textOf('quickViewPageText');
+  more.textContent = t('quickViewPageText');
   (page.querySelector('.v-product-sticky') ?? page).append(more);
   return page;
 }

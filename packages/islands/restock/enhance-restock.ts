@@ -1,8 +1,8 @@
 import type { RestockProps } from '@veranda/contracts/islands';
 import { focusFirst, describeByError } from '../form/describe-by-error.ts';
-import { textOf } from '../texts/island-text.ts';
+import { t } from '../messages/island-messages.ts';
 import { nextRestockState, type RestockEvent, type RestockState } from './restock-states.ts';
-import { emailProblem, failureText } from './restock-words.ts';
+import { emailProblem, failureText } from './restock-problems.ts';
 import { chosenForRestock } from './show-restock.ts';
 import { signUp } from './sign-up.ts';
 
@@ -25,8 +25,12 @@ interface Waiting {
  */
 export function enhanceRestock(form: HTMLFormElement, props: RestockProps): void {
   const waiting: Waiting = {
-    ...{ form, props, fields: [...form.childNodes], signedUp: new Set() },
-    ...{ state: 'idle', chosenMeanwhile: null },
+    form,
+    props,
+    fields: [...form.childNodes],
+    signedUp: new Set(),
+    state: 'idle',
+    chosenMeanwhile: null,
   };
   form.noValidate = true;
   form.addEventListener('submit', (event) => {
@@ -49,24 +53,24 @@ async function send(waiting: Waiting): Promise<void> {
   const { form, props, signedUp } = waiting;
   say(form, '');
   const data = new FormData(form);
-  const text = (name: string): string => {
+  const field = (name: string): string => {
     const value = data.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const problem = emailProblem(text('siteVisitorEmail'));
+  const problem = emailProblem(field('siteVisitorEmail'));
   if (problem !== null) return refuse(form, problem);
-  const variantId = text('variantId');
+  const variantId = field('variantId');
   waiting.chosenMeanwhile = null;
   move(waiting, 'submit');
   const answer = await signUp(props, {
     isJoinMailingList: data.get('isJoinMailingList') !== null,
-    productId: text('productId'),
+    productId: field('productId'),
     variantId,
-    siteVisitorEmail: text('siteVisitorEmail').trim(),
+    siteVisitorEmail: field('siteVisitorEmail').trim(),
   });
   if (!answer.ok) {
     move(waiting, 'fail');
-    return refuse(form, failureText(answer.body));
+    return refuse(form, failureText(answer.refusal));
   }
   signedUp.add(variantId);
   move(waiting, 'succeed');
@@ -90,7 +94,7 @@ function showDone({ form, props }: Waiting): HTMLElement {
   done.className = 'v-restock-done';
   done.tabIndex = -1;
   done.setAttribute('role', 'status');
-  done.textContent = props.successText || textOf('restockSignedUpText');
+  done.textContent = props.successText || t('restockSignedUpText');
   form.replaceChildren(done);
   return done;
 }

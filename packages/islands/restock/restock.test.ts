@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nextRestockState, type RestockEvent } from './restock-states.ts';
 import { chosenForRestock, showRestock } from './show-restock.ts';
-import { emailProblem, failureText } from './restock-words.ts';
+import { emailProblem, failureText } from './restock-problems.ts';
 
 describe('the form of those who wait', () => {
   const walk = (...events: RestockEvent[]) => events.reduce(nextRestockState, 'idle');
@@ -26,7 +26,8 @@ describe('the form of those who wait', () => {
         void heard.push(`${type} ${container.dataset['variantId']} ${field.value}`),
     };
     const container = {
-      ...{ hidden: false, dataset: { variantId: 's' } as Record<string, string> },
+      hidden: false,
+      dataset: { variantId: 's' } as Record<string, string>,
       querySelector: (selector: string) => ({ form, '[name="variantId"]': field })[selector] ?? null,
     };
     const scope = { querySelector: () => container } as unknown as ParentNode;

@@ -1,14 +1,13 @@
-import { censusPaths } from '@veranda/contracts/visit-facts';
 import { censusPatience } from '@veranda/domain/analytics/census';
+import { callSite } from '../api/call-site.ts';
 import { visitOf } from '../analytics/visit.ts';
 
 /** Tells of a product that was looked at in the quick view, where the site measures. A failure is swallowed. */
 export function trackQuickView(itemId: string): void {
   if (!visitOf(document).metrics) return;
-  fetch(`${censusPaths.quickView}/${encodeURIComponent(itemId)}`, {
-    method: 'POST',
-    credentials: 'same-origin',
+  void callSite('POST /api/census/RecordQuickView/:id', {
+    params: { id: itemId },
     keepalive: true,
-    signal: AbortSignal.timeout(censusPatience),
-  }).catch(() => undefined);
+    timeoutMs: censusPatience,
+  });
 }

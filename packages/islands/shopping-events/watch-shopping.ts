@@ -1,5 +1,6 @@
 import type { CartProps } from '@veranda/contracts/islands';
-import { type VisitFacts, visitMark } from '@veranda/contracts/visit-facts';
+import { decodeJson } from '@veranda/contracts/decoders';
+import { readVisitFacts, type VisitFacts, visitMark } from '@veranda/contracts/visit-facts';
 import {
   type ShoppingEventName,
   type ShoppingFacts,
@@ -23,7 +24,7 @@ interface Watch {
 export function watchShopping({ cartUrl, currency }: Pick<CartProps, 'cartUrl' | 'currency'>): void {
   const text = document.getElementById(visitMark)?.textContent;
   if (!text || window.self !== window.top) return;
-  const facts = JSON.parse(text) as VisitFacts;
+  const facts = decodeJson(readVisitFacts, text);
   const watch: Watch = {
     facts,
     tell: (event, about = {}) => {

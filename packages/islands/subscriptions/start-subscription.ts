@@ -1,16 +1,16 @@
+import type { SiteCallInput, SiteCallOutput, SiteCalls } from '@veranda/contracts/site-calls';
 import { type ApiResult, requestJson } from '../cart/cart-client.ts';
 
-/** The call of a subscription's form (storefront §7). */
-export const subscriptionPath = '/api/3/commerce/cart/subscription';
+const call = 'POST /api/3/commerce/cart/subscription';
+
+/** The address of a subscription's form (storefront §7). */
+export const subscriptionPath: SiteCalls[typeof call]['path'] = '/api/3/commerce/cart/subscription';
 
 /** Puts a subscription into a cart of its own; its visitor then goes to the subscription page. */
-export function startSubscription(item: {
-  readonly itemId: string;
-  readonly sku: string | null;
-  readonly qty: number;
-  readonly additionalFields: string;
-}): Promise<ApiResult<{ cartToken: string }>> {
-  return requestJson('POST', subscriptionPath, item);
+export function startSubscription(
+  body: SiteCallInput<typeof call>['body'],
+): Promise<ApiResult<SiteCallOutput<typeof call>>> {
+  return requestJson(call, { body });
 }
 
 /** Where the subscription page is. */

@@ -1,35 +1,39 @@
-import { blockKind } from '@veranda/domain/blocks/registry';
+import { completeValue } from '@veranda/domain/blocks/registry';
 import type { Block } from '@veranda/domain/pages/document';
-import { attribute } from '../escape-html.ts';
 import { runTemplate, type Session } from '../context/session.ts';
 import { websiteContext } from '../context/website-context.ts';
-import { type BlockPlaces, blockContext } from './block-context.ts';
+import { element } from '../escape-html.ts';
+import type { BlockPlaces, BlockView, CompleteBlock } from './block-view.ts';
+import { blockViews } from './registry.ts';
 
 /**
  * One block with its places on the two grids as custom properties: the same markup on the published page and on the
- * editor's canvas. A block that has nothing to show is an empty element that keeps its place.
+ * editor's canvas. A block that has nothing to show, or is of no kind, is an empty element that keeps its place.
  */
 export function renderBlock(session: Session, block: Block, places: BlockPlaces): string {
-  const kind = blockKind(block.type);
-  const key = kind?.key ?? 'unknown';
-  const context = blockContext(session, block, places);
-  const inner =
-    context === null
-      ? ''
-      : runTemplate(session, `{block|apply block-${key}}`, { ...websiteContext(session), block: context });
-  const classes = ['v-block', `v-${key}`, ...modifiers(block)].join(' ');
-  const hidden = key === 'spacer' ? ' aria-hidden="true"' : '';
-  return `<div class="${classes}" data-block="${block.id}"${attribute('style', placeStyle(places))}${hidden}>${inner}</div>`;
+  const view = blockViews.get(block.type);
+  const value = view ? completeValue(view.kind, block.value) : block.value;
+  const classes = [
+    'v-block',
+    `v-${view?.kind.key ?? 'unknown'}`,
+    `v-align-${block.layout.desktop.align}`,
+    ...(view?.classes?.(value) ?? []),
+  ];
+  const inner = view ? contentOf(session, view, { id: block.id, value, places }) : '';
+  const attributes = {
+    class: classes.join(' '),
+    'data-block': block.id,
+    style: placeStyle(places),
+    'aria-hidden': view?.isSilent ? 'true' : '',
+  };
+  return element('div', attributes, inner);
 }
 
-function modifiers(block: Block): readonly string[] {
-  const names = [`v-align-${block.layout.desktop.align}`];
-  if (block.type === imageType && (block.value['ratio'] === undefined || block.value['ratio'] === 'fill'))
-    names.push('v-fill');
-  return names;
+function contentOf(session: Session, { kind, context }: BlockView, block: CompleteBlock): string {
+  const data = context ? context(session, block) : { ...block.value };
+  if (data === null) return '';
+  return runTemplate(session, `{block|apply block-${kind.key}}`, { ...websiteContext(session), block: data });
 }
-
-const imageType = 5;
 
 function placeStyle({ desktop, phone }: BlockPlaces): string {
   return [

@@ -1,10 +1,9 @@
 import type { PageDocument, Section } from '@veranda/domain/pages/document';
 import { layoutSection } from '@veranda/domain/pages/layout';
 import { blocksInOrder, sectionsInOrder } from '@veranda/domain/pages/reading-order';
-import { attribute } from '../escape-html.ts';
+import { element } from '../escape-html.ts';
 import { pictureHtml } from '../images/picture.ts';
-import { imageOf, type Session } from '../context/session.ts';
-import { takesFirst } from './block-context.ts';
+import { imageOf, type Session, takesFirst } from '../context/session.ts';
 import { renderBlock } from './render-block.ts';
 
 /** Every section of a document, in reading order. */
@@ -16,7 +15,7 @@ export function renderDocument(session: Session, document: PageDocument | null):
 }
 
 /** One section: its theme, its background, and its blocks on the grid in reading order. */
-export function renderSection(session: Session, document: PageDocument, section: Section): string {
+function renderSection(session: Session, document: PageDocument, section: Section): string {
   const background = backgroundHtml(session, section);
   const blocks = blocksInOrder(document, section.id);
   const layout = layoutSection(blocks);
@@ -31,12 +30,15 @@ export function renderSection(session: Session, document: PageDocument, section:
     `v-valign-${section.verticalAlign}`,
     background === '' ? '' : 'v-has-background',
   ].filter(Boolean);
-  return (
-    `<section class="${classes.join(' ')}" data-section="${section.id}" data-section-theme="${section.theme}"` +
-    attribute('id', section.anchor) +
-    attribute('style', section.minHeight > 0 ? `--min-height:${section.minHeight}svh` : '') +
-    `>${background}<div class="v-grid">\n${inner.join('\n')}\n</div></section>`
-  );
+  const attributes = {
+    class: classes.join(' '),
+    'data-section': section.id,
+    'data-section-theme': section.theme,
+    id: section.anchor,
+    style: section.minHeight > 0 ? `--min-height:${section.minHeight}svh` : '',
+  };
+  const grid = element('div', { class: 'v-grid' }, `\n${inner.join('\n')}\n`);
+  return element('section', attributes, background + grid);
 }
 
 function backgroundHtml(session: Session, section: Section): string {
@@ -50,5 +52,6 @@ function backgroundHtml(session: Session, section: Section): string {
     fit: 'cover',
     first: takesFirst(session),
   });
-  return `<div class="v-background" style="--overlay:${section.background.overlay}">${picture}</div>`;
+  const style = `--overlay:${section.background.overlay}`;
+  return element('div', { class: 'v-background', style }, picture);
 }

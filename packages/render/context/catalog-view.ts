@@ -58,7 +58,7 @@ export interface CatalogFacets {
 }
 
 /** A review as a page shows it. */
-export interface CatalogReview {
+interface CatalogReview {
   readonly rating: number;
   readonly title: string;
   readonly body: string;
@@ -88,7 +88,7 @@ export interface ListingNeed extends Partial<ListingNarrowing> {
 }
 
 /** A store, and the path of the category that is open in it; '' for none. */
-export interface FacetsNeed {
+interface FacetsNeed {
   readonly collectionId: string;
   readonly category: string;
 }

@@ -20,7 +20,7 @@ export function collectionContext(session: Session, collection: SnapshotCollecti
 }
 
 /** A category in a list's navigation. */
-export interface CategoryLink {
+interface CategoryLink {
   readonly displayName: string;
   readonly path: string;
   readonly fullUrl: string;
@@ -95,7 +95,7 @@ function withThoseBelow(
 }
 
 /** One row of a list's navigation: the categories of one parent, with the way to all of them. */
-export interface CategoryLevel {
+interface CategoryLevel {
   readonly level: number;
   readonly links: readonly (Omit<CategoryLink, 'active'> & { readonly current: '' | 'page' | 'true' })[];
 }

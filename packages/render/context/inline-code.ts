@@ -1,5 +1,5 @@
-import { audioPlayerScript } from '../formatters/fragments/audio-player.ts';
 import { followButtonScript } from '../formatters/fragments/follow-button.ts';
+import { audioPlayer } from '../formatters/fragments/fragments.ts';
 
 /** Bodies of inline scripts and styles, each exactly as it stands between its tags. */
 export interface InlineCode {
@@ -10,8 +10,8 @@ export interface InlineCode {
 const scriptElements = /<script\b([^>]*)>([\s\S]*?)<\/script\b[^>]*>/gi;
 const styleElements = /<style\b[^>]*>([\s\S]*?)<\/style\b[^>]*>/gi;
 
-/** What the formatters of the language write by themselves. */
-const ofPlatform = [audioPlayerScript, followButtonScript];
+/** Scripts that the formatters of the language write. */
+const ofPlatform = [...inlineCodeIn(audioPlayer).scripts, followButtonScript];
 
 /**
  * What a theme's own files, as they are written, and the platform let run on its pages. It is known before anything is put

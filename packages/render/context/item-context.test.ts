@@ -2,7 +2,7 @@ import type { Asset } from '@veranda/domain/media/asset';
 import type { SiteSnapshot, SnapshotItem } from '@veranda/domain/publishing/snapshot';
 import { describe, expect, it } from 'vitest';
 import { createSiteEngine } from '../formatters/engine.ts';
-import { catalogNeeds } from './catalog-needs.ts';
+import { catalogNeeds } from '../page/catalog-needs.ts';
 import { renderPage } from '../page/render-page.ts';
 import { sampleCatalog, sampleProduct, sampleSnapshot } from '../page/sample-site.ts';
 import { makeTheme } from '../page/make-theme.ts';
@@ -14,9 +14,20 @@ const files = {
     '{.section item}<h1>{title}</h1>{.repeated section items}<img src="{assetUrl}">{.end}{.end}',
 };
 const loaf: Asset = {
-  ...{ id: 'a1', kind: 'image', fileName: 'loaf.jpg', mimeType: 'image/jpeg', bytes: 1, sha256: '' },
-  ...{ storageKey: 'x/loaf.jpg', width: 1200, height: 800, focalPoint: { x: 0.5, y: 0.5 } },
-  ...{ altText: 'A loaf', caption: '', variants: [], placeholder: '' },
+  id: 'a1',
+  kind: 'image',
+  fileName: 'loaf.jpg',
+  mimeType: 'image/jpeg',
+  bytes: 1,
+  sha256: '',
+  storageKey: 'x/loaf.jpg',
+  width: 1200,
+  height: 800,
+  focalPoint: { x: 0.5, y: 0.5 },
+  altText: 'A loaf',
+  caption: '',
+  variants: [],
+  placeholder: '',
 } as Asset;
 
 /** The page of the sample site's second post, changed. */
@@ -29,8 +40,14 @@ function page(change: Partial<SnapshotItem> = {}) {
   if (target.kind === 'not-found') throw new Error('the sample site has no second post');
   const drawn = renderPage(
     {
-      ...{ engine: createSiteEngine({ clock: Date.now }), theme, snapshot, fontPreloads: [], stylesheet: '' },
-      ...{ origin: 'https://sample.example', path: '/journal/second', now: Date.UTC(2026, 10, 21) },
+      engine: createSiteEngine({ clock: Date.now }),
+      theme,
+      snapshot,
+      fontPreloads: [],
+      stylesheet: '',
+      origin: 'https://sample.example',
+      path: '/journal/second',
+      now: Date.UTC(2026, 10, 21),
       catalog: sampleCatalog([], catalogNeeds(snapshot, theme, target)),
     },
     target,
@@ -83,8 +100,14 @@ describe('the list of a collection under the filters of its address', () => {
     if (target.kind === 'not-found') throw new Error('the sample site has no journal');
     const { html } = renderPage(
       {
-        ...{ engine: createSiteEngine({ clock: Date.now }), theme, snapshot, fontPreloads: [] },
-        ...{ origin: 'https://sample.example', path: '/journal', now: 0, stylesheet: '' },
+        engine: createSiteEngine({ clock: Date.now }),
+        theme,
+        snapshot,
+        fontPreloads: [],
+        origin: 'https://sample.example',
+        path: '/journal',
+        now: 0,
+        stylesheet: '',
         catalog: sampleCatalog([], catalogNeeds(snapshot, theme, target)),
       },
       target,
@@ -102,8 +125,9 @@ describe('the list of a collection under the filters of its address', () => {
     ['month=10-2026', [ada]],
     ['month=2026-11&author=Ada+Loaf', []],
     ['month=2026-13', [bob, ada]],
-  ])('decisions, paths: %j, months on the clock of the site', (query, found) =>
-    expect(titles(query)).toEqual(found),
+  ])(
+    'decisions §paths list: ?category=, decisions §paths list: ?tag=, decisions §paths list: ?author=, decisions §paths list: ?month=, of %j, months on the clock of the site',
+    (query, found) => expect(titles(query)).toEqual(found),
   );
 });
 
@@ -119,14 +143,14 @@ describe('the pictures of a product as templates see them', () => {
     if (target.kind === 'not-found') throw new Error('the sample site has no shop');
     const { context } = renderPage(
       {
-        ...{
-          engine: createSiteEngine({ clock: Date.now }),
-          theme,
-          snapshot,
-          fontPreloads: [],
-          stylesheet: '',
-        },
-        ...{ origin: 'https://sample.example', path, now: Date.UTC(2026, 10, 21) },
+        engine: createSiteEngine({ clock: Date.now }),
+        theme,
+        snapshot,
+        fontPreloads: [],
+        stylesheet: '',
+        origin: 'https://sample.example',
+        path,
+        now: Date.UTC(2026, 10, 21),
         catalog: sampleCatalog([{ ...product, variants }], catalogNeeds(snapshot, theme, target)),
       },
       target,

@@ -1,11 +1,11 @@
 import { siteStrings } from '@veranda/contracts/storefront-strings';
-import { phraseTexts } from '@veranda/domain/subscriptions/price-phrase';
 import type { PostedFields } from '@veranda/domain/forms/kinds/field-kind';
 import type { Asset } from '@veranda/domain/media/asset';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import { type ImageView, imageView } from '../images/image-view.ts';
 import type { CatalogView } from './catalog-view.ts';
 import type { SiteTheme } from '../context/site-theme.ts';
+import { pricePhrases } from '../formatters/commerce/price-phrase.ts';
 import type { TemplateEngine, TemplateError } from './template-port.ts';
 
 /** A form that was refused when it was posted without JavaScript: what is wrong with it, and what was typed. */
@@ -67,7 +67,7 @@ export function openSession(input: RenderInput): Session {
   const { language } = input.snapshot.website;
   return {
     ...input,
-    strings: siteStrings({ ...phraseTexts(language), ...input.snapshot.settings.strings }, language),
+    strings: siteStrings({ ...pricePhrases(language), ...input.snapshot.settings.strings }, language),
     errors: [],
     bodies: [...input.theme.bodies],
     verbatim: [],
@@ -86,6 +86,13 @@ export function assetOf(session: Session, id: string | null): Asset | null {
 export function imageOf(session: Session, id: string | null): ImageView | null {
   const asset = assetOf(session, id);
   return asset === null || asset.kind !== 'image' ? null : imageView(session.snapshot.website.id, asset);
+}
+
+/** True for the first picture of the page, once. */
+export function takesFirst(session: Session): boolean {
+  const first = !session.state.pictured;
+  session.state.pictured = true;
+  return first;
 }
 
 /** Runs a template in the session: its errors are kept, its output is what could be rendered. */

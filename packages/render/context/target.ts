@@ -30,7 +30,11 @@ export interface ListFilter extends ListingNarrowing {
 /** A list without any filter. */
 export const wholeList: ListFilter = {
   ...wholeListing,
-  ...{ offset: 0, category: '', tag: '', author: '', month: '' },
+  offset: 0,
+  category: '',
+  tag: '',
+  author: '',
+  month: '',
 };
 
 export const productsType = 13;
@@ -62,7 +66,7 @@ export function findTarget(snapshot: SiteSnapshot, path: string, query: URLSearc
 }
 
 /** The part of URLSearchParams that is read here: the package has no DOM types. */
-export interface URLSearchParamsLike {
+interface URLSearchParamsLike {
   get(name: string): string | null;
 }
 
@@ -105,7 +109,7 @@ function amountOf(text: string | null, currency: string): bigint | null {
 
 function homeOf(snapshot: SiteSnapshot): SnapshotCollection | undefined {
   return (
-    snapshot.collections.find((each) => each.isHome) ??
+    snapshot.collections.find((collection) => collection.isHome) ??
     snapshot.collections.find((each) => each.urlSlug === '')
   );
 }

@@ -7,7 +7,7 @@ export interface TemplateEngine {
   ): { readonly output: string; readonly errors: readonly TemplateError[] };
 }
 
-export interface TemplateOptions {
+interface TemplateOptions {
   readonly partials: ReadonlyMap<string, string>;
   readonly locale: string;
   /** Milliseconds since 1970. */

@@ -2,7 +2,7 @@ import { createEngine, type Engine, type EngineOptions } from '@veranda/template
 import { siteFormatters, sitePredicates } from './all.ts';
 
 /** What the host of a site engine brings. */
-export interface SiteEngineOptions {
+interface SiteEngineOptions {
   /** The time in milliseconds. */
   readonly clock: () => number;
   /** Locale data by locale; without it the formatters of the locale print nothing. */

@@ -1,6 +1,6 @@
 import type { FormProps } from '@veranda/contracts/islands';
-import { formSentences } from '@veranda/contracts/form-sentences';
-import { inLanguage } from '@veranda/contracts/translations/translate';
+import { translatorOf } from '@veranda/messages/catalog';
+import { formErrorMessages } from '@veranda/messages/form-errors/messages';
 import { fieldsInOrder } from '@veranda/domain/forms/document';
 import type { SnapshotForm } from '@veranda/domain/publishing/snapshot';
 import type { Session } from '../context/session.ts';
@@ -13,7 +13,7 @@ export function formContext(session: Session, place: FormPlace) {
   const form = formOf(session, place.formId);
   if (form === null) return null;
   const refused = session.posted?.formId === place.formId ? session.posted : undefined;
-  const { language } = session.snapshot.website;
+  const t = translatorOf(formErrorMessages, session.snapshot.website.language);
   const { advanced, captcha } = form;
   const isNewsletter = form.purpose === 'newsletter';
   return {
@@ -33,8 +33,8 @@ export function formContext(session: Session, place: FormPlace) {
     disclaimerHtml: richTextHtml(form.disclaimer.doc),
     isRefused: refused !== undefined,
     message: refused?.message ?? '',
-    noteTop: refused && !isNewsletter ? inLanguage(language, formSentences.problemAbove) : '',
-    noteBottom: refused && !isNewsletter ? inLanguage(language, formSentences.problemBelow) : '',
+    noteTop: refused && !isNewsletter ? t('problemAbove') : '',
+    noteBottom: refused && !isNewsletter ? t('problemBelow') : '',
     page: pageFields(session),
     propsJson: JSON.stringify(islandProps(session, place, form)),
   };

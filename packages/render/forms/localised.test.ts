@@ -2,7 +2,7 @@ import type { FieldKindName } from '@veranda/domain/forms/document';
 import { newField } from '@veranda/domain/forms/new-form';
 import { describe, expect, it } from 'vitest';
 import { createSiteEngine } from '../formatters/engine.ts';
-import { catalogNeeds } from '../context/catalog-needs.ts';
+import { catalogNeeds } from '../page/catalog-needs.ts';
 import { sampleCatalog, sampleSnapshot } from '../page/sample-site.ts';
 import { openSession } from '../context/session.ts';
 import { makeTheme } from '../page/make-theme.ts';
@@ -28,9 +28,15 @@ function field(kind: FieldKindName, language: string, more: object = {}, strings
   const theme = makeTheme('sample', new Map());
   const target = findTarget(snapshot, '/', new URLSearchParams());
   const session = openSession({
-    ...{ engine, theme, snapshot, stylesheet: '', fontPreloads: [] },
+    engine,
+    theme,
+    snapshot,
+    stylesheet: '',
+    fontPreloads: [],
     catalog: sampleCatalog([], catalogNeeds(snapshot, theme, target)),
-    ...{ origin: 'https://sample.example', path: '/', now: Date.UTC(2026, 10, 21) },
+    origin: 'https://sample.example',
+    path: '/',
+    now: Date.UTC(2026, 10, 21),
   });
   const fresh = newField(kind, { id: 'f', position: 'a0' });
   const place = { blockId: 'b', formId: 'form', layout: 'stack' } as const;
@@ -45,7 +51,7 @@ function field(kind: FieldKindName, language: string, more: object = {}, strings
 const address = (language: string) => field('address', language).parts;
 const order = (language: string) => address(language).map(({ part }) => part);
 
-describe('fields in the words and the manner of a site (issue 6, point 1)', () => {
+describe('fields in the words and the manner of a site', () => {
   it.each([
     ['en-US', ['Country', 'Line1', 'Line2', 'City', 'State', 'Zip']],
     ['de-DE', ['Country', 'Line1', 'Line2', 'Zip', 'City', 'State']],

@@ -7,14 +7,14 @@ const site = {
   website: { siteTitle: 'Band', language: 'en', identifier: 'band' },
 };
 const item = {
-  ...{
-    id: 'i1',
-    title: 'Cups & <saucers>',
-    fullUrl: '/shop/p/cups',
-    excerpt: '<p>Blue\u0007</p>',
-    publishOn: 0,
-  },
-  ...{ tags: ['Tea'], mainImage: { largeUrl: '/assets/s/a' }, soldOut: true },
+  id: 'i1',
+  title: 'Cups & <saucers>',
+  fullUrl: '/shop/p/cups',
+  excerpt: '<p>Blue\u0007</p>',
+  publishOn: 0,
+  tags: ['Tea'],
+  mainImage: { largeUrl: '/assets/s/a' },
+  soldOut: true,
   fromPrice: { value: '9.00', currency: 'EUR' },
   regularPrice: { value: '12.00', currency: 'EUR' },
 };

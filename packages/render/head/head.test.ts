@@ -3,7 +3,7 @@ import type { Asset } from '@veranda/domain/media/asset';
 import type { SiteSnapshot, SnapshotItem } from '@veranda/domain/publishing/snapshot';
 import { describe, expect, it } from 'vitest';
 import { createSiteEngine } from '../formatters/engine.ts';
-import { catalogNeeds } from '../context/catalog-needs.ts';
+import { catalogNeeds } from '../page/catalog-needs.ts';
 import { renderPage } from '../page/render-page.ts';
 import { sampleCatalog, sampleProduct, sampleSnapshot } from '../page/sample-site.ts';
 import { makeTheme } from '../page/make-theme.ts';
@@ -15,9 +15,20 @@ const assets = Object.fromEntries(
   pictureNames.map((id): [string, Asset] => [
     id,
     {
-      ...{ id, kind: 'image', fileName: `${id}.jpg`, mimeType: 'image/jpeg', bytes: 1, sha256: '' },
-      ...{ storageKey: `x/${id}.jpg`, width: 1200, height: 800, focalPoint: { x: 0.5, y: 0.5 } },
-      ...{ altText: `The ${id}`, caption: '', variants: [], placeholder: '' },
+      id,
+      kind: 'image',
+      fileName: `${id}.jpg`,
+      mimeType: 'image/jpeg',
+      bytes: 1,
+      sha256: '',
+      storageKey: `x/${id}.jpg`,
+      width: 1200,
+      height: 800,
+      focalPoint: { x: 0.5, y: 0.5 },
+      altText: `The ${id}`,
+      caption: '',
+      variants: [],
+      placeholder: '',
     } as Asset,
   ]),
 );
@@ -42,8 +53,14 @@ function headOf(path: string, { product, item, socialImage = null }: Site) {
   if (target.kind === 'not-found') throw new Error(`nothing at ${path}`);
   const { html, errors } = renderPage(
     {
-      ...{ engine: createSiteEngine({ clock: Date.now }), theme, snapshot, fontPreloads: [], stylesheet: '' },
-      ...{ origin: 'https://sample.example', path, now: Date.UTC(2026, 10, 21) },
+      engine: createSiteEngine({ clock: Date.now }),
+      theme,
+      snapshot,
+      fontPreloads: [],
+      stylesheet: '',
+      origin: 'https://sample.example',
+      path,
+      now: Date.UTC(2026, 10, 21),
       catalog: sampleCatalog(product ? [product] : [], catalogNeeds(snapshot, theme, target)),
     },
     target,
@@ -117,14 +134,17 @@ describe('who has written an article', () => {
   it('is named in the head, with all of their writings, and in the structured data', () => {
     const url = 'https://sample.example/journal?author=Ada%20Loaf';
     expect(said('Ada Loaf')).toEqual({
-      ...{ author: ['Ada Loaf'], page: [url] },
+      author: ['Ada Loaf'],
+      page: [url],
       data: { '@type': 'Person', name: 'Ada Loaf', url },
     });
   });
 
   it('is the site itself under its own name', () => {
     expect(said('Sample & Co').data).toEqual({
-      ...{ '@type': 'Organization', name: 'Sample & Co', url: 'https://sample.example/' },
+      '@type': 'Organization',
+      name: 'Sample & Co',
+      url: 'https://sample.example/',
     });
   });
 

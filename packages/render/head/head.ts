@@ -62,9 +62,7 @@ export function headHtml(session: Session, facts: HeadFacts): string {
     meta('name', 'twitter:card', images.length === 0 ? 'summary' : 'summary_large_image'),
     linkRel('prev', facts.prevPath),
     linkRel('next', facts.nextPath),
-    facts.feedPath
-      ? `<link rel="alternate" type="application/rss+xml"${attribute('title', facts.title)}${attribute('href', facts.feedPath)}>`
-      : '',
+    feedLink(facts),
     ...facts.structured.map((data) => `<script type="application/ld+json">${jsonInHtml(data)}</script>`),
   ]
     .filter(Boolean)
@@ -92,6 +90,11 @@ function imageMeta(session: Session, image: ImageView): readonly string[] {
     meta('property', 'og:image', session.origin + large),
     meta('property', 'og:image:alt', image.altText),
   ];
+}
+
+function feedLink({ title, feedPath }: HeadFacts): string {
+  const named = attribute('title', title) + attribute('href', feedPath ?? '');
+  return feedPath ? `<link rel="alternate" type="application/rss+xml"${named}>` : '';
 }
 
 function articleMeta(session: Session, article: HeadFacts['article']): readonly string[] {

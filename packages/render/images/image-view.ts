@@ -1,4 +1,5 @@
 import type { Asset } from '@veranda/domain/media/asset';
+import { assetPath, nextWidth } from '@veranda/domain/media/asset-address';
 
 /** An image as templates see it (template-language §4, plus what a responsive picture needs). */
 export interface ImageView {
@@ -25,26 +26,21 @@ export interface ImageView {
   readonly caption: string;
 }
 
-/** Address of an asset's original; a width is asked for by `?format=750w` (storefront §9). */
-export function assetAddress(siteId: string, asset: Pick<Asset, 'storageKey'>): string {
-  return `/assets/${siteId}/${asset.storageKey}`;
-}
-
 const fallbackWidth = 750;
 
 /** The view of an image asset of a site. */
 export function imageView(siteId: string, asset: Asset): ImageView {
-  const assetUrl = assetAddress(siteId, asset);
+  const assetUrl = assetPath(siteId, asset);
   const width = asset.width ?? 0;
   const height = asset.height ?? 0;
-  const middle = asset.variants.find((each) => each >= fallbackWidth) ?? asset.variants.at(-1);
+  const middle = nextWidth(fallbackWidth, asset.variants);
   const { x, y } = asset.focalPoint;
   return {
     id: asset.id,
     assetUrl,
     originalSize: `${width}x${height}`,
     mediaFocalPoint: { x, y },
-    systemDataVariants: [`${width}x${height}`, ...asset.variants.map((each) => `${each}w`)].join(','),
+    systemDataVariants: [`${width}x${height}`, ...asset.variants.map((variant) => `${variant}w`)].join(','),
     altText: asset.altText,
     title: asset.caption,
     filename: asset.fileName,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Asset } from '@veranda/domain/media/asset';
+import { type Asset, imageWidths } from '@veranda/domain/media/asset';
+import { nextWidth } from '@veranda/domain/media/asset-address';
 import { imageView } from './image-view.ts';
-import { pictureHtml } from './picture.ts';
-import { servedWidth, sizesOf } from './widths.ts';
+import { pictureHtml, sizesOf } from './picture.ts';
 
 const asset: Asset = {
   id: 'a1',
@@ -24,7 +24,9 @@ const options = { alt: asset.altText, sizes: '100vw', ratio: '3 / 2', fit: 'cove
 
 describe('widths', () => {
   it('storefront §9 image: thresholds 100, 300, 500, 750 and 1000 pick the next width', () => {
-    const picked = [80, 100, 101, 300, 301, 500, 501, 750, 751, 1000, 1001].map(servedWidth);
+    const picked = [80, 100, 101, 300, 301, 500, 501, 750, 751, 1000, 1001].map((pixels) =>
+      nextWidth(pixels, imageWidths),
+    );
     expect(picked).toEqual([100, 100, 300, 300, 500, 500, 750, 750, 1000, 1000, 1500]);
   });
   it('tells how wide a picture stands on both grids', () => {

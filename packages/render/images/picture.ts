@@ -2,7 +2,7 @@ import { attribute } from '../escape-html.ts';
 import type { ImageView } from './image-view.ts';
 
 /** How a picture is to be shown. */
-export interface PictureOptions {
+interface PictureOptions {
   readonly alt: string;
   readonly sizes: string;
   /** CSS aspect ratio; null for the picture's own. */
@@ -41,4 +41,10 @@ export function pictureHtml(view: ImageView, options: PictureOptions): string {
 
 function altAttribute(alt: string): string {
   return attribute('x', alt).slice(4, -1);
+}
+
+/** `sizes` of a picture that takes `columns` of the 24 on a desktop and of the 8 on a phone. */
+export function sizesOf(place: { readonly desktop: number; readonly phone: number }): string {
+  const share = (columns: number, of: number): number => Math.max(1, Math.round((columns / of) * 100));
+  return `(min-width: 768px) ${share(place.desktop, 24)}vw, ${share(place.phone, 8)}vw`;
 }

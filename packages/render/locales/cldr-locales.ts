@@ -4,7 +4,7 @@ import type { LocaleData } from '@veranda/template/locale-data';
 import { cldrLocale } from './cldr-locale.ts';
 
 /** The text of a language's pack (`en`, `fr`, …); null where there is none. */
-export type ReadPack = (language: string) => string | null;
+type ReadPack = (language: string) => string | null;
 
 /** Locales of a language share its pack; packs of some 150 KB each are kept for the languages used last. */
 const maxPacks = 30;

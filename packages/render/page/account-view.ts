@@ -1,13 +1,13 @@
-import { formSentences } from '@veranda/contracts/form-sentences';
 import { fillText } from '@veranda/contracts/storefront-strings';
-import { inLanguage } from '@veranda/contracts/translations/translate';
+import { translatorOf } from '@veranda/messages/catalog';
+import { formErrorMessages } from '@veranda/messages/form-errors/messages';
 import type { AccountAddresses } from './address-view.ts';
 import { type PageOutput, renderSystem } from './render-page.ts';
 import { openSession, type RenderInput } from '../context/session.ts';
 import { ssoOption } from './sso-view.ts';
 
 /** An order in the list of a site user. */
-export interface AccountOrder {
+interface AccountOrder {
   readonly number: number;
   /** Milliseconds since 1970. */
   readonly placedAt: number;
@@ -18,7 +18,7 @@ export interface AccountOrder {
 }
 
 /** Something that a site user has bought to download. */
-export interface AccountDownload {
+interface AccountDownload {
   readonly title: string;
   readonly fileName: string;
   /** `3.4 MB`. */
@@ -104,6 +104,8 @@ const sections = [
   { key: 'reset', title: 'accountResetTitle', isPrivate: false },
 ] as const;
 
+type Strings = Readonly<Record<string, string>>;
+
 /** A page of the account inside the theme (page type 2): forms that work without script. */
 export function renderAccount(
   input: RenderInput,
@@ -112,38 +114,20 @@ export function renderAccount(
   const { strings } = openSession(input);
   const { account, section, crumb } = page;
   const current = sections.find((one) => one.key === section) ?? sections[0];
-  const titleOf = (key: string): string => strings[key] ?? '';
-  const orders = account.orders.map((order) => ({
-    ...order,
-    title: fillText(titleOf('accountOrderText'), { number: String(order.number) }),
-    items:
-      order.itemCount === 1
-        ? titleOf('accountItemText')
-        : fillText(titleOf('accountItemsText'), { count: String(order.itemCount) }),
-  }));
-  const typed = { ...account.user, ...account.typed };
   const context = {
     [partOf(section)]: {
       ...account,
-      orders,
-      typed,
-      confirmSent: fillText(titleOf('accountConfirmDone'), { email: account.user?.email ?? '' }),
+      orders: account.orders.map((order) => orderRow(strings, order)),
+      typed: { ...account.user, ...account.typed },
+      confirmSent: fillText(strings['accountConfirmDone'] ?? '', { email: account.user?.email ?? '' }),
       captcha: captchaOf(account.captcha, input.snapshot.website.language),
       sso: account.ssoName === '' ? null : ssoOption(strings, account.ssoName),
       crumb,
       errors: account.field === '' ? {} : { [account.field]: account.notice },
       isElsewhere: account.notice !== '' && account.field === '',
     },
-    accountTitle: titleOf(current.title),
-    accountNav: current.isPrivate
-      ? sections
-          .filter((one) => one.isPrivate)
-          .map((one) => ({
-            title: titleOf(one.title),
-            url: `/account/${one.key}`,
-            isCurrent: one === current,
-          }))
-      : [],
+    accountTitle: strings[current.title] ?? '',
+    accountNav: current.isPrivate ? navigation(strings, current) : [],
     crumb,
   };
   return renderSystem(input, {
@@ -154,6 +138,28 @@ export function renderAccount(
   });
 }
 
+function orderRow(strings: Strings, order: AccountOrder) {
+  const { number, itemCount } = order;
+  return {
+    ...order,
+    title: fillText(strings['accountOrderText'] ?? '', { number: String(number) }),
+    items:
+      itemCount === 1
+        ? (strings['accountItemText'] ?? '')
+        : fillText(strings['accountItemsText'] ?? '', { count: String(itemCount) }),
+  };
+}
+
+function navigation(strings: Strings, current: (typeof sections)[number]) {
+  return sections
+    .filter(({ isPrivate }) => isPrivate)
+    .map((section) => ({
+      title: strings[section.title] ?? '',
+      url: `/account/${section.key}`,
+      isCurrent: section === current,
+    }));
+}
+
 // A name that templates can say.
 function partOf(section: string): string {
   return section === 'payment-methods' ? 'paymentMethods' : section;
@@ -161,6 +167,6 @@ function partOf(section: string): string {
 
 function captchaOf(asked: AccountView['captcha'], language: string) {
   if (asked === null) return null;
-  const missing = inLanguage(language, formSentences.captcha);
+  const missing = translatorOf(formErrorMessages, language)('captcha');
   return asked.provider === 'recaptcha' ? { ...asked, missing } : { siteKey: '', scriptUrl: '', missing };
 }

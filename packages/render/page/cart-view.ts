@@ -20,7 +20,7 @@ export interface EntryFormView {
 }
 
 /** What the cart page shows. */
-export interface CartPageView {
+interface CartPageView {
   readonly shoppingCart: ShoppingCart;
   readonly crumb: string;
   readonly notice: string;
@@ -145,7 +145,7 @@ function discountsOf(
   say: { readonly cents: (amount: number) => string; readonly freeShipping: string },
 ) {
   return cart.validCoupons
-    .filter((one) => one.discountCents > 0 || one.freeShipping)
+    .filter((validCoupon) => validCoupon.discountCents > 0 || validCoupon.freeShipping)
     .map((one) => ({
       name: one.name || one.code,
       amount: one.freeShipping ? say.freeShipping : `−${say.cents(one.discountCents)}`,
@@ -155,7 +155,7 @@ function discountsOf(
 function codesOf(cart: ShoppingCart, removeText: string) {
   return cart.coupons.map(({ code }) => ({
     code,
-    problem: cart.invalidCoupons.find((one) => one.code === code)?.message ?? '',
+    problem: cart.invalidCoupons.find((invalidCoupon) => invalidCoupon.code === code)?.message ?? '',
     removeLabel: fillText(removeText, { code }),
   }));
 }

@@ -2,7 +2,7 @@ import { type PageOutput, renderSystem } from './render-page.ts';
 import type { RenderInput } from '../context/session.ts';
 
 /** What was refused: its status, and the sentence about it in the site's language. */
-export interface ErrorView {
+interface ErrorView {
   readonly status: number;
   readonly sentence: string;
 }

@@ -1,13 +1,15 @@
 import { performanceScript } from '@veranda/contracts/collector-paths';
-import { type IslandText, islandTexts, textsMark } from '@veranda/contracts/island-texts';
-import { fieldSentences, formSentences } from '@veranda/contracts/form-sentences';
 import { type CartProps, loaderPath } from '@veranda/contracts/islands';
-import { inLanguage } from '@veranda/contracts/translations/translate';
+import { pageMessagesElementId } from '@veranda/contracts/page-messages';
 import { providerLocale } from '@veranda/domain/installments/offer';
 import { digitsOf } from '@veranda/domain/money/money';
 import { toWireCents } from '@veranda/domain/money/wire';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
-import { escapeHtml } from '../escape-html.ts';
+import { type Catalog, compiledMessage } from '@veranda/messages/catalog';
+import { formErrorMessages } from '@veranda/messages/form-errors/messages';
+import type { CompiledMessage } from '@veranda/messages/format-message';
+import { islandMessages } from '@veranda/messages/islands/messages';
+import { element, jsonScript } from '../escape-html.ts';
 import { installmentContext } from '../products/installment-view.ts';
 import type { MainContent } from './main-content.ts';
 import { publicPartsHtml } from './public-parts.ts';
@@ -19,11 +21,16 @@ const scriptsMark = '<!--v-scripts-->';
 
 /** `{squarespace-footers}`: of a site with a store, the mark of the pill and the popover; then the scripts. */
 export function footersHtml(session: Session, main: MainContent, pageId: string): string {
-  const { snapshot, strings } = session;
+  const { snapshot } = session;
   const { word } = main;
-  const scripts = `${publicPartsHtml(session, main)}${collectorOf(snapshot)}${visitHtml(session, main, pageId)}${scriptsMark}`;
+  const scripts = [
+    publicPartsHtml(session, main),
+    collectorOf(snapshot),
+    visitHtml(session, main, pageId),
+    scriptsMark,
+  ].join('');
   if (!snapshot.collections.some((collection) => collection.type === productsType))
-    return `${textsHtml(sentencesIn(snapshot))}${scripts}`;
+    return `${messagesHtml(session, false)}${scripts}`;
   const props: Omit<CartProps, 'texts'> = {
     cartUrl: '/cart',
     locale: snapshot.website.language,
@@ -34,7 +41,9 @@ export function footersHtml(session: Session, main: MainContent, pageId: string)
     websiteId: snapshot.website.id,
     pageId,
   };
-  return `<div class="v-cart-island" data-island="cart" data-load="idle" data-props="${escapeHtml(JSON.stringify(props))}"></div>\n${textsHtml({ ...islandWords(strings), ...sentencesIn(snapshot) })}${scripts}`;
+  const mark = { 'data-island': 'cart', 'data-load': 'idle', 'data-props': JSON.stringify(props) };
+  const island = element('div', { class: 'v-cart-island', ...mark }, '');
+  return `${island}\n` + messagesHtml(session, true) + scripts;
 }
 
 function collectorOf(snapshot: SiteSnapshot): string {
@@ -58,23 +67,29 @@ function pillInstallments(snapshot: SiteSnapshot): CartProps['installments'] {
   };
 }
 
-// `<` is written so that no text of an owner ends the script.
-function textsHtml(texts: Readonly<Record<string, string>>): string {
-  if (Object.keys(texts).length === 0) return '';
-  return `<script type="application/json" id="${textsMark}">${JSON.stringify(texts).replaceAll('<', '\\u003c')}</script>\n`;
+/** The messages of a page's islands that are not the English ones: those of forms where the site has any. */
+function messagesHtml({ snapshot }: Session, hasShop: boolean): string {
+  const tag = snapshot.website.language;
+  const messages = {
+    ...(hasShop ? messagesBesideEnglish(islandMessages, tag, snapshot.settings.strings) : {}),
+    ...(Object.keys(snapshot.forms ?? {}).length > 0 ? messagesBesideEnglish(formErrorMessages, tag) : {}),
+  };
+  return Object.keys(messages).length === 0 ? '' : `${jsonScript(pageMessagesElementId, messages)}\n`;
 }
 
-function islandWords(strings: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  const own = Object.entries(islandTexts).filter(([key, english]) => (strings[key] ?? english) !== english);
-  return Object.fromEntries(own.map(([key]) => [key, strings[key as IslandText] ?? '']));
+function messagesBesideEnglish(
+  catalog: Catalog,
+  tag: string,
+  ownTexts: Readonly<Record<string, string>> = {},
+): Readonly<Record<string, CompiledMessage>> {
+  const entries = Object.keys(catalog.en).map(
+    (key) => [key, compiledMessage(catalog, { key, tag, ownTexts })] as const,
+  );
+  return Object.fromEntries(entries.filter(([key, message]) => !isEnglish(catalog, key, message)));
 }
 
-/** What forms say by themselves, by its English, where the site has forms and another language. */
-function sentencesIn({ website, forms = {} }: SiteSnapshot): Readonly<Record<string, string>> {
-  const english = [...Object.values(formSentences), ...Object.values(fieldSentences)];
-  const said = english.map((one) => [one, inLanguage(website.language, one)] as const);
-  const isAsked = Object.keys(forms).length > 0;
-  return Object.fromEntries(isAsked ? said.filter(([one, text]) => one !== text) : []);
+function isEnglish(catalog: Catalog, key: string, message: CompiledMessage): boolean {
+  return JSON.stringify(message) === JSON.stringify(compiledMessage(catalog, { key, tag: 'en' }));
 }
 
 /** Puts the loader in its place when the page has an island, and nothing when it has none: plain pages carry no script. */

@@ -1,3 +1,5 @@
+import { condenseTemplate } from '../condense-template.ts';
+import formPreviewHtml from './form-preview.html?raw';
 import { formContext } from '../forms/form-context.ts';
 import { type PageOutput, renderNotFound, renderSystem } from './render-page.ts';
 import { openSession, type RenderInput } from '../context/session.ts';
@@ -9,7 +11,7 @@ export function renderFormPreview(input: RenderInput, formId: string): PageOutpu
   return renderSystem(input, {
     word: 'page',
     title: 'formPreviewTitle',
-    template: '<div class="v-form-preview">{.section form}{@|apply form}{.end}</div>',
+    template: condenseTemplate(formPreviewHtml),
     context: { form },
     isBare: true,
   });

@@ -8,7 +8,7 @@ const formats = ['json', 'json-pretty', 'main-content', 'page-context', 'rss', '
 export type PageFormat = (typeof formats)[number];
 
 /** A page in another format, with its content type. */
-export interface OtherFormat {
+interface OtherFormat {
   readonly type: string;
   readonly text: string;
 }

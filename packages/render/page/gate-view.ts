@@ -5,7 +5,7 @@ import { type PageOutput, renderSystem } from './render-page.ts';
 import { openSession, type RenderInput } from '../context/session.ts';
 
 /** What stands before a page: which page, where it is, and whether a wrong password was given. */
-export interface GateView {
+interface GateView {
   readonly gate: Gate;
   readonly collection: SnapshotCollection;
   readonly isWrong: boolean;

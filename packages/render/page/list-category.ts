@@ -1,4 +1,4 @@
-import { categoryPath } from '../context/catalog-needs.ts';
+import { categoryPath } from '../context/listing-needs.ts';
 import type { Session } from '../context/session.ts';
 import { type PageTarget, productsType } from '../context/target.ts';
 

@@ -31,17 +31,15 @@ describe('the navigation of nested categories', () => {
 
 describe('the address of a list', () => {
   const filter: ListFilter = {
-    ...{
-      offset: 0,
-      category: '',
-      tag: '',
-      author: '',
-      month: '',
-      sort: 'position',
-      minMinor: null,
-      maxMinor: null,
-      available: false,
-    },
+    offset: 0,
+    category: '',
+    tag: '',
+    author: '',
+    month: '',
+    sort: 'position',
+    minMinor: null,
+    maxMinor: null,
+    available: false,
   };
   it.each<[Partial<ListFilter>, string]>([
     [{}, '/shop'],

@@ -2,8 +2,8 @@ import { fillText } from '@veranda/contracts/storefront-strings';
 import { listingSorts, wholeListing } from '@veranda/domain/catalog/listing-filter';
 import { toMajor } from '@veranda/domain/money/money';
 import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
-import { categoryPath } from '../context/catalog-needs.ts';
-import { facetsKey } from '../context/catalog-view.ts';
+import { categoryPath } from '../context/listing-needs.ts';
+import { type CatalogFacets, facetsKey } from '../context/catalog-view.ts';
 import { listAddress } from '../context/list-address.ts';
 import { moneyView } from '../products/money-context.ts';
 import type { Session } from '../context/session.ts';
@@ -29,10 +29,7 @@ export function listControls(
   const facets = session.catalog.facets.get(facetsKey({ collectionId: collection.id, category }));
   const plain = { ...filter, ...wholeListing, tag: '', offset: 0 };
   const chips = chipsOf(session, page);
-  const known = facets?.tags ?? [];
-  // A tag that nothing here has stays chosen for as long as nobody takes it away.
-  const isKnown = filter.tag === '' || known.some(({ tag }) => tag === filter.tag);
-  const tags = isKnown ? known : [...known, { tag: filter.tag, count: 0 }];
+  const tags = tagsOf(facets?.tags ?? [], filter);
   return {
     action: `/${collection.urlSlug}`,
     category: filter.category.replace(/^\//, ''),
@@ -40,12 +37,8 @@ export function listControls(
       total === 1
         ? strings['listCountOne']
         : fillText(strings['listCountText'] ?? '', { count: String(total) }),
-    sorts: listingSorts.map((value) => ({
-      value,
-      label: strings[sortTexts[value]] ?? '',
-      selected: value === filter.sort,
-    })),
-    tags: tags.map(({ tag, count }) => ({ tag, count, selected: tag === filter.tag })),
+    sorts: sortsOf(session, filter),
+    tags,
     hasTags: tags.length > 0,
     hasPrices: facets?.pricesDiffer === true || filter.minMinor !== null || filter.maxMinor !== null,
     hasSoldOut: (facets?.soldOut ?? 0) > 0 || filter.available,
@@ -58,6 +51,21 @@ export function listControls(
     clearUrl: listAddress(collection, plain, currency),
     isWorthIt: total > 1 || chips.length > 0,
   };
+}
+
+function sortsOf({ strings }: Session, filter: ListFilter) {
+  return listingSorts.map((value) => ({
+    value,
+    label: strings[sortTexts[value]] ?? '',
+    selected: value === filter.sort,
+  }));
+}
+
+// A tag that nothing here has stays chosen for as long as nobody takes it away.
+function tagsOf(known: CatalogFacets['tags'], filter: ListFilter) {
+  const isKnown = filter.tag === '' || known.some(({ tag }) => tag === filter.tag);
+  const tags = isKnown ? known : [...known, { tag: filter.tag, count: 0 }];
+  return tags.map(({ tag, count }) => ({ tag, count, selected: tag === filter.tag }));
 }
 
 // A chip says one filter and leads to the list without it.

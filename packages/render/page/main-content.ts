@@ -2,7 +2,7 @@ import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
 import { renderDocument } from '../blocks/render-section.ts';
 import { resolveTags } from '../tags/resolve-tags.ts';
 import type { TagPlace } from '../tags/collection-tags.ts';
-import { listNeed, pageSizeOf } from '../context/catalog-needs.ts';
+import { listNeed, pageSizeOf } from '../context/listing-needs.ts';
 import { listingKey, productAt } from '../context/catalog-view.ts';
 import {
   categoryAddress,
@@ -118,7 +118,7 @@ function listItems(session: Session, { collection, filter }: PageTarget & { kind
 function itemContent(session: Session, { collection, item }: PageTarget & { kind: 'item' }): MainContent {
   const body = renderDocument(session, item.document);
   const siblings = itemsOf(session, collection);
-  const at = siblings.findIndex((each) => each.id === item.id);
+  const at = siblings.findIndex((sibling) => sibling.id === item.id);
   const neighbour = (index: number) => {
     const found = siblings[index];
     return found === undefined

@@ -1,13 +1,14 @@
 import { parseCollectionConf, parseThemeConf, type ThemeConf } from '@veranda/domain/design/theme-conf';
-import { blockTemplates } from '../blocks/templates.ts';
+import { condenseTemplate } from '../condense-template.ts';
+import missingRegionHtml from './missing-region.html?raw';
+import { blockTemplates } from '../blocks/registry.ts';
 import { systemPartials } from '../partials/all.ts';
 import { themeSheets } from '../styles/theme-sheets.ts';
 import { liftBodies } from '../tags/lift-bodies.ts';
 import { knownCode } from '../context/inline-code.ts';
 import type { CollectionTemplates, SiteTheme, ThemeFiles } from '../context/site-theme.ts';
 
-const bareRegion =
-  '<!doctype html><html lang="{website.language}"><head>{squarespace-headers}</head><body><main id="main">{squarespace.main-content}</main>{squarespace-footers}</body></html>';
+const missingRegion = condenseTemplate(missingRegionHtml);
 
 /** Reads a theme's files. */
 export function makeTheme(key: string, files: ThemeFiles): SiteTheme {
@@ -50,7 +51,7 @@ function regionsOf(
         if (source === undefined) missing.push(file);
         return source === undefined ? [] : [lift(source)];
       });
-      return [name, parts.length > 0 ? parts.join('') : bareRegion] as const;
+      return [name, parts.length > 0 ? parts.join('') : missingRegion] as const;
     }),
   );
   // A collection may name a region itself instead of a layout.

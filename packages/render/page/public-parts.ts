@@ -1,6 +1,8 @@
 import type { RestockProps } from '@veranda/contracts/islands';
 import { itemFieldsMark, restockFacts } from '@veranda/contracts/public-markup';
-import { escapeHtml } from '../escape-html.ts';
+import { condenseTemplate } from '../condense-template.ts';
+import { escapeHtml, jsonScript } from '../escape-html.ts';
+import itemFieldsTemplate from './item-fields.html?raw';
 import type { ItemFormView } from '../products/item-form-view.ts';
 import type { MainContent } from './main-content.ts';
 import { runTemplate, type Session } from '../context/session.ts';
@@ -20,13 +22,10 @@ function restockFactsHtml(session: Session, { html }: MainContent): string {
     scriptUrl: session.captchaScriptUrl ?? '',
     language: session.snapshot.website.language,
   };
-  // `<` is written so that no text of an owner ends the script.
-  const json = JSON.stringify(facts).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${restockFacts}">${json}</script>\n`;
+  return `${jsonScript(restockFacts, facts)}\n`;
 }
 
-const fieldsTemplate =
-  '<div class="v-item-fields" data-extra role="group" aria-label="{extra.name|htmltag}">{.repeated section extra.fields}{@|apply form-field}\n{.end}</div>';
+const fieldsTemplate = condenseTemplate(itemFieldsTemplate);
 
 // A template is drawn by no browser: the fields are seen when the island asks for them.
 function itemFieldsHtml(session: Session, { html, context }: MainContent): string {
@@ -34,8 +33,8 @@ function itemFieldsHtml(session: Session, { html, context }: MainContent): strin
   const extra = item?.addToCart?.extra;
   if (!item || !extra || !/class="sqs-add-to-cart-button [^"]*use-form"/.test(html)) return '';
   const fields = runTemplate(session, fieldsTemplate, { ...context, extra });
-  const rules = escapeHtml(JSON.stringify(extra.rules));
-  return `<template ${itemFieldsMark}="${item.id}" data-title="${escapeHtml(item.title)}" data-rules="${rules}">${fields}</template>\n`;
+  const data = `data-title="${escapeHtml(item.title)}" data-rules="${escapeHtml(JSON.stringify(extra.rules))}"`;
+  return `<template ${itemFieldsMark}="${item.id}" ${data}>${fields}</template>\n`;
 }
 
 interface Asking {

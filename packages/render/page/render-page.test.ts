@@ -2,7 +2,7 @@ import type { Product } from '@veranda/domain/catalog/product';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import { describe, expect, it } from 'vitest';
 import { createSiteEngine } from '../formatters/engine.ts';
-import { catalogNeeds } from '../context/catalog-needs.ts';
+import { catalogNeeds } from './catalog-needs.ts';
 import { renderNotFound, renderPage } from './render-page.ts';
 import { sampleCatalog, sampleProduct, sampleSnapshot } from './sample-site.ts';
 import { makeTheme } from './make-theme.ts';
@@ -95,7 +95,10 @@ describe('a page', () => {
 
 describe('scripts', () => {
   const bare = sampleSnapshot();
-  const plain = { ...bare, collections: bare.collections.filter((each) => each.id === 'journal') };
+  const plain = {
+    ...bare,
+    collections: bare.collections.filter((collection) => collection.id === 'journal'),
+  };
   it('are not on a page with nothing to operate', () => {
     expect(render('/journal', { snapshot: plain }).html).not.toMatch(/<script(?! type="application)/);
   });

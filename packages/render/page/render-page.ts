@@ -1,3 +1,5 @@
+import { condenseTemplate } from '../condense-template.ts';
+import bareRegionHtml from './bare-region.html?raw';
 import { type HeadFacts, headHtml, pageTitle } from '../head/head.ts';
 import type { TagPlace } from '../tags/collection-tags.ts';
 import { withVerbatim } from '../tags/lift-bodies.ts';
@@ -85,8 +87,7 @@ export function renderSystem(input: RenderInput, system: SystemContent): PageOut
   return { status: 200, ...assemble(session, main, { head, region: system.isBare ? bareRegion : null }) };
 }
 
-const bareRegion =
-  '<!doctype html><html lang="{website.language|htmltag}"><head>{squarespace-headers}</head><body id="{squarespace.page-id|htmltag}" class="{squarespace.page-classes|htmltag}"><main id="main">{squarespace.main-content}</main></body></html>';
+const bareRegion = condenseTemplate(bareRegionHtml);
 
 function assemble(
   session: Session,

@@ -177,23 +177,7 @@ function itemOf(slug: string, index: number): SnapshotItem {
 /** A product in one line: `shirt: S 12.00 3, M 12.00 0, L 14.00/9.00 *` (value, price with sale price, stock). */
 export function sampleProduct(notation: string, change: Partial<Product> = {}): Product {
   const [name = '', list = ''] = notation.split(/:\s*/);
-  const variants = list.split(/,\s*/).map((text, index): Variant => {
-    const [value = '', price = '0', stock = '*'] = text.split(/\s+/);
-    const [regular = '0', sale] = price.split('/');
-    return {
-      id: `${name}-${index}`,
-      sourceId: null,
-      sku: `SKU-${name}-${value}`,
-      attributes: { Size: value },
-      priceMinor: minor(regular),
-      salePriceMinor: sale === undefined ? null : minor(sale),
-      onSale: sale !== undefined,
-      stock: stock === '*' ? { unlimited: true, quantity: 0 } : { unlimited: false, quantity: Number(stock) },
-      gtin: null,
-      mpn: null,
-      mainImageId: null,
-    };
-  });
+  const variants = list.split(/,\s*/).map((text, index) => sampleVariant(name, text, index));
   const day = new Date(Date.UTC(2026, 9, 1));
   return {
     id: `p-${name}`,
@@ -222,6 +206,24 @@ export function sampleProduct(notation: string, change: Partial<Product> = {}): 
     updatedAt: day,
     variants,
     ...change,
+  };
+}
+
+function sampleVariant(name: string, text: string, index: number): Variant {
+  const [value = '', price = '0', stock = '*'] = text.split(/\s+/);
+  const [regular = '0', sale] = price.split('/');
+  return {
+    id: `${name}-${index}`,
+    sourceId: null,
+    sku: `SKU-${name}-${value}`,
+    attributes: { Size: value },
+    priceMinor: minor(regular),
+    salePriceMinor: sale === undefined ? null : minor(sale),
+    onSale: sale !== undefined,
+    stock: stock === '*' ? { unlimited: true, quantity: 0 } : { unlimited: false, quantity: Number(stock) },
+    gtin: null,
+    mpn: null,
+    mainImageId: null,
   };
 }
 

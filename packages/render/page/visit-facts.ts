@@ -1,5 +1,6 @@
 import { type VisitFacts, type VisitItem, visitMark, visitsScript } from '@veranda/contracts/visit-facts';
 import { isVisitTracked } from '@veranda/domain/pages/page-types';
+import { jsonScript } from '../escape-html.ts';
 import type { MainContent } from './main-content.ts';
 import type { Session } from '../context/session.ts';
 import { pageTypes } from '../context/website-context.ts';
@@ -10,9 +11,8 @@ export function visitHtml(session: Session, main: MainContent, pageId: string): 
   const pageType = pageTypes[main.word];
   const isMeasured = settings.visitorMetrics === true || (settings.adPixelId ?? '') !== '';
   if (!isMeasured || !isVisitTracked(pageType)) return '';
-  // `<` is written so that no text of an owner ends the script.
-  const json = JSON.stringify(factsOf(session, main, pageId)).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${visitMark}">${json}</script>\n<script type="module" src="${visitsScript}"></script>\n`;
+  const facts = jsonScript(visitMark, factsOf(session, main, pageId));
+  return `${facts}\n<script type="module" src="${visitsScript}"></script>\n`;
 }
 
 function factsOf(session: Session, { word, context, place }: MainContent, pageId: string): VisitFacts {

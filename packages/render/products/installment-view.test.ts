@@ -12,8 +12,13 @@ function said(priceMinor: bigint, { language = 'en-US', currency = 'USD' } = {})
   const installments = { minimum: '1', maximum: '20', country: 'US' };
   const store = { ...sample.settings.store, installments };
   const session = openSession({
-    ...{ engine: createSiteEngine({ clock: Date.now }), theme: makeTheme('sample', new Map()) },
-    ...{ fontPreloads: [], stylesheet: '', origin: '', path: '/', now: 0 },
+    engine: createSiteEngine({ clock: Date.now }),
+    theme: makeTheme('sample', new Map()),
+    fontPreloads: [],
+    stylesheet: '',
+    origin: '',
+    path: '/',
+    now: 0,
     snapshot: {
       ...sample,
       website: { ...sample.website, language, currency },

@@ -1,6 +1,5 @@
-import { sentencesOf } from '@veranda/contracts/form-sentences';
 import type { ItemFormProps } from '@veranda/contracts/islands';
-import { tableIn } from '@veranda/contracts/translations/translate';
+import { fieldErrors } from '@veranda/messages/form-errors/field-errors';
 import { fieldsInOrder } from '@veranda/domain/forms/document';
 import type { PostedFields } from '@veranda/domain/forms/kinds/field-kind';
 import { readPosted } from '@veranda/domain/forms/read-posted';
@@ -57,5 +56,5 @@ function errorsOf(
 ): Readonly<Record<string, string>> {
   const result = validateAnswers(form, readPosted(form, typed, {}));
   if (result.kind !== 'invalid') return {};
-  return tableIn(session.snapshot.website.language, sentencesOf(result.problems));
+  return fieldErrors(result.problems, session.snapshot.website.language);
 }

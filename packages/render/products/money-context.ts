@@ -6,7 +6,7 @@ import type { Session } from '../context/session.ts';
  * An amount in a context: both shapes of money that the formatters take (storefront §3), and its text in the site's
  * manner.
  */
-export interface MoneyView extends WireMoney {
+interface MoneyView extends WireMoney {
   readonly decimalValue: string;
   readonly currencyCode: string;
   readonly text: string;

@@ -6,7 +6,7 @@ import { summarise } from '@veranda/domain/catalog/listing';
 import { type Product, unitPriceMinor, type Variant } from '@veranda/domain/catalog/product';
 import { fieldsInOrder } from '@veranda/domain/forms/document';
 import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
-import { pricePhrase } from '@veranda/domain/subscriptions/price-phrase';
+import { pricePhrase } from '../formatters/commerce/price-phrase.ts';
 import type { CatalogCard } from '../context/catalog-view.ts';
 import type { ImageView } from '../images/image-view.ts';
 import { galleryTexts } from '../context/gallery-texts.ts';
@@ -32,7 +32,6 @@ export function productItem(
 ) {
   const listing = summarise(product);
   const path = productPath(store, product.urlSlug);
-  const images = productPictures(session, product);
   return {
     id: product.id,
     collectionId: product.collectionId,
@@ -46,14 +45,9 @@ export function productItem(
     categories: (session.catalog.categories.get(product.collectionId) ?? [])
       .filter((category) => product.categoryIds.includes(category.id))
       .map((category) => category.displayName),
-    ...{ addedOn: product.createdAt.getTime(), publishOn: product.createdAt.getTime() },
-    mainImage: images[0] ?? null,
-    ...{ mainImageId: images[0]?.id ?? '', assetUrl: images[0]?.assetUrl ?? '' },
-    images,
-    // A gallery of one needs no thumbnails.
-    hasGallery: images.length > 1,
-    items: images,
-    galleryProps: JSON.stringify(lightboxProps(session)),
+    addedOn: product.createdAt.getTime(),
+    publishOn: product.createdAt.getTime(),
+    ...galleryView(session, product),
     structuredContent: structuredContent(session, product),
     ...priceView(session, { ...listing, plan: product.plan ?? null, soldOut: isSoldOut(product) }),
     addToCart: productFormView(session, product, place),
@@ -63,6 +57,20 @@ export function productItem(
     reviews:
       place === 'pdp' ? reviewsView(session, { productId: product.id, from: reviewsFrom, path }) : null,
     variantImages: variantImages(product),
+  };
+}
+
+function galleryView(session: Session, product: Product) {
+  const images = productPictures(session, product);
+  return {
+    mainImage: images[0] ?? null,
+    mainImageId: images[0]?.id ?? '',
+    assetUrl: images[0]?.assetUrl ?? '',
+    images,
+    // A gallery of one needs no thumbnails.
+    hasGallery: images.length > 1,
+    items: images,
+    galleryProps: JSON.stringify(lightboxProps(session)),
   };
 }
 

@@ -5,7 +5,7 @@ import { isSoldOut, showsQuantity } from '@veranda/domain/catalog/display';
 import { optionValues, valueStates } from '@veranda/domain/catalog/options';
 import { type Product, unitPriceMinor } from '@veranda/domain/catalog/product';
 import { formatMoney } from '@veranda/domain/money/format';
-import { pricePhrase } from '@veranda/domain/subscriptions/price-phrase';
+import { pricePhrase } from '../formatters/commerce/price-phrase.ts';
 import { scarcityText } from '@veranda/domain/catalog/merchandising';
 import { installmentText } from './installment-view.ts';
 import { type ItemFormView, itemFormView } from './item-form-view.ts';

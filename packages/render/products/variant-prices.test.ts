@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSiteEngine } from '../formatters/engine.ts';
-import { catalogNeeds } from '../context/catalog-needs.ts';
+import { catalogNeeds } from '../page/catalog-needs.ts';
 import { renderPage } from '../page/render-page.ts';
 import { sampleCatalog, sampleProduct, sampleSnapshot } from '../page/sample-site.ts';
 import { makeTheme } from '../page/make-theme.ts';
@@ -22,8 +22,14 @@ function pricesOf(notation: string, item = '{.section item}{@|product-price}{@|p
   if (target.kind === 'not-found') throw new Error('the sample site has no shop');
   const { html, errors } = renderPage(
     {
-      ...{ engine: createSiteEngine({ clock: Date.now }), theme, snapshot, fontPreloads: [], stylesheet: '' },
-      ...{ origin: 'https://sample.example', path, now: Date.UTC(2026, 10, 21) },
+      engine: createSiteEngine({ clock: Date.now }),
+      theme,
+      snapshot,
+      fontPreloads: [],
+      stylesheet: '',
+      origin: 'https://sample.example',
+      path,
+      now: Date.UTC(2026, 10, 21),
       catalog: sampleCatalog([product], catalogNeeds(snapshot, theme, target)),
     },
     target,

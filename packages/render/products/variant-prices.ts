@@ -1,4 +1,6 @@
 import { variantPricesMark } from '@veranda/contracts/public-markup';
+import { condenseTemplate } from '../condense-template.ts';
+import variantPricesTemplate from './variant-prices.html?raw';
 import { escapeHtml } from '../escape-html.ts';
 import { runTemplate, type Session } from '../context/session.ts';
 
@@ -14,8 +16,7 @@ interface Item {
   readonly structuredContent?: { readonly variants?: readonly Variant[] };
 }
 
-const template =
-  '{.repeated section prices}<div data-variant-ids="{ids|htmltag}">{item|product-price}</div>{.end}';
+const template = condenseTemplate(variantPricesTemplate);
 
 /**
  * The price of each variant of a page's item, as the formatter of public themes prints it for that variant alone; '' where

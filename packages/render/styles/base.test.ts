@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { variantsSelect } from '../formatters/fragments/variants-select.ts';
+import { variantsSelect } from '../formatters/fragments/fragments.ts';
 import { baseCss } from './base.ts';
 
 describe('the base sheet, decisions (markup of the shop)', () => {

@@ -1,7 +1,7 @@
 import { type Span, statementsOf } from './less-tokens.ts';
 
 /** A source without a statement, and that statement. */
-export interface WithoutStatement {
+interface WithoutStatement {
   readonly source: string;
   readonly dropped: string;
 }

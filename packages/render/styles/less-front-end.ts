@@ -46,7 +46,10 @@ export function lessSource(sheets: readonly Sheet[], values: Readonly<Record<str
     const closing = closingOf(text);
     if (closing !== '')
       problems.push(
-        problemAt(sheet, sheet.text.length, 'STYLE_UNCLOSED', `"${closing}" is missing at the end.`),
+        problemAt(sheet, sheet.text.length, {
+          code: 'STYLE_UNCLOSED',
+          message: `"${closing}" is missing at the end.`,
+        }),
       );
     const part = closing === '' ? text : `${text}\n${closing}`;
     places.push({ sheet: sheet.name, line });
@@ -97,12 +100,10 @@ function overriding({ variable, type, form }: Tweak, value: string): readonly st
 
 function unfit(sheet: Sheet, { variable }: Tweak): SheetProblem {
   const at = sheet.text.search(new RegExp(`[@.]${variable}(?![\\w-])`));
-  return problemAt(
-    sheet,
-    Math.max(0, at),
-    'STYLE_TWEAK',
-    `The value of the tweak "${variable}" is not one of its kind.`,
-  );
+  return problemAt(sheet, Math.max(0, at), {
+    code: 'STYLE_TWEAK',
+    message: `The value of the tweak "${variable}" is not one of its kind.`,
+  });
 }
 
 interface Importing {
@@ -127,7 +128,7 @@ function withImports(text: string, { sheet, names, problems }: Importing): strin
     const system = systemSheets.get(name);
     if (system !== undefined) return system + lines;
     const message = `The import "${target}" is neither a sheet of the theme nor of the platform.`;
-    problems.push(problemAt(sheet, offset, 'STYLE_IMPORT', message));
+    problems.push(problemAt(sheet, offset, { code: 'STYLE_IMPORT', message }));
     return lines;
   });
 }
@@ -154,7 +155,7 @@ function withPlainAlpha(text: string): string {
 function problemAt(
   sheet: Sheet,
   offset: number,
-  ...[code, message]: readonly [SheetProblem['code'], string]
+  { code, message }: Pick<SheetProblem, 'code' | 'message'>,
 ): SheetProblem {
   const before = sheet.text.slice(0, offset).split('\n');
   return { code, sheet: sheet.name, line: before.length, column: (before.at(-1)?.length ?? 0) + 1, message };

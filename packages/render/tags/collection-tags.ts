@@ -1,6 +1,6 @@
 import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
 import { listingKey } from '../context/catalog-view.ts';
-import { tagNeed } from '../context/catalog-needs.ts';
+import { tagNeed } from '../context/listing-needs.ts';
 import { categoryLinks, collectionContext } from '../context/collection-context.ts';
 import { itemContext, itemsOf } from '../context/item-context.ts';
 import { cardItem } from '../products/product-context.ts';
@@ -82,8 +82,8 @@ function wanted(item: Listed, attributes: Attributes): boolean {
 
 function namedCollection(session: Session, name: string): SnapshotCollection | null {
   const plain = name.replace(/^\//, '');
-  const found = session.snapshot.collections.find((each) => each.urlSlug === plain || each.id === plain);
-  if (found !== undefined) return found;
+  const collection = session.snapshot.collections.find((each) => each.urlSlug === plain || each.id === plain);
+  if (collection !== undefined) return collection;
   session.errors.push({ code: 'TAG_COLLECTION_MISSING', message: `The site has no collection "${plain}".` });
   return null;
 }

@@ -8,7 +8,7 @@ export interface TagHead {
 }
 
 /** Characters that are known not to come again after an index: looked for once a text, not once a tag. */
-export interface ScanMemory {
+interface ScanMemory {
   next(text: string, char: string, from: number): number;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import { createSiteEngine } from '../formatters/engine.ts';
-import { catalogNeeds } from '../context/catalog-needs.ts';
+import { catalogNeeds } from '../page/catalog-needs.ts';
 import { renderPage } from '../page/render-page.ts';
 import { sampleCatalog, sampleProduct, sampleSnapshot } from '../page/sample-site.ts';
 import { makeTheme } from '../page/make-theme.ts';

@@ -1,5 +1,5 @@
 import { renderDocument } from '../blocks/render-section.ts';
-import { attribute } from '../escape-html.ts';
+import { element } from '../escape-html.ts';
 import { runTemplate, type Session } from '../context/session.ts';
 import { bodyOf, keepVerbatim, liftBodies } from './lift-bodies.ts';
 import { categoryContext, queryContext, relatedContext, type TagPlace } from './collection-tags.ts';
@@ -12,7 +12,8 @@ const deepest = 8;
 /**
  * Resolves the platform's tags in what a template gave. The body of a paired tag is a template of its own: it runs
  * here, with the tag's context, and the tags in its output are resolved in turn. The body of `escape` becomes a
- * mark, so that it stands as it is written when the page is done. A tag that fails is named to the owner and leaves nothing behind, and so do tags nested too deep.
+ * mark, so that it stands as it is written when the page is done. A tag that fails is named to the owner and
+ * leaves nothing behind, and so do tags nested too deep.
  */
 export function resolveTags(session: Session, html: string, place: TagPlace): string {
   if (!/<squarespace:/i.test(html)) return html;
@@ -90,7 +91,11 @@ function blockField(session: Session, attributes: Readonly<Record<string, string
   const id = attributes['id'] ?? '';
   const fields = session.snapshot.blockFields ?? {};
   const document = Object.hasOwn(fields, id) ? (fields[id] ?? null) : null;
-  return `<div class="v-block-field"${attribute('data-block-field', id)}>${renderDocument(session, document)}</div>`;
+  return element(
+    'div',
+    { class: 'v-block-field', 'data-block-field': id },
+    renderDocument(session, document),
+  );
 }
 
 function scriptTag(session: Session, attributes: Readonly<Record<string, string>>): string {

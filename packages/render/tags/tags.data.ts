@@ -1,5 +1,5 @@
 /** A tag of the platform, as the reference page tells it. */
-export interface TagRow {
+interface TagRow {
   readonly name: string;
   readonly syntax: string;
   readonly summary: string;

@@ -2,7 +2,7 @@ import { type ErrorDetail, positionAt } from '../errors.ts';
 import type { Parsed, Tag } from './tag.ts';
 import type { BlockNode, Node, Span, SyntaxFault, WhenNode } from './tree.ts';
 
-/** How deep blocks may stand in one another, and how many errors are listed. */
+/** Maximum depth of nested blocks and maximum number of listed errors. */
 export interface AssemblyLimits {
   readonly nesting: number;
   readonly errors: number;
@@ -12,7 +12,7 @@ interface Open {
   readonly node: BlockNode;
   /** The tag that the block stands at: its opening, or the `.or` or `.alternates with` read last. */
   at: { readonly name: string; readonly span: Span };
-  /** Where the next node goes. */
+  /** List that takes the next node. */
   list: Node[];
   /** The branch being filled: a bare `.or` ends the chain. */
   branch: 'body' | 'between' | 'otherwise';
@@ -129,7 +129,7 @@ export class Assembler {
     this.list = node.body;
   }
 
-  // What is too deep is read on, so that its end is found, but belongs to no tree: whoever walks it needs no deep stack.
+  // Blocks nested too deep are read to their end but kept out of the tree: whoever walks it needs no deep stack.
   private tooDeep(depth: number, span: Span): boolean {
     const { nesting } = this.limits;
     if (depth <= nesting) return false;

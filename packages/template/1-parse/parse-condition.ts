@@ -54,7 +54,7 @@ interface Called {
   readonly at: number;
 }
 
-/** What `PREDICATE` has just found in the rest of a tag. */
+/** Predicate call that `PREDICATE` has just matched in the rest of a tag. */
 function calledIn(rest: string, name: string, before: number): Called {
   return { name, raw: rest.slice(PREDICATE.lastIndex), at: before + PREDICATE.lastIndex };
 }

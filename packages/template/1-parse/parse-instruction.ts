@@ -42,7 +42,7 @@ export function parseInstruction(body: string, context: TagContext): Parsed {
     return known.is === 'open' ? openedAgain(known, span) : known;
   }
   const parsed = readInstruction(body, context);
-  // What is told as an error is told each time, and a leaf carries its place.
+  // An error is reported each time it occurs, and a leaf carries its position.
   const isRight = parsed !== undefined && parsed.is !== 'wrong' && parsed.is !== 'leaf';
   if (isRight && faults.length === 0) {
     remember(memory.instructions, body, parsed.is === 'open' ? openedAgain(parsed, span) : parsed);
@@ -132,7 +132,7 @@ function parseVar(rest: string, context: TagContext): Parsed {
   }
   const chain = parseChain(rest, space, context);
   if (chain === undefined) {
-    // What begins as a reference and goes on as none is text (§7.1).
+    // Text that begins as a reference and continues as none is text (§7.1).
     return match(REF, rest, space) === ''
       ? wrong('MISSING_VARIABLE_NAME', { found: rest.slice(space) })
       : undefined;

@@ -94,7 +94,7 @@ function bindFormatter(formatter: Formatter, raw: string): FormatterCall | Wrong
   return { name, raw, bound: formatter.bind(args) };
 }
 
-/** Where the first argument stands in arguments as they are written. */
+/** Position of the first argument in the arguments as they are written. */
 export function firstArgument({ raw, words }: ReturnType<typeof splitArgs>): number {
   return raw.indexOf(words[0] ?? '', 1);
 }

@@ -5,7 +5,7 @@ import { parseVariable } from './parse-variable.ts';
 import type { Parsed, TagContext, TagMemory } from './tag.ts';
 import type { Tree } from './tree.ts';
 
-export interface ParseOptions {
+interface ParseOptions {
   readonly registry: Registry;
   readonly memory: TagMemory;
   /** Only `{^…}` tags run, all others are text. */
@@ -26,7 +26,7 @@ class Scanner {
   private readonly source: string;
   private readonly options: ParseOptions;
   private readonly assembler: Assembler;
-  /** Where text that has not been told to the assembler begins. */
+  /** Start of the text not yet passed to the assembler. */
   private pending = 0;
   /** The closing brace found last; -1 when there is none from here on. */
   private close = 0;

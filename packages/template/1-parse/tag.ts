@@ -18,7 +18,7 @@ export interface Wrong {
   readonly shift: number;
 }
 
-/** What a pair of braces turned out to be; undefined is plain text. */
+/** Meaning of a pair of braces; undefined is plain text. */
 export type Parsed = Tag | Wrong | undefined;
 
 export interface TagContext {
@@ -30,7 +30,7 @@ export interface TagContext {
 }
 
 /**
- * What the right tags of an engine's templates mean, by their text: templates say the same tags over and over, and the
+ * Meaning of the valid tags of an engine's templates, by their text: templates repeat the same tags, and the
  * references, formatters and conditions in them never change.
  */
 export interface TagMemory {

@@ -3,7 +3,7 @@ import type { Expression } from '../expressions/parse-expression.ts';
 import type { Ref } from '../refs.ts';
 import type { BoundFormatter, BoundPredicate } from '../registry.ts';
 
-/** Where a tag stands in its source: `start` and `end` are offsets in UTF-16 units. */
+/** Position of a tag in its source: `start` and `end` are offsets in UTF-16 units. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -21,13 +21,13 @@ export interface Chain {
   readonly formatters: readonly FormatterCall[];
 }
 
-export interface PredicateCall {
+interface PredicateCall {
   readonly name: string;
   readonly raw: string;
   readonly bound: BoundPredicate;
 }
 
-export interface TextNode extends Span {
+interface TextNode extends Span {
   readonly kind: 'text';
   text: string;
 }
@@ -38,32 +38,32 @@ export interface VariableNode extends Span {
   readonly formatters: readonly FormatterCall[];
 }
 
-export interface BindVarNode extends Span {
+interface BindVarNode extends Span {
   readonly kind: 'bindvar';
   readonly name: string;
   readonly refs: readonly Ref[];
   readonly formatters: readonly FormatterCall[];
 }
 
-export interface CtxVarNode extends Span {
+interface CtxVarNode extends Span {
   readonly kind: 'ctxvar';
   readonly name: string;
   readonly bindings: readonly { readonly key: string; readonly ref: Ref }[];
 }
 
-export interface EvalNode extends Span {
+interface EvalNode extends Span {
   readonly kind: 'eval';
   readonly source: string;
   expression?: Expression;
 }
 
-export interface IncludeNode extends Span {
+interface IncludeNode extends Span {
   readonly kind: 'include';
   readonly name: string;
   readonly output: boolean;
 }
 
-export interface InjectNode extends Span {
+interface InjectNode extends Span {
   readonly kind: 'inject';
   readonly name: string;
   readonly path: string;
@@ -71,7 +71,7 @@ export interface InjectNode extends Span {
 
 export type Operator = '&&' | '||';
 
-/** What an `.if` or a predicate tag asks. */
+/** Condition of an `.if` or a predicate tag. */
 export type Condition =
   | { readonly kind: 'truth'; readonly refs: readonly Ref[]; readonly operators: readonly Operator[] }
   | { readonly kind: 'predicate'; readonly call: PredicateCall }
@@ -100,7 +100,7 @@ export interface WhenNode extends Span {
   otherwise: Node[] | undefined;
 }
 
-export interface MacroNode extends Span {
+interface MacroNode extends Span {
   readonly kind: 'macro';
   readonly name: string;
   readonly body: Node[];
@@ -131,11 +131,3 @@ export interface Tree {
   /** Tags and texts. */
   readonly nodes: number;
 }
-
-/** The words that errors use for the tags. */
-export const TAG_WORDS = {
-  section: 'SECTION',
-  repeated: 'REPEATED',
-  when: 'PREDICATE',
-  macro: 'MACRO',
-} as const;

@@ -9,6 +9,8 @@ import type { Ref } from '../refs.ts';
 import { emitted, truthy } from '../values.ts';
 import { isPlainPure, memoize } from './memoize.ts';
 
+type NodeOf<Kind extends Node['kind']> = Extract<Node, { readonly kind: Kind }>;
+
 /** Turns a tree into instructions: one closure a tag, made once and run often. */
 export function compileTree(tree: Pick<Tree, 'body'>, limits: Limits): Op[] {
   return compileAll(tree.body, limits);
@@ -33,26 +35,12 @@ function compileNode(node: Node, limits: Limits): Op {
       return repeated(node, limits);
     case 'when':
       return when(node, limits);
-    case 'macro': {
-      const body = compileAll(node.body, limits);
-      return (r) => {
-        r.hasMacros = true;
-        r.frame.define(node.name, { body });
-      };
-    }
-    case 'bindvar': {
-      const calls = node.formatters.map(({ bound }) => bound);
-      return (r) => {
-        r.offset = node.start;
-        const values = node.refs.map((ref) => r.resolve(ref));
-        r.frame.set(node.name, r.chain(calls, values, r.frame));
-      };
-    }
+    case 'macro':
+      return macro(node, limits);
+    case 'bindvar':
+      return boundVariable(node);
     case 'ctxvar':
-      return (r) => {
-        const entries = node.bindings.map(({ key, ref }) => [key, r.resolve(ref) ?? null] as const);
-        r.frame.set(node.name, Object.fromEntries(entries));
-      };
+      return contextVariable(node);
     case 'inject':
       return (r) => r.frame.set(node.name, r.host.injects.get(node.path));
     case 'include':
@@ -68,6 +56,30 @@ function compileNode(node: Node, limits: Limits): Op {
       };
     }
   }
+}
+
+function macro(node: NodeOf<'macro'>, limits: Limits): Op {
+  const body = compileAll(node.body, limits);
+  return (r) => {
+    r.hasMacros = true;
+    r.frame.define(node.name, { body });
+  };
+}
+
+function boundVariable(node: NodeOf<'bindvar'>): Op {
+  const calls = node.formatters.map(({ bound }) => bound);
+  return (r) => {
+    r.offset = node.start;
+    const values = node.refs.map((ref) => r.resolve(ref));
+    r.frame.set(node.name, r.chain(calls, values, r.frame));
+  };
+}
+
+function contextVariable(node: NodeOf<'ctxvar'>): Op {
+  return (r) => {
+    const entries = node.bindings.map(({ key, ref }) => [key, r.resolve(ref) ?? null] as const);
+    r.frame.set(node.name, Object.fromEntries(entries));
+  };
 }
 
 function variable(node: VariableNode): Op {

@@ -59,7 +59,9 @@ class Writer {
     this.flush();
     const { find: _find, constants, declared, code } = this;
     const names = constants.map((_, index) => `const c${index} = C[${index}];`);
-    const body = `"use strict"; ${names.join(' ')}\n${declared.join('\n')}\nreturn (r, f0) => { const n0 = f0.node; const p0 = P(n0); let t; let o = "";\n${code.join('\n')}\nreturn o; };`;
+    const head = `"use strict"; ${names.join(' ')}\n${declared.join('\n')}`;
+    const start = 'return (r, f0) => { const n0 = f0.node; const p0 = P(n0); let t; let o = "";';
+    const body = `${head}\n${start}\n${code.join('\n')}\nreturn o; };`;
     return new FunctionOfText('C', 'L', 'P', 'T', 'E', body)(constants, library, isPlain, truthy, emitted);
   }
 
@@ -259,7 +261,7 @@ function chained(operators: readonly string[], tests: readonly string[]): string
   return `Q: { ${steps.join(' ')} }`;
 }
 
-/** Whether something directly in a block sets a variable or a macro; blocks with a node of their own have their own. */
+/** True when something directly in a block sets a variable or a macro; blocks with a node of their own have their own. */
 function setsVariables(nodes: readonly Node[]): boolean {
   return nodes.some((node) => {
     if (node.kind === 'when') return setsVariables(node.body) || setsVariables(node.otherwise ?? []);

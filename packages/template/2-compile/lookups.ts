@@ -16,7 +16,7 @@ export interface LexicalScope {
 const inherited = Object.prototype;
 
 /** Writes the JavaScript expressions that find values; helpers that they need go to `declare`. */
-export interface Lookups {
+interface Lookups {
   /** The value of a reference from inside a scope (§1.3). */
   resolve(ref: Ref, scope: LexicalScope): string;
   /** The same against the innermost frame only, as sections do (§1.2). */
@@ -26,70 +26,20 @@ export interface Lookups {
 }
 
 export function lookups(declare: (code: string) => void): Lookups {
-  const outer = new Map<string, string>();
-
-  // A function of its own for each name, so that the engine below sees few shapes at each place.
-  function outerOf(key: Key): string {
-    const text = JSON.stringify(key);
-    const known = outer.get(text);
-    if (known) return known;
-    const name = `o${outer.size}`;
-    outer.set(text, name);
-    declare(
-      `const ${name} = (f) => { while (!f.closed && (f = f.parent) !== null) { const n = f.node; const v = ${readOf('n', key)}; if (v !== undefined) return v; } };`,
-    );
-    return name;
-  }
-
-  function named(ref: Ref, scope: LexicalScope): string {
-    const reads: string[] = [];
-    let root = scope;
-    for (let at: LexicalScope | null = scope; at; at = at.parent) {
-      reads.push(`(t = ${ownOf(at, ref.first)}) !== undefined ? t : `);
-      root = at;
-    }
-    return `(${reads.join('')}${outerOf(ref.first)}(f${root.id}))`;
-  }
-
-  function variable(ref: Ref, scope: LexicalScope): string {
-    const name = JSON.stringify(ref.first);
-    const reads: string[] = [];
-    let root = scope;
-    for (let at: LexicalScope | null = scope; at; at = at.parent) {
-      if (at.parent && at.eager) reads.push(`f${at.id}.has(${name}) ? f${at.id}.own(${name}) : `);
-      root = at;
-    }
-    return `(${reads.join('')}f${root.id}.variable(${name}))`;
-  }
-
-  function place(base: number, scope: LexicalScope): string {
-    let root = scope;
-    for (let at: LexicalScope | null = scope; at; at = at.parent) {
-      if (at.isTurn) return `(i${at.id} + ${base})`;
-      root = at;
-    }
-    return `f${root.id}.place(${base})`;
-  }
-
-  function frame(scope: LexicalScope): string {
-    const { id, parent } = scope;
-    if (!parent || scope.eager) return `f${id}`;
-    return `(f${id} ??= L.frame(n${id}, ${frame(parent)}, ${scope.isTurn ? `i${id}` : '-1'}))`;
-  }
-
+  const outerOf = outerReads(declare);
   return {
-    frame,
+    frame: frameOf,
     resolve(ref, scope) {
       switch (ref.kind) {
         case 'node':
           return descent(`n${scope.id}`, ref.path);
         case 'index':
         case 'index0':
-          return place(ref.kind === 'index' ? 1 : 0, scope);
+          return placeOf(ref.kind === 'index' ? 1 : 0, scope);
         case 'variable':
-          return descent(variable(ref, scope), ref.path);
+          return descent(variableOf(ref, scope), ref.path);
         case 'name':
-          return descent(named(ref, scope), ref.path);
+          return descent(namedOf(ref, scope, outerOf), ref.path);
       }
     },
     resolveHere(ref, scope) {
@@ -100,6 +50,59 @@ export function lookups(declare: (code: string) => void): Lookups {
       return descent(own, ref.path);
     },
   };
+}
+
+// A function of its own for each name, so that the engine below sees few shapes at each place.
+function outerReads(declare: (code: string) => void): (key: Key) => string {
+  const names = new Map<string, string>();
+  return (key) => {
+    const text = JSON.stringify(key);
+    const known = names.get(text);
+    if (known) return known;
+    const name = `o${names.size}`;
+    names.set(text, name);
+    declare(
+      `const ${name} = (f) => { while (!f.closed && (f = f.parent) !== null) { ` +
+        `const n = f.node; const v = ${readOf('n', key)}; if (v !== undefined) return v; } };`,
+    );
+    return name;
+  };
+}
+
+function namedOf(ref: Ref, scope: LexicalScope, outerOf: (key: Key) => string): string {
+  const reads: string[] = [];
+  let root = scope;
+  for (let at: LexicalScope | null = scope; at; at = at.parent) {
+    reads.push(`(t = ${ownOf(at, ref.first)}) !== undefined ? t : `);
+    root = at;
+  }
+  return `(${reads.join('')}${outerOf(ref.first)}(f${root.id}))`;
+}
+
+function variableOf(ref: Ref, scope: LexicalScope): string {
+  const name = JSON.stringify(ref.first);
+  const reads: string[] = [];
+  let root = scope;
+  for (let at: LexicalScope | null = scope; at; at = at.parent) {
+    if (at.parent && at.eager) reads.push(`f${at.id}.has(${name}) ? f${at.id}.own(${name}) : `);
+    root = at;
+  }
+  return `(${reads.join('')}f${root.id}.variable(${name}))`;
+}
+
+function placeOf(base: number, scope: LexicalScope): string {
+  let root = scope;
+  for (let at: LexicalScope | null = scope; at; at = at.parent) {
+    if (at.isTurn) return `(i${at.id} + ${base})`;
+    root = at;
+  }
+  return `f${root.id}.place(${base})`;
+}
+
+function frameOf(scope: LexicalScope): string {
+  const { id, parent } = scope;
+  if (!parent || scope.eager) return `f${id}`;
+  return `(f${id} ??= L.frame(n${id}, ${frameOf(parent)}, ${scope.isTurn ? `i${id}` : '-1'}))`;
 }
 
 function ownOf(scope: LexicalScope, key: Key): string {

@@ -1,6 +1,6 @@
 import type { BoundFormatter } from '../registry.ts';
 
-/** Whether a formatter needs nothing but its value. */
+/** True for a formatter that depends on its value only. */
 export function isPlainPure(bound: BoundFormatter): boolean {
   return bound.pure === true && !bound.refs && !bound.scoped;
 }

@@ -2,7 +2,7 @@ import type { Ref } from '../refs.ts';
 import { descend, isPlain, member } from '../values.ts';
 
 /** A macro's body, as its definition registered it: instructions, of which a frame knows nothing. */
-export interface Macro {
+interface Macro {
   readonly body: readonly unknown[];
 }
 

@@ -12,7 +12,7 @@ export interface Program {
   nodes: readonly Node[];
   /** Tags and texts. */
   readonly size: number;
-  /** How often it was run by its closures. */
+  /** Number of runs by its closures. */
   runs: number;
   /** One function instead of the closures; null when it is not, or no longer, to be made. */
   generated: Generated | null | undefined;

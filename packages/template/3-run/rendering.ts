@@ -14,7 +14,7 @@ import { Frame } from './frame.ts';
 import type { Program } from './program.ts';
 import type { Evaluation, Generated, Op, Running } from './running.ts';
 
-/** What a rendering is given by the engine. */
+/** Services that the engine gives a rendering. */
 export interface RenderingHost {
   readonly limits: Limits;
   readonly now: number;
@@ -54,7 +54,7 @@ export class Rendering implements Running {
   fuel = 0;
   readonly room: number;
   hasMacros = false;
-  /** Whether generated code ran: then limits were counted in strides. */
+  /** True when generated code ran: then limits were counted in strides. */
   hasGenerated = false;
   readonly none: readonly unknown[] = [];
   private program: Program;
@@ -267,7 +267,7 @@ export class Rendering implements Running {
     this.report({ code: 'COMPILE_PARTIAL_SYNTAX', data: { name }, children: errors });
   }
 
-  // What a program prints in a frame: by the function that was made of it, or by its closures.
+  // Output of a program in a frame: by its generated function, or by its closures.
   private printed(program: Program, frame: Frame): string {
     const generated = this.host.generated(program);
     if (!generated) return this.body(program, frame, program.body);

@@ -2,17 +2,17 @@ import type { Ref } from '../refs.ts';
 import type { ApplyCall, BoundFormatter, BoundPredicate, Scope } from '../registry.ts';
 import type { Frame } from './frame.ts';
 
-/** What instructions and generated code use of the rendering that runs them. */
+/** Parts of the running rendering that instructions and generated code use. */
 export interface Running extends Scope {
   /** The innermost frame. */
   frame: Frame;
-  /** Where the running tag stands in its source. */
+  /** Offset of the running tag in its source. */
   offset: number;
   /** Instructions that generated code may count before it looks at the clock. */
   fuel: number;
   /** Characters that one run of generated code may print. */
   readonly room: number;
-  /** Whether a macro was defined: until then none is looked for. */
+  /** True once a macro was defined: until then none is looked up. */
   hasMacros: boolean;
   /** No values: for formatters and predicates without references. */
   readonly none: readonly unknown[];
@@ -26,7 +26,7 @@ export interface Running extends Scope {
   step(): void;
   /** Runs instructions one after the other; a failing one loses its own output and nothing else. */
   run(body: readonly Op[]): void;
-  /** What a predicate answers for the innermost node; one that fails answers no. */
+  /** Answer of a predicate for the innermost node; one that fails answers no. */
   asks(bound: BoundPredicate): boolean;
   resolve(ref: Ref): unknown;
   /** Formatters one after the other; their references are looked up from the value, or from outside it. */

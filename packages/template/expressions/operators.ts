@@ -49,7 +49,7 @@ export const UNARY: ReadonlyMap<string, Operator> = new Map([
 const NUMBER = /^([+-]?)(0x[0-9a-fA-F]+|\d+(?:\.\d*)?(?:[eE][+-]?\d+)?)$/;
 
 /** A value as a number: an empty string is 0, a string that is no decimal or hexadecimal number is NaN (§1.4). */
-export function numberOf(value: Value): number {
+function numberOf(value: Value): number {
   if (typeof value !== 'string') return Number(value ?? 0);
   if (value === '') return 0;
   const [, sign, digits] = NUMBER.exec(value) ?? [];
@@ -57,12 +57,12 @@ export function numberOf(value: Value): number {
 }
 
 /** A value as an integer of 32 bits; what is beyond them is the largest or smallest (§1.4, as the Java engine). */
-export function integerOf(value: Value): number {
+function integerOf(value: Value): number {
   return Math.max(-2_147_483_648, Math.min(2_147_483_647, numberOf(value) || 0)) | 0;
 }
 
 /** A value as text; what is missing counts as null (§7.1). */
-export function textOf(value: Value): string {
+function textOf(value: Value): string {
   return String(value ?? null);
 }
 
@@ -157,7 +157,7 @@ export const CONSTANTS: ReadonlyMap<string, Value> = new Map<string, Value>([
   ['NaN', Number.NaN],
 ]);
 
-// What is no number does not take part, unless nothing is one.
+// Operands that are no numbers do not take part, unless none is one.
 function comparable(args: readonly Value[]): number[] {
   const all = args.map(numberOf);
   const valid = all.filter((one) => !Number.isNaN(one));

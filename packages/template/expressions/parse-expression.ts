@@ -11,15 +11,15 @@ import {
 } from './operators.ts';
 import { ExpressionFault, type Token, tokenize } from './tokenize.ts';
 
-/** What an expression may ask while it is evaluated. */
-export interface ExpressionScope {
+/** Values that an expression may read while it is evaluated. */
+interface ExpressionScope {
   resolve(ref: Ref): Value;
 }
 
 type Term = (scope: ExpressionScope) => Value;
 
 /** One statement: a value, or an assignment to a variable. */
-export interface Statement {
+interface Statement {
   readonly target: string | null;
   /** Null where no value is left, as of operators without operands (§7.1). */
   readonly value: Term | null;
@@ -34,7 +34,7 @@ export interface Expression {
 }
 
 /** Limits of one expression (security, templates). */
-export interface ExpressionLimits {
+interface ExpressionLimits {
   readonly tokens: number;
   readonly stringLength: number;
 }

@@ -9,7 +9,7 @@ export type Token =
 export class ExpressionFault extends Error {}
 
 /** The tokens of an expression, and what is wrong with its text: one sentence a fault. */
-export interface Tokens {
+interface Tokens {
   readonly tokens: readonly Token[];
   readonly faults: readonly string[];
 }
@@ -30,7 +30,7 @@ const OPERATORS = [
 ];
 const NUMBER = /0x[0-9a-fA-F]+|\d+(?:\.\d*)?(?:[eE][+-]?\d+)?/y;
 const NAME = /[@$]?[a-zA-Z][\w-]*(?:\.(?:[@$]?[a-zA-Z][\w-]*|\d+))*|@(?:\.[\w$@-]+)*/y;
-/** What belongs to a number that does not parse. */
+/** Rest of a number that does not parse. */
 const REST_OF_NUMBER = /(?:[eE][+-]?)?[\w.]*/y;
 
 /** One token, or a fault, and where the next begins. */

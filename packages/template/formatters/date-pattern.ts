@@ -2,9 +2,9 @@ import type { LocaleData, ZoneTime } from '../locale-data.ts';
 import { type CalendarDay, calendarDay, isoWeek, simpleWeek } from './calendar-day.ts';
 
 /** Writes a time in a zone, with the names of a locale (English without one). */
-export type DatePattern = (time: number, zone: ZoneTime, locale: LocaleData | undefined) => string;
+type DatePattern = (time: number, zone: ZoneTime, locale: LocaleData | undefined) => string;
 
-/** What the tokens of a pattern are written from. */
+/** Values that the tokens of a pattern are written from. */
 interface Clock {
   readonly time: number;
   readonly zone: ZoneTime;

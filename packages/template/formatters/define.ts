@@ -1,7 +1,7 @@
 import { parseRef, type Ref } from '../refs.ts';
 import type { Args, ArgsRule, Example, Formatter, Scope } from '../registry.ts';
 
-/** What the reference page says of a formatter. */
+/** Entry of a formatter on the reference page. */
 interface Described {
   readonly name: string;
   readonly summary: string;

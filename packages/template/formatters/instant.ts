@@ -6,8 +6,8 @@ const dayMilliseconds = 86_400_000;
 /** The Julian day of 1970-01-01. */
 const epochDay = 2_440_588;
 /** Julian days that the calendars know: 1 January 4713 BC to 31 December 8652 (§7). */
-export const firstJulianDay = 0;
-export const lastJulianDay = 4_881_503;
+const firstJulianDay = 0;
+const lastJulianDay = 4_881_503;
 
 /** Epoch milliseconds of a number or its digits; undefined for all else. */
 export function instantOf(value: unknown): number | undefined {

@@ -27,7 +27,7 @@ export const jsonFormatters: FormatterFamily = {
 };
 
 /** JSON without spaces; empty for a missing value. */
-export function compact(value: unknown): string {
+function compact(value: unknown): string {
   return value === undefined ? '' : (JSON.stringify(value) ?? '');
 }
 

@@ -39,8 +39,15 @@ function keep(kept: Kept, zone: string, { slot, found }: { slot: number; found: 
 function hostZone(time: number, zone: string): ZoneTime | undefined {
   try {
     const clock = new Intl.DateTimeFormat('en-US', {
-      ...{ year: 'numeric', month: 'numeric', day: 'numeric', era: 'short' },
-      ...{ hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23', timeZoneName: 'short' },
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      era: 'short',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+      hourCycle: 'h23',
+      timeZoneName: 'short',
       timeZone: zone,
     });
     return read(clock.formatToParts(time), time);

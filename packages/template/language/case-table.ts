@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createEngine, type RenderOptions } from '../engine.ts';
 
-/** What a template prints for a context, and the errors it leaves: `CODE@line:column`, and `(name)` in a partial. */
+/** Output of a template for a context, and its errors: `CODE@line:column`, and `(name)` in a partial. */
 export type LanguageCase = readonly [
   template: string,
   context: unknown,

@@ -1,6 +1,6 @@
 import { asBoolean, asNumber, isObject, text } from '../values.ts';
 
-/** Whether two values are of one kind and equal; never coerces (§2.6). Missing is not null (§5.2). */
+/** True when two values are of one kind and equal; never coerces (§2.6). Missing is not null (§5.2). */
 export function equal(a: unknown, b: unknown): boolean {
   return typeof a === 'object' && a !== null ? sameShape(a, b) : a === b;
 }

@@ -3,8 +3,20 @@ import { createEngine } from '../engine.ts';
 
 const engine = createEngine({ clock: Date.now });
 const context = {
-  ...{ n: 5, m: 4, half: 1.5, zero: 0, text: 'b', digits: '5', yes: true, no: false, nil: null },
-  ...{ list: [1, 2], same: [1, 2], object: { a: 1, b: [2] }, turned: { b: [2], a: 1 }, word: 'true' },
+  n: 5,
+  m: 4,
+  half: 1.5,
+  zero: 0,
+  text: 'b',
+  digits: '5',
+  yes: true,
+  no: false,
+  nil: null,
+  list: [1, 2],
+  same: [1, 2],
+  object: { a: 1, b: [2] },
+  turned: { b: [2], a: 1 },
+  word: 'true',
 };
 const holds = (predicate: string, value: unknown = context): boolean =>
   engine.render(`{.${predicate}}1{.or}0{.end}`, value).output === '1';

@@ -1,8 +1,8 @@
 import { parseRef, type Ref } from '../refs.ts';
 import type { Args, ArgsRule, Example, Predicate, Scope } from '../registry.ts';
 
-/** What the reference page says of a predicate. */
-export interface Described {
+/** Entry of a predicate on the reference page. */
+interface Described {
   readonly name: string;
   readonly summary: string;
   readonly example: Example;
@@ -43,7 +43,7 @@ export function refPredicate(row: RefRow): Predicate {
 /** An argument as it is read from the values of a predicate's references. */
 export type Operand = (values: readonly unknown[]) => unknown;
 
-/** What looks like JSON is JSON, all else a reference; others are refused by `operandFault` (§2.6). */
+/** Operands: JSON where the text looks like JSON, else a reference; others are refused by `operandFault` (§2.6). */
 export function operandsOf({ words }: Args): {
   readonly refs: readonly Ref[];
   readonly operands: readonly Operand[];
@@ -66,7 +66,7 @@ export function operandFault({ words }: Args): string | undefined {
   return wrong === undefined ? undefined : `'${wrong}' is neither a value nor a reference`;
 }
 
-// What can begin a JSON text; all else would only make the parser throw, which costs more than the rest of the tag.
+// First characters of a JSON text; any other would only make the parser throw, which costs more than the rest of the tag.
 const beginsLiteral = /^[-\d"[{tfn]/;
 
 function literalOf(word: string): unknown {

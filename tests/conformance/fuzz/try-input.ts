@@ -5,7 +5,7 @@ import { corePredicates } from '@veranda/template/predicates/core';
 import { type FuzzInput, makeInput, randomFrom, type Vocabulary } from './make-input.ts';
 
 /** What no template may print: it stands where only inherited members are. */
-export const canaryWord = 'CANARY-7f3a';
+const canaryWord = 'CANARY-7f3a';
 
 /** Milliseconds that one rendering may take (issue 3, point 4). */
 const longest = 250;
@@ -33,7 +33,7 @@ const engines = { closures: engineOf(Number.POSITIVE_INFINITY), generated: engin
 const canary = Object.freeze({ title: canaryWord, host: canaryWord, secret: canaryWord });
 
 /** How the trials went. */
-export interface FuzzReport {
+interface FuzzReport {
   readonly inputs: number;
   /** Milliseconds of the slowest rendering. */
   readonly slowest: number;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RenderOptions } from '@veranda/template/engine';
 
 /** A folder of samples: what a template prints for a context, and the errors it leaves as `CODE@line:column(partial)`. */
-export interface Sample {
+interface Sample {
   readonly template: string;
   readonly context: unknown;
   readonly expected: string;

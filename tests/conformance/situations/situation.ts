@@ -1,5 +1,5 @@
 /** What a situation may need beside its template and context. */
-export interface SituationNeeds {
+interface SituationNeeds {
   readonly partials?: Readonly<Record<string, string>>;
   readonly injects?: Readonly<Record<string, unknown>>;
   readonly preprocess?: boolean;

@@ -21,7 +21,7 @@ const topics: readonly (readonly [string, readonly Situation[]])[] = [
 
 describe.each(topics)('situations of %s', (_topic, situations) => {
   describe.each(tiers)('by %s', (_tier, engine) => {
-    it.each(situations.map((one) => [one[0], one] as const))('%s', (_what, one) => {
+    it.each(situations.map((situation) => [situation[0], situation] as const))('%s', (_what, one) => {
       const [, template, context, output, needs = {}] = one;
       const { partials = {}, injects = {}, preprocess = false, errors = '' } = needs;
       const result = engine.render(template, context, {

@@ -49,7 +49,7 @@ describe('decision 0094: presses in the studio', () => {
     const foreign = { ...beacon, 'sec-fetch-site': 'cross-site', 'x-csrf-token': '' };
     expect((await send(click, foreign)).status).toBe(403);
     expect((await send(click)).status).toBe(200);
-    const full = { hits: 120, window_ends_at: new Date(Date.now() + 3_600_000) };
+    const full = { hits: 120, windowEndsAt: new Date(Date.now() + 3_600_000) };
     await app.db.global((tx) =>
       tx.updateTable('rate_bucket').set(full).where('key', 'like', 'telemetry|%').execute(),
     );

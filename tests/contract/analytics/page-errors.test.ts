@@ -108,7 +108,7 @@ describe('errors of visitors’ pages', () => {
     await shop.app.db.forSite(shop.siteId, (tx) =>
       tx
         .updateTable('page_error')
-        .set({ last_at: new Date(0) })
+        .set({ lastAt: new Date(0) })
         .execute(),
     );
     shop.setClock(Date.now);
@@ -130,7 +130,7 @@ describe('what visitors do in a shop', () => {
   };
 
   it('administration §7 events record: is posted form-encoded with crumb, event and data', async () => {
-    const data = { website_id: shop.siteId, cart_id: 'c', cart_value: 12 };
+    const data = { site_id: shop.siteId, cart_id: 'c', cart_value: 12 };
     const answer = await post({ event: 'CommerceShopping_AddToCart', data: JSON.stringify(data) });
     expect([answer.status, answer.json]).toEqual([200, { recorded: true }]);
     const rows = await shop.app.db.forSite(shop.siteId, (tx) =>

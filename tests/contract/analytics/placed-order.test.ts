@@ -44,7 +44,7 @@ const kept = (orderId: string) =>
   shop.app.db.forSite(shop.siteId, (tx) =>
     tx
       .selectFrom('orders')
-      .select(['purchase_told_at', 'purchase_claim'])
+      .select(['purchaseToldAt', 'purchaseClaim'])
       .where('id', '=', orderId)
       .executeTakeFirstOrThrow(),
   );
@@ -58,7 +58,7 @@ async function setPixel(adPixelId: string): Promise<void> {
 }
 
 describe('the page of a placed order', () => {
-  it('carries the order for scripts that measure', async () => {
+  it('storefront §3 order for analytics: has id, purchasedCartId, testMode and websiteId; storefront §3 order for analytics: has grandTotal, shippingTotal and taxTotal; storefront §3 order for analytics: each item has sku, productName, quantity and unitPrice; storefront §9 analytics: cents are divided by 100', async () => {
     const session = await shop.shopper();
     const added = await shop.add(session, 'MUG', 2);
     const { confirmationUrl, orderId } = (await shop.complete(session, 3000)).json;
@@ -86,7 +86,7 @@ describe('the page of a placed order', () => {
   });
 });
 
-describe('the telling of a purchase, issue 5, order states: once an order', () => {
+describe('the telling of a purchase: once an order', () => {
   beforeAll(() => setPixel('123456789'));
 
   it('is not used up by a page whose script never ran, a preview of its link or a crawler', async () => {
@@ -97,7 +97,7 @@ describe('the telling of a purchase, issue 5, order states: once an order', () =
       const { text } = await session.send('GET', bought.confirmationUrl);
       expect([orderIn(text).includes(bought.orderId), text.includes('123456789')]).toEqual([true, true]);
     }
-    expect(await kept(bought.orderId)).toEqual({ purchase_told_at: null, purchase_claim: null });
+    expect(await kept(bought.orderId)).toEqual({ purchaseToldAt: null, purchaseClaim: null });
     expect((await claim(bought, 'tab-of-the-buyer')).json).toEqual({ claimed: true });
   });
 
@@ -105,10 +105,10 @@ describe('the telling of a purchase, issue 5, order states: once an order', () =
     const bought = await buy();
     const other = shop.app.site(shop.slug);
     expect((await claim(bought, 'first-tab')).json).toEqual({ claimed: true });
-    const { purchase_told_at: at } = await kept(bought.orderId);
+    const { purchaseToldAt: at } = await kept(bought.orderId);
     expect((await claim(bought, 'other-browser', other)).json).toEqual({ claimed: false });
     expect((await claim(bought, 'first-tab')).json).toEqual({ claimed: true });
-    expect(await kept(bought.orderId)).toEqual({ purchase_told_at: at, purchase_claim: 'first-tab' });
+    expect(await kept(bought.orderId)).toEqual({ purchaseToldAt: at, purchaseClaim: 'first-tab' });
   });
 
   it('belongs to one of those that ask at once', async () => {
@@ -129,7 +129,7 @@ describe('the telling of a purchase, issue 5, order states: once an order', () =
     expect((await ask(session, { ...fields, orderId: 'no-order' })).status).toBe(404);
     const forged = { 'x-csrf-token': 'another' };
     expect((await ask(session, { ...fields, crumb: 'another' }, forged)).json.crumbFail).toBe(true);
-    expect((await kept(orderId)).purchase_told_at).toBeNull();
+    expect((await kept(orderId)).purchaseToldAt).toBeNull();
   });
 
   it('ends a week after the order', async () => {
@@ -137,7 +137,7 @@ describe('the telling of a purchase, issue 5, order states: once an order', () =
     await shop.app.db.forSite(shop.siteId, (tx) =>
       tx
         .updateTable('orders')
-        .set({ placed_at: new Date(Date.now() - purchaseToldWithin - 1) })
+        .set({ placedAt: new Date(Date.now() - purchaseToldWithin - 1) })
         .where('id', '=', bought.orderId)
         .execute(),
     );

@@ -63,12 +63,30 @@ export async function page(): Promise<Reply> {
 }
 
 const plainProduct = {
-  ...{ kind: 'physical', title: 'Rye', urlSlug: '', description: '', excerpt: '', tags: [] },
-  ...{ state: 'published', optionOrdering: [], weightGrams: 0, lengthMm: 0, widthMm: 0, heightMm: 0 },
-  ...{ customAddText: null, seoTitle: '', seoDescription: '', imageIds: [], categoryIds: [] },
+  kind: 'physical',
+  title: 'Rye',
+  urlSlug: '',
+  description: '',
+  excerpt: '',
+  tags: [],
+  state: 'published',
+  optionOrdering: [],
+  weightGrams: 0,
+  lengthMm: 0,
+  widthMm: 0,
+  heightMm: 0,
+  customAddText: null,
+  seoTitle: '',
+  seoDescription: '',
+  imageIds: [],
+  categoryIds: [],
   variants: [
     {
-      ...{ sku: '', attributes: {}, price: '5.00', salePrice: null, onSale: false },
+      sku: '',
+      attributes: {},
+      price: '5.00',
+      salePrice: null,
+      onSale: false,
       stock: { unlimited: false, quantity: 3 },
     },
   ],
@@ -139,7 +157,7 @@ const picture = (): Promise<Buffer> =>
 
 async function notice(): Promise<string> {
   const id = shop.app.deps.newId();
-  const row = { website_id: shop.siteId, id, kind: 'sample-identity-removed' };
+  const row = { siteId: shop.siteId, id, kind: 'sample-identity-removed' };
   await shop.app.db.forSite(shop.siteId, (tx) => tx.insertInto('site_notice').values(row).execute());
   return id;
 }
@@ -279,7 +297,9 @@ export const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
   'export-orders': async () => ({ path: `${base}/orders.csv` }),
   ...orderCalls(() => ({ order, key, make })),
   ...draftCalls(() => ({
-    ...{ base, make, newId: shop.app.deps.newId },
+    base,
+    make,
+    newId: shop.app.deps.newId,
     put: async (path, body) => (await owner.send('PUT', path, body)).json,
   })),
 };

@@ -7,8 +7,16 @@ interface Place {
 }
 
 const discount = {
-  ...{ name: 'Ten off', code: null, scope: { kind: 'order' }, effect: { kind: 'percent', percent: 10 } },
-  ...{ minimumAmount: '0', minimumQuantity: 0, active: false, startsAt: null, endsAt: null, limit: null },
+  name: 'Ten off',
+  code: null,
+  scope: { kind: 'order' },
+  effect: { kind: 'percent', percent: 10 },
+  minimumAmount: '0',
+  minimumQuantity: 0,
+  active: false,
+  startsAt: null,
+  endsAt: null,
+  limit: null,
   oncePerCustomer: false,
 };
 

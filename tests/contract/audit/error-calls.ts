@@ -15,11 +15,11 @@ export function errorCalls(
 async function pageError({ app, siteId }: Shop): Promise<string> {
   const [id, at] = [app.deps.newId(), new Date()];
   const place = { fingerprint: id, kind: 'Error', message: 'x', stack: '', source: '', page: '/' };
-  const seen = { user_agent: '', times: 1n, first_at: at, last_at: at };
+  const seen = { userAgent: '', times: 1n, firstAt: at, lastAt: at };
   await app.db.forSite(siteId, (tx) =>
     tx
       .insertInto('page_error')
-      .values({ website_id: siteId, id, ...place, ...seen })
+      .values({ siteId, id, ...place, ...seen })
       .execute(),
   );
   return id;

@@ -51,7 +51,7 @@ async function answered(place: Place): Promise<{ readonly formId: string; readon
   const { app, siteId } = place.shop;
   const formId: string = (await madeForm(place)).id;
   const id = app.deps.newId();
-  const row = { website_id: siteId, id, form_id: formId, answers: '{}' };
+  const row = { siteId, id, formId, answers: '{}' };
   await app.db.forSite(siteId, (tx) =>
     tx
       .insertInto('form_submission')

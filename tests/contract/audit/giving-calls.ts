@@ -9,16 +9,17 @@ interface Place {
 }
 
 const fund = {
-  ...{
-    name: 'Roof',
-    description: '',
-    suggested: ['5'],
-    ownAmount: true,
-    least: '1',
-    most: '100',
-    monthly: false,
-  },
-  ...{ goal: null, thanks: '', imageId: null, isOpen: true },
+  name: 'Roof',
+  description: '',
+  suggested: ['5'],
+  ownAmount: true,
+  least: '1',
+  most: '100',
+  monthly: false,
+  goal: null,
+  thanks: '',
+  imageId: null,
+  isOpen: true,
 };
 
 /** Calls of funds and memberships that are recorded, by the name of their contract. */

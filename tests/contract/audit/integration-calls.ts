@@ -75,7 +75,9 @@ const orderCalls: Calls = {
     path: '/api/commerce/v1/orders',
     headers: await headers(place),
     body: {
-      ...{ channel: 'Stall', email: 'ada@shop.example', inventory: 'leave' },
+      channel: 'Stall',
+      email: 'ada@shop.example',
+      inventory: 'leave',
       lineItems: [{ variantId: place.shop.variant('MUG').id, quantity: 1 }],
     },
   }),
@@ -97,7 +99,8 @@ const productCalls: Calls = {
     headers: await headers(place),
     body: {
       storeId: (await place.get(`${place.base}/stores`)).stores[0].id,
-      ...{ title: 'Loaf', variants: [{ price }] },
+      title: 'Loaf',
+      variants: [{ price }],
     },
   }),
   'api-update-product': async (place) => ({
@@ -141,9 +144,24 @@ async function sized(place: Place): Promise<Reply> {
   }));
   const { version, kind, title, urlSlug, description, excerpt, tags, state } = plain;
   const product = {
-    ...{ kind, title, urlSlug, description, excerpt, tags, state, optionOrdering: ['Size'], variants },
-    ...{ weightGrams: 0, lengthMm: 0, widthMm: 0, heightMm: 0, customAddText: null },
-    ...{ seoTitle: '', seoDescription: '', imageIds: [], categoryIds: [] },
+    kind,
+    title,
+    urlSlug,
+    description,
+    excerpt,
+    tags,
+    state,
+    optionOrdering: ['Size'],
+    variants,
+    weightGrams: 0,
+    lengthMm: 0,
+    widthMm: 0,
+    heightMm: 0,
+    customAddText: null,
+    seoTitle: '',
+    seoDescription: '',
+    imageIds: [],
+    categoryIds: [],
   };
   const path = `${place.base}/products/${id}`;
   return (await place.shop.owner.send('PUT', path, { version, product })).json.product;

@@ -1,6 +1,6 @@
 import { formOf } from '@veranda/domain/forms/new-form';
-import { csvKey } from '@veranda/server/platform/lists/csv-sheet';
-import { subscribe } from '@veranda/server/platform/lists/subscribe';
+import { csvKey } from '@veranda/server/features/mailing-lists/targets/csv-sheet';
+import { subscribe } from '@veranda/server/services/sites/mailing-lists/subscribe';
 import type { Reply } from '../../support/browser-session.ts';
 import type { Shop } from '../checkout/shop.ts';
 
@@ -95,9 +95,9 @@ const deliveryCalls: Calls = {
 async function deadDelivery({ app, siteId }: Shop): Promise<string> {
   const { newId } = app.deps;
   const [formId, answerId, id] = [newId(), newId(), newId()];
-  const key = { website_id: siteId, form_id: formId };
+  const key = { siteId, formId };
   await app.db.forSite(siteId, async (tx) => {
-    const form = { website_id: siteId, id: formId, name: 'x', doc: JSON.stringify(formOf([])) };
+    const form = { siteId, id: formId, name: 'x', doc: JSON.stringify(formOf([])) };
     await tx
       .insertInto('form')
       .values(form as never)
@@ -107,8 +107,8 @@ async function deadDelivery({ app, siteId }: Shop): Promise<string> {
       .insertInto('form_submission')
       .values(answer as never)
       .execute();
-    const target = { submission_id: answerId, target: 'mail:x', kind: 'mail', settings: '{}', label: 'x' };
-    const row = { ...key, ...target, id, state: 'dead', next_try_at: null, sent_at: null };
+    const target = { submissionId: answerId, target: 'mail:x', kind: 'mail', settings: '{}', label: 'x' };
+    const row = { ...key, ...target, id, state: 'dead', nextTryAt: null, sentAt: null };
     await tx.insertInto('delivery').values(row).execute();
   });
   return id;

@@ -72,12 +72,22 @@ export function draftCalls(
     return { path: `${base}/drafts/${draft.id}`, version: draft.version as string };
   };
   const body = () => ({
-    ...{ email: 'ada@shop.example', shippingAddress: null, billingAddress: null, discount: null },
-    ...{ shipping: { kind: 'none' }, message: '', note: '' },
+    email: 'ada@shop.example',
+    shippingAddress: null,
+    billingAddress: null,
+    discount: null,
+    shipping: { kind: 'none' },
+    message: '',
+    note: '',
     lines: [
       {
-        ...{ kind: 'own', id: place().newId(), title: 'Engraving', quantity: 1, price: '5.00' },
-        ...{ shipped: false, discount: null },
+        kind: 'own',
+        id: place().newId(),
+        title: 'Engraving',
+        quantity: 1,
+        price: '5.00',
+        shipped: false,
+        discount: null,
       },
     ],
   });

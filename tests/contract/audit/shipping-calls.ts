@@ -1,4 +1,4 @@
-import type { Rates } from '@veranda/server/platform/shipping/rates';
+import type { Rates } from '@veranda/server/services/commerce/rates/rates';
 import type { Reply } from '../../support/browser-session.ts';
 import type { Shop } from '../checkout/shop.ts';
 
@@ -29,7 +29,7 @@ export function shippingCalls(place: () => Place) {
       const { rules, version } = await get(path);
       const profiles = [{ id: 'large', name: 'Large' }];
       await shop.owner.send('PUT', path, { rules: { ...rules, profiles }, version });
-      const body = { part: 'profile', id: 'large', productIds: [shop.variant('MUG').product_id] };
+      const body = { part: 'profile', id: 'large', productIds: [shop.variant('MUG').productId] };
       return { path: `${base}/commerce/placed-products`, body };
     },
   };

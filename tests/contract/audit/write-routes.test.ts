@@ -83,8 +83,12 @@ describe('the audit log, security', () => {
     await owner.send('PUT', `${base}/inventory/${id}/unlimited`, { unlimited: true });
     const [newest] = (await get(`${base}/audit`)).entries;
     expect(newest).toMatchObject({
-      ...{ actor: 'owner@audited.example', role: 'owner, admin', ip: '127.0.0.1', action: 'set-unlimited' },
-      ...{ area: 'products', subject: `variant:${id}` },
+      actor: 'owner@audited.example',
+      role: 'owner, admin',
+      ip: '127.0.0.1',
+      action: 'set-unlimited',
+      area: 'products',
+      subject: `variant:${id}`,
     });
     expect(newest.hash).toMatch(/^[0-9a-f]{64}$/);
     expect(newest.after).toMatch(/^[0-9a-f]{64}$/);
@@ -127,7 +131,7 @@ describe('the application’s role', () => {
     const { sql } = await import('kysely');
     const before = await actions();
     await shop.app.db.forSite(shop.siteId, (tx) =>
-      sql`insert into audit_entry (website_id, seq, at, actor, role, ip, action, area, prev_hash, hash)
+      sql`insert into audit_entry (site_id, seq, at, actor, role, ip, action, area, prev_hash, hash)
         values (${shop.siteId}, 1, '1999-01-01', 'x', 'x', 'x', 'forged', 'x', 'x', 'x')`.execute(tx),
     );
     const [newest] = (await get(`${base}/audit`)).entries;

@@ -55,7 +55,7 @@ describe('the cart page', () => {
         tx
           .updateTable('product')
           .set({ state: visible ? 'published' : 'hidden' })
-          .where('id', '=', shop.variant('SHIRT-S').product_id)
+          .where('id', '=', shop.variant('SHIRT-S').productId)
           .execute(),
       );
     await hide(false);
@@ -83,7 +83,7 @@ describe('the cart page', () => {
     await shop.add(session, 'MUG');
     const price = (minor: bigint) =>
       shop.app.db.forSite(shop.siteId, (tx) =>
-        tx.updateTable('variant').set({ price_minor: minor }).where('sku', '=', 'MUG').execute(),
+        tx.updateTable('variant').set({ priceMinor: minor }).where('sku', '=', 'MUG').execute(),
       );
     await price(1400n);
     const page = await words(session);

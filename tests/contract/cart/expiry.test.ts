@@ -22,7 +22,7 @@ afterEach(() => expect(shop.app.faults).toEqual([]));
 async function sweepAfter(left: number): Promise<void> {
   const touched = new Date(Date.now() - left * day + 60_000);
   await shop.app.db.forSite(shop.siteId, (tx) =>
-    tx.updateTable('cart').set({ updated_at: touched }).where('status', 'in', ['open', 'locked']).execute(),
+    tx.updateTable('cart').set({ updatedAt: touched }).where('status', 'in', ['open', 'locked']).execute(),
   );
   days += 1;
   const deps = { ...shop.app.deps, now: Date.now };
@@ -45,12 +45,12 @@ async function keptOf(change: (tx: SiteTransaction) => Promise<string[]>) {
   await sweepAfter(31);
   return shop.app.db.forSite(shop.siteId, async (tx) => ({
     carts: await tx.selectFrom('cart').selectAll().where('id', 'in', ids).execute(),
-    entries: await tx.selectFrom('cart_entry').selectAll().where('cart_id', 'in', ids).execute(),
+    entries: await tx.selectFrom('cart_entry').selectAll().where('cartId', 'in', ids).execute(),
   }));
 }
 
 describe('carts that were left', () => {
-  it('commerce, state machines: expire after 30 days, and their visitor gets a fresh one', async () => {
+  it('decisions §numbers cart: a guest’s lives 30 days, and their visitor gets a fresh one', async () => {
     const session = await withMug(await shop.shopper());
     await sweepAfter(30);
     expect(await units(session)).toBe(1);
@@ -76,8 +76,8 @@ describe('carts that were left', () => {
       const ids = open.map((one) => one.id);
       await tx
         .updateTable('cart_entry')
-        .set({ additional_fields: JSON.stringify(fields), fields_hash: 'digest of Dee Left' })
-        .where('cart_id', 'in', ids)
+        .set({ additionalFields: JSON.stringify(fields), fieldsHash: 'digest of Dee Left' })
+        .where('cartId', 'in', ids)
         .execute();
       return ids;
     });
@@ -87,7 +87,7 @@ describe('carts that were left', () => {
     expect(inspect({ carts, entries }, { depth: null })).not.toContain('Left');
   });
 
-  it('commerce, state machines: of site users expire after 90 days', async () => {
+  it('decisions §numbers cart: a member’s lives 90 days', async () => {
     const session = await shop.shopper();
     const user = { email: 'ida@expiry.example', password: 'a long enough pass phrase' };
     await session.send('POST', '/api/site-users/account', user);
@@ -104,7 +104,7 @@ describe('carts that were left', () => {
     expect(done.json.status).toBe('requires-action');
     await sweepAfter(200);
     const carts = await shop.app.db.forSite(shop.siteId, (tx) =>
-      tx.selectFrom('cart').select('status').where('order_id', 'is not', null).execute(),
+      tx.selectFrom('cart').select('status').where('orderId', 'is not', null).execute(),
     );
     expect(carts.map((one) => one.status)).not.toContain('expired');
   });

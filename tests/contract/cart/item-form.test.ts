@@ -35,7 +35,7 @@ beforeAll(async () => {
     document,
   });
   if (saved.status !== 200) throw new Error(saved.text);
-  studioForm = `${base}/products/${shop.variant('MUG').product_id}/form`;
+  studioForm = `${base}/products/${shop.variant('MUG').productId}/form`;
   const chosen = await shop.owner.send('PUT', studioForm, { formId });
   if (chosen.status !== 200) throw new Error(chosen.text);
   await shop.owner.send('POST', `${base}/publish`, {});
@@ -47,7 +47,7 @@ afterEach(() => expect(shop.app.faults).toEqual([]));
 const filled = (engraving: string) => JSON.stringify({ engraving, extras: ['Card'], for: ['Ada', 'Stone'] });
 
 async function add(session: Session, additionalFields: string, quantity = 1) {
-  const { product_id: itemId, sku } = shop.variant('MUG');
+  const { productId: itemId, sku } = shop.variant('MUG');
   return session.send('POST', entriesPath, { itemId, sku, quantity, additionalFields });
 }
 
@@ -60,7 +60,7 @@ async function post(session: Session, path: string, fields: Readonly<Record<stri
 }
 
 async function put(session: Session, entryId: string, additionalFields: string) {
-  const { product_id: itemId, sku } = shop.variant('MUG');
+  const { productId: itemId, sku } = shop.variant('MUG');
   const path = `${entriesPath}/${entryId}/additionalFields`;
   return session.send('PUT', path, { itemId, sku, additionalFields });
 }
@@ -135,9 +135,9 @@ describe('an item with a form', () => {
     await add(session, filled('For the order'));
     expect((await shop.complete(session, 1750)).status).toBe(200);
     const [line] = await shop.app.db.forSite(shop.siteId, (tx) =>
-      tx.selectFrom('order_line').select('additional_fields').execute(),
+      tx.selectFrom('order_line').select('additionalFields').execute(),
     );
-    expect(line?.additional_fields).toMatchObject({
+    expect(line?.additionalFields).toMatchObject({
       formId,
       lines: [{ text: 'For the order' }, { text: 'Card' }, { text: 'Ada Stone' }],
     });
@@ -154,7 +154,7 @@ describe('an item with a form', () => {
     const session = await shop.shopper();
     const page = await session.send('GET', '/shop/p/mug');
     expect(page.text).toContain('name="f.engraving"');
-    const { product_id: itemId, sku } = shop.variant('MUG');
+    const { productId: itemId, sku } = shop.variant('MUG');
     const posted = await post(session, entriesPath, {
       itemId,
       sku,
@@ -201,11 +201,11 @@ describe('filling in an entry anew', () => {
     await add(stranger, filled('Stranger'));
     expect((await put(stranger, entryId, filled('Mine'))).status).toBe(404);
     const path = `${entriesPath}/${entryId}/additionalFields`;
-    const item = shop.variant('SHIRT-S').product_id;
+    const item = shop.variant('SHIRT-S').productId;
     const other = await session.send('PUT', path, { itemId: item, additionalFields: filled('X') });
     expect(other.status).toBe(404);
     const variant = await session.send('PUT', path, {
-      itemId: shop.variant('MUG').product_id,
+      itemId: shop.variant('MUG').productId,
       sku: 'SHIRT-S',
       additionalFields: filled('X'),
     });

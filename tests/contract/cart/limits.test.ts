@@ -30,10 +30,10 @@ describe('what a cart holds', () => {
     await shop.setStock('SHIRT-M', 1);
     const { id } = shop.variant('SHIRT-M');
     await db.forSite(shop.siteId, (tx) =>
-      tx.updateTable('stock').set({ unlimited: true }).where('variant_id', '=', id).execute(),
+      tx.updateTable('stock').set({ unlimited: true }).where('variantId', '=', id).execute(),
     );
     await db.forSite(shop.siteId, (tx) =>
-      tx.updateTable('variant').set({ price_minor: 5_000_000_000_000_000n }).where('id', '=', id).execute(),
+      tx.updateTable('variant').set({ priceMinor: 5_000_000_000_000_000n }).where('id', '=', id).execute(),
     );
     const session = await shop.shopper();
     expect((await shop.add(session, 'SHIRT-M')).status).toBe(200);
@@ -47,7 +47,7 @@ describe('what a cart holds', () => {
     const changed = await session.send('PUT', `${entriesPath}/${entry.id}`, { quantity: 2 });
     expect(changed).toMatchObject({ status: 409, json: { code: 'cart-too-dear' } });
     await db.forSite(shop.siteId, (tx) =>
-      tx.updateTable('variant').set({ price_minor: 90_000_000_000_000_000n }).where('id', '=', id).execute(),
+      tx.updateTable('variant').set({ priceMinor: 90_000_000_000_000_000n }).where('id', '=', id).execute(),
     );
     expect(await session.send('GET', cartPath)).toMatchObject({
       status: 409,
@@ -60,7 +60,7 @@ describe('what a cart holds', () => {
   it('shipping of which the total becomes too large is refused, not a fault', async () => {
     const { id } = shop.variant('SHIRT-M');
     await shop.app.db.forSite(shop.siteId, (tx) =>
-      tx.updateTable('variant').set({ price_minor: 9_007_199_254_740_900n }).where('id', '=', id).execute(),
+      tx.updateTable('variant').set({ priceMinor: 9_007_199_254_740_900n }).where('id', '=', id).execute(),
     );
     const session = await shop.shopper();
     await shop.add(session, 'SHIRT-M');
@@ -69,14 +69,14 @@ describe('what a cart holds', () => {
   });
 });
 
-describe('decisions, rate limits: add entry', () => {
-  it('storefront §8 add entry: 429: Please try again in a few seconds. after 30 in 10 s a cart, with Retry-After', async () => {
+describe('rate limits of adding an entry', () => {
+  it('storefront §8 add entry: 429: Please try again in a few seconds. ; decisions §numbers rate limit: add entry 30 in 10 seconds a cart; decisions §numbers rate limit: says when to come again', async () => {
     const session = await shop.shopper();
     await shop.setStock('MUG', 5000);
     await shop.add(session, 'MUG');
     const answers = [];
     for (let n = 0; n < 31; n += 1) answers.push(await shop.add(session, 'MUG'));
-    expect(answers.slice(0, 29).map((one) => one.status)).toEqual(Array(29).fill(200));
+    expect(answers.slice(0, 29).map((answer) => answer.status)).toEqual(Array(29).fill(200));
     const refused = answers.find((one) => one.status === 429);
     expect(refused?.json).toMatchObject({
       error: 'Please try again in a few seconds.',
@@ -87,7 +87,7 @@ describe('decisions, rate limits: add entry', () => {
     expect((await shop.add(another, 'MUG')).status).toBe(200);
   });
 
-  it('120 a minute an address, whatever the cart', async () => {
+  it('decisions §numbers rate limit: add entry 120 a minute an address, whatever the cart', async () => {
     const statuses = [];
     for (let n = 0; n < 8; n += 1) {
       const session = await shop.shopper();

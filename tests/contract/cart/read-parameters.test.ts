@@ -19,12 +19,12 @@ const read = async (session: Session, query: string) => session.send('GET', `${c
 const pathOf = (url: string): string => url.slice(new URL(url).origin.length);
 
 async function setStatus(status: string) {
-  await shop.app.db.forSite(shop.siteId, (tx) => setTrial(tx, shop.siteId, { status }));
+  await shop.app.db.forSite(shop.siteId, (tx) => setTrial(tx, { status }));
   await shop.app.deps.sites.refresh(shop.siteId);
 }
 
 describe('the parameters of reading a cart', () => {
-  it('mock changes nothing for visitors (decisions, contradictions settled)', async () => {
+  it('decisions §contradictions cart: mock works for internal users and internal sites only; it changes nothing for visitors', async () => {
     for (const mock of ['cart', 'many', 'empty', 'true', 'false'])
       expect((await read(shopper, `mock=${mock}`)).json).toMatchObject({ totalQuantity: 2 });
     expect(await read(shopper, 'mock=other')).toMatchObject({ status: 400, json: { field: 'mock' } });
@@ -33,7 +33,10 @@ describe('the parameters of reading a cart', () => {
   it('mock answers a made-up cart on an internal site, and touches no real one', async () => {
     await setStatus('internal');
     expect((await read(shopper, 'mock=cart')).json).toMatchObject({
-      ...{ id: 'sample', totalQuantity: 3, subtotalCents: 4200, checkoutUrl: '' },
+      id: 'sample',
+      totalQuantity: 3,
+      subtotalCents: 4200,
+      checkoutUrl: '',
       entries: [{ title: 'Sample product 1' }, { title: 'Sample product 2' }],
     });
     expect((await read(shopper, 'mock=many')).json).toMatchObject({ totalQuantity: 122 });
@@ -72,7 +75,8 @@ describe('the parameters of reading a cart', () => {
     expect(plain).toMatchObject({ id: whole.id, totalQuantity: 2, subtotalCents: 0, grandTotalCents: 0 });
     expect(plain.entries).toEqual(whole.entries);
     expect(await read(shopper, 'calculateSubtotal=2')).toMatchObject({
-      ...{ status: 400, json: { field: 'calculateSubtotal' } },
+      status: 400,
+      json: { field: 'calculateSubtotal' },
     });
   });
 });

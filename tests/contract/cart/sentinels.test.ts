@@ -1,5 +1,5 @@
 import { callSentinels, unknownPlanSlug } from '@veranda/contracts/sentinels';
-import { formSentinels } from '@veranda/contracts/form-sentences';
+import { formSentinels } from '@veranda/contracts/form-protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openSubscriptionShop, type SubscriptionShop } from '../subscriptions/subscription-shop.ts';
 
@@ -21,7 +21,7 @@ function develop(development: boolean): void {
 
 async function add(word: string) {
   const session = await shop.shopper();
-  const { product_id: itemId, sku } = shop.variant('MUG');
+  const { productId: itemId, sku } = shop.variant('MUG');
   const origin = `http://sentinels.${shop.app.studioHost}`;
   const referer = `${origin}/shop/p/mug?sentinel=${word}`;
   return session.send(

@@ -39,7 +39,7 @@ describe('what belongs to somebody else', () => {
 
   it('an item of another site cannot be added, and its name is not told', async () => {
     const session = await shop.shopper();
-    const itemId = other.variant('MUG').product_id;
+    const itemId = other.variant('MUG').productId;
     const answer = await session.send('POST', entriesPath, { itemId, sku: 'MUG', quantity: 1 });
     expect([answer.status, answer.json.code]).toEqual([404, 'item-unavailable']);
     expect(answer.text).not.toContain('Mug');
@@ -137,7 +137,7 @@ describe('the crumb', () => {
 
   it('security, crumb: a call from a foreign page is refused whatever it carries', async () => {
     const { session } = await withMug();
-    const itemId = shop.variant('MUG').product_id;
+    const itemId = shop.variant('MUG').productId;
     const body = { itemId, sku: 'MUG', quantity: 1 };
     const foreign = await session.send('POST', entriesPath, body, { origin: 'http://evil.example' });
     expect(foreign.status).toBe(403);

@@ -42,7 +42,7 @@ describe('a cart on the wire', () => {
     const { session } = await added();
     await session.send('PUT', '/api/commerce/checkout', details);
     const cart = (await session.send('GET', cartPath)).json;
-    expect(cart.shippingOptions.map((one: { id: string }) => one.id)).toContain('flat');
+    expect(cart.shippingOptions.map((shippingOption: { id: string }) => shippingOption.id)).toContain('flat');
     expect(cart.selectedShippingOption.id).toBe('flat');
     expect(cart.shippingLocation).toEqual({ country: 'US', region: 'NY', postalCode: '12207' });
   });
@@ -75,7 +75,7 @@ describe('a cart on the wire', () => {
 
   it('storefront §3 cart entry: has id, itemId, quantity and title', async () => {
     const { entry } = await added();
-    expect(entry).toMatchObject({ itemId: shop.variant('SHIRT-S').product_id, quantity: 2, title: 'Shirt' });
+    expect(entry).toMatchObject({ itemId: shop.variant('SHIRT-S').productId, quantity: 2, title: 'Shirt' });
     expect(entry.id).toMatch(/^[\da-f-]{36}$/);
   });
 
@@ -103,14 +103,14 @@ describe('the calls of a cart', () => {
   it('storefront §7 add entry: POST /api/commerce/shopping-cart/entries', async () => {
     await shop.setStock('MUG', 5);
     const session = await shop.shopper();
-    const body = { itemId: shop.variant('MUG').product_id, sku: 'MUG', quantity: 1, additionalFields: '{}' };
+    const body = { itemId: shop.variant('MUG').productId, sku: 'MUG', quantity: 1, additionalFields: '{}' };
     expect((await session.send('POST', '/api/commerce/shopping-cart/entries', body)).status).toBe(200);
   });
 
   it('storefront §7 add entry: takes itemId, sku or null, quantity and additionalFields as JSON text', async () => {
     await shop.setStock('MUG', 5);
     const session = await shop.shopper();
-    const itemId = shop.variant('MUG').product_id;
+    const itemId = shop.variant('MUG').productId;
     const whole = { itemId, sku: null, quantity: 1, additionalFields: '{"a":"b"}' };
     expect((await session.send('POST', entriesPath, whole)).status).toBe(200);
     expect((await session.send('POST', entriesPath, { ...whole, sku: 'MUG' })).json.newlyAdded.itemId).toBe(
@@ -143,7 +143,7 @@ describe('the calls of a cart', () => {
   it('storefront §7 stock: GET commerce/inventory/stock/ by itemId', async () => {
     await shop.setStock('MUG', 3);
     const session = await shop.shopper();
-    const itemId = shop.variant('MUG').product_id;
+    const itemId = shop.variant('MUG').productId;
     const answer = await session.send('GET', `/commerce/inventory/stock/?itemId=${itemId}`);
     expect([answer.status, answer.json.results.length]).toEqual([200, 1]);
     expect((await session.send('GET', '/commerce/inventory/stock/')).status).toBe(400);
@@ -152,7 +152,7 @@ describe('the calls of a cart', () => {
   it('storefront §7 stock: results have unlimited and qtyInStock', async () => {
     await shop.setStock('MUG', 3);
     const session = await shop.shopper();
-    const itemId = shop.variant('MUG').product_id;
+    const itemId = shop.variant('MUG').productId;
     const { results } = (await session.send('GET', `/commerce/inventory/stock/?itemId=${itemId}`)).json;
     expect(results).toMatchObject([{ unlimited: false, qtyInStock: 3 }]);
   });

@@ -23,19 +23,19 @@ export async function makeShop(
   const siteId = newId();
   await db.global((tx) =>
     tx
-      .insertInto('website')
+      .insertInto('site')
       .values({ id: siteId, slug, title: slug, theme: 'levain', canary: slug, currency })
       .execute()
       .then(() =>
         tx
           .insertInto('domain')
-          .values({ host: `${slug}.localhost:4400`, website_id: siteId, canonical: true })
+          .values({ host: `${slug}.localhost:4400`, siteId, canonical: true })
           .execute(),
       ),
   );
   const storeId = newId();
   await db.forSite(siteId, (tx) =>
-    insertStore(tx, siteId, {
+    insertStore(tx, {
       id: storeId,
       title: 'Shop',
       navigationTitle: 'Shop',

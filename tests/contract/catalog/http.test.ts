@@ -35,17 +35,23 @@ afterAll(async () => {
 });
 
 const body = {
-  ...{
-    kind: 'physical',
-    title: 'Rye',
-    urlSlug: '',
-    description: '',
-    excerpt: '',
-    tags: [],
-    state: 'published',
-  },
-  ...{ optionOrdering: [], weightGrams: 0, lengthMm: 0, widthMm: 0, heightMm: 0, customAddText: null },
-  ...{ seoTitle: '', seoDescription: '', imageIds: [], categoryIds: [] },
+  kind: 'physical',
+  title: 'Rye',
+  urlSlug: '',
+  description: '',
+  excerpt: '',
+  tags: [],
+  state: 'published',
+  optionOrdering: [],
+  weightGrams: 0,
+  lengthMm: 0,
+  widthMm: 0,
+  heightMm: 0,
+  customAddText: null,
+  seoTitle: '',
+  seoDescription: '',
+  imageIds: [],
+  categoryIds: [],
   variants: [
     {
       sku: 'RYE',

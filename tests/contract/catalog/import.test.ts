@@ -8,7 +8,7 @@ import { exportProducts } from '@veranda/server/features/catalog/export-products
 import { checkImport, readImport, startImport } from '@veranda/server/features/catalog/import-products';
 import { catalogJobs } from '@veranda/server/features/catalog/jobs';
 import { drainOutbox } from '@veranda/server/platform/jobs/drain-outbox';
-import type { SiteEntry } from '@veranda/server/platform/sites/site-directory';
+import type { SiteEntry } from '@veranda/server/services/sites/directory/site-directory';
 import { csvRow } from '@veranda/server/platform/csv/write-csv';
 import { cleanHtml } from '@veranda/server/platform/html/clean-html';
 import { storeImage } from '@veranda/server/platform/images/store-image';
@@ -56,7 +56,7 @@ async function shop(currency = 'USD') {
       const answer = await startImport(deps, site, request(text));
       return isRefusal(answer) ? answer.code : 'taken';
     },
-    products: () => db.forSite(made.siteId, (tx) => findProductsOfCollection(tx, made.siteId, made.storeId)),
+    products: () => db.forSite(made.siteId, (tx) => findProductsOfCollection(tx, made.storeId)),
   };
 }
 
@@ -139,7 +139,7 @@ describe.skipIf(!realFile('flower-farm-2021.csv'))(
       const { apply, siteId, storeId } = await shop();
       await apply(file());
       const club = await db.forSite(siteId, (tx) =>
-        findProductBySlug(tx, siteId, { collectionId: storeId, slug: 'floral-club-subscription-bbmldx' }),
+        findProductBySlug(tx, { collectionId: storeId, slug: 'floral-club-subscription-bbmldx' }),
       );
       expect([club?.kind, club?.optionOrdering, club?.variants.length]).toEqual([
         'service',
@@ -148,7 +148,7 @@ describe.skipIf(!realFile('flower-farm-2021.csv'))(
       ]);
       expect(club?.variants.every((variant) => variant.stock.unlimited)).toBe(true);
       const listing = await db.forSite(siteId, (tx) =>
-        readListing(tx, siteId, { collectionId: storeId, offset: 0, limit: 1 }),
+        readListing(tx, { collectionId: storeId, offset: 0, limit: 1 }),
       );
       expect(listing.total).toBeLessThan(200);
     });
@@ -373,7 +373,7 @@ describe('an import that is broken off', () => {
     if (isRefusal(first)) throw new Error(first.code);
     await drainOutbox(deps, 'import-images', () => Promise.reject(new Error('the process died')));
     expect((await readImport(deps, one.site.id, first.id)) as ImportRun).toMatchObject({ status: 'running' });
-    await db.global((tx) => tx.updateTable('outbox').set({ due_at: new Date() }).execute());
+    await db.global((tx) => tx.updateTable('outbox').set({ dueAt: new Date() }).execute());
     expect((await finished(one.site, first.id)).status).toBe('done');
   });
 
@@ -382,7 +382,7 @@ describe('an import that is broken off', () => {
     const first = await startImport(deps, one.site, one.request(plain));
     if (isRefusal(first)) throw new Error(first.code);
     await db.global((tx) =>
-      tx.deleteFrom('outbox').where('dedupe_key', '=', `import-images.${first.id}`).execute(),
+      tx.deleteFrom('outbox').where('dedupeKey', '=', `import-images.${first.id}`).execute(),
     );
     const watch = catalogJobs(deps)['import-watch'];
     await watch?.(one.site.id, { runId: first.id }, async () => {});

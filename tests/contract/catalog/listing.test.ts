@@ -22,11 +22,7 @@ beforeAll(async () => {
       .select('id')
       .where('type', '=', 13)
       .executeTakeFirstOrThrow();
-    const ids = await ensureCategories(
-      tx,
-      { siteId, collectionId: store.id },
-      { steps: categorySteps('/bread/rye'), newId },
-    );
+    const ids = await ensureCategories(tx, store.id, { steps: categorySteps('/bread/rye'), newId });
     const rye = ids.get('/bread/rye') ?? '';
     const more = (position: number, rest: object) => ({ position, ...rest });
     await insertProducts(
@@ -39,9 +35,9 @@ beforeAll(async () => {
           productFrom(store.id, `Bun ${n}`, '9.00×4', more(20 + n, {})),
         ),
       ],
-      { ...context, siteId },
+      { ...context },
     );
-    await bumpSiteVersion(tx, siteId);
+    await bumpSiteVersion(tx);
   });
   await app.deps.sites.refresh(siteId);
 });
@@ -149,10 +145,10 @@ describe('product listing (storefront §2, §9): without JavaScript', () => {
     await app.db.forSite(shop.siteId, async (tx) => {
       await tx
         .updateTable('listing_row')
-        .set({ custom_add_text: 'Bake me one' })
+        .set({ customAddText: 'Bake me one' })
         .where('title', '=', 'Almond Tart')
         .execute();
-      await bumpSiteVersion(tx, shop.siteId);
+      await bumpSiteVersion(tx);
     });
     await app.deps.sites.refresh(shop.siteId);
     const { page } = await list('?sort=title');

@@ -4,7 +4,7 @@ import type { Product } from '@veranda/domain/catalog/product';
 import { isRefusal } from '@veranda/domain/refusal';
 import { createProduct } from '@veranda/server/features/catalog/create-product';
 import { updateProduct } from '@veranda/server/features/catalog/update-product';
-import type { SiteEntry } from '@veranda/server/platform/sites/site-directory';
+import type { SiteEntry } from '@veranda/server/services/sites/directory/site-directory';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../support/test-database.ts';
 import { makeShop } from './cast.ts';
@@ -31,9 +31,24 @@ afterEach(() => vi.restoreAllMocks());
 
 function bodyOf(title: string, variants: ProductBody['variants']): ProductBody {
   return {
-    ...{ kind: 'physical', title, urlSlug: '', description: '', excerpt: '', tags: [], state: 'published' },
-    ...{ optionOrdering: ['Size', 'Colour'], customAddText: null, weightGrams: 0, lengthMm: 0, widthMm: 0 },
-    ...{ heightMm: 0, seoTitle: '', seoDescription: '', imageIds: [], categoryIds: [], variants },
+    kind: 'physical',
+    title,
+    urlSlug: '',
+    description: '',
+    excerpt: '',
+    tags: [],
+    state: 'published',
+    optionOrdering: ['Size', 'Colour'],
+    customAddText: null,
+    weightGrams: 0,
+    lengthMm: 0,
+    widthMm: 0,
+    heightMm: 0,
+    seoTitle: '',
+    seoDescription: '',
+    imageIds: [],
+    categoryIds: [],
+    variants,
   };
 }
 
@@ -57,7 +72,12 @@ async function create(title: string, list: ProductBody['variants']): Promise<Pro
 /** The form as it was filled from a product, with another stock and price on every line. */
 function changed(product: Product): ProductBody['variants'] {
   return product.variants.map(({ id, sku, attributes, stock }) => ({
-    ...{ id, sku, attributes: { ...attributes }, price: '25.00', salePrice: null, onSale: false },
+    id,
+    sku,
+    attributes: { ...attributes },
+    price: '25.00',
+    salePrice: null,
+    onSale: false,
     stock: { unlimited: false, quantity: stock.quantity + 1, quantitySeen: stock.quantity },
   }));
 }
@@ -98,7 +118,7 @@ describe('saving a product of many variants', () => {
       tx
         .updateTable('stock')
         .set({ reserved: 3 })
-        .where('variant_id', '=', last?.id ?? '')
+        .where('variantId', '=', last?.id ?? '')
         .execute(),
     );
     const list = changed(product).map((one) => ({ ...one, stock: { ...one.stock, quantity: 2 } }));
@@ -108,14 +128,14 @@ describe('saving a product of many variants', () => {
     const stocks = await db.forSite(site.id, (tx) =>
       tx
         .selectFrom('stock')
-        .select('on_hand')
+        .select('onHand')
         .where(
-          'variant_id',
+          'variantId',
           'in',
-          product.variants.map((one) => one.id),
+          product.variants.map((variant) => variant.id),
         )
         .execute(),
     );
-    expect(stocks.map(({ on_hand }) => on_hand)).toEqual([4, 4, 4, 4]);
+    expect(stocks.map(({ onHand }) => onHand)).toEqual([4, 4, 4, 4]);
   });
 });

@@ -26,10 +26,10 @@ describe('the words of an owner', () => {
   });
 
   it('storefront §1 owner: writes the words for what is sold out', async () => {
-    const { product_id } = shop.variant('SHIRT-S');
+    const { productId } = shop.variant('SHIRT-S');
     await say({ customSoldOutText: 'Eaten up' });
     const context = JSON.parse(await page('/shop/p/shirt?format=json'));
-    expect(context.productMerchandisingContext[product_id].customSoldOutText).toBe('Eaten up');
+    expect(context.productMerchandisingContext[productId].customSoldOutText).toBe('Eaten up');
   });
 
   it('storefront §1 owner: offers the mailing list with a restock sign-up', async () => {
@@ -57,15 +57,17 @@ describe('the words of an owner', () => {
     const session = await shop.shopper();
     await shop.add(session, 'MUG');
     const { shippingOptions } = (await session.send('GET', '/api/commerce/shopping-cart')).json;
-    expect(shippingOptions.map((one: { name: string }) => one.name)).toEqual(['By bike']);
+    expect(shippingOptions.map((shippingOption: { name: string }) => shippingOption.name)).toEqual([
+      'By bike',
+    ]);
   });
 });
 
 describe('the site’s people', () => {
   it('storefront §6 rights: sign-ups for restock are sent to by the site’s people only; administration §6 restock: sign-ups are read and sent to by the site’s people only', async () => {
-    const { product_id, id } = shop.variant('SHIRT-M');
+    const { productId, id } = shop.variant('SHIRT-M');
     const path = `/api/studio/sites/${shop.siteId}/notifications/restock`;
-    const body = { productId: product_id, variantId: id };
+    const body = { productId: productId, variantId: id };
     const stranger = shop.app.studio();
     await stranger.send('GET', '/api/studio/session');
     expect((await stranger.send('POST', `${path}/send`, body)).status).toBe(401);
@@ -93,7 +95,7 @@ describe('nested categories', () => {
       const { count } = await tx
         .selectFrom('category')
         .select(sql<number>`count(*)::int`.as('count'))
-        .where('collection_id', '=', storeId)
+        .where('collectionId', '=', storeId)
         .executeTakeFirstOrThrow();
       const copies = Array.from({ length: 10_000 - count }, (_, n) => ({
         ...row,

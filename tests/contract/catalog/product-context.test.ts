@@ -19,14 +19,14 @@ const shirt = async () => (await contextOf('/shop/p/shirt')).item;
 describe('a product in the context of templates', () => {
   it('storefront §3 product item: has id, collectionId and recordType', async () => {
     const { id, collectionId, recordType } = await shirt();
-    expect([id, recordType]).toEqual([shop.variant('SHIRT-S').product_id, 11]);
+    expect([id, recordType]).toEqual([shop.variant('SHIRT-S').productId, 11]);
     expect(collectionId).toMatch(/^[\da-f-]{36}$/);
   });
 
   it('storefront §3 product item: structuredContent has productType and variants', async () => {
     const { structuredContent } = await shirt();
     expect(structuredContent.productType).toBe(1);
-    expect(structuredContent.variants.map((one: { sku: string }) => one.sku)).toContain('SHIRT-S');
+    expect(structuredContent.variants.map((variant: { sku: string }) => variant.sku)).toContain('SHIRT-S');
   });
 
   it('storefront §3 product item: structuredContent has priceMoney, salePriceMoney and onSale', async () => {

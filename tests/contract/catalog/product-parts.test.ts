@@ -3,7 +3,7 @@ import { openShop, type Shop } from '../checkout/shop.ts';
 
 let shop: Shop;
 const base = (): string => `/api/studio/sites/${shop.siteId}`;
-const parts = (sku = 'MUG'): string => `${base()}/products/${shop.variant(sku).product_id}/parts`;
+const parts = (sku = 'MUG'): string => `${base()}/products/${shop.variant(sku).productId}/parts`;
 
 beforeAll(async () => {
   shop = await openShop('parts');
@@ -46,14 +46,29 @@ describe('what a product is sent by and taxed as', () => {
 
   it('is left alone when the product is saved', async () => {
     await shop.owner.send('PUT', parts('SHIRT-S'), { profileId: 'large' });
-    const path = `${base()}/products/${shop.variant('SHIRT-S').product_id}`;
+    const path = `${base()}/products/${shop.variant('SHIRT-S').productId}`;
     const { product } = (await shop.owner.send('GET', path)).json;
     const { kind, title, urlSlug, description, excerpt, tags, state, optionOrdering } = product;
     const { weightGrams, lengthMm, widthMm, heightMm, customAddText, seoTitle, seoDescription } = product;
     const body = {
-      ...{ kind, title, urlSlug, description, excerpt, tags, state, optionOrdering, weightGrams, lengthMm },
-      ...{ widthMm, heightMm, customAddText, seoTitle, seoDescription },
-      ...{ imageIds: product.imageIds, categoryIds: product.categoryIds, variants: product.variants },
+      kind,
+      title,
+      urlSlug,
+      description,
+      excerpt,
+      tags,
+      state,
+      optionOrdering,
+      weightGrams,
+      lengthMm,
+      widthMm,
+      heightMm,
+      customAddText,
+      seoTitle,
+      seoDescription,
+      imageIds: product.imageIds,
+      categoryIds: product.categoryIds,
+      variants: product.variants,
     };
     const saved = await shop.owner.send('PUT', path, { version: product.version, product: body });
     expect(saved.status, saved.text).toBe(200);

@@ -33,11 +33,11 @@ describe('a stored product', () => {
     const product = productFrom(shop.storeId, 'Linen Shirt', 'S=10.00×3, M=12.00/9.00×0, L=12.00×∞', {
       tags: ['linen'],
     });
-    await db.forSite(shop.siteId, (tx) => insertProducts(tx, [product], { ...context, siteId: shop.siteId }));
-    const found = await db.forSite(shop.siteId, (tx) => findProduct(tx, shop.siteId, product.id));
+    await db.forSite(shop.siteId, (tx) => insertProducts(tx, [product], { ...context }));
+    const found = await db.forSite(shop.siteId, (tx) => findProduct(tx, product.id));
     expect(found).toEqual({ ...product, formId: null, plan: null });
     const bySlug = await db.forSite(shop.siteId, (tx) =>
-      findProductBySlug(tx, shop.siteId, { collectionId: shop.storeId, slug: 'linen-shirt' }),
+      findProductBySlug(tx, { collectionId: shop.storeId, slug: 'linen-shirt' }),
     );
     expect(bySlug?.id).toBe(product.id);
   });
@@ -51,17 +51,15 @@ describe('a stored product', () => {
 
   it('is changed once by two who saw the same version', async () => {
     const product = productFrom(shop.storeId, 'Wool Hat', 'S=1.00×1, M=1.00×1');
-    await db.forSite(shop.siteId, (tx) => insertProducts(tx, [product], { ...context, siteId: shop.siteId }));
+    await db.forSite(shop.siteId, (tx) => insertProducts(tx, [product], { ...context }));
     const save = (title: string) =>
-      db.forSite(shop.siteId, (tx) =>
-        updateProduct(tx, { ...product, title }, { ...context, siteId: shop.siteId }),
-      );
+      db.forSite(shop.siteId, (tx) => updateProduct(tx, { ...product, title }, { ...context }));
     expect((await Promise.all([save('A'), save('B')])).sort()).toEqual([false, true]);
   });
 
   it('may exchange the SKUs of its variants, drop one and gain one', async () => {
     const product = productFrom(shop.storeId, 'Mug', 'S=1.00×1, M=2.00×2, L=3.00×3');
-    await db.forSite(shop.siteId, (tx) => insertProducts(tx, [product], { ...context, siteId: shop.siteId }));
+    await db.forSite(shop.siteId, (tx) => insertProducts(tx, [product], { ...context }));
     const [s, m] = product.variants;
     if (!s || !m) throw new Error('two variants expected');
     const variants = [
@@ -70,8 +68,8 @@ describe('a stored product', () => {
       { ...s, id: newId(), sku: 'NEW', attributes: { Size: 'XL' } },
     ];
     const saved = await db.forSite(shop.siteId, async (tx) => {
-      await updateProduct(tx, { ...product, variants }, { ...context, siteId: shop.siteId });
-      return findProduct(tx, shop.siteId, product.id);
+      await updateProduct(tx, { ...product, variants }, { ...context });
+      return findProduct(tx, product.id);
     });
     expect(saved?.variants.map((v) => `${v.attributes.Size} ${v.sku} ${v.stock.quantity}`)).toEqual([
       'S SKU1 1',
@@ -83,8 +81,8 @@ describe('a stored product', () => {
 
   it('keeps half surrogates and large amounts from breaking a statement', async () => {
     const product = productFrom(shop.storeId, 'odd', '9999999999.99×1', { title: 'odd \ud800 title' });
-    await db.forSite(shop.siteId, (tx) => insertProducts(tx, [product], { ...context, siteId: shop.siteId }));
-    const found = await db.forSite(shop.siteId, (tx) => findProduct(tx, shop.siteId, product.id));
+    await db.forSite(shop.siteId, (tx) => insertProducts(tx, [product], { ...context }));
+    const found = await db.forSite(shop.siteId, (tx) => findProduct(tx, product.id));
     expect([found?.title, found?.variants[0]?.priceMinor]).toEqual(['odd \ufffd title', 999999999999n]);
   });
 });
@@ -93,11 +91,7 @@ describe('a listing', () => {
   it('reads one row a product, by page, category, tag and price, and hides what is hidden', async () => {
     const other = await makeShop(db, 'tulip');
     await db.forSite(other.siteId, async (tx) => {
-      const ids = await ensureCategories(
-        tx,
-        { siteId: other.siteId, collectionId: other.storeId },
-        { steps: categorySteps('/bread/rye'), newId },
-      );
+      const ids = await ensureCategories(tx, other.storeId, { steps: categorySteps('/bread/rye'), newId });
       const rye = ids.get('/bread/rye') ?? '';
       await insertProducts(
         tx,
@@ -110,14 +104,14 @@ describe('a listing', () => {
           productFrom(other.storeId, 'Baguette', '2.00×0', { position: 2 }),
           productFrom(other.storeId, 'Secret', '1.00×1', { position: 3, state: 'hidden' }),
         ],
-        { ...context, siteId: other.siteId },
+        { ...context },
       );
     });
     const titles = async (more: object) => {
       const page = await db.forSite(other.siteId, (tx) =>
-        readListing(tx, other.siteId, { ...all, collectionId: other.storeId, ...more }),
+        readListing(tx, { ...all, collectionId: other.storeId, ...more }),
       );
-      return `${page.total}: ${page.rows.map((row) => row.title + (row.sold_out ? '!' : '')).join(', ')}`;
+      return `${page.total}: ${page.rows.map((row) => row.title + (row.soldOut ? '!' : '')).join(', ')}`;
     };
     expect(await titles({})).toBe('2: Dark Rye, Baguette!');
     expect(await titles({ limit: 1, offset: 1 })).toBe('2: Baguette!');
@@ -126,7 +120,7 @@ describe('a listing', () => {
     expect(await titles({ category: '/bread' })).toBe('1: Dark Rye');
     expect(await titles({ category: '/brea_' })).toBe('0: ');
     const found = await db.forSite(other.siteId, (tx) =>
-      searchListing(tx, other.siteId, { words: ['RYE'], offset: 0, limit: 10 }),
+      searchListing(tx, { words: ['RYE'], offset: 0, limit: 10 }),
     );
     expect(found.map((row) => row.title)).toEqual(['Dark Rye']);
   });
@@ -135,11 +129,11 @@ describe('a listing', () => {
     const product = productFrom(shop.storeId, 'Last One', '1.00×1');
     const soldOut = () =>
       db.forSite(shop.siteId, async (tx) => {
-        const page = await readListing(tx, shop.siteId, { ...all, collectionId: shop.storeId });
-        return page.rows.find((row) => row.product_id === product.id)?.sold_out;
+        const page = await readListing(tx, { ...all, collectionId: shop.storeId });
+        return page.rows.find((row) => row.productId === product.id)?.soldOut;
       });
     const variantId = product.variants[0]?.id ?? '';
-    await db.forSite(shop.siteId, (tx) => insertProducts(tx, [product], { ...context, siteId: shop.siteId }));
+    await db.forSite(shop.siteId, (tx) => insertProducts(tx, [product], { ...context }));
     expect(await soldOut()).toBe(false);
     const changed = await db.forSite(shop.siteId, async (tx) => {
       const move = {
@@ -150,25 +144,20 @@ describe('a listing', () => {
         actor: 'test',
         idempotencyKey: newId(),
       } as const;
-      expect(await moveStock(tx, shop.siteId, move)).toBe('moved');
-      expect(await moveStock(tx, shop.siteId, move)).toBe('repeated');
-      expect(await moveStock(tx, shop.siteId, { ...move, idempotencyKey: 'other' })).toBe('too-few');
-      expect(await moveStock(tx, shop.siteId, { ...move, variantId: newId() })).toBe('no-variant');
-      return [
-        await rebuildListing(tx, shop.siteId, [product.id]),
-        await rebuildListing(tx, shop.siteId, [product.id]),
-      ];
+      expect(await moveStock(tx, move)).toBe('moved');
+      expect(await moveStock(tx, move)).toBe('repeated');
+      expect(await moveStock(tx, { ...move, idempotencyKey: 'other' })).toBe('too-few');
+      expect(await moveStock(tx, { ...move, variantId: newId() })).toBe('no-variant');
+      return [await rebuildListing(tx, [product.id]), await rebuildListing(tx, [product.id])];
     });
     expect(changed).toEqual([true, false]);
     expect(await soldOut()).toBe(true);
-    await db.forSite(shop.siteId, (tx) =>
-      setProductState(tx, shop.siteId, { ids: [product.id], state: 'hidden' }),
-    );
+    await db.forSite(shop.siteId, (tx) => setProductState(tx, { ids: [product.id], state: 'hidden' }));
     expect(await soldOut()).toBeUndefined();
-    const stock = await db.forSite(shop.siteId, (tx) => findPublishedStock(tx, shop.siteId, product.id));
+    const stock = await db.forSite(shop.siteId, (tx) => findPublishedStock(tx, product.id));
     expect(stock).toEqual([]);
-    expect(await db.forSite(shop.siteId, (tx) => deleteProduct(tx, shop.siteId, product.id))).toBe(true);
-    expect(await db.forSite(shop.siteId, (tx) => deleteProduct(tx, shop.siteId, product.id))).toBe(false);
+    expect(await db.forSite(shop.siteId, (tx) => deleteProduct(tx, product.id))).toBe(true);
+    expect(await db.forSite(shop.siteId, (tx) => deleteProduct(tx, product.id))).toBe(false);
   });
 });
 
@@ -177,16 +166,16 @@ describe('the ledger', () => {
     const { rows } = await db.forSite(shop.siteId, async (tx) => ({
       rows: await tx
         .selectFrom('stock')
-        .leftJoin('stock_movement', 'stock_movement.variant_id', 'stock.variant_id')
+        .leftJoin('stock_movement', 'stock_movement.variantId', 'stock.variantId')
         .select((eb) => [
-          'stock.variant_id',
-          'stock.on_hand',
+          'stock.variantId',
+          'stock.onHand',
           eb.fn.sum<bigint>('stock_movement.delta').as('sum'),
         ])
-        .groupBy(['stock.variant_id', 'stock.on_hand'])
+        .groupBy(['stock.variantId', 'stock.onHand'])
         .execute(),
     }));
-    expect(rows.filter((row) => Number(row.sum ?? 0) !== row.on_hand)).toEqual([]);
+    expect(rows.filter((row) => Number(row.sum ?? 0) !== row.onHand)).toEqual([]);
   });
 });
 
@@ -205,13 +194,13 @@ describe('the studio table', () => {
           productFrom(other.storeId, 'Apple', 'S=2.00×1, M=2.00×2', { position: 2, state: 'hidden' }),
           productFrom(other.storeId, 'Cherry', '1.00×∞', { position: 3 }),
         ],
-        { ...context, siteId: other.siteId },
+        { ...context },
       );
       const query = { collectionId: null, search: '', state: null, sort, descending, offset: 0, limit: 25 };
-      expect(
-        (await readProductTable(tx, other.siteId, { ...query, search: 'sku1' })).rows.map((row) => row.title),
-      ).toEqual(['Apple']);
-      return (await readProductTable(tx, other.siteId, query)).rows.map((row) => row.title);
+      expect((await readProductTable(tx, { ...query, search: 'sku1' })).rows.map((row) => row.title)).toEqual(
+        ['Apple'],
+      );
+      return (await readProductTable(tx, query)).rows.map((row) => row.title);
     });
     expect(titles.join(', ')).toBe(expected);
   });
@@ -224,12 +213,12 @@ describe('ten thousand products', () => {
       productFrom(big.storeId, `Product ${n}`, 'S=1.00×3, M=2.00×∞', { position: n }),
     );
     const start = performance.now();
-    await db.forSite(big.siteId, (tx) => insertProducts(tx, products, { ...context, siteId: big.siteId }), {
+    await db.forSite(big.siteId, (tx) => insertProducts(tx, products, { ...context }), {
       statementLimit: 60_000,
     });
     expect(performance.now() - start).toBeLessThan(15_000);
     const page = await db.forSite(big.siteId, (tx) =>
-      readListing(tx, big.siteId, { collectionId: big.storeId, offset: 0, limit: 30 }),
+      readListing(tx, { collectionId: big.storeId, offset: 0, limit: 30 }),
     );
     expect([page.rows.length, page.total]).toEqual([30, 10_000]);
   });

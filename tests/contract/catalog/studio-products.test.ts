@@ -21,7 +21,7 @@ import { deleteAsset } from '@veranda/server/features/media/delete-asset';
 import { describeAsset } from '@veranda/server/features/media/describe-asset';
 import { serveAsset } from '@veranda/server/features/media/serve-asset';
 import { uploadAsset } from '@veranda/server/features/media/upload-asset';
-import type { SiteEntry } from '@veranda/server/platform/sites/site-directory';
+import type { SiteEntry } from '@veranda/server/services/sites/directory/site-directory';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../support/test-database.ts';
@@ -48,16 +48,23 @@ afterAll(async () => {
 
 function bodyOf(more: Partial<ProductBody> = {}): ProductBody {
   return {
-    ...{
-      kind: 'physical',
-      title: 'Linen Apron',
-      urlSlug: '',
-      description: '<p onclick="x()">Hi</p>',
-      excerpt: '',
-    },
-    ...{ tags: ['Linen', 'linen', 'kitchen'], state: 'published', optionOrdering: [], customAddText: null },
-    ...{ weightGrams: 300, lengthMm: 0, widthMm: 0, heightMm: 0, seoTitle: '', seoDescription: '' },
-    ...{ imageIds: [], categoryIds: [] },
+    kind: 'physical',
+    title: 'Linen Apron',
+    urlSlug: '',
+    description: '<p onclick="x()">Hi</p>',
+    excerpt: '',
+    tags: ['Linen', 'linen', 'kitchen'],
+    state: 'published',
+    optionOrdering: [],
+    customAddText: null,
+    weightGrams: 300,
+    lengthMm: 0,
+    widthMm: 0,
+    heightMm: 0,
+    seoTitle: '',
+    seoDescription: '',
+    imageIds: [],
+    categoryIds: [],
     variants: [
       {
         sku: '',
@@ -198,9 +205,7 @@ describe('a product in the studio', () => {
     const products = Array.from({ length: 200 }, (_, n) =>
       productFrom(full.storeId, `P ${n}`, '1.00×1', { position: n }),
     );
-    await db.forSite(full.siteId, (tx) =>
-      insertProducts(tx, products, { siteId: full.siteId, actor, kind: 'opening', newId }),
-    );
+    await db.forSite(full.siteId, (tx) => insertProducts(tx, products, { actor, kind: 'opening', newId }));
     const answer = await createProduct(deps, await deps.site(full.siteId), {
       collectionId: full.storeId,
       body: bodyOf(),
@@ -212,7 +217,11 @@ describe('a product in the studio', () => {
   it('of 250 variants in six options is saved in three statements a variant at most', async () => {
     const optionOrdering = ['A', 'B', 'C', 'D', 'E', 'F'];
     const variants = Array.from({ length: 250 }, (_, n) => ({
-      ...{ sku: '', price: '1.00', salePrice: null, onSale: false, stock: { unlimited: false, quantity: 1 } },
+      sku: '',
+      price: '1.00',
+      salePrice: null,
+      onSale: false,
+      stock: { unlimited: false, quantity: 1 },
       attributes: Object.fromEntries(optionOrdering.map((name) => [name, `${name}${n}`])),
     }));
     const product = await created({ optionOrdering, variants });
@@ -255,7 +264,9 @@ describe('a store page', () => {
       'displayName: category-too-long',
     );
     must(await renameCategory(deps, siteId, { id: bread.id, displayName: 'Loaves' }));
-    const paths = must(await readCategories(deps, siteId, collectionId)).categories.map((one) => one.path);
+    const paths = must(await readCategories(deps, siteId, collectionId)).categories.map(
+      (category) => category.path,
+    );
     expect(paths).toEqual(['', '/loaves', '/loaves/rye']);
     expect(codeOf(await deleteCategory(deps, siteId, root.id))).toBe(': root-category');
     must(await deleteCategory(deps, siteId, bread.id));
@@ -293,7 +304,7 @@ describe('inventory', () => {
         changeStock(deps, site.id, { variantId, delta: 1, key: newId(), actor }),
       ),
     );
-    const after = await db.forSite(site.id, (tx) => findProduct(tx, site.id, product.id));
+    const after = await db.forSite(site.id, (tx) => findProduct(tx, product.id));
     expect(after?.variants[0]?.stock.quantity).toBe(14);
   });
 });

@@ -15,7 +15,7 @@ afterEach(() => expect(shop.app.faults).toEqual([]));
 
 async function changed(change: () => Promise<unknown>): Promise<void> {
   await change();
-  await shop.app.db.forSite(shop.siteId, (tx) => bumpSiteVersion(tx, shop.siteId));
+  await shop.app.db.forSite(shop.siteId, (tx) => bumpSiteVersion(tx));
   await shop.app.deps.sites.refresh(shop.siteId);
 }
 
@@ -34,7 +34,7 @@ describe('a product with several variants', () => {
         .where('type', '=', 13)
         .executeTakeFirstOrThrow();
       const product = productFrom(id, 'Book', 'EPUB=9.00×∞, PDF=9.00×∞', { kind: 'digital' });
-      await insertProducts(tx, [product], { siteId: shop.siteId, actor: 'seed', kind: 'opening', newId });
+      await insertProducts(tx, [product], { actor: 'seed', kind: 'opening', newId });
       return product;
     });
     await changed(async () => undefined);
@@ -55,13 +55,13 @@ describe('a product with several variants', () => {
     await changed(async () => {
       await addPictures(shop.app, { siteId: shop.siteId, slug: 'shirt', pictures: [picture] });
       await shop.app.db.forSite(shop.siteId, async (tx) => {
-        const { product_id, id } = shop.variant('SHIRT-S');
-        const { asset_id } = await tx
+        const { productId, id } = shop.variant('SHIRT-S');
+        const { assetId } = await tx
           .deleteFrom('product_image')
-          .where('product_id', '=', product_id)
-          .returning('asset_id')
+          .where('productId', '=', productId)
+          .returning('assetId')
           .executeTakeFirstOrThrow();
-        await tx.updateTable('variant').set({ main_image_id: asset_id }).where('id', '=', id).execute();
+        await tx.updateTable('variant').set({ mainImageId: assetId }).where('id', '=', id).execute();
       });
     });
     const { text } = await shop.app.site('several').send('GET', '/shop/p/shirt');

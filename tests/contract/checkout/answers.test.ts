@@ -44,7 +44,7 @@ describe('an Idempotency-Key', () => {
       Array.from({ length: 5 }, () => shop.complete(session, 1750, { payment: declines, key: 'five' })),
     );
     expect((await charges(shop)) - before).toBe(1);
-    expect(answers.every((one) => [200, 409].includes(one.status))).toBe(true);
+    expect(answers.every((answer) => [200, 409].includes(answer.status))).toBe(true);
     const settled = await shop.complete(session, 1750, { payment: declines, key: 'five' });
     expect(settled.json).toMatchObject({ code: 'payment-declined' });
   });
@@ -95,7 +95,7 @@ describe('the page of an order', () => {
 });
 
 describe('a cart whose payment is under way', () => {
-  it('decisions, stock hold: stays locked as long as the payment may still be taken', async () => {
+  it('decisions §numbers stock hold: extended once while a payment is under way: it stays locked as long as the payment may still be taken', async () => {
     const session = await readyCart();
     const waiting = await shop.complete(session, 1750, { payment: asksBank });
     expect(waiting.json).toMatchObject({ status: 'requires-action' });

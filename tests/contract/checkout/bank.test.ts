@@ -1,6 +1,6 @@
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/invariants/check-invariants';
-import { settlePayment } from '@veranda/server/platform/orders/settle-payment';
+import { settlePayment } from '@veranda/server/services/commerce/orders/settle-payment';
 import type { PaymentOutcome } from '@veranda/server/platform/payments/payment-gateway';
 import { startWorker } from '@veranda/server/worker';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -37,7 +37,7 @@ async function jobsAreDue(topic: string): Promise<void> {
   await shop.app.db.global((tx) =>
     tx
       .updateTable('outbox')
-      .set({ due_at: new Date(0) })
+      .set({ dueAt: new Date(0) })
       .where('topic', '=', topic)
       .execute(),
   );
@@ -55,11 +55,11 @@ describe('3-D Secure', () => {
     expect((await session.send('GET', waiting.confirmationUrl)).text).toContain(
       'Your payment is being confirmed',
     );
-    expect(await shop.stock('MUG')).toEqual({ on_hand: 5, reserved: 1 });
+    expect(await shop.stock('MUG')).toEqual({ onHand: 5, reserved: 1 });
     const answered = await answerBank(session, waiting.actionUrl, 'approve');
     expect([answered.status, answered.headers.get('location')]).toEqual([303, waiting.confirmationUrl]);
     expect((await session.send('GET', waiting.confirmationUrl)).text).toContain('Thank you');
-    expect(await shop.stock('MUG')).toEqual({ on_hand: 4, reserved: 0 });
+    expect(await shop.stock('MUG')).toEqual({ onHand: 4, reserved: 0 });
   });
 
   it('gives everything back when the buyer refuses, and the same cart can be paid again', async () => {
@@ -67,7 +67,7 @@ describe('3-D Secure', () => {
     const waiting = (await shop.complete(session, 1750, { payment: asksBank })).json;
     const answered = await answerBank(session, waiting.actionUrl, 'decline');
     expect(answered.headers.get('location')).toBe('/checkout?declined=1');
-    expect(await shop.stock('MUG')).toEqual({ on_hand: 5, reserved: 0 });
+    expect(await shop.stock('MUG')).toEqual({ onHand: 5, reserved: 0 });
     const told = await session.send('GET', waiting.confirmationUrl);
     expect([told.status, told.text]).toEqual([200, expect.stringContaining('Nothing was charged')]);
     expect((await shop.complete(session, 1750)).json.status).toBe('placed');
@@ -87,11 +87,11 @@ describe('3-D Secure', () => {
     shop.setClock(() => Date.now() + 16 * 60_000);
     await jobsAreDue('reconcile-payment');
     const worker = await startWorker(shop.app.deps);
-    await expect.poll(() => shop.stock('MUG'), { timeout: 8000 }).toEqual({ on_hand: 5, reserved: 0 });
+    await expect.poll(() => shop.stock('MUG'), { timeout: 8000 }).toEqual({ onHand: 5, reserved: 0 });
     await worker.close();
     shop.setClock(Date.now);
     await answerBank(session, waiting.actionUrl, 'approve');
-    expect(await shop.stock('MUG')).toEqual({ on_hand: 5, reserved: 0 });
+    expect(await shop.stock('MUG')).toEqual({ onHand: 5, reserved: 0 });
     expect((await shop.add(session, 'MUG')).status).toBe(200);
   });
 });
@@ -109,7 +109,7 @@ describe('messages of the provider', () => {
     const session = await readyCart();
     const { orderId } = (await shop.complete(session, 1750, { payment: loses })).json;
     const payment = await shop.app.db.forSite(shop.siteId, (tx) =>
-      tx.selectFrom('payment').select('id').where('order_id', '=', orderId).executeTakeFirstOrThrow(),
+      tx.selectFrom('payment').select('id').where('orderId', '=', orderId).executeTakeFirstOrThrow(),
     );
     return { orderId, paymentId: payment.id };
   }
@@ -131,7 +131,7 @@ describe('messages of the provider', () => {
     const settled = await Promise.all(Array.from({ length: 10 }, () => tell(paymentId, captured)));
     expect(new Set(settled.map((one) => one.order.number)).size).toBe(1);
     const placed = await shop.app.db.global((tx) =>
-      tx.selectFrom('outbox').select('id').where('dedupe_key', '=', `order-placed:${orderId}`).execute(),
+      tx.selectFrom('outbox').select('id').where('dedupeKey', '=', `order-placed:${orderId}`).execute(),
     );
     expect(placed).toHaveLength(1);
   });
@@ -147,7 +147,7 @@ describe('messages of the provider', () => {
     const { paymentId } = await waitingPayment();
     for (const message of messages) await tell(paymentId, message);
     const { order, payment } = await tell(paymentId, { kind: 'unknown' });
-    expect([order.status, order.payment_status, payment.status]).toEqual(['pending', 'paid', 'captured']);
+    expect([order.status, order.paymentStatus, payment.status]).toEqual(['pending', 'paid', 'captured']);
   });
 
   it('a refusal stays a refusal, told any number of times', async () => {
@@ -169,10 +169,10 @@ describe('an answer that is lost', () => {
     expect(again.json).toEqual(first.json);
     expect(other.json.orderId).toBe(first.json.orderId);
     expect((await charges(shop)) - before).toBe(1);
-    expect(await shop.stock('MUG')).toEqual({ on_hand: 5, reserved: 1 });
+    expect(await shop.stock('MUG')).toEqual({ onHand: 5, reserved: 1 });
     await jobsAreDue('reconcile-payment');
     const worker = await startWorker(shop.app.deps);
-    await expect.poll(() => shop.stock('MUG'), { timeout: 8000 }).toEqual({ on_hand: 4, reserved: 0 });
+    await expect.poll(() => shop.stock('MUG'), { timeout: 8000 }).toEqual({ onHand: 4, reserved: 0 });
     await worker.close();
   });
 });

@@ -14,8 +14,15 @@ afterAll(async () => {
 });
 
 const office = {
-  ...{ firstName: 'Eve', lastName: 'Stone', address1: 'Office Road 1', address2: '', city: 'Berlin' },
-  ...{ region: '', postalCode: '10115', country: 'DE', phone: '' },
+  firstName: 'Eve',
+  lastName: 'Stone',
+  address1: 'Office Road 1',
+  address2: '',
+  city: 'Berlin',
+  region: '',
+  postalCode: '10115',
+  country: 'DE',
+  phone: '',
 };
 
 async function withMug(): Promise<Session> {
@@ -28,11 +35,11 @@ async function withMug(): Promise<Session> {
 const read = async (session: Session) => (await session.send('GET', '/api/commerce/checkout')).json;
 
 describe('the billing address of what is sent', () => {
-  it('issue 5, checkout: is checked as the other address is, and written into the order', async () => {
+  it('is checked as the other address is, and written into the order', async () => {
     const session = await withMug();
     const bad = { ...office, country: 'ZZ', postalCode: 'XX', address1: '' };
     const saved = await session.send('PUT', '/api/commerce/checkout', { ...details, billingAddress: bad });
-    const fields = saved.json.problems.map((one: Reply) => one.field);
+    const fields = saved.json.problems.map((problem: Reply) => problem.field);
     expect(fields).toEqual(expect.arrayContaining(['billing.address1', 'billing.country']));
     const given = { details: { ...details, billingAddress: bad } };
     expect((await shop.complete(session, 1750, given)).status).toBe(400);
@@ -46,7 +53,8 @@ describe('the billing address of what is sent', () => {
     expect(done.json.status, done.text).toBe('placed');
     const path = `/api/studio/sites/${shop.siteId}/orders/${done.json.orderId}`;
     expect((await shop.owner.send('GET', path)).json.order).toMatchObject({
-      ...{ shippingAddress: address, billingAddress: office },
+      shippingAddress: address,
+      billingAddress: office,
     });
   });
 });
@@ -64,7 +72,7 @@ describe('the box for another billing address', () => {
     return page.text;
   }
 
-  it('issue 5, checkout: is empty at first; ticked it asks for an address, which a reload keeps', async () => {
+  it('is empty at first; ticked it asks for an address, which a reload keeps', async () => {
     const session = await withMug();
     const first = await session.send('GET', '/checkout');
     expect(first.text).toContain('Bill to another address');

@@ -7,13 +7,13 @@ import { openTestApp, type TestApp } from '../../support/test-app.ts';
 
 let app: TestApp;
 let siteId: string;
-let variants: { product_id: string; id: string; sku: string }[];
+let variants: { productId: string; id: string; sku: string }[];
 
 beforeAll(async () => {
   app = await openTestApp();
   ({ siteId } = await app.ownerWithSite('spine'));
   variants = await app.db.forSite(siteId, (tx) =>
-    tx.selectFrom('variant').select(['product_id', 'id', 'sku']).execute(),
+    tx.selectFrom('variant').select(['productId', 'id', 'sku']).execute(),
   );
 });
 afterAll(() => app.close());
@@ -51,7 +51,7 @@ function variant(sku: string) {
 }
 
 function add(session: Session, sku: string, quantity: unknown = 1) {
-  return session.send('POST', entries, { itemId: variant(sku).product_id, sku, quantity });
+  return session.send('POST', entries, { itemId: variant(sku).productId, sku, quantity });
 }
 
 function complete(session: Session, cents: number, payment: unknown = good, key = '') {
@@ -63,20 +63,20 @@ function complete(session: Session, cents: number, payment: unknown = good, key 
   );
 }
 
-async function setStock(sku: string, onHand: number): Promise<void> {
+async function setStock(sku: string, wanted: number): Promise<void> {
   await app.db.forSite(siteId, async (tx) => {
     const { id } = variant(sku);
-    const { on_hand } = await tx
+    const { onHand } = await tx
       .selectFrom('stock')
-      .select('on_hand')
-      .where('variant_id', '=', id)
+      .select('onHand')
+      .where('variantId', '=', id)
       .executeTakeFirstOrThrow();
-    const row = { website_id: siteId, id: app.deps.newId(), variant_id: id, kind: 'adjust' };
+    const row = { siteId, id: app.deps.newId(), variantId: id, kind: 'adjust' };
     await tx
       .insertInto('stock_movement')
-      .values({ ...row, delta: onHand - on_hand, idempotency_key: app.deps.newId(), order_id: null })
+      .values({ ...row, delta: wanted - onHand, idempotencyKey: app.deps.newId(), orderId: null })
       .execute();
-    await tx.updateTable('stock').set({ on_hand: onHand }).where('variant_id', '=', id).execute();
+    await tx.updateTable('stock').set({ onHand: wanted }).where('variantId', '=', id).execute();
   });
 }
 
@@ -84,15 +84,15 @@ async function stock(sku: string): Promise<Reply> {
   return app.db.forSite(siteId, (tx) =>
     tx
       .selectFrom('stock')
-      .select(['on_hand', 'reserved'])
-      .where('variant_id', '=', variant(sku).id)
+      .select(['onHand', 'reserved'])
+      .where('variantId', '=', variant(sku).id)
       .executeTakeFirst(),
   );
 }
 
 async function charges(): Promise<number> {
   const rows = await app.db.forSite(siteId, (tx) =>
-    tx.selectFrom('test_charge').select('payment_id').execute(),
+    tx.selectFrom('test_charge').select('paymentId').execute(),
   );
   return rows.length;
 }
@@ -116,7 +116,7 @@ describe('completion', () => {
     await add(session, 'MUG', 2);
     const answer = await complete(session, 2400 + 500 + 100);
     expect(answer.json).toMatchObject({ status: 'placed', orderNumber: expect.any(Number) });
-    expect(await stock('MUG')).toEqual({ on_hand: 3, reserved: 0 });
+    expect(await stock('MUG')).toEqual({ onHand: 3, reserved: 0 });
     const page = await session.send('GET', answer.json.confirmationUrl);
     expect(page.text).toContain('Mug');
     expect((await session.send('GET', '/api/commerce/shopping-cart')).json).toMatchObject({ entries: [] });
@@ -134,7 +134,7 @@ describe('completion', () => {
     );
     expect(new Set(answers.map((answer) => answer.json.orderId)).size).toBe(1);
     expect((await charges()) - before).toBe(1);
-    expect(await stock('MUG')).toEqual({ on_hand: 4, reserved: 0 });
+    expect(await stock('MUG')).toEqual({ onHand: 4, reserved: 0 });
   });
 
   it.each([1, 3])('commerce: the last %i units are sold to exactly as many of 12 shoppers', async (units) => {
@@ -146,7 +146,7 @@ describe('completion', () => {
     expect(placed).toHaveLength(units);
     for (const answer of answers.filter((one) => !placed.includes(one)))
       expect(answer).toMatchObject({ status: 409, json: { code: 'not-enough-stock' } });
-    expect(await stock('SHIRT-S')).toEqual({ on_hand: 0, reserved: 0 });
+    expect(await stock('SHIRT-S')).toEqual({ onHand: 0, reserved: 0 });
   });
 
   it('commerce: a decline gives the stock back and leaves the cart open for another card', async () => {
@@ -158,7 +158,7 @@ describe('completion', () => {
       status: 409,
       json: { code: 'payment-declined', error: 'Your card was declined.' },
     });
-    expect(await stock('MUG')).toEqual({ on_hand: 1, reserved: 0 });
+    expect(await stock('MUG')).toEqual({ onHand: 1, reserved: 0 });
     expect((await complete(session, 1750)).json.status).toBe('placed');
   });
 
@@ -196,12 +196,12 @@ describe('completion', () => {
     await app.db.global((tx) =>
       tx
         .updateTable('outbox')
-        .set({ due_at: new Date(0) })
+        .set({ dueAt: new Date(0) })
         .where('topic', '=', 'reconcile-payment')
         .execute(),
     );
     const worker = await startWorker(app.deps);
-    await expect.poll(() => stock('MUG'), { timeout: 8000 }).toEqual({ on_hand: 4, reserved: 0 });
+    await expect.poll(() => stock('MUG'), { timeout: 8000 }).toEqual({ onHand: 4, reserved: 0 });
     await worker.close();
   });
 
@@ -212,7 +212,7 @@ describe('completion', () => {
       expectedGrandTotalCents: 1200,
     });
     expect(answer.status).toBe(400);
-    expect(answer.json.errors.map((one: { field: string }) => one.field)).toEqual(
+    expect(answer.json.errors.map((error: { field: string }) => error.field)).toEqual(
       expect.arrayContaining(['email', 'firstName', 'country', 'shippingOption', 'cardNumber']),
     );
   });
@@ -227,7 +227,7 @@ describe('storefront §5 add to cart', () => {
     [null, 1, 'Please select the Size option.'],
   ])('%s × %s: %s', async (sku, quantity, message) => {
     const session = await shopper();
-    const itemId = variant('SHIRT-S').product_id;
+    const itemId = variant('SHIRT-S').productId;
     const answer = await session.send('POST', entries, { itemId, sku, quantity });
     expect(answer.json.error).toBe(message);
   });

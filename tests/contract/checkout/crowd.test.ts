@@ -32,13 +32,23 @@ async function withMug(n: number): Promise<Session> {
   return session;
 }
 
+// Carts with a mug that none was left for: they wait for the next mugs.
+const waiting = new Map<number, Session>();
+
+/** The shopper with a mug in the cart who went away empty-handed, or another one. */
+async function wantsMug(n: number): Promise<Session> {
+  const session = waiting.get(n) ?? (await withMug(n));
+  waiting.set(n, session);
+  return session;
+}
+
 describe('a crowd of shoppers', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
-    'issue 5, races: 200 shoppers buy the last %i units exactly, and the others are told',
+    'buys the last %i units exactly when 200 shoppers press at once, and the others are told',
     patience,
     async (units) => {
       await shop.setStock('MUG', units);
-      const sessions = await Promise.all(Array.from({ length: crowd }, (_, n) => withMug(n)));
+      const sessions = await Promise.all(Array.from({ length: crowd }, (_, n) => wantsMug(n)));
       const answers = await Promise.all(
         sessions.map(async (session, n) => {
           const hold = { ...details, hold: true };
@@ -47,11 +57,12 @@ describe('a crowd of shoppers', () => {
         }),
       );
       const placed = answers.filter((answer) => answer.json.status === 'placed');
+      for (const [n, answer] of answers.entries()) if (placed.includes(answer)) waiting.delete(n);
       expect(placed).toHaveLength(units);
       expect(new Set(placed.map((answer) => answer.json.orderNumber)).size).toBe(units);
       for (const answer of answers.filter((one) => !placed.includes(one)))
         expect(answer).toMatchObject({ status: 409, json: { code: 'not-enough-stock' } });
-      expect(await shop.stock('MUG')).toEqual({ on_hand: 0, reserved: 0 });
+      expect(await shop.stock('MUG')).toEqual({ onHand: 0, reserved: 0 });
     },
   );
 
@@ -61,10 +72,10 @@ describe('a crowd of shoppers', () => {
     const keys = [...Array<string>(5).fill('one'), ...Array.from({ length: 5 }, (_, n) => `other ${n}`)];
     const answers = await Promise.all(keys.map((key) => shop.complete(session, 1750, { key })));
     expect(new Set(answers.map((answer) => answer.json.orderId)).size).toBe(1);
-    expect(await shop.stock('MUG')).toEqual({ on_hand: 19, reserved: 0 });
+    expect(await shop.stock('MUG')).toEqual({ onHand: 19, reserved: 0 });
   });
 
-  it('issue 5, races: a cart with two lines of one variant counts them together, and buys all of it or nothing', async () => {
+  it('a cart with two lines of one variant counts them together, and buys all of it or nothing', async () => {
     await shop.setStock('MUG', 5);
     const sessions = await Promise.all(Array.from({ length: 10 }, (_, n) => withTwoLines(500 + n)));
     const answers = await Promise.all(sessions.map((session) => shop.complete(session, 3600 + 650)));
@@ -72,10 +83,10 @@ describe('a crowd of shoppers', () => {
     expect(placed).toHaveLength(1);
     for (const answer of answers.filter((one) => !placed.includes(one)))
       expect(answer).toMatchObject({ status: 409, json: { code: 'not-enough-stock' } });
-    expect(await shop.stock('MUG')).toEqual({ on_hand: 2, reserved: 0 });
+    expect(await shop.stock('MUG')).toEqual({ onHand: 2, reserved: 0 });
   });
 
-  it('issue 5, races: ten completions with one key and with ten, and the provider’s message twice, are one charge', async () => {
+  it('ten completions with one key and with ten, and the provider’s message twice, are one charge', async () => {
     await shop.setStock('MUG', 20);
     const session = await withMug(1);
     const number = '4000000000002222';
@@ -92,7 +103,7 @@ describe('a crowd of shoppers', () => {
               .selectFrom('outbox')
               .select('id')
               .where('topic', '=', 'payment-event')
-              .where('sent_at', 'is', null)
+              .where('sentAt', 'is', null)
               .execute(),
           ),
         { timeout: 8000 },
@@ -100,10 +111,10 @@ describe('a crowd of shoppers', () => {
       .toEqual([]);
     await worker.close();
     const charges = await shop.app.db.forSite(shop.siteId, (tx) =>
-      tx.selectFrom('test_charge').select('payment_id').where('card_last4', '=', '2222').execute(),
+      tx.selectFrom('test_charge').select('paymentId').where('cardLast4', '=', '2222').execute(),
     );
     expect(charges).toHaveLength(1);
-    expect(await shop.stock('MUG')).toEqual({ on_hand: 19, reserved: 0 });
+    expect(await shop.stock('MUG')).toEqual({ onHand: 19, reserved: 0 });
   });
 });
 
@@ -115,9 +126,9 @@ async function withTwoLines(n: number): Promise<Session> {
     const one = await tx
       .selectFrom('cart_entry')
       .selectAll()
-      .where('cart_id', '=', id)
+      .where('cartId', '=', id)
       .executeTakeFirstOrThrow();
-    const typed = { quantity: 2, fields_hash: 'typed', additional_fields: null };
+    const typed = { quantity: 2, fieldsHash: 'typed', additionalFields: null };
     await tx
       .insertInto('cart_entry')
       .values({ ...one, ...typed, id: shop.app.deps.newId() })

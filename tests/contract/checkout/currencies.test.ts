@@ -22,7 +22,7 @@ async function saveCurrency(currency: string, rate: { perOrder: string; perItem:
 }
 
 describe('a shop in yen', () => {
-  it('decisions, money: *Cents are hundredths of the major unit also of yen, from the cart to the order', async () => {
+  it('decisions §money cents: *Cents are hundredths of the major unit in every currency; of yen from the cart to the order', async () => {
     expect((await saveCurrency('JPY', { perOrder: '500', perItem: '50' })).status).toBe(200);
     await shop.setStock('MUG', 5);
     const session = await shop.shopper();
@@ -36,9 +36,9 @@ describe('a shop in yen', () => {
     const done = await shop.complete(session, 62_400);
     expect(done.json.status).toBe('placed');
     const payments = await shop.app.db.forSite(shop.siteId, (tx) =>
-      tx.selectFrom('payment').select(['amount_minor', 'captured_minor']).execute(),
+      tx.selectFrom('payment').select(['amountMinor', 'capturedMinor']).execute(),
     );
-    expect(payments).toEqual([{ amount_minor: 624n, captured_minor: 624n }]);
+    expect(payments).toEqual([{ amountMinor: 624n, capturedMinor: 624n }]);
     expect((await session.send('GET', done.json.confirmationUrl)).text).toContain('¥624');
     const order = await shop.owner.send(
       'GET',

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { sql } from 'kysely';
 import { checkoutTimes } from '@veranda/domain/checkout/checkout-times';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { administer } from '../../support/postgres-setup.ts';
+import { applyAgain } from '../../support/postgres-setup.ts';
 import { draftDesk } from '../orders/draft-desk.ts';
 import { address, cartPath, charges, details, openShop, type Shop } from './shop.ts';
 
@@ -49,7 +48,7 @@ const placedCurrencies = () =>
   shop.app.db.forSite(shop.siteId, (tx) =>
     tx
       .selectFrom('orders')
-      .select(['currency', 'grand_total_minor'])
+      .select(['currency', 'grandTotalMinor'])
       .where('number', 'is not', null)
       .orderBy('number', 'desc')
       .limit(1)
@@ -84,7 +83,7 @@ describe('a checkout that is open while the shop changes its currency', () => {
     expect(refused.text).toContain('Pay €17.50');
     expect((await charges(shop)) - before).toBe(0);
     expect((await press(session, hiddenIn(refused.text))).status).toBe(303);
-    expect(await placedCurrencies()).toEqual([{ currency: 'EUR', grand_total_minor: 1750n }]);
+    expect(await placedCurrencies()).toEqual([{ currency: 'EUR', grandTotalMinor: 1750n }]);
   });
 
   it('is refused as JSON too, until the cart was changed or saved in the new currency', async () => {
@@ -124,7 +123,7 @@ describe('a checkout that is open while the shop changes its currency', () => {
     expect((await shop.complete(session, 1750, { key: 'died' })).json.status).toBe('placed');
     Object.assign(shop.app.deps, { payments });
     expect(sent).toEqual(['USD']);
-    expect(await placedCurrencies()).toEqual([{ currency: 'USD', grand_total_minor: 1750n }]);
+    expect(await placedCurrencies()).toEqual([{ currency: 'USD', grandTotalMinor: 1750n }]);
   });
 });
 
@@ -158,7 +157,7 @@ describe('an invoice that was sent before', () => {
     expect((await desk.send(saved.json.draft)).status).toBe(200);
     const session = await desk.opened(await desk.linkTo(email, link));
     expect((await shop.complete(session, 1250, { details: { email } })).json.status).toBe('placed');
-    expect(await placedCurrencies()).toEqual([{ currency: 'EUR', grand_total_minor: 1250n }]);
+    expect(await placedCurrencies()).toEqual([{ currency: 'EUR', grandTotalMinor: 1250n }]);
   });
 
   it('with an amount that the new currency cannot hold is refused when it is saved, and is never nothing', async () => {
@@ -170,9 +169,18 @@ describe('an invoice that was sent before', () => {
 });
 
 const discount = {
-  ...{ name: 'Two off', code: 'TWO', scope: { kind: 'order' }, effect: { kind: 'fixed', amount: '2.50' } },
-  ...{ minimumAmount: '0', minimumQuantity: 0, active: true, startsAt: null, endsAt: null, limit: null },
-  ...{ oncePerCustomer: false, subscriptions: 'first' },
+  name: 'Two off',
+  code: 'TWO',
+  scope: { kind: 'order' },
+  effect: { kind: 'fixed', amount: '2.50' },
+  minimumAmount: '0',
+  minimumQuantity: 0,
+  active: true,
+  startsAt: null,
+  endsAt: null,
+  limit: null,
+  oncePerCustomer: false,
+  subscriptions: 'first',
 };
 const rulesPath = () => `${base}/commerce/checkout-rules`;
 async function saveMinimum(minimumOrder: string) {
@@ -208,14 +216,15 @@ describe('a currency without cents', () => {
     expect((await session.send('GET', '/shop')).text).toContain('¥12');
     await sellIn('USD');
     expect((await session.send('GET', cartPath)).json).toMatchObject({
-      ...{ currency: 'USD', subtotalCents: 1200 },
+      currency: 'USD',
+      subtotalCents: 1200,
       entries: [{ seenPriceCents: 1200, purchasePriceCents: 1200 }],
     });
   });
 });
 
 describe('amounts that were read in the currency of before', () => {
-  const productPath = () => `${base}/products/${shop.variant('MUG').product_id}`;
+  const productPath = () => `${base}/products/${shop.variant('MUG').productId}`;
   const saveProduct = (product: Record<string, unknown>) =>
     shop.owner.send('PUT', productPath(), { version: product.version, product: bodyOf(product) });
   function bodyOf(product: Record<string, unknown>) {
@@ -228,7 +237,7 @@ describe('amounts that were read in the currency of before', () => {
   async function unheard<T>(currency: string, work: () => Promise<T>): Promise<T> {
     const set = (code: string) =>
       shop.app.db.forSite(shop.siteId, (tx) =>
-        tx.updateTable('website').set({ currency: code }).where('id', '=', shop.siteId).execute(),
+        tx.updateTable('site').set({ currency: code }).where('id', '=', shop.siteId).execute(),
       );
     await set(currency);
     try {
@@ -261,7 +270,7 @@ describe('amounts that were read in the currency of before', () => {
     const refused = await unheard('JPY', () => saveProduct(product));
     expect([refused.status, refused.json.code]).toEqual([409, 'currency-changed']);
     expect((await sellIn('JPY')).status).toBe(200);
-    const whole = product.variants.map((one: object) => ({ ...one, price: '1200' }));
+    const whole = product.variants.map((variant: object) => ({ ...variant, price: '1200' }));
     const late = await saveProduct({ ...product, variants: whole });
     expect([late.status, late.json.code]).toEqual([409, 'product-changed']);
     const now = (await shop.owner.send('GET', productPath())).json.product;
@@ -281,7 +290,7 @@ describe('amounts that were read in the currency of before', () => {
       );
     });
     const session = await shop.shopper();
-    await administer(shop.app.db.url, readFileSync('packages/db/migrations/0086-whole-yen.sql', 'utf8'));
+    await applyAgain(shop.app.db.url, 'packages/db/migrations/0086-whole-yen.sql');
     await shop.add(session, 'MUG');
     await session.send('POST', '/api/commerce/shopping-cart/coupons', { code: 'TWO' });
     const { cart } = (await session.send('PUT', '/api/commerce/checkout', details)).json;

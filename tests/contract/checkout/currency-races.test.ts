@@ -40,7 +40,7 @@ async function sellIn(currency: string) {
 async function unheard<T>(work: () => Promise<T>): Promise<T> {
   const set = (code: string) =>
     shop.app.db.forSite(shop.siteId, (tx) =>
-      tx.updateTable('website').set({ currency: code }).where('id', '=', shop.siteId).execute(),
+      tx.updateTable('site').set({ currency: code }).where('id', '=', shop.siteId).execute(),
     );
   await set('JPY');
   try {
@@ -61,18 +61,30 @@ async function waiting(): Promise<number> {
 }
 
 const sold = (title: string, price: string) => ({
-  ...{ kind: 'physical', title, urlSlug: '', description: '', excerpt: '', tags: [], state: 'published' },
-  ...{ optionOrdering: [], weightGrams: 0, lengthMm: 0, widthMm: 0, heightMm: 0, customAddText: null },
-  ...{ seoTitle: '', seoDescription: '', imageIds: [], categoryIds: [] },
+  kind: 'physical',
+  title,
+  urlSlug: '',
+  description: '',
+  excerpt: '',
+  tags: [],
+  state: 'published',
+  optionOrdering: [],
+  weightGrams: 0,
+  lengthMm: 0,
+  widthMm: 0,
+  heightMm: 0,
+  customAddText: null,
+  seoTitle: '',
+  seoDescription: '',
+  imageIds: [],
+  categoryIds: [],
   variants: [
     {
-      ...{
-        sku: title.toUpperCase().replace(' ', '-'),
-        attributes: {},
-        price,
-        salePrice: null,
-        onSale: false,
-      },
+      sku: title.toUpperCase().replace(' ', '-'),
+      attributes: {},
+      price,
+      salePrice: null,
+      onSale: false,
       stock: { unlimited: true, quantity: 0 },
     },
   ],
@@ -80,7 +92,9 @@ const sold = (title: string, price: string) => ({
 const make = (title: string, price: string) =>
   shop.owner.send('POST', `${base}/products`, { collectionId: storeId, product: sold(title, price) });
 const titles = async (): Promise<string[]> =>
-  (await shop.owner.send('GET', `${base}/products?perPage=100`)).json.products.map((one: Reply) => one.title);
+  (await shop.owner.send('GET', `${base}/products?perPage=100`)).json.products.map(
+    (product: Reply) => product.title,
+  );
 
 describe('sums that are written while the currency of a shop changes', () => {
   it('are of a product that is being made: the change waits for it, and 12.00 is 12 afterwards', async () => {
@@ -90,7 +104,7 @@ describe('sums that are written while the currency of a shop changes', () => {
     const held = new Promise<void>((resolve) => (isHeld = resolve));
     // The product is made up to its place in the store, and no further.
     const gate = shop.app.db.forSite(shop.siteId, async (tx) => {
-      await lockStore(tx, shop.siteId, storeId);
+      await lockStore(tx, storeId);
       isHeld();
       await released;
     });
@@ -124,7 +138,7 @@ describe('sums that are written while the currency of a shop changes', () => {
     }
     const { products } = (await shop.owner.send('GET', `${base}/products?perPage=100`)).json;
     const buns = products.filter((one: Reply) => one.title.startsWith('Bun'));
-    expect(buns.map((one: Reply) => Number(one.fromPrice))).toEqual(buns.map(() => 12));
+    expect(buns.map((bun: Reply) => Number(bun.fromPrice))).toEqual(buns.map(() => 12));
   });
 });
 
@@ -132,7 +146,7 @@ describe('amounts that were read in the currency of before, which are refused', 
   it('as a new product, and as a copy of one', async () => {
     const made = await unheard(() => make('Late loaf', '12.50'));
     expect([made.status, made.json.code]).toEqual([409, 'currency-changed']);
-    const mug = shop.variant('MUG').product_id;
+    const mug = shop.variant('MUG').productId;
     const copied = await unheard(() => shop.owner.send('POST', `${base}/products/${mug}/duplicate`, {}));
     expect([copied.status, copied.json.code]).toEqual([409, 'currency-changed']);
     expect((await titles()).filter((title) => /Late|copy/.test(title))).toEqual([]);
@@ -140,15 +154,17 @@ describe('amounts that were read in the currency of before, which are refused', 
 
   it('as a fund, made or changed, and as a gift to one', async () => {
     const body = {
-      ...{
-        name: 'Roof',
-        description: '',
-        suggested: ['10.00'],
-        ownAmount: true,
-        least: '5.00',
-        most: '90.00',
-      },
-      ...{ monthly: false, goal: null, thanks: '', imageId: null, isOpen: true },
+      name: 'Roof',
+      description: '',
+      suggested: ['10.00'],
+      ownAmount: true,
+      least: '5.00',
+      most: '90.00',
+      monthly: false,
+      goal: null,
+      thanks: '',
+      imageId: null,
+      isOpen: true,
     };
     const made = await unheard(() => shop.owner.send('POST', `${base}/funds`, body));
     expect([made.status, made.json.code]).toEqual([409, 'currency-changed']);

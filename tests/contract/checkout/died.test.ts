@@ -62,7 +62,7 @@ describe('an Idempotency-Key whose request died', () => {
       expect(new Set(answers.map((answer) => answer.json.orderId)).size).toBe(1);
       expect((await shop.complete(session, 1750, { key: when })).json.status).toBe('placed');
       expect((await charges(shop)) - before).toBe(1);
-      expect(await shop.stock('MUG')).toEqual({ on_hand: 4, reserved: 0 });
+      expect(await shop.stock('MUG')).toEqual({ onHand: 4, reserved: 0 });
     },
   );
 
@@ -79,9 +79,9 @@ describe('an Idempotency-Key whose request died', () => {
     const first = await shop.complete(session, 1750, { key: 'lost', payment: loses });
     expect(first.json.status).toBe('processing');
     const { payments, db } = shop.app.deps;
-    const { settlePayment } = await import('@veranda/server/platform/orders/settle-payment');
+    const { settlePayment } = await import('@veranda/server/services/commerce/orders/settle-payment');
     const [payment] = await db.forSite(shop.siteId, (tx) =>
-      tx.selectFrom('payment').select('id').where('order_id', '=', first.json.orderId).execute(),
+      tx.selectFrom('payment').select('id').where('orderId', '=', first.json.orderId).execute(),
     );
     const paymentId = payment?.id ?? '';
     const outcome = await payments.named('test').find({ siteId: shop.siteId, paymentId } as never);

@@ -122,7 +122,7 @@ describe('a discount code on the cart', () => {
     });
   });
 
-  it('decisions, rate limits: 10 in 10 minutes an address, by the call and by the form', async () => {
+  it('decisions §numbers rate limit: coupon and gift-card codes 10 in 10 minutes an address, by the call and by the form', async () => {
     const session = await withMugs();
     const tries = [];
     for (let n = 0; n < 10; n += 1) tries.push((await enter(session, `guess${n}`)).status);
@@ -187,7 +187,7 @@ describe('a discount code without JavaScript', () => {
 });
 
 describe('limits of a discount under concurrency', () => {
-  it('issue 5, races: a code for one order is used once by 200 at once; the others are told of the new total', {
+  it('a code for one order is used once by 200 at once; the others are told of the new total', {
     timeout: 180_000,
   }, async () => {
     await discount({ limit: 1 });
@@ -246,7 +246,7 @@ describe('discounts in the studio', () => {
     const given = {
       ...plain,
       code: 'SET',
-      scope: { kind: 'products', productIds: [shop.variant('MUG').product_id] },
+      scope: { kind: 'products', productIds: [shop.variant('MUG').productId] },
       effect: { kind: 'buy-x-get-y', buy: 2, get: 1, percent: 100, of: { kind: 'order' } },
       minimumAmount: '10.00',
       startsAt: '2026-01-01T00:00:00.000Z',
@@ -274,14 +274,20 @@ describe('discounts in the studio', () => {
 
   it('commerce, rules adopted: at most 100 are given by themselves; one of a hundred can still be changed', async () => {
     const id = await discount({ code: null });
-    const columns = { website_id: shop.siteId, name: 'One of many', scope: '{"kind":"order"}' };
+    const columns = { siteId: shop.siteId, name: 'One of many', scope: '{"kind":"order"}' };
     await shop.app.db.forSite(shop.siteId, (tx) =>
       tx
         .insertInto('discount')
         .values(
           Array.from({ length: 99 }, () => ({
-            ...{ ...columns, id: shop.app.deps.newId(), code: null, effect: '{"kind":"free-shipping"}' },
-            ...{ starts_at: null, ends_at: null, usage_limit: null, deleted_at: null },
+            ...columns,
+            id: shop.app.deps.newId(),
+            code: null,
+            effect: '{"kind":"free-shipping"}',
+            startsAt: null,
+            endsAt: null,
+            usageLimit: null,
+            deletedAt: null,
           })),
         )
         .execute(),
@@ -312,9 +318,9 @@ describe('a discount of a category', () => {
       tx
         .insertInto('product_category')
         .values({
-          website_id: shop.siteId,
-          product_id: shop.variant('MUG').product_id,
-          category_id: child.id,
+          siteId: shop.siteId,
+          productId: shop.variant('MUG').productId,
+          categoryId: child.id,
         })
         .execute(),
     );

@@ -96,7 +96,7 @@ describe('the form that asks for the link of an order', () => {
 });
 
 describe('the page after an order', () => {
-  it('issue 5, order pages: tells what was paid with: brand and last figures of the card', async () => {
+  it('tells what was paid with: brand and last figures of the card', async () => {
     const { confirmed } = await placed();
     expect(confirmed).toContain('<dt>Test card ·· 4242</dt><dd>$17.50</dd>');
   });

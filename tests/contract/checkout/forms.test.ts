@@ -36,14 +36,14 @@ async function visitor(): Promise<Session> {
   return session;
 }
 
-const mug = () => ({ itemId: shop.variant('MUG').product_id, quantity: '2' });
+const mug = () => ({ itemId: shop.variant('MUG').productId, quantity: '2' });
 
 async function entryId(session: Session): Promise<string> {
   return (await session.send('GET', cartPath)).json.entries[0].id;
 }
 
 describe('the product form without JavaScript', () => {
-  it('issue 2, point 8: adds and goes on to the cart', async () => {
+  it('adds and goes on to the cart', async () => {
     const session = await visitor();
     const answer = await post(session, '/api/commerce/shopping-cart/entries', mug());
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cart']);
@@ -54,7 +54,7 @@ describe('the product form without JavaScript', () => {
 
   it('shows the cart page with the message of storefront §5 when it is refused', async () => {
     const session = await visitor();
-    const shirt = { itemId: shop.variant('SHIRT-S').product_id, quantity: '1' };
+    const shirt = { itemId: shop.variant('SHIRT-S').productId, quantity: '1' };
     const answer = await post(session, '/api/commerce/shopping-cart/entries', shirt);
     expect(answer.status).toBe(400);
     expect(answer.text).toContain('Please select the Size option.');

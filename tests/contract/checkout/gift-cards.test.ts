@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterEach(async () => {
   const report = await checkInvariants(shop.app.db, allInvariants);
-  expect(report.invariants.flatMap((one) => one.violations)).toEqual([]);
+  expect(report.invariants.flatMap((invariant) => invariant.violations)).toEqual([]);
   expect(shop.app.faults).toEqual([]);
 });
 
@@ -114,15 +114,17 @@ describe('a gift card', () => {
     expect((await pay(first, 0, total)).json.status).toBe('placed');
     // The card is empty by now: more than the 7.50 that were shown would be charged.
     expect((await pay(second, 0, total)).json).toMatchObject({
-      ...{ code: 'CART_CHANGED', shoppingCart: { amountDueCents: 1750 } },
+      code: 'CART_CHANGED',
+      shoppingCart: { amountDueCents: 1750 },
     });
     await enter(second, (await issue('10.00')).code);
     await shop.app.db.forSite(shop.siteId, (tx) =>
-      tx.updateTable('cart').set({ seen_due_minor: 1n }).where('status', '=', 'open').execute(),
+      tx.updateTable('cart').set({ seenDueMinor: 1n }).where('status', '=', 'open').execute(),
     );
     // Details that come along are saved, and show nothing.
     expect((await pay(second, 0, { ...total, details })).json).toMatchObject({
-      ...{ code: 'CART_CHANGED', shoppingCart: { amountDueCents: 750 } },
+      code: 'CART_CHANGED',
+      shoppingCart: { amountDueCents: 750 },
     });
     expect((await pay(second, 0, { ...total, details })).json.status).toBe('placed');
   });
@@ -163,7 +165,7 @@ describe('a gift card', () => {
 });
 
 describe('a gift card under concurrency', () => {
-  it('issue 5, races: one card spent from ten carts at once pays once; the others are told what is due now', async () => {
+  it('one card spent from ten carts at once pays once; the others are told what is due now', async () => {
     const { id, code } = await issue('17.50');
     const sessions = await Promise.all(Array.from({ length: 10 }, withMug));
     await Promise.all(sessions.map((session) => enter(session, code)));
@@ -205,7 +207,7 @@ describe('refunds of an order that a gift card has paid', () => {
       amount: '8.00',
     });
     expect(
-      more.json.order.payments.map((one: { refunded: { value: string } }) => one.refunded.value),
+      more.json.order.payments.map((payment: { refunded: { value: string } }) => payment.refunded.value),
     ).toEqual(['10.00', '2.00']);
     expect(await balance(id)).toBe('10.00');
   });

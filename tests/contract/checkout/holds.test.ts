@@ -30,21 +30,21 @@ async function timePasses(): Promise<void> {
   await shop.app.db.forSite(shop.siteId, (tx) =>
     tx
       .updateTable('reservation')
-      .set({ expires_at: new Date(0) })
+      .set({ expiresAt: new Date(0) })
       .where('status', '=', 'held')
       .execute(),
   );
   await shop.app.db.global((tx) =>
     tx
       .updateTable('outbox')
-      .set({ due_at: new Date(0) })
+      .set({ dueAt: new Date(0) })
       .where('topic', '=', 'expire-hold')
       .execute(),
   );
 }
 
 describe('the payment step', () => {
-  it('decisions, stock hold: holds for 10 minutes what others then cannot buy', async () => {
+  it('decisions §numbers stock hold: 10 minutes, while others cannot buy it', async () => {
     await shop.setStock('MUG', 1);
     const [first, second] = [await paying('MUG'), await paying('MUG')];
     const held = (await hold(first)).json;
@@ -55,23 +55,23 @@ describe('the payment step', () => {
     expect(late.json).toMatchObject({ holdExpiresAt: null, problems: [{ code: 'not-enough-stock' }] });
     expect((await shop.complete(second, 1750)).status).toBe(409);
     expect((await shop.complete(first, 1750)).json.status).toBe('placed');
-    expect(await shop.stock('MUG')).toEqual({ on_hand: 0, reserved: 0 });
+    expect(await shop.stock('MUG')).toEqual({ onHand: 0, reserved: 0 });
   });
 
   it('commerce, when stock is held: never at add-to-cart', async () => {
     await shop.setStock('MUG', 1);
     await paying('MUG');
-    expect(await shop.stock('MUG')).toEqual({ on_hand: 1, reserved: 0 });
+    expect(await shop.stock('MUG')).toEqual({ onHand: 1, reserved: 0 });
   });
 
   it('gives back what has run out, and the late buyer still gets it while it is there', async () => {
     await shop.setStock('MUG', 1);
     const session = await paying('MUG');
     await hold(session);
-    expect(await shop.stock('MUG')).toEqual({ on_hand: 1, reserved: 1 });
+    expect(await shop.stock('MUG')).toEqual({ onHand: 1, reserved: 1 });
     await timePasses();
     const worker = await startWorker(shop.app.deps);
-    await expect.poll(() => shop.stock('MUG'), { timeout: 8000 }).toEqual({ on_hand: 1, reserved: 0 });
+    await expect.poll(() => shop.stock('MUG'), { timeout: 8000 }).toEqual({ onHand: 1, reserved: 0 });
     await worker.close();
     expect((await shop.complete(session, 1750)).json.status).toBe('placed');
   });
@@ -83,10 +83,10 @@ describe('the payment step', () => {
     const [entry] = (await session.send('GET', cartPath)).json.entries;
     const one = `${entriesPath}/${entry.id}`;
     expect((await session.send('PUT', one, { quantity: 2 })).status).toBe(200);
-    expect(await shop.stock('MUG')).toEqual({ on_hand: 10, reserved: 2 });
+    expect(await shop.stock('MUG')).toEqual({ onHand: 10, reserved: 2 });
     expect((await shop.add(await shop.shopper(), 'MUG', 8)).status).toBe(200);
     expect((await session.send('DELETE', one)).status).toBe(200);
-    expect(await shop.stock('MUG')).toEqual({ on_hand: 10, reserved: 0 });
+    expect(await shop.stock('MUG')).toEqual({ onHand: 10, reserved: 0 });
   });
 
   it('decisions, stock hold: taken again holds once, and no longer than from the first time', async () => {
@@ -96,7 +96,7 @@ describe('the payment step', () => {
     expect((await hold(session)).json.holdExpiresAt).toBe(first);
     await shop.add(session, 'MUG', 1);
     expect((await hold(session)).json.holdExpiresAt).toBe(first);
-    expect(await shop.stock('MUG')).toEqual({ on_hand: 3, reserved: 3 });
+    expect(await shop.stock('MUG')).toEqual({ onHand: 3, reserved: 3 });
   });
 
   it('taken again after its end begins anew', async () => {
@@ -106,7 +106,7 @@ describe('the payment step', () => {
     await timePasses();
     expect((await session.send('GET', '/api/commerce/checkout')).json.holdExpiresAt).toBeNull();
     expect((await hold(session)).json.holdExpiresAt >= first).toBe(true);
-    expect(await shop.stock('SHIRT-S')).toEqual({ on_hand: 1, reserved: 1 });
+    expect(await shop.stock('SHIRT-S')).toEqual({ onHand: 1, reserved: 1 });
   });
 
   it('is told by every answer of the checkout while it lives', async () => {

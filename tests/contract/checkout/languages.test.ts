@@ -1,6 +1,6 @@
-import { checkoutErrors } from '@veranda/contracts/checkout-errors';
-import { checkoutStrings } from '@veranda/contracts/checkout-strings';
-import { inLanguage } from '@veranda/contracts/translations/translate';
+import { joinMessages, messageTexts } from '@veranda/messages/catalog';
+import { checkoutMessages } from '@veranda/messages/checkout/messages';
+import { errorMessages } from '@veranda/messages/errors/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
 import { openShop, type Shop } from './shop.ts';
@@ -22,12 +22,17 @@ async function speak(language: string): Promise<Session> {
   return session;
 }
 
-/** English sentences of the tables that the language says in other words, as patterns of a whole text. */
+const messages = joinMessages(checkoutMessages, errorMessages);
+
+/** English messages that the language says in other words, as patterns of a whole text. */
 function englishOf(language: string): RegExp[] {
-  const errors = Object.values(checkoutErrors).map(({ message }): string => message);
-  return [...Object.values<string>(checkoutStrings), ...errors]
-    .filter((one) => inLanguage(language, one) !== one && /[a-z]{3}/i.test(one.replace(/\{\w+\}/g, '')))
-    .map((one) => new RegExp(`^${one.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+')}$`));
+  const texts: Readonly<Record<string, string>> = messageTexts(messages, language);
+  return Object.entries<string>(messages.en)
+    .filter(([key, english]) => texts[key] !== english)
+    .map(([, english]) => english.replace(/^\{count, plural, .*other \{#(.*)\}\}$/, '{count}$1'))
+    .filter((english) => /[a-z]{3}/i.test(english.replace(/\{\w+\}/g, '')))
+    .map((english) => english.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+'))
+    .map((pattern) => new RegExp(`^${pattern}$`));
 }
 
 describe('the checkout in the language of its site', () => {
@@ -58,6 +63,6 @@ describe('the checkout in the language of its site', () => {
     expect(react).toBe(server);
     const words = page.text.replace(/<script[\s\S]*?<\/script>/g, '').split(/<[^>]*>/);
     const english = englishOf(language);
-    expect(words.filter((one) => english.some((pattern) => pattern.test(one.trim())))).toEqual([]);
+    expect(words.filter((word) => english.some((pattern) => pattern.test(word.trim())))).toEqual([]);
   });
 });

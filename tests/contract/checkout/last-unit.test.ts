@@ -25,14 +25,14 @@ async function withMug(quantity = 1): Promise<Session> {
 /** What lists show of the mug, and the version that pages which show stock are kept under. */
 async function shown(): Promise<{ soldOut: boolean; version: bigint }> {
   return shop.app.db.forSite(shop.siteId, async (tx) => {
-    const { product_id } = shop.variant('MUG');
+    const { productId } = shop.variant('MUG');
     const row = await tx
       .selectFrom('listing_row')
-      .select('sold_out')
-      .where('product_id', '=', product_id)
+      .select('soldOut')
+      .where('productId', '=', productId)
       .executeTakeFirstOrThrow();
-    const site = await tx.selectFrom('website').select('stock_version').executeTakeFirstOrThrow();
-    return { soldOut: row.sold_out, version: site.stock_version };
+    const site = await tx.selectFrom('site').select('stockVersion').executeTakeFirstOrThrow();
+    return { soldOut: row.soldOut, version: site.stockVersion };
   });
 }
 
@@ -50,8 +50,8 @@ describe('the last unit of a thing', () => {
     await shop.app.db.forSite(shop.siteId, (tx) =>
       tx
         .updateTable('reservation')
-        .set({ expires_at: new Date(0) })
-        .where('cart_id', '=', id)
+        .set({ expiresAt: new Date(0) })
+        .where('cartId', '=', id)
         .execute(),
     );
     const expire = orderJobs(shop.app.deps)['expire-hold'];

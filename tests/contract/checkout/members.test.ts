@@ -32,7 +32,7 @@ function post(session: Session, fields: Record<string, string>) {
 }
 
 describe('the checkout of a member', () => {
-  it('issue 5, point 2: knows the address they used last, and takes it with one press', async () => {
+  it('knows the address they used last, and takes it with one press', async () => {
     const session = await member('ada@members.example');
     const first = (await session.send('GET', '/api/commerce/checkout')).json;
     expect(first).toMatchObject({
@@ -60,7 +60,9 @@ describe('the checkout of a member', () => {
     }
     const { savedAddresses } = (await session.send('GET', '/api/commerce/checkout')).json;
     expect(
-      savedAddresses.map((one: { address: { address1: string } }) => Number(one.address.address1[0])),
+      savedAddresses.map((savedAddress: { address: { address1: string } }) =>
+        Number(savedAddress.address.address1[0]),
+      ),
     ).toEqual([6, 5, 4, 1, 3]);
   });
 
@@ -126,9 +128,9 @@ describe('the cart of a member on a shared browser', () => {
     await shop.add(session, 'MUG');
     expect((await shop.complete(session, 1750)).json.status).toBe('placed');
     const rows = await shop.app.db.forSite(shop.siteId, (tx) =>
-      tx.selectFrom('orders').select('site_user_id').orderBy('created_at', 'desc').limit(1).execute(),
+      tx.selectFrom('orders').select('siteUserId').orderBy('createdAt', 'desc').limit(1).execute(),
     );
-    expect(rows).toEqual([{ site_user_id: made.json.siteUser.id }]);
+    expect(rows).toEqual([{ siteUserId: made.json.siteUser.id }]);
   });
 });
 
@@ -162,7 +164,7 @@ describe('the box for the newsletter', () => {
 });
 
 describe('a total that was not seen', () => {
-  it('issue 5, point 2: 409 CART_CHANGED says what has changed and the new total', async () => {
+  it('409 CART_CHANGED says what has changed and the new total', async () => {
     await shop.setStock('MUG', 20);
     const session = await shop.shopper();
     await shop.add(session, 'MUG', 2);

@@ -1,4 +1,4 @@
-import { settlePayment } from '@veranda/server/platform/orders/settle-payment';
+import { settlePayment } from '@veranda/server/services/commerce/orders/settle-payment';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
 import { asksBank, details, loses, openShop, type Shop } from './shop.ts';
@@ -23,13 +23,13 @@ async function placedOrder() {
 }
 
 describe('the pages of an order', () => {
-  it('carry the type of their page, as published pages do: 202 once it is confirmed', async () => {
+  it('storefront §2 page type: 202 is a confirmed order', async () => {
     const { confirmed } = await placedOrder();
     expect(confirmed.text).toContain('<body class="page-type-202">');
     expect(confirmed.text).toContain('<meta name="robots" content="noindex">');
   });
 
-  it('are of type 207 while the payment is awaited, and lead to no status yet', async () => {
+  it('storefront §2 page type: 207 is a received order, while the payment is awaited; it leads to no status yet', async () => {
     await shop.setStock('MUG', 9);
     const session = await shop.shopper();
     await shop.add(session, 'MUG');
@@ -72,7 +72,7 @@ describe('the pages of an order', () => {
     expect((await shop.app.site('elsewhere').send('GET', path)).status).toBe(404);
   });
 
-  it('issue 5, order pages: tell that an order is canceled, also to who has the first page open', async () => {
+  it('tell that an order is canceled, also to who has the first page open', async () => {
     const { session, orderId, path, confirmed } = await placedOrder();
     expect(confirmed.text).toContain('Thank you');
     const order = `/api/studio/sites/${shop.siteId}/orders/${orderId}`;
@@ -90,7 +90,7 @@ describe('the pages of an order', () => {
     expect([waiting.status, waiting.headers.get('refresh')]).toEqual([200, '5']);
     const { siteId } = shop;
     const payment = await shop.app.db.forSite(siteId, (tx) =>
-      tx.selectFrom('payment').select('id').where('order_id', '=', orderId).executeTakeFirstOrThrow(),
+      tx.selectFrom('payment').select('id').where('orderId', '=', orderId).executeTakeFirstOrThrow(),
     );
     const outcome = { kind: 'declined', reference: null, message: 'No.' } as const;
     await settlePayment(shop.app.deps, { siteId, paymentId: payment.id, outcome });
@@ -159,7 +159,7 @@ describe('the pages of an order', () => {
     }
   });
 
-  it('issue 5, order pages: tell that all of the money was given back', async () => {
+  it('tell that all of the money was given back', async () => {
     const { session, orderId, path } = await placedOrder();
     const order = `/api/studio/sites/${shop.siteId}/orders/${orderId}`;
     const body = { key: 'refund-followed', amount: '17.50', restock: false, reason: '', notify: false };
@@ -167,7 +167,7 @@ describe('the pages of an order', () => {
     expect((await session.send('GET', path)).text).toContain('This order has been refunded.');
   });
 
-  it('issue 5, order pages: speak the language of the site', async () => {
+  it('speak the language of the site', async () => {
     const { session, path } = await placedOrder();
     const settings = `/api/studio/sites/${shop.siteId}/settings`;
     const before = (await shop.owner.send('GET', settings)).json;

@@ -48,8 +48,8 @@ async function hits(): Promise<number> {
 async function stockUp(mugs: number): Promise<Record<Page, Seen>> {
   await shop.setStock('MUG', mugs);
   await shop.app.db.forSite(shop.siteId, async (tx) => {
-    await rebuildListing(tx, shop.siteId, [shop.variant('MUG').product_id]);
-    await bumpSiteVersion(tx, shop.siteId);
+    await rebuildListing(tx, [shop.variant('MUG').productId]);
+    await bumpSiteVersion(tx);
   });
   for (const app of [shop.app, other]) {
     await app.deps.sites.refresh(shop.siteId);
@@ -62,7 +62,7 @@ async function stockUp(mugs: number): Promise<Record<Page, Seen>> {
 
 async function versions() {
   return shop.app.db.forSite(shop.siteId, (tx) =>
-    tx.selectFrom('website').select(['version', 'stock_version']).executeTakeFirstOrThrow(),
+    tx.selectFrom('site').select(['version', 'stockVersion']).executeTakeFirstOrThrow(),
   );
 }
 

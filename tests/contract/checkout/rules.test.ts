@@ -109,9 +109,9 @@ describe('taxes of what is not sent', () => {
   const german19 = tax('19', { area: { ...everywhere, country: 'DE' }, onDigital: true });
 
   async function withSong() {
-    const { product_id } = shop.variant('SHIRT-S');
+    const { productId } = shop.variant('SHIRT-S');
     await shop.app.db.forSite(shop.siteId, (tx) =>
-      tx.updateTable('product').set({ product_type: 2 }).where('id', '=', product_id).execute(),
+      tx.updateTable('product').set({ productType: 2 }).where('id', '=', productId).execute(),
     );
     const session = await shop.shopper();
     await shop.add(session, 'SHIRT-S');
@@ -134,7 +134,7 @@ describe('taxes of what is not sent', () => {
     const session = await withSong();
     const empty = (await session.send('PUT', '/api/commerce/checkout', { email: 'ada@shop.example' })).json;
     expect(empty).toMatchObject({ asksBillingAddress: true, cart: { requiresShipping: false, taxCents: 0 } });
-    expect(empty.problems.map((one: { code: string }) => one.code)).toContain('country-unknown');
+    expect(empty.problems.map((problem: { code: string }) => problem.code)).toContain('country-unknown');
     const saved = (await session.send('PUT', '/api/commerce/checkout', { billingAddress: german })).json;
     expect(saved).toMatchObject({ problems: [], cart: { taxCents: 456, grandTotalCents: 2856 } });
     const details = { email: 'ada@shop.example' };
@@ -251,7 +251,7 @@ describe('the least order', () => {
 
   it('is switched off by the owner, and on again', async () => {
     const problems = async () =>
-      (await atCheckout()).checkout.problems.map((one: { code: string }) => one.code);
+      (await atCheckout()).checkout.problems.map((problem: { code: string }) => problem.code);
     await save({ minimumOrder: '24.01' });
     expect(await problems()).toEqual(['minimum-order']);
     await save({ minimumOrder: '0' });
@@ -263,8 +263,16 @@ describe('the least order', () => {
 
   it('commerce, totals 5: is asked of the goods after discounts where the owner wants that', async () => {
     const half = {
-      ...{ name: 'Half', code: 'half', scope: { kind: 'order' }, effect: { kind: 'percent', percent: 50 } },
-      ...{ minimumAmount: '0', minimumQuantity: 0, active: true, startsAt: null, endsAt: null, limit: null },
+      name: 'Half',
+      code: 'half',
+      scope: { kind: 'order' },
+      effect: { kind: 'percent', percent: 50 },
+      minimumAmount: '0',
+      minimumQuantity: 0,
+      active: true,
+      startsAt: null,
+      endsAt: null,
+      limit: null,
       oncePerCustomer: false,
     };
     await shop.owner.send('POST', `/api/studio/sites/${shop.siteId}/discounts`, half);

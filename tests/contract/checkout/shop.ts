@@ -7,7 +7,7 @@ export interface Shop {
   readonly siteId: string;
   readonly slug: string;
   readonly owner: Session;
-  variant(sku: string): { product_id: string; id: string; sku: string };
+  variant(sku: string): { productId: string; id: string; sku: string };
   /** A visitor who has seen a page, and so has a crumb. */
   shopper(): Promise<Session>;
   add(session: Session, sku: string, quantity?: unknown): Promise<Answer>;
@@ -22,7 +22,7 @@ export interface Shop {
 type Answer = Awaited<ReturnType<Session['send']>>;
 
 /** What a completion is sent with beside its total. */
-export interface Paying {
+interface Paying {
   readonly payment?: unknown;
   readonly key?: string;
   readonly details?: unknown;
@@ -63,7 +63,7 @@ export async function openShop(
 export async function addShop(app: TestApp, slug: string): Promise<Shop> {
   const { siteId, session: owner } = await app.ownerWithSite(slug);
   const variants = await app.db.forSite(siteId, (tx) =>
-    tx.selectFrom('variant').select(['product_id', 'id', 'sku']).execute(),
+    tx.selectFrom('variant').select(['productId', 'id', 'sku']).execute(),
   );
   function variant(sku: string) {
     const found = variants.find((one) => one.sku === sku);
@@ -82,7 +82,7 @@ export async function addShop(app: TestApp, slug: string): Promise<Shop> {
       return session;
     },
     add: (session, sku, quantity = 1) =>
-      session.send('POST', entriesPath, { itemId: variant(sku).product_id, sku, quantity }),
+      session.send('POST', entriesPath, { itemId: variant(sku).productId, sku, quantity }),
     complete: (session, cents, given = {}) =>
       session.send(
         'POST',
@@ -99,8 +99,8 @@ export async function addShop(app: TestApp, slug: string): Promise<Shop> {
       app.db.forSite(siteId, (tx) =>
         tx
           .selectFrom('stock')
-          .select(['on_hand', 'reserved'])
-          .where('variant_id', '=', variant(sku).id)
+          .select(['onHand', 'reserved'])
+          .where('variantId', '=', variant(sku).id)
           .executeTakeFirst(),
       ),
     setClock: (now) => void Object.assign(app.deps, { now }),
@@ -114,28 +114,28 @@ async function setStock(
   wanted: { readonly variantId: string; readonly onHand: number },
 ): Promise<void> {
   await app.db.forSite(siteId, async (tx) => {
-    const { on_hand } = await tx
+    const { onHand } = await tx
       .selectFrom('stock')
-      .select('on_hand')
-      .where('variant_id', '=', wanted.variantId)
+      .select('onHand')
+      .where('variantId', '=', wanted.variantId)
       .forUpdate()
       .executeTakeFirstOrThrow();
     await tx
       .insertInto('stock_movement')
       .values({
-        website_id: siteId,
+        siteId,
         id: app.deps.newId(),
-        variant_id: wanted.variantId,
+        variantId: wanted.variantId,
         kind: 'adjust',
-        delta: wanted.onHand - on_hand,
-        idempotency_key: app.deps.newId(),
-        order_id: null,
+        delta: wanted.onHand - onHand,
+        idempotencyKey: app.deps.newId(),
+        orderId: null,
       })
       .execute();
     await tx
       .updateTable('stock')
-      .set({ on_hand: wanted.onHand })
-      .where('variant_id', '=', wanted.variantId)
+      .set({ onHand: wanted.onHand })
+      .where('variantId', '=', wanted.variantId)
       .execute();
   });
 }
@@ -152,7 +152,7 @@ export async function patiently(send: () => Promise<Answer>): Promise<Answer> {
 /** Charges that the test gateway has kept. */
 export async function charges(shop: Pick<Shop, 'app' | 'siteId'>): Promise<number> {
   const rows = await shop.app.db.forSite(shop.siteId, (tx) =>
-    tx.selectFrom('test_charge').select('payment_id').execute(),
+    tx.selectFrom('test_charge').select('paymentId').execute(),
   );
   return rows.length;
 }

@@ -22,13 +22,13 @@ const inTenMinutes = () => new Date(Date.now() + 600_000);
 async function variantsOf(line: string): Promise<string[]> {
   const product = productFrom(storeId, `Thing ${newId()}`, line);
   const context = { actor: 'test', kind: 'opening', newId } as const;
-  await db.forSite(siteId, (tx) => insertProducts(tx, [product], { ...context, siteId }));
+  await db.forSite(siteId, (tx) => insertProducts(tx, [product], { ...context }));
   return product.variants.map((variant) => variant.id);
 }
 
 async function newCart(): Promise<string> {
   const cart = await db.forSite(siteId, (tx) =>
-    insertCart(tx, { website_id: siteId, id: newId(), token_hash: Buffer.from(newId()), currency: 'USD' }),
+    insertCart(tx, { siteId, id: newId(), tokenHash: Buffer.from(newId()), currency: 'USD' }),
   );
   return cart.id;
 }
@@ -36,16 +36,16 @@ async function newCart(): Promise<string> {
 /** Holds for a cart as the payment step does; answers what was short. */
 function hold(cartId: string, demands: readonly Demand[]): Promise<string[]> {
   return db.forSite(siteId, async (tx) => {
-    const { short, limited } = await lockDemand(tx, siteId, { cartId, demands });
+    const { short, limited } = await lockDemand(tx, { cartId, demands });
     if (short.length > 0) return short;
-    await reserve(tx, siteId, { cartId, orderId: null, expiresAt: inTenMinutes(), demands: limited, newId });
+    await reserve(tx, { cartId, orderId: null, expiresAt: inTenMinutes(), demands: limited, newId });
     return [];
   });
 }
 
 async function reservedOf(variantId: string): Promise<number | undefined> {
   const row = await db.forSite(siteId, (tx) =>
-    tx.selectFrom('stock').select('reserved').where('variant_id', '=', variantId).executeTakeFirst(),
+    tx.selectFrom('stock').select('reserved').where('variantId', '=', variantId).executeTakeFirst(),
   );
   return row?.reserved;
 }
@@ -110,7 +110,7 @@ describe('stock at the payment step', () => {
   it('is seen by the invariant when the shelf and the reservations disagree', async () => {
     const [variantId = ''] = await variantsOf('S=10.00×2');
     await db.forSite(siteId, (tx) =>
-      tx.updateTable('stock').set({ reserved: 1 }).where('variant_id', '=', variantId).execute(),
+      tx.updateTable('stock').set({ reserved: 1 }).where('variantId', '=', variantId).execute(),
     );
     expect(await ledgerFindings()).toHaveLength(1);
   });

@@ -100,7 +100,8 @@ describe('the test gateway', () => {
     const first = paid?.kind === 'captured' ? (paid.saved?.reference ?? '') : '';
     const message = 'Your bank asks you to confirm this payment.';
     expect(await gateway.chargeSaved({ ...keyOf(newId()), ...buyer, saved: first })).toMatchObject({
-      ...{ kind: 'declined', message },
+      kind: 'declined',
+      message,
     });
     const method = { kind: 'test-card', number, expiry: '12/40', cvc: '123' } as const;
     const setup = { siteId, accountId: null, setupId: newId(), method, email: '', returnUrl: '' };
@@ -110,7 +111,8 @@ describe('the test gateway', () => {
     const found = await gateway.findSaved({ siteId, accountId: null, reference });
     const confirmed = found.kind === 'saved' ? found.saved.reference : '';
     expect(await gateway.chargeSaved({ ...keyOf(newId()), ...buyer, saved: confirmed })).toMatchObject({
-      ...{ kind: 'captured', cardLast4: '3220' },
+      kind: 'captured',
+      cardLast4: '3220',
     });
   });
 
@@ -124,9 +126,9 @@ describe('the test gateway', () => {
     await charge(paymentId, '4000000000002222');
     await charge(paymentId, '4000000000002222');
     const kept = await db.forSite(siteId, (tx) =>
-      tx.selectFrom('payment_event').select('event_id').where('event_id', 'like', `%${paymentId}`).execute(),
+      tx.selectFrom('payment_event').select('eventId').where('eventId', 'like', `%${paymentId}`).execute(),
     );
-    expect(kept.map((one) => one.event_id).toSorted()).toEqual([
+    expect(kept.map((one) => one.eventId).toSorted()).toEqual([
       `paid_${paymentId}`,
       `paid_again_${paymentId}`,
     ]);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   const report = await checkInvariants(shop.app.db, allInvariants);
-  expect(report.invariants.flatMap((one) => one.violations)).toEqual([]);
+  expect(report.invariants.flatMap((invariant) => invariant.violations)).toEqual([]);
   expect(shop.app.faults).toEqual([]);
 });
 afterAll(() => shop.close());
@@ -48,12 +48,15 @@ const idOf = async (email: string): Promise<string> =>
   (await list(`search=${encodeURIComponent(email)}`)).customers[0].id;
 
 describe('customers', () => {
-  it('issue 5, orders: are the orders and the account of one address, who was seen last first', async () => {
+  it('are the orders and the account of one address, who was seen last first', async () => {
     const { customers, total } = await list();
     expect(total).toBe(3);
     expect(customers).toMatchObject([
       {
-        ...{ email: 'ada@shop.example', name: 'Ada Stone-Vale', hasAccount: false, orderCount: 2 },
+        email: 'ada@shop.example',
+        name: 'Ada Stone-Vale',
+        hasAccount: false,
+        orderCount: 2,
         spent: { value: '60.00', currency: 'USD' },
       },
       {
@@ -72,11 +75,11 @@ describe('customers', () => {
     ['search=ada%40', ['ada@shop.example']],
     ['search=%25', []],
     ['page=2', []],
-  ])('issue 5, orders: ?%s', async (query, emails) => {
+  ])('?%s', async (query, emails) => {
     expect((await list(query)).customers.map((one: Reply) => one.email)).toEqual(emails);
   });
 
-  it('issue 5, orders: are found by any of their orders, with their orders and addresses', async () => {
+  it('are found by any of their orders, with their orders and addresses', async () => {
     for (const id of orders['Ada'] ?? []) {
       const { customer } = (await shop.owner.send('GET', `${base}/${id}`)).json;
       expect(customer).toMatchObject({ email: 'ada@shop.example', orders: [{ number: 3 }, { number: 1 }] });
@@ -96,11 +99,12 @@ describe('customers', () => {
 });
 
 describe('the data of a customer', () => {
-  it('issue 5, orders: is exported whole', async () => {
+  it('is exported whole', async () => {
     const file = await shop.owner.send('GET', `${base}/${await idOf('ada@')}/data.json`);
     expect(file.headers.get('content-disposition')).toContain('customer.json');
     expect(JSON.parse(file.text)).toMatchObject({
-      ...{ email: 'ada@shop.example', account: null },
+      email: 'ada@shop.example',
+      account: null,
       orders: [
         { number: 3, shippingAddress: { lastName: 'Stone-Vale' }, items: [{ sku: 'MUG', quantity: 2 }] },
         { number: 1, shippingAddress: { lastName: 'Stone' } },
@@ -110,7 +114,7 @@ describe('the data of a customer', () => {
     expect(JSON.parse(ben.text).account).not.toBeNull();
   });
 
-  it('issue 5, orders: is deleted when nothing of theirs is open; the orders keep their amounts', async () => {
+  it('is deleted when nothing of theirs is open; the orders keep their amounts', async () => {
     const id = await idOf('ben@');
     expect((await shop.owner.send('DELETE', `${base}/${id}`)).json.code).toBe('customer-order-open');
     const order = `/api/studio/sites/${shop.siteId}/orders/${orders['Ben']?.[0]}`;
@@ -128,12 +132,14 @@ describe('the data of a customer', () => {
     const text = JSON.stringify(left);
     for (const word of ['ben@', 'Ferrer', 'Mill Lane', '4242']) expect(text).not.toContain(word);
     const again = await (await shop.shopper()).send('POST', '/api/site-users/account/session', {
-      ...{ email: 'ben@shop.example', password: 'a quiet rye loaf', rememberMe: false },
+      email: 'ben@shop.example',
+      password: 'a quiet rye loaf',
+      rememberMe: false,
     });
     expect(again.status).toBe(401);
   });
 
-  it('issue 5, orders: of others stays', async () => {
+  it('of others stays', async () => {
     const id = await idOf('cy@');
     expect((await shop.owner.send('DELETE', `${base}/${id}`)).status).toBe(200);
     expect(await list()).toMatchObject({
@@ -142,15 +148,20 @@ describe('the data of a customer', () => {
     });
   });
 
-  it('issue 5, orders: leaves nothing of who bought a gift card and of what it says', async () => {
+  it('leaves nothing of who bought a gift card and of what it says', async () => {
     const item = await shop.addProduct({
       kind: 'gift-card',
       title: 'Card',
       prices: { $25: '25.00', $50: '50.00' },
     });
     const gift = {
-      ...{ sku: skuOf('Card', '$25'), to: 'recipient', recipientName: 'Eve Gift', deliverOn: '' },
-      ...{ recipientEmail: 'eve@gift.example', senderName: 'Dee Giver', message: 'For the long winter' },
+      sku: skuOf('Card', '$25'),
+      to: 'recipient',
+      recipientName: 'Eve Gift',
+      deliverOn: '',
+      recipientEmail: 'eve@gift.example',
+      senderName: 'Dee Giver',
+      message: 'For the long winter',
     };
     const session = await shop.shopper();
     await session.send('POST', `/gift-card/${item}`, gift);
@@ -159,10 +170,10 @@ describe('the data of a customer', () => {
     expect((await shop.owner.send('DELETE', `${base}/${await idOf('dee@')}`)).status).toBe(200);
     const left = await shop.app.db.forSite(shop.siteId, async (tx) => ({
       carts: await tx.selectFrom('cart').selectAll().where('purpose', '=', 'gift-card').execute(),
-      actors: await tx.selectFrom('gift_card').select(['actor', 'sender_name']).execute(),
+      actors: await tx.selectFrom('gift_card').select(['actor', 'senderName']).execute(),
     }));
     expect(left.carts).toHaveLength(1);
-    expect(left.actors).toEqual([{ actor: '', sender_name: '' }]);
+    expect(left.actors).toEqual([{ actor: '', senderName: '' }]);
     const text = JSON.stringify(left.carts, (_, value) =>
       typeof value === 'bigint' ? String(value) : value,
     );
@@ -170,7 +181,7 @@ describe('the data of a customer', () => {
       expect(text).not.toContain(word);
   });
 
-  it('issue 5, orders: leaves nothing of what they filled in, of who wrote a review, and of why money went back', async () => {
+  it('leaves nothing of what they filled in, of who wrote a review, and of why money went back', async () => {
     await buy('Fay', 'Marsh', 'fay@shop.example');
     const orderId = orders['Fay']?.[0] ?? '';
     const path = `/api/studio/sites/${shop.siteId}/orders/${orderId}`;
@@ -184,27 +195,27 @@ describe('the data of a customer', () => {
     expect((await shop.owner.send('POST', `${path}/refunds`, refund)).status).toBe(200);
     await shop.owner.send('PUT', `${path}/status`, { status: 'fulfilled' });
     await shop.app.db.forSite(shop.siteId, async (tx) => {
-      const { cart_id } = await tx
+      const { cartId } = await tx
         .selectFrom('orders')
-        .select('cart_id')
+        .select('cartId')
         .where('id', '=', orderId)
         .executeTakeFirstOrThrow();
       const filledIn = JSON.stringify([{ label: 'Name on it', value: 'Fay Marsh' }]);
       await tx
         .updateTable('cart_entry')
-        .set({ additional_fields: filledIn })
-        .where('cart_id', '=', cart_id)
+        .set({ additionalFields: filledIn })
+        .where('cartId', '=', cartId)
         .execute();
-      const { product_id } = shop.variant('MUG');
-      const review = { website_id: shop.siteId, product_id, origin: 'native', rating: 5, author: 'Fay M.' };
+      const { productId } = shop.variant('MUG');
+      const review = { siteId: shop.siteId, productId, origin: 'native', rating: 5, author: 'Fay M.' };
       await tx
         .insertInto('review')
         .values({
           ...review,
           id: shop.app.deps.newId(),
-          order_id: orderId,
-          source_key: null,
-          decided_at: null,
+          orderId,
+          sourceKey: null,
+          decidedAt: null,
         })
         .execute();
     });
@@ -213,7 +224,7 @@ describe('the data of a customer', () => {
     expect(JSON.parse(file.text).reviews).toMatchObject([{ author: 'Fay M.', rating: 5 }]);
     expect((await shop.owner.send('DELETE', `${base}/${id}`)).status).toBe(200);
     const left = await shop.app.db.forSite(shop.siteId, async (tx) => ({
-      entries: await tx.selectFrom('cart_entry').select('additional_fields').execute(),
+      entries: await tx.selectFrom('cart_entry').select('additionalFields').execute(),
       reviews: await tx.selectFrom('review').select('author').execute(),
       refunds: await tx.selectFrom('refund').select('reason').execute(),
     }));
@@ -222,14 +233,14 @@ describe('the data of a customer', () => {
 });
 
 describe('the name of a customer', () => {
-  it('issue 5, orders: is that of the last order that has one: what is not sent asks for none', async () => {
+  it('is that of the last order that has one: what is not sent asks for none', async () => {
     await buy('Gil', 'Harrow', 'gil@shop.example');
     await buy('Gil', 'Elsewhere', 'gil@shop.example');
     const [, second = ''] = orders['Gil'] ?? [];
     await shop.app.db.forSite(shop.siteId, (tx) =>
       tx
         .updateTable('orders')
-        .set({ shipping_address: null, billing_address: null })
+        .set({ shippingAddress: null, billingAddress: null })
         .where('id', '=', second)
         .execute(),
     );

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterEach(async () => {
   const report = await checkInvariants(shop.app.db, allInvariants);
-  expect(report.invariants.flatMap((one) => one.violations)).toEqual([]);
+  expect(report.invariants.flatMap((invariant) => invariant.violations)).toEqual([]);
   expect(shop.app.faults).toEqual([]);
 });
 
@@ -50,13 +50,13 @@ describe('files of a digital product', () => {
     const sent = await upload('rain.flac', 'the sound of rain');
     expect(sent.json.files).toMatchObject([{ fileName: 'rain.flac', bytes: 17, mimeType: 'audio/flac' }]);
     const rows = await shop.app.db.forSite(shop.siteId, (tx) =>
-      tx.selectFrom('product_file').select('storage_key').execute(),
+      tx.selectFrom('product_file').select('storageKey').execute(),
     );
     const visitor = await shop.shopper();
-    const key = rows[0]?.storage_key ?? '';
+    const key = rows[0]?.storageKey ?? '';
     for (const path of [`/assets/${key}`, `/assets/${key.replace('/private', '')}`, `/s/${key}`])
       expect((await visitor.send('GET', path)).status).toBeGreaterThanOrEqual(400);
-    const mug = shop.variant('MUG').product_id;
+    const mug = shop.variant('MUG').productId;
     expect((await upload('x.txt', 'x', mug)).json.code).toBe('product-not-digital');
     expect((await upload('x.txt', '')).json.code).toBe('file-empty');
   });
@@ -75,7 +75,8 @@ describe('files of a digital product', () => {
       expect((await session.send('GET', forged)).status).toBe(404);
     const goods = (await shop.owner.send('GET', `${base}/orders/${orderId}/goods`)).json;
     expect(goods).toMatchObject({
-      ...{ giftCards: [], subscriptionId: '' },
+      giftCards: [],
+      subscriptionId: '',
       downloads: [{ fileName: 'rain.flac', used: 1, maxDownloads: null, revoked: false }],
     });
     const other = (await buy()).page;
@@ -101,7 +102,7 @@ describe('files of a digital product', () => {
     try {
       expect((await session.send('GET', link)).json.code).toBe('download-link-ended');
       const again = await shop.app.db.forSite(shop.siteId, (tx) =>
-        tx.selectFrom('entitlement').select('used').where('order_id', '=', orderId).execute(),
+        tx.selectFrom('entitlement').select('used').where('orderId', '=', orderId).execute(),
       );
       expect(again.map((one) => one.used)).toEqual([0]);
     } finally {
@@ -124,7 +125,7 @@ describe('files of a digital product', () => {
     });
     expect((await session.send('GET', link)).status).toBe(200);
     await shop.work(downloadJobs(shop.app.deps), 'download-mail');
-    const mails = (await shop.mails()).filter((one) => one.subject.includes('download'));
+    const mails = (await shop.mails()).filter((mail) => mail.subject.includes('download'));
     expect(mails.length).toBeGreaterThanOrEqual(2);
     expect(mails[0]?.text).toContain('/checkout/order-confirmed?orderId=');
     await shop.owner.send('PUT', `${base}/products/${item}/download-rule`, {
@@ -142,9 +143,9 @@ describe('files of a digital product', () => {
     const [link = ''] = linksIn(page);
     expect((await session.send('GET', link)).status).toBe(200);
     const ago = (days: number): Date => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
-    const long = { created_at: ago(31), expires_at: ago(1) };
+    const long = { createdAt: ago(31), expiresAt: ago(1) };
     await shop.app.db.forSite(shop.siteId, (tx) =>
-      tx.updateTable('entitlement').set(long).where('order_id', '=', orderId).execute(),
+      tx.updateTable('entitlement').set(long).where('orderId', '=', orderId).execute(),
     );
     expect((await session.send('GET', link)).json.code).toBe('download-ended');
     const status = (await shop.owner.send('GET', `${base}/orders/${orderId}`)).json.order.status;

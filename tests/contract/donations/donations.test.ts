@@ -36,7 +36,7 @@ beforeEach(() => shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute
 afterAll(() => shop.close());
 afterEach(async () => {
   const report = await checkInvariants(shop.app.db, allInvariants);
-  expect(report.invariants.flatMap((one) => one.violations)).toEqual([]);
+  expect(report.invariants.flatMap((invariant) => invariant.violations)).toEqual([]);
   expect(shop.app.faults).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ function give(session: Session, fields: Readonly<Record<string, string>>, fund =
   return session.send('POST', `/donate/${fund}`, fields);
 }
 const read = async () =>
-  (await shop.owner.send('GET', funds)).json.funds.find((one: Reply) => one.id === roof.id);
+  (await shop.owner.send('GET', funds)).json.funds.find((fund: Reply) => fund.id === roof.id);
 const orderOf = async (id: string) => (await shop.owner.send('GET', `${shop.base}/orders/${id}`)).json.order;
 
 /** Taxes on everything and a least order: what a donation must not know of. */
@@ -128,17 +128,15 @@ describe('a donation', () => {
     expect(page.text).toContain(`href="/donate/${roof.id}"`);
     const { cart, problems } = (await session.send('GET', '/api/commerce/checkout')).json;
     expect(cart).toMatchObject({
-      ...{
-        grandTotalCents: 1250,
-        taxCents: 0,
-        shippingCostCents: 0,
-        requiresShipping: false,
-        belowMinimum: false,
-      },
+      grandTotalCents: 1250,
+      taxCents: 0,
+      shippingCostCents: 0,
+      requiresShipping: false,
+      belowMinimum: false,
     });
-    expect(problems.map((one: Reply) => one.code)).toEqual(['email-blank']);
+    expect(problems.map((problem: Reply) => problem.code)).toEqual(['email-blank']);
     const own = (await session.send('GET', '/api/commerce/shopping-cart')).json;
-    expect(own.entries.map((one: { title: string }) => one.title)).toEqual(['Mug']);
+    expect(own.entries.map((entry: { title: string }) => entry.title)).toEqual(['Mug']);
   });
 
   it('storefront §2 page type: 203 is a donation; storefront §2 page type: 204 is a confirmed contribution; has an order of its kind and the fund’s thanks', async () => {
@@ -151,13 +149,12 @@ describe('a donation', () => {
     expect(page.text).toContain('You keep us dry.');
     const order = await orderOf(done.orderId);
     expect(order).toMatchObject({
-      ...{
-        status: 'fulfilled',
-        fulfilmentStatus: 'none_needed',
-        total: { value: '25.00' },
-        tax: { value: '0.00' },
-      },
-      ...{ shipping: { value: '0.00' }, discount: { value: '0.00' } },
+      status: 'fulfilled',
+      fulfilmentStatus: 'none_needed',
+      total: { value: '25.00' },
+      tax: { value: '0.00' },
+      shipping: { value: '0.00' },
+      discount: { value: '0.00' },
     });
     expect(order.lines).toMatchObject([{ title: 'A new roof', kind: 'donation', quantity: 1 }]);
     const file = await shop.owner.send('GET', `${shop.base}/orders.csv`);
@@ -177,15 +174,17 @@ describe('a donation', () => {
   it('takes no discount, by code or by itself', async () => {
     const off = { kind: 'percent', percent: 50 };
     const discount = {
-      ...{
-        name: 'Half',
-        code: 'HALF',
-        scope: { kind: 'order' },
-        effect: off,
-        minimumAmount: '0',
-        active: true,
-      },
-      ...{ minimumQuantity: 0, startsAt: null, endsAt: null, limit: null, oncePerCustomer: false },
+      name: 'Half',
+      code: 'HALF',
+      scope: { kind: 'order' },
+      effect: off,
+      minimumAmount: '0',
+      active: true,
+      minimumQuantity: 0,
+      startsAt: null,
+      endsAt: null,
+      limit: null,
+      oncePerCustomer: false,
     };
     await shop.owner.send('POST', `${shop.base}/discounts`, discount);
     await shop.owner.send('POST', `${shop.base}/discounts`, { ...discount, name: 'All', code: null });
@@ -201,7 +200,8 @@ describe('a donation', () => {
     await give(session, { amount: 'own', own: '7.00' });
     const { fund } = (
       await shop.owner.send('PUT', `${funds}/${roof.id}`, {
-        ...{ version: (await read()).version, fund: { ...body, least: '10.00' } },
+        version: (await read()).version,
+        fund: { ...body, least: '10.00' },
       })
     ).json;
     expect(fund.least).toBe('10.00');
@@ -251,7 +251,7 @@ describe('a donation every month', () => {
     const done = await shop.pay(session);
     expect((await session.send('GET', done.confirmationUrl)).text).toContain('page-type-204');
     const { subscriptions } = (await shop.owner.send('GET', `${shop.base}/subscriptions`)).json;
-    const made = subscriptions.find((one: Reply) => one.orderId === done.orderId);
+    const made = subscriptions.find((subscription: Reply) => subscription.orderId === done.orderId);
     expect(made).toMatchObject({ title: 'A new roof', phrase: '$25.00 every month', status: 'active' });
     const before = (await read()).gifts;
     await shop.renewAt(Date.parse(made.nextAt));
@@ -282,7 +282,7 @@ describe('funds in the studio', () => {
     const refused = await shop.owner.send('POST', funds, wrong);
     expect([refused.status, refused.json.code]).toEqual([400, 'amount-too-precise']);
     const more = await shop.owner.send('POST', funds, { ...wrong, suggested: ['1.00'] });
-    expect(more.json.errors.map((one: { field: string }) => one.field)).toEqual(['name', 'suggested.0']);
+    expect(more.json.errors.map((error: { field: string }) => error.field)).toEqual(['name', 'suggested.0']);
     const { fund } = (await shop.owner.send('POST', funds, { ...body, name: 'Gone' })).json;
     expect((await shop.owner.send('DELETE', `${funds}/${fund.id}`)).json).toEqual({ id: fund.id });
     expect((await (await shop.shopper()).send('GET', fund.url)).status).toBe(404);
@@ -299,7 +299,8 @@ describe('the donation block (52)', () => {
     const block = { ...document.blocks[id ?? ''], type: 52, value: { fundId: roof.id, showAmounts: true } };
     const changed = { ...document, blocks: { ...document.blocks, [id ?? '']: block } };
     const saved = await shop.owner.send('PUT', `${shop.base}/pages/${about.id}/document`, {
-      ...{ version: about.version, document: changed },
+      version: about.version,
+      document: changed,
     });
     expect([saved.status, saved.status === 200 ? '' : saved.text]).toEqual([200, '']);
     await shop.owner.send('POST', `${shop.base}/publish`, {});

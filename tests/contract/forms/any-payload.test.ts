@@ -60,7 +60,7 @@ describe('payloads of any shape, over the wire', () => {
       if (answer.status === 200) saved += 1;
     }
     const rows = await site.app.deps.db.forSite(site.siteId, (tx) =>
-      tx.selectFrom('form_submission').select('answers').where('website_id', '=', site.siteId).execute(),
+      tx.selectFrom('form_submission').select('answers').where('siteId', '=', site.siteId).execute(),
     );
     expect(rows).toHaveLength(saved);
     expect(saved).toBeGreaterThan(50);

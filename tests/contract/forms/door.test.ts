@@ -7,7 +7,7 @@ import { openSession, type Session } from '../../support/browser-session.ts';
 import { anyPayload, seeded } from '../../support/form-payloads.ts';
 import { openSiteWithForm, type SiteWithForm } from './site-with-form.ts';
 
-// `PAYLOADS=100000` is the whole run of issue 6; these many take seconds.
+// `PAYLOADS=100000` is the whole run; these many take seconds.
 const count = Number(process.env.PAYLOADS ?? 600);
 const atOnce = 24;
 
@@ -34,8 +34,8 @@ function visitorOf(n: number): Session {
 /** Keys as the door would have handed them out, without the limit of who asks for them. */
 async function keysFrom(from: number, wanted: number): Promise<readonly string[]> {
   const keys = Array.from({ length: wanted }, (_, n) => `door-${String(from + n)}`);
-  const expires_at = new Date(Date.now() + 3_600_000);
-  const rows = keys.map((key) => ({ website_id: site.siteId, key_hash: keyHash(key), expires_at }));
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  const rows = keys.map((key) => ({ siteId: site.siteId, keyHash: keyHash(key), expiresAt }));
   await site.app.deps.db.forSite(site.siteId, (tx) => tx.insertInto('form_key').values(rows).execute());
   return keys;
 }
@@ -51,15 +51,15 @@ async function takeRows(): Promise<Kept> {
   return site.app.deps.db.forSite(site.siteId, async (tx) => {
     const rows = await tx
       .deleteFrom('form_submission')
-      .where('website_id', '=', site.siteId)
+      .where('siteId', '=', site.siteId)
       .returning('answers')
       .execute();
-    await tx.deleteFrom('form_key').where('website_id', '=', site.siteId).execute();
+    await tx.deleteFrom('form_key').where('siteId', '=', site.siteId).execute();
     return rows;
   });
 }
 
-describe('generated payloads through the door of forms (issue 6, point 8)', () => {
+describe('generated payloads through the door of forms', () => {
   it(`${String(count)} of them, many at once, give no 5xx and no row outside the schema`, async () => {
     const random = seeded(60);
     const seen = { saved: 0, refused: 0, rows: 0 };

@@ -1,6 +1,6 @@
 import { formOf, newField } from '@veranda/domain/forms/new-form';
 import { drainOutbox } from '@veranda/server/platform/jobs/drain-outbox';
-import { listJobs } from '@veranda/server/features/lists/jobs';
+import { listJobs } from '@veranda/server/features/mailing-lists/jobs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactForm, openSiteWithForm, type SiteWithForm } from './site-with-form.ts';
 
@@ -33,7 +33,7 @@ async function mailsTo(address: string) {
 async function counts() {
   const all = await site.owner.send('GET', `/api/studio/sites/${site.siteId}/answers/new`);
   const { forms } = (await site.owner.send('GET', site.base)).json;
-  return [all.json.count, forms.find((one: { id: string }) => one.id === site.formId).newAnswers];
+  return [all.json.count, forms.find((form: { id: string }) => form.id === site.formId).newAnswers];
 }
 
 describe('answers to a form', () => {

@@ -63,7 +63,7 @@ describe('a form in the studio', () => {
       name: 'Contact',
       document,
     });
-    expect([refused.status, refused.json.field]).toEqual([400, 'captcha.enabled']);
+    expect([refused.status, refused.json.field]).toEqual([400, 'document.captcha.enabled']);
   });
 
   it('a copy has its own fields and no answers', async () => {

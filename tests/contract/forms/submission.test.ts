@@ -1,4 +1,5 @@
-import { formSentences, formSentinels } from '@veranda/contracts/form-sentences';
+import { formSentinels } from '@veranda/contracts/form-protocol';
+import { en as formErrors } from '@veranda/messages/form-errors/en.data';
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { findProof } from '@veranda/domain/forms/proof-of-work';
@@ -28,7 +29,9 @@ beforeEach(async () => {
 afterEach(async () => {
   expect(site.app.faults.splice(0)).toEqual([]);
   expect(
-    (await checkInvariants(site.app.db, allInvariants)).invariants.flatMap((one) => one.violations),
+    (await checkInvariants(site.app.db, allInvariants)).invariants.flatMap(
+      (invariant) => invariant.violations,
+    ),
   ).toEqual([]);
 });
 
@@ -43,13 +46,13 @@ describe('a submission', () => {
     const messages = await site.app.db.global((tx) =>
       tx.selectFrom('outbox').selectAll().where('topic', '=', 'form-answer').execute(),
     );
-    expect(messages.map((one) => one.payload)).toEqual([
+    expect(messages.map((message) => message.payload)).toEqual([
       { siteId: site.siteId, formId: site.formId, submissionId: newest?.id },
     ]);
   });
 
   it.each(['ann@studio.photography', 'ann@shop.online', 'ann@my.company', 'ann@b.museum'])(
-    'decisions, e-mail addresses: %s passes the check and is saved',
+    'decisions §forms e-mail: a top-level domain of 2 or more characters in forms, newsletters and the checkout: %s passes the check and is saved',
     async (email) => {
       const path = `/api/rest/forms/validate/${site.formId}`;
       const checked = await visitor.send('POST', path, { ...good, email }, sameOrigin);
@@ -58,13 +61,13 @@ describe('a submission', () => {
     },
   );
 
-  it('storefront §3 form submission: key is a submission key: it works once, and a replay saves nothing', async () => {
+  it('storefront §3 form submission: key is a submission key; decisions §forms submission key: used once: a replay saves nothing', async () => {
     const key = await site.key(visitor);
     expect((await site.save(visitor, { key, form: form() })).status).toBe(200);
     const before = await site.answers();
     const again = await site.save(visitor, { key, form: form({ message: 'again' }) });
     expect(again.status).toBe(409);
-    expect(again.json.data.error).toBe(formSentences.saveFailure);
+    expect(again.json.data.error).toBe(formErrors.saveFailure);
     expect(await site.answers()).toEqual(before);
   });
 
@@ -89,13 +92,13 @@ describe('a submission', () => {
     expect(await site.answers()).toHaveLength(before + 1);
   });
 
-  it('a key lives 24 hours', async () => {
+  it('decisions §forms submission key: lives 24 hours', async () => {
     const key = await site.key(visitor);
     await site.app.deps.db.forSite(site.siteId, (tx) =>
       tx
         .updateTable('form_key')
-        .set({ expires_at: new Date(0) })
-        .where('website_id', '=', site.siteId)
+        .set({ expiresAt: new Date(0) })
+        .where('siteId', '=', site.siteId)
         .execute(),
     );
     expect((await site.save(visitor, { key, form: form() })).status).toBe(409);
@@ -131,7 +134,7 @@ describe('a submission', () => {
     'storefront §8: %j cannot be parsed',
     async (text) => {
       const refused = await site.save(visitor, { key: 'x', form: text });
-      expect([refused.status, refused.json.data.error]).toEqual([400, formSentences.parseFailure]);
+      expect([refused.status, refused.json.data.error]).toEqual([400, formErrors.parseFailure]);
     },
   );
 
@@ -139,19 +142,19 @@ describe('a submission', () => {
     'storefront §8: the form %j is not configured',
     async (formId) => {
       const refused = await site.save(visitor, { formId, key: 'x', form: form() });
-      expect([refused.status, refused.json.data.error]).toEqual([404, formSentences.notConfigured]);
+      expect([refused.status, refused.json.data.error]).toEqual([404, formErrors.notConfigured]);
     },
   );
 
   it.each([
-    [formSentinels.unauthorised, 401, formSentences.unauthorised],
-    [formSentinels.notConfigured, 404, formSentences.notConfigured],
-    [formSentinels.rateLimited, 429, formSentences.rateLimited],
-    [formSentinels.serverFault, 500, formSentences.serverFault],
+    [formSentinels.unauthorised, 401, formErrors.unauthorised],
+    [formSentinels.notConfigured, 404, formErrors.notConfigured],
+    [formSentinels.rateLimited, 429, formErrors.rateLimited],
+    [formSentinels.serverFault, 500, formErrors.serverFault],
     [formSentinels.unknown, 422, ''],
-    [formSentinels.parseFailure, 400, formSentences.parseFailure],
-    [formSentinels.saveFailure, 409, formSentences.saveFailure],
-    [formSentinels.fieldError, 400, formSentences.invalid],
+    [formSentinels.parseFailure, 400, formErrors.parseFailure],
+    [formSentinels.saveFailure, 409, formErrors.saveFailure],
+    [formSentinels.fieldError, 400, formErrors.invalid],
   ])('storefront §8: the sentinel %s is answered with %d', async (email, status, error) => {
     const refused = await site.save(visitor, { key: await site.key(visitor), form: form({ email }) });
     expect([refused.status, refused.json.data.error]).toEqual([status, error]);
@@ -163,11 +166,11 @@ describe('a submission', () => {
     expect([refused.status, refused.json.error]).toEqual([503, sentence]);
   });
 
-  it('decisions, limits: the sixth within a minute is refused with 429 and the sentence of §8', async () => {
+  it('decisions §numbers rate limit: form submission 5 a minute: the sixth is refused with 429 and the sentence of §8', async () => {
     const all = [];
     for (let n = 0; n < 6; n += 1) all.push(await site.save(visitor, { key: 'none', form: form() }));
     expect(all.map(({ status }) => status)).toEqual([409, 409, 409, 409, 409, 429]);
-    expect(all.at(-1)?.json.data.error).toBe(formSentences.rateLimited);
+    expect(all.at(-1)?.json.data.error).toBe(formErrors.rateLimited);
     expect(Number(all.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
     const plain = await visitor.send(
       'POST',
@@ -266,7 +269,7 @@ describe('spam', () => {
     const messages = async () =>
       (
         await site.app.db.global((tx) =>
-          tx.selectFrom('outbox').select('id').where('dedupe_key', '=', `form-answer:${first?.id}`).execute(),
+          tx.selectFrom('outbox').select('id').where('dedupeKey', '=', `form-answer:${first?.id}`).execute(),
         )
       ).length;
     expect(await messages()).toBe(0);

@@ -22,7 +22,8 @@ export function openChance(seed: number): Chance {
     return list[below(list.length)] as T;
   }
   return {
-    ...{ below, of },
+    below,
+    of,
     is: (share) => random() < share,
     oddText: () => of(oddTexts),
     odd: () => (random() < 0.6 ? of(oddTexts) : of(oddValues)),

@@ -14,7 +14,7 @@ export interface MadeCall {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export interface CallSource {
+interface CallSource {
   readonly chance: Chance;
   readonly known: Known;
   readonly siteId: string;
@@ -122,8 +122,19 @@ function oddHeaders(chance: Chance): Record<string, string> {
       .slice(0, 3_000)
       .replace(/[^\t\u0020-\u007e\u0080-\u00ff]/g, '?');
   const name = chance.of([
-    ...['idempotency-key', 'referer', 'user-agent', 'accept-language', 'accept', 'cookie', 'content-type'],
-    ...['authorization', 'if-none-match', 'range', 'x-forwarded-for', 'origin', 'traceparent'],
+    'idempotency-key',
+    'referer',
+    'user-agent',
+    'accept-language',
+    'accept',
+    'cookie',
+    'content-type',
+    'authorization',
+    'if-none-match',
+    'range',
+    'x-forwarded-for',
+    'origin',
+    'traceparent',
   ]);
   if (name !== 'cookie') return { [name]: odd() };
   const cookie = chance.of(['CART', 'CHECKOUT', 'su', 'adm', 'crumb', 'ss_cid', 'seen']);

@@ -64,7 +64,7 @@ interface Source {
 
 function arrayOf({ items, minItems = 0 }: Shape, name: string, source: Source): unknown[] {
   if (items === undefined) return [];
-  if (Array.isArray(items)) return items.map((one) => valueOf(one as object, name, source));
+  if (Array.isArray(items)) return items.map((item) => valueOf(item as object, name, source));
   const length = minItems + source.chance.below(3);
   return Array.from({ length }, () => valueOf(items as object, name.replace(/s$/, ''), source));
 }

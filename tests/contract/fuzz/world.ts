@@ -26,7 +26,7 @@ export interface World {
   close(): Promise<void>;
 }
 
-export interface Caller {
+interface Caller {
   readonly name: string;
   readonly session: Session;
   readonly headers: Readonly<Record<string, string>>;
@@ -73,7 +73,11 @@ export async function openWorld(slug: string): Promise<World> {
   }
 
   return {
-    ...{ shop, known, endpoints, mend, comeAgain },
+    shop,
+    known,
+    endpoints,
+    mend,
+    comeAgain,
     async caller({ host, access }, chance) {
       if (chance.is(0.15)) {
         const session = host === 'studio' ? shop.app.studio() : shop.app.site(slug);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterEach(async () => {
   const report = await checkInvariants(shop.app.db, allInvariants);
-  expect(report.invariants.flatMap((one) => one.violations)).toEqual([]);
+  expect(report.invariants.flatMap((invariant) => invariant.violations)).toEqual([]);
   expect(shop.app.faults).toEqual([]);
 });
 
@@ -33,8 +33,14 @@ const html = { accept: 'text/html' };
 
 function choose(session: Session, more: Readonly<Record<string, string>> = {}) {
   return session.send('POST', `/gift-card/${item}`, {
-    ...{ sku: sku25, to: 'recipient', recipientName: 'Ada', recipientEmail: 'ada@gift.example' },
-    ...{ senderName: 'Ben', message: 'Enjoy!', deliverOn: '', ...more },
+    sku: sku25,
+    to: 'recipient',
+    recipientName: 'Ada',
+    recipientEmail: 'ada@gift.example',
+    senderName: 'Ben',
+    message: 'Enjoy!',
+    deliverOn: '',
+    ...more,
   });
 }
 
@@ -74,13 +80,15 @@ describe('storefront §5: a gift card as a product', () => {
     expect(page.text).toContain('data-max-length="80"');
     expect(page.text).toContain('0 / 80');
     expect(page.text).toMatch(new RegExp(`value="${sku25}" checked`));
-    expect((await session.send('GET', `/gift-card/${shop.variant('MUG').product_id}`)).status).toBe(404);
+    expect((await session.send('GET', `/gift-card/${shop.variant('MUG').productId}`)).status).toBe(404);
   });
 
   it('is not put in the cart', async () => {
     const session = await shop.shopper();
     const added = await session.send('POST', '/api/commerce/shopping-cart/entries', {
-      ...{ itemId: item, sku: sku25, quantity: 1 },
+      itemId: item,
+      sku: sku25,
+      quantity: 1,
     });
     expect(added.json.code).toBe('not-sold-in-cart');
   });
@@ -89,7 +97,7 @@ describe('storefront §5: a gift card as a product', () => {
     const session = await shop.shopper();
     const wrong = { recipientEmail: 'nobody', message: 'x'.repeat(81), deliverOn: '2026-02-31' };
     const refused = await choose(session, wrong);
-    expect(refused.json.errors.map((one: { field: string }) => one.field)).toEqual([
+    expect(refused.json.errors.map((error: { field: string }) => error.field)).toEqual([
       'recipientEmail',
       'message',
       'deliverOn',
@@ -113,7 +121,7 @@ describe('storefront §5: a gift card as a product', () => {
       taxCents: 0,
     });
     const own = (await session.send('GET', '/api/commerce/shopping-cart')).json;
-    expect(own.entries.map((one: { title: string }) => one.title)).toEqual(['Mug']);
+    expect(own.entries.map((entry: { title: string }) => entry.title)).toEqual(['Mug']);
     const page = await session.send('GET', own.checkoutUrl);
     expect(page.text).toContain('Mug');
     expect((await session.send('GET', '/api/commerce/checkout')).json.cart.id).toBe(own.id);
@@ -129,8 +137,12 @@ describe('storefront §5: a gift card as a product', () => {
     expect(order.order).toMatchObject({ status: 'fulfilled', total: { value: '25.00' } });
     const [card] = await cards();
     expect(card).toMatchObject({
-      ...{ balance: { value: '25.00' }, recipientEmail: 'ada@gift.example', senderName: 'Ben' },
-      ...{ message: 'Enjoy!', delivered: false, orderId: done.orderId },
+      balance: { value: '25.00' },
+      recipientEmail: 'ada@gift.example',
+      senderName: 'Ben',
+      message: 'Enjoy!',
+      delivered: false,
+      orderId: done.orderId,
     });
     await shop.work(giftCardJobs(shop.app.deps), 'gift-card-mail');
     const mail = (await shop.mails()).find((one) => one.to === 'ada@gift.example');
@@ -201,7 +213,7 @@ describe('storefront §5: a gift card as a product', () => {
         session.send('POST', '/api/commerce/checkout/complete', { ...body, payment }),
       ),
     );
-    expect(new Set(answers.map((one) => one.json.orderId)).size).toBe(1);
+    expect(new Set(answers.map((answer) => answer.json.orderId)).size).toBe(1);
     expect(await cards()).toHaveLength(before + 1);
   });
 });
@@ -228,12 +240,15 @@ describe('the balance of a gift card', () => {
 describe('gift cards in the studio', () => {
   it('shows a card with its ledger, mails it again, and disables it', async () => {
     const issued = await shop.owner.send('POST', base, {
-      ...{ amount: '40', note: 'sorry', recipientEmail: 'zoe@gift.example', message: 'From us' },
+      amount: '40',
+      note: 'sorry',
+      recipientEmail: 'zoe@gift.example',
+      message: 'From us',
     });
     const { id } = issued.json.giftCard;
     const jobs = giftCardJobs(shop.app.deps);
     await shop.work(jobs, 'gift-card-mail');
-    const first = (await shop.mails()).filter((one) => one.to === 'zoe@gift.example');
+    const first = (await shop.mails()).filter((mail) => mail.to === 'zoe@gift.example');
     expect(first).toHaveLength(1);
     expect(first[0]?.text).toContain(issued.json.code);
     expect((await shop.owner.send('POST', `${base}/${id}/mail`)).json).toEqual({ sent: true });
@@ -300,11 +315,15 @@ describe('a part of a gift card that is given back', () => {
     const session = await shop.shopper();
     await choose(session);
     const { orderId } = await shop.pay(session, { details: { email: 'ben@buyer.example' } });
-    const find = async () => (await cards()).find((one: { orderId: string }) => one.orderId === orderId);
+    const find = async () => (await cards()).find((card: { orderId: string }) => card.orderId === orderId);
     const { id } = await find();
     const give = (key: string, amount: string) =>
       shop.owner.send('POST', `/api/studio/sites/${shop.siteId}/orders/${orderId}/refunds`, {
-        ...{ key, amount, restock: false, reason: '', notify: false },
+        key,
+        amount,
+        restock: false,
+        reason: '',
+        notify: false,
       });
     expect((await give('refund-part-a', '10.00')).status).toBe(200);
     expect((await give('refund-part-a', '10.00')).status).toBe(200);

@@ -24,7 +24,7 @@ beforeEach(() => shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute
 afterAll(() => shop.close());
 afterEach(async () => {
   const report = await checkInvariants(shop.app.db, allInvariants);
-  expect(report.invariants.flatMap((one) => one.violations)).toEqual([]);
+  expect(report.invariants.flatMap((invariant) => invariant.violations)).toEqual([]);
   expect(shop.app.faults).toEqual([]);
 });
 
@@ -36,19 +36,27 @@ const anyCode = /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}/;
 async function sold(recipientEmail: string, deliverOn = '', buyer?: Session): Promise<Reply> {
   const session = buyer ?? (await shop.shopper());
   await session.send('POST', `/gift-card/${item}`, {
-    ...{ sku: skuOf('Gift Card', '$25'), to: 'recipient', recipientName: 'Ada', recipientEmail },
-    ...{ senderName: 'Ben', message: 'Enjoy!', deliverOn },
+    sku: skuOf('Gift Card', '$25'),
+    to: 'recipient',
+    recipientName: 'Ada',
+    recipientEmail,
+    senderName: 'Ben',
+    message: 'Enjoy!',
+    deliverOn,
   });
   const { orderId } = await shop.pay(session, { details: { email: 'ben@buyer.example' } });
   const { giftCards } = (await shop.owner.send('GET', `${base}/gift-cards`)).json;
-  return giftCards.find((one: Reply) => one.orderId === orderId);
+  return giftCards.find((giftCard: Reply) => giftCard.orderId === orderId);
 }
 const work = (all = false) => shop.work(giftCardJobs(shop.app.deps), 'gift-card-mail', all);
-const mailsTo = async (to: string) => (await shop.mails()).filter((one) => one.to === to);
+const mailsTo = async (to: string) => (await shop.mails()).filter((mail) => mail.to === to);
 const codeTo = async (to: string) => anyCode.exec((await mailsTo(to))[0]?.text ?? '')?.[0] ?? '';
 const address = (id: string, more: object) =>
   shop.owner.send('PUT', `${base}/gift-cards/${id}/delivery`, {
-    ...{ recipientName: 'Bea', recipientEmail: 'bea@gift.example', message: 'From us', deliverOn: '' },
+    recipientName: 'Bea',
+    recipientEmail: 'bea@gift.example',
+    message: 'From us',
+    deliverOn: '',
     ...more,
   });
 async function takes(code: string): Promise<number> {
@@ -68,7 +76,7 @@ describe('the language of a gift card’s mails', () => {
   };
   const confirm = (email: string) =>
     shop.app.db.forSite(shop.siteId, (tx) =>
-      tx.updateTable('site_user').set({ email_verified_at: new Date() }).where('email', '=', email).execute(),
+      tx.updateTable('site_user').set({ emailVerifiedAt: new Date() }).where('email', '=', email).execute(),
     );
   const subjectsTo = async (to: string) => (await mailsTo(to)).map((one) => one.subject);
   const inGerman = 'Ein Gutschein von Ben für senders';
@@ -101,7 +109,10 @@ describe('a gift card that is addressed anew', () => {
     const card = await sold('early@gift.example', dayIn(3));
     const moved = await address(card.id, { recipientEmail: 'late@gift.example', deliverOn: dayIn(10) });
     expect(moved.json.giftCard).toMatchObject({
-      ...{ recipientEmail: 'late@gift.example', delivered: false, last4: card.last4, message: 'From us' },
+      recipientEmail: 'late@gift.example',
+      delivered: false,
+      last4: card.last4,
+      message: 'From us',
     });
     const local = wallTimeOf(Date.parse(moved.json.giftCard.deliverAt), 'America/New_York');
     expect([dateText(local), local.hour]).toEqual([dayIn(10), 9]);
@@ -152,8 +163,10 @@ describe('a gift card that is addressed anew', () => {
       message: 'x'.repeat(81),
       deliverOn: dayIn(-1),
     });
-    expect(wrong.json.errors.map((one: { field: string }) => one.field)).toEqual([
-      ...['recipientEmail', 'message', 'deliverOn'],
+    expect(wrong.json.errors.map((error: { field: string }) => error.field)).toEqual([
+      'recipientEmail',
+      'message',
+      'deliverOn',
     ]);
     await shop.owner.send('POST', `${base}/gift-cards/${card.id}/disable`);
     expect((await address(card.id, {})).json.code).toBe('gift-card-disabled');
@@ -189,7 +202,7 @@ describe('commerce, gift card', () => {
     await shop.add(holder, 'MUG');
     const long = new Date(Date.now() - 20 * 365 * day);
     await shop.app.db.forSite(shop.siteId, (tx) =>
-      tx.updateTable('gift_card').set({ created_at: long, deliver_at: long, delivered_at: long }).execute(),
+      tx.updateTable('gift_card').set({ createdAt: long, deliverAt: long, deliveredAt: long }).execute(),
     );
     const entered = await holder.send('POST', '/api/commerce/shopping-cart/gift-cards', { code });
     expect(entered.status).toBe(200);
@@ -204,8 +217,13 @@ describe('commerce, gift card', () => {
     const path = `${base}/commerce/checkout-rules`;
     const { rules, version } = (await shop.owner.send('GET', path)).json;
     const vat = {
-      ...{ id: 'vat', name: 'VAT', area: { country: 'US', region: '', postalRanges: [] }, rate: '10' },
-      ...{ onServices: true, onDigital: true, onShipping: true },
+      id: 'vat',
+      name: 'VAT',
+      area: { country: 'US', region: '', postalRanges: [] },
+      rate: '10',
+      onServices: true,
+      onDigital: true,
+      onShipping: true,
     };
     const taxed = { ...rules, taxes: { ...rules.taxes, rules: [vat] } };
     expect((await shop.owner.send('PUT', path, { rules: taxed, version })).status).toBe(200);

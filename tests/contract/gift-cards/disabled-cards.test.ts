@@ -24,7 +24,7 @@ beforeEach(() => shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute
 afterAll(() => shop.close());
 afterEach(async () => {
   const report = await checkInvariants(shop.app.db, allInvariants);
-  expect(report.invariants.flatMap((one) => one.violations)).toEqual([]);
+  expect(report.invariants.flatMap((invariant) => invariant.violations)).toEqual([]);
   expect(shop.app.faults).toEqual([]);
 });
 
@@ -42,7 +42,9 @@ async function buyer() {
   expect(entered.status, entered.text).toBe(200);
   const pay = (payment: object) =>
     session.send('POST', completePath, {
-      ...{ expectedGrandTotalCents: 1750, expectedAmountDueCents: 750, payment },
+      expectedGrandTotalCents: 1750,
+      expectedAmountDueCents: 750,
+      payment,
     });
   const path = `${base}/gift-cards/${issued.giftCard.id}`;
   return {
@@ -106,7 +108,7 @@ describe('a gift card that is disabled by hand', () => {
     await shop.work(orderJobs(shop.app.deps), 'reconcile-refund', true);
     const order = await read(orderId);
     expect(order).toMatchObject({ paymentStatus: 'refunded', refunds: [{ status: 'done' }] });
-    expect(lapses(order).map((one: Reply) => one.text)).toEqual([expect.stringContaining('10.00')]);
+    expect(lapses(order).map((lapse: Reply) => lapse.text)).toEqual([expect.stringContaining('10.00')]);
     expect(await standing()).toEqual(['disabled', '0.00']);
   });
 });
@@ -123,7 +125,7 @@ describe('an unpaid order whose time is over', () => {
     const order = await read(orderId);
     expect(order).toMatchObject({ status: 'canceled', paymentStatus: 'refunded' });
     expect(lapses(order)).toHaveLength(1);
-    expect(await shop.stock('MUG')).toEqual({ on_hand: 5, reserved: 0 });
+    expect(await shop.stock('MUG')).toEqual({ onHand: 5, reserved: 0 });
     expect(await standing()).toEqual(['disabled', '0.00']);
     await expire();
     expect((await read(orderId)).refunds).toHaveLength(1);
@@ -140,7 +142,7 @@ describe('an unpaid order whose time is over', () => {
       const [first] = await tx
         .selectFrom('payment')
         .select('id')
-        .where('order_id', '=', orderId)
+        .where('orderId', '=', orderId)
         .where('provider', '=', 'gift-card')
         .execute();
       await tx
@@ -155,8 +157,8 @@ describe('an unpaid order whose time is over', () => {
       tx
         .updateTable('payment')
         .set({ provider: 'gift-card' })
-        .where('order_id', '=', orderId)
-        .where('gift_card_id', 'is not', null)
+        .where('orderId', '=', orderId)
+        .where('giftCardId', 'is not', null)
         .execute(),
     );
     const { 'expire-unpaid-order': job } = orderJobs(shop.app.deps);

@@ -30,13 +30,30 @@ export async function openGoodsShop(
       const { stores } = (await shop.owner.send('GET', `${base}/stores`)).json;
       const values = Object.entries(prices);
       const product = {
-        ...{ kind, title, urlSlug: '', description: '', excerpt: '', tags: [], state: 'published' },
-        ...{ optionOrdering: values.length > 1 ? ['Value'] : [], weightGrams: 0, lengthMm: 0, widthMm: 0 },
-        ...{ heightMm: 0, customAddText: null, seoTitle: '', seoDescription: '', imageIds: [] },
+        kind,
+        title,
+        urlSlug: '',
+        description: '',
+        excerpt: '',
+        tags: [],
+        state: 'published',
+        optionOrdering: values.length > 1 ? ['Value'] : [],
+        weightGrams: 0,
+        lengthMm: 0,
+        widthMm: 0,
+        heightMm: 0,
+        customAddText: null,
+        seoTitle: '',
+        seoDescription: '',
+        imageIds: [],
         categoryIds: [],
         variants: values.map(([value, price]) => ({
-          ...{ sku: skuOf(title, value), attributes: values.length > 1 ? { Value: value } : {}, price },
-          ...{ salePrice: null, onSale: false, stock: { unlimited: false, quantity: 5 } },
+          sku: skuOf(title, value),
+          attributes: values.length > 1 ? { Value: value } : {},
+          price,
+          salePrice: null,
+          onSale: false,
+          stock: { unlimited: false, quantity: 5 },
         })),
       };
       const made = await shop.owner.send('POST', `${base}/products`, { collectionId: stores[0].id, product });
@@ -57,7 +74,7 @@ export async function openGoodsShop(
         await shop.app.db.global((tx) =>
           tx
             .updateTable('outbox')
-            .set({ due_at: new Date(0) })
+            .set({ dueAt: new Date(0) })
             .where('topic', '=', topic)
             .execute(),
         );

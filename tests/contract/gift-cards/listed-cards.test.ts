@@ -15,16 +15,21 @@ beforeAll(async () => {
       .insertInto('gift_card')
       .values(
         Array.from({ length: cards }, (_, n) => ({
-          ...{
-            website_id: shop.siteId,
-            id: shop.app.deps.newId(),
-            currency: 'USD',
-            actor: 'owner@shop.example',
-          },
-          ...{ code_hash: Buffer.from(`hash of card ${n}`), code_last4: String(n).padStart(4, 'K') },
-          ...{ initial_minor: 500n, balance_minor: 500n, created_at: new Date(at + n * 1000) },
-          ...{ order_id: null, order_line_id: null, unit: null, deliver_at: null, delivered_at: null },
-          ...(n === 3 ? { recipient_name: 'Mira 100%', recipient_email: 'mira@gift.example' } : {}),
+          siteId: shop.siteId,
+          id: shop.app.deps.newId(),
+          currency: 'USD',
+          actor: 'owner@shop.example',
+          codeHash: Buffer.from(`hash of card ${n}`),
+          codeLast4: String(n).padStart(4, 'K'),
+          initialMinor: 500n,
+          balanceMinor: 500n,
+          createdAt: new Date(at + n * 1000),
+          orderId: null,
+          orderLineId: null,
+          unit: null,
+          deliverAt: null,
+          deliveredAt: null,
+          ...(n === 3 ? { recipientName: 'Mira 100%', recipientEmail: 'mira@gift.example' } : {}),
         })),
       )
       .execute();
@@ -43,7 +48,7 @@ async function found(search: string): Promise<string[]> {
   return giftCards.map(({ last4 }: { last4: string }) => last4);
 }
 
-describe('issue 5, gift cards: the list in the studio', () => {
+describe('the list in the studio', () => {
   it('has every card, the newest first, on pages', async () => {
     const first = await list();
     expect([first.total, first.page, first.pageSize, first.giftCards.length]).toEqual([cards, 1, 25, 25]);
@@ -74,7 +79,7 @@ describe('issue 5, gift cards: the list in the studio', () => {
     await shop.add(session, 'MUG');
     const { orderId, orderNumber } = (await shop.complete(session, 1750)).json;
     await shop.app.db.forSite(shop.siteId, (tx) =>
-      tx.updateTable('gift_card').set({ order_id: orderId }).where('id', '=', id).execute(),
+      tx.updateTable('gift_card').set({ orderId }).where('id', '=', id).execute(),
     );
     expect(await found(`#${orderNumber}`)).toEqual([last4]);
     expect(await found(String(orderNumber))).toContain(last4);

@@ -31,7 +31,7 @@ beforeEach(() => shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute
 afterAll(() => shop.close());
 afterEach(async () => {
   const report = await checkInvariants(shop.app.db, allInvariants);
-  expect(report.invariants.flatMap((one) => one.violations)).toEqual([]);
+  expect(report.invariants.flatMap((invariant) => invariant.violations)).toEqual([]);
   expect(shop.app.faults).toEqual([]);
 });
 
@@ -53,7 +53,7 @@ async function aMinuteLater(orderId: string): Promise<void> {
   await shop.app.db.forSite(shop.siteId, (tx) =>
     tx
       .updateTable('test_refund')
-      .set({ created_at: new Date(Date.now() - 61_000) })
+      .set({ createdAt: new Date(Date.now() - 61_000) })
       .execute(),
   );
   await shop.work(paymentJobs(shop.app.deps), 'payment-event', true);
@@ -64,8 +64,13 @@ async function aMinuteLater(orderId: string): Promise<void> {
 async function soldCard(email: string) {
   const session = await shop.shopper();
   await session.send('POST', `/gift-card/${item}`, {
-    ...{ sku: skuOf('Gift Card', ''), to: 'recipient', recipientName: 'Ada', recipientEmail: email },
-    ...{ senderName: 'Ben', message: '', deliverOn: '' },
+    sku: skuOf('Gift Card', ''),
+    to: 'recipient',
+    recipientName: 'Ada',
+    recipientEmail: email,
+    senderName: 'Ben',
+    message: '',
+    deliverOn: '',
   });
   const { orderId } = await shop.pay(session, { payment: sendsBack, details: buyer });
   await shop.work(giftCardJobs(shop.app.deps), 'gift-card-mail');
@@ -73,7 +78,7 @@ async function soldCard(email: string) {
   const code = /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}/.exec(mail?.text ?? '')?.[0] ?? '';
   const find = async (): Promise<Reply> =>
     (await shop.owner.send('GET', `${base}/gift-cards`)).json.giftCards.find(
-      (one: Reply) => one.orderId === orderId,
+      (giftCard: Reply) => giftCard.orderId === orderId,
     );
   return { orderId: orderId as string, code, find };
 }

@@ -16,15 +16,20 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterEach(async () => {
   const report = await checkInvariants(shop.app.db, allInvariants);
-  expect(report.invariants.flatMap((one) => one.violations)).toEqual([]);
+  expect(report.invariants.flatMap((invariant) => invariant.violations)).toEqual([]);
   expect(shop.app.faults).toEqual([]);
 });
 
 async function boughtCode(email: string) {
   const session = await shop.shopper();
   await session.send('POST', `/gift-card/${item}`, {
-    ...{ sku: skuOf('Gift Card', ''), to: 'recipient', recipientName: 'Ada', recipientEmail: email },
-    ...{ senderName: 'Ben', message: '', deliverOn: '' },
+    sku: skuOf('Gift Card', ''),
+    to: 'recipient',
+    recipientName: 'Ada',
+    recipientEmail: email,
+    senderName: 'Ben',
+    message: '',
+    deliverOn: '',
   });
   const { orderId } = await shop.pay(session, { details: { email: 'ben@buyer.example' } });
   await shop.work(giftCardJobs(shop.app.deps), 'gift-card-mail');
@@ -40,7 +45,10 @@ async function holderOf(code: string, mugs: number) {
   const entered = await session.send('POST', '/api/commerce/shopping-cart/gift-cards', { code });
   const complete = (due: number, payment?: object) =>
     session.send('POST', '/api/commerce/checkout/complete', {
-      ...{ expectedGrandTotalCents: 1250 * mugs + 500, expectedAmountDueCents: due, payment, details },
+      expectedGrandTotalCents: 1250 * mugs + 500,
+      expectedAmountDueCents: due,
+      payment,
+      details,
     });
   return { session, entered, complete };
 }
@@ -56,7 +64,7 @@ describe('a gift card and test mode', () => {
     expect(holder.entered.status).toBe(200);
     await inTransaction(async (tx) => {
       const key = sql<Uint8Array>`'\\x00'::bytea`;
-      await sql`insert into payment_account (website_id, id, provider, test_mode, publishable_key, secret_key,
+      await sql`insert into payment_account (site_id, id, provider, test_mode, publishable_key, secret_key,
         webhook_secret, connected_by) values (${shop.siteId}, gen_random_uuid(), 'stripe', false, 'pk_live_1',
         ${key}, ${key}, 'owner')`.execute(tx);
     });
@@ -64,7 +72,7 @@ describe('a gift card and test mode', () => {
     expect([refused.status, refused.json.code]).toEqual([409, 'gift-card-test']);
     expect((await holderOf(code, 1)).entered.json.code).toBe('gift-card-test');
     await inTransaction(async (tx) => {
-      await sql`update payment_account set left_at = now() where website_id = ${shop.siteId}`.execute(tx);
+      await sql`update payment_account set left_at = now() where site_id = ${shop.siteId}`.execute(tx);
     });
     expect((await holder.complete(0)).json.status).toBe('placed');
   });
@@ -119,13 +127,16 @@ describe('an order of a gift card that was spent in part', () => {
     const path = `${base}/orders/${orderId}`;
     const pending = await shop.owner.send('PUT', `${path}/status`, { status: 'pending' });
     expect(pending.json.order, pending.text).toMatchObject({
-      ...{ status: 'pending', refundable: { value: '7.50' }, cancelable: true },
+      status: 'pending',
+      refundable: { value: '7.50' },
+      cancelable: true,
       lines: [{ refundableQuantity: 0 }],
     });
     const cancel = { key: 'cancel-spent', reason: '', notify: false };
     const canceled = await shop.owner.send('POST', `${path}/cancel`, cancel);
     expect(canceled.json.order, canceled.text).toMatchObject({
-      ...{ status: 'canceled', paymentStatus: 'partially_refunded' },
+      status: 'canceled',
+      paymentStatus: 'partially_refunded',
       refunds: [{ status: 'done', amount: { value: '7.50' }, lines: [{ quantity: 1 }] }],
       lines: [{ refundedQuantity: 1 }],
     });
@@ -133,7 +144,7 @@ describe('an order of a gift card that was spent in part', () => {
     expect(kinds).toContain('canceled');
     expect(kinds).not.toContain('cancel-stopped');
     const { giftCards } = (await shop.owner.send('GET', `${base}/gift-cards`)).json;
-    const card = giftCards.find((one: { orderId: string }) => one.orderId === orderId);
+    const card = giftCards.find((giftCard: { orderId: string }) => giftCard.orderId === orderId);
     expect(card).toMatchObject({ status: 'disabled', balance: { value: '0.00' } });
     const more = { key: 'after-cancel', amount: '1.00', restock: false, reason: '', notify: false };
     expect((await shop.owner.send('POST', `${path}/refunds`, more)).json.code).toBe('order-canceled');
@@ -151,7 +162,7 @@ describe('a refund of a gift card that the bank refuses', () => {
     const refused = await shop.owner.send('POST', `${path}/orders/${orderId}/refunds`, refund);
     expect(refused.json.code).toBe('refund-refused');
     const { giftCards } = (await shop.owner.send('GET', `${path}/gift-cards`)).json;
-    const card = giftCards.find((one: { orderId: string }) => one.orderId === orderId);
+    const card = giftCards.find((giftCard: { orderId: string }) => giftCard.orderId === orderId);
     expect(card).toMatchObject({ status: 'active', balance: { value: '25.00' } });
   });
 });

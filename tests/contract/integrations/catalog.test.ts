@@ -40,8 +40,13 @@ describe('products of the commerce API', () => {
       variants,
     });
     expect(product).toMatchObject({
-      ...{ storeId, kind: 'physical', title: 'Loaf', state: 'published', optionOrdering: ['Size'] },
-      ...{ description: '<p>Rye</p>', version: '1' },
+      storeId,
+      kind: 'physical',
+      title: 'Loaf',
+      state: 'published',
+      optionOrdering: ['Size'],
+      description: '<p>Rye</p>',
+      version: '1',
       variants: [
         { sku: 'L-S', attributes: { Size: 'S' }, price: usd('5.00'), salePrice: null },
         {
@@ -67,7 +72,7 @@ describe('products of the commerce API', () => {
     await shop.app.db.forSite(shop.siteId, (tx) =>
       tx
         .updateTable('idempotency')
-        .set({ status: null, response: null, expires_at: new Date(0) })
+        .set({ status: null, response: null, expiresAt: new Date(0) })
         .where('key', '=', one)
         .execute(),
     );
@@ -86,7 +91,10 @@ describe('products of the commerce API', () => {
       tags: ['rye'],
     });
     expect(changed.json.product).toMatchObject({
-      ...{ title: 'Dark loaf', tags: ['rye'], version: '2', urlSlug: product.urlSlug },
+      title: 'Dark loaf',
+      tags: ['rye'],
+      version: '2',
+      urlSlug: product.urlSlug,
       variants: product.variants,
     });
     const late = { title: 'Late', version: product.version };
@@ -103,7 +111,9 @@ describe('products of the commerce API', () => {
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await program.get(`/products/${product.id}`)).json.product).toMatchObject({
-      ...{ title: 'New title', seoTitle: 'New seoTitle', excerpt: 'New excerpt' },
+      title: 'New title',
+      seoTitle: 'New seoTitle',
+      excerpt: 'New excerpt',
     });
   });
 
@@ -188,7 +198,10 @@ describe('products of the commerce API', () => {
     await loaf();
     const [newest] = (await shop.owner.send('GET', `/api/studio/sites/${shop.siteId}/audit`)).json.entries;
     expect(newest).toMatchObject({
-      ...{ action: 'api-create-product', actor: 'Warehouse', role: 'API key', area: 'products' },
+      action: 'api-create-product',
+      actor: 'Warehouse',
+      role: 'API key',
+      area: 'products',
     });
   });
 });
@@ -222,8 +235,10 @@ describe('stock in the commerce API', () => {
       await variantOf(),
     ];
     const answer = await adjust({
-      ...{ increments: [{ variantId: up, quantity: 3 }], decrements: [{ variantId: down, quantity: 7 }] },
-      ...{ setFinite: [{ variantId: set, quantity: 100 }], setUnlimited: [free] },
+      increments: [{ variantId: up, quantity: 3 }],
+      decrements: [{ variantId: down, quantity: 7 }],
+      setFinite: [{ variantId: set, quantity: 100 }],
+      setUnlimited: [free],
     });
     expect(answer.status, answer.text).toBe(200);
     expect([await left(up), await left(down), await left(set), await left(free)]).toMatchObject([
@@ -233,7 +248,8 @@ describe('stock in the commerce API', () => {
       { unlimited: true },
     ]);
     expect((await adjust({ increments: [{ variantId: free, quantity: 1 }] })).json).toMatchObject({
-      ...{ code: 'stock-uncounted', field: 'increments.0' },
+      code: 'stock-uncounted',
+      field: 'increments.0',
     });
     await adjust({ setFinite: [{ variantId: free, quantity: 2 }] });
     expect(await left(free)).toMatchObject({ unlimited: false, quantity: 2 });
@@ -249,7 +265,8 @@ describe('stock in the commerce API', () => {
     expect([await left(one), await left(other)]).toMatchObject([{ quantity: 7 }, { quantity: 7 }]);
     expect((await adjust({})).json).toMatchObject({ code: 'adjustment-empty' });
     expect((await adjust({ increments: both.increments, setUnlimited: [one] })).json).toMatchObject({
-      ...{ code: 'variant-repeats', field: 'setUnlimited.0' },
+      code: 'variant-repeats',
+      field: 'setUnlimited.0',
     });
     expect((await adjust({ setUnlimited: [storeId] })).json).toMatchObject({ code: 'unknown-variant' });
   });

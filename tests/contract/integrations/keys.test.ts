@@ -35,7 +35,7 @@ describe('a key of the commerce API', () => {
     const row = await shop.app.db.forSite(shop.siteId, (tx) =>
       tx.selectFrom('api_key').selectAll().where('id', '=', made.key.id).executeTakeFirstOrThrow(),
     );
-    expect(Buffer.from(row.key_hash)).toHaveLength(32);
+    expect(Buffer.from(row.keyHash)).toHaveLength(32);
     expect(JSON.stringify(row)).not.toContain(made.secret.slice(34));
   });
 
@@ -51,7 +51,7 @@ describe('a key of the commerce API', () => {
     const make = () => shop.owner.send('POST', keysPath(), { name: 'Till', scopes: ['orders'] });
     const openedAt = new Date(Date.now() - 31 * 60_000);
     await shop.app.db.global((tx) =>
-      tx.updateTable('account_session').set({ created_at: openedAt }).execute(),
+      tx.updateTable('account_session').set({ createdAt: openedAt }).execute(),
     );
     expect(await make()).toMatchObject({ status: 403, json: { code: 'log-in-again' } });
     expect((await shop.owner.send('GET', keysPath())).status).toBe(200);
@@ -114,7 +114,7 @@ describe('a key of the commerce API', () => {
     await shop.app.db.global((tx) =>
       tx
         .updateTable('rate_bucket')
-        .set({ hits: 300, window_ends_at: new Date(Date.now() + 5_000) })
+        .set({ hits: 300, windowEndsAt: new Date(Date.now() + 5_000) })
         .where('key', 'like', '%commerce-api%')
         .execute(),
     );
@@ -133,14 +133,17 @@ describe('a key of the commerce API', () => {
     await shop.setStock('MUG', 3);
     const variant = shop.variant('MUG');
     expect((await mine.get(`/inventory/${variant.id}`)).status).toBe(200);
-    for (const path of [`/inventory/${variant.id}`, `/products/${variant.product_id}`, `/orders/${id}`])
+    for (const path of [`/inventory/${variant.id}`, `/products/${variant.productId}`, `/orders/${id}`])
       expect([path, (await theirs.get(path)).status]).toEqual([path, 404]);
     const taken = { decrements: [{ variantId: variant.id, quantity: 1 }] };
     expect((await theirs.send('POST', '/inventory/adjustments', taken, 'k1')).json).toMatchObject({
-      ...{ code: 'unknown-variant', field: 'decrements.0' },
+      code: 'unknown-variant',
+      field: 'decrements.0',
     });
-    const products = (await theirs.get('/products')).json.products.map((one: { id: string }) => one.id);
-    expect(products).not.toContain(variant.product_id);
+    const products = (await theirs.get('/products')).json.products.map(
+      (product: { id: string }) => product.id,
+    );
+    expect(products).not.toContain(variant.productId);
     expect(products.length).toBeGreaterThan(0);
   });
 });
@@ -174,7 +177,12 @@ describe('the routes', () => {
   it('answer whatever they are sent, and name what is wrong', async () => {
     const program = await shop.program([...apiScopes]);
     const hostile = [
-      ...[[], 'text', null, 7, { __proto__: { admin: true } }, { lineItems: 'x', variants: [null] }],
+      [],
+      'text',
+      null,
+      7,
+      { __proto__: { admin: true } },
+      { lineItems: 'x', variants: [null] },
       {
         email: 'a\0@b.example',
         channel: '\0',
@@ -218,7 +226,7 @@ describe('the routes', () => {
     }
   });
 
-  it('issue 5, role table: of the studio refuse an API key, whatever its scopes', async () => {
+  it('of the studio refuse an API key, whatever its scopes', async () => {
     const { key } = await shop.program([...apiScopes]);
     const headers = { authorization: `Bearer ${key}`, 'user-agent': 'x/1', 'sec-fetch-site': 'same-origin' };
     const members = endpoints.filter(({ access }) => access.kind === 'member' || access.kind === 'account');

@@ -37,7 +37,7 @@ async function loseAnswer(one: string): Promise<void> {
   await shop.app.db.forSite(shop.siteId, (tx) =>
     tx
       .updateTable('idempotency')
-      .set({ status: null, response: null, expires_at: new Date(0) })
+      .set({ status: null, response: null, expiresAt: new Date(0) })
       .where('key', '=', one)
       .execute(),
   );
@@ -46,8 +46,12 @@ async function loseAnswer(one: string): Promise<void> {
 function sold(more: object = {}) {
   const { id } = shop.variant('MUG');
   return {
-    ...{ channel: 'Market stall', externalReference: 'M-17', email: 'grace@stall.example' },
-    ...{ lineItems: [{ variantId: id, quantity: 2 }], inventory: 'take', shippingAddress: address },
+    channel: 'Market stall',
+    externalReference: 'M-17',
+    email: 'grace@stall.example',
+    lineItems: [{ variantId: id, quantity: 2 }],
+    inventory: 'take',
+    shippingAddress: address,
     ...more,
   };
 }
@@ -58,18 +62,24 @@ describe('orders of the commerce API', () => {
     const id = await bought(2);
     const { order } = (await program.get(`/orders/${id}`)).json;
     expect(order).toMatchObject({
-      ...{ id, status: 'pending', paymentStatus: 'paid', fulfillmentStatus: 'unfulfilled', testMode: true },
-      ...{ email: 'ada@shop.example', shippingAddress: address, subtotal: usd('24.00') },
+      id,
+      status: 'pending',
+      paymentStatus: 'paid',
+      fulfillmentStatus: 'unfulfilled',
+      testMode: true,
+      email: 'ada@shop.example',
+      shippingAddress: address,
+      subtotal: usd('24.00'),
       lineItems: [
         {
-          ...{ productId: shop.variant('MUG').product_id, variantId: shop.variant('MUG').id, sku: 'MUG' },
-          ...{
-            kind: 'physical',
-            quantity: 2,
-            fulfilledQuantity: 0,
-            unitPrice: usd('12.00'),
-            total: usd('24.00'),
-          },
+          productId: shop.variant('MUG').productId,
+          variantId: shop.variant('MUG').id,
+          sku: 'MUG',
+          kind: 'physical',
+          quantity: 2,
+          fulfilledQuantity: 0,
+          unitPrice: usd('12.00'),
+          total: usd('24.00'),
         },
       ],
       payments: [{ provider: 'test', status: 'captured', amount: order.grandTotal }],
@@ -91,7 +101,8 @@ describe('orders of the commerce API', () => {
     expect(seen).toEqual(all);
     expect(seen).toEqual(seen.toSorted((a, b) => b - a));
     expect((await program.get('/orders?cursor=bm90LWEtY3Vyc29y')).json).toMatchObject({
-      ...{ code: 'cursor-malformed', field: 'cursor' },
+      code: 'cursor-malformed',
+      field: 'cursor',
     });
   });
 
@@ -107,7 +118,8 @@ describe('orders of the commerce API', () => {
     expect(await ids('status=fulfilled')).toContain(one);
     expect(await ids('fulfillmentStatus=unfulfilled')).toContain(other);
     expect((await program.get('/orders?modifiedAfter=yesterday')).json).toMatchObject({
-      ...{ code: 'malformed', field: 'modifiedAfter' },
+      code: 'malformed',
+      field: 'modifiedAfter',
     });
   });
 
@@ -117,7 +129,9 @@ describe('orders of the commerce API', () => {
     const lineItemId = order.lineItems[0].id;
     const send = (quantity: number, more: object = {}) =>
       program.send('POST', `/orders/${id}/fulfillments`, {
-        ...{ lineItems: [{ lineItemId, quantity }], notifyCustomer: false, ...more },
+        lineItems: [{ lineItemId, quantity }],
+        notifyCustomer: false,
+        ...more,
       });
     const first = await send(1, {
       carrier: 'Post',
@@ -125,7 +139,8 @@ describe('orders of the commerce API', () => {
       trackingUrl: 'https://post.example/1',
     });
     expect(first.json.order).toMatchObject({
-      ...{ status: 'pending', fulfillmentStatus: 'partial' },
+      status: 'pending',
+      fulfillmentStatus: 'partial',
       fulfillments: [{ carrier: 'Post', trackingNumber: 'AB 1', lineItems: [{ lineItemId, quantity: 1 }] }],
     });
     expect((await send(3)).json).toMatchObject({ code: 'shipment-too-many', field: 'lineItems' });
@@ -142,20 +157,20 @@ describe('an order that was sold elsewhere', () => {
     await shop.setStock('MUG', 10);
     const made = await program.send('POST', '/orders', sold({ createdAt: '2026-01-02T03:04:05Z' }), key());
     expect(made.json.order, made.text).toMatchObject({
-      ...{ status: 'pending', paymentStatus: 'paid', testMode: false, email: 'grace@stall.example' },
-      ...{ createdAt: '2026-01-02T03:04:05.000Z', grandTotal: usd('24.00') },
-      ...{ internalNote: 'Imported from Market stall: M-17' },
+      status: 'pending',
+      paymentStatus: 'paid',
+      testMode: false,
+      email: 'grace@stall.example',
+      createdAt: '2026-01-02T03:04:05.000Z',
+      grandTotal: usd('24.00'),
+      internalNote: 'Imported from Market stall: M-17',
       payments: [{ provider: 'manual', method: 'Market stall', status: 'captured', amount: usd('24.00') }],
     });
-    expect(await mugs()).toEqual({ on_hand: 8, reserved: 0 });
+    expect(await mugs()).toEqual({ onHand: 8, reserved: 0 });
     await program.send('POST', '/orders', sold({ inventory: 'leave' }), key());
-    expect(await mugs()).toEqual({ on_hand: 8, reserved: 0 });
+    expect(await mugs()).toEqual({ onHand: 8, reserved: 0 });
     const topics = await shop.app.db.global((tx) =>
-      tx
-        .selectFrom('outbox')
-        .select('topic')
-        .where('dedupe_key', 'like', `%${made.json.order.id}%`)
-        .execute(),
+      tx.selectFrom('outbox').select('topic').where('dedupeKey', 'like', `%${made.json.order.id}%`).execute(),
     );
     expect(topics).toEqual([{ topic: 'order-imported' }]);
   });
@@ -181,23 +196,25 @@ describe('an order that was sold elsewhere', () => {
     const lineItems = [{ title: 'Engraving', sku: 'ENG', quantity: 2, unitPrice: usd('4.00') }];
     const { order } = (await program.send('POST', '/orders', sold({ lineItems }), key())).json;
     expect(order).toMatchObject({
-      ...{ grandTotal: usd('8.00'), fulfillmentStatus: 'unfulfilled' },
+      grandTotal: usd('8.00'),
+      fulfillmentStatus: 'unfulfilled',
       lineItems: [{ productId: null, variantId: null, title: 'Engraving', sku: 'ENG', quantity: 2 }],
     });
     const unnamed = sold({ lineItems: [{ title: 'Engraving', quantity: 1 }] });
     expect((await program.send('POST', '/orders', unnamed, key())).json).toMatchObject({
-      ...{ code: 'line-unnamed', field: 'lineItems.0' },
+      code: 'line-unnamed',
+      field: 'lineItems.0',
     });
   });
 
   it('commerce, state machines: is fulfilled where it has nothing to send: it was delivered where it was sold', async () => {
-    const { id: variantId, product_id } = shop.variant('SHIRT-S');
+    const { id: variantId, productId } = shop.variant('SHIRT-S');
     const become = (kind: ProductKind) =>
       shop.app.db.forSite(shop.siteId, (tx) =>
         tx
           .updateTable('product')
-          .set({ product_type: productCodeOf(kind) })
-          .where('id', '=', product_id)
+          .set({ productType: productCodeOf(kind) })
+          .where('id', '=', productId)
           .execute(),
       );
     await become('digital');
@@ -246,7 +263,7 @@ describe('an order that was sold elsewhere', () => {
     ] as const;
     for (const [more, code, field] of refusals)
       expect((await send(more)).json, JSON.stringify(more)).toMatchObject({ code, field });
-    expect(await mugs()).toEqual({ on_hand: 3, reserved: 0 });
+    expect(await mugs()).toEqual({ onHand: 3, reserved: 0 });
   });
 
   it('commerce, rules adopted: 100 an hour and site', async () => {
@@ -268,10 +285,12 @@ describe('an order that was sold elsewhere', () => {
 describe('Idempotency-Key', () => {
   it('is needed for an order', async () => {
     expect((await program.send('POST', '/orders', sold())).json).toMatchObject({
-      ...{ code: 'idempotency-key-missing', field: 'Idempotency-Key' },
+      code: 'idempotency-key-missing',
+      field: 'Idempotency-Key',
     });
     expect((await program.send('POST', '/orders', sold(), 'x'.repeat(201))).json).toMatchObject({
-      ...{ code: 'idempotency-key-malformed', field: 'Idempotency-Key' },
+      code: 'idempotency-key-malformed',
+      field: 'Idempotency-Key',
     });
   });
 
@@ -287,7 +306,7 @@ describe('Idempotency-Key', () => {
     ]);
     const other = await program.send('POST', '/orders', sold({ note: 'Another' }), one);
     expect(other).toMatchObject({ status: 422, json: { code: 'idempotency-key-reused' } });
-    expect(await mugs()).toEqual({ on_hand: 8, reserved: 0 });
+    expect(await mugs()).toEqual({ onHand: 8, reserved: 0 });
   });
 
   it('holds when the same call comes ten times at once', async () => {
@@ -299,7 +318,7 @@ describe('Idempotency-Key', () => {
     const good = answers.filter(({ status }) => status === 200);
     expect(new Set(good.map(({ json }) => json.order.id)).size).toBe(1);
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
-    expect(await mugs()).toEqual({ on_hand: 8, reserved: 0 });
+    expect(await mugs()).toEqual({ onHand: 8, reserved: 0 });
   });
 
   it('that came to nothing may be sent again', async () => {
@@ -332,7 +351,7 @@ describe('Idempotency-Key', () => {
     await loseAnswer(one);
     const again = await program.send('POST', '/orders', sold(), one);
     expect(again.json.order).toEqual(first.json.order);
-    expect(await mugs()).toEqual({ on_hand: 8, reserved: 0 });
+    expect(await mugs()).toEqual({ onHand: 8, reserved: 0 });
   });
 });
 

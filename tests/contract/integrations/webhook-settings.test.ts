@@ -69,10 +69,13 @@ describe('webhooks in the studio', () => {
   it('are changed and taken out, with what waits for them', async () => {
     const { id } = (await make({})).json.webhook;
     const changed = await shop.owner.send('PATCH', `${base}/webhooks/${id}`, {
-      ...{ url: 'https://b.example/x', topics: ['product.update', 'order.update'] },
+      url: 'https://b.example/x',
+      topics: ['product.update', 'order.update'],
     });
     expect(changed.json.webhook).toMatchObject({
-      ...{ url: 'https://b.example/x', topics: ['order.update', 'product.update'], enabled: true },
+      url: 'https://b.example/x',
+      topics: ['order.update', 'product.update'],
+      enabled: true,
     });
     expect((await shop.owner.send('DELETE', `${base}/webhooks/${id}`)).json).toEqual({ id });
     expect((await shop.owner.send('DELETE', `${base}/webhooks/${id}`)).status).toBe(404);

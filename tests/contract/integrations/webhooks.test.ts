@@ -59,9 +59,9 @@ async function work(): Promise<void> {
     await db.global((tx) =>
       tx
         .updateTable('outbox')
-        .set({ due_at: new Date(0) })
-        .where('sent_at', 'is', null)
-        .where('due_at', '<=', new Date(deps.now()))
+        .set({ dueAt: new Date(0) })
+        .where('sentAt', 'is', null)
+        .where('dueAt', '<=', new Date(deps.now()))
         .where('topic', 'in', Object.keys(jobs))
         .execute(),
     );
@@ -104,7 +104,8 @@ describe('an event', () => {
     await work();
     expect(topics()).toContain('order.create');
     expect(told()[0]).toMatchObject({
-      ...{ websiteId: shop.siteId, data: { order: { id, status: 'pending', email: 'ada@shop.example' } } },
+      websiteId: shop.siteId,
+      data: { order: { id, status: 'pending', email: 'ada@shop.example' } },
     });
     expect(told()[0].data.order).toEqual((await program.get(`/orders/${id}`)).json.order);
     target.taken.length = 0;
@@ -205,8 +206,10 @@ describe('a message', () => {
     expect(secret).toMatch(/^whsec_/);
     expect([isSigned(one, secret), isSigned(one, 'whsec_other')]).toEqual([true, false]);
     expect(one.headers).toMatchObject({
-      ...{ 'idempotency-key': JSON.parse(one.text).id, 'veranda-topic': 'order.create' },
-      ...{ 'veranda-attempt': '1', 'content-type': 'application/json' },
+      'idempotency-key': JSON.parse(one.text).id,
+      'veranda-topic': 'order.create',
+      'veranda-attempt': '1',
+      'content-type': 'application/json',
     });
     const row = await shop.app.db.forSite(shop.siteId, (tx) =>
       tx.selectFrom('webhook_endpoint').select('secret').executeTakeFirstOrThrow(),
@@ -324,12 +327,12 @@ describe('a receiver', () => {
     await shop.app.db.forSite(shop.siteId, (tx) =>
       tx
         .updateTable('webhook_delivery')
-        .set({ state: 'pending', sent_at: null })
-        .where('endpoint_id', '=', id)
+        .set({ state: 'pending', sentAt: null })
+        .where('endpointId', '=', id)
         .execute(),
     );
     await shop.app.db.global((tx) =>
-      tx.updateTable('outbox').set({ sent_at: null }).where('topic', '=', 'webhook-delivery').execute(),
+      tx.updateTable('outbox').set({ sentAt: null }).where('topic', '=', 'webhook-delivery').execute(),
     );
     minutes(2);
     await work();

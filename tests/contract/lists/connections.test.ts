@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { signatureOf } from '@veranda/server/platform/lists/automation-call';
-import { openMailchimp } from '@veranda/server/platform/lists/mailchimp-api';
+import { signatureOf } from '@veranda/server/platform/webhook-deliveries/automation-call';
+import { openMailchimp } from '@veranda/server/features/mailing-lists/targets/mailchimp-api';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../../support/browser-session.ts';
 import {
@@ -143,7 +143,9 @@ describe('Mailchimp', () => {
   it('refuses a key that Mailchimp does not accept, and says when it is away', async () => {
     target.state.status = 401;
     expect((await connect(key)).json).toMatchObject({
-      ...{ code: 'account-refused', error: 'Mailchimp does not accept this key.', field: 'apiKey' },
+      code: 'account-refused',
+      error: 'Mailchimp does not accept this key.',
+      field: 'apiKey',
     });
     expect((await connect('no data centre')).json).toMatchObject({ code: 'account-refused' });
     target.state.away = true;
@@ -200,7 +202,9 @@ describe('the local stand-in of Mailchimp', () => {
     ['empty-local', { lists: [] }],
     ['any-local', { lists: [{ id: 'letters' }, { id: 'events' }] }],
   ])('%s has lists %j', async (apiKey, lists) => {
-    const { openListServices } = await import('@veranda/server/platform/lists/open-list-services');
+    const { openListServices } = await import(
+      '@veranda/server/features/mailing-lists/targets/open-list-services'
+    );
     Object.assign(site.app.deps, { audiences: openListServices(site.app.deps).audiences });
     expect((await site.owner.send('POST', `${site.base}/connections/mailchimp`, { apiKey })).status).toBe(
       200,

@@ -114,7 +114,7 @@ describe('an answer', () => {
     const id = await answer(site, formId);
     await work(site);
     await site.app.db.global((tx) =>
-      tx.updateTable('outbox').set({ sent_at: null }).where('dedupe_key', 'like', '%form-%').execute(),
+      tx.updateTable('outbox').set({ sentAt: null }).where('dedupeKey', 'like', '%form-%').execute(),
     );
     await work(site);
     expect(target.taken).toHaveLength(1);
@@ -126,14 +126,14 @@ describe('an answer', () => {
     const [erased, spam] = [await answer(site, formId), await answer(site, formId)];
     await site.app.db.forSite(site.siteId, async (tx) => {
       await tx.deleteFrom('form_submission').where('id', '=', erased).execute();
-      await tx.updateTable('form_submission').set({ spam_reason: 'trap' }).where('id', '=', spam).execute();
+      await tx.updateTable('form_submission').set({ spamReason: 'trap' }).where('id', '=', spam).execute();
     });
     await work(site);
     expect([target.taken, await deliveriesOf(formId)]).toEqual([[], []]);
   });
 });
 
-describe('a target that is away, issue 6 point 8', () => {
+describe('a target that is away', () => {
   it('for an hour gets each answer once, when it is back', async () => {
     const { formId } = await hooked();
     target.state.away = true;
@@ -173,7 +173,9 @@ describe('a target that is away, issue 6 point 8', () => {
     minutes(0.6);
     await work(site);
     expect((await deliveriesOf(formId))[0]).toMatchObject({
-      ...{ state: 'failed', attempts: 3, lastError: 'The address answered 500.' },
+      state: 'failed',
+      attempts: 3,
+      lastError: 'The address answered 500.',
     });
   });
 
@@ -196,7 +198,8 @@ describe('a target that is away, issue 6 point 8', () => {
     await work(site);
     expect(target.taken).toHaveLength(1);
     expect((await replay(dead.id)).json).toMatchObject({
-      ...{ code: 'delivery-sent', error: 'It has already been delivered.' },
+      code: 'delivery-sent',
+      error: 'It has already been delivered.',
     });
   });
 
@@ -220,7 +223,8 @@ describe('a target that is away, issue 6 point 8', () => {
     await answer(site, formId);
     await work(site);
     expect((await deliveriesOf(formId))[0]).toMatchObject({
-      ...{ state: 'dead', lastError: 'The mail server refuses this address.' },
+      state: 'dead',
+      lastError: 'The mail server refuses this address.',
     });
   });
 
@@ -257,12 +261,12 @@ describe('a target that is away, issue 6 point 8', () => {
     await site.app.db.forSite(site.siteId, (tx) =>
       tx
         .updateTable('delivery')
-        .set({ state: 'pending', sent_at: null })
-        .where('submission_id', '=', id)
+        .set({ state: 'pending', sentAt: null })
+        .where('submissionId', '=', id)
         .execute(),
     );
     await site.app.db.global((tx) =>
-      tx.updateTable('outbox').set({ sent_at: null }).where('topic', 'like', 'form-delivery%').execute(),
+      tx.updateTable('outbox').set({ sentAt: null }).where('topic', 'like', 'form-delivery%').execute(),
     );
     minutes(2);
     await work(site);

@@ -9,7 +9,7 @@ import { openOutbound } from '@veranda/server/platform/egress/outbound';
 import { freePort } from '../../support/server-process.ts';
 
 /** A request that a target has taken. */
-export interface Taken {
+interface Taken {
   readonly url: string;
   readonly headers: IncomingMessage['headers'];
   readonly text: string;
@@ -44,7 +44,10 @@ export async function openTarget(): Promise<Target> {
   await new Promise<void>((resolve) => server.listen(free, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    ...{ port, taken, tried, state },
+    port,
+    taken,
+    tried,
+    state,
     close: () => {
       server.closeAllConnections();
       server.close();
@@ -66,7 +69,11 @@ export type TargetGiven = Loose<StorageTarget>;
 export function formWith(targets: readonly TargetGiven[], notifyOwner = false): FormDocument {
   const plain = { description: '', placeholder: '', required: false };
   const field = (id: string, kind: string, title: string) => ({
-    ...{ id, kind, title, position: `a${id.length}${id}`, value: plain },
+    id,
+    kind,
+    title,
+    position: `a${id.length}${id}`,
+    value: plain,
   });
   return {
     schema: 1,
@@ -95,7 +102,7 @@ export async function makeForm(
   await site.app.db.forSite(site.siteId, (tx) =>
     tx
       .insertInto('form')
-      .values({ website_id: site.siteId, id, name, doc: JSON.stringify(formWith(targets)) })
+      .values({ siteId: site.siteId, id, name, doc: JSON.stringify(formWith(targets)) })
       .execute(),
   );
   return id;
@@ -113,11 +120,10 @@ export async function answer(
     const given = { who: 'Ada', mail: 'ada@shop.test', word: 'hunter2', ...answers };
     await tx
       .insertInto('form_submission')
-      .values({ website_id: site.siteId, id, form_id: formId, answers: JSON.stringify(given) } as never)
+      .values({ siteId: site.siteId, id, formId, answers: JSON.stringify(given) } as never)
       .execute();
     await addToOutbox(tx, {
       id: deps.newId(),
-      websiteId: site.siteId,
       topic: 'form-answer',
       dedupeKey: `form-answer:${id}`,
       payload: { siteId: site.siteId, formId, submissionId: id },
@@ -135,9 +141,9 @@ export async function work(site: ListsSite, jobs = allJobs(site.app.deps)): Prom
     await db.global((tx) =>
       tx
         .updateTable('outbox')
-        .set({ due_at: new Date(0) })
-        .where('sent_at', 'is', null)
-        .where('due_at', '<=', new Date(deps.now()))
+        .set({ dueAt: new Date(0) })
+        .where('sentAt', 'is', null)
+        .where('dueAt', '<=', new Date(deps.now()))
         .where('topic', 'in', deliveryTopics)
         .execute(),
     );

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { listJobs } from '@veranda/server/features/lists/jobs';
-import type { Deps } from '@veranda/server/platform/deps';
+import { listJobs } from '@veranda/server/features/mailing-lists/jobs';
+import type { AppDeps } from '@veranda/server/app-deps';
 import { openSmtpMailer } from '@veranda/server/platform/mail/open-mailer';
-import { type SignUp, subscribe } from '@veranda/server/platform/lists/subscribe';
+import { type SignUp, subscribe } from '@veranda/server/services/sites/mailing-lists/subscribe';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { Reply, Session } from '../../support/browser-session.ts';
@@ -42,7 +42,13 @@ export async function openListsSite(slug: string, options = { worker: true }): P
   const { session: owner, siteId } = await app.ownerWithSite(slug);
   const base = `/api/studio/sites/${siteId}`;
   return {
-    ...{ app, owner, siteId, slug, base, mails, post },
+    app,
+    owner,
+    siteId,
+    slug,
+    base,
+    mails,
+    post,
     async makeList(name, doubleOptIn) {
       const made = await owner.send('POST', `${base}/lists`, { name, doubleOptIn });
       if (made.status !== 200) throw new Error(made.text);
@@ -104,6 +110,6 @@ export function header(mail: Email | undefined, name: string): string {
 export const deliveryTopics = ['form-answer', 'form-delivery', 'form-delivery-far', 'list-mail'];
 
 /** The jobs of lists, for a test that carries them out by its own clock. */
-export function allJobs(deps: Deps): ReturnType<typeof listJobs> {
+export function allJobs(deps: AppDeps): ReturnType<typeof listJobs> {
   return listJobs(deps);
 }

@@ -65,7 +65,9 @@ describe('double opt-in, through a real SMTP conversation', () => {
       n % 2 ? 'crowd@shop.example' : 'Crowd@Shop.example',
     );
     const answers = await Promise.all(emails.map((email) => site.signUp({ listId, email })));
-    expect(new Set(answers.map((one) => JSON.stringify(one)))).toEqual(new Set(['{"outcome":"asked"}']));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set(['{"outcome":"asked"}']),
+    );
     expect(await site.people(listId)).toHaveLength(1);
     const [one] = await site.people(listId);
     await mailTo(one.email);
@@ -93,7 +95,7 @@ describe('double opt-in, through a real SMTP conversation', () => {
   });
 
   it.each(['ann@studio.photography', 'ann@shop.online', 'ann@my.company', 'ann@b.museum'])(
-    'decisions, e-mail addresses: %s may subscribe',
+    'decisions §forms e-mail: a top-level domain of 2 or more characters in forms, newsletters and the checkout: %s may subscribe',
     async (email) => {
       const listId = await site.makeList(`Wide ${email}`, false);
       expect(await site.signUp({ listId, email })).toEqual({ outcome: 'subscribed' });
@@ -234,7 +236,7 @@ describe('suppression', () => {
         .selectFrom('outbox')
         .select('id')
         .where('topic', '=', 'list-mail')
-        .where('sent_at', 'is', null)
+        .where('sentAt', 'is', null)
         .execute(),
     );
     expect(waiting).toEqual([]);
@@ -265,7 +267,10 @@ describe('lists in the studio', () => {
     await site.signUp({ listId, email: 'two@shop.example', doubleOptIn: true });
     const { lists } = (await site.owner.send('GET', `${site.base}/lists`)).json;
     expect(lists.find((list: { id: string }) => list.id === listId).counts).toEqual({
-      ...{ pending: 1, subscribed: 1, unsubscribed: 0, suppressed: 0 },
+      pending: 1,
+      subscribed: 1,
+      unsubscribed: 0,
+      suppressed: 0,
     });
   });
 
@@ -276,10 +281,10 @@ describe('lists in the studio', () => {
     const read = async (query: string) =>
       (await site.owner.send('GET', `${site.base}/lists/${listId}/subscribers?${query}`)).json;
     const second = await read('pageSize=3&page=2');
-    expect([second.total, second.subscribers.map((one: { email: string }) => one.email)]).toEqual([
-      7,
-      ['p3@shop.example', 'p2@shop.example', 'p1@shop.example'],
-    ]);
+    expect([
+      second.total,
+      second.subscribers.map((subscriber: { email: string }) => subscriber.email),
+    ]).toEqual([7, ['p3@shop.example', 'p2@shop.example', 'p1@shop.example']]);
     expect((await read('search=grace_h')).total).toBe(1);
     expect((await read('search=%25')).total).toBe(0);
     expect((await read('state=pending')).total).toBe(0);

@@ -46,7 +46,7 @@ async function send(email: string): Promise<void> {
 
 const settled = () =>
   expect
-    .poll(async () => (await get('/deliveries')).deliveries.map((one: Reply) => one.state), {
+    .poll(async () => (await get('/deliveries')).deliveries.map((delivery: Reply) => delivery.state), {
       timeout: 15_000,
     })
     .not.toContain('pending');
@@ -65,7 +65,10 @@ describe('from a visitor’s press to every target', () => {
     await settled();
     expect((await get('/deliveries')).counts).toEqual({ pending: 0, sent: 6, failed: 0, dead: 0 });
     const { subscribers } = await get(`/lists/${listId}/subscribers`);
-    const people = subscribers.map((one: Reply) => `${one.email} ${one.name} ${one.state} ${one.source}`);
+    const people = subscribers.map(
+      (subscriber: Reply) =>
+        `${subscriber.email} ${subscriber.name} ${subscriber.state} ${subscriber.source}`,
+    );
     expect(new Set(people)).toEqual(
       new Set(['ada@shop.test Ada Stone pending Contact', 'bo@shop.test Ada Stone pending Contact']),
     );

@@ -21,7 +21,7 @@ afterEach(() => expect(shop.app.faults).toEqual([]));
 async function switchOn(enabled: boolean): Promise<void> {
   const base = `/api/studio/sites/${shop.siteId}/commerce/notifications`;
   const { notifications } = (await shop.owner.send('GET', base)).json;
-  const { version } = notifications.find((one: Reply) => one.kind === 'abandoned-cart');
+  const { version } = notifications.find((notification: Reply) => notification.kind === 'abandoned-cart');
   const words = { subject: null, intro: null, footer: null };
   await shop.owner.send('PUT', `${base}/abandoned-cart`, { words, enabled, version });
 }
@@ -47,16 +47,16 @@ async function after(hours: number, workers = 1): Promise<void> {
         .selectFrom('outbox')
         .select('id')
         .where('topic', '=', 'cart-reminder')
-        .where('sent_at', 'is', null)
+        .where('sentAt', 'is', null)
         .where('attempts', '=', 0)
         .execute(),
     );
   await shop.app.db.global((tx) =>
     tx
       .updateTable('outbox')
-      .set({ due_at: new Date(0), attempts: 0 })
+      .set({ dueAt: new Date(0), attempts: 0 })
       .where('topic', '=', 'cart-reminder')
-      .where('sent_at', 'is', null)
+      .where('sentAt', 'is', null)
       .execute(),
   );
   const all = await Promise.all(Array.from({ length: workers }, () => startWorker(shop.app.deps)));
@@ -94,7 +94,7 @@ describe('commerce, abandoned: a cart that was left', () => {
     await shop.app.db.forSite(shop.siteId, (tx) =>
       tx
         .updateTable('cart')
-        .set({ updated_at: new Date(Date.now() + 10 * hour) })
+        .set({ updatedAt: new Date(Date.now() + 10 * hour) })
         .where('email', '=', to)
         .execute(),
     );
@@ -168,7 +168,7 @@ describe('the link of a reminder', () => {
       const answer = await elsewhere.send('GET', restore);
       expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cart']);
       const cart = (await elsewhere.send('GET', cartPath)).json;
-      expect(cart.entries.map((one: Reply) => one.quantity)).toEqual([2]);
+      expect(cart.entries.map((entry: Reply) => entry.quantity)).toEqual([2]);
       const page = await elsewhere.send('GET', `/checkout?cartToken=${cart.id}`);
       expect(page.text).not.toContain(to);
       expect(page.text).not.toContain('Mill Lane');

@@ -22,7 +22,7 @@ const send = (method: string, path: string, body?: unknown) =>
   shop.owner.send(method, `${base}/${path}`, body);
 const list = async (): Promise<Reply> => (await send('GET', 'notifications')).json;
 const of = async (kind: string): Promise<Reply> =>
-  (await list()).notifications.find((one: Reply) => one.kind === kind);
+  (await list()).notifications.find((notification: Reply) => notification.kind === kind);
 const mails = async () => (await shop.app.deps.mail.inbox?.list()) ?? [];
 
 async function save(kind: string, changes: Reply): Promise<Reply> {
@@ -35,8 +35,15 @@ async function placeOrder(email: string): Promise<string> {
   const session = await shop.shopper();
   await shop.add(session, 'MUG');
   const shippingAddress = {
-    ...{ firstName: 'Ada', lastName: 'Stone', address1: '1 Mill Lane', address2: '', city: 'Albany' },
-    ...{ region: 'NY', postalCode: '12207', country: 'US', phone: '' },
+    firstName: 'Ada',
+    lastName: 'Stone',
+    address1: '1 Mill Lane',
+    address2: '',
+    city: 'Albany',
+    region: 'NY',
+    postalCode: '12207',
+    country: 'US',
+    phone: '',
   };
   const details = { email, shippingAddress, shippingOption: 'flat' };
   return (await shop.complete(session, 1750, { details })).json.orderId;
@@ -51,7 +58,11 @@ describe('the mails of a site in the studio', () => {
   it('shows every kind with its first words and its placeholders', async () => {
     const confirmation = await of('order-confirmation');
     expect(confirmation).toMatchObject({
-      ...{ group: 'orders', enabled: true, mayBeOff: false, version: '0', words: none },
+      group: 'orders',
+      enabled: true,
+      mayBeOff: false,
+      version: '0',
+      words: none,
       standing: { subject: 'Your order #{orderNumber} at {shop}' },
     });
     expect(confirmation.placeholders).toEqual(['shop', 'orderNumber', 'orderDate', 'total']);
@@ -107,7 +118,7 @@ describe('the mails of a site in the studio', () => {
               .selectFrom('outbox')
               .select('id')
               .where('topic', '=', 'order-mail')
-              .where('sent_at', 'is', null)
+              .where('sentAt', 'is', null)
               .execute(),
           ),
         { timeout: 9000 },
@@ -123,7 +134,7 @@ describe('the mails of a site in the studio', () => {
     const { version } = await of('refund');
     expect((await save('refund', { words: { ...none, intro: 'One' } })).status).toBe(200);
     const late = await save('refund', { version, words: { ...none, intro: 'Two' } });
-    expect([late.status, late.json.code]).toEqual([409, 'changed-meanwhile']);
+    expect([late.status, late.json.code]).toEqual([409, 'version-conflict']);
     expect((await of('refund')).words.intro).toBe('One');
   });
 
@@ -161,11 +172,12 @@ describe('the mails of a site in the studio', () => {
     expect(sender).toMatchObject({ sender: { name: '', replyTo: '' }, standing: { name: 'letters' } });
     const wrong = { sender: { name: 'Ada', replyTo: 'ada at shop' }, version: sender.version };
     expect((await send('PUT', 'mail-sender', wrong)).json).toMatchObject({
-      ...{ code: 'email-invalid', field: 'sender.replyTo' },
+      code: 'email-invalid',
+      field: 'sender.replyTo',
     });
     const right = { sender: { name: 'Ada’s', replyTo: 'ada@letters.example' }, version: sender.version };
     expect((await send('PUT', 'mail-sender', right)).status).toBe(200);
-    expect((await send('PUT', 'mail-sender', right)).json.code).toBe('changed-meanwhile');
+    expect((await send('PUT', 'mail-sender', right)).json.code).toBe('version-conflict');
     await send('POST', 'notifications/restock/test', { words: none });
     await mailTo('owner@letters.example', 2);
     expect((await mails()).find((one) => one.subject.includes('is back'))?.from).toBe('Ada’s');

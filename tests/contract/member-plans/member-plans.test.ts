@@ -28,7 +28,7 @@ beforeEach(() => shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute
 afterAll(() => shop.close());
 afterEach(async () => {
   const report = await checkInvariants(shop.app.db, allInvariants);
-  expect(report.invariants.flatMap((one) => one.violations)).toEqual([]);
+  expect(report.invariants.flatMap((invariant) => invariant.violations)).toEqual([]);
   expect(shop.app.faults).toEqual([]);
 });
 
@@ -62,7 +62,7 @@ const passes = async (query = '') => (await shop.owner.send('GET', `${shop.base}
 // The clock of the tests goes back to now after a renewal: what has ended then is seen by its date.
 async function passOf(subscriptionId: string): Promise<Reply> {
   const { passes: rows } = await passes('?pageSize=100');
-  return rows.find((one: Reply) => one.subscriptionId === subscriptionId);
+  return rows.find((row: Reply) => row.subscriptionId === subscriptionId);
 }
 
 describe('storefront §2: the paywall (107) with plans', () => {
@@ -167,7 +167,7 @@ describe('a plan that is paid once', () => {
     await shop.app.db.forSite(shop.siteId, (tx) =>
       tx
         .updateTable('test_refund')
-        .set({ created_at: new Date(Date.now() - 61_000) })
+        .set({ createdAt: new Date(Date.now() - 61_000) })
         .execute(),
     );
     await shop.work(paymentJobs(shop.app.deps), 'payment-event', true);
@@ -301,7 +301,7 @@ describe('members in the studio', () => {
     const session = await member();
     const { orderId } = await join(session);
     const { passes: rows } = await passes('?pageSize=100');
-    const mine = rows.find((one: Reply) => one.orderId === orderId);
+    const mine = rows.find((row: Reply) => row.orderId === orderId);
     expect((await shop.owner.send('POST', `${shop.base}/passes/${mine.id}/end`)).json).toEqual({
       id: mine.id,
     });

@@ -25,11 +25,15 @@ async function member(): Promise<Session> {
 const form = (fields: Readonly<Record<string, string>>) => new URLSearchParams(fields).toString();
 const streets = (kept: Reply): string[] => kept.json.addresses.map((one: Reply) => one.address.address1);
 const berlin = {
-  ...{ firstName: 'Ida', lastName: 'Stone', address1: 'Mühlweg 3', postalCode: '10115', city: 'Berlin' },
+  firstName: 'Ida',
+  lastName: 'Stone',
+  address1: 'Mühlweg 3',
+  postalCode: '10115',
+  city: 'Berlin',
   country: 'DE',
 };
 
-describe('issue 4 §13: the addresses of an account', () => {
+describe('the addresses of an account', () => {
   it('begin with none, and say so', async () => {
     const session = await member();
     const shown = await session.send('GET', page);
@@ -79,7 +83,7 @@ describe('issue 4 §13: the addresses of an account', () => {
     const session = await member();
     const refused = await session.send('POST', path, { ...berlin, lastName: ' ', postalCode: '1' });
     expect(refused.status).toBe(400);
-    expect(refused.json.errors.map((one: Reply) => one.field)).toEqual(['lastName', 'postalCode']);
+    expect(refused.json.errors.map((error: Reply) => error.field)).toEqual(['lastName', 'postalCode']);
     expect((await session.send('POST', path, { ...berlin, country: 'XX' })).json.field).toBe('country');
   });
 
@@ -89,7 +93,7 @@ describe('issue 4 §13: the addresses of an account', () => {
     await session.send('POST', path, berlin);
     await shop.add(session, 'MUG');
     const { savedAddresses } = (await session.send('PUT', '/api/commerce/checkout', details)).json;
-    expect(savedAddresses.map((one: Reply) => one.address.address1)).toEqual(['Mühlweg 3']);
+    expect(savedAddresses.map((savedAddress: Reply) => savedAddress.address.address1)).toEqual(['Mühlweg 3']);
     await shop.complete(session, 1750, { details });
     expect(streets(await session.send('GET', path))).toEqual(['1 Mill Lane', 'Mühlweg 3']);
   });

@@ -22,7 +22,7 @@ async function member(email: string): Promise<Session> {
 }
 const confirm = (email: string) =>
   shop.app.db.forSite(shop.siteId, (tx) =>
-    tx.updateTable('site_user').set({ email_verified_at: new Date() }).where('email', '=', email).execute(),
+    tx.updateTable('site_user').set({ emailVerifiedAt: new Date() }).where('email', '=', email).execute(),
   );
 async function order(session: Session, email: string): Promise<string> {
   await shop.add(session, 'MUG');
@@ -93,7 +93,12 @@ describe('commerce, account: data export', () => {
     expect(json).toMatchObject({
       account: { email: 'whole@gone.example', firstName: 'Ida' },
       orders: [{ items: [{ sku: 'MUG', quantity: 1 }] }],
-      ...{ giftCards: [], subscriptions: [], memberships: [], waitsFor: [], lists: [], reviews: [] },
+      giftCards: [],
+      subscriptions: [],
+      memberships: [],
+      waitsFor: [],
+      lists: [],
+      reviews: [],
     });
   });
 });

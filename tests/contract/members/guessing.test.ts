@@ -52,7 +52,7 @@ describe('security, rate limits: after 100 wrong passwords an hour', () => {
     const key = `site-user-failed|${shop.siteId}|${email}|anywhere`;
     const until = new Date(Date.now() + 3_600_000);
     await shop.app.db.global((tx) =>
-      tx.insertInto('rate_bucket').values({ key, hits: 100, window_ends_at: until }).execute(),
+      tx.insertInto('rate_bucket').values({ key, hits: 100, windowEndsAt: until }).execute(),
     );
   }
 

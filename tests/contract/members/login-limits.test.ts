@@ -56,7 +56,7 @@ describe.each([
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800);
   });
 
-  it('decisions, rate limits: after five failures of an account say when to come again', async () => {
+  it('decisions §numbers rate limit: login 5 failures in 15 minutes, then when to come again', async () => {
     const logIn = await open();
     for (let n = 0; n < 5; n += 1) expect((await logIn('a wrong guess')).status).toBe(401);
     const refused = await logIn(password);

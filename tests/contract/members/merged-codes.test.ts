@@ -19,15 +19,16 @@ describe('what was entered in two carts that become one', () => {
     const discounts = `/api/studio/sites/${shop.siteId}/discounts`;
     for (const code of ['left', 'hand'])
       await shop.owner.send('POST', discounts, {
-        ...{ name: code, code, scope: { kind: 'order' }, effect: { kind: 'percent', percent: 10 } },
-        ...{
-          minimumAmount: '0',
-          minimumQuantity: 0,
-          active: true,
-          startsAt: null,
-          endsAt: null,
-          limit: null,
-        },
+        name: code,
+        code,
+        scope: { kind: 'order' },
+        effect: { kind: 'percent', percent: 10 },
+        minimumAmount: '0',
+        minimumQuantity: 0,
+        active: true,
+        startsAt: null,
+        endsAt: null,
+        limit: null,
         oncePerCustomer: false,
       });
     const giftCards = `/api/studio/sites/${shop.siteId}/gift-cards`;
@@ -55,7 +56,7 @@ describe('what was entered in two carts that become one', () => {
       200,
     );
     const cart = (await phone.send('GET', cartPath)).json;
-    expect(cart.coupons.map((one: { code: string }) => one.code)).toEqual(['HAND', 'LEFT']);
+    expect(cart.coupons.map((coupon: { code: string }) => coupon.code)).toEqual(['HAND', 'LEFT']);
     expect(cart.giftCards).toHaveLength(2);
     expect(cart).toMatchObject({ totalQuantity: 2, subtotalCents: 2400 });
   });

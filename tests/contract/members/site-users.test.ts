@@ -37,7 +37,7 @@ async function newestCart(): Promise<string> {
       .selectFrom('cart')
       .select('id')
       .where('status', '=', 'open')
-      .orderBy('updated_at', 'desc')
+      .orderBy('updatedAt', 'desc')
       .limit(1)
       .executeTakeFirstOrThrow(),
   );
@@ -48,15 +48,15 @@ async function newestCart(): Promise<string> {
 async function addLines(name: string, lines: number): Promise<void> {
   const [cartId, mug] = [await newestCart(), shop.variant('MUG')];
   const rows = Array.from({ length: lines }, (_, n) => ({
-    website_id: shop.siteId,
+    siteId: shop.siteId,
     id: shop.app.deps.newId(),
-    cart_id: cartId,
-    product_id: mug.product_id,
-    variant_id: mug.id,
+    cartId,
+    productId: mug.productId,
+    variantId: mug.id,
     quantity: 1,
-    unit_minor_seen: 1200n,
-    fields_hash: `${name}${n}`,
-    created_at: new Date(Date.UTC(2026, 0, 1, 0, n)),
+    unitMinorSeen: 1200n,
+    fieldsHash: `${name}${n}`,
+    createdAt: new Date(Date.UTC(2026, 0, 1, 0, n)),
   }));
   await shop.app.db.forSite(shop.siteId, (tx) => tx.insertInto('cart_entry').values(rows).execute());
 }
@@ -193,8 +193,16 @@ describe('carts at login and logout', () => {
     const { session } = await signedUp();
     await shop.add(session, 'MUG', 2);
     const discount = {
-      ...{ name: 'Ten off', code: 'ten', scope: { kind: 'order' }, effect: { kind: 'percent', percent: 10 } },
-      ...{ minimumAmount: '0', minimumQuantity: 0, active: true, startsAt: null, endsAt: null, limit: null },
+      name: 'Ten off',
+      code: 'ten',
+      scope: { kind: 'order' },
+      effect: { kind: 'percent', percent: 10 },
+      minimumAmount: '0',
+      minimumQuantity: 0,
+      active: true,
+      startsAt: null,
+      endsAt: null,
+      limit: null,
       oncePerCustomer: false,
     };
     await shop.owner.send('POST', `/api/studio/sites/${shop.siteId}/discounts`, discount);
@@ -219,10 +227,10 @@ describe('carts at login and logout', () => {
     await logIn(phone, email);
     const cartId = await newestCart();
     const rows = await shop.app.db.forSite(shop.siteId, (tx) =>
-      tx.selectFrom('cart_entry').select(['fields_hash', 'quantity']).where('cart_id', '=', cartId).execute(),
+      tx.selectFrom('cart_entry').select(['fieldsHash', 'quantity']).where('cartId', '=', cartId).execute(),
     );
     expect(rows).toHaveLength(500);
-    const left = rows.filter((row) => row.fields_hash.startsWith('left')).map((row) => row.fields_hash);
+    const left = rows.filter((row) => row.fieldsHash.startsWith('left')).map((row) => row.fieldsHash);
     expect(left.sort()).toEqual(['left7', 'left8', 'left9']);
     expect(rows.filter((row) => row.quantity === 2)).toHaveLength(1);
   });

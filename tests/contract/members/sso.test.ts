@@ -90,7 +90,7 @@ describe('single sign-on, storefront §2 (sso page 400)', () => {
     const kept = await shop.app.db.forSite(shop.siteId, (tx) =>
       tx.selectFrom('sso_provider').selectAll().executeTakeFirstOrThrow(),
     );
-    expect(Buffer.from(kept.client_secret).toString('latin1')).not.toContain('s3cret');
+    expect(Buffer.from(kept.clientSecret).toString('latin1')).not.toContain('s3cret');
   });
 
   it('signs a newcomer in, with a fresh crumb, and on to a path of the site', async () => {

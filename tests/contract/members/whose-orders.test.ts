@@ -19,9 +19,9 @@ async function member(email: string, isConfirmed = true): Promise<Session> {
   const session = await shop.shopper();
   const made = await session.send('POST', base, { email, password, firstName: 'Ida' });
   expect(made.status).toBe(200);
-  const email_verified_at = isConfirmed ? new Date() : null;
+  const emailVerifiedAt = isConfirmed ? new Date() : null;
   await shop.app.db.forSite(shop.siteId, (tx) =>
-    tx.updateTable('site_user').set({ email_verified_at }).where('email', '=', email).execute(),
+    tx.updateTable('site_user').set({ emailVerifiedAt }).where('email', '=', email).execute(),
   );
   return session;
 }
@@ -109,34 +109,48 @@ describe('commerce, account: data delete and copies that were kept of messages a
         .orderBy('key')
         .execute(),
     }));
-    expect(left.messages.map((one) => one.topic)).toEqual(['dotted', 'jackson', 'longer', 'waiting']);
-    expect(left.answers.map((one) => one.key)).toEqual(['dotted', 'jackson', 'longer']);
+    expect(left.messages.map((message) => message.topic)).toEqual(['dotted', 'jackson', 'longer', 'waiting']);
+    expect(left.answers.map((answer) => answer.key)).toEqual(['dotted', 'jackson', 'longer']);
   });
 });
 
 async function keep(said: Record<string, string>, state: string): Promise<void> {
-  const website_id = shop.siteId;
+  const siteId = shop.siteId;
   const { newId } = shop.app.deps;
-  await shop.app.db.forSite(website_id, async (tx) => {
-    const endpoint_id = newId();
+  await shop.app.db.forSite(siteId, async (tx) => {
+    const endpointId = newId();
     await tx
       .insertInto('webhook_endpoint')
       .values({
-        ...{ website_id, id: endpoint_id, url: 'https://example.test/', topics: [] },
-        ...{ secret: Buffer.alloc(32), previous_secret: null, previous_until: null, created_by: 'x' },
+        siteId,
+        id: endpointId,
+        url: 'https://example.test/',
+        topics: [],
+        secret: Buffer.alloc(32),
+        previousSecret: null,
+        previousUntil: null,
+        createdBy: 'x',
       })
       .execute();
     for (const [topic, payload] of Object.entries(said)) {
       await tx
         .insertInto('webhook_delivery')
         .values({
-          ...{ website_id, id: newId(), endpoint_id, event_id: newId(), topic, payload, state },
-          ...{ response_code: null, next_try_at: null, sent_at: null },
+          siteId,
+          id: newId(),
+          endpointId,
+          eventId: newId(),
+          topic,
+          payload,
+          state,
+          responseCode: null,
+          nextTryAt: null,
+          sentAt: null,
         })
         .execute();
       if (state === 'sent')
-        await sql`insert into idempotency (website_id, scope, key, request_hash, status, response, expires_at)
-          values (${website_id}, 'api:x', ${topic}, '', 200, ${payload}::jsonb, now() + interval '1 day')`.execute(
+        await sql`insert into idempotency (site_id, scope, key, request_hash, status, response, expires_at)
+          values (${siteId}, 'api:x', ${topic}, '', 200, ${payload}::jsonb, now() + interval '1 day')`.execute(
           tx,
         );
     }
@@ -165,9 +179,9 @@ describe('commerce, account: data delete while an order of theirs is about to be
     });
     expect((await erased.asked).json.code).toBe('account-order-open');
     const [left] = await shop.app.db.forSite(shop.siteId, (tx) =>
-      tx.selectFrom('orders').select(['email', 'shipping_address']).where('id', '=', draft).execute(),
+      tx.selectFrom('orders').select(['email', 'shippingAddress']).where('id', '=', draft).execute(),
     );
-    expect(left).toMatchObject({ email: 'fred@whose.example', shipping_address: { lastName: 'Stone' } });
+    expect(left).toMatchObject({ email: 'fred@whose.example', shippingAddress: { lastName: 'Stone' } });
   });
 });
 

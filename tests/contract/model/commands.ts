@@ -46,7 +46,7 @@ function step(
       const { sums, valid } = priceOf(now, model);
       const seen = await readCart(real, visitor);
       expect(seen).toMatchObject(sums);
-      expect(seen.validCoupons.map((one: { code: string }) => one.code)).toEqual(valid);
+      expect(seen.validCoupons.map((validCoupon: { code: string }) => validCoupon.code)).toEqual(valid);
       expect(seen.entries.length).toBe(now.lines.size);
     },
     toString: () => name,
@@ -87,7 +87,7 @@ function change(visitor: number, sku: Sku, quantity: number): Step {
 
 async function entryOf(real: RealShop, visitor: number, sku: Sku): Promise<string> {
   const { entries } = await readCart(real, visitor);
-  return entries.find((one: { chosenVariant: { sku: string } }) => one.chosenVariant.sku === sku).id;
+  return entries.find((entry: { chosenVariant: { sku: string } }) => entry.chosenVariant.sku === sku).id;
 }
 
 function enterCode(visitor: number, code: Code): Step {

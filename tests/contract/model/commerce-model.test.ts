@@ -22,19 +22,19 @@ afterAll(() => shop.close());
 /** Nothing is lost or made between the model and the shop. */
 async function expectSame(model: ShopModel, { cards }: RealShop): Promise<void> {
   for (const sku of skus)
-    expect(await shop.stock(sku)).toEqual({ on_hand: model.stock.get(sku), reserved: 0 });
+    expect(await shop.stock(sku)).toEqual({ onHand: model.stock.get(sku), reserved: 0 });
   const { giftCards } = (await shop.owner.send('GET', `${shop.base}/gift-cards`)).json;
   for (const [index, { id }] of cards.entries()) {
-    const kept = giftCards.find((one: { id: string }) => one.id === id);
-    expect(Math.round(Number(kept.balance.value) * 100)).toBe(model.cards[index]);
+    const giftCard = giftCards.find((one: { id: string }) => one.id === id);
+    expect(Math.round(Number(giftCard.balance.value) * 100)).toBe(model.cards[index]);
   }
   const report = await checkInvariants(shop.app.db, allInvariants);
-  expect(report.invariants.flatMap((one) => one.violations)).toEqual([]);
+  expect(report.invariants.flatMap((invariant) => invariant.violations)).toEqual([]);
   expect(shop.app.faults).toEqual([]);
 }
 
 describe('a shop and its model', () => {
-  it('issue 5, totals: whatever is added, changed, entered, paid and given back, both say the same', {
+  it('whatever is added, changed, entered, paid and given back, both say the same', {
     timeout: 60_000 + numRuns * 20_000,
   }, async () => {
     await fc.assert(

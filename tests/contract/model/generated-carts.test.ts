@@ -8,7 +8,7 @@ import type { RatesShop } from '../shipping/rates-shop.ts';
 import { codes, skus } from './shop-model.ts';
 import { forgetLimits, makeCodes, openModelShop } from './shop-under-test.ts';
 
-/** A slice in every run; `npm run prove` for all of them, CARTS_SEED for others. */
+/** A slice in every run; `npm run soak-tests` for all of them, CARTS_SEED for others. */
 const count = Number(process.env['CARTS'] ?? 120);
 const seed = Number(process.env['CARTS_SEED'] ?? 20_261_121);
 /** Carts between two looks at the whole shop, and shoppers at once. */
@@ -67,7 +67,7 @@ async function pay(session: Session, cart: GeneratedCart, n: number): Promise<st
 }
 
 describe('generated carts', () => {
-  it('issue 5, totals: every invariant I1–I7 holds of all that came of them', {
+  it('every invariant I1–I7 holds of all that came of them', {
     timeout: 60_000 + 100 * count,
   }, async () => {
     const carts = fc.sample(anyCart, { numRuns: count, seed });
@@ -84,7 +84,7 @@ describe('generated carts', () => {
         }),
       );
       const { invariants } = await checkInvariants(shop.app.db, allInvariants);
-      expect(invariants.flatMap((one) => one.violations)).toEqual([]);
+      expect(invariants.flatMap((invariant) => invariant.violations)).toEqual([]);
       expect(shop.app.faults).toEqual([]);
     }
     expect([...outcomes.keys()].toSorted()).toEqual(['payment-declined', 'placed', 'requires-action']);

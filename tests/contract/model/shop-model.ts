@@ -2,7 +2,7 @@
  * A shop as simple as can be, beside the real one: whole cents in plain numbers, no database, nothing of the product's code.
  * It knows two things to sell, four codes, one tax and one way of shipping.
  */
-export const prices = { MUG: 1200, 'SHIRT-S': 2400 } as const;
+const prices = { MUG: 1200, 'SHIRT-S': 2400 } as const;
 export type Sku = keyof typeof prices;
 export const skus = Object.keys(prices) as Sku[];
 
@@ -18,7 +18,7 @@ export interface CartModel {
   place: 'NY' | 'OR' | null;
 }
 
-export interface OrderModel {
+interface OrderModel {
   readonly id: string;
   readonly units: ReadonlyMap<Sku, number>;
   /** By card, and what the payment provider took. */
@@ -41,7 +41,7 @@ export function freshCart(): CartModel {
   return { lines: new Map(), codes: [], cards: [], place: null };
 }
 
-export interface Sums {
+interface Sums {
   readonly subtotalCents: number;
   readonly discountCents: number;
   readonly shippingCostCents: number;
@@ -100,5 +100,5 @@ export function leftOf(order: OrderModel): number {
 }
 
 function sum(numbers: readonly number[]): number {
-  return numbers.reduce((all, one) => all + one, 0);
+  return numbers.reduce((all, number) => all + number, 0);
 }

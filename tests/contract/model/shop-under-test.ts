@@ -65,8 +65,14 @@ export async function makeCodes(shop: RatesShop): Promise<void> {
 }
 
 const plainDiscount = {
-  ...{ scope: { kind: 'order' }, minimumAmount: '0', minimumQuantity: 0, active: true },
-  ...{ startsAt: null, endsAt: null, limit: null, oncePerCustomer: false },
+  scope: { kind: 'order' },
+  minimumAmount: '0',
+  minimumQuantity: 0,
+  active: true,
+  startsAt: null,
+  endsAt: null,
+  limit: null,
+  oncePerCustomer: false,
 };
 
 /** What visitors may do in a minute is another test's. */

@@ -1,6 +1,6 @@
 import { enqueueRecurringJobs } from '@veranda/server/platform/jobs/enqueue-recurring-jobs';
 import { drainOutbox } from '@veranda/server/platform/jobs/drain-outbox';
-import { checkJobs } from '@veranda/server/platform/observe/check-hourly';
+import { checkJobs } from '@veranda/server/platform/jobs/check-hourly';
 import { registry } from '@veranda/server/platform/observe/metrics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../checkout/shop.ts';
@@ -37,13 +37,13 @@ describe('the hourly check of everything that must hold', () => {
       shop.app.db.forSite(shop.siteId, (tx) =>
         tx
           .updateTable('stock')
-          .set((eb) => ({ on_hand: eb('on_hand', '+', by) }))
-          .where('variant_id', '=', id)
+          .set((eb) => ({ onHand: eb('onHand', '+', by) }))
+          .where('variantId', '=', id)
           .execute(),
       );
     await move(1);
     await check(3);
-    expect(shop.app.faults).toMatchObject([{ invariant: 'I1', website_id: shop.siteId }]);
+    expect(shop.app.faults).toMatchObject([{ invariant: 'I1', site_id: shop.siteId }]);
     expect(await figure('I1')).toBe('1');
     await move(-1);
     await check(4);

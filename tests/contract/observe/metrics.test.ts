@@ -28,7 +28,7 @@ describe('the figures of the process (security, what an operator expects)', () =
   });
 
   it('name no site, so that they stay few', async () => {
-    expect(await registry.metrics()).not.toMatch(/website_id|figures\./);
+    expect(await registry.metrics()).not.toMatch(/site_id|figures\./);
   });
 });
 

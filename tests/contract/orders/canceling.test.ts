@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterEach(async () => {
   const report = await checkInvariants(shop.app.db, allInvariants);
-  expect(report.invariants.flatMap((one) => one.violations)).toEqual([]);
+  expect(report.invariants.flatMap((invariant) => invariant.violations)).toEqual([]);
   expect(shop.app.faults).toEqual([]);
 });
 
@@ -35,7 +35,8 @@ async function placed(giftCard = ''): Promise<{ path: string; order: Reply }> {
   if (giftCard !== '') await session.send('POST', `${cartPath}/gift-cards`, { code: giftCard });
   const { cart } = (await session.send('GET', '/api/commerce/checkout')).json;
   const done = await session.send('POST', completePath, {
-    ...{ expectedGrandTotalCents: cart.grandTotalCents, expectedAmountDueCents: cart.amountDueCents },
+    expectedGrandTotalCents: cart.grandTotalCents,
+    expectedAmountDueCents: cart.amountDueCents,
     payment: { kind: 'manual', methodId: 'transfer' },
   });
   expect(done.json.status, done.text).toBe('placed');
@@ -67,20 +68,20 @@ async function cancelWhile(order: Reply, happens: Meanwhile) {
 
 const isPaid: Meanwhile = async (tx, order) => {
   const payment = order.payments.find((one: Reply) => one.provider === 'manual');
-  const { amount_minor } = await tx
+  const { amountMinor } = await tx
     .selectFrom('payment')
-    .select('amount_minor')
+    .select('amountMinor')
     .where('id', '=', payment.id)
     .executeTakeFirstOrThrow();
-  const key = { siteId: shop.siteId, id: payment.id };
-  await updatePayment(tx, key, { status: 'captured', captured_minor: amount_minor });
+  const key = { id: payment.id };
+  await updatePayment(tx, key.id, { status: 'captured', capturedMinor: amountMinor });
 };
 
 const isSent: Meanwhile = async (tx, order) => {
-  const of = { website_id: shop.siteId, id: shop.app.deps.newId(), order_id: order.id };
-  const parcel = { ...of, carrier: '', tracking_number: '', tracking_url: '', actor: 'x@y.example' };
+  const of = { siteId: shop.siteId, id: shop.app.deps.newId(), orderId: order.id };
+  const parcel = { ...of, carrier: '', trackingNumber: '', trackingUrl: '', actor: 'x@y.example' };
   await insertShipment(tx, parcel, [{ lineId: order.lines[0].id, quantity: 1 }]);
-  await updateOrder(tx, { siteId: shop.siteId, id: order.id }, { fulfilment_status: 'partial' });
+  await updateOrder(tx, order.id, { fulfilmentStatus: 'partial' });
 };
 
 describe('an order that is being canceled', () => {
@@ -94,7 +95,7 @@ describe('an order that is being canceled', () => {
     expect(now).toMatchObject({ status: 'pending', ...stands, lines: [{ refundedQuantity: 0 }] });
     expect(now.refunds).toMatchObject([{ status: 'failed', amount: { value: '0.00' } }]);
     expect(now.timeline.map((one: Reply) => one.kind)).toContain('cancel-stopped');
-    expect(await shop.stock('MUG')).toEqual({ on_hand: 3, reserved: 0 });
+    expect(await shop.stock('MUG')).toEqual({ onHand: 3, reserved: 0 });
     const rest = now.lines[0].quantity - now.lines[0].fulfilledQuantity;
     const lines = [{ lineId: now.lines[0].id, quantity: rest }];
     const parcel = { lines, carrier: '', trackingNumber: '', trackingUrl: '', notify: false };
@@ -109,13 +110,15 @@ describe('an order that is being canceled', () => {
     expect(await cancelWhile(order, isPaid)).toMatchObject({ code: 'order-not-canceled' });
     const now = (await shop.owner.send('GET', path)).json.order;
     expect(now).toMatchObject({
-      ...{ status: 'pending', paymentStatus: 'partially_refunded', fulfilmentStatus: 'unfulfilled' },
+      status: 'pending',
+      paymentStatus: 'partially_refunded',
+      fulfilmentStatus: 'unfulfilled',
       refunds: [{ status: 'done', amount: { value: '10.00' }, lines: [] }],
       lines: [{ refundedQuantity: 0 }],
     });
     const { balance } = (await shop.owner.send('GET', `${cards}/${giftCard.id}`)).json.giftCard;
     expect(balance.value).toBe('10.00');
-    expect(await shop.stock('MUG')).toEqual({ on_hand: 3, reserved: 0 });
+    expect(await shop.stock('MUG')).toEqual({ onHand: 3, reserved: 0 });
   });
 
   it('and of which nothing happens meanwhile is canceled', async () => {
@@ -123,10 +126,10 @@ describe('an order that is being canceled', () => {
     expect(await cancelWhile(order, async () => {})).toBe('canceled');
     const now = (await shop.owner.send('GET', path)).json.order;
     expect(now).toMatchObject({ status: 'canceled', fulfilmentStatus: 'none_needed' });
-    expect(await shop.stock('MUG')).toEqual({ on_hand: 5, reserved: 0 });
+    expect(await shop.stock('MUG')).toEqual({ onHand: 5, reserved: 0 });
   });
 
-  it('issue 5, orders: and then is none of those that are to be packed', async () => {
+  it('and then is none of those that are to be packed', async () => {
     const [{ order }, { path, order: half }] = [await placed(), await placed()];
     await cancelWhile(order, async () => {});
     const lines = [{ lineId: half.lines[0].id, quantity: 1 }];
@@ -134,7 +137,8 @@ describe('an order that is being canceled', () => {
     expect((await shop.owner.send('POST', `${path}/shipments`, parcel)).status).toBe(200);
     await cancelWhile(half, async () => {});
     expect((await shop.owner.send('GET', path)).json.order).toMatchObject({
-      ...{ status: 'canceled', fulfilmentStatus: 'fulfilled' },
+      status: 'canceled',
+      fulfilmentStatus: 'fulfilled',
     });
     const list = `/api/studio/sites/${shop.siteId}/orders?fulfilment=`;
     for (const status of ['unfulfilled', 'partial']) {
@@ -145,7 +149,7 @@ describe('an order that is being canceled', () => {
     }
   });
 
-  it('issue 5, orders: is found by its number as it is written, with the sign before it', async () => {
+  it('is found by its number as it is written, with the sign before it', async () => {
     const { order } = await placed();
     const list = `/api/studio/sites/${shop.siteId}/orders?search=`;
     for (const typed of [`#${order.number}`, ` # ${order.number}`]) {

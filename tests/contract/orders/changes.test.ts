@@ -22,7 +22,7 @@ const placed = (payment?: unknown) => shop.placed(payment);
 const mailsTo = (kind: string) => shop.mailsTo(kind);
 
 describe('refunds', () => {
-  it('issue 5, orders: by line with a restock choice', async () => {
+  it('by line with a restock choice', async () => {
     const { path, mugs } = await placed();
     const before = await shop.stock('MUG');
     const body = { ...plain, key: key(), lines: [{ lineId: mugs, quantity: 2 }], restock: true };
@@ -36,7 +36,7 @@ describe('refunds', () => {
       refund: { status: 'done', amount: { value: '24.00' } },
       order: { paymentStatus: 'partially_refunded', status: 'pending', refundable: { value: '43.00' } },
     });
-    expect((await shop.stock('MUG')).on_hand).toBe(before.on_hand + 2);
+    expect((await shop.stock('MUG')).onHand).toBe(before.onHand + 2);
   });
 
   it('by amount restock nothing and change no status', async () => {
@@ -52,7 +52,7 @@ describe('refunds', () => {
     expect(more.json.code).toBe('nothing-to-refund');
   });
 
-  it('issue 5, orders: by line are of nothing once all was given back by amount, and restock what came back', async () => {
+  it('by line are of nothing once all was given back by amount, and restock what came back', async () => {
     const { path, mugs } = await placed();
     const give = (more: object) =>
       shop.owner.send('POST', `${path}/refunds`, { ...plain, notify: true, key: key(), ...more });
@@ -60,7 +60,7 @@ describe('refunds', () => {
     const part = await give({ amount: '55.00' });
     expect(part.json.order.refundable.value).toBe('12.00');
     expect((await give(units(2))).json.code).toBe('refund-too-much');
-    const before = (await shop.stock('MUG')).on_hand;
+    const before = (await shop.stock('MUG')).onHand;
     const rest = await give({ amount: '12.00' });
     expect(rest.json.order).toMatchObject({ paymentStatus: 'refunded', refundable: { value: '0.00' } });
     expect((await give({ ...units(1), shipping: true })).json.code).toBe('nothing-to-refund');
@@ -70,23 +70,27 @@ describe('refunds', () => {
       refund: { status: 'done', amount: { value: '0.00' } },
       order: { paymentStatus: 'refunded', refundable: { value: '0.00' } },
     });
-    expect((await shop.stock('MUG')).on_hand).toBe(before + 2);
+    expect((await shop.stock('MUG')).onHand).toBe(before + 2);
     expect((await give(units(2))).json.code).toBe('refund-too-many');
     expect((await give(units(1))).status).toBe(200);
-    expect((await shop.stock('MUG')).on_hand).toBe(before + 3);
+    expect((await shop.stock('MUG')).onHand).toBe(before + 3);
   });
 
-  it('issue 5, orders: of a line that cost nothing are of nothing, restock it and are mailed to nobody', async () => {
+  it('of a line that cost nothing are of nothing, restock it and are mailed to nobody', async () => {
     const discounts = `/api/studio/sites/${shop.siteId}/discounts`;
     const free = {
-      ...{
-        name: 'All off',
-        code: 'all',
-        scope: { kind: 'order' },
-        effect: { kind: 'percent', percent: 100 },
-      },
-      ...{ minimumAmount: '0', minimumQuantity: 0, active: true, startsAt: null, endsAt: null, limit: null },
-      ...{ oncePerCustomer: false, subscriptions: 'first' },
+      name: 'All off',
+      code: 'all',
+      scope: { kind: 'order' },
+      effect: { kind: 'percent', percent: 100 },
+      minimumAmount: '0',
+      minimumQuantity: 0,
+      active: true,
+      startsAt: null,
+      endsAt: null,
+      limit: null,
+      oncePerCustomer: false,
+      subscriptions: 'first',
     };
     const made = await shop.owner.send('POST', discounts, free);
     expect(made.status, made.text).toBe(200);
@@ -111,7 +115,7 @@ describe('refunds', () => {
       refund: { status: 'done', amount: { value: '0.00' } },
       order: { status: 'pending', paymentStatus: 'refunded', lines: [{ refundedQuantity: 1 }] },
     });
-    expect((await shop.stock('MUG')).on_hand).toBe(before.on_hand + 1);
+    expect((await shop.stock('MUG')).onHand).toBe(before.onHand + 1);
     expect(returned.json.order.timeline.map((event: { text: string }) => event.text)).toContain(
       'Items were returned without a refund.',
     );
@@ -119,10 +123,10 @@ describe('refunds', () => {
       'refund-too-many',
     );
     const asked = await shop.app.db.global((tx) =>
-      tx.selectFrom('outbox').select('dedupe_key').where('topic', '=', 'order-mail').execute(),
+      tx.selectFrom('outbox').select('dedupeKey').where('topic', '=', 'order-mail').execute(),
     );
-    const mails = asked.filter(({ dedupe_key }) => dedupe_key.includes(`:${done.json.orderId}:`));
-    expect(mails.map(({ dedupe_key }) => dedupe_key.split(':').at(-1))).toEqual([shipping.json.refund.id]);
+    const mails = asked.filter(({ dedupeKey }) => dedupeKey.includes(`:${done.json.orderId}:`));
+    expect(mails.map(({ dedupeKey }) => dedupeKey.split(':').at(-1))).toEqual([shipping.json.refund.id]);
     await shop.owner.send('DELETE', `${discounts}/${made.json.discount.id}`);
   });
 
@@ -167,7 +171,7 @@ describe('refunds', () => {
     expect([answer.status, answer.json.code]).toEqual([status, code]);
   });
 
-  it('issue 5, races: two at once never give back more than was taken', async () => {
+  it('two at once never give back more than was taken', async () => {
     const { path } = await placed();
     const give = () => shop.owner.send('POST', `${path}/refunds`, { ...plain, key: key(), amount: '40.00' });
     const answers = await Promise.all([give(), give(), give()]);
@@ -209,7 +213,7 @@ describe('refunds', () => {
     await shop.app.db.global((tx) =>
       tx
         .updateTable('outbox')
-        .set({ due_at: new Date(0) })
+        .set({ dueAt: new Date(0) })
         .where('topic', '=', 'reconcile-refund')
         .execute(),
     );
@@ -239,7 +243,7 @@ describe('canceling', () => {
       paymentStatus: 'refunded',
       refunds: [{ amount: { value: '67.00' }, reason: 'Sold out' }],
     });
-    expect((await shop.stock('MUG')).on_hand).toBe(before.on_hand + 3);
+    expect((await shop.stock('MUG')).onHand).toBe(before.onHand + 3);
     for (const status of ['pending', 'fulfilled'])
       expect((await shop.owner.send('PUT', `${path}/status`, { status })).json.code).toBe(
         'order-status-refused',
@@ -259,7 +263,7 @@ describe('canceling', () => {
       notify: false,
     });
     expect(canceled.json.order.paymentStatus).toBe('refunded');
-    expect((await shop.stock('MUG')).on_hand).toBe(10);
+    expect((await shop.stock('MUG')).onHand).toBe(10);
   });
 
   it('puts back on the shelf only what was not sent', async () => {
@@ -271,14 +275,14 @@ describe('canceling', () => {
     const body = { key: key(), reason: '', notify: false };
     const canceled = await shop.owner.send('POST', `${path}/cancel`, body);
     expect(canceled.json.order).toMatchObject({ status: 'canceled', paymentStatus: 'refunded' });
-    expect((await shop.stock('MUG')).on_hand).toBe(before.on_hand + 1);
+    expect((await shop.stock('MUG')).onHand).toBe(before.onHand + 1);
   });
 
   it('leaves the stock as it is when that is wished', async () => {
     const { path } = await placed();
     const body = { key: key(), restock: false, reason: '', notify: false };
     await shop.owner.send('POST', `${path}/cancel`, body);
-    expect((await shop.stock('MUG')).on_hand).toBe(7);
+    expect((await shop.stock('MUG')).onHand).toBe(7);
   });
 
   it('commerce, state machines: a fulfilled order is first made pending again', async () => {
@@ -299,7 +303,7 @@ describe('canceling', () => {
       notify: false,
     });
     expect(canceled.json.order).toMatchObject({ status: 'canceled', paymentStatus: 'refunded' });
-    expect((await shop.stock('MUG')).on_hand).toBe(10);
+    expect((await shop.stock('MUG')).onHand).toBe(10);
   });
 
   it('that the bank refuses leaves the order as it was', async () => {
@@ -314,7 +318,7 @@ describe('canceling', () => {
       status: 'pending',
       paymentStatus: 'paid',
     });
-    expect((await shop.stock('MUG')).on_hand).toBe(7);
+    expect((await shop.stock('MUG')).onHand).toBe(7);
   });
 
   it('asked ten times at once happens once', async () => {
@@ -324,9 +328,9 @@ describe('canceling', () => {
         shop.owner.send('POST', `${path}/cancel`, { key: key(), reason: '', notify: false }),
       ),
     );
-    expect(answers.some((one) => one.json.order?.status === 'canceled')).toBe(true);
+    expect(answers.some((answer) => answer.json.order?.status === 'canceled')).toBe(true);
     expect((await shop.owner.send('GET', path)).json.order.refunds).toHaveLength(1);
-    expect((await shop.stock('MUG')).on_hand).toBe(10);
+    expect((await shop.stock('MUG')).onHand).toBe(10);
   });
 });
 

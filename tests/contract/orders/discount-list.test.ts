@@ -7,8 +7,15 @@ let owner: Session;
 let base: string;
 
 const body = {
-  ...{ scope: { kind: 'order' }, effect: { kind: 'percent', percent: 10 }, minimumAmount: '0' },
-  ...{ minimumQuantity: 0, active: true, startsAt: null, endsAt: null, limit: null, oncePerCustomer: false },
+  scope: { kind: 'order' },
+  effect: { kind: 'percent', percent: 10 },
+  minimumAmount: '0',
+  minimumQuantity: 0,
+  active: true,
+  startsAt: null,
+  endsAt: null,
+  limit: null,
+  oncePerCustomer: false,
 };
 
 beforeAll(async () => {

@@ -5,20 +5,37 @@ import { address, type Shop } from '../checkout/shop.ts';
 
 /** A draft as it is saved when a test says nothing else. */
 export const blankDraft = {
-  ...{ email: 'ada@shop.example', shippingAddress: address, billingAddress: null, lines: [], discount: null },
-  ...{ shipping: { kind: 'method', id: 'flat' }, message: '', note: '' },
+  email: 'ada@shop.example',
+  shippingAddress: address,
+  billingAddress: null,
+  lines: [],
+  discount: null,
+  shipping: { kind: 'method', id: 'flat' },
+  message: '',
+  note: '',
 };
 
 /** The drafts of a shop through the front door; the shop may be opened after it. */
 export function draftDesk(shop: () => Shop) {
   const base = (): string => `/api/studio/sites/${shop().siteId}/drafts`;
   const product = (sku: string, more: object = {}) => ({
-    ...{ kind: 'product', id: shop().app.deps.newId(), variantId: shop().variant(sku).id, quantity: 1 },
-    ...{ price: null, discount: null, ...more },
+    kind: 'product',
+    id: shop().app.deps.newId(),
+    variantId: shop().variant(sku).id,
+    quantity: 1,
+    price: null,
+    discount: null,
+    ...more,
   });
   const own = (more: object = {}) => ({
-    ...{ kind: 'own', id: shop().app.deps.newId(), title: 'Engraving', quantity: 1, price: '5.00' },
-    ...{ shipped: false, discount: null, ...more },
+    kind: 'own',
+    id: shop().app.deps.newId(),
+    title: 'Engraving',
+    quantity: 1,
+    price: '5.00',
+    shipped: false,
+    discount: null,
+    ...more,
   });
 
   async function begin(): Promise<Reply> {
@@ -38,7 +55,10 @@ export function draftDesk(shop: () => Shop) {
     shop().owner.send('POST', `${base()}/${draft.id}/invoice`, { version: draft.version, days });
   const place = (draft: Reply, more: object = {}) =>
     shop().owner.send('POST', `${base()}/${draft.id}/order`, {
-      ...{ version: draft.version, paid: true, method: 'Cash', ...more },
+      version: draft.version,
+      paid: true,
+      method: 'Cash',
+      ...more,
     });
 
   /** The link of the invoice that was mailed to an address, other than the one of before. */
@@ -50,7 +70,7 @@ export function draftDesk(shop: () => Shop) {
           .selectFrom('outbox')
           .select('id')
           .where('topic', '=', 'draft-invoice')
-          .where('sent_at', 'is', null)
+          .where('sentAt', 'is', null)
           .execute(),
       );
     await expect.poll(async () => (await waiting()).length, { timeout: 8000 }).toBe(0);

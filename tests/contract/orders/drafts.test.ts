@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 describe('a draft order', () => {
-  it('issue 5, orders: is composed of products at their price or the owner’s, lines of their own and discounts', async () => {
+  it('is composed of products at their price or the owner’s, lines of their own and discounts', async () => {
     await shop.setStock('MUG', 20);
     const found = await shop.owner.send('GET', `/api/studio/sites/${shop.siteId}/draft-items?search=mug`);
     expect(found.json.items).toMatchObject([{ sku: 'MUG', price: { value: '12.00' }, left: 20 }]);
@@ -45,7 +45,7 @@ describe('a draft order', () => {
     });
   });
 
-  it('issue 5, orders: asks for an address by its country, as the checkout does', async () => {
+  it('asks for an address by its country, as the checkout does', async () => {
     const asked = (country: string) =>
       shop.owner.send('GET', `/api/studio/sites/${shop.siteId}/address-forms/${country}`);
     const { fields } = (await asked('US')).json.addressForm;
@@ -105,7 +105,7 @@ describe('a draft order', () => {
     await shop.setStock('MUG', 3);
     const draft = await saved({ email: 'nobody-yet@shop.example', lines: [product('MUG', { quantity: 3 })] });
     expect((await send(draft)).status).toBe(200);
-    expect(await shop.stock('MUG')).toEqual({ on_hand: 3, reserved: 0 });
+    expect(await shop.stock('MUG')).toEqual({ onHand: 3, reserved: 0 });
     expect(await orders()).toBe(before);
     const customers = await shop.owner.send(
       'GET',
@@ -118,12 +118,12 @@ describe('a draft order', () => {
 });
 
 describe('an order by hand', () => {
-  it('issue 5, orders: is marked as paid, takes its stock and says who placed it', async () => {
+  it('is marked as paid, takes its stock and says who placed it', async () => {
     await shop.setStock('MUG', 5);
     const draft = await saved({ lines: [product('MUG', { quantity: 2 }), own()] });
     const placed = await place(draft);
     expect(placed.status).toBe(200);
-    expect((await shop.stock('MUG')).on_hand).toBe(3);
+    expect((await shop.stock('MUG')).onHand).toBe(3);
     const path = `/api/studio/sites/${shop.siteId}/orders/${placed.json.orderId}`;
     const { order } = (await shop.owner.send('GET', path)).json;
     expect(order).toMatchObject({
@@ -138,7 +138,7 @@ describe('an order by hand', () => {
     expect(again.json).toEqual(placed.json);
     const body = { key: 'cancel-by-hand', reason: '', notify: false };
     expect((await shop.owner.send('POST', `${path}/cancel`, body)).json.order.status).toBe('canceled');
-    expect((await shop.stock('MUG')).on_hand).toBe(5);
+    expect((await shop.stock('MUG')).onHand).toBe(5);
   });
 
   it('may wait for its money, which is then said to have come', async () => {
@@ -161,7 +161,7 @@ describe('an order by hand', () => {
     const draft = await saved({ lines: [product('MUG', { quantity: 2 })] });
     expect(draft.problems).toMatchObject([{ code: 'not-enough-stock', field: 'lines.0' }]);
     expect((await place(draft)).json.code).toBe('not-enough-stock');
-    expect(await shop.stock('MUG')).toEqual({ on_hand: 1, reserved: 0 });
+    expect(await shop.stock('MUG')).toEqual({ onHand: 1, reserved: 0 });
   });
 
   it('takes the last unit once of ten at once', async () => {
@@ -169,7 +169,7 @@ describe('an order by hand', () => {
     const drafts = await Promise.all(Array.from({ length: 10 }, () => saved({ lines: [product('MUG')] })));
     const placed = await Promise.all(drafts.map((one) => place(one)));
     expect(placed.filter((one) => one.status === 200)).toHaveLength(1);
-    expect(await shop.stock('MUG')).toEqual({ on_hand: 0, reserved: 0 });
+    expect(await shop.stock('MUG')).toEqual({ onHand: 0, reserved: 0 });
   });
 
   it('may be free', async () => {

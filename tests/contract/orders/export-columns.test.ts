@@ -19,12 +19,21 @@ async function rows(): Promise<Record<string, string>[]> {
 }
 
 const ten = {
-  ...{ name: 'Ten off', code: 'ten', scope: { kind: 'order' }, effect: { kind: 'percent', percent: 10 } },
-  ...{ minimumAmount: '0', minimumQuantity: 0, active: true, startsAt: null, endsAt: null, limit: null },
-  ...{ oncePerCustomer: false, subscriptions: 'first' },
+  name: 'Ten off',
+  code: 'ten',
+  scope: { kind: 'order' },
+  effect: { kind: 'percent', percent: 10 },
+  minimumAmount: '0',
+  minimumQuantity: 0,
+  active: true,
+  startsAt: null,
+  endsAt: null,
+  limit: null,
+  oncePerCustomer: false,
+  subscriptions: 'first',
 };
 
-describe('issue 5, orders: the file of orders', () => {
+describe('the file of orders', () => {
   it('names the code, what was paid with, and where the bill goes', async () => {
     expect((await shop.owner.send('POST', `${base}/discounts`, ten)).status).toBe(200);
     const card = (await shop.owner.send('POST', `${base}/gift-cards`, { amount: '5.00', note: '' })).json;

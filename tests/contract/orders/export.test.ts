@@ -15,15 +15,15 @@ let shop: Shop;
 beforeAll(async () => {
   shop = await openShop('exported-orders');
   await shop.app.db.forSite(shop.siteId, async (tx) => {
-    await sql`insert into orders (website_id, id, number, cart_id, status, payment_status, test_mode, email, currency,
+    await sql`insert into orders (site_id, id, number, cart_id, status, payment_status, test_mode, email, currency,
         subtotal_minor, grand_total_minor, auth_hash, placed_at)
       select ${shop.siteId}, gen_random_uuid(), n, gen_random_uuid(), 'pending', 'paid', true, '', 'USD', 1200, 1200,
         ${Buffer.alloc(32)}, now()
       from generate_series(1, ${orders}::int) n`.execute(tx);
-    await sql`insert into order_line (website_id, id, order_id, position, product_type, title, sku, quantity, unit_minor,
+    await sql`insert into order_line (site_id, id, order_id, position, product_type, title, sku, quantity, unit_minor,
         total_minor)
-      select website_id, gen_random_uuid(), id, 0, 1, 'Mug', 'MUG', 1, 1200, 1200
-      from orders where website_id = ${shop.siteId}`.execute(tx);
+      select site_id, gen_random_uuid(), id, 0, 1, 'Mug', 'MUG', 1, 1200, 1200
+      from orders where site_id = ${shop.siteId}`.execute(tx);
   });
 });
 afterAll(async () => {
@@ -46,14 +46,14 @@ function counting() {
 }
 
 describe('the file of many orders', () => {
-  it('issue 5, orders: has each of them once, the newest first', async () => {
+  it('has each of them once, the newest first', async () => {
     const file = await shop.owner.send('GET', `/api/studio/sites/${shop.siteId}/orders.csv`);
     expect([file.status, file.headers.get('transfer-encoding')]).toEqual([200, 'chunked']);
     const numbers = file.text.trim().split('\r\n').slice(1).map(Number.parseFloat);
     expect(numbers).toEqual(Array.from({ length: orders }, (_, index) => orders - index));
   });
 
-  it('issue 5, orders: is read as it is taken, a portion at a time', async () => {
+  it('is read as it is taken, a portion at a time', async () => {
     const { db, read } = counting();
     const file = exportOrders({ db }, shop.siteId, query);
     const chunks: number[] = [];
@@ -64,7 +64,7 @@ describe('the file of many orders', () => {
     expect(chunks).toEqual([1, ...Array.from({ length: 10 }, () => 500)]);
   });
 
-  it('issue 5, orders: is read no further when nobody takes it any more', async () => {
+  it('is read no further when nobody takes it any more', async () => {
     const { db, read } = counting();
     for await (const _chunk of exportOrders({ db }, shop.siteId, query)) break;
     expect(read()).toBeLessThanOrEqual(maxAhead);

@@ -29,7 +29,9 @@ afterAll(async () => {
 });
 
 const numbers = async (query: string): Promise<number[]> =>
-  (await shop.owner.send('GET', `${base}?${query}`)).json.orders.map((one: { number: number }) => one.number);
+  (await shop.owner.send('GET', `${base}?${query}`)).json.orders.map(
+    (order: { number: number }) => order.number,
+  );
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
 describe('the list of orders', () => {
@@ -46,22 +48,22 @@ describe('the list of orders', () => {
     ['test=real', []],
     ['sort=oldest', [1, 2, 3]],
     ['sort=dearest', [3, 2, 1]],
-  ])('issue 5, orders: ?%s', async (query, expected) => {
+  ])('?%s', async (query, expected) => {
     expect(await numbers(query)).toEqual(expected);
   });
 
-  it('issue 5, orders: from and to are days of the site, both inclusive', async () => {
+  it('from and to are days of the site, both inclusive', async () => {
     expect(await numbers(`from=${day(-1)}&to=${day(1)}`)).toEqual([3, 2, 1]);
     expect(await numbers(`from=${day(2)}`)).toEqual([]);
     expect(await numbers(`to=${day(-2)}`)).toEqual([]);
   });
 
-  it('issue 5, orders: a day is counted by the clock of the site, not of the server', async () => {
+  it('a day is counted by the clock of the site, not of the server', async () => {
     // 04:30 UTC is the evening before in New York.
     await shop.app.db.forSite(shop.siteId, (tx) =>
       tx
         .updateTable('orders')
-        .set({ placed_at: new Date('2025-03-09T04:30:00Z') })
+        .set({ placedAt: new Date('2025-03-09T04:30:00Z') })
         .where('number', '=', 1)
         .execute(),
     );
@@ -75,21 +77,21 @@ describe('the list of orders', () => {
 });
 
 describe('several orders at once', () => {
-  it('issue 5, orders: are narrowed to those that were ticked', async () => {
+  it('are narrowed to those that were ticked', async () => {
     expect(await numbers(`ids=${ids[0]},${ids[2]},x`)).toEqual([3, 1]);
     const file = await shop.owner.send('GET', `${base}.csv?ids=${ids[1]}`);
     const rows: Record<string, string>[] = parse(file.text, { columns: true, bom: true });
     expect(new Set(rows.map((row) => row['Order']))).toEqual(new Set(['2']));
   });
 
-  it('issue 5, orders: have their packing slips in one file', async () => {
+  it('have their packing slips in one file', async () => {
     const path = `/api/studio/sites/${shop.siteId}/packing-slips.pdf?ids=`;
     const both = await shop.owner.send('GET', `${path}${ids[0]},${ids[1]}`);
     expect([both.status, both.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect((await shop.owner.send('GET', `${path}x`)).json.code).toBe('nothing-to-pack');
   });
 
-  it('issue 5, orders: are fulfilled each by itself, and what cannot be is told', async () => {
+  it('are fulfilled each by itself, and what cannot be is told', async () => {
     const done = await shop.owner.send('POST', `${base}/fulfilled`, { ids: [ids[1], ids[2], ids[1]] });
     expect(done.json).toMatchObject({ fulfilled: 1, refused: [{ id: ids[2] }] });
     expect(await numbers('status=fulfilled')).toEqual([2]);
@@ -104,7 +106,7 @@ describe('orders as CSV', () => {
     return parse(answer.text, { columns: true, bom: true });
   };
 
-  it('issue 5, orders: a row a line, the sums once an order', async () => {
+  it('a row a line, the sums once an order', async () => {
     const rows = await read('search=Ferrer');
     expect(rows.map((row) => [row['Order'], row['SKU'], row['Quantity'], row['Total']])).toEqual([
       ['2', 'MUG', '2', '54.50'],
@@ -114,12 +116,12 @@ describe('orders as CSV', () => {
     expect(rows[1]).toMatchObject({ Options: 'Size: S' });
   });
 
-  it('issue 5, orders: a cell that a spreadsheet would take for a formula is neutralised', async () => {
+  it('a cell that a spreadsheet would take for a formula is neutralised', async () => {
     const [row] = await read('search=Ferrer');
     expect(row?.['Name']).toBe('\'=HYPERLINK("http://x.example") Ferrer');
   });
 
-  it('issue 5, orders: holds what the list is narrowed to', async () => {
+  it('holds what the list is narrowed to', async () => {
     expect(new Set((await read('payment=refunded')).map((row) => row['Order']))).toEqual(new Set(['3']));
     expect(await read('search=nobody')).toEqual([]);
   });
@@ -129,7 +131,7 @@ describe('the packing slip', () => {
   const slip = (id: string | undefined, query = '') =>
     shop.owner.send('GET', `${base}/${id}/packing-slip.pdf${query}`);
 
-  it('issue 5, orders: is a PDF, of the order or of one parcel', async () => {
+  it('is a PDF, of the order or of one parcel', async () => {
     const whole = await slip(ids[0]);
     expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(whole.headers.get('content-disposition')).toContain('packing-slip-1.pdf');

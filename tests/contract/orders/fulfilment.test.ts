@@ -48,20 +48,23 @@ describe('fulfilment after a refund', () => {
     const done = await shop.owner.send('PUT', `${path}/status`, { status: 'fulfilled' });
     expect(done.json.order).toMatchObject({ status: 'fulfilled', fulfilmentStatus: 'fulfilled' });
     const units = new Map(
-      done.json.order.shipments[0].lines.map((one: { lineId: string; quantity: number }) => [
-        one.lineId,
-        one.quantity,
+      done.json.order.shipments[0].lines.map((line: { lineId: string; quantity: number }) => [
+        line.lineId,
+        line.quantity,
       ]),
     );
     expect([units.get(mugs), units.get(shirt)]).toEqual([2, 1]);
   });
 
-  it('issue 5, orders: takes units that have not left before units of a parcel', async () => {
+  it('takes units that have not left before units of a parcel', async () => {
     const { path, mugs, shirt } = await placed();
     const send = (lines: object[]) => shop.owner.send('POST', `${path}/shipments`, { ...parcel, lines });
     const giveBack = (quantity: number) =>
       shop.owner.send('POST', `${path}/refunds`, {
-        ...{ ...plain, key: key(), lines: [{ lineId: mugs, quantity }], restock: true },
+        ...plain,
+        key: key(),
+        lines: [{ lineId: mugs, quantity }],
+        restock: true,
       });
     const sent = (await send([{ lineId: mugs, quantity: 1 }])).json.order;
     const first = (await giveBack(1)).json.order;
@@ -69,7 +72,9 @@ describe('fulfilment after a refund', () => {
     expect((await send([{ lineId: mugs, quantity: 2 }])).json.code).toBe('shipment-too-many');
     const second = (await giveBack(1)).json.order;
     expect(second.lines.find((one: { id: string }) => one.id === mugs)).toMatchObject({
-      ...{ quantity: 3, fulfilledQuantity: 1, refundedQuantity: 2 },
+      quantity: 3,
+      fulfilledQuantity: 1,
+      refundedQuantity: 2,
     });
     expect((await send([{ lineId: mugs, quantity: 1 }])).json.code).toBe('unknown-order-line');
     const done = (await send([{ lineId: shirt, quantity: 1 }])).json.order;
@@ -77,7 +82,7 @@ describe('fulfilment after a refund', () => {
     // Only now it is the mug of the parcel that comes back: the order stays as it was sent.
     const last = (await giveBack(1)).json.order;
     expect(last).toMatchObject({ status: 'fulfilled', shipments: done.shipments });
-    expect((await shop.stock('MUG')).on_hand).toBe(10);
+    expect((await shop.stock('MUG')).onHand).toBe(10);
     expect((await giveBack(1)).json.code).toBe('refund-too-many');
   });
 

@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 describe('an invoice', () => {
-  it('issue 5, orders: is mailed with a link that shows and pays it', async () => {
+  it('is mailed with a link that shows and pays it', async () => {
     const { draft, link, email } = await sent({ message: 'As we said on the phone.', note: 'A friend' });
     expect(draft).toMatchObject({ state: 'sent', sent: { to: email, total: { value: '30.00' } } });
     const session = await opened(link);
@@ -62,7 +62,7 @@ describe('an invoice', () => {
     expect(seen.json.status).toBe('placed');
   });
 
-  it('issue 5, orders: is never paid at a total that was not seen', async () => {
+  it('is never paid at a total that was not seen', async () => {
     const { draft, link } = await sent();
     const session = await opened(link);
     const dearer = await save(draft, { email: draft.email, lines: [product('MUG', { quantity: 3 })] });
@@ -72,7 +72,7 @@ describe('an invoice', () => {
     expect((await session.send('GET', link)).text).toContain('It is now $42.50 (was $30.00)');
   });
 
-  it('issue 5, orders: is paid once by ten who pay at once', async () => {
+  it('is paid once by ten who pay at once', async () => {
     const { draft, link } = await sent();
     const sessions = await Promise.all(Array.from({ length: 10 }, () => opened(link)));
     const before = await orders();
@@ -81,7 +81,7 @@ describe('an invoice', () => {
     expect(await orders()).toBe(before + 1);
   });
 
-  it('issue 5, orders: is paid or placed by hand, never both', async () => {
+  it('is paid or placed by hand, never both', async () => {
     const { draft, link } = await sent();
     const session = await opened(link);
     const before = await orders();
@@ -122,7 +122,7 @@ describe('an invoice', () => {
     );
   });
 
-  it('issue 5, orders: ends after its days, also for who has it open', async () => {
+  it('ends after its days, also for who has it open', async () => {
     const { draft, link } = await sent({}, 1);
     const session = await opened(link);
     const now = Date.now();
@@ -171,7 +171,7 @@ describe('an invoice', () => {
       expect((await shop.app.site(shop.slug).send('GET', `/checkout/invoice/${token}`)).status).toBe(410);
   });
 
-  it('issue 5, customers: ends with whom it is for, who is named nowhere any more', async () => {
+  it('ends with whom it is for, who is named nowhere any more', async () => {
     const { link, email, draft } = await sent();
     const placed = await place(await saved({ email, lines: [own()] }));
     const site = `/api/studio/sites/${shop.siteId}`;
@@ -182,7 +182,7 @@ describe('an invoice', () => {
     expect((await shop.app.site(shop.slug).send('GET', link)).status).toBe(410);
     expect((await shop.owner.send('GET', `${base()}/${draft.id}`)).status).toBe(404);
     const kept = await shop.app.db.forSite(shop.siteId, (tx) =>
-      tx.selectFrom('draft_order').select('cart_id').where('sent_to', '=', email).execute(),
+      tx.selectFrom('draft_order').select('cartId').where('sentTo', '=', email).execute(),
     );
     expect(kept).toEqual([]);
   });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   // What is counted here are the mails to buyers.
   const kinds = `/api/studio/sites/${shop.siteId}/commerce/notifications`;
   const { notifications } = (await shop.owner.send('GET', kinds)).json;
-  const { words, version } = notifications.find((one: Reply) => one.kind === 'shop-order');
+  const { words, version } = notifications.find((notification: Reply) => notification.kind === 'shop-order');
   const off = await shop.owner.send('PUT', `${kinds}/shop-order`, { words, version, enabled: false });
   expect(off.status).toBe(200);
 });
@@ -65,9 +65,9 @@ async function mailsAreDue(): Promise<void> {
   await shop.app.db.global((tx) =>
     tx
       .updateTable('outbox')
-      .set({ due_at: new Date(0) })
+      .set({ dueAt: new Date(0) })
       .where('topic', '=', 'order-placed')
-      .where('sent_at', 'is', null)
+      .where('sentAt', 'is', null)
       .execute(),
   );
 }
@@ -78,7 +78,7 @@ async function waiting(): Promise<number> {
       .selectFrom('outbox')
       .select('id')
       .where('topic', '=', 'order-placed')
-      .where('sent_at', 'is', null)
+      .where('sentAt', 'is', null)
       .execute(),
   );
   return rows.length;
@@ -104,7 +104,8 @@ describe('mails of orders', () => {
     await expect.poll(waiting, { timeout: 8000 }).toBe(0);
     await worker.close();
     expect(new Set(messageIds(received)).size).toBe(3);
-    for (const id of orders) expect(messageIds(received).some((one) => one.includes(id))).toBe(true);
+    for (const id of orders)
+      expect(messageIds(received).some((messageId) => messageId.includes(id))).toBe(true);
   });
 
   it('security, failure: a mail whose receipt was lost is sent again under the same Message-ID', async () => {

@@ -22,7 +22,7 @@ describe('the notes of a team', () => {
   const notesOf = (answer: { json: { order: { timeline: Entry[] } } }): Entry[] =>
     answer.json.order.timeline.filter(({ kind }) => kind.startsWith('note'));
 
-  it('issue 5, orders: are several, in the order of the story, each with who and when', async () => {
+  it('are several, in the order of the story, each with who and when', async () => {
     const { path } = await placed();
     const write = (text: string) => shop.owner.send('POST', `${path}/notes`, { text });
     await write(' Fragile ');

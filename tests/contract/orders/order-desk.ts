@@ -44,7 +44,7 @@ async function mailsTo({ app }: Shop, kind: string): Promise<{ subject: string; 
         .selectFrom('outbox')
         .select('id')
         .where('topic', '=', 'order-mail')
-        .where('sent_at', 'is', null)
+        .where('sentAt', 'is', null)
         .execute(),
     );
     return rows.length;

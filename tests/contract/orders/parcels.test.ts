@@ -17,7 +17,7 @@ afterEach(async () => {
 const placed = (payment?: unknown) => shop.placed(payment);
 
 describe('fulfilment', () => {
-  it('issue 5, orders: in parts, with tracking; the last parcel makes the order fulfilled', async () => {
+  it('in parts, with tracking; the last parcel makes the order fulfilled', async () => {
     const { path, mugs, shirt } = await placed();
     const first = await shop.owner.send('POST', `${path}/shipments`, {
       ...parcel,

@@ -19,8 +19,8 @@ afterEach(async () => {
 });
 
 const violations = async (): Promise<string[]> =>
-  (await checkInvariants(shop.app.db, allInvariants)).invariants.flatMap((one) =>
-    one.violations.map(({ detail }) => detail),
+  (await checkInvariants(shop.app.db, allInvariants)).invariants.flatMap((invariant) =>
+    invariant.violations.map(({ detail }) => detail),
   );
 const key = () => `offered-key-${(keys += 1)}`;
 const read = async (path: string): Promise<Reply> => (await shop.owner.send('GET', path)).json.order;
@@ -54,7 +54,7 @@ async function offered(path: string) {
 const nothing = { amount: '0.00', amountTaken: false, shipping: false, shippingTaken: false };
 
 describe('what the studio offers to give back', () => {
-  it('issue 5, orders: is all of an order, and nothing of it while all of it is under way', async () => {
+  it('is all of an order, and nothing of it while all of it is under way', async () => {
     const { path, order } = await shop.placed(card('4000000000007726'));
     const units = order.lines.map((line: Reply) => line.quantity);
     const all = { units, unitsTaken: units.map(() => true) };
@@ -93,11 +93,11 @@ describe('an order of which too much was taken', () => {
   it('security, I3: alarms while the shop holds it, and no longer when it is canceled and all is given back', async () => {
     const { path, order } = await shop.placed();
     await shop.app.db.forSite(shop.siteId, (tx) =>
-      sql`insert into payment (website_id, id, order_id, provider, status, amount_minor, captured_minor)
-        select website_id, gen_random_uuid(), order_id, 'manual', status, amount_minor, captured_minor
+      sql`insert into payment (site_id, id, order_id, provider, status, amount_minor, captured_minor)
+        select site_id, gen_random_uuid(), order_id, 'manual', status, amount_minor, captured_minor
         from payment where order_id = ${order.id}`.execute(tx),
     );
-    expect((await violations()).filter((one) => one.includes('captur'))).toHaveLength(2);
+    expect((await violations()).filter((violation) => violation.includes('captur'))).toHaveLength(2);
     const part = await ask(path, { amount: '1.00' });
     expect(part.json.order, part.text).toMatchObject({ paymentStatus: 'overcharged' });
     const canceled = await ask(path, {}, 'cancel');
@@ -110,8 +110,8 @@ describe('an order of which too much was taken', () => {
   it('commerce, invariants: is paid as it costs once what was too much was given back', async () => {
     const { path, order } = await shop.placed();
     await shop.app.db.forSite(shop.siteId, (tx) =>
-      sql`insert into payment (website_id, id, order_id, provider, status, amount_minor, captured_minor)
-        select website_id, gen_random_uuid(), order_id, 'manual', status, amount_minor, captured_minor
+      sql`insert into payment (site_id, id, order_id, provider, status, amount_minor, captured_minor)
+        select site_id, gen_random_uuid(), order_id, 'manual', status, amount_minor, captured_minor
         from payment where order_id = ${order.id}`.execute(tx),
     );
     const given = await ask(path, { amount: order.total.value });

@@ -31,16 +31,16 @@ async function buy(email: string, number = '4242424242424242', note = ''): Promi
   return shop.pay(session, { payment: card(number) });
 }
 
-const told = async (subject: RegExp) => (await shop.mails()).filter((one) => subject.test(one.subject));
+const told = async (subject: RegExp) => (await shop.mails()).filter((mail) => subject.test(mail.subject));
 const places = ['order-placed', 'shop-order-mail'] as const;
 
-describe('issue 5, mails: to the owner, of an order', () => {
+describe('to the owner, of an order', () => {
   it('tells what was bought, for how much, by whom, where it goes and what they wrote; once', async () => {
     const { orderId, orderNumber } = await buy('ada@buyer.example', undefined, 'Please wrap it.');
     await work(...places);
     // Whatever is delivered twice is one mail.
     await shop.app.db.global((tx) =>
-      tx.updateTable('outbox').set({ sent_at: null }).where('topic', 'in', places).execute(),
+      tx.updateTable('outbox').set({ sentAt: null }).where('topic', 'in', places).execute(),
     );
     await work(...places);
     const mails = await told(/^New order #/);
@@ -56,7 +56,9 @@ describe('issue 5, mails: to the owner, of an order', () => {
   it('may be switched off', async () => {
     const path = `${shop.base}/commerce/notifications`;
     const { notifications } = (await shop.owner.send('GET', path)).json;
-    const { words, version, mayBeOff } = notifications.find((one: Reply) => one.kind === 'shop-order');
+    const { words, version, mayBeOff } = notifications.find(
+      (notification: Reply) => notification.kind === 'shop-order',
+    );
     expect(mayBeOff).toBe(true);
     const off = await shop.owner.send('PUT', `${path}/shop-order`, { words, version, enabled: false });
     expect(off.status).toBe(200);
@@ -80,18 +82,18 @@ describe('issue 5, mails: to the owner, of an order', () => {
   });
 });
 
-describe('issue 5, mails: to the owner, of a dispute', () => {
+describe('to the owner, of a dispute', () => {
   it('names the order, the amount, the reason and until when to answer; once, and cannot be switched off', async () => {
     const { orderNumber, orderId } = await buy('dan@buyer.example', disputed);
     // The provider may say so any number of times.
     for (const _time of [1, 2]) {
       await shop.app.db.global((tx) =>
-        tx.updateTable('outbox').set({ sent_at: null }).where('topic', '=', 'payment-event').execute(),
+        tx.updateTable('outbox').set({ sentAt: null }).where('topic', '=', 'payment-event').execute(),
       );
       await work('payment-event', 'shop-dispute-mail');
     }
     const mails = await told(/is disputed$/);
-    expect(mails.map((one) => one.subject)).toEqual([`A payment for order #${orderNumber} is disputed`]);
+    expect(mails.map((mail) => mail.subject)).toEqual([`A payment for order #${orderNumber} is disputed`]);
     const text = mails[0]?.text ?? '';
     expect(mails[0]?.to).not.toBe('dan@buyer.example');
     expect(text).toContain('dan@buyer.example has disputed $17.50');
@@ -99,6 +101,8 @@ describe('issue 5, mails: to the owner, of a dispute', () => {
     expect(text).toContain('Reason given: ');
     expect(text).toContain(`/commerce/orders/${orderId}`);
     const { notifications } = (await shop.owner.send('GET', `${shop.base}/commerce/notifications`)).json;
-    expect(notifications.find((one: Reply) => one.kind === 'shop-dispute').mayBeOff).toBe(false);
+    expect(notifications.find((notification: Reply) => notification.kind === 'shop-dispute').mayBeOff).toBe(
+      false,
+    );
   });
 });

@@ -19,10 +19,10 @@ afterEach(() => {
 
 async function memberOf(role: number): Promise<Session> {
   const id = shop.app.deps.newId();
-  const account = { id, email: `role${role}@totals.example`, name: '', password_hash: 'x' };
+  const account = { id, email: `role${role}@totals.example`, name: '', passwordHash: 'x' };
   await shop.app.db.global((tx) => insertAccount(tx, account));
   await shop.app.db.forSite(shop.siteId, (tx) =>
-    insertMembership(tx, { siteId: shop.siteId, accountId: id, roles: [role], isOwner: false }),
+    insertMembership(tx, { accountId: id, roles: [role], isOwner: false }),
   );
   const session = shop.app.studio();
   const { token } = await openSession(shop.app.deps, { accountId: id, remember: false, replaces: '' });
@@ -47,7 +47,10 @@ describe('decisions, rights of the contributor roles: totals only', () => {
   it('reporting reads the sums of orders, and none of them', async () => {
     const reporting = await memberOf(3);
     expect(await totals(reporting)).toMatchObject({
-      ...{ orders: 0, total: { value: '0.00' }, net: { value: '0.00' }, testMode: true },
+      orders: 0,
+      total: { value: '0.00' },
+      net: { value: '0.00' },
+      testMode: true,
     });
     await buy();
     const canceled = await buy();
@@ -60,7 +63,8 @@ describe('decisions, rights of the contributor roles: totals only', () => {
     for (const path of ['orders', 'orders.csv', 'unread-orders', 'customers', `orders/${canceled}`])
       expect([path, (await reporting.send('GET', `${base}/${path}`)).status]).toEqual([path, 403]);
     expect((await reporting.send('GET', base)).json.site.rights).toMatchObject({
-      ...{ orders: 'none', 'order-totals': 'read' },
+      orders: 'none',
+      'order-totals': 'read',
     });
   });
 
@@ -69,8 +73,8 @@ describe('decisions, rights of the contributor roles: totals only', () => {
     await shop.app.db.forSite(shop.siteId, (tx) =>
       tx
         .updateTable('orders')
-        .set({ placed_at: new Date(Date.now() - 8 * day) })
-        .where('website_id', '=', shop.siteId)
+        .set({ placedAt: new Date(Date.now() - 8 * day) })
+        .where('siteId', '=', shop.siteId)
         .execute(),
     );
     expect([(await totals(shop.owner, 'week')).orders, (await totals(shop.owner, 'month')).orders]).toEqual([

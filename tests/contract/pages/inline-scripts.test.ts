@@ -23,7 +23,7 @@ beforeAll(async () => {
   const named = await session.send('PUT', path, { settings: { ...settings, title }, version });
   expect(named.status).toBe(200);
   expect((await session.send('POST', `/api/studio/sites/${siteId}/publish`, {})).status).toBe(200);
-  await app.deps.db.forSite(siteId, (tx) => bumpSiteVersion(tx, siteId));
+  await app.deps.db.forSite(siteId, (tx) => bumpSiteVersion(tx));
   await app.deps.sites.refresh(siteId);
 });
 afterAll(async () => {

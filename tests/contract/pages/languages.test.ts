@@ -1,8 +1,11 @@
-import { fieldSentences, formSentences } from '@veranda/contracts/form-sentences';
-import { storefrontStrings } from '@veranda/contracts/storefront-strings';
-import { inLanguage, writtenLanguages } from '@veranda/contracts/translations/translate';
+import { en as formErrors } from '@veranda/messages/form-errors/en.data';
+import { storefrontMessages, storefrontTexts } from '@veranda/contracts/storefront-strings';
+import { translatedLanguages, translatedRegions } from '@veranda/messages/languages';
+import { messageTexts } from '@veranda/messages/catalog';
+import { errorMessages } from '@veranda/messages/errors/messages';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
+import { inLanguage } from '../../support/in-language.ts';
 import { openShop, type Shop } from '../checkout/shop.ts';
 import { contactForm, sameOrigin } from '../forms/site-with-form.ts';
 
@@ -47,9 +50,15 @@ function wordsOf(html: string): string[] {
 
 /** English sentences of the tables, as patterns of a whole text, that the language says in other words. */
 function englishFor(language: string): readonly RegExp[] {
-  const all = Object.values({ ...storefrontStrings, ...fieldSentences, ...formSentences });
-  return [...new Set<string>(all)]
-    .filter((one) => inLanguage(language, one) !== one && /[a-z]{3}/i.test(one.replace(/\{\w+\}/g, '')))
+  const texts: Readonly<Record<string, string>> = storefrontTexts(language);
+  const storefront = Object.entries<string>(storefrontMessages.en)
+    .filter(([key, english]) => texts[key] !== english)
+    .map(([, english]) => english);
+  const forms = Object.values<string>({ ...formErrors }).filter(
+    (english) => inLanguage(language, english) !== english,
+  );
+  return [...new Set([...storefront, ...forms])]
+    .filter((english) => /[a-z]{3}/i.test(english.replace(/\{\w+\}/g, '')))
     .map((one) => new RegExp(`^${one.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+')}$`));
 }
 
@@ -60,12 +69,12 @@ it('finds what is said in English', async () => {
   visitor = await shop.shopper();
   const words = wordsOf((await visitor.send('GET', '/cart')).text);
   const english = englishFor('de');
-  expect(words.filter((one) => english.some((pattern) => pattern.test(one)))).toContain(
+  expect(words.filter((word) => english.some((pattern) => pattern.test(word)))).toContain(
     'Your cart is empty.',
   );
 });
 
-describe.each(writtenLanguages)('a site in %s', (language) => {
+describe.each([...translatedLanguages, ...translatedRegions])('a site in %s', (language) => {
   beforeAll(() => speak(tagOf(language)));
 
   it.each([
@@ -96,26 +105,26 @@ describe.each(writtenLanguages)('a site in %s', (language) => {
 
   it('refuses in it: a cart, a log-in, a form', async () => {
     const much = await shop.add(visitor, 'MUG', 'many');
-    expect(much.json.error).toBe(inLanguage(language, 'Quantity must be a number.'));
+    expect(much.json.error).toBe(messageTexts(errorMessages, language)['quantity-not-a-number']);
     const wrong = await visitor.send('POST', '/api/site-users/account/session', {
       email: 'nobody@shop.example',
       password: 'something else entirely',
     });
-    expect(wrong.json.error).toBe(inLanguage(language, 'E-mail address and password do not match.'));
+    expect(wrong.json.error).toBe(messageTexts(errorMessages, language)['log-in-failed']);
     const form = await makeForm();
     const sent = await visitor.send('POST', `/api/rest/forms/validate/${form}`, {}, sameOrigin);
     expect(Object.values(sent.json.errors)).toContain(inLanguage(language, 'Required'));
-    expect(sent.json.error).toBe(inLanguage(language, formSentences.invalid));
+    expect(sent.json.error).toBe(inLanguage(language, formErrors.invalid));
   });
 
   it('carries to the islands what they say', async () => {
     const { text } = await visitor.send('GET', '/shop/p/mug');
-    const carried = JSON.parse(/id="v-texts">(.*?)<\/script>/.exec(text)?.[1] ?? '{}') as Record<
+    const carried = JSON.parse(/id="v-messages">(.*?)<\/script>/.exec(text)?.[1] ?? '{}') as Record<
       string,
       string
     >;
     expect(carried['productAddingText']).toBe(inLanguage(language, 'Adding…'));
-    expect(carried[formSentences.submitting]).toBe(inLanguage(language, 'Submitting…'));
+    expect(carried['submitting']).toBe(inLanguage(language, 'Submitting…'));
   });
 });
 

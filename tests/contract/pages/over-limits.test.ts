@@ -20,7 +20,7 @@ beforeAll(async () => {
   );
   // Themes under development are read anew after a second.
   await new Promise((resolve) => setTimeout(resolve, 1_100));
-  await app.deps.db.forSite(siteId, (tx) => bumpSiteVersion(tx, siteId));
+  await app.deps.db.forSite(siteId, (tx) => bumpSiteVersion(tx));
   await app.deps.sites.refresh(siteId);
 });
 afterAll(async () => {

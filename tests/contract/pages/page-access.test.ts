@@ -35,7 +35,10 @@ async function member(email: string): Promise<Session> {
   const session = visitor();
   await see(session, '/');
   const signed = await session.send('POST', '/api/site-users/account', {
-    ...{ email, password: 'a long enough pass phrase', firstName: 'Ada', lastName: 'Stone' },
+    email,
+    password: 'a long enough pass phrase',
+    firstName: 'Ada',
+    lastName: 'Stone',
   });
   expect(signed.status).toBe(200);
   return session;
@@ -112,7 +115,7 @@ describe('storefront §2: member-area access denied (106)', () => {
 });
 
 describe('storefront §2: paywall (107)', () => {
-  beforeAll(() => setAccess({ kind: 'paywall', productIds: [shop.variant('MUG').product_id] }));
+  beforeAll(() => setAccess({ kind: 'paywall', productIds: [shop.variant('MUG').productId] }));
 
   it('shows what opens the page, and opens it to who has bought that', async () => {
     await shop.setStock('MUG', 5);

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { reviewToken } from '@veranda/server/platform/reviews/review-link';
+import { reviewToken } from '@veranda/server/services/commerce/reviews/review-link';
 import type { Session } from '../../support/browser-session.ts';
 import { details } from '../checkout/shop.ts';
 import { openSubscriptionShop, type SubscriptionShop } from '../subscriptions/subscription-shop.ts';
@@ -11,13 +11,24 @@ let review: string;
 beforeAll(async () => {
   shop = await openSubscriptionShop('formats');
   const roof = {
-    ...{ name: 'A roof', description: '', suggested: ['10.00'], ownAmount: true, least: '5.00' },
-    ...{ most: '1000.00', monthly: true, goal: null, thanks: '', imageId: null, isOpen: true },
+    name: 'A roof',
+    description: '',
+    suggested: ['10.00'],
+    ownAmount: true,
+    least: '5.00',
+    most: '1000.00',
+    monthly: true,
+    goal: null,
+    thanks: '',
+    imageId: null,
+    isOpen: true,
   };
   fund = (await shop.owner.send('POST', `${shop.base}/funds`, roof)).json.fund.id;
   const provider = {
     issuer: `${shop.app.deps.settings.studioOrigin}/_identity`,
-    ...{ clientId: 'shop', clientSecret: 'secret', name: 'Acme ID' },
+    clientId: 'shop',
+    clientSecret: 'secret',
+    name: 'Acme ID',
   };
   expect((await shop.owner.send('PUT', `${shop.base}/sso`, provider)).status).toBe(200);
   const address = `${shop.base}/commerce/merchandising`;
@@ -71,7 +82,7 @@ const pages: readonly (readonly [string, number, number, () => Promise<string>])
     'storefront §2 page type: 107 is the paywall',
     107,
     403,
-    () => gated({ kind: 'paywall', productIds: [shop.variant('MUG').product_id] })(),
+    () => gated({ kind: 'paywall', productIds: [shop.variant('MUG').productId] })(),
   ],
   ['storefront §2 page type: 200 is the cart', 200, 200, at('/cart')],
   [
@@ -81,10 +92,20 @@ const pages: readonly (readonly [string, number, number, () => Promise<string>])
     at('/gift-card/balance'),
   ],
   ['storefront §2 page type: 203 is a donation', 203, 200, async () => `/donate/${fund}`],
-  ['storefront §2 page type: 209 is a request for reviews', 209, 200, async () => `/reviews/${review}`],
+  [
+    'storefront §2 page type: 209 is a request for reviews; decisions §paths review: /reviews/{token}',
+    209,
+    200,
+    async () => `/reviews/${review}`,
+  ],
   ['storefront §2 page type: 211 is the status of an order', 211, 200, at('/order-status')],
   ['storefront §2 page type: 300 is leaving the newsletter', 300, 410, at('/unsubscribe/x')],
-  ['storefront §2 page type: 400 is single sign-on', 400, 200, at('/sso')],
+  [
+    'storefront §2 page type: 400 is single sign-on; decisions §paths single sign-on: /sso',
+    400,
+    200,
+    at('/sso'),
+  ],
   ['a page of the account', 2, 200, at('/account/login')],
 ];
 

@@ -23,7 +23,7 @@ afterAll(async () => {
   await app.close();
 });
 
-describe('the preview of a draft, issue 2 (publishing)', () => {
+describe('the preview of a draft', () => {
   it('shows what visitors do not see yet, and is not to be found', async () => {
     const pages = (await owner.session.send('GET', `${base}/pages`)).json.pages;
     const about = pages.find((page: { urlSlug: string }) => page.urlSlug === 'about');

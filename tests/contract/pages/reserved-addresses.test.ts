@@ -4,7 +4,7 @@ import { freshIds, starterPages } from '@veranda/server/features/sites/starter-r
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { administer } from '../../support/postgres-setup.ts';
+import { administer, applyAgain } from '../../support/postgres-setup.ts';
 import { openTestApp, type TestApp } from '../../support/test-app.ts';
 import { tinyStarter } from '../../support/tiny-starter.ts';
 
@@ -52,20 +52,23 @@ describe('addresses that the platform answers itself', () => {
     }
     const starter = {
       ...tinyStarter,
-      collections: tinyStarter.collections.map((one) => ({ ...one, urlSlug: one.isHome ? '' : 'search' })),
+      collections: tinyStarter.collections.map((collection) => ({
+        ...collection,
+        urlSlug: collection.isHome ? '' : 'search',
+      })),
     };
     const made = starterPages(starter, freshIds(randomUUID), {
       canary: '',
       reserved: app.deps.reservedSlugs(),
     });
-    expect(new Set(made.map((one) => one.url_slug))).toEqual(new Set(['', 'search-1']));
+    expect(new Set(made.map((one) => one.urlSlug))).toEqual(new Set(['', 'search-1']));
   });
 
   it('are left by pages that stood there before, which are then seen', async () => {
     const added = await owner.send('POST', `${base}/pages`, { title: 'Seen', place: 'unlinked' });
     const { id } = added.json.page;
     await administer(app.db.url, `update collection set url_slug = 'theme-assets' where id = '${id}'`);
-    await administer(app.db.url, readFileSync(migration, 'utf8'));
+    await applyAgain(app.db.url, migration);
     const { page } = (await owner.send('GET', `${base}/pages/${id}`)).json;
     expect(page.urlSlug).toBe('theme-assets-3');
     await owner.send('PATCH', `${base}/pages/${id}`, { status: 'published', version: page.version });

@@ -22,8 +22,8 @@ describe('the Stripe account of a site', () => {
       tx.selectFrom('payment_account').selectAll().execute(),
     );
     for (const row of rows) {
-      expect(Buffer.from(row.secret_key).toString()).not.toContain('sk_test');
-      expect(Buffer.from(row.webhook_secret).toString()).not.toContain('whsec');
+      expect(Buffer.from(row.secretKey).toString()).not.toContain('sk_test');
+      expect(Buffer.from(row.webhookSecret).toString()).not.toContain('whsec');
     }
   });
 

@@ -31,10 +31,10 @@ export async function openFaultyStripe(): Promise<FaultyShop> {
   const shop = await openStripeShop('faulty-stripe');
   const { stripe } = shop;
   const intents = async (orderId: string) => {
-    const { cart_id } = await shop.app.db.forSite(shop.siteId, (tx) =>
-      tx.selectFrom('orders').select('cart_id').where('id', '=', orderId).executeTakeFirstOrThrow(),
+    const { cartId } = await shop.app.db.forSite(shop.siteId, (tx) =>
+      tx.selectFrom('orders').select('cartId').where('id', '=', orderId).executeTakeFirstOrThrow(),
     );
-    const all = [...stripe.intents.values()].filter((one) => one.metadata['checkout'] === cart_id);
+    const all = [...stripe.intents.values()].filter((one) => one.metadata['checkout'] === cartId);
     return all.filter((one) => one.status === 'succeeded');
   };
   return {
@@ -51,7 +51,7 @@ export async function openFaultyStripe(): Promise<FaultyShop> {
     taken: async (orderId) => (await intents(orderId)).length,
     async givenBack(orderId) {
       const ids = new Set((await intents(orderId)).map((one) => one.id));
-      return stripe.refunds.filter((one) => ids.has(one.payment_intent)).map((one) => one.amount);
+      return stripe.refunds.filter((refund) => ids.has(refund.payment_intent)).map((one) => one.amount);
     },
     close: () => shop.close(),
   };
@@ -82,10 +82,10 @@ export async function openFaultyGateway(): Promise<FaultyShop> {
     shop.app.db.forSite(shop.siteId, (tx) =>
       tx
         .selectFrom('test_charge as c')
-        .innerJoin('payment as p', 'p.id', 'c.payment_id')
-        .innerJoin('orders as o', 'o.id', 'p.order_id')
-        .innerJoin('orders as same', 'same.cart_id', 'o.cart_id')
-        .select('c.payment_id')
+        .innerJoin('payment as p', 'p.id', 'c.paymentId')
+        .innerJoin('orders as o', 'o.id', 'p.orderId')
+        .innerJoin('orders as same', 'same.cartId', 'o.cartId')
+        .select('c.paymentId')
         .distinct()
         .where('same.id', '=', orderId)
         .where('c.status', '=', 'captured')
@@ -100,11 +100,11 @@ export async function openFaultyGateway(): Promise<FaultyShop> {
     tell: async () => {},
     taken: async (orderId) => (await charges(orderId)).length,
     async givenBack(orderId) {
-      const ids = (await charges(orderId)).map((one) => one.payment_id);
+      const ids = (await charges(orderId)).map((charge) => charge.paymentId);
       const rows = await shop.app.db.forSite(shop.siteId, (tx) =>
-        tx.selectFrom('test_refund').select('amount_minor').where('payment_id', 'in', ids).execute(),
+        tx.selectFrom('test_refund').select('amountMinor').where('paymentId', 'in', ids).execute(),
       );
-      return rows.map((one) => Number(one.amount_minor));
+      return rows.map((row) => Number(row.amountMinor));
     },
     close: () => shop.close(),
   };

@@ -26,7 +26,7 @@ afterAll(() => shop.close());
 afterEach(async () => {
   shop.setClock(Date.now);
   const report = await checkInvariants(shop.app.db, allInvariants);
-  expect(report.invariants.flatMap((one) => one.violations)).toEqual([]);
+  expect(report.invariants.flatMap((invariant) => invariant.violations)).toEqual([]);
   expect(shop.app.faults).toEqual([]);
 });
 
@@ -60,8 +60,8 @@ async function work(topics: readonly string[]): Promise<void> {
             .selectFrom('outbox')
             .select('topic')
             .where('topic', 'in', [...topics])
-            .where('sent_at', 'is', null)
-            .where((row) => row.or([row('due_at', '<=', new Date()), row('attempts', '>', 0)]))
+            .where('sentAt', 'is', null)
+            .where((row) => row.or([row('dueAt', '<=', new Date()), row('attempts', '>', 0)]))
             .execute(),
         ),
       { timeout: 8000 },
@@ -72,8 +72,8 @@ async function work(topics: readonly string[]): Promise<void> {
 
 async function timeIsOver(paymentId: string): Promise<void> {
   await shop.app.db.global(async (tx) => {
-    const mine = tx.updateTable('outbox').where('dedupe_key', '=', `expire-unpaid:${paymentId}`);
-    await mine.set({ due_at: new Date(0) }).execute();
+    const mine = tx.updateTable('outbox').where('dedupeKey', '=', `expire-unpaid:${paymentId}`);
+    await mine.set({ dueAt: new Date(0) }).execute();
   });
 }
 
@@ -82,7 +82,7 @@ async function mails(subject: string) {
 }
 
 describe('a payment by hand', () => {
-  it('issue 5, point 3: places the order unpaid, and says what to do on its page and by mail', async () => {
+  it('places the order unpaid, and says what to do on its page and by mail', async () => {
     const { session, done, order } = await ordered();
     expect(order).toMatchObject({
       status: 'pending',
@@ -90,7 +90,7 @@ describe('a payment by hand', () => {
       testMode: false,
       payments: [{ provider: 'manual', status: 'awaited', methodName: 'Bank transfer' }],
     });
-    expect(await shop.stock('MUG')).toEqual({ on_hand: 4, reserved: 0 });
+    expect(await shop.stock('MUG')).toEqual({ onHand: 4, reserved: 0 });
     const page = await session.send('GET', done.confirmationUrl);
     expect(page.text).toContain('Bank transfer: $17.50');
     expect(page.text).toContain('Grand Bank<br>IBAN DE02 1203');
@@ -158,7 +158,7 @@ describe('a payment by hand', () => {
     await work(['expire-unpaid-order', 'order-mail']);
     const now = (await shop.owner.send('GET', orderPath)).json.order;
     expect(now).toMatchObject({ status: 'canceled', paymentStatus: 'voided' });
-    expect(await shop.stock('MUG')).toEqual({ on_hand: 5, reserved: 0 });
+    expect(await shop.stock('MUG')).toEqual({ onHand: 5, reserved: 0 });
     expect(await mails(`Your order #${order.number} at byhand was canceled`)).toHaveLength(1);
     const late = await shop.owner.send('POST', `${orderPath}/payments/${order.payments[0].id}/received`);
     expect(late.json.code).toBe('payment-not-awaited');
@@ -173,10 +173,12 @@ describe('a payment by hand', () => {
     await work(['expire-unpaid-order']);
     const now = (await shop.owner.send('GET', orderPath)).json.order;
     expect(now).toMatchObject({
-      ...{ status: 'pending', fulfilmentStatus: 'partial', paymentStatus: 'unpaid' },
+      status: 'pending',
+      fulfilmentStatus: 'partial',
+      paymentStatus: 'unpaid',
       payments: [{ status: 'awaited' }],
     });
-    expect(await shop.stock('MUG')).toEqual({ on_hand: 3, reserved: 0 });
+    expect(await shop.stock('MUG')).toEqual({ onHand: 3, reserved: 0 });
   });
 
   it('that came in time is left alone when its time is over', async () => {
@@ -217,6 +219,6 @@ describe('a payment by hand', () => {
   it('two with one name, and a save over a newer one, are refused', async () => {
     expect(await offer([transfer, { ...cash, name: ' bank TRANSFER' }])).toBe(400);
     const old = { manual: [transfer], version: '0' };
-    expect((await shop.owner.send('PUT', `${path}/manual`, old)).json.code).toBe('changed-meanwhile');
+    expect((await shop.owner.send('PUT', `${path}/manual`, old)).json.code).toBe('version-conflict');
   });
 });

@@ -15,7 +15,7 @@ let keys = 0;
 describe.each([
   ['Stripe', openFaultyStripe],
   ['the test gateway', openFaultyGateway],
-])('issue 5, what must be shown: %s', (_name, open) => {
+])('%s', (_name, open) => {
   let faulty: FaultyShop;
 
   beforeAll(async () => {
@@ -26,10 +26,10 @@ describe.each([
     faulty.setDown(false);
     const { app } = faulty.shop;
     const report = await checkInvariants(app.db, allInvariants);
-    expect(report.invariants.flatMap((one) => one.violations)).toEqual([]);
+    expect(report.invariants.flatMap((invariant) => invariant.violations)).toEqual([]);
     // A provider that throws is told to whoever runs the server, and nothing else is.
     const faults = app.faults.splice(0).map((one) => String((one as { err?: unknown }).err));
-    expect(faults.filter((one) => !one.includes('stand-in: '))).toEqual([]);
+    expect(faults.filter((fault) => !fault.includes('stand-in: '))).toEqual([]);
   });
 
   /** Carries out what is there of a topic; what is to be done again is left for the next time. */
@@ -40,7 +40,7 @@ describe.each([
     await db.global((tx) =>
       tx
         .updateTable('outbox')
-        .set({ due_at: new Date(0) })
+        .set({ dueAt: new Date(0) })
         .where('topic', '=', topic)
         .execute(),
     );
@@ -64,7 +64,7 @@ describe.each([
     const order = await read(orderId);
     expect(order.paymentStatus).toBe('paid');
     expect(order.timeline.filter((one: Reply) => one.kind === 'placed')).toHaveLength(1);
-    expect(await faulty.shop.stock('MUG')).toEqual({ on_hand: 4, reserved: 0 });
+    expect(await faulty.shop.stock('MUG')).toEqual({ onHand: 4, reserved: 0 });
   }
 
   async function placed(): Promise<string> {
@@ -89,11 +89,11 @@ describe.each([
     const { orderId } = (await faulty.pay(session)).json;
     const [payment] = await paymentsOf(faulty.shop, orderId);
     expect(payment?.status).toBe('unknown');
-    const { due_at: due } = await faulty.shop.app.db.global((tx) =>
+    const { dueAt: due } = await faulty.shop.app.db.global((tx) =>
       tx
         .selectFrom('outbox')
-        .select('due_at')
-        .where('dedupe_key', '=', `reconcile:${payment?.id}`)
+        .select('dueAt')
+        .where('dedupeKey', '=', `reconcile:${payment?.id}`)
         .executeTakeFirstOrThrow(),
     );
     expect(due.getTime() - Date.now()).toBeLessThan(10_000);
@@ -144,7 +144,7 @@ describe.each([
     for (let tries = 0; tries < 2; tries += 1) {
       await drain('reconcile-payment');
       expect((await paymentsOf(faulty.shop, waiting.orderId))[0]?.status).toBe('unknown');
-      expect(await faulty.shop.stock('MUG')).toEqual({ on_hand: 5, reserved: 1 });
+      expect(await faulty.shop.stock('MUG')).toEqual({ onHand: 5, reserved: 1 });
     }
     faulty.setDown(false);
     await drain('reconcile-payment');
@@ -161,7 +161,8 @@ describe.each([
     expect((await giveBack(orderId, '5.00')).json.refund.status).toBe('pending');
     await drain('reconcile-refund');
     expect(await read(orderId)).toMatchObject({
-      ...{ paymentStatus: 'partially_refunded', refundable: { value: '12.50' } },
+      paymentStatus: 'partially_refunded',
+      refundable: { value: '12.50' },
       refunds: [{ status: 'done' }],
     });
     expect(await faulty.givenBack(orderId)).toEqual([500]);

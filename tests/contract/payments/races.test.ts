@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterEach(async () => {
   const report = await checkInvariants(shop.app.db, allInvariants);
-  expect(report.invariants.flatMap((one) => one.violations)).toEqual([]);
+  expect(report.invariants.flatMap((invariant) => invariant.violations)).toEqual([]);
   expect(shop.app.faults).toEqual([]);
 });
 
@@ -19,17 +19,17 @@ const succeeded = () =>
   [...shop.stripe.intents.values()].filter((intent) => intent.status === 'succeeded').length;
 
 describe('races with a real provider', () => {
-  it('issue 5: ten completions with the same and with different keys are one order and one charge', async () => {
+  it('ten completions with the same and with different keys are one order and one charge', async () => {
     const session = await shop.withMug();
     const before = succeeded();
     const keys = [...Array<string>(5).fill('one'), ...Array.from({ length: 5 }, (_, n) => `other ${n}`)];
     const answers = await Promise.all(keys.map((key) => shop.payMug(session, 'ctoken_ok', { key })));
     expect(new Set(answers.map((answer) => answer.json.orderId)).size).toBe(1);
     expect(succeeded() - before).toBe(1);
-    expect(await shop.stock('MUG')).toEqual({ on_hand: 4, reserved: 0 });
+    expect(await shop.stock('MUG')).toEqual({ onHand: 4, reserved: 0 });
   });
 
-  it('issue 5: the way back, the message, twice each, and the job at once place one order', async () => {
+  it('the way back, the message, twice each, and the job at once place one order', async () => {
     const session = await shop.withMug();
     const waiting = (await shop.payMug(session, 'ctoken_asks')).json;
     const [payment] = await paymentsOf(shop, waiting.orderId);
@@ -51,14 +51,14 @@ describe('races with a real provider', () => {
       tx
         .selectFrom('order_event')
         .select('id')
-        .where('order_id', '=', waiting.orderId)
+        .where('orderId', '=', waiting.orderId)
         .where('kind', '=', 'placed')
         .execute(),
     );
     expect(placed).toHaveLength(1);
   });
 
-  it('issue 5: a buyer who refuses at the bank while the time is over gives everything back once', async () => {
+  it('a buyer who refuses at the bank while the time is over gives everything back once', async () => {
     const session = await shop.withMug();
     const waiting = (await shop.payMug(session, 'ctoken_asks')).json;
     const [payment] = await paymentsOf(shop, waiting.orderId);
@@ -72,11 +72,11 @@ describe('races with a real provider', () => {
       shop.tell(shop.stripe.message('payment_intent.payment_failed', intent ?? {})),
     ]);
     shop.setClock(Date.now);
-    await expect.poll(() => shop.stock('MUG'), { timeout: 8000 }).toEqual({ on_hand: 5, reserved: 0 });
+    await expect.poll(() => shop.stock('MUG'), { timeout: 8000 }).toEqual({ onHand: 5, reserved: 0 });
     expect((await shop.payMug(session, 'ctoken_ok')).json.status).toBe('placed');
   });
 
-  it('issue 5: ten refunds of the whole at once give it back once', async () => {
+  it('ten refunds of the whole at once give it back once', async () => {
     const done = (await shop.payMug(await shop.withMug(), 'ctoken_ok')).json;
     const path = `/api/studio/sites/${shop.siteId}/orders/${done.orderId}/refunds`;
     const plain = { restock: false, reason: '', notify: false, amount: '17.50' };
@@ -87,7 +87,7 @@ describe('races with a real provider', () => {
     );
     expect(answers.filter((one) => one.status === 200).length).toBeGreaterThan(0);
     const [payment] = await paymentsOf(shop, done.orderId);
-    const given = shop.stripe.refunds.filter((one) => one.payment_intent === payment?.reference);
+    const given = shop.stripe.refunds.filter((refund) => refund.payment_intent === payment?.reference);
     expect(given.map((one) => one.amount)).toEqual([1750]);
   });
 });

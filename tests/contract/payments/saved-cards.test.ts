@@ -86,14 +86,17 @@ describe('a saved card at Stripe', () => {
     [934n, 'JPY', 934],
     [1250n, 'EUR', 1250],
     [1250n, 'COP', 1250],
-  ])('decisions, money: %d minor units of %s are %d for Stripe', async (amountMinor, currency, amount) => {
-    const request = { ...keyOf(amountMinor, currency), ...buyer, saved: await savedReference() };
-    await gateway.chargeSaved(request);
-    expect(shop.stripe.intentOfPayment(request.paymentId)).toMatchObject({
-      amount,
-      currency: currency.toLowerCase(),
-    });
-  });
+  ])(
+    'decisions §money cents: the yen of a provider is whole; %d minor units of %s are %d for Stripe',
+    async (amountMinor, currency, amount) => {
+      const request = { ...keyOf(amountMinor, currency), ...buyer, saved: await savedReference() };
+      await gateway.chargeSaved(request);
+      expect(shop.stripe.intentOfPayment(request.paymentId)).toMatchObject({
+        amount,
+        currency: currency.toLowerCase(),
+      });
+    },
+  );
 });
 
 describe('the checkout page', () => {

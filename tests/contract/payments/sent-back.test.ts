@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 afterEach(async () => {
   shop.stripe.refundsBegin = 'succeeded';
   const report = await checkInvariants(shop.app.db, allInvariants);
-  expect(report.invariants.flatMap((one) => one.violations)).toEqual([]);
+  expect(report.invariants.flatMap((invariant) => invariant.violations)).toEqual([]);
   expect(shop.app.faults).toEqual([]);
 });
 
@@ -55,8 +55,8 @@ async function settled(): Promise<void> {
             .selectFrom('outbox')
             .select(['topic', 'attempts'])
             .where('topic', 'in', topics)
-            .where('sent_at', 'is', null)
-            .where((row) => row.or([row('due_at', '<=', new Date()), row('attempts', '>', 0)]))
+            .where('sentAt', 'is', null)
+            .where((row) => row.or([row('dueAt', '<=', new Date()), row('attempts', '>', 0)]))
             .execute(),
         ),
       { timeout: 20_000 },
@@ -77,21 +77,24 @@ describe('a refund that the bank sends back', () => {
     const [line] = (await read(path)).lines;
     const given = await give(path, { lines: [{ lineId: line.id, quantity: 1 }], restock: true });
     expect(given.json.order).toMatchObject({
-      ...{ paymentStatus: 'partially_refunded', fulfilmentStatus: 'none_needed' },
+      paymentStatus: 'partially_refunded',
+      fulfilmentStatus: 'none_needed',
       refunds: [{ status: 'done' }],
     });
-    expect(await shop.stock('MUG')).toEqual({ on_hand: 5, reserved: 0 });
+    expect(await shop.stock('MUG')).toEqual({ onHand: 5, reserved: 0 });
     refundAt(reference).status = 'failed';
     await shop.tell(shop.stripe.message('refund.failed', refundAt(reference)));
     await expect.poll(async () => (await read(path)).paymentStatus, { timeout: 20_000 }).toBe('paid');
     await settled();
     const order = await read(path);
     expect(order).toMatchObject({
-      ...{ status: 'pending', fulfilmentStatus: 'unfulfilled', refundable: { value: '17.50' } },
+      status: 'pending',
+      fulfilmentStatus: 'unfulfilled',
+      refundable: { value: '17.50' },
       refunds: [{ status: 'failed', failure: 'The refund failed.' }],
       lines: [{ refundedQuantity: 0 }],
     });
-    expect(await shop.stock('MUG')).toEqual({ on_hand: 5, reserved: 0 });
+    expect(await shop.stock('MUG')).toEqual({ onHand: 5, reserved: 0 });
     const [note] = told(order, 'refund-failed');
     expect(note.text).toContain('has the money again');
     expect(note.text).toContain('restocked items stay in stock');
@@ -103,7 +106,7 @@ describe('a refund that the bank sends back', () => {
       refund: { status: 'done' },
       order: { refundable: { value: '5.50' } },
     });
-    expect(await shop.stock('MUG')).toEqual({ on_hand: 5, reserved: 0 });
+    expect(await shop.stock('MUG')).toEqual({ onHand: 5, reserved: 0 });
   });
 
   it('is undone once, however often and in whatever order it is told', async () => {
@@ -154,7 +157,9 @@ describe('a refund that the bank sends back', () => {
     await expect.poll(async () => (await read(path)).refunds[0].status, { timeout: 20_000 }).toBe('failed');
     await settled();
     expect(await read(path)).toMatchObject({
-      ...{ status: 'pending', paymentStatus: 'paid', fulfilmentStatus: 'unfulfilled' },
+      status: 'pending',
+      paymentStatus: 'paid',
+      fulfilmentStatus: 'unfulfilled',
       lines: [{ refundedQuantity: 0 }],
     });
     expect(await shop.stock('MUG')).toEqual(before);
@@ -164,7 +169,7 @@ describe('a refund that the bank sends back', () => {
       status: 'done',
       amount: { value: '0.00' },
     });
-    expect((await shop.stock('MUG')).on_hand).toBe(before.on_hand + 1);
+    expect((await shop.stock('MUG')).onHand).toBe(before.onHand + 1);
   });
 
   it('that fails beside one that was done leaves the order partly refunded', async () => {
@@ -180,7 +185,8 @@ describe('a refund that the bank sends back', () => {
       .poll(async () => (await read(path)).refunds.map((one: Reply) => one.status), { timeout: 20_000 })
       .toEqual(['failed', 'done']);
     expect(await read(path)).toMatchObject({
-      ...{ paymentStatus: 'partially_refunded', refundable: { value: '10.00' } },
+      paymentStatus: 'partially_refunded',
+      refundable: { value: '10.00' },
     });
   });
 
@@ -209,7 +215,7 @@ describe('a refund that the bank sends back', () => {
     const rest = await give(path, { amount: '7.50' });
     expect(rest.json.order).toMatchObject({ status: 'canceled', paymentStatus: 'refunded' });
     expect((await give(path, { amount: '0.01' })).json.code).toBe('nothing-to-refund');
-    expect(await shop.stock('MUG')).toEqual({ on_hand: 5, reserved: 0 });
+    expect(await shop.stock('MUG')).toEqual({ onHand: 5, reserved: 0 });
   });
 
   it('of a part, before its order was canceled, leaves that part to be given back and alarms nobody', async () => {
@@ -218,7 +224,8 @@ describe('a refund that the bank sends back', () => {
     const part = refundAt(reference);
     const cancel = { key: 'cancel-the-rest', reason: '', notify: false };
     expect((await shop.owner.send('POST', `${path}/cancel`, cancel)).json.order).toMatchObject({
-      ...{ status: 'canceled', paymentStatus: 'refunded' },
+      status: 'canceled',
+      paymentStatus: 'refunded',
     });
     part.status = 'failed';
     await shop.tell(shop.stripe.message('refund.failed', part));
@@ -235,8 +242,12 @@ describe('a refund that the bank sends back', () => {
   it('that was made in Stripe’s own dashboard, of an order that was canceled since, alarms nobody', async () => {
     const { path, reference } = await placed();
     const refund = {
-      ...{ id: 're_before_cancel', object: 'refund' as const, payment_intent: reference, amount: 700 },
-      ...{ status: 'succeeded' as 'succeeded' | 'failed', metadata: { refund: '' } },
+      id: 're_before_cancel',
+      object: 'refund' as const,
+      payment_intent: reference,
+      amount: 700,
+      status: 'succeeded' as 'succeeded' | 'failed',
+      metadata: { refund: '' },
     };
     shop.stripe.refunds.push(refund);
     const standing = async () => (await read(path)).paymentStatus;
@@ -256,8 +267,12 @@ describe('a refund that the bank sends back', () => {
   it('that was made in Stripe’s own dashboard is undone too', async () => {
     const { path, reference } = await placed();
     const refund = {
-      ...{ id: 're_of_dashboard', object: 'refund' as const, payment_intent: reference, amount: 700 },
-      ...{ status: 'succeeded' as 'succeeded' | 'failed', metadata: { refund: '' } },
+      id: 're_of_dashboard',
+      object: 'refund' as const,
+      payment_intent: reference,
+      amount: 700,
+      status: 'succeeded' as 'succeeded' | 'failed',
+      metadata: { refund: '' },
     };
     shop.stripe.refunds.push(refund);
     const message = (type: string) => shop.stripe.message(type, { ...refund, metadata: {} });

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   const report = await checkInvariants(shop.app.db, allInvariants);
-  expect(report.invariants.flatMap((one) => one.violations)).toEqual([]);
+  expect(report.invariants.flatMap((invariant) => invariant.violations)).toEqual([]);
   expect(shop.app.faults).toEqual([]);
 });
 
@@ -53,9 +53,11 @@ async function expectGivenUp({ payment, intent }: Awaited<ReturnType<typeof take
   await expect
     .poll(async () => (await paymentsOf(shop, payment.orderId))[0], { timeout: 8000 })
     .toMatchObject({ status: 'mismatched', orderStatus: 'abandoned', captured: 0n });
-  expect(await shop.stock('MUG')).toEqual({ on_hand: 5, reserved: 0 });
+  expect(await shop.stock('MUG')).toEqual({ onHand: 5, reserved: 0 });
   await expect
-    .poll(() => shop.stripe.refunds.filter((one) => one.payment_intent === intent.id), { timeout: 8000 })
+    .poll(() => shop.stripe.refunds.filter((refund) => refund.payment_intent === intent.id), {
+      timeout: 8000,
+    })
     .toMatchObject([{ amount: intent.amount }]);
   await expect.poll(() => mailsOf(intent.id), { timeout: 8000 }).toHaveLength(1);
   const [mail] = await mailsOf(intent.id);
@@ -63,15 +65,15 @@ async function expectGivenUp({ payment, intent }: Awaited<ReturnType<typeof take
   expect(mail?.text).toContain(`Your payment provider reports ${told} for a payment of $17.50`);
   expect(mail?.text).toContain('/commerce/mismatched-payments');
   const events = await shop.app.db.forSite(shop.siteId, (tx) =>
-    tx.selectFrom('order_event').select('kind').where('order_id', '=', payment.orderId).execute(),
+    tx.selectFrom('order_event').select('kind').where('orderId', '=', payment.orderId).execute(),
   );
-  expect(events.map((one) => one.kind)).toEqual(['payment-mismatched']);
+  expect(events.map((event) => event.kind)).toEqual(['payment-mismatched']);
   expect(await confirmations()).toEqual([]);
 }
 
 const list = () => shop.owner.send('GET', `/api/studio/sites/${shop.siteId}/mismatched-payments`);
 
-describe('issue 12, point 23: what the studio shows of payments of another price', () => {
+describe('what the studio shows of payments of another price', () => {
   it('lists them until somebody has dealt with them, which the audit log keeps', async () => {
     const session = await shop.withMug();
     shop.stripe.opensWith = { currency: 'huf' };
@@ -130,10 +132,10 @@ const failedRefundMails = async (reference: string) =>
 
 async function listed(reference: string) {
   const { payments } = (await list()).json as { payments: { reference: string }[] };
-  return payments.find((one) => one.reference === reference);
+  return payments.find((payment) => payment.reference === reference);
 }
 
-describe('issue 12, point 23: a refund of such a payment that the provider refuses', () => {
+describe('a refund of such a payment that the provider refuses', () => {
   it('stands in the list with its reason, and the owner is told by mail, once', async () => {
     shop.stripe.refundsBegin = 'failed';
     const found = await takenOtherwise({ amount: 175_000 });
@@ -175,7 +177,7 @@ describe('security, payments: what the provider has is compared with the payment
   it.each(others)('opened with %o: never confirmed, closed, refused with a sentence', async (other, told) => {
     const session = await shop.withMug();
     shop.stripe.opensWith = other;
-    const confirmed = () => shop.stripe.calls.filter((one) => one.endsWith('/confirm')).length;
+    const confirmed = () => shop.stripe.calls.filter((call) => call.endsWith('/confirm')).length;
     const before = confirmed();
     const answer = await shop.payMug(session, 'ctoken_ok');
     expect(answer).toMatchObject({ status: 409, json: { code: 'payment-mismatched' } });
@@ -187,7 +189,7 @@ describe('security, payments: what the provider has is compared with the payment
     expect(payment).toMatchObject({ status: 'mismatched', reference: intent?.id, orderStatus: 'abandoned' });
     await expect.poll(() => mailsOf(intent?.id ?? ''), { timeout: 8000 }).toHaveLength(1);
     expect((await mailsOf(intent?.id ?? ''))[0]?.text).toContain(`reports ${told} for a payment of $17.50`);
-    expect(await shop.stock('MUG')).toEqual({ on_hand: 5, reserved: 0 });
+    expect(await shop.stock('MUG')).toEqual({ onHand: 5, reserved: 0 });
     expect(await confirmations()).toEqual([]);
     // The cart is open again.
     expect((await session.send('GET', '/checkout')).text).toContain('Pay $17.50');
@@ -231,6 +233,6 @@ describe('security, payments: what the provider has is compared with the payment
       .poll(async () => (await paymentsOf(shop, waiting.orderId))[0]?.status, { timeout: 8000 })
       .toBe('mismatched');
     expect(intent?.status).toBe('canceled');
-    expect(shop.stripe.refunds.filter((one) => one.payment_intent === intent?.id)).toEqual([]);
+    expect(shop.stripe.refunds.filter((refund) => refund.payment_intent === intent?.id)).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ afterEach(async () => {
   shop.stripe.mood = 'up';
   shop.setClock(Date.now);
   const report = await checkInvariants(shop.app.db, allInvariants);
-  expect(report.invariants.flatMap((one) => one.violations)).toEqual([]);
+  expect(report.invariants.flatMap((invariant) => invariant.violations)).toEqual([]);
   expect(shop.app.faults).toEqual([]);
 });
 
@@ -98,7 +98,7 @@ describe('refunds by Stripe', () => {
               .selectFrom('outbox')
               .select('id')
               .where('topic', '=', 'payment-event')
-              .where('sent_at', 'is', null)
+              .where('sentAt', 'is', null)
               .execute(),
           ),
         { timeout: 8000 },
@@ -113,7 +113,7 @@ describe('refunds by Stripe', () => {
       },
     ]);
     expect(shop.app.faults.splice(0)).toMatchObject([
-      { website_id: shop.siteId, payment: payment.id, reference: 're_too_large' },
+      { site_id: shop.siteId, payment: payment.id, reference: 're_too_large' },
     ]);
   });
 

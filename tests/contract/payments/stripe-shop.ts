@@ -48,7 +48,7 @@ export async function openStripeShop(slug: string, options: { worker?: boolean }
       app.db.global(async (tx) => {
         await tx
           .updateTable('outbox')
-          .set({ due_at: new Date(0) })
+          .set({ dueAt: new Date(0) })
           .where('topic', '=', topic)
           .execute();
       }),
@@ -64,19 +64,19 @@ export function paymentsOf(shop: Pick<Shop, 'app' | 'siteId'>, orderId?: string)
   return shop.app.db.forSite(shop.siteId, (tx) =>
     tx
       .selectFrom('payment')
-      .innerJoin('orders', 'orders.id', 'payment.order_id')
+      .innerJoin('orders', 'orders.id', 'payment.orderId')
       .select([
         'payment.id',
         'payment.status',
-        'payment.provider_reference as reference',
-        'payment.captured_minor as captured',
+        'payment.providerReference as reference',
+        'payment.capturedMinor as captured',
         'payment.dispute',
         'orders.id as orderId',
         'orders.status as orderStatus',
-        'orders.payment_status as standing',
+        'orders.paymentStatus as standing',
       ])
       .$if(orderId !== undefined, (some) => some.where('orders.id', '=', orderId ?? ''))
-      .orderBy('payment.created_at')
+      .orderBy('payment.createdAt')
       .execute(),
   );
 }

@@ -13,7 +13,7 @@ afterEach(async () => {
   shop.stripe.mood = 'up';
   shop.setClock(Date.now);
   const report = await checkInvariants(shop.app.db, allInvariants);
-  expect(report.invariants.flatMap((one) => one.violations)).toEqual([]);
+  expect(report.invariants.flatMap((invariant) => invariant.violations)).toEqual([]);
   expect(shop.app.faults).toEqual([]);
 });
 
@@ -28,7 +28,7 @@ async function placed() {
 }
 
 describe('paying by Stripe', () => {
-  it('issue 5, point 3: places the order, tells Stripe what it is for, and keeps brand and last four digits', async () => {
+  it('places the order, tells Stripe what it is for, and keeps brand and last four digits', async () => {
     const session = await shop.withMug();
     const checkout = (await session.send('GET', '/api/commerce/checkout')).json;
     expect(checkout).toMatchObject({
@@ -61,7 +61,7 @@ describe('paying by Stripe', () => {
     });
     const last = [...shop.stripe.intents.values()].at(-1);
     expect(last?.status).toBe('canceled');
-    expect(await shop.stock('MUG')).toEqual({ on_hand: 5, reserved: 0 });
+    expect(await shop.stock('MUG')).toEqual({ onHand: 5, reserved: 0 });
     expect((await shop.payMug(session, 'ctoken_ok')).json.status).toBe('placed');
   });
 
@@ -82,7 +82,7 @@ describe('paying by Stripe', () => {
     expect(returned.status).toBe(303);
     expect(returned.headers.get('location')).toContain(leadsTo);
     expect(shop.stripe.intents.get(intentId)?.status).toBe(approved ? 'succeeded' : 'canceled');
-    expect(await shop.stock('MUG')).toEqual({ on_hand: approved ? 4 : 5, reserved: 0 });
+    expect(await shop.stock('MUG')).toEqual({ onHand: approved ? 4 : 5, reserved: 0 });
   });
 
   it('the way back opens nothing without the order’s key', async () => {
@@ -106,7 +106,7 @@ describe('Stripe that fails', () => {
       const answer = await shop.payMug(session, 'ctoken_ok', { key: `while-${mood}` });
       expect(answer).toMatchObject({ status: 503, json: { code: 'payments-unavailable' } });
       expect(answer.headers.get('retry-after')).toBe('3');
-      expect(await shop.stock('MUG')).toEqual({ on_hand: 5, reserved: 0 });
+      expect(await shop.stock('MUG')).toEqual({ onHand: 5, reserved: 0 });
       shop.stripe.mood = 'up';
       const again = await shop.payMug(session, 'ctoken_ok', { key: `while-${mood}` });
       expect(again.json.status, again.text).toBe('placed');
@@ -145,11 +145,11 @@ describe('Stripe that fails', () => {
     const dies = { ...payments, named: () => ({ charge: () => new Promise(() => {}) }) };
     Object.assign(shop.app.deps, { payments: dies });
     const cut = shop.payMug(session, 'ctoken_ok');
-    await expect.poll(() => shop.stock('MUG')).toEqual({ on_hand: 5, reserved: 1 });
+    await expect.poll(() => shop.stock('MUG')).toEqual({ onHand: 5, reserved: 1 });
     Object.assign(shop.app.deps, { payments });
     shop.setClock(() => Date.now() + 61_000);
     await shop.hasten('reconcile-payment');
-    await expect.poll(() => shop.stock('MUG'), { timeout: 8000 }).toEqual({ on_hand: 5, reserved: 0 });
+    await expect.poll(() => shop.stock('MUG'), { timeout: 8000 }).toEqual({ onHand: 5, reserved: 0 });
     shop.setClock(Date.now);
     expect((await shop.payMug(session, 'ctoken_ok')).json.status).toBe('placed');
     await cut;
@@ -171,7 +171,7 @@ describe('Stripe that fails', () => {
     const session = await shop.withMug();
     const answer = await shop.payMug(session, 'ctoken_hangs');
     expect(answer.json.status).toBe('placed');
-    expect(await shop.stock('MUG')).toEqual({ on_hand: 4, reserved: 0 });
+    expect(await shop.stock('MUG')).toEqual({ onHand: 4, reserved: 0 });
   });
 
   it('a payment whose answer never came and that was not taken is closed, and nothing is held', async () => {
@@ -179,7 +179,7 @@ describe('Stripe that fails', () => {
     const answer = await shop.payMug(session, 'ctoken_never');
     expect(answer.json.code).toBe('payments-unavailable');
     expect([...shop.stripe.intents.values()].at(-1)?.status).toBe('canceled');
-    expect(await shop.stock('MUG')).toEqual({ on_hand: 5, reserved: 0 });
+    expect(await shop.stock('MUG')).toEqual({ onHand: 5, reserved: 0 });
   });
 
   it('commerce, completion: what nobody could clear is held, and the reconciling job clears it', async () => {
@@ -192,13 +192,13 @@ describe('Stripe that fails', () => {
     shop.stripe.mood = 'down';
     const waiting = (await paying).json;
     expect(waiting).toMatchObject({ status: 'processing', orderNumber: null });
-    expect(await shop.stock('MUG')).toEqual({ on_hand: 5, reserved: 1 });
+    expect(await shop.stock('MUG')).toEqual({ onHand: 5, reserved: 1 });
     shop.stripe.mood = 'up';
     await shop.hasten('reconcile-payment');
     await expect
       .poll(async () => (await paymentsOf(shop, waiting.orderId))[0]?.status, { timeout: 8000 })
       .toBe('captured');
-    expect(await shop.stock('MUG')).toEqual({ on_hand: 4, reserved: 0 });
+    expect(await shop.stock('MUG')).toEqual({ onHand: 4, reserved: 0 });
   });
 });
 
@@ -235,7 +235,7 @@ describe('messages of Stripe', () => {
               .selectFrom('outbox')
               .select('id')
               .where('topic', '=', 'payment-event')
-              .where('sent_at', 'is', null)
+              .where('sentAt', 'is', null)
               .execute(),
           ),
         { timeout: 8000 },
@@ -265,8 +265,8 @@ describe('messages of Stripe', () => {
     shop.app.db.global((tx) =>
       tx
         .selectFrom('outbox')
-        .select(['attempts', 'sent_at'])
-        .where('dedupe_key', 'like', `payment-event:%:${event}`)
+        .select(['attempts', 'sentAt'])
+        .where('dedupeKey', 'like', `payment-event:%:${event}`)
         .executeTakeFirst(),
     );
 
@@ -279,11 +279,11 @@ describe('messages of Stripe', () => {
         .toBeGreaterThanOrEqual(times);
       await shop.hasten('payment-event');
     }
-    expect((await attempts('evt_late_pending'))?.sent_at).toBeNull();
+    expect((await attempts('evt_late_pending'))?.sentAt).toBeNull();
     refund.status = 'succeeded';
     await shop.hasten('payment-event');
     await expect
-      .poll(async () => (await attempts('evt_late_pending'))?.sent_at ?? null, { timeout: 8000 })
+      .poll(async () => (await attempts('evt_late_pending'))?.sentAt ?? null, { timeout: 8000 })
       .not.toBeNull();
     expect(shop.stripe.refunds.filter((one) => one.payment_intent === intent.id)).toHaveLength(1);
   });
@@ -293,9 +293,9 @@ describe('messages of Stripe', () => {
     await shop.tell(shop.stripe.message('payment_intent.succeeded', intent));
     const failure = () =>
       shop.app.db.forSite(shop.siteId, (tx) =>
-        tx.selectFrom('payment').select('refund_failure').where('id', '=', payment.id).executeTakeFirst(),
+        tx.selectFrom('payment').select('refundFailure').where('id', '=', payment.id).executeTakeFirst(),
       );
-    await expect.poll(async () => (await failure())?.refund_failure ?? '', { timeout: 8000 }).not.toBe('');
+    await expect.poll(async () => (await failure())?.refundFailure ?? '', { timeout: 8000 }).not.toBe('');
   });
 
   it('of money that was taken for an order that was given up send it back', async () => {

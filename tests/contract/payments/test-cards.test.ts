@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterEach(async () => {
   const report = await checkInvariants(shop.app.db, allInvariants);
-  expect(report.invariants.flatMap((one) => one.violations)).toEqual([]);
+  expect(report.invariants.flatMap((invariant) => invariant.violations)).toEqual([]);
   expect(shop.app.faults).toEqual([]);
 });
 
@@ -29,7 +29,7 @@ async function hasten(topic: string): Promise<void> {
   await shop.app.db.global(async (tx) => {
     await tx
       .updateTable('outbox')
-      .set({ due_at: new Date(0) })
+      .set({ dueAt: new Date(0) })
       .where('topic', '=', topic)
       .execute();
   });
@@ -41,7 +41,7 @@ const standing = async (orderId: string) => {
 };
 
 describe('the cards of the test gateway', () => {
-  it('issue 5, point 3: are valid numbers, so that every checkout takes them', () => {
+  it('are valid numbers, so that every checkout takes them', () => {
     expect(Object.keys(testCards).filter((number) => !isCardNumber(number))).toEqual([]);
   });
 
@@ -70,7 +70,7 @@ describe('the cards of the test gateway', () => {
               .selectFrom('outbox')
               .select('id')
               .where('topic', '=', 'payment-event')
-              .where('sent_at', 'is', null)
+              .where('sentAt', 'is', null)
               .execute(),
           ),
         { timeout: 8000 },
@@ -89,8 +89,8 @@ describe('the cards of the test gateway', () => {
       .poll(() => standing(done.orderId), { timeout: 8000 })
       .toEqual(['captured', 'disputed', 'open']);
     await shop.app.db.forSite(shop.siteId, async (tx) => {
-      const created_at = new Date(Date.now() - 61_000);
-      await tx.updateTable('test_charge').set({ created_at }).execute();
+      const createdAt = new Date(Date.now() - 61_000);
+      await tx.updateTable('test_charge').set({ createdAt }).execute();
     });
     await hasten('payment-event');
     await expect.poll(() => standing(done.orderId), { timeout: 8000 }).toEqual(end);

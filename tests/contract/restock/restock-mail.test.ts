@@ -21,8 +21,8 @@ beforeEach(() => shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute
 afterEach(() => expect(shop.app.faults).toEqual([]));
 
 const of = (sku: string) => {
-  const { product_id, id } = shop.variant(sku);
-  return { productId: product_id, variantId: id };
+  const { productId, id } = shop.variant(sku);
+  return { productId: productId, variantId: id };
 };
 const signUp = async (email: string, language = '', sku = 'SHIRT-M') => {
   const body = { ...of(sku), siteVisitorEmail: email, isJoinMailingList: false, language };

@@ -29,8 +29,8 @@ async function set(changes: object): Promise<Reply> {
 }
 
 const wanted = (email: string, sku = 'SHIRT-M', more: object = {}) => {
-  const { product_id, id } = shop.variant(sku);
-  return { productId: product_id, variantId: id, siteVisitorEmail: email, isJoinMailingList: false, ...more };
+  const { productId, id } = shop.variant(sku);
+  return { productId: productId, variantId: id, siteVisitorEmail: email, isJoinMailingList: false, ...more };
 };
 const signUp = (body: object, session = visitor) => session.send('POST', path, body);
 const read = async (rest: string): Promise<Reply> =>
@@ -48,10 +48,10 @@ describe('signing up for what is sold out', () => {
   it('administration §3 restock sign-ups: an entry has productId and variantId; storefront §7 restock: takes isJoinMailingList, productId, variantId, siteVisitorEmail, recaptchaEnterpriseV3Token and language; storefront §3 restock sign-up: has isJoinMailingList, productId, variantId and siteVisitorEmail; storefront §3 restock sign-up: has recaptchaEnterpriseV3Token', async () => {
     const more = { isJoinMailingList: true, recaptchaEnterpriseV3Token: null, language: 'de' };
     expect((await signUp(wanted('bob@wait.test', 'SHIRT-M', more))).status).toBe(200);
-    const { product_id, id } = shop.variant('SHIRT-M');
-    const { signUps } = await read(`?productId=${product_id}&variantId=${id}`);
+    const { productId, id } = shop.variant('SHIRT-M');
+    const { signUps } = await read(`?productId=${productId}&variantId=${id}`);
     expect(signUps.at(-1)).toMatchObject({
-      productId: product_id,
+      productId: productId,
       variantId: id,
       siteVisitorEmail: 'bob@wait.test',
       isJoinMailingList: true,
@@ -128,7 +128,7 @@ describe('signing up for what is sold out', () => {
     expect(await signUp(wanted('eve@wait.test'), stranger)).toMatchObject({ status: 403 });
   });
 
-  it('decisions, rate limits: 5 a minute', async () => {
+  it('decisions §numbers rate limit: restock 5 a minute', async () => {
     const statuses = [];
     for (let n = 0; n < 6; n += 1) statuses.push((await signUp(wanted(`n${n}@wait`))).status);
     expect(statuses.at(-1)).toBe(429);
@@ -137,9 +137,9 @@ describe('signing up for what is sold out', () => {
 
 describe('the page of a product that is sold out', () => {
   it('storefront §2 restock form: stands in a container that carries product and variant; storefront §2 restock form: may have a box to join the mailing list', async () => {
-    const { product_id, id } = shop.variant('SHIRT-M');
+    const { productId, id } = shop.variant('SHIRT-M');
     const page = (await visitor.send('GET', '/shop/p/shirt')).text;
-    expect(page).toContain(`data-product-id="${product_id}" data-variant-id="${id}"`);
+    expect(page).toContain(`data-product-id="${productId}" data-variant-id="${id}"`);
     expect(page).toContain('type="email" name="siteVisitorEmail"');
     expect(page).toContain('name="isJoinMailingList" value="true">');
     expect(page).not.toContain('captcha-container');
@@ -153,9 +153,9 @@ describe('the page of a product that is sold out', () => {
 
   it('storefront §3 merchandising context: is by product id', async () => {
     await set({ scarcityEnabled: true, scarcityBelow: 5 });
-    const { product_id } = shop.variant('SHIRT-S');
+    const { productId } = shop.variant('SHIRT-S');
     const context = (await visitor.send('GET', '/shop/p/shirt?format=json')).json;
-    expect(context.productMerchandisingContext[product_id]).toMatchObject({
+    expect(context.productMerchandisingContext[productId]).toMatchObject({
       scarcityEnabled: true,
       scarcityShownByDefault: false,
       scarcityText: 'Only {qtyInStock} left',
@@ -170,8 +170,8 @@ describe('the page of a product that is sold out', () => {
   });
 
   it('takes the form without JavaScript', async () => {
-    const { product_id, id } = shop.variant('SHIRT-M');
-    const form = `productId=${product_id}&variantId=${id}&siteVisitorEmail=`;
+    const { productId, id } = shop.variant('SHIRT-M');
+    const form = `productId=${productId}&variantId=${id}&siteVisitorEmail=`;
     const html = { accept: 'text/html', 'sec-fetch-site': 'same-origin' };
     const good = await visitor.send('POST', path, `${form}plain%40wait.test&isJoinMailingList=true`, html);
     expect([good.status, good.text.includes('Signed up!')]).toEqual([200, true]);
@@ -182,25 +182,25 @@ describe('the page of a product that is sold out', () => {
 
 describe('the owner’s side of restock', () => {
   it('storefront §9 restock: lists are paged until hasNextPage is false; administration §7 restock: sign-ups are paged until hasNextPage is false; storefront §3 restock sign-up: a list of sign-ups has signUps, hasNextPage and nextPageCursor; administration §7 restock: GET sign-ups by productId, variantId and cursor; storefront §3 restock sign-up: a list of groups has signUpGroups, hasNextPage and nextPageCursor; administration §3 restock sign-ups: groups have signUpGroups, hasNextPage and nextPageCursor; administration §3 restock sign-ups: sign-ups have signUps and the same paging; administration §7 restock: GET the groups by cursor', async () => {
-    const { product_id, id } = shop.variant('SHIRT-M');
+    const { productId, id } = shop.variant('SHIRT-M');
     await shop.app.db.forSite(shop.siteId, async (tx) => {
       for (let n = 0; n < 120; n += 1)
         await tx
           .insertInto('restock_signup')
           .values({
-            website_id: shop.siteId,
+            siteId: shop.siteId,
             id: shop.app.deps.newId(),
-            product_id,
-            variant_id: id,
+            productId,
+            variantId: id,
             email: `page${n}@wait.test`,
-            notified_at: null,
+            notifiedAt: null,
           })
           .execute();
     });
     const seen: string[] = [];
     let cursor = '';
     for (let page = 0; page < 10; page += 1) {
-      const answer = await read(`?productId=${product_id}&variantId=${id}${cursor}`);
+      const answer = await read(`?productId=${productId}&variantId=${id}${cursor}`);
       seen.push(...answer.signUps.map((one: { id: string }) => one.id));
       if (!answer.hasNextPage) break;
       cursor = `&cursor=${answer.nextPageCursor}`;
@@ -214,10 +214,10 @@ describe('the owner’s side of restock', () => {
   it('administration §7 restock: POST .../restock/send with productId and variantId tells each person once, however often and however many send', {
     timeout: 180_000,
   }, async () => {
-    const { product_id, id } = shop.variant('SHIRT-M');
+    const { productId, id } = shop.variant('SHIRT-M');
     await shop.setStock('SHIRT-M', 3);
     const send = () =>
-      shop.owner.send('POST', `${base}/notifications/restock/send`, { productId: product_id, variantId: id });
+      shop.owner.send('POST', `${base}/notifications/restock/send`, { productId: productId, variantId: id });
     const answers = await Promise.all([send(), send(), send()]);
     expect(answers.map((one) => one.json.sent).sort((a, b) => b - a)).toEqual([123, 0, 0]);
     await expect.poll(async () => (await mails()).length, { timeout: 150_000 }).toBe(123);
@@ -233,8 +233,8 @@ describe('the owner’s side of restock', () => {
     expect((await signUp(wanted('ada@wait.test', 'MUG'))).status).toBe(200);
     for (const sku of ['SHIRT-M', 'MUG']) await shop.setStock(sku, 2);
     const sendRequests = ['SHIRT-M', 'MUG'].map((sku) => {
-      const { product_id, id } = shop.variant(sku);
-      return { productId: product_id, variantId: id };
+      const { productId, id } = shop.variant(sku);
+      return { productId: productId, variantId: id };
     });
     const all = await shop.owner.send('POST', `${base}/notifications/restock/send/all`, { sendRequests });
     expect(all.json).toEqual({ sent: 2 });
@@ -249,7 +249,7 @@ describe('the owner’s side of restock', () => {
   });
 
   it.each(['ann@studio.photography', 'ann@shop.online', 'ann@my.company', 'ann@b.museum'])(
-    'decisions, e-mail addresses: %s may wait',
+    'decisions §forms e-mail: a top-level domain of 2 or more characters in forms, newsletters and the checkout: %s may wait',
     async (email) => {
       await shop.setStock('SHIRT-M', 0);
       const answer = await signUp(wanted(email));

@@ -1,5 +1,5 @@
 import { reviewNowEmail } from '@veranda/contracts/sentinels';
-import { reviewToken } from '@veranda/server/platform/reviews/review-link';
+import { reviewToken } from '@veranda/server/services/commerce/reviews/review-link';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply, Session } from '../../support/browser-session.ts';
 import { details, openShop, type Shop } from '../checkout/shop.ts';
@@ -37,7 +37,7 @@ const structured = async (): Promise<Reply> => {
   return [data].flat().find((one: Reply) => one['@type'] === 'Product');
 };
 const form = (more: object = {}) => ({
-  productId: shop.variant('MUG').product_id,
+  productId: shop.variant('MUG').productId,
   rating: 4,
   title: 'A good mug',
   body: 'Holds coffee.\n\n<b>Really.</b>',
@@ -72,7 +72,7 @@ describe('a review after a purchase', () => {
       );
     expect(await asked()).toEqual([]);
     await shop.app.db.global((tx) =>
-      tx.updateTable('outbox').set({ due_at: new Date() }).where('topic', '=', 'review-request').execute(),
+      tx.updateTable('outbox').set({ dueAt: new Date() }).where('topic', '=', 'review-request').execute(),
     );
     await expect.poll(async () => (await asked()).length, { timeout: 10_000 }).toBe(1);
     expect((await asked())[0]?.text).toContain(`/reviews/${token}`);
@@ -89,8 +89,8 @@ describe('a review after a purchase', () => {
 
   it('says what is missing, and keeps what was typed', async () => {
     const html = { accept: 'text/html', 'sec-fetch-site': 'same-origin' };
-    const { product_id } = shop.variant('MUG');
-    const sent = `productId=${product_id}&rating=&title=Kept&body=So+long&author=Ada`;
+    const { productId } = shop.variant('MUG');
+    const sent = `productId=${productId}&rating=&title=Kept&body=So+long&author=Ada`;
     const answer = await visitor.send('POST', `/reviews/${token}`, sent, html);
     expect(answer.status).toBe(400);
     expect(answer.text).toContain('value="Kept"');
@@ -100,7 +100,7 @@ describe('a review after a purchase', () => {
   });
 
   it('waits until it has been read, is shown then, counts in the average, and is written once', async () => {
-    expect((await write(form({ productId: shop.variant('SHIRT-S').product_id }))).status).toBe(404);
+    expect((await write(form({ productId: shop.variant('SHIRT-S').productId }))).status).toBe(404);
     const both = await Promise.all([write(form()), write(form())]);
     expect(both.map((one) => one.status).sort((a, b) => a - b)).toEqual([200, 409]);
     expect(await page('/shop/p/mug')).not.toContain('A good mug');

@@ -14,21 +14,17 @@ beforeAll(async () => {
   owner = await app.ownerWithSite('searched');
   visitor = app.site('searched');
   await app.db.forSite(owner.siteId, async (tx) => {
-    const { product_id, collection_id } = await tx
+    const { productId, collectionId } = await tx
       .selectFrom('listing_row')
-      .select(['product_id', 'collection_id'])
+      .select(['productId', 'collectionId'])
       .where('title', 'ilike', '%mug%')
       .executeTakeFirstOrThrow();
-    const ids = await ensureCategories(
-      tx,
-      { siteId: owner.siteId, collectionId: collection_id },
-      { steps: categorySteps('/crockery/stoneware'), newId },
-    );
-    const category_id = ids.get('/crockery/stoneware') ?? '';
-    await tx
-      .insertInto('product_category')
-      .values({ website_id: owner.siteId, product_id, category_id })
-      .execute();
+    const ids = await ensureCategories(tx, collectionId, {
+      steps: categorySteps('/crockery/stoneware'),
+      newId,
+    });
+    const categoryId = ids.get('/crockery/stoneware') ?? '';
+    await tx.insertInto('product_category').values({ siteId: owner.siteId, productId, categoryId }).execute();
   });
 });
 beforeEach(() => app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));
@@ -97,10 +93,10 @@ describe('the search page', () => {
     const id = await app.db.forSite(owner.siteId, async (tx) => {
       const row = await tx
         .selectFrom('listing_row')
-        .select('product_id')
+        .select('productId')
         .where('title', 'ilike', '%mug%')
         .executeTakeFirstOrThrow();
-      return row.product_id;
+      return row.productId;
     });
     const hidden = await owner.session.send('POST', `/api/studio/sites/${owner.siteId}/product-visibility`, {
       ids: [id],

@@ -1,6 +1,6 @@
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/invariants/check-invariants';
-import { carrierSentinels } from '@veranda/server/platform/shipping/fake-carrier';
+import { carrierSentinels } from '@veranda/server/services/commerce/shipping/fake-carrier';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../../support/browser-session.ts';
 import { cartPath } from '../checkout/shop.ts';
@@ -36,12 +36,12 @@ beforeEach(async () => {
 afterEach(async () => {
   shop.setClock(Date.now);
   const report = await checkInvariants(shop.app.db, allInvariants);
-  expect(report.invariants.flatMap((one) => one.violations)).toEqual([]);
+  expect(report.invariants.flatMap((invariant) => invariant.violations)).toEqual([]);
   expect(shop.app.faults).toEqual([]);
 });
 
 const optionsOf = (checkout: Reply): unknown[] =>
-  checkout.cart.shippingOptions.map((one: Reply) => [one.id, one.costCents]);
+  checkout.cart.shippingOptions.map((shippingOption: Reply) => [shippingOption.id, shippingOption.costCents]);
 const accounts = () => `${shop.base}/commerce/rate-accounts`;
 const connect = (more: object = {}) =>
   shop.owner.send('PUT', `${accounts()}/carrier`, {
@@ -76,7 +76,7 @@ describe('rates of a carrier', () => {
     expect(changed.json.shoppingCart.isAsking).toBeUndefined();
   });
 
-  it('issue 5, shipping: are estimated on the cart page for a place that is typed there', async () => {
+  it('are estimated on the cart page for a place that is typed there', async () => {
     await shop.rules({ shippingMethods: [carrier(null)] });
     const session = await shop.shopper();
     await shop.add(session, 'MUG', 2);
@@ -154,14 +154,20 @@ describe('rates of a carrier', () => {
     const session = await shop.shopper();
     await shop.add(session, 'MUG');
     const { id } = (await session.send('GET', cartPath)).json;
-    const { product_id, id: variant_id } = shop.variant('MUG');
+    const { productId, id: variantId } = shop.variant('MUG');
     await shop.app.db.forSite(shop.siteId, (tx) =>
       tx
         .insertInto('cart_entry')
         .values(
           Array.from({ length: 149 }, (_, n) => ({
-            ...{ website_id: shop.siteId, id: shop.app.deps.newId(), cart_id: id, product_id, variant_id },
-            ...{ quantity: 1, unit_minor_seen: 1200n, fields_hash: `line${n}` },
+            siteId: shop.siteId,
+            id: shop.app.deps.newId(),
+            cartId: id,
+            productId,
+            variantId,
+            quantity: 1,
+            unitMinorSeen: 1200n,
+            fieldsHash: `line${n}`,
           })),
         )
         .execute(),
@@ -177,7 +183,7 @@ describe('a carrier of one’s own', () => {
   it('is tried, then kept with its key sealed, asked with it, and left again', async () => {
     expect((await shop.owner.send('GET', accounts())).json).toMatchObject({
       carrier: null,
-      hasStandIns: true,
+      hasTestServices: true,
     });
     const connected = await connect();
     expect([connected.status, connected.json.carrier?.url]).toEqual([
@@ -188,15 +194,15 @@ describe('a carrier of one’s own', () => {
     const [row] = await shop.app.db.forSite(shop.siteId, (tx) =>
       tx.selectFrom('rate_account').selectAll().execute(),
     );
-    expect(Buffer.from(row?.key_sealed ?? []).toString('latin1')).not.toContain('top-secret');
+    expect(Buffer.from(row?.keySealed ?? []).toString('latin1')).not.toContain('top-secret');
     await shop.rules({ shippingMethods: [carrier(null)] });
     target.state.answer = () => '{"services":[{"id":"ground","name":"Ground","cost":"7.77"}]}';
     const size = { lengthMm: 120, widthMm: 90, heightMm: 100 };
     await shop.app.db.forSite(shop.siteId, (tx) =>
       tx
         .updateTable('product')
-        .set({ length_mm: size.lengthMm, width_mm: size.widthMm, height_mm: size.heightMm })
-        .where('id', '=', shop.variant('MUG').product_id)
+        .set({ lengthMm: size.lengthMm, widthMm: size.widthMm, heightMm: size.heightMm })
+        .where('id', '=', shop.variant('MUG').productId)
         .execute(),
     );
     target.taken.length = 0;
@@ -232,7 +238,7 @@ describe('a carrier of one’s own', () => {
   });
 
   it('security, egress: an address inside is never asked', async () => {
-    const { createRates } = await import('@veranda/server/platform/shipping/create-rates');
+    const { createRates } = await import('@veranda/server/services/commerce/rates/create-rates');
     const { openOutbound } = await import('@veranda/server/platform/egress/outbound');
     const { deps } = shop.app;
     Object.assign(deps, { rates: createRates({ ...deps, outbound: openOutbound() }) });
@@ -260,13 +266,13 @@ describe('fulfilment profiles', () => {
 
   it('commerce, shipping: products are put into them, several in one cart add up, and the order says how', async () => {
     await shop.rules({ profiles, shippingMethods: [post, truck] });
-    const { product_id } = shop.variant('SHIRT-S');
+    const { productId } = shop.variant('SHIRT-S');
     const put = await shop.owner.send('PUT', placed(), {
       part: 'profile',
       id: 'large',
-      productIds: [product_id],
+      productIds: [productId],
     });
-    expect(put.json.products).toMatchObject([{ id: product_id, profileId: 'large', taxClassId: '' }]);
+    expect(put.json.products).toMatchObject([{ id: productId, profileId: 'large', taxClassId: '' }]);
     await shop.setStock('MUG', 5);
     await shop.setStock('SHIRT-S', 5);
     const session = await shop.shopper();
@@ -285,9 +291,9 @@ describe('fulfilment profiles', () => {
     const done = await shop.complete(session, total, { details: { shippingOption: 'post' } });
     expect(done.json.status, done.text).toBe('placed');
     const [order] = await shop.app.db.forSite(shop.siteId, (tx) =>
-      tx.selectFrom('orders').select('shipping_option').where('id', '=', done.json.orderId).execute(),
+      tx.selectFrom('orders').select('shippingOption').where('id', '=', done.json.orderId).execute(),
     );
-    expect(order?.shipping_option).toMatchObject({
+    expect(order?.shippingOption).toMatchObject({
       name: 'post',
       cost: '45.00',
       parts: [
@@ -295,7 +301,7 @@ describe('fulfilment profiles', () => {
         { profileId: 'large', name: 'truck', cost: '40.00' },
       ],
     });
-    const path = `${shop.base}/products/${product_id}/duplicate`;
+    const path = `${shop.base}/products/${productId}/duplicate`;
     const copy = (await shop.owner.send('POST', path)).json.product;
     expect((await shop.owner.send('GET', placed())).json.products).toContainEqual(
       expect.objectContaining({ id: copy.id, profileId: 'large' }),
@@ -306,8 +312,8 @@ describe('fulfilment profiles', () => {
 
   it('that are gone leave their products to the general ways', async () => {
     await shop.rules({ profiles, shippingMethods: [post, truck] });
-    const { product_id } = shop.variant('SHIRT-S');
-    await shop.owner.send('PUT', placed(), { part: 'profile', id: 'large', productIds: [product_id] });
+    const { productId } = shop.variant('SHIRT-S');
+    await shop.owner.send('PUT', placed(), { part: 'profile', id: 'large', productIds: [productId] });
     await shop.rules({ shippingMethods: [post] });
     await shop.setStock('SHIRT-S', 5);
     const session = await shop.shopper();

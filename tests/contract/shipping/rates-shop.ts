@@ -1,5 +1,5 @@
 import { openOutbound } from '@veranda/server/platform/egress/outbound';
-import { createRates } from '@veranda/server/platform/shipping/create-rates';
+import { createRates } from '@veranda/server/services/commerce/rates/create-rates';
 import type { Reply, Session } from '../../support/browser-session.ts';
 import { address, details, openShop, type Shop } from '../checkout/shop.ts';
 
@@ -13,7 +13,7 @@ export interface RatesShop extends Shop {
 }
 
 export const everywhere = { country: '', region: '', postalRanges: [] };
-export const firstRules = {
+const firstRules = {
   taxes: { included: false, rounding: 'rate', rules: [] as object[] },
   shippingMethods: [] as object[],
   minimumOrder: '0',

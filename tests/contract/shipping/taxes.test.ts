@@ -7,7 +7,7 @@ import { orderJobs } from '@veranda/server/features/orders/jobs';
 import { paymentJobs } from '@veranda/server/features/payments/jobs';
 import { shippingJobs } from '@veranda/server/features/shipping/jobs';
 import { drainOutbox } from '@veranda/server/platform/jobs/drain-outbox';
-import { taxSentinels } from '@veranda/server/platform/tax/fake-taxes';
+import { taxSentinels } from '@veranda/server/services/commerce/tax/fake-taxes';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../../support/browser-session.ts';
 import { card, takeMoney } from '../checkout/shop.ts';
@@ -33,13 +33,18 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   const report = await checkInvariants(shop.app.db, allInvariants);
-  expect(report.invariants.flatMap((one) => one.violations)).toEqual([]);
+  expect(report.invariants.flatMap((invariant) => invariant.violations)).toEqual([]);
   expect(shop.app.faults).toEqual([]);
 });
 
 const own = {
-  ...{ id: 'own', name: 'Own tax', area: everywhere, rate: '10' },
-  ...{ onServices: true, onDigital: true, onShipping: false },
+  id: 'own',
+  name: 'Own tax',
+  area: everywhere,
+  rate: '10',
+  onServices: true,
+  onDigital: true,
+  onShipping: false,
 };
 const asking = (whenAway: 'rules' | 'refuse', more: object = {}) =>
   shop.rules({ taxes: { included: false, rounding: 'rate', rules: [own], provider: { whenAway }, ...more } });
@@ -62,7 +67,7 @@ async function work(): Promise<void> {
   await shop.app.db.global((tx) =>
     tx
       .updateTable('outbox')
-      .set({ due_at: new Date(0) })
+      .set({ dueAt: new Date(0) })
       .where('topic', '=', 'tax-record')
       .execute(),
   );
@@ -113,9 +118,9 @@ describe('a tax provider', () => {
   it('is asked with the classes of products', async () => {
     const classes = [{ id: 'food', name: 'Food' }];
     await asking('rules', { classes });
-    const { product_id } = shop.variant('MUG');
+    const { productId } = shop.variant('MUG');
     const placed = `${shop.base}/commerce/placed-products`;
-    await shop.owner.send('PUT', placed, { part: 'tax-class', id: 'food', productIds: [product_id] });
+    await shop.owner.send('PUT', placed, { part: 'tax-class', id: 'food', productIds: [productId] });
     const { checkout } = await shop.atDelivery();
     expect(checkout.cart).toMatchObject({ taxCents: 96 + 48 });
     await shop.owner.send('PUT', placed, { part: 'tax-class', id: 'food', productIds: [] });
@@ -172,7 +177,7 @@ describe('a tax provider of one’s own', () => {
     expect(told()[2]).toMatchObject({ type: 'void', reference: orderId });
     expect(new Set(told().map((one) => one.key)).size).toBe(3);
     const [document] = await shop.app.db.forSite(shop.siteId, (tx) =>
-      tx.selectFrom('tax_document').select('status').where('order_id', '=', orderId).execute(),
+      tx.selectFrom('tax_document').select('status').where('orderId', '=', orderId).execute(),
     );
     expect(document?.status).toBe('voided');
     await shop.owner.send('DELETE', account());
@@ -193,12 +198,12 @@ describe('a tax provider of one’s own', () => {
     const forSite: typeof deps.db.forSite = async (...given) => {
       const answer = await deps.db.forSite(...given);
       transactions += 1;
-      const of = { website_id: shop.siteId, id: deps.newId(), order_id: orderId };
-      const parcel = { ...of, carrier: '', tracking_number: '', tracking_url: '', actor: 'x@y.example' };
+      const of = { siteId: shop.siteId, id: deps.newId(), orderId };
+      const parcel = { ...of, carrier: '', trackingNumber: '', trackingUrl: '', actor: 'x@y.example' };
       if (transactions === 1)
         await deps.db.forSite(shop.siteId, async (tx) => {
           await insertShipment(tx, parcel, [{ lineId: lines[0].id, quantity: 1 }]);
-          await updateOrder(tx, { siteId: shop.siteId, id: orderId }, { fulfilment_status: 'partial' });
+          await updateOrder(tx, orderId, { fulfilmentStatus: 'partial' });
         });
       return answer;
     };
@@ -234,7 +239,7 @@ describe('a tax provider of one’s own', () => {
     await shop.app.db.forSite(shop.siteId, (tx) =>
       tx
         .updateTable('test_refund')
-        .set({ created_at: new Date(Date.now() - 61_000) })
+        .set({ createdAt: new Date(Date.now() - 61_000) })
         .execute(),
     );
     const jobs = { ...paymentJobs(shop.app.deps), ...orderJobs(shop.app.deps) };
@@ -242,7 +247,7 @@ describe('a tax provider of one’s own', () => {
       await shop.app.db.global((tx) =>
         tx
           .updateTable('outbox')
-          .set({ due_at: new Date(0) })
+          .set({ dueAt: new Date(0) })
           .where('topic', '=', topic)
           .execute(),
       );

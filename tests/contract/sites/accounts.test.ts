@@ -49,7 +49,7 @@ describe('accounts of the studio', () => {
     }
   });
 
-  it('decisions, limits: the sixth failed login in 15 minutes is refused with Retry-After semantics', async () => {
+  it('decisions §numbers rate limit: login 5 failures in 15 minutes: the sixth is told when to come again', async () => {
     const person = app.studio();
     await person.send('GET', '/api/studio/session');
     const statuses: number[] = [];
@@ -63,7 +63,7 @@ describe('accounts of the studio', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
-  it('decisions, limits: the right password is refused too after five wrong ones, and what is right is not counted', async () => {
+  it('rate limits: the right password is refused too after five wrong ones, and what is right is not counted', async () => {
     const person = app.studio();
     await person.send('GET', '/api/studio/session');
     const logIn = (password: string) =>
@@ -76,7 +76,7 @@ describe('accounts of the studio', () => {
     });
   });
 
-  it('decisions, limits: guesses at the same instant are counted before they are looked at: of 20 there are 5 that are', async () => {
+  it('rate limits: guesses at the same instant are counted before they are looked at: of 20 there are 5 that are', async () => {
     const guessers = await Promise.all(
       Array.from({ length: 20 }, async () => {
         const guesser = app.studio();
@@ -130,7 +130,7 @@ describe('accounts of the studio', () => {
     const full = (email: string) => ({
       key: `log-in-failed|${email}|anywhere`,
       hits: 100,
-      window_ends_at: until,
+      windowEndsAt: until,
     });
     await app.db.global((tx) => tx.insertInto('rate_bucket').values(full('nobody@bakery.example')).execute());
     const person = app.studio();
@@ -147,7 +147,7 @@ describe('accounts of the studio', () => {
     const body = { email: 'ana@bakery.example', password: 'sourdough at five' };
     const remembered = async () => {
       const row = await app.db.global((tx) =>
-        tx.selectFrom('account_session').select('remember').orderBy('created_at', 'desc').executeTakeFirst(),
+        tx.selectFrom('account_session').select('remember').orderBy('createdAt', 'desc').executeTakeFirst(),
       );
       return row?.remember;
     };

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { administer } from '../../support/postgres-setup.ts';
+import { applyAgain } from '../../support/postgres-setup.ts';
 import { openTestApp, type TestApp } from '../../support/test-app.ts';
 
 let app: TestApp;
@@ -18,12 +17,12 @@ async function oldSite(slug: string, { strings, language }: { strings: Texts; la
     const { doc } = await tx
       .selectFrom('site_settings')
       .select('doc')
-      .where('website_id', '=', siteId)
+      .where('siteId', '=', siteId)
       .executeTakeFirstOrThrow();
     const { settings, ...rest } = doc as { settings: object };
     const changed = JSON.stringify({ ...rest, settings: { ...settings, strings } });
-    await tx.updateTable('site_settings').set({ doc: changed }).where('website_id', '=', siteId).execute();
-    await tx.updateTable('website').set({ language }).where('id', '=', siteId).execute();
+    await tx.updateTable('site_settings').set({ doc: changed }).where('siteId', '=', siteId).execute();
+    await tx.updateTable('site').set({ language }).where('id', '=', siteId).execute();
   });
   await made.session.send('POST', `/api/studio/sites/${siteId}/publish`, {});
   return made;
@@ -31,13 +30,12 @@ async function oldSite(slug: string, { strings, language }: { strings: Texts; la
 
 async function stringsOf(siteId: string): Promise<Texts> {
   const { doc } = await app.db.forSite(siteId, (tx) =>
-    tx.selectFrom('site_settings').select('doc').where('website_id', '=', siteId).executeTakeFirstOrThrow(),
+    tx.selectFrom('site_settings').select('doc').where('siteId', '=', siteId).executeTakeFirstOrThrow(),
   );
   return (doc as { settings: { strings: Texts } }).settings.strings;
 }
 
-const migrated = () =>
-  administer(app.db.url, readFileSync('packages/db/migrations/0119-add-to-cart-in-english.sql', 'utf8'));
+const migrated = () => applyAgain(app.db.url, 'packages/db/migrations/0119-add-to-cart-in-english.sql');
 
 describe('the migration of English sites that carry the sample’s “Add to basket”', () => {
   it('takes it where the other texts of the cart are the defaults, and visitors read one word', async () => {

@@ -14,7 +14,7 @@ const foreign = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-
 it('security, rate limits: calls that a foreign page sends use up nobody’s tries', async () => {
   const session = await shop.shopper();
   const variant = shop.variant('MUG');
-  const entry = { itemId: variant.product_id, sku: 'MUG', quantity: 1 };
+  const entry = { itemId: variant.productId, sku: 'MUG', quantity: 1 };
   const path = '/api/commerce/shopping-cart/entries';
   for (let n = 0; n < 60; n += 1) expect((await session.send('POST', path, entry, foreign)).status).toBe(403);
   expect((await shop.add(session, 'MUG')).status).toBe(200);

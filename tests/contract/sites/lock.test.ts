@@ -2,7 +2,7 @@ import { allRoutes } from '@veranda/server/app';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
 import { openTestApp, type TestApp } from '../../support/test-app.ts';
-import { openPlaces } from '@veranda/server/platform/sites/site-lock';
+import { openPlaces } from '@veranda/server/services/sites/visitor-pages/site-lock';
 import { visitorTable } from './visitor-table.data.ts';
 
 let app: TestApp;
@@ -85,14 +85,17 @@ describe('a locked site, storefront §2 (lock screen 103)', () => {
     '/cart',
     '/shop?format=json',
     '/nothing',
-  ])('administration §2 lock screen: says This page is locked; shows nothing behind it: %s', async (path) => {
-    const page = await visitor.send('GET', path);
-    expect(page.status).toBe(403);
-    expect(page.text).toContain('This page is locked');
-    expect(page.text).toContain('page-type-103');
-    expect(page.text).toContain('<meta name="robots" content="noindex">');
-    expect(page.text).not.toMatch(/A mug|>Mug|>About|v-nav/);
-  });
+  ])(
+    'storefront §2 page type: 103 is the lock screen; administration §2 lock screen: says This page is locked; shows nothing behind it: %s',
+    async (path) => {
+      const page = await visitor.send('GET', path);
+      expect(page.status).toBe(403);
+      expect(page.text).toContain('This page is locked');
+      expect(page.text).toContain('page-type-103');
+      expect(page.text).toContain('<meta name="robots" content="noindex">');
+      expect(page.text).not.toMatch(/A mug|>Mug|>About|v-nav/);
+    },
+  );
 
   it('tells robots to stay away, and refuses calls', async () => {
     expect((await visitor.send('GET', '/robots.txt')).text).toBe('User-agent: *\nDisallow: /\n');

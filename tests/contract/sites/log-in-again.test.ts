@@ -49,7 +49,7 @@ describe('security, sessions: a login of within half an hour', () => {
     const endpoint = endpoints.find((one) => one.name === name);
     const openedAt = new Date(Date.now() - 31 * 60_000);
     await shop.app.db.global((tx) =>
-      tx.updateTable('account_session').set({ created_at: openedAt }).execute(),
+      tx.updateTable('account_session').set({ createdAt: openedAt }).execute(),
     );
     const path = (endpoint?.path ?? '').replace(/:(\w+)/g, (_, param: string) =>
       param === 'site' ? shop.siteId : '01a1fc6e-b71e-7903-b591-e6675bceb2c9',

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { levain } from '@veranda/demo/sites/levain';
 import { overdub } from '@veranda/demo/sites/overdub';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '../../support/browser-session.ts';
-import { administer } from '../../support/postgres-setup.ts';
+import { applyAgain } from '../../support/postgres-setup.ts';
 import { openShop, type Shop } from '../checkout/shop.ts';
 
 let shop: Shop;
@@ -32,8 +31,15 @@ describe('a new site', () => {
     const session = await shop.shopper();
     await shop.add(session, 'MUG');
     const shippingAddress = {
-      ...{ firstName: 'Ada', lastName: 'Stone', address1: '1 Mill Lane', address2: '', city: 'Albany' },
-      ...{ region: 'NY', postalCode: '12207', country: 'US', phone: '' },
+      firstName: 'Ada',
+      lastName: 'Stone',
+      address1: '1 Mill Lane',
+      address2: '',
+      city: 'Albany',
+      region: 'NY',
+      postalCode: '12207',
+      country: 'US',
+      phone: '',
     };
     const details = { email: 'ada@buyer.example', shippingAddress, shippingOption: 'flat' };
     await shop.complete(session, 1750, { details });
@@ -50,16 +56,15 @@ async function setSettings(changes: object): Promise<void> {
     const row = await tx
       .selectFrom('site_settings')
       .select('doc')
-      .where('website_id', '=', shop.siteId)
+      .where('siteId', '=', shop.siteId)
       .executeTakeFirstOrThrow();
     const { settings, ...rest } = row.doc as { settings: object };
     const doc = JSON.stringify({ ...rest, settings: { ...settings, ...changes } });
-    await tx.updateTable('site_settings').set({ doc }).where('website_id', '=', shop.siteId).execute();
+    await tx.updateTable('site_settings').set({ doc }).where('siteId', '=', shop.siteId).execute();
   });
 }
 
-const migrated = () =>
-  administer(shop.app.db.url, readFileSync('packages/db/migrations/0102-own-identity.sql', 'utf8'));
+const migrated = () => applyAgain(shop.app.db.url, 'packages/db/migrations/0102-own-identity.sql');
 
 describe('the migration of a site that carries its template’s identity', () => {
   it('removes it, keeps what the owner has written, and tells the owner, who puts the notice away', async () => {

@@ -67,7 +67,7 @@ const settled = () =>
             .selectFrom('outbox')
             .select('id')
             .where('topic', '=', 'account-reset')
-            .where('sent_at', 'is', null)
+            .where('sentAt', 'is', null)
             .execute(),
         ),
       { timeout: 20_000 },
@@ -116,8 +116,8 @@ describe('security, sessions: a forgotten password of the studio', () => {
     const messages = await app.db.global((tx) => tx.selectFrom('outbox').selectAll().execute());
     expect(JSON.stringify([rows, messages])).not.toContain(token);
     const row = rows.at(-1);
-    expect((row?.expires_at.getTime() ?? 0) - (row?.created_at.getTime() ?? 0)).toBe(3_600_000);
-    await app.db.global((tx) => tx.updateTable('account_reset').set({ expires_at: new Date() }).execute());
+    expect((row?.expiresAt.getTime() ?? 0) - (row?.createdAt.getTime() ?? 0)).toBe(3_600_000);
+    await app.db.global((tx) => tx.updateTable('account_reset').set({ expiresAt: new Date() }).execute());
     expect((await reset(token)).json.code).toBe('account-reset-over');
     expect(await logIn(email, old)).toBe(200);
   });

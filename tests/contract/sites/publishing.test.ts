@@ -46,7 +46,7 @@ describe('a site from sign-up to publishing', () => {
     await session.send('POST', `/api/studio/sites/${siteId}/publish`, {});
     expect((await visitor.send('GET', '/news')).status).toBe(200);
     const { revisions } = (await session.send('GET', `/api/studio/sites/${siteId}/revisions`)).json;
-    expect(revisions.map((one: { number: number }) => one.number)).toEqual([2, 1]);
+    expect(revisions.map((revision: { number: number }) => revision.number)).toEqual([2, 1]);
     await session.send('POST', `/api/studio/sites/${siteId}/revisions/${revisions[1].id}/publish`);
     expect((await visitor.send('GET', '/news')).status).toBe(404);
     expect((await visitor.send('GET', '/')).status).toBe(200);
@@ -99,7 +99,7 @@ describe('a site from sign-up to publishing', () => {
     let begun = (): void => {};
     const isHeld = new Promise<void>((resolve) => (begun = resolve));
     const held = app.db.forSite(siteId, async (tx) => {
-      await tx.updateTable('website').set({ version: sql`version + 1` }).where('id', '=', siteId).execute();
+      await tx.updateTable('site').set({ version: sql`version + 1` }).where('id', '=', siteId).execute();
       begun();
       await new Promise((resolve) => setTimeout(resolve, 1_500));
     });
@@ -116,7 +116,7 @@ describe('a site from sign-up to publishing', () => {
     let begun = (): void => {};
     const isHeld = new Promise<void>((resolve) => (begun = resolve));
     const held = app.db.forSite(siteId, async (tx) => {
-      await tx.updateTable('website').set({ version: sql`version + 1` }).where('id', '=', siteId).execute();
+      await tx.updateTable('site').set({ version: sql`version + 1` }).where('id', '=', siteId).execute();
       begun();
       await isReleased;
     });

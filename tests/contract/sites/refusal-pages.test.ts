@@ -185,7 +185,7 @@ describe('a fault', () => {
 
   it('while a page is made becomes it too, in the language of the site', async () => {
     await shop.app.deps.db.forSite(shop.siteId, (tx) =>
-      tx.updateTable('website').set({ language: 'de' }).where('id', '=', shop.siteId).execute(),
+      tx.updateTable('site').set({ language: 'de' }).where('id', '=', shop.siteId).execute(),
     );
     await shop.app.deps.sites.refresh(shop.siteId);
     const session = await shop.shopper();

@@ -19,10 +19,10 @@ afterAll(() => app.close());
 
 async function signedIn(code: number): Promise<Session> {
   const id = app.deps.newId();
-  const account = { id, email: `role${code}@roles.example`, name: '', password_hash: 'x' };
+  const account = { id, email: `role${code}@roles.example`, name: '', passwordHash: 'x' };
   await app.db.global((tx) => insertAccount(tx, account));
   await app.db.forSite(siteId, (tx) =>
-    insertMembership(tx, { siteId, accountId: id, roles: [code], isOwner: false }),
+    insertMembership(tx, { accountId: id, roles: [code], isOwner: false }),
   );
   const session = app.studio();
   const { token } = await openSession(app.deps, { accountId: id, remember: false, replaces: '' });

@@ -1,6 +1,6 @@
 import { accountSections } from '@veranda/contracts/members';
 import { formOf, newField } from '@veranda/domain/forms/new-form';
-import { reviewToken } from '@veranda/server/platform/reviews/review-link';
+import { reviewToken } from '@veranda/server/services/commerce/reviews/review-link';
 import { allRoutes } from '@veranda/server/app';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply, Session } from '../../support/browser-session.ts';
@@ -29,15 +29,26 @@ beforeAll(async () => {
   friend = await shop.addProduct({ kind: 'paywall', title: 'Friend', prices: { '': '40.00' } });
   card = await shop.addProduct({ kind: 'gift-card', title: 'Card', prices: { $25: '25.00', $50: '50.00' } });
   const roof = {
-    ...{ name: 'A roof', description: '', suggested: ['10.00'], ownAmount: true, least: '5.00' },
-    ...{ most: '1000.00', monthly: true, goal: null, thanks: '', imageId: null, isOpen: true },
+    name: 'A roof',
+    description: '',
+    suggested: ['10.00'],
+    ownAmount: true,
+    least: '5.00',
+    most: '1000.00',
+    monthly: true,
+    goal: null,
+    thanks: '',
+    imageId: null,
+    isOpen: true,
   };
   const made = await shop.owner.send('POST', `${shop.base}/funds`, roof);
   expect(made.status, made.text).toBe(200);
   fund = made.json.fund.id;
   const provider = {
     issuer: `${shop.app.deps.settings.studioOrigin}/_identity`,
-    ...{ clientId: 'shop', clientSecret: 'secret', name: 'Acme ID' },
+    clientId: 'shop',
+    clientSecret: 'secret',
+    name: 'Acme ID',
   };
   expect((await shop.owner.send('PUT', `${shop.base}/sso`, provider)).status).toBe(200);
   const address = `${shop.base}/commerce/merchandising`;
@@ -210,10 +221,24 @@ const strict: readonly Row[] = [
 
 /** What answers with no page, or with one of the owner's: the cart, the search and a draft may run what the owner wrote. */
 const others = [
-  ...['read-stock', 'read-stock-api', 'get-cart', 'get-checkout', 'get-checkout-file', 'serve-asset'],
-  ...['list-own-addresses', 'export-site-user', 'get-site-template-schema', 'fetch-download', 'restore-cart'],
-  ...['return-from-bank', 'return-from-card-bank', 'start-sso', 'finish-sso'],
-  ...['show-cart', 'show-search', 'show-preview'],
+  'read-stock',
+  'read-stock-api',
+  'get-cart',
+  'get-checkout',
+  'get-checkout-file',
+  'serve-asset',
+  'list-own-addresses',
+  'export-site-user',
+  'get-site-template-schema',
+  'fetch-download',
+  'restore-cart',
+  'return-from-bank',
+  'return-from-card-bank',
+  'start-sso',
+  'finish-sso',
+  'show-cart',
+  'show-search',
+  'show-preview',
 ];
 
 /** What of a policy lets in more than the platform's own files and what the page pins by its hash. */

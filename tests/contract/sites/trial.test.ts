@@ -17,14 +17,14 @@ afterAll(async () => {
 
 /** What `npm run trial` writes. */
 async function endsAt(trialEndsAt: Date): Promise<void> {
-  await shop.app.db.forSite(shop.siteId, (tx) => setTrial(tx, shop.siteId, { status: 'trial', trialEndsAt }));
+  await shop.app.db.forSite(shop.siteId, (tx) => setTrial(tx, { status: 'trial', trialEndsAt }));
   await shop.app.deps.sites.refresh(shop.siteId);
 }
 
 const visit = (path: string) => shop.app.site('tried').send('GET', path);
 
-describe('decisions, numbers: a trial of 14 days', () => {
-  it('lets everybody in until it is over; then the site shows page type 103, and asks for no password', async () => {
+describe('a trial', () => {
+  it('decisions §numbers trial: shows page type 103 when it is over; until then everybody is let in; no password is asked for', async () => {
     expect((await visit('/')).status).toBe(200);
     await endsAt(new Date(Date.now() - 1));
     for (const path of ['/', '/shop', '/shop/p/mug', '/cart', '/checkout', '/nothing']) {
@@ -60,7 +60,7 @@ describe('decisions, numbers: a trial of 14 days', () => {
     expect((await shop.owner.send('PUT', path, { password: null })).status).toBe(200);
   });
 
-  it('leaves the studio open, deletes nothing, and comes back whole when it is extended', async () => {
+  it('decisions §numbers trial: leaves the studio open when it is over; deletes nothing, and comes back whole when it is extended', async () => {
     await endsAt(new Date(Date.now() - 1));
     const base = `/api/studio/sites/${shop.siteId}`;
     expect((await shop.owner.send('POST', `${base}/publish`, {})).status).toBe(200);
@@ -73,7 +73,7 @@ describe('decisions, numbers: a trial of 14 days', () => {
 
   it('holds no site that is paid', async () => {
     await endsAt(new Date(Date.now() - 1));
-    await shop.app.db.forSite(shop.siteId, (tx) => setTrial(tx, shop.siteId, { status: 'paid' }));
+    await shop.app.db.forSite(shop.siteId, (tx) => setTrial(tx, { status: 'paid' }));
     await shop.app.deps.sites.refresh(shop.siteId);
     expect((await visit('/')).status).toBe(200);
   });

@@ -4,7 +4,7 @@ import { good } from '../checkout/shop.ts';
  * Whose a route of a site's host is. `anyone`: the same for everybody. `own`: of who is signed in, for themselves. `cart`:
  * of who has the cart's cookie, and of its member alone where it has one. `link`: of who has an address with its secret.
  */
-export type Whose = 'anyone' | 'own' | 'cart' | 'link';
+type Whose = 'anyone' | 'own' | 'cart' | 'link';
 
 /** One call of a route as it is tried. */
 export interface Row {

@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 afterEach(async () => {
   shop.setClock(Date.now);
   const report = await checkInvariants(shop.app.db, allInvariants);
-  expect(report.invariants.flatMap((one) => one.violations)).toEqual([]);
+  expect(report.invariants.flatMap((invariant) => invariant.violations)).toEqual([]);
   expect(shop.app.faults).toEqual([]);
 });
 
@@ -23,7 +23,7 @@ async function begunAt(title: string, unit: 'MONTH' | 'WEEK', local: string, nex
   await shop.app.db.forSite(shop.siteId, (tx) =>
     tx
       .updateTable('subscription')
-      .set({ anchor_local: local, time_zone: 'Europe/Berlin', next_at: new Date(next) })
+      .set({ anchorLocal: local, timeZone: 'Europe/Berlin', nextAt: new Date(next) })
       .where('id', '=', id)
       .execute(),
   );
@@ -51,7 +51,7 @@ describe('commerce, subscription: renewals and the clock', () => {
       '2027-03-21T02:30:00',
       ['03-28T01:30', '04-04T00:30', '04-11T00:30'].map((text) => `2027-${text}:00.000Z`),
     ],
-  ] as const)('issue 5: %s', async (_, title, unit, local, dates) => {
+  ] as const)('%s', async (_, title, unit, local, dates) => {
     const id = await begunAt(title, unit, local, dates[0] ?? '');
     let charged = (await shop.charges()).length;
     for (const [n, date] of dates.entries()) {

@@ -18,18 +18,21 @@ afterEach(async () => {
   const { discounts } = (await shop.owner.send('GET', `${shop.base}/discounts`)).json;
   for (const { id } of discounts) await shop.owner.send('DELETE', `${shop.base}/discounts/${id}`);
   const report = await checkInvariants(shop.app.db, allInvariants);
-  expect(report.invariants.flatMap((one) => one.violations)).toEqual([]);
+  expect(report.invariants.flatMap((invariant) => invariant.violations)).toEqual([]);
   expect(shop.app.faults).toEqual([]);
 });
 
 const plain = {
-  ...{
-    name: 'A quarter off',
-    code: 'QUARTER',
-    scope: { kind: 'order' },
-    effect: { kind: 'percent', percent: 25 },
-  },
-  ...{ minimumAmount: '0', minimumQuantity: 0, active: true, startsAt: null, endsAt: null, limit: null },
+  name: 'A quarter off',
+  code: 'QUARTER',
+  scope: { kind: 'order' },
+  effect: { kind: 'percent', percent: 25 },
+  minimumAmount: '0',
+  minimumQuantity: 0,
+  active: true,
+  startsAt: null,
+  endsAt: null,
+  limit: null,
   oncePerCustomer: false,
 };
 const make = async (more: object): Promise<Reply> =>
@@ -49,7 +52,7 @@ async function subscribedWith(code: string): Promise<{ id: string; first: Reply 
   await session.send('PUT', '/api/commerce/checkout', { email: 'eve@loyal.example' });
   const { orderId } = await shop.pay(session);
   const { subscriptions } = (await shop.owner.send('GET', `${shop.base}/subscriptions`)).json;
-  const { id } = subscriptions.find((one: Reply) => one.orderId === orderId);
+  const { id } = subscriptions.find((subscription: Reply) => subscription.orderId === orderId);
   return { id, first: await orderOf(orderId) };
 }
 
@@ -59,7 +62,7 @@ async function renewed(id: string): Promise<Reply> {
 }
 
 describe('discounts of subscriptions', () => {
-  it('issue 5, discounts: the call enters and takes out a code where a subscription is paid, beside a cart too', async () => {
+  it('the call enters and takes out a code where a subscription is paid, beside a cart too', async () => {
     await make({});
     const session = await shop.agreed(box, 'Veg box');
     const path = '/api/commerce/shopping-cart/coupons';
@@ -93,7 +96,7 @@ describe('discounts of subscriptions', () => {
         total: { value: '9.00' },
       });
     const { discounts } = (await shop.owner.send('GET', `${shop.base}/discounts`)).json;
-    expect(discounts.find((one: Reply) => one.id === made.id).used).toBe(1);
+    expect(discounts.find((discount: Reply) => discount.id === made.id).used).toBe(1);
   });
 
   it('what was agreed on stays, whatever the owner does with the discount since', async () => {

@@ -24,7 +24,7 @@ afterAll(() => shop.close());
 afterEach(async () => {
   shop.setClock(Date.now);
   const report = await checkInvariants(shop.app.db, allInvariants);
-  expect(report.invariants.flatMap((one) => one.violations)).toEqual([]);
+  expect(report.invariants.flatMap((invariant) => invariant.violations)).toEqual([]);
   expect(shop.app.faults).toEqual([]);
 });
 
@@ -74,7 +74,7 @@ describe('commerce, subscription: a renewal that a bank asks its customer about'
     await shop.app.db.forSite(shop.siteId, (tx) =>
       tx
         .updateTable('subscription')
-        .set({ saved_reference: `test_card_${asks.slice(-4)}` })
+        .set({ savedReference: `test_card_${asks.slice(-4)}` })
         .execute(),
     );
     await shop.renewAt(due + 5 * day + day / 4);

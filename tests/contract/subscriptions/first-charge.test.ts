@@ -22,7 +22,7 @@ afterAll(() => shop.close());
 afterEach(async () => {
   shop.setClock(Date.now);
   const report = await checkInvariants(shop.app.db, allInvariants);
-  expect(report.invariants.flatMap((one) => one.violations)).toEqual([]);
+  expect(report.invariants.flatMap((invariant) => invariant.violations)).toEqual([]);
   expect(shop.app.faults).toEqual([]);
 });
 
@@ -32,7 +32,7 @@ async function orderOf(id: string): Promise<Reply> {
 
 async function subscriptionOf(orderId: string): Promise<Reply> {
   const { subscriptions } = (await shop.owner.send('GET', `${shop.base}/subscriptions`)).json;
-  return subscriptions.find((one: Reply) => one.orderId === orderId);
+  return subscriptions.find((subscription: Reply) => subscription.orderId === orderId);
 }
 
 /** Pays with a card whose bank asks. @returns the order, and how the buyer says yes */
@@ -64,7 +64,7 @@ async function tax(percent: string | null): Promise<void> {
   expect([saved.status, saved.status === 200 ? '' : saved.text]).toEqual([200, '']);
 }
 
-describe('issue 5, subscriptions: a first charge whose card was not saved', () => {
+describe('a first charge whose card was not saved', () => {
   it('is an order like any other; the subscription begins, and its customer is asked for a card', async () => {
     const { id, session } = await shop.subscribed(box, 'Veg box', unsaved);
     const { subscription } = await shop.read(id);
@@ -79,7 +79,7 @@ describe('issue 5, subscriptions: a first charge whose card was not saved', () =
     expect(refused.renewals).toMatchObject([{ status: 'waiting', tries: 1, failure }]);
     const page = `/account/subscriptions/${id}/card`;
     await shop.work(subscriptionJobs(shop.app.deps), 'subscription-mail');
-    const mine = (await shop.mails()).filter((one) => one.text.includes(page));
+    const mine = (await shop.mails()).filter((mail) => mail.text.includes(page));
     expect(mine.map((one) => one.subject).sort()).toEqual([
       'A payment for Veg box was declined',
       'Your subscription at first-charges',
@@ -137,7 +137,7 @@ describe('a buyer who is erased while their bank asks', () => {
     const session = await shop.agreed(box, 'Veg box');
     const { orderId, approve } = await waitsForBank(session);
     await shop.app.db.forSite(shop.siteId, (tx) =>
-      tx.updateTable('orders').set({ site_user_id: null }).where('id', '=', orderId).execute(),
+      tx.updateTable('orders').set({ siteUserId: null }).where('id', '=', orderId).execute(),
     );
     await approve();
     expect(await orderOf(orderId)).toMatchObject({ paymentStatus: 'paid' });

@@ -33,7 +33,7 @@ afterEach(async () => {
   shop.setClock(Date.now);
   await shop.owner.send('DELETE', account());
   const report = await checkInvariants(shop.app.db, allInvariants);
-  expect(report.invariants.flatMap((one) => one.violations)).toEqual([]);
+  expect(report.invariants.flatMap((invariant) => invariant.violations)).toEqual([]);
   expect(shop.app.faults).toEqual([]);
 });
 
@@ -78,7 +78,11 @@ describe('decision 0059: a subscription begun in test mode', () => {
     const intents = stripe.intents.size;
     await shop.renewAt(at(subscription.nextAt));
     expect((await shop.read(id)).subscription).toMatchObject({
-      ...{ status: 'canceled', endReason: 'test', nextAt: '', paidCycles: 1, stopsAsTest: false },
+      status: 'canceled',
+      endReason: 'test',
+      nextAt: '',
+      paidCycles: 1,
+      stopsAsTest: false,
     });
     expect({ mails: await mailsSent(), charges: (await shop.charges()).length }).toEqual(before);
     expect(stripe.intents.size).toBe(intents);

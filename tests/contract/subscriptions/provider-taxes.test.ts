@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterEach(async () => {
   const report = await checkInvariants(shop.app.db, allInvariants);
-  expect(report.invariants.flatMap((one) => one.violations)).toEqual([]);
+  expect(report.invariants.flatMap((invariant) => invariant.violations)).toEqual([]);
   expect(shop.app.faults).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ describe('a subscription that a provider has taxed', () => {
     const [renewal] = (await shop.read(id)).renewals;
     const renewed = await orderOf(renewal.orderId);
     expect([renewed.tax.value, renewed.total.value]).toEqual(['1.40', '18.90']);
-    expect(renewed.taxes.map((one: Reply) => one.name)).toEqual(['Sales tax', 'Sales tax']);
+    expect(renewed.taxes.map((tax: Reply) => tax.name)).toEqual(['Sales tax', 'Sales tax']);
     const told = await shop.app.db.global((tx) =>
       tx.selectFrom('outbox').select('payload').where('topic', '=', 'tax-record').execute(),
     );

@@ -23,7 +23,7 @@ afterAll(() => shop.close());
 afterEach(async () => {
   shop.setClock(Date.now);
   const report = await checkInvariants(shop.app.db, allInvariants);
-  expect(report.invariants.flatMap((one) => one.violations)).toEqual([]);
+  expect(report.invariants.flatMap((invariant) => invariant.violations)).toEqual([]);
   expect(shop.app.faults).toEqual([]);
 });
 
@@ -39,7 +39,7 @@ async function pastDue(): Promise<{
   await shop.app.db.forSite(shop.siteId, (tx) =>
     tx
       .updateTable('subscription')
-      .set({ saved_reference: 'test_card_0002', card_last4: '0002' })
+      .set({ savedReference: 'test_card_0002', cardLast4: '0002' })
       .where('id', '=', made.id)
       .execute(),
   );
@@ -63,7 +63,7 @@ describe('commerce, subscription: renewals', () => {
     expect(at(subscription.nextAt)).toBeGreaterThan(at(nextAt) + 27 * day);
   });
 
-  it('issue 5, races: two workers at once, and ten, charge a cycle once', async () => {
+  it('two workers at once, and ten, charge a cycle once', async () => {
     const { id } = await shop.subscribed(box, 'Veg box');
     for (const workers of [2, 10]) {
       const before = (await shop.charges()).length;
@@ -119,7 +119,7 @@ describe('commerce, subscription: renewals', () => {
       await shop.app.db.forSite(shop.siteId, (tx) =>
         tx
           .updateTable('subscription')
-          .set({ saved_reference: 'test_card_0119' })
+          .set({ savedReference: 'test_card_0119' })
           .where('id', '=', made.id)
           .execute(),
       );
@@ -134,9 +134,9 @@ describe('commerce, subscription: renewals', () => {
     const payment = await shop.app.db.forSite(shop.siteId, (tx) =>
       tx
         .selectFrom('payment')
-        .innerJoin('renewal', 'renewal.order_id', 'payment.order_id')
+        .innerJoin('renewal', 'renewal.orderId', 'payment.orderId')
         .select(['payment.id', 'payment.status'])
-        .where('renewal.subscription_id', '=', id)
+        .where('renewal.subscriptionId', '=', id)
         .executeTakeFirstOrThrow(),
     );
     expect(payment.status).toBe('unknown');
@@ -213,7 +213,7 @@ describe('commerce, subscription: a refused charge', () => {
     expect(subscription).toMatchObject({ status: 'canceled', endReason: 'unpaid', nextAt: '' });
     expect(renewals[0]).toMatchObject({ status: 'failed', tries: 3 });
     await shop.work(subscriptionJobs(shop.app.deps), 'subscription-mail');
-    const mails = (await shop.mails()).filter((one) => /declined/i.test(one.subject));
+    const mails = (await shop.mails()).filter((mail) => /declined/i.test(mail.subject));
     expect(mails.filter((one) => /^member.*@renewals\.example$/.test(one.to))).toHaveLength(3);
     expect(mails.filter((one) => one.to === 'owner@renewals.example')).toHaveLength(3);
     await shop.renewAt(now + 100 * day);
@@ -271,7 +271,7 @@ describe('commerce, subscription: what its customer does', () => {
     expect((await shop.charges()).length).toBe(before);
     expect((await session.send('POST', own(id, 'skip'), {})).json.code).toBe('subscription-ended');
     await shop.work(subscriptionJobs(shop.app.deps), 'subscription-mail');
-    const mails = (await shop.mails()).filter((one) => /cancel/i.test(one.subject));
+    const mails = (await shop.mails()).filter((mail) => /cancel/i.test(mail.subject));
     expect(mails.length).toBeGreaterThanOrEqual(2);
   });
 
@@ -331,7 +331,7 @@ describe('commerce, subscription: the notice 15 days before a charge', () => {
     // Other subscriptions of this shop are renewed with it, and told of as well.
     const notices = async (to?: string) => {
       await shop.work(job, 'subscription-mail', true);
-      const told = (await shop.mails()).filter((one) => one.subject.endsWith('renews soon'));
+      const told = (await shop.mails()).filter((mail) => mail.subject.endsWith('renews soon'));
       return told.filter((one) => to === undefined || one.to === to).length;
     };
     expect(await notices()).toBe(0);
@@ -348,12 +348,12 @@ describe('commerce, subscription: the notice 15 days before a charge', () => {
     const waiting = await shop.app.db.global((tx) =>
       tx
         .selectFrom('outbox')
-        .select('due_at')
-        .where('dedupe_key', 'like', `subscription-mail:upcoming:%${id}%`)
+        .select('dueAt')
+        .where('dedupeKey', 'like', `subscription-mail:upcoming:%${id}%`)
         .execute(),
     );
     const { nextAt, email } = (await shop.read(id)).subscription;
-    expect(waiting.map((one) => one.due_at.getTime())).toEqual([at(nextAt) - 15 * day]);
+    expect(waiting.map((one) => one.dueAt.getTime())).toEqual([at(nextAt) - 15 * day]);
     expect(await notices()).toBe(1);
     await shop.renewAt(at(nextAt));
     expect(await notices(email)).toBe(2);
@@ -372,7 +372,7 @@ describe('commerce, subscription: a new card that is refused', () => {
       await shop.app.db.forSite(shop.siteId, (tx) =>
         tx
           .updateTable('subscription')
-          .set({ saved_reference: 'test_card_0002' })
+          .set({ savedReference: 'test_card_0002' })
           .where('id', '=', id)
           .execute(),
       );

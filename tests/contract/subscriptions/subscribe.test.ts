@@ -22,7 +22,7 @@ beforeEach(() => shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute
 afterAll(() => shop.close());
 afterEach(async () => {
   const report = await checkInvariants(shop.app.db, allInvariants);
-  expect(report.invariants.flatMap((one) => one.violations)).toEqual([]);
+  expect(report.invariants.flatMap((invariant) => invariant.violations)).toEqual([]);
   expect(shop.app.faults).toEqual([]);
 });
 
@@ -50,7 +50,7 @@ describe('the cart of a subscription', () => {
 
   it('refuses what has no plan, and the cart refuses what has one', async () => {
     const session = await shop.shopper();
-    const mug = shop.variant('MUG').product_id;
+    const mug = shop.variant('MUG').productId;
     const refused = await session.send('POST', path, { itemId: mug, sku: 'MUG', qty: 1 });
     expect(refused.json.code).toBe('not-a-subscription');
     const entry = { itemId: box, sku: skuOf('Veg box', ''), quantity: 1 };
@@ -82,7 +82,7 @@ describe('a subscription whose product has a form', () => {
     const session = await shop.shopper();
     const refused = await session.send('POST', path, entry);
     expect([refused.status, refused.json.code]).toEqual([400, 'additional-fields-malformed']);
-    const posted = new URLSearchParams({ ...{ itemId: crate, sku: entry.sku }, 'f.door': 'Back door' });
+    const posted = new URLSearchParams({ itemId: crate, sku: entry.sku, 'f.door': 'Back door' });
     const sent = await session.send('POST', path, posted.toString(), { accept: 'text/html' });
     expect(sent.status).toBe(303);
     const additionalFields = JSON.stringify({ door: 'Back door' });
@@ -128,15 +128,17 @@ describe('commerce, subscription: its checkout', () => {
     expect(tried.text).toContain('A subscription cannot be paid with a gift card.');
     const off = { kind: 'percent', percent: 100 };
     const discount = {
-      ...{ name: 'All off', code: 'ALLOFF', scope: { kind: 'order' }, effect: off, minimumAmount: '0' },
-      ...{
-        minimumQuantity: 0,
-        active: true,
-        startsAt: null,
-        endsAt: null,
-        limit: null,
-        oncePerCustomer: false,
-      },
+      name: 'All off',
+      code: 'ALLOFF',
+      scope: { kind: 'order' },
+      effect: off,
+      minimumAmount: '0',
+      minimumQuantity: 0,
+      active: true,
+      startsAt: null,
+      endsAt: null,
+      limit: null,
+      oncePerCustomer: false,
     };
     await shop.owner.send('POST', `${shop.base}/discounts`, discount);
     const free = new URLSearchParams({ action: 'apply', coupon: 'ALLOFF' }).toString();
@@ -145,12 +147,17 @@ describe('commerce, subscription: its checkout', () => {
     expect(own.json.cart.grandTotalCents).toBe(1200);
   });
 
-  it('storefront §1 visitor: takes out a subscription; it begins with the first charge: the card is saved and the next date is a month on', async () => {
+  it('storefront §2 page type: 206 is a confirmed subscription; storefront §1 visitor: takes out a subscription; it begins with the first charge: the card is saved and the next date is a month on', async () => {
     const { id, session, confirmationUrl } = await shop.subscribed(box, 'Veg box');
     const { subscription, renewals } = await shop.read(id);
     expect(subscription).toMatchObject({
-      ...{ title: 'Veg box', status: 'active', phrase: '$12.00 every month', paidCycles: 1, numCycles: 0 },
-      ...{ cardLast4: '4242', endedAt: '' },
+      title: 'Veg box',
+      status: 'active',
+      phrase: '$12.00 every month',
+      paidCycles: 1,
+      numCycles: 0,
+      cardLast4: '4242',
+      endedAt: '',
     });
     expect(renewals).toEqual([]);
     const days = (Date.parse(subscription.nextAt) - Date.now()) / 86_400_000;

@@ -1,5 +1,5 @@
 import { subscriptionJobs } from '@veranda/server/features/subscriptions/jobs';
-import { settlePayment } from '@veranda/server/platform/orders/settle-payment';
+import { settlePayment } from '@veranda/server/services/commerce/orders/settle-payment';
 import { drainOutbox } from '@veranda/server/platform/jobs/drain-outbox';
 import type { Reply, Session } from '../../support/browser-session.ts';
 import { address, card } from '../checkout/shop.ts';
@@ -21,7 +21,7 @@ export interface SubscriptionShop extends GoodsShop {
   read(id: string): Promise<Reply>;
   /** Sets the clock, and carries out every renewal that waits, due or not: what is early says so itself. */
   renewAt(at: number): Promise<void>;
-  charges(): Promise<{ amount_minor: bigint; status: string }[]>;
+  charges(): Promise<{ amountMinor: bigint; status: string }[]>;
 }
 
 let members = 0;
@@ -63,7 +63,9 @@ export async function openSubscriptionShop(
       const session = await agreed(itemId, title, more);
       const { orderId, confirmationUrl } = await shop.pay(session, { payment: card(number) });
       const { subscriptions } = (await shop.owner.send('GET', `${base}/subscriptions`)).json;
-      const made = subscriptions.find((one: { orderId: string }) => one.orderId === orderId);
+      const made = subscriptions.find(
+        (subscription: { orderId: string }) => subscription.orderId === orderId,
+      );
       return { session, id: made.id, confirmationUrl };
     },
     async renewAt(at) {
@@ -71,9 +73,9 @@ export async function openSubscriptionShop(
       await shop.app.db.global((tx) =>
         tx
           .updateTable('outbox')
-          .set({ due_at: new Date(0) })
+          .set({ dueAt: new Date(0) })
           .where('topic', '=', 'renew-subscription')
-          .where('sent_at', 'is', null)
+          .where('sentAt', 'is', null)
           .execute(),
       );
       const job = jobs['renew-subscription'];
@@ -86,7 +88,7 @@ export async function openSubscriptionShop(
     },
     charges: () =>
       shop.app.db.forSite(shop.siteId, (tx) =>
-        tx.selectFrom('test_charge').select(['amount_minor', 'status']).orderBy('created_at').execute(),
+        tx.selectFrom('test_charge').select(['amountMinor', 'status']).orderBy('createdAt').execute(),
       ),
   };
 }

@@ -18,9 +18,18 @@ beforeAll(async () => {
   await withTaxes();
   await withNotices();
   const tenOff = {
-    ...{ name: 'Ten off', code: 'TENOFF', scope: { kind: 'order' }, subscriptions: 'first' },
-    ...{ effect: { kind: 'fixed', amount: '10.00' }, minimumAmount: '0', minimumQuantity: 0, active: true },
-    ...{ startsAt: null, endsAt: null, limit: null, oncePerCustomer: false },
+    name: 'Ten off',
+    code: 'TENOFF',
+    scope: { kind: 'order' },
+    subscriptions: 'first',
+    effect: { kind: 'fixed', amount: '10.00' },
+    minimumAmount: '0',
+    minimumQuantity: 0,
+    active: true,
+    startsAt: null,
+    endsAt: null,
+    limit: null,
+    oncePerCustomer: false,
   };
   const made = await shop.owner.send('POST', `${shop.base}/discounts`, tenOff);
   expect([made.status, made.status === 200 ? '' : made.text]).toEqual([200, '']);
@@ -30,7 +39,7 @@ afterAll(() => shop.close());
 afterEach(async () => {
   shop.setClock(Date.now);
   const report = await checkInvariants(shop.app.db, allInvariants);
-  expect(report.invariants.flatMap((one) => one.violations)).toEqual([]);
+  expect(report.invariants.flatMap((invariant) => invariant.violations)).toEqual([]);
   expect(shop.app.faults).toEqual([]);
 });
 
@@ -86,16 +95,16 @@ describe('commerce, subscription: what a subscriber is told is what is charged',
     expect(plain((await session.send('GET', confirmationUrl)).text)).toContain(told);
     expect(plain((await session.send('GET', '/account/subscriptions')).text)).toContain(told);
     const { subscriptions } = (await shop.owner.send('GET', `${shop.base}/subscriptions`)).json;
-    const row = subscriptions.find((one: Reply) => one.orderId === orderId);
+    const row = subscriptions.find((subscription: Reply) => subscription.orderId === orderId);
     expect(row).toMatchObject({ phrase: told, amount: { value: dollars(amountCents).slice(1) } });
     expect((await shop.read(row.id)).subscription).toEqual(row);
     // The notice of the next charge too, though it leaves later.
     await shop.work(subscriptionJobs(shop.app.deps), 'subscription-mail', true);
     await shop.renewAt(Date.parse(row.nextAt));
     await shop.work(subscriptionJobs(shop.app.deps), 'subscription-mail');
-    const charged = (await shop.charges()).map((one) => one.amount_minor);
+    const charged = (await shop.charges()).map((charge) => charge.amountMinor);
     expect(charged).toEqual([BigInt(seen.cart.grandTotalCents), BigInt(amountCents)]);
-    const mails = (await shop.mails()).filter((one) => one.text.includes(title));
+    const mails = (await shop.mails()).filter((mail) => mail.text.includes(title));
     const subjects = mails.map((one) => one.subject).sort();
     expect(subjects).toEqual([
       `New subscription to ${title}`,

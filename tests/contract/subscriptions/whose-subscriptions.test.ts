@@ -23,7 +23,7 @@ async function owned(): Promise<Owned> {
   await shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute());
   const { id } = await shop.subscribed(box, 'Veg box');
   const row = await rowOf(id);
-  return { id, accountId: row.site_user_id, email: row.email };
+  return { id, accountId: row.siteUserId, email: row.email };
 }
 
 const rowOf = (id: string) =>
@@ -34,11 +34,7 @@ const rowOf = (id: string) =>
 /** As an account was deleted when subscriptions stayed as they were. */
 async function deleteAccount({ accountId }: Owned): Promise<void> {
   await shop.app.db.forSite(shop.siteId, async (tx) => {
-    await tx
-      .updateTable('orders')
-      .set({ site_user_id: null })
-      .where('site_user_id', '=', accountId)
-      .execute();
+    await tx.updateTable('orders').set({ siteUserId: null }).where('siteUserId', '=', accountId).execute();
     await tx.deleteFrom('site_user').where('id', '=', accountId).execute();
   });
 }
@@ -57,7 +53,7 @@ const finish = (one: Owned) =>
   shop.app.db.forSite(shop.siteId, async (tx) => {
     await tx
       .updateTable('subscription')
-      .set({ status: 'canceled', next_at: null, ended_at: new Date() })
+      .set({ status: 'canceled', nextAt: null, endedAt: new Date() })
       .where('id', '=', one.id)
       .execute();
     await tx.updateTable('orders').set({ status: 'fulfilled' }).where('email', '=', one.email).execute();
@@ -76,7 +72,7 @@ describe('decision 0065: a subscription whose account was deleted', () => {
     expect((await shop.owner.send('DELETE', path)).json.code).toBe('customer-subscribed');
     await finish(gone);
     expect((await shop.owner.send('DELETE', path)).status).toBe(200);
-    expect(await rowOf(gone.id)).toMatchObject({ email: '', shipping_address: null, saved_reference: '' });
+    expect(await rowOf(gone.id)).toMatchObject({ email: '', shippingAddress: null, savedReference: '' });
     expect(await rowOf(other.id)).toMatchObject({ email: other.email, status: 'active' });
     expect(await exported(other.email)).toHaveLength(1);
   });
@@ -89,10 +85,10 @@ describe('decision 0065: a subscription whose account was deleted', () => {
     expect(await exported(person.email)).toHaveLength(1);
     await finish(person);
     expect((await shop.owner.send('DELETE', await customerOf(person.email))).status).toBe(200);
-    expect(await rowOf(person.id)).toMatchObject({ email: '', saved_reference: '' });
+    expect(await rowOf(person.id)).toMatchObject({ email: '', savedReference: '' });
     const kept = await rowOf(other.id);
-    expect(kept).toMatchObject({ email: person.email, status: 'active', site_user_id: other.accountId });
-    expect(kept.saved_reference).not.toBe('');
+    expect(kept).toMatchObject({ email: person.email, status: 'active', siteUserId: other.accountId });
+    expect(kept.savedReference).not.toBe('');
   });
 
   it('is not shown to whoever signs up with its address and has not confirmed it', async () => {

@@ -2,7 +2,7 @@ import type { Project } from '../project.ts';
 import { type Finding, lineAt, type SourceFile, type SyntaxNode } from '../source-file.ts';
 
 // Tools that read a default export and nothing else.
-const demanded = /(^|\/)(vite|vitest)\.config\.ts$|^tests\/support\/postgres-setup\.ts$/;
+const demanded = /(^|\/)(vite|vitest)\.config\.ts$|^tests\/support\/[a-z-]+-setup\.ts$/;
 
 /** No default exports, except where a tool demands one, and no barrels: files that only pass on what others export. */
 export function checkExports({ files }: Project): Finding[] {

@@ -2,47 +2,49 @@ import type { Project } from '../project.ts';
 import { resolveImport } from '../resolve-import.ts';
 import { type Finding, isTest } from '../source-file.ts';
 
-// Where the folders of features stand one level deeper than a package or app.
-const areas = [
-  'packages/server/features',
-  'packages/server/platform',
-  'apps/studio/features',
-  'packages/template/formatters',
-];
-
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** No folder of a package imports itself by way of others. Files beside the folders, such as a package's entry, stand outside. */
-export function checkFolderRings({ files }: Project): Finding[] {
-  const known = new Set(files.map(({ path }) => path).filter((path) => !isTest(path)));
+/**
+ * No folder imports itself by way of the folders beside it, at any depth of a package or app. Files beside
+ * folders, such as a package's entry, stand outside.
+ */
+export function checkFolderRings({ files, texts }: Project): Finding[] {
+  const known = new Set([...files.map(({ path }) => path).filter((path) => !isTest(path)), ...texts]);
   const graphs = new Map<string, Map<string, Set<string>>>();
-  for (const { path, imports } of files) {
-    const own = known.has(path) ? folderOf(path) : null;
-    if (!own) continue;
-    const graph = graphs.get(own.area) ?? new Map<string, Set<string>>();
-    graphs.set(own.area, graph);
+  for (const { path, imports } of files.filter((file) => known.has(file.path))) {
     for (const target of imports.flatMap(({ from }) => resolveImport(path, from, known))) {
-      const other = folderOf(target);
-      if (other?.area !== own.area || other.folder === own.folder) continue;
-      graph.set(own.folder, (graph.get(own.folder) ?? new Set()).add(other.folder));
+      const edge = folderEdge(path, target);
+      if (!edge) continue;
+      const graph = graphs.get(edge.parent) ?? new Map<string, Set<string>>();
+      graphs.set(edge.parent, graph);
+      graph.set(edge.from, (graph.get(edge.from) ?? new Set()).add(edge.to));
     }
   }
-  return [...graphs].flatMap(([area, graph]) =>
+  return [...graphs].flatMap(([parent, graph]) =>
     ringsOf(graph).map((ring) => ({
       rule: 'folder-rings',
-      path: area,
+      path: parent,
       line: 1,
       problem: `folders import each other: ${ring.join(', ')}`,
     })),
   );
 }
 
-function folderOf(path: string): { readonly area: string; readonly folder: string } | null {
-  const area =
-    areas.find((each) => path.startsWith(`${each}/`)) ?? /^(?:packages|apps)\/[^/]+/.exec(path)?.[0];
-  if (!area) return null;
-  const [folder, ...rest] = path.slice(area.length + 1).split('/');
-  return folder && rest.length > 0 ? { area, folder } : null;
+/**
+ * The two folders of the same parent, inside one package or app, that an import joins; null where either file
+ * stands beside the other's folder.
+ */
+function folderEdge(
+  path: string,
+  target: string,
+): { readonly parent: string; readonly from: string; readonly to: string } | null {
+  const [mine, theirs] = [path.split('/'), target.split('/')];
+  const shared = mine.findIndex((part, index) => part !== theirs[index]);
+  const [from, to] = [mine[shared], theirs[shared]];
+  const isFolder = shared < mine.length - 1 && shared < theirs.length - 1;
+  // The first two parts name the package or app: between those the import table rules.
+  if (shared < 2 || !isFolder || from === undefined || to === undefined) return null;
+  return { parent: mine.slice(0, shared).join('/'), from, to };
 }
 
 /** Groups of folders of which each reaches all others. */

@@ -13,6 +13,7 @@ export function checkImportForm({ files }: Project): Finding[] {
 
 function problemOf(from: string): string | undefined {
   if (from.startsWith('../../../')) return `${from} climbs three folders`;
+  if (from.includes('?')) return undefined;
   if (from.startsWith('.') && !/\.[a-z]+$/.test(from)) return `${from} lacks the file’s ending`;
   if (from.startsWith('@veranda/') && from.endsWith('.ts')) return `${from} needs no ending`;
   return undefined;

@@ -16,9 +16,7 @@ export function checkNames({ files }: Project): Finding[] {
 
 function problemOf(path: string): string | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1);
-  // Block kinds live in a folder that the plan of the house names `types`.
-  const named = path.replace('/blocks/types/', '/blocks/');
-  const word = forbidden.exec(named)?.[2];
+  const word = forbidden.exec(path)?.[2];
   if (word) return `the name ${word} says nothing`;
   if (name.endsWith('.tsx'))
     return pascal.test(name) || entries.has(name) ? undefined : 'a component’s file is PascalCase.tsx';

@@ -2,6 +2,7 @@ import { globalTables } from '@veranda/db/global-tables';
 import type { Project } from '../project.ts';
 import type { Finding } from '../source-file.ts';
 
+const renamed = /^alter table (?:public\.)?(\w+) rename to (\w+)/gim;
 const created = /^create table (?:if not exists )?(?:public\.)?(\w+)/gim;
 
 /**
@@ -9,10 +10,12 @@ const created = /^create table (?:if not exists )?(?:public\.)?(\w+)/gim;
  * the list of global tables has it. What the database really has is read by the tenancy test.
  */
 export function checkPolicies({ migrations }: Project): Finding[] {
+  const renames = migrations.flatMap(({ text }) => [...text.matchAll(renamed)]);
+  const newNames = new Map(renames.map(([, before = '', after = '']) => [before, after]));
   return migrations.flatMap(({ path, text }) =>
     [...text.matchAll(created)].flatMap((match) => {
       const table = match[1] ?? '';
-      if (table in globalTables || hasPolicy(text, table)) return [];
+      if ((newNames.get(table) ?? table) in globalTables || hasPolicy(text, table)) return [];
       const line = text.slice(0, match.index).split('\n').length;
       return [
         { rule: 'policies', path, line, problem: `the table ${table} has no policy and is not global` },

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { PlainBar } from '../../shell/PlainBar.tsx';
 import { themesQuery } from '../../queries/site-queries.ts';
+import { t } from './messages.ts';
 import './accounts.css';
 
-export interface AccountFrameProps {
+interface AccountFrameProps {
   readonly title: string;
   readonly lead?: string;
   readonly children: ReactNode;
-  /** The name and address under which the picture beside the form already stands. */
+  /** The name and address under which the image beside the form already stands. */
   readonly preview?: { readonly name: string; readonly host: string };
 }
 
@@ -16,7 +17,7 @@ export interface AccountFrameProps {
 export function AccountFrame({ title, lead, children, preview }: AccountFrameProps) {
   const themes = useQuery(themesQuery);
   const [lost, setLost] = useState<string | null>(null);
-  const picture = themes.data?.themes[0]?.pictureUrls[0];
+  const image = themes.data?.themes[0]?.pictureUrls[0];
   return (
     <div className="account">
       <div className="account-paper">
@@ -29,12 +30,10 @@ export function AccountFrame({ title, lead, children, preview }: AccountFramePro
       </div>
       <div className="account-stage" aria-hidden="true">
         <div className="account-window">
-          <div className="account-address">{preview?.host || 'your-name'}</div>
+          <div className="account-address">{preview?.host || t('hostExample')}</div>
           <div className="account-view">
-            {picture && picture !== lost ? (
-              <img src={picture} alt="" onError={() => setLost(picture)} />
-            ) : null}
-            <span className="account-name">{preview?.name || 'Your name here'}</span>
+            {image && image !== lost ? <img src={image} alt="" onError={() => setLost(image)} /> : null}
+            <span className="account-name">{preview?.name || t('yourNameHere')}</span>
           </div>
         </div>
       </div>

@@ -2,13 +2,14 @@ import { workFor } from '@veranda/islands/captcha/work-for';
 import { Checkbox } from '@veranda/ui/Checkbox.tsx';
 import { useState } from 'react';
 import { readCrumb } from '../../api/crumb.ts';
+import { t } from './messages.ts';
 
-export interface CaptchaChallengeProps {
+interface CaptchaChallengeProps {
   /** Told the proof, and '' while there is none. */
   readonly onProof: (proof: string) => void;
 }
 
-const words = { idle: '', working: 'Checking…', done: 'Checked' } as const;
+const words = { idle: '', working: t('checking'), done: t('checked') } as const;
 
 /** A box to tick, behind which the browser works for a second: nothing for a person, dear for who tries passwords. */
 export function CaptchaChallenge({ onProof }: CaptchaChallengeProps) {
@@ -24,7 +25,7 @@ export function CaptchaChallenge({ onProof }: CaptchaChallengeProps) {
   return (
     <div className="account-check">
       <Checkbox isSelected={state !== 'idle'} onChange={() => void work()}>
-        I am a person
+        {t('iAmAPerson')}
       </Checkbox>
       <span role="status" className="ui-muted">
         {words[state]}

@@ -5,7 +5,8 @@ import { PasswordField } from '@veranda/ui/PasswordField.tsx';
 import { Controller, useForm } from 'react-hook-form';
 import { CallFailure, messageOf } from '../../api/call-failure.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
-import { useChangePassword } from './session.ts';
+import { useChangePassword } from '../../queries/session-queries.ts';
+import { t } from './messages.ts';
 
 const empty = { password: '', newPassword: '' } as const;
 
@@ -26,21 +27,17 @@ export function ChangePasswordForm({ account }: { readonly account: Account }) {
   return (
     <form className="account-form" onSubmit={(event) => void submit(event)} noValidate>
       {failure ? <Notice tone="danger">{messageOf(failure)}</Notice> : null}
-      <div role="status">
-        {change.isSuccess ? (
-          <Notice tone="ok">Password changed. You are logged out everywhere else.</Notice>
-        ) : null}
-      </div>
+      <div role="status">{change.isSuccess ? <Notice tone="ok">{t('passwordChanged')}</Notice> : null}</div>
       <input type="email" autoComplete="username" value={account.email} readOnly hidden />
       <Controller
         control={form.control}
         name="password"
-        rules={{ required: 'Please enter your current password' }}
+        rules={{ required: t('pleaseEnterYourCurrentPassword') }}
         render={({ field: { ref, ...field }, fieldState }) => (
           <PasswordField
             {...field}
             inputRef={ref}
-            label="Current password"
+            label={t('currentPassword')}
             autoComplete="current-password"
             size="large"
             errorMessage={fieldState.error?.message}
@@ -50,12 +47,12 @@ export function ChangePasswordForm({ account }: { readonly account: Account }) {
       <NewPasswordField
         control={form.control}
         name="newPassword"
-        label="New password"
+        label={t('newPassword')}
         known={[account.email, account.name]}
       />
       <div>
         <Button type="submit" variant="primary" isPending={change.isPending}>
-          Change password
+          {t('changePassword')}
         </Button>
       </div>
     </form>

@@ -5,9 +5,10 @@ import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { CaptchaChallenge } from './CaptchaChallenge.tsx';
 import { useLoginWithCaptcha } from './use-login-with-captcha.ts';
+import { t } from './messages.ts';
 import './accounts.css';
 
-export interface ConfirmFormProps {
+interface ConfirmFormProps {
   readonly email: string;
   readonly onDone: () => void;
 }
@@ -33,18 +34,18 @@ export function ConfirmForm({ email, onDone }: ConfirmFormProps) {
       {logIn.isError ? <Notice tone="danger">{messageOf(logIn.error)}</Notice> : null}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label="Password"
-        description={`For ${email}`}
+        label={t('password')}
+        description={t('forEmail', { email })}
         autoComplete="current-password"
         size="large"
         autoFocus
         value={password}
         onChange={setPassword}
-        errorMessage={isEmpty && password === '' ? 'Please enter your password' : undefined}
+        errorMessage={isEmpty && password === '' ? t('passwordErrorMessage') : undefined}
       />
       {logIn.isAsked ? <CaptchaChallenge key={logIn.round} onProof={logIn.setProof} /> : null}
       <Button type="submit" variant="primary" size="large" wide isPending={logIn.isPending}>
-        Confirm
+        {t('confirm')}
       </Button>
     </form>
   );

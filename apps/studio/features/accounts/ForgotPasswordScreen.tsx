@@ -8,22 +8,19 @@ import { paths } from '../../paths.ts';
 import { useTitle } from '../../use-title.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { emailProblem } from './account-rules.ts';
-import { useForgotPassword } from './session.ts';
+import { useForgotPassword } from '../../queries/session-queries.ts';
+import { t } from './messages.ts';
 
 /** Where a link to a new password is asked for. */
 export function ForgotPasswordScreen() {
-  useTitle('Forgot your password?');
+  useTitle(t('forgotYourPassword'));
   const request = useForgotPassword();
   const form = useForm({ defaultValues: { email: '' } });
   const submit = form.handleSubmit(({ email }) => request.mutate({ email: email.trim() }));
   return (
-    <AccountFrame title="Forgot your password?" lead="We’ll email you a link to choose a new one.">
+    <AccountFrame title={t('forgotYourPassword')} lead={t('forgotYourPasswordLead')}>
       <div role="status">
-        {request.isSuccess ? (
-          <Notice tone="ok">
-            If there is an account with this address, a link is on its way. It works once, for one hour.
-          </Notice>
-        ) : null}
+        {request.isSuccess ? <Notice tone="ok">{t('forgotYourPasswordText')}</Notice> : null}
       </div>
       <form className="account-form" onSubmit={(event) => void submit(event)} noValidate>
         {request.isError ? <Notice tone="danger">{messageOf(request.error)}</Notice> : null}
@@ -31,17 +28,17 @@ export function ForgotPasswordScreen() {
           control={form.control}
           name="email"
           check={emailProblem}
-          label="E-mail address"
+          label={t('emailAddress')}
           type="email"
           autoComplete="username"
           size="large"
         />
         <Button type="submit" variant="primary" size="large" wide isPending={request.isPending}>
-          {request.isSuccess ? 'Send another link' : 'Send link'}
+          {request.isSuccess ? t('sendAnotherLink') : t('sendLink')}
         </Button>
       </form>
       <p className="account-aside">
-        <TextLink href={paths.login}>Back to log in</TextLink>
+        <TextLink href={paths.login}>{t('backToLog')}</TextLink>
       </p>
     </AccountFrame>
   );

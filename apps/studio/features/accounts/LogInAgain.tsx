@@ -3,12 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { type LoginReason, sessionLost } from '../../api/session-loss.ts';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import { LogInForm } from './LogInForm.tsx';
+import { t } from './messages.ts';
 
 const words = {
-  lost: { title: 'You have been logged out', text: 'Log in to continue. Your changes are still here.' },
+  lost: { title: t('youHaveBeenLoggedOut'), text: t('logInToContinue') },
   stale: {
-    title: 'Confirm your password',
-    text: 'You logged in a while ago. Enter your password again to continue.',
+    title: t('confirmYourPassword'),
+    text: t('confirmPasswordReason'),
   },
 } as const;
 

@@ -5,11 +5,12 @@ import { paths, safeNext } from '../../paths.ts';
 import { useTitle } from '../../use-title.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { LogInForm } from './LogInForm.tsx';
-import { useLogIn, useSession } from './session.ts';
+import { useLogIn, useSession } from '../../queries/session-queries.ts';
+import { rich, t } from './messages.ts';
 
 /** Where members come in. */
 export function LoginScreen() {
-  useTitle('Log in');
+  useTitle(t('logIn'));
   const session = useSession();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -18,14 +19,14 @@ export function LoginScreen() {
   if (session.data?.account && !demo.isPending) return <Navigate to={next} replace />;
   const logins = session.data?.demoLogins ?? [];
   return (
-    <AccountFrame title="Welcome back">
+    <AccountFrame title={t('welcomeBack')}>
       <LogInForm onDone={() => void navigate(next, { replace: true })} />
       <p className="account-aside">
-        New here? <TextLink href={paths.signup}>Create a site</TextLink>
+        {rich('newHere', { link: (children) => <TextLink href={paths.signup}>{children}</TextLink> })}
       </p>
       {logins.length > 0 ? (
         <section className="demo-logins" aria-labelledby="demo-logins">
-          <h2 id="demo-logins">Demo sites on this machine</h2>
+          <h2 id="demo-logins">{t('demoSitesOnThisMachine')}</h2>
           <ul>
             {logins.map(({ site, email, password }) => (
               <li key={site + email}>
@@ -35,10 +36,10 @@ export function LoginScreen() {
                 </span>
                 <Button
                   size="small"
-                  aria-label={`Log in as ${email} of ${site}`}
+                  aria-label={t('logInAs', { email, site })}
                   onPress={() => demo.mutate({ email, password, rememberMe: false })}
                 >
-                  Log in
+                  {t('logIn')}
                 </Button>
               </li>
             ))}

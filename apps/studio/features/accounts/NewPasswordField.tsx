@@ -3,8 +3,9 @@ import { PasswordMeter } from '@veranda/ui/PasswordMeter.tsx';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { passwordProblem } from './account-rules.ts';
 import { usePasswordStrength } from './use-password-strength.ts';
+import { t } from './messages.ts';
 
-export interface NewPasswordFieldProps<V extends FieldValues> {
+interface NewPasswordFieldProps<V extends FieldValues> {
   readonly control: Control<V>;
   readonly name: FieldPath<V>;
   readonly label: string;
@@ -30,7 +31,7 @@ export function NewPasswordField<V extends FieldValues>({ known, label, ...form 
         label={label}
         autoComplete="new-password"
         size="large"
-        description="At least 8 characters. A few unrelated words work best."
+        description={t('passwordAdvice')}
         errorMessage={fieldState.error?.message}
       />
       <PasswordMeter {...meter} />

@@ -8,11 +8,12 @@ import { paths } from '../../paths.ts';
 import { useTitle } from '../../use-title.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
-import { useResetPassword } from './session.ts';
+import { useResetPassword } from '../../queries/session-queries.ts';
+import { t } from './messages.ts';
 
 /** Where the link of the mail leads: a new password, and in. The token stands after the hash sign. */
 export function ResetPasswordScreen() {
-  useTitle('Choose a new password');
+  useTitle(t('chooseANewPassword'));
   const navigate = useNavigate();
   const token = useLocation().hash.slice(1);
   const reset = useResetPassword();
@@ -31,20 +32,20 @@ export function ResetPasswordScreen() {
   );
   const failure = reset.isError && !isOfPassword(reset.error) ? reset.error : null;
   return (
-    <AccountFrame title="Choose a new password" lead="You’ll be logged out everywhere else.">
+    <AccountFrame title={t('chooseANewPassword')} lead={t('chooseANewPasswordLead')}>
       {token === '' ? (
-        <Notice tone="danger">This link is incomplete. Open it again from the e-mail.</Notice>
+        <Notice tone="danger">{t('chooseANewPasswordText')}</Notice>
       ) : (
         <form className="account-form" onSubmit={(event) => void submit(event)} noValidate>
           {failure ? <Notice tone="danger">{messageOf(failure)}</Notice> : null}
-          <NewPasswordField control={form.control} name="password" label="New password" known={[]} />
+          <NewPasswordField control={form.control} name="password" label={t('newPassword')} known={[]} />
           <Button type="submit" variant="primary" size="large" wide isPending={reset.isPending}>
-            Save and log in
+            {t('saveAndLog')}
           </Button>
         </form>
       )}
       <p className="account-aside">
-        <TextLink href={paths.forgotPassword}>Request a new link</TextLink>
+        <TextLink href={paths.forgotPassword}>{t('requestANewLink')}</TextLink>
       </p>
     </AccountFrame>
   );

@@ -7,11 +7,11 @@ import { emailProblem } from './account-rules.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { SiteNameField } from '../sites/SiteNameField.tsx';
 import type { SignUpFormState } from './use-sign-up-form.ts';
+import { t } from './messages.ts';
 
 /** The name of the site, an e-mail address and a password. */
 export function SignUpForm({ control, check, nameProblem, ...form }: SignUpFormState) {
-  const checkName = (name: string) =>
-    name.trim() === '' ? 'Please give your site a name' : (nameProblem ?? true);
+  const checkName = (name: string) => (name.trim() === '' ? t('siteNameMissing') : (nameProblem ?? true));
   return (
     <form className="account-form" onSubmit={(event) => void form.submit(event)} noValidate>
       {form.failure ? <Notice tone="danger">{messageOf(form.failure)}</Notice> : null}
@@ -24,12 +24,17 @@ export function SignUpForm({ control, check, nameProblem, ...form }: SignUpFormS
         )}
       />
       <FormText control={control} name="email" check={emailProblem} {...emailLook} />
-      <NewPasswordField control={control} name="password" label="Password" known={[form.email, form.name]} />
+      <NewPasswordField
+        control={control}
+        name="password"
+        label={t('password')}
+        known={[form.email, form.name]}
+      />
       <Button type="submit" variant="primary" size="large" wide isPending={form.isSending}>
-        Choose a template
+        {t('chooseATemplate')}
       </Button>
     </form>
   );
 }
 
-const emailLook = { label: 'E-mail address', type: 'email', autoComplete: 'email', size: 'large' } as const;
+const emailLook = { label: t('emailAddress'), type: 'email', autoComplete: 'email', size: 'large' } as const;

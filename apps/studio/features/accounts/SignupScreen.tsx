@@ -4,20 +4,23 @@ import { useTitle } from '../../use-title.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import { useSignUpForm } from './use-sign-up-form.ts';
+import { rich, t } from './messages.ts';
 
 /** One screen from nothing to an account: e-mail address, password, and the name of the site. */
 export function SignupScreen() {
-  useTitle('Create a site');
+  useTitle(t('createASite'));
   const form = useSignUpForm();
   return (
     <AccountFrame
-      title="Create your site"
-      lead="Pages, a shop and orders in one place. Free for 14 days, no card needed."
+      title={t('createYourSite')}
+      lead={t('createYourSiteLead')}
       preview={{ name: form.name, host: form.check.checked?.host ?? '' }}
     >
       <SignUpForm {...form} />
       <p className="account-aside">
-        Have an account already? <TextLink href={paths.login}>Log in</TextLink>
+        {rich('createYourSiteText', {
+          link: (children) => <TextLink href={paths.login}>{children}</TextLink>,
+        })}
       </p>
     </AccountFrame>
   );

@@ -2,7 +2,7 @@ import type { logIn } from '@veranda/contracts/accounts';
 import { useState } from 'react';
 import { isRefusal } from '../../api/call-failure.ts';
 import type { CallInput } from '../../api/client.ts';
-import { useLogIn } from './session.ts';
+import { useLogIn } from '../../queries/session-queries.ts';
 
 /** A login that brings the proof of a person once the server has asked for it (decision 0093). */
 export function useLoginWithCaptcha() {

@@ -1,12 +1,13 @@
 import { type PasswordStrength, passwordStrengths } from '@veranda/domain/accounts/passwords';
 import { useEffect, useState } from 'react';
 import { useDebouncedValue } from '../../use-debounced-value.ts';
+import { t } from './messages.ts';
 
 const words: Readonly<Record<PasswordStrength, string>> = {
-  weak: 'Too easy to guess',
-  fair: 'Fair',
-  good: 'Good',
-  strong: 'Strong',
+  weak: t('tooEasyToGuess'),
+  fair: t('fair'),
+  good: t('good'),
+  strong: t('strong'),
 };
 
 /**
@@ -30,7 +31,7 @@ export function usePasswordStrength(password: string, known: readonly string[]) 
   const shown = password === '' ? null : strength;
   return {
     level: shown === null ? null : passwordStrengths.indexOf(shown) + 1,
-    words: shown === null ? '' : `Password strength: ${words[shown]}`,
+    words: shown === null ? '' : t('passwordStrengthWords', { words: words[shown] }),
     isRefused: shown === 'weak',
   };
 }

@@ -2,12 +2,13 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { CallFailure } from '../../api/call-failure.ts';
 import { paths } from '../../paths.ts';
-import { useSignUp } from './session.ts';
+import { useSignUp } from '../../queries/session-queries.ts';
 import { useSiteName } from '../sites/use-site-name.ts';
+import { t } from './messages.ts';
 
 export type SignUpFormState = ReturnType<typeof useSignUpForm>;
 
-/** What is typed to sign up, the live check of the name, and sending it; it leads to the choice of a look. */
+/** Form of the sign-up, the live check of the name, and sending it; it leads to the choice of a look. */
 export function useSignUpForm() {
   const navigate = useNavigate();
   const signUp = useSignUp();
@@ -32,10 +33,10 @@ export function useSignUpForm() {
     check,
     name,
     email: form.watch('email').trim(),
-    nameProblem: isTaken ? (check.checked?.problem ?? 'Please choose another name') : null,
+    nameProblem: isTaken ? (check.checked?.problem ?? t('pleaseChooseAnotherName')) : null,
     submit,
     isSending: signUp.isPending,
-    /** What went wrong and belongs to no field. */
+    /** The problem that belongs to no field. */
     failure: signUp.isError && !fieldOf(signUp.error) ? signUp.error : null,
   };
 }

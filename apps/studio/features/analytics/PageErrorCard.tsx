@@ -4,8 +4,9 @@ import { showToast } from '@veranda/ui/toast-queue';
 import { messageOf } from '../../api/call-failure.ts';
 import { formatDateTime } from '../../format-date-time.ts';
 import { useForgetError } from './error-queries.ts';
+import { t } from './messages.ts';
 
-export interface PageErrorCardProps {
+interface PageErrorCardProps {
   readonly error: PageError;
   readonly site: string;
 }
@@ -15,33 +16,34 @@ export function PageErrorCard({ error, site }: PageErrorCardProps) {
   const forget = useForgetError(site);
   const press = () =>
     forget.mutate(error.id, {
-      onSuccess: () => showToast({ text: 'Dismissed. It will appear again if it happens again.' }),
+      onSuccess: () => showToast({ text: t('dismissed') }),
       onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
     });
   return (
     <li className="page-error">
       <details>
         <summary>
-          <span className="page-error-message">{error.message || 'An error without a message'}</span>
+          <span className="page-error-message">{error.message || t('anErrorWithoutAMessage')}</span>
           <span className="page-error-facts">
             {times(error.times)} · {formatDateTime(error.lastAt)} · {error.page}
           </span>
         </summary>
         {error.stack === '' ? null : <pre>{error.stack}</pre>}
         <dl className="page-error-details">
-          <dt>First seen</dt>
+          <dt>{t('firstSeen')}</dt>
           <dd>{formatDateTime(error.firstAt)}</dd>
-          <dt>Browser</dt>
-          <dd>{error.userAgent || 'unknown'}</dd>
+          <dt>{t('browser')}</dt>
+          <dd>{error.userAgent || t('unknownBrowser')}</dd>
         </dl>
       </details>
       <Button size="small" variant="quiet" isPending={forget.isPending} onPress={press}>
-        Dismiss<span className="ui-hidden"> {error.message}</span>
+        {t('dismiss')}
+        <span className="ui-hidden"> {error.message}</span>
       </Button>
     </li>
   );
 }
 
 function times(count: number): string {
-  return count === 1 ? 'Once' : `${count.toLocaleString('en-US')} times`;
+  return t('times', { count });
 }

@@ -7,9 +7,10 @@ import { useSite } from '../../shell/use-site.ts';
 import { SettingsFrame } from '../settings/SettingsFrame.tsx';
 import { pageErrorsQuery } from './error-queries.ts';
 import { PageErrorCard } from './PageErrorCard.tsx';
+import { t } from './messages.ts';
 import './analytics.css';
 
-/** What went wrong in visitors' browsers, one entry a kind of error, the latest first. */
+/** Errors in visitors' browsers, one entry a kind of error, the latest first. */
 export function PageErrorsScreen() {
   const site = useSite();
   const errors = useQuery(pageErrorsQuery(site.id));
@@ -18,13 +19,11 @@ export function PageErrorsScreen() {
       {errors.isError ? (
         <ErrorState message={messageOf(errors.error)} onRetry={() => void errors.refetch()} />
       ) : errors.isPending ? (
-        <div role="status" aria-label="Loading">
+        <div role="status" aria-label={t('loading')}>
           <Skeleton height="180px" />
         </div>
       ) : errors.data.errors.length === 0 ? (
-        <EmptyState title="No errors">
-          When a script fails in a visitor’s browser, the error appears here with the page it happened on.
-        </EmptyState>
+        <EmptyState title={t('noErrors')}>{t('noErrorsText')}</EmptyState>
       ) : (
         <ul className="page-errors">
           {errors.data.errors.map((error) => (

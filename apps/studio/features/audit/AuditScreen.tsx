@@ -10,9 +10,9 @@ import { call } from '../../api/client.ts';
 import { formatDateTime } from '../../format-date-time.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { SettingsFrame } from '../settings/SettingsFrame.tsx';
-import { actionWords } from './action-words.ts';
+import { t } from './messages.ts';
 
-/** Who did what with the site, the newest first; nothing of it can be changed. */
+/** Activity of the site's members, the newest first; nothing of it can be changed. */
 export function AuditScreen() {
   const entries = useEntries();
   return (
@@ -20,7 +20,7 @@ export function AuditScreen() {
       {entries.isError ? (
         <ErrorState message={messageOf(entries.error)} onRetry={() => void entries.refetch()} />
       ) : entries.isPending ? (
-        <div role="status" aria-label="Loading">
+        <div role="status" aria-label={t('loading')}>
           <Skeleton height="240px" />
         </div>
       ) : (
@@ -42,18 +42,20 @@ interface EntriesProps {
 
 function Entries({ entries, isLoading, more }: EntriesProps) {
   if (entries.length === 0)
-    return (
-      <EmptyState title="No activity yet">
-        Every change to the site, every login and every export will appear here.
-      </EmptyState>
-    );
+    return <EmptyState title={t('noActivityYet')}>{t('noActivityYetText')}</EmptyState>;
   return (
     <div className="ui-stack">
-      <DataTable label="Activity" columns={columns} rows={entries} rowKey={(entry) => entry.number} isDense />
+      <DataTable
+        label={t('activity')}
+        columns={columns}
+        rows={entries}
+        rowKey={(entry) => entry.number}
+        isDense
+      />
       {more ? (
         <div>
           <Button isPending={isLoading} onPress={more}>
-            Show earlier
+            {t('showEarlier')}
           </Button>
         </div>
       ) : null}
@@ -64,29 +66,29 @@ function Entries({ entries, isLoading, more }: EntriesProps) {
 const columns: readonly TableColumn<AuditEntry>[] = [
   {
     key: 'action',
-    header: 'What',
-    onPhone: 'lead',
+    header: t('what'),
+    mobileSlot: 'title',
     render: ({ action, subject }) => (
       <span className="ui-clip" title={subject}>
-        {actionWords(action)}
+        {actionLabel(action)}
       </span>
     ),
   },
   {
     key: 'who',
-    header: 'Who',
+    header: t('who'),
     render: ({ actor, role }) => (
       <span className="ui-clip" title={role}>
-        {actor || 'Not logged in'}
+        {actor || t('notLogged')}
       </span>
     ),
   },
-  { key: 'from', header: 'From', render: ({ ip }) => <span className="ui-muted">{ip}</span> },
+  { key: 'from', header: t('from'), render: ({ ip }) => <span className="ui-muted">{ip}</span> },
   {
     key: 'when',
-    header: 'When',
+    header: t('when'),
     isEnd: true,
-    onPhone: 'push',
+    mobileSlot: 'end',
     render: ({ at }) => <span className="ui-muted">{formatDateTime(at)}</span>,
   },
 ];
@@ -104,4 +106,10 @@ function useEntries() {
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextBefore,
   });
+}
+
+/** The name of a call as people read it: `update-page` is "Update page". */
+function actionLabel(action: string): string {
+  const words = action.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

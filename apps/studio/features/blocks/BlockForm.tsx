@@ -3,17 +3,18 @@ import type { Block } from '@veranda/domain/pages/document';
 import type { ReactNode } from 'react';
 import { BlockToggle } from './BlockToggle.tsx';
 import { FieldList } from './FieldList.tsx';
+import { t } from './messages.ts';
 import './blocks.css';
 
-export interface BlockFormProps {
+interface BlockFormProps {
   readonly block: Block;
   /** Null for a number that no kind is built for: kept, shown by number, never touched. */
   readonly kind: BlockKind | null;
   readonly isReadOnly: boolean;
-  /** Whether its fields are shown; else it is a line that says what is in it. */
+  /** True when its fields are shown; else it is a line that says what is in it. */
   readonly isOpen: boolean;
   readonly onToggle: () => void;
-  /** What may be done with the block as a whole, at its head. */
+  /** Actions on the block as a whole, at its head. */
   readonly acts?: ReactNode;
   readonly onChange: (path: string, value: unknown) => void;
 }
@@ -37,7 +38,7 @@ export function BlockForm(props: BlockFormProps) {
               onChange={onChange}
             />
           ) : (
-            <p className="ui-muted">This block can’t be edited here.</p>
+            <p className="ui-muted">{t('notEditableHere')}</p>
           )}
         </div>
       ) : null}

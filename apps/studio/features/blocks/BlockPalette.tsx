@@ -2,8 +2,9 @@ import { blockKinds } from '@veranda/domain/blocks/registry';
 import type { BlockKind } from '@veranda/domain/blocks/kind';
 import { CommandPicker } from '@veranda/ui/CommandPicker.tsx';
 import { blockGroups, blockIconOf } from './block-icons.ts';
+import { t } from './messages.ts';
 
-export interface BlockPaletteProps {
+interface BlockPaletteProps {
   readonly onClose: () => void;
   readonly onChoose: (kind: BlockKind) => void;
 }
@@ -21,5 +22,5 @@ export function BlockPalette({ onClose, onChoose }: BlockPaletteProps) {
     const kind = blockKinds.find(({ key }) => key === id);
     if (kind) onChoose(kind);
   };
-  return <CommandPicker title="Add a block" groups={groups} onClose={onClose} onChoose={choose} />;
+  return <CommandPicker title={t('addABlock')} groups={groups} onClose={onClose} onChoose={choose} />;
 }

@@ -6,7 +6,7 @@ import { BlockThumb } from './BlockThumb.tsx';
 import { blockName } from './block-name.ts';
 import { blockIconOf } from './block-icons.ts';
 
-export interface BlockToggleProps {
+interface BlockToggleProps {
   readonly block: Block;
   readonly kind: BlockKind | null;
   readonly isOpen: boolean;
@@ -16,21 +16,21 @@ export interface BlockToggleProps {
 /** Characters of a block's words that its line shows; the line is cut where there is less room. */
 const excerptLength = 120;
 
-/** What a block is and what is in it; opens and closes its fields. */
+/** Name and summary of a block; opens and closes its fields. */
 export function BlockToggle({ block, kind, isOpen, onToggle }: BlockToggleProps) {
   const { icon: Icon } = blockIconOf(kind?.key);
   const value = { ...kind?.defaults, ...block.value };
-  const [picture] = kind?.assets(value) ?? [];
+  const [image] = kind?.assets?.(value) ?? [];
   return (
     <h3>
       <Button className="block-toggle" aria-expanded={isOpen} onPress={onToggle}>
         <ChevronDown size={16} aria-hidden="true" className="block-chevron" />
-        {picture && !isOpen ? <BlockThumb asset={picture} /> : <Icon size={16} aria-hidden="true" />}
+        {image && !isOpen ? <BlockThumb asset={image} /> : <Icon size={16} aria-hidden="true" />}
         <span className="block-name" id={`block-${block.id}`}>
           {blockName(block, kind)}
         </span>
         {isOpen ? null : (
-          <span className="block-excerpt ui-clip">{kind?.text(value).slice(0, excerptLength)}</span>
+          <span className="block-excerpt ui-clip">{kind?.text?.(value).slice(0, excerptLength)}</span>
         )}
       </Button>
     </h3>

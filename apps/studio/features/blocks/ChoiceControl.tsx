@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@veranda/ui/SegmentedControl.tsx';
 import { Select } from '@veranda/ui/Select.tsx';
-import type { ControlProps } from './control-props.ts';
+import type { ControlProps } from './field-props.ts';
 
 /** One of a few choices in a row, or of more in a list. */
 export function ChoiceControl({ field, value, isReadOnly, onChange }: ControlProps<'select' | 'segmented'>) {

@@ -5,8 +5,7 @@ import { AssetField } from '../media/AssetField.tsx';
 import { AssetsField } from '../media/AssetsField.tsx';
 import { ChoiceControl } from './ChoiceControl.tsx';
 import { CollectionField } from './CollectionField.tsx';
-import type { ControlProps } from './control-props.ts';
-import type { FieldListComponent } from './field-list-props.ts';
+import type { ControlProps, FieldListComponent } from './field-props.ts';
 import { FormField } from './FormField.tsx';
 import { FundField } from './FundField.tsx';
 import { GroupControl } from './GroupControl.tsx';
@@ -20,7 +19,7 @@ const DocumentField = lazy(() =>
   import('./RichTextControl.tsx').then((file) => ({ default: file.RichTextControl })),
 );
 
-export interface FieldControlProps extends ControlProps<Field['kind']> {
+interface FieldControlProps extends ControlProps<Field['kind']> {
   readonly Fields: FieldListComponent;
 }
 

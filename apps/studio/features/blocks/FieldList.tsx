@@ -2,7 +2,8 @@ import type { BlockValue, Field } from '@veranda/domain/blocks/kind';
 import { Button } from '@veranda/ui/Button.tsx';
 import { useState } from 'react';
 import { FieldControl } from './FieldControl.tsx';
-import type { FieldListProps } from './field-list-props.ts';
+import type { FieldListProps } from './field-props.ts';
+import { t } from './messages.ts';
 
 /** The fields that apply under the conditions of the value; advanced ones behind "More". */
 export function FieldList({ fields, value, isReadOnly, onChange }: FieldListProps) {
@@ -10,7 +11,7 @@ export function FieldList({ fields, value, isReadOnly, onChange }: FieldListProp
   const applying = fields.filter((field) => applies(field, value));
   const hidden = applying.filter((field) => field.advanced);
   const shown = showsMore ? applying : applying.filter((field) => !field.advanced);
-  if (applying.length === 0) return <p className="ui-muted">This block has no settings.</p>;
+  if (applying.length === 0) return <p className="ui-muted">{t('thisBlockHasNoSettings')}</p>;
   return (
     <>
       {shown.map((field) => (
@@ -31,7 +32,7 @@ export function FieldList({ fields, value, isReadOnly, onChange }: FieldListProp
             onPress={() => setShowsMore(!showsMore)}
             aria-expanded={showsMore}
           >
-            {showsMore ? 'Less' : 'More'}
+            {showsMore ? t('less') : t('more')}
           </Button>
         </div>
       ) : null}
@@ -39,8 +40,8 @@ export function FieldList({ fields, value, isReadOnly, onChange }: FieldListProp
   );
 }
 
-/** Whether the condition of a field holds. A switch that was never set counts as off. */
-export function applies(field: Field, value: BlockValue): boolean {
+/** True when the condition of a field holds. A switch that was never set counts as off. */
+function applies(field: Field, value: BlockValue): boolean {
   if (!field.when) return true;
   const found = value[field.when.path] ?? false;
   return field.when.is.some((wanted) => wanted === found);

@@ -1,6 +1,5 @@
 import type { BlockValue } from '@veranda/domain/blocks/kind';
-import type { ControlProps } from './control-props.ts';
-import type { FieldListComponent } from './field-list-props.ts';
+import type { ControlProps, FieldListComponent } from './field-props.ts';
 
 /** Fields that belong together, with a value of their own. */
 export function GroupControl(props: ControlProps<'group'> & { readonly Fields: FieldListComponent }) {

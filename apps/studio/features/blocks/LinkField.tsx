@@ -1,8 +1,9 @@
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { useState } from 'react';
 import { normalizeLink } from '../../rich-text/normalize-link.ts';
+import { t } from './messages.ts';
 
-export interface LinkFieldProps {
+interface LinkFieldProps {
   readonly label: string;
   readonly value: string;
   readonly isReadOnly: boolean;
@@ -11,7 +12,7 @@ export interface LinkFieldProps {
 
 /** The target of a link: what was typed becomes an address on leaving the field. */
 export function LinkField({ label, value, isReadOnly, onChange }: LinkFieldProps) {
-  // What was typed stands for the value that came of it: a value from elsewhere takes its place.
+  // The typed text stands for the value that came of it: a value from elsewhere takes its place.
   const [typed, setTyped] = useState({ text: value, value });
   const text = typed.value === value ? typed.text : value;
   const isWrong = text.trim() !== '' && normalizeLink(text) === null;
@@ -26,10 +27,10 @@ export function LinkField({ label, value, isReadOnly, onChange }: LinkFieldProps
       value={text}
       isReadOnly={isReadOnly}
       maxLength={2000}
-      placeholder="/about, https://…, name@example.com"
+      placeholder={t('linkExamples')}
       onChange={type}
       onBlur={() => setTyped({ text: normalizeLink(text) ?? text, value })}
-      errorMessage={isWrong ? `${text} is not a valid page URL` : undefined}
+      errorMessage={isWrong ? t('invalidLink', { text }) : undefined}
     />
   );
 }

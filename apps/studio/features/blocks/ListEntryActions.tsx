@@ -1,7 +1,8 @@
 import { IconButton } from '@veranda/ui/IconButton.tsx';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { t } from './messages.ts';
 
-export interface ListEntryActionsProps {
+interface ListEntryActionsProps {
   readonly name: string;
   readonly index: number;
   readonly count: number;
@@ -14,7 +15,7 @@ export function ListEntryActions({ name, index, count, onMove, onRemove }: ListE
   return (
     <div className="ui-row">
       <IconButton
-        label={`Move ${name} up`}
+        label={t('moveNameUp', { name })}
         size="small"
         isDisabled={index === 0}
         onPress={() => onMove(index - 1)}
@@ -22,14 +23,14 @@ export function ListEntryActions({ name, index, count, onMove, onRemove }: ListE
         <ArrowUp size={14} aria-hidden="true" />
       </IconButton>
       <IconButton
-        label={`Move ${name} down`}
+        label={t('moveNameDown', { name })}
         size="small"
         isDisabled={index === count - 1}
         onPress={() => onMove(index + 1)}
       >
         <ArrowDown size={14} aria-hidden="true" />
       </IconButton>
-      <IconButton label={`Remove ${name}`} size="small" onPress={onRemove}>
+      <IconButton label={t('removeName', { name })} size="small" onPress={onRemove}>
         <Trash2 size={14} aria-hidden="true" />
       </IconButton>
     </div>

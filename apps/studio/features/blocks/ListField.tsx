@@ -2,10 +2,11 @@ import type { BlockValue, Field } from '@veranda/domain/blocks/kind';
 import { Button } from '@veranda/ui/Button.tsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { FieldListComponent } from './field-list-props.ts';
+import type { FieldListComponent } from './field-props.ts';
 import { ListEntryActions } from './ListEntryActions.tsx';
+import { t } from './messages.ts';
 
-export interface ListFieldProps {
+interface ListFieldProps {
   readonly field: Field & { kind: 'list' };
   readonly value: unknown;
   readonly isReadOnly: boolean;
@@ -57,7 +58,7 @@ export function ListField({ field, value, isReadOnly, onChange, Fields }: ListFi
         <div>
           <Button size="small" onPress={() => onChange([...entries, blank(field.fields)])}>
             <Plus size={14} aria-hidden="true" />
-            Add
+            {t('add')}
           </Button>
         </div>
       )}

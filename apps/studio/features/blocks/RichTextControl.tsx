@@ -4,7 +4,7 @@ import { RichTextField } from '../../rich-text/RichTextField.tsx';
 
 const empty: JSONContent = { type: 'doc', content: [{ type: 'paragraph' }] };
 
-export interface RichTextControlProps {
+interface RichTextControlProps {
   readonly label: string;
   readonly value: unknown;
   readonly isReadOnly: boolean;

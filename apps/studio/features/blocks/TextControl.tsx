@@ -1,5 +1,5 @@
 import { TextField } from '@veranda/ui/TextField.tsx';
-import type { ControlProps } from './control-props.ts';
+import type { ControlProps } from './field-props.ts';
 
 /** Plain words, of one line or several. */
 export function TextControl({ field, value, isReadOnly, onChange }: ControlProps<'text'>) {

@@ -1,5 +1,6 @@
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { useDraft } from './draft-context.ts';
+import { t } from './messages.ts';
 
 /** The last part of the product's address. */
 export function AddressField() {
@@ -7,12 +8,12 @@ export function AddressField() {
   return (
     <TextField
       id="urlSlug"
-      label="Address"
+      label={t('address')}
       value={draft.urlSlug}
       onChange={(urlSlug) => set({ urlSlug })}
       maxLength={200}
       spellCheck="false"
-      description={draft.urlSlug ? `…/p/${draft.urlSlug}` : 'Leave empty to create it from the title.'}
+      description={draft.urlSlug ? `…/p/${draft.urlSlug}` : t('addressDescription')}
       errorMessage={problemOf('urlSlug')}
     />
   );

@@ -5,6 +5,7 @@ import { richTextSchema } from '../../rich-text/extensions.ts';
 import { parseHtml } from '../../rich-text/parse-html.ts';
 import { RichTextField } from '../../rich-text/RichTextField.tsx';
 import { useDraft } from './draft-context.ts';
+import { t } from './messages.ts';
 
 /** Title and description. */
 export function BasicsPanel() {
@@ -15,7 +16,7 @@ export function BasicsPanel() {
     <Panel>
       <TextField
         id="title"
-        label="Title"
+        label={t('title')}
         value={draft.title}
         onChange={(title) => set({ title })}
         maxLength={500}
@@ -23,7 +24,7 @@ export function BasicsPanel() {
         errorMessage={problemOf('title')}
       />
       <RichTextField
-        label="Description"
+        label={t('description')}
         content={initial}
         isReadOnly={!canWrite}
         onChange={(_content, description) => set({ description })}

@@ -4,59 +4,60 @@ import { TextField } from '@veranda/ui/TextField.tsx';
 import { normalizeAmount } from '@veranda/ui/normalize-amount';
 import { useState } from 'react';
 import { useDraft } from './draft-context.ts';
-import { PictureSelect } from './PictureSelect.tsx';
+import { ImageSelect } from './ImageSelect.tsx';
 import type { VariantDraft } from './variant-matrix.ts';
+import { t } from './messages.ts';
 
-type Fill = 'price' | 'sale' | 'no-sale' | 'stock' | 'unlimited' | 'picture';
+type Fill = 'price' | 'sale' | 'no-sale' | 'stock' | 'unlimited' | 'image';
 type Patch = Partial<
   Pick<VariantDraft, 'price' | 'salePrice' | 'onSale' | 'unlimited' | 'quantity' | 'mainImageId'>
 >;
 
-export interface BulkEditBarProps {
+interface BulkEditBarProps {
   readonly count: number;
   readonly hasStock: boolean;
   readonly onFill: (patch: Patch) => void;
 }
 
 const fills: readonly { readonly value: Fill; readonly label: string; readonly takes: string | null }[] = [
-  { value: 'price', label: 'Price', takes: 'Amount' },
-  { value: 'sale', label: 'Sale price', takes: 'Amount' },
-  { value: 'no-sale', label: 'End the sale', takes: null },
-  { value: 'stock', label: 'Stock', takes: 'Number' },
-  { value: 'unlimited', label: 'Unlimited stock', takes: null },
-  { value: 'picture', label: 'Picture', takes: null },
+  { value: 'price', label: t('price'), takes: t('amount') },
+  { value: 'sale', label: t('salePrice'), takes: t('amount') },
+  { value: 'no-sale', label: t('endTheSale'), takes: null },
+  { value: 'stock', label: t('stock'), takes: t('number') },
+  { value: 'unlimited', label: t('unlimitedStock'), takes: null },
+  { value: 'image', label: t('image'), takes: null },
 ];
 
-/** Puts one price, stock or picture into all chosen variants. */
+/** Puts one price, stock or image into all chosen variants. */
 export function BulkEditBar({ count, hasStock, onFill }: BulkEditBarProps) {
   const { digits, draft } = useDraft();
   const [fill, setFill] = useState<Fill>('price');
   const [text, setText] = useState('');
-  const [picture, setPicture] = useState<string | null>(null);
+  const [image, setImage] = useState<string | null>(null);
   const isOffered: Readonly<Partial<Record<Fill, boolean>>> = {
     stock: hasStock,
     unlimited: hasStock,
-    picture: draft.images.length > 0,
+    image: draft.images.length > 0,
   };
   const offered = fills.filter(({ value }) => isOffered[value] ?? true);
   const takes = fills.find(({ value }) => value === fill)?.takes ?? null;
-  const patch = fill === 'picture' ? { mainImageId: picture } : patchOf(fill, text, digits);
+  const patch = fill === 'image' ? { mainImageId: image } : patchOf(fill, text, digits);
   return (
-    <div className="fill-bar" role="group" aria-label="Edit the selected variants">
+    <div className="fill-bar" role="group" aria-label={t('editTheSelectedVariants')}>
       <Select
-        label={count === 1 ? 'Edit 1 variant' : `Edit ${String(count)} variants`}
+        label={t('editVariants', { count })}
         options={offered}
         value={fill}
         onChange={(value) => setFill(value as Fill)}
       />
       {takes ? <TextField label={takes} value={text} onChange={setText} inputMode="decimal" /> : null}
-      {fill === 'picture' ? (
-        <PictureSelect
-          label="For all selected"
+      {fill === 'image' ? (
+        <ImageSelect
+          label={t('forAllSelected')}
           images={draft.images}
-          value={picture}
+          value={image}
           isDisabled={false}
-          onChange={setPicture}
+          onChange={setImage}
         />
       ) : null}
       <Button
@@ -65,7 +66,7 @@ export function BulkEditBar({ count, hasStock, onFill }: BulkEditBarProps) {
           if (patch) onFill(patch);
         }}
       >
-        Apply
+        {t('apply')}
       </Button>
     </div>
   );

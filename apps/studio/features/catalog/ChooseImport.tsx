@@ -4,8 +4,9 @@ import { Select } from '@veranda/ui/Select.tsx';
 import { useState } from 'react';
 import { FailureNotice } from '../../FailureNotice.tsx';
 import type { useImport } from './use-import.ts';
+import { t } from './messages.ts';
 
-export interface ChooseImportProps {
+interface ChooseImportProps {
   readonly stores: readonly [StoreView, ...StoreView[]];
   readonly flow: ReturnType<typeof useImport>;
 }
@@ -21,7 +22,7 @@ export function ChooseImport({ stores, flow }: ChooseImportProps) {
       {stores.length > 1 ? (
         <div className="store-filter">
           <Select
-            label="Import into"
+            label={t('importInto')}
             value={wanted}
             options={stores.map(({ id, title }) => ({ value: id, label: title }))}
             onChange={setWanted}
@@ -32,9 +33,9 @@ export function ChooseImport({ stores, flow }: ChooseImportProps) {
         <FailureNotice failure={check.error} onRetry={choice ? () => choose(choice) : undefined} />
       ) : null}
       <FileDrop
-        title="Drop a CSV file here"
-        note="Commas or semicolons, up to 20 MB"
-        buttonLabel="Choose a file"
+        title={t('dropACsvFileHere')}
+        note={t('dropACsvFileHereNote')}
+        buttonLabel={t('chooseAFile')}
         acceptedFileTypes={fileTypes}
         onFiles={([file]) => {
           if (file) choose({ file, collection: wanted });

@@ -6,6 +6,7 @@ import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { productFormQuery, useSetProductForm } from './product-form-queries.ts';
+import { rich, t } from './messages.ts';
 
 const nothing = 'none';
 
@@ -14,29 +15,28 @@ export function CustomFieldsPanel({ product }: { readonly product: string }) {
   const site = useSite();
   const query = useQuery(productFormQuery(site.id, product));
   const set = useSetProductForm(site.id, product);
-  if (!query.data) return <Panel title="Custom fields">{<Skeleton height="48px" />}</Panel>;
+  if (!query.data) return <Panel title={t('customFields')}>{<Skeleton height="48px" />}</Panel>;
   const { forms, formId } = query.data;
   const chosen = forms.find(({ id }) => id === formId);
   return (
-    <Panel title="Custom fields">
+    <Panel title={t('customFields')}>
       {forms.length === 0 ? (
         <p className="ui-help">
-          Ask for an engraving, a date or a note before the product is added to the cart. Create a product
-          form under <TextLink href={paths.forms(site.slug)}>Forms</TextLink>, then choose it here.
+          {rich('customFieldsText', {
+            link: (children) => <TextLink href={paths.forms(site.slug)}>{children}</TextLink>,
+          })}
         </p>
       ) : (
         <Select
-          label="Form"
+          label={t('form')}
           options={[
-            { value: nothing, label: 'None' },
+            { value: nothing, label: t('none') },
             ...forms.map(({ id, name }) => ({ value: id, label: name })),
           ]}
           value={formId ?? nothing}
           onChange={(value) => set.mutate(value === nothing ? null : value)}
           isDisabled={set.isPending}
-          description={
-            chosen && !chosen.live ? 'Visitors will see it after you publish the site.' : undefined
-          }
+          description={chosen && !chosen.live ? t('formDescription') : undefined}
         />
       )}
     </Panel>

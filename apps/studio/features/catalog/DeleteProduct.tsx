@@ -5,8 +5,9 @@ import { showToast } from '@veranda/ui/toast-queue';
 import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useProductMutations } from './product-queries.ts';
+import { t } from './messages.ts';
 
-export interface DeleteProductProps {
+interface DeleteProductProps {
   readonly product: ProductView;
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -19,25 +20,23 @@ export function DeleteProduct({ product, isOpen, onClose, onDeleted }: DeletePro
   const { remove } = useProductMutations(site.id);
   return (
     <ConfirmDialog
-      title={`Delete '${product.title}'?`}
+      title={t('deleteTitle', { title: product.title })}
       isOpen={isOpen}
-      confirmLabel="Delete"
+      confirmLabel={t('delete')}
       isDestructive
       isPending={remove.isPending}
       onCancel={onClose}
       onConfirm={() =>
         remove.mutate(product.id, {
           onSuccess: () => {
-            showToast({ text: `“${product.title}” deleted` });
+            showToast({ text: t('titleDeleted', { title: product.title }) });
             onDeleted();
           },
         })
       }
     >
       {remove.isError ? <Notice tone="danger">{messageOf(remove.error)}</Notice> : null}
-      <p>
-        This can't be undone. Orders that include it stay as they are. To keep it for later, hide it instead.
-      </p>
+      <p>{t('deleteText')}</p>
     </ConfirmDialog>
   );
 }

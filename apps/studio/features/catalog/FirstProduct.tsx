@@ -7,43 +7,41 @@ import { messageOf } from '../../api/call-failure.ts';
 import { paths } from '../../paths.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { useCreateStore } from './product-queries.ts';
+import { t } from './messages.ts';
 
 /** A site without products: what to do first, and a store page where there is none. */
 export function FirstProduct({ store }: { readonly store: StoreView | undefined }) {
   const site = useSite();
   const create = useCreateStore(site.id);
   const canWrite = mayWrite(site, 'products');
-  if (!canWrite)
-    return <EmptyState title="No products yet">Your role can view products but not add them.</EmptyState>;
+  if (!canWrite) return <EmptyState title={t('noProductsYet')}>{t('noProductsYetText')}</EmptyState>;
   return (
     <EmptyState
-      title={store ? 'Add your first product' : 'Open a shop'}
+      title={store ? t('addYourFirstProduct') : t('openAShop')}
       actions={
         store ? (
           <>
             <LinkButton variant="primary" href={paths.newProduct(site.slug, store.id)}>
-              Add product
+              {t('addProduct')}
             </LinkButton>
-            <LinkButton href={paths.importProducts(site.slug)}>Import from CSV</LinkButton>
+            <LinkButton href={paths.importProducts(site.slug)}>{t('importFromCsv')}</LinkButton>
           </>
         ) : (
           <Button
             variant="primary"
             isPending={create.isPending}
             onPress={() =>
-              create.mutate('Shop', {
+              create.mutate(t('shop'), {
                 onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
               })
             }
           >
-            Add a store page
+            {t('addAStorePage')}
           </Button>
         )
       }
     >
-      {store
-        ? 'All you need is a photo, a name and a price. You can also import all your products from another shop’s export.'
-        : 'A store page lists your products. Each product also gets its own page.'}
+      {store ? t('firstProductText') : t('firstStorePageText')}
     </EmptyState>
   );
 }

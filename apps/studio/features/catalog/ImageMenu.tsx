@@ -1,8 +1,9 @@
 import { IconButton } from '@veranda/ui/IconButton.tsx';
 import { Menu } from '@veranda/ui/Menu.tsx';
 import { Ellipsis } from 'lucide-react';
+import { t } from './messages.ts';
 
-export interface ImageMenuProps {
+interface ImageMenuProps {
   readonly name: string;
   readonly index: number;
   readonly count: number;
@@ -11,40 +12,40 @@ export interface ImageMenuProps {
   readonly onRemove: () => void;
 }
 
-/** What may be done with a picture without dragging it. */
+/** Actions on an image that need no dragging. */
 export function ImageMenu({ name, index, count, onDescribe, onPlace, onRemove }: ImageMenuProps) {
   return (
     <Menu
-      label={`Actions for ${name}`}
+      label={t('actionsForName', { name })}
       trigger={
-        <IconButton label={`More for ${name}`} size="small">
+        <IconButton label={t('moreForName', { name })} size="small">
           <Ellipsis size={16} aria-hidden="true" />
         </IconButton>
       }
       acts={[
-        { id: 'alt', label: 'Alternative text', onAction: onDescribe },
+        { id: 'alt', label: t('alternativeText'), onAction: onDescribe },
         {
           id: 'first',
-          label: 'Make main image',
+          label: t('makeMainImage'),
           isDisabled: index === 0,
           onAction: () => onPlace(0),
         },
         {
           id: 'earlier',
-          label: 'Move earlier',
+          label: t('moveEarlier'),
           isDisabled: index === 0,
           onAction: () => onPlace(index - 1),
         },
         {
           id: 'later',
-          label: 'Move later',
+          label: t('moveLater'),
           isDisabled: index === count - 1,
           onAction: () => onPlace(index + 1),
         },
         'rule',
         {
           id: 'remove',
-          label: 'Remove',
+          label: t('remove'),
           isDanger: true,
           onAction: onRemove,
         },

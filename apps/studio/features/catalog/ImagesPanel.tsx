@@ -8,10 +8,11 @@ import { imageTypes } from '../media/use-uploads.ts';
 import { useDraft } from './draft-context.ts';
 import { ImageGrid } from './ImageGrid.tsx';
 import { useProductImages } from './use-product-images.ts';
+import { t } from './messages.ts';
 
-const orderNote = 'The first image is the main one. Drag to reorder, or use the menu on an image.';
+const orderNote = t('mainImageHelp');
 
-/** The pictures of the product: the first leads. */
+/** The images of the product: the first leads. */
 export function ImagesPanel() {
   const site = useSite();
   const { canWrite } = useDraft();
@@ -19,16 +20,16 @@ export function ImagesPanel() {
   const [describes, setDescribes] = useState<string | null>(null);
   const described = images.find((image) => image.id === describes);
   return (
-    <Panel title="Pictures" note={images.length > 1 ? orderNote : undefined}>
+    <Panel title={t('images')} note={images.length > 1 ? orderNote : undefined}>
       {images.length > 0 ? (
         <ImageGrid images={images} canWrite={canWrite} onChange={arrange} onDescribe={setDescribes} />
       ) : null}
       <UploadList uploads={uploads} />
       {canWrite ? (
         <FileDrop
-          title="Drop pictures here"
-          note="JPEG, PNG, WebP, GIF or AVIF, up to 20 MB each"
-          buttonLabel="Choose pictures"
+          title={t('dropImagesHere')}
+          note={t('dropImagesHereNote')}
+          buttonLabel={t('chooseImages')}
           acceptedFileTypes={imageTypes}
           allowsMultiple
           isCompact={images.length > 0}

@@ -2,29 +2,31 @@ import type { ImportRun } from '@veranda/contracts/catalog-import';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { ProgressBar } from '@veranda/ui/ProgressBar.tsx';
 import { imageCounts } from './import-report.ts';
+import { t } from './messages.ts';
 
-export interface ImportOutcomeProps {
+interface ImportOutcomeProps {
   readonly run: ImportRun;
   readonly isUnderWay: boolean;
 }
 
-/** How far an import has come: its rows first, then its pictures. */
+/** How far an import has come: its rows first, then its images. */
 export function ImportOutcome({ run, isUnderWay }: ImportOutcomeProps) {
   const images = imageCounts(run.report);
   const settled = images.stored + images.skipped;
   const total = run.report.images.length;
-  if (run.status === 'failed') return <Notice tone="danger">File processing failed to complete</Notice>;
-  if (run.status === 'running') return <ProgressBar label={`Importing ${run.fileName}`} />;
+  if (run.status === 'failed') return <Notice tone="danger">{t('fileProcessingFailedToComplete')}</Notice>;
+  if (run.status === 'running')
+    return <ProgressBar label={t('importingFileName', { fileName: run.fileName })} />;
   return (
     <>
       <Notice tone="ok">
-        <span role="status">{run.fileName} imported.</span>
+        <span role="status">{t('fileNameImported', { fileName: run.fileName })}</span>
       </Notice>
       {isUnderWay && run.status === 'done' ? (
         <ProgressBar
-          label="Downloading images"
+          label={t('downloadingImages')}
           value={(settled / Math.max(1, total)) * 100}
-          valueLabel={`${String(settled)} of ${String(total)}`}
+          valueLabel={t('settledOfTotal', { settled, total })}
         />
       ) : null}
     </>

@@ -9,20 +9,22 @@ import { useTitle } from '../../use-title.ts';
 import { FirstProduct } from './FirstProduct.tsx';
 import { ImportSteps } from './ImportSteps.tsx';
 import { storesQuery } from './product-queries.ts';
+import { t } from './messages.ts';
 import './catalog.css';
 
 /** Products from a CSV file: what each row would do, then the doing, then what became of it. */
 export function ImportScreen() {
   const site = useSite();
-  useTitle('Import products', site.title);
+  useTitle(t('importProducts'), site.title);
   const stores = useQuery(storesQuery(site.id));
   const [first, ...others] = stores.data?.stores ?? [];
   return (
     <div className="ui-page">
-      <PageHeader title="Import products" back={{ href: paths.products(site.slug), label: 'Products' }}>
-        <p>
-          Upload a product file exported from another shop. You can review each row before anything changes.
-        </p>
+      <PageHeader
+        title={t('importProducts')}
+        back={{ href: paths.products(site.slug), label: t('products') }}
+      >
+        <p>{t('importProductsText')}</p>
       </PageHeader>
       {stores.isError ? (
         <ErrorState message={messageOf(stores.error)} onRetry={() => void stores.refetch()} />

@@ -5,6 +5,7 @@ import { ChooseImport } from './ChooseImport.tsx';
 import { ResultStep } from './ResultStep.tsx';
 import { UploadStep } from './UploadStep.tsx';
 import { useImport } from './use-import.ts';
+import { t } from './messages.ts';
 
 /** An import where it stands: choosing, checking, checked, applying, done. */
 export function ImportSteps({ stores }: { readonly stores: readonly [StoreView, ...StoreView[]] }) {
@@ -14,10 +15,16 @@ export function ImportSteps({ stores }: { readonly stores: readonly [StoreView, 
   const file = flow.choice?.file.name ?? '';
   if (result) return <ResultStep run={result} isUnderWay={flow.isUnderWay} onAgain={flow.startOver} />;
   if (apply.isPending) {
-    return <UploadStep percent={percent} sending="Uploading" then="Importing. You can leave this page." />;
+    return <UploadStep percent={percent} sending={t('uploading')} then={t('importing')} />;
   }
   if (check.data) return <ReviewStep run={check.data} flow={flow} />;
   if (check.isPending)
-    return <UploadStep percent={percent} sending={`Uploading ${file}`} then={`Reading ${file}`} />;
+    return (
+      <UploadStep
+        percent={percent}
+        sending={t('uploadingFile', { file })}
+        then={t('readingFile', { file })}
+      />
+    );
   return <ChooseImport stores={stores} flow={flow} />;
 }

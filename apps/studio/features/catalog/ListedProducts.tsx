@@ -10,20 +10,21 @@ import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { FirstProduct } from './FirstProduct.tsx';
 import { ProductTable } from './ProductTable.tsx';
 import type { ProductList } from './use-product-list.ts';
+import { t } from './messages.ts';
 
 /** The products found, or why there are none. */
 export function ListedProducts({ list }: { readonly list: ProductList }) {
   const site = useSite();
   const { products, place, sort } = list;
-  if (list.isPending) return <SkeletonTable label="Loading products" />;
+  if (list.isPending) return <SkeletonTable label={t('loadingProducts')} />;
   if (!products.data)
     return <ErrorState message={messageOf(products.error)} onRetry={() => void products.refetch()} />;
   if (list.isFirstUse) return <FirstProduct store={list.target} />;
   if (products.data.products.length === 0) {
     return (
       <EmptyState
-        title="No product matches"
-        actions={<Button onPress={() => place.set({ search: '', store: '' })}>Clear filters</Button>}
+        title={t('noProductMatches')}
+        actions={<Button onPress={() => place.set({ search: '', store: '' })}>{t('clearFilters')}</Button>}
       />
     );
   }

@@ -2,6 +2,7 @@ import { NumberField } from '@veranda/ui/NumberField.tsx';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { useDraft } from './draft-context.ts';
 import { SearchPanel } from './SearchPanel.tsx';
+import { t } from './messages.ts';
 
 /** The address, what search engines show, and what sending needs to know. */
 export function ListingPanel() {
@@ -9,9 +10,9 @@ export function ListingPanel() {
   return (
     <>
       {draft.kind === 'physical' ? (
-        <Panel title="Shipping">
+        <Panel title={t('shipping')}>
           <NumberField
-            label="Weight in grams"
+            label={t('weightInGrams')}
             value={draft.weightGrams}
             minValue={0}
             onChange={(weight) => set({ weightGrams: Number.isNaN(weight) ? 0 : Math.round(weight) })}

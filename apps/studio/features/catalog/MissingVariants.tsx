@@ -2,6 +2,7 @@ import { Button } from '@veranda/ui/Button.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { useDraft } from './draft-context.ts';
 import { completeMatrix, missingCombinations } from './variant-matrix.ts';
+import { t } from './messages.ts';
 
 /** Says how many combinations of the options have no variant, and offers to add them. */
 export function MissingVariants() {
@@ -16,11 +17,11 @@ export function MissingVariants() {
           size="small"
           onPress={() => set({ matrix: completeMatrix(matrix, () => crypto.randomUUID()) })}
         >
-          Add them
+          {t('addThem')}
         </Button>
       }
     >
-      {missing === 1 ? 'One combination does' : `${String(missing)} combinations do`} not exist as a variant.
+      {t('missingVariants', { count: missing })}
     </Notice>
   );
 }

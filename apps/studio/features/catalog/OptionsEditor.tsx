@@ -8,6 +8,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useDraft } from './draft-context.ts';
 import { addOption, optionsOf, removeOption, renameOption, setValues } from './variant-matrix.ts';
+import { t } from './messages.ts';
 
 const newKey = () => crypto.randomUUID();
 
@@ -18,7 +19,7 @@ export function OptionsEditor() {
   const [isAdding, setAdding] = useState(false);
   const whole = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);
-  // What was pressed goes with the change: the keys go on from the button that adds the next option.
+  // The pressed button goes with the change: the keys go on from the button that adds the next option.
   const settle = (make: () => void) => {
     flushSync(make);
     (add.current ?? whole.current)?.focus();
@@ -26,21 +27,26 @@ export function OptionsEditor() {
   return (
     <div id="options" ref={whole} tabIndex={-1} className="ui-stack">
       {optionsOf(matrix).map((option, index) => (
-        <div key={String(index)} className="option" role="group" aria-label={`Option ${option.name}`}>
+        <div
+          key={String(index)}
+          className="option"
+          role="group"
+          aria-label={t('optionName', { name: option.name })}
+        >
           <OptionName
             name={option.name}
             taken={matrix.ordering}
             onRename={(name) => set({ matrix: renameOption(matrix, option.name, name) })}
           />
           <TagField
-            label="Values"
+            label={t('values')}
             value={option.values}
             maxLength={catalogLimits.optionValue}
             onChange={(values) => set({ matrix: setValues(matrix, { name: option.name, values }, newKey) })}
           />
           {canWrite ? (
             <IconButton
-              label={`Remove option ${option.name}`}
+              label={t('removeOptionName', { name: option.name })}
               onPress={() => settle(() => set({ matrix: removeOption(matrix, option.name) }))}
             >
               <Trash2 size={16} aria-hidden="true" />
@@ -63,7 +69,7 @@ export function OptionsEditor() {
         <div>
           <Button ref={add} size="small" onPress={() => setAdding(true)}>
             <Plus size={14} aria-hidden="true" />
-            Add option
+            {t('addOption')}
           </Button>
         </div>
       ) : null}
@@ -83,7 +89,7 @@ function OptionName({ name, taken, onRename }: OptionNameProps) {
   const isTaken = wanted !== name && taken.includes(wanted);
   return (
     <TextField
-      label="Option"
+      label={t('option')}
       value={text}
       onChange={setText}
       maxLength={catalogLimits.optionName}
@@ -91,7 +97,7 @@ function OptionName({ name, taken, onRename }: OptionNameProps) {
         if (wanted && wanted !== name && !isTaken) onRename(wanted);
         else if (!wanted) setText(name);
       }}
-      errorMessage={isTaken ? `The option “${wanted}” already exists.` : undefined}
+      errorMessage={isTaken ? t('optionErrorMessage', { wanted }) : undefined}
     />
   );
 }
@@ -108,22 +114,22 @@ function NewOption({ taken, onCancel, onAdd }: NewOptionProps) {
   const isTaken = taken.includes(name.trim());
   return (
     <div className="ui-stack">
-      <div className="option" role="group" aria-label="New option">
+      <div className="option" role="group" aria-label={t('newOption')}>
         <TextField
-          label="Option"
-          placeholder="Size"
+          label={t('option')}
+          placeholder={t('optionPlaceholder')}
           autoFocus
           value={name}
           onChange={setName}
           maxLength={catalogLimits.optionName}
-          errorMessage={isTaken ? `The option “${name.trim()}” already exists.` : undefined}
+          errorMessage={isTaken ? t('optionExists', { name: name.trim() }) : undefined}
         />
         <TagField
-          label="Values"
+          label={t('values')}
           value={values}
           maxLength={catalogLimits.optionValue}
           onChange={setAllValues}
-          description="For example S, M, L. Press Enter or comma to add each one."
+          description={t('valuesDescription')}
         />
       </div>
       <div className="ui-row">
@@ -133,10 +139,10 @@ function NewOption({ taken, onCancel, onAdd }: NewOptionProps) {
           isDisabled={name.trim() === '' || values.length === 0 || isTaken}
           onPress={() => onAdd(name.trim(), values)}
         >
-          Add option
+          {t('addOption')}
         </Button>
         <Button size="small" variant="quiet" onPress={onCancel}>
-          Cancel
+          {t('cancel')}
         </Button>
       </div>
     </div>

@@ -16,47 +16,48 @@ import { useSite } from '../../shell/use-site.ts';
 import { categoriesQuery } from './product-queries.ts';
 import { useDraft } from './draft-context.ts';
 import type { ProductDraft } from './product-draft.ts';
+import { t } from './messages.ts';
 
 const states = [
-  { value: 'published', label: 'Visible' },
-  { value: 'hidden', label: 'Hidden' },
-  { value: 'draft', label: 'Draft' },
+  { value: 'published', label: t('visible') },
+  { value: 'hidden', label: t('hidden') },
+  { value: 'draft', label: t('draft') },
 ];
 const kinds = [
-  { value: 'physical', label: 'Physical: shipped to the customer' },
-  { value: 'service', label: 'Service' },
-  { value: 'digital', label: 'Digital: downloaded by the customer' },
-  { value: 'gift-card', label: 'Gift card' },
-  { value: 'paywall', label: 'Member plan: gives access to pages' },
+  { value: 'physical', label: t('physicalShippedToTheCustomer') },
+  { value: 'service', label: t('service') },
+  { value: 'digital', label: t('digitalDownloadedByTheCustomer') },
+  { value: 'gift-card', label: t('giftCard') },
+  { value: 'paywall', label: t('memberPlan') },
 ];
 
-/** Who sees the product, and under which words it is found. */
+/** Visibility of the product, and the tags and categories that it is found by. */
 export function OrganisePanel() {
   const { draft, set, problemOf } = useDraft();
   return (
-    <Panel title="Organization">
+    <Panel title={t('organization')}>
       <Select
-        label="Visibility"
+        label={t('visibility')}
         options={states}
         value={draft.state === 'scheduled' ? null : draft.state}
-        placeholder="Scheduled"
+        placeholder={t('visibilityPlaceholder')}
         onChange={(state) => set({ state: state as ProductDraft['state'] })}
-        description="Product changes go live as soon as you save them. You don’t need to publish."
+        description={t('visibilityDescription')}
       />
       <Select
-        label="Type"
+        label={t('type')}
         options={kinds}
         value={draft.kind}
         onChange={(kind) => set({ kind: kind as ProductDraft['kind'] })}
       />
       <Categories />
       <TagField
-        label="Tags"
+        label={t('tags')}
         value={draft.tags}
         maxLength={catalogLimits.tag}
         onChange={(tags) => set({ tags })}
         errorMessage={problemOf('tags')}
-        description="Press Enter or comma to add each one."
+        description={t('tagsDescription')}
       />
     </Panel>
   );
@@ -64,33 +65,19 @@ export function OrganisePanel() {
 
 function Categories() {
   const site = useSite();
-  const client = useQueryClient();
   const { draft, change, collection, canWrite } = useDraft();
-  const [name, setName] = useState('');
   const query = useQuery(categoriesQuery(site.id, collection));
   const list = (query.data?.categories ?? []).filter((category) => category.type === 'CATEGORY');
   const toggle = (id: string, isIn: boolean) =>
     change((old) => ({
       ...old,
-      categoryIds: isIn ? [...old.categoryIds, id] : old.categoryIds.filter((each) => each !== id),
+      categoryIds: isIn
+        ? [...old.categoryIds, id]
+        : old.categoryIds.filter((categoryId) => categoryId !== id),
     }));
-  const add = async () => {
-    if (!name.trim()) return;
-    try {
-      const made = await call(createCategory, {
-        params: { site: site.id, collection },
-        body: { displayName: name.trim(), type: 'CATEGORY' },
-      });
-      await client.invalidateQueries({ queryKey: ['site', site.id, 'categories'] });
-      toggle(made.id, true);
-      setName('');
-    } catch (fault) {
-      showToast({ text: messageOf(fault), isDanger: true });
-    }
-  };
   return (
     <fieldset className="categories ui-stack ui-stack--tight">
-      <legend className="ui-label">Categories</legend>
+      <legend className="ui-label">{t('categories')}</legend>
       {query.isPending ? <Skeleton height="48px" /> : null}
       {query.isError ? <p className="ui-help">{messageOf(query.error)}</p> : null}
       <div className="category-list">
@@ -108,28 +95,58 @@ function Categories() {
           </Checkbox>
         ))}
       </div>
-      {canWrite ? (
-        <div className="ui-row ui-row--nowrap">
-          <div className="ui-grow">
-            <TextField
-              label="New category"
-              hideLabel
-              placeholder="New category"
-              value={name}
-              maxLength={catalogLimits.category}
-              onChange={setName}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter') return;
-                event.preventDefault();
-                void add();
-              }}
-            />
-          </div>
-          <Button onPress={() => void add()} isDisabled={!name.trim()}>
-            Add
-          </Button>
-        </div>
-      ) : null}
+      {canWrite ? <NewCategory onAdd={(id) => toggle(id, true)} /> : null}
     </fieldset>
   );
+}
+
+function NewCategory({ onAdd }: { readonly onAdd: (id: string) => void }) {
+  const [name, setName] = useState('');
+  const create = useCreateCategory();
+  const add = async () => {
+    const id = name.trim() === '' ? null : await create(name.trim());
+    if (id === null) return;
+    onAdd(id);
+    setName('');
+  };
+  return (
+    <div className="ui-row ui-row--nowrap">
+      <div className="ui-grow">
+        <TextField
+          label={t('newCategory')}
+          hideLabel
+          placeholder={t('newCategory')}
+          value={name}
+          maxLength={catalogLimits.category}
+          onChange={setName}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            void add();
+          }}
+        />
+      </div>
+      <Button onPress={() => void add()} isDisabled={!name.trim()}>
+        {t('add')}
+      </Button>
+    </div>
+  );
+}
+
+/** Makes a category and gives its id; null when that failed, which is told. */
+function useCreateCategory() {
+  const site = useSite();
+  const client = useQueryClient();
+  const { collection } = useDraft();
+  return async (displayName: string): Promise<string | null> => {
+    try {
+      const params = { site: site.id, collection };
+      const { id } = await call(createCategory, { params, body: { displayName, type: 'CATEGORY' } });
+      await client.invalidateQueries({ queryKey: ['site', site.id, 'categories'] });
+      return id;
+    } catch (fault) {
+      showToast({ text: messageOf(fault), isDanger: true });
+      return null;
+    }
+  };
 }

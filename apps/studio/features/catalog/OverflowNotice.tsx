@@ -1,9 +1,9 @@
 import type { ImportReport } from '@veranda/contracts/catalog-import';
 import { Checkbox } from '@veranda/ui/Checkbox.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
-import { products } from './import-report.ts';
+import { t } from './messages.ts';
 
-export interface OverflowNoticeProps {
+interface OverflowNoticeProps {
   readonly overflow: NonNullable<ImportReport['overflow']>;
   readonly takesSecond: boolean;
   readonly onChange: (takesSecond: boolean) => void;
@@ -13,12 +13,9 @@ export interface OverflowNoticeProps {
 export function OverflowNotice({ overflow, takesSecond, onChange }: OverflowNoticeProps) {
   return (
     <Notice tone="warn">
-      <p>
-        {products(overflow.products)} do not fit: a store page holds at most 200 products. You can put them on
-        a second store page, “{overflow.storeTitle}”.
-      </p>
+      <p>{t('doNotFit', { count: overflow.products, storeTitle: overflow.storeTitle })}</p>
       <Checkbox isSelected={takesSecond} onChange={onChange}>
-        Create “{overflow.storeTitle}” for them
+        {t('createStoreTitleForThem', { storeTitle: overflow.storeTitle })}
       </Checkbox>
     </Notice>
   );

@@ -2,6 +2,7 @@ import { SearchField } from '@veranda/ui/SearchField.tsx';
 import { Select } from '@veranda/ui/Select.tsx';
 import { tellClick } from '../../api/interface-clicks.ts';
 import type { ProductList } from './use-product-list.ts';
+import { t } from './messages.ts';
 
 /** Search and, where there are several, the store page. */
 export function ProductFilters({ list }: { readonly list: ProductList }) {
@@ -9,7 +10,7 @@ export function ProductFilters({ list }: { readonly list: ProductList }) {
   return (
     <div className="ui-row">
       <SearchField
-        label="Search by name or SKU"
+        label={t('searchByNameOrSku')}
         value={place.text('search')}
         onChange={(value) => {
           if (place.text('search') === '' && value !== '') tellClick('inventory', 'search');
@@ -19,11 +20,11 @@ export function ProductFilters({ list }: { readonly list: ProductList }) {
       {stores.length > 1 ? (
         <div className="store-filter">
           <Select
-            label="Store page"
+            label={t('storePage')}
             hideLabel
             value={store?.id ?? 'all'}
             options={[
-              { value: 'all', label: 'All store pages' },
+              { value: 'all', label: t('allStorePages') },
               ...stores.map(({ id, title }) => ({ value: id, label: title })),
             ]}
             onChange={(value) => place.set({ store: value === 'all' ? '' : value })}

@@ -11,8 +11,9 @@ import { ProductHeader } from './ProductHeader.tsx';
 import { ProductPanels } from './ProductPanels.tsx';
 import type { ProductDraft } from './product-draft.ts';
 import { useProductForm } from './use-product-form.ts';
+import { t } from './messages.ts';
 
-export interface ProductFormProps {
+interface ProductFormProps {
   readonly initial: ProductDraft;
   readonly collection: string;
   /** Null for one that does not exist yet. */
@@ -26,7 +27,7 @@ export function ProductForm({ initial, collection, product }: ProductFormProps) 
   const currency = product?.currency ?? site.currency;
   const digits = isCurrency(currency) ? digitsOf(currency) : 2;
   const form = useProductForm({ initial, collection, product, digits });
-  useTitle(form.draft.title || 'New product', site.title);
+  useTitle(form.draft.title || t('newProduct'), site.title);
   const canWrite = mayWrite(site, 'products');
   return (
     <DraftContext value={{ ...form, currency, digits, collection, canWrite }}>

@@ -6,8 +6,9 @@ import { ExternalLink } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useDraft } from './draft-context.ts';
+import { t } from './messages.ts';
 
-export interface ProductHeaderProps {
+interface ProductHeaderProps {
   /** Null for one that does not exist yet. */
   readonly product: ProductView | null;
   readonly onDelete: () => void;
@@ -17,8 +18,8 @@ export interface ProductHeaderProps {
 export function ProductHeader({ product, onDelete }: ProductHeaderProps) {
   const site = useSite();
   const { canWrite } = useDraft();
-  const back = { href: paths.products(site.slug), label: 'Products' };
-  if (!product) return <PageHeader title="New product" back={back} />;
+  const back = { href: paths.products(site.slug), label: t('products') };
+  if (!product) return <PageHeader title={t('newProduct')} back={back} />;
   return (
     <PageHeader
       title={product.title}
@@ -27,12 +28,12 @@ export function ProductHeader({ product, onDelete }: ProductHeaderProps) {
         <>
           {canWrite ? (
             <Button variant="danger-quiet" onPress={onDelete}>
-              Delete
+              {t('delete')}
             </Button>
           ) : null}
           {site.published && product.state === 'published' ? (
             <LinkButton variant="quiet" href={product.url} target="_blank" rel="noopener">
-              View
+              {t('view')}
               <ExternalLink size={14} aria-hidden="true" />
             </LinkButton>
           ) : null}

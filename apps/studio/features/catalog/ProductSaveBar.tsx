@@ -3,8 +3,9 @@ import { SaveBar } from '../../SaveBar.tsx';
 import { UnsavedGuard } from '../../UnsavedGuard.tsx';
 import { useDraft } from './draft-context.ts';
 import type { useProductForm } from './use-product-form.ts';
+import { t } from './messages.ts';
 
-export interface ProductSaveBarProps {
+interface ProductSaveBarProps {
   readonly form: ReturnType<typeof useProductForm>;
   readonly isNew: boolean;
 }
@@ -19,11 +20,11 @@ export function ProductSaveBar({ form, isNew }: ProductSaveBarProps) {
         <SaveBar
           isDirty={isDirty || isNew}
           isSaving={isSaving}
-          saveLabel={isNew ? 'Add product' : 'Save'}
-          note={isNew ? 'Not saved yet' : 'Unsaved changes'}
+          saveLabel={isNew ? t('addProduct') : t('save')}
+          note={isNew ? t('notSavedYet') : t('unsavedChanges')}
           failure={failure}
           wayOut={
-            isRefusal(failure, 'product-changed') ? { label: 'Reload', onPress: form.reload } : undefined
+            isRefusal(failure, 'product-changed') ? { label: t('reload'), onPress: form.reload } : undefined
           }
           onDiscard={discard}
         />

@@ -8,6 +8,7 @@ import { useSite } from '../../shell/use-site.ts';
 import { ProductForm } from './ProductForm.tsx';
 import { draftOf, emptyDraft } from './product-draft.ts';
 import { productQuery, storesQuery } from './product-queries.ts';
+import { t } from './messages.ts';
 import './catalog.css';
 
 /** The editor of a product; `new` in the address makes one. */
@@ -31,7 +32,7 @@ function NewProduct() {
 
 function OldProduct({ id }: { readonly id: string }) {
   const site = useSite();
-  // A form stands on it: it is read anew on coming, then it stays.
+  // A form stands on it: it is read again on coming, then it stays.
   const query = useQuery({
     ...productQuery(site.id, id),
     staleTime: Number.POSITIVE_INFINITY,
@@ -55,7 +56,7 @@ function OldProduct({ id }: { readonly id: string }) {
 
 function EditorSkeleton() {
   return (
-    <div className="ui-page" role="status" aria-label="Loading the product">
+    <div className="ui-page" role="status" aria-label={t('loadingTheProduct')}>
       <Skeleton width="260px" height="32px" />
       <div className="editor-grid">
         <Skeleton height="480px" />

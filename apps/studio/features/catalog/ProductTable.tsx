@@ -1,3 +1,4 @@
+import { addressAtWidth } from '@veranda/domain/media/asset-address';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ProductCard } from '@veranda/contracts/catalog';
 import { Badge } from '@veranda/ui/Badge.tsx';
@@ -16,17 +17,17 @@ import { useSite } from '../../shell/use-site.ts';
 import { StockDrawer } from '../inventory/StockDrawer.tsx';
 import { StockStepper } from '../inventory/StockStepper.tsx';
 import { useStock } from '../inventory/use-stock.ts';
-import { sized } from '../media/sized.ts';
 import { productQuery, useProductMutations } from './product-queries.ts';
+import { rich, t } from './messages.ts';
 
-export interface ProductTableProps {
+interface ProductTableProps {
   readonly products: readonly ProductCard[];
   readonly canWrite: boolean;
   readonly sort?: TableSort;
   readonly onSort: (sort: TableSort) => void;
 }
 
-/** Products as rows: picture, name, price, stock that is counted on the spot, and whether visitors see them. */
+/** Products as rows: image, name, price, stock that is counted on the spot, and whether visitors see them. */
 export function ProductTable({ products, canWrite, sort, onSort }: ProductTableProps) {
   const [stockOf, setStockOf] = useState<ProductCard | null>(null);
   const site = useSite();
@@ -37,7 +38,7 @@ export function ProductTable({ products, canWrite, sort, onSort }: ProductTableP
   return (
     <>
       <DataTable
-        label="Products"
+        label={t('products')}
         columns={columnsOf(canWrite, openStock)}
         rows={products}
         rowKey={(product) => product.id}
@@ -63,25 +64,30 @@ function columnsOf(
   return [
     {
       key: 'name',
-      header: 'Product',
+      header: t('product'),
       isSortable: true,
-      onPhone: 'lead',
+      mobileSlot: 'title',
       render: (product) => <NameCell product={product} />,
     },
-    { key: 'price', header: 'Price', isSortable: true, render: (product) => <PriceCell product={product} /> },
+    {
+      key: 'price',
+      header: t('price'),
+      isSortable: true,
+      render: (product) => <PriceCell product={product} />,
+    },
     {
       key: 'stock',
-      header: 'Stock',
+      header: t('stock'),
       isSortable: true,
-      onPhone: 'push',
+      mobileSlot: 'end',
       render: (product) => (
         <StockCell product={product} canWrite={canWrite} onOpen={() => onStock(product)} />
       ),
     },
     {
       key: 'visible',
-      header: 'Visible',
-      onPhone: 'corner',
+      header: t('visible'),
+      mobileSlot: 'trailing',
       render: (product) => <VisibleCell product={product} canWrite={canWrite} />,
     },
   ];
@@ -93,7 +99,7 @@ function NameCell({ product }: { readonly product: ProductCard }) {
     <span className="product-name">
       <span className="ui-thumb">
         {product.imageUrl ? (
-          <img src={sized(product.imageUrl, 100)} alt="" loading="lazy" />
+          <img src={addressAtWidth(product.imageUrl, 100)} alt="" loading="lazy" />
         ) : (
           <ImageOff size={16} aria-hidden="true" />
         )}
@@ -107,11 +113,13 @@ function NameCell({ product }: { readonly product: ProductCard }) {
           {product.title}
         </Link>
         <span className="ui-help ui-clip">
-          {product.variantCount > 1 ? `${String(product.variantCount)} variants` : product.sku}
+          {product.variantCount > 1
+            ? t('variantCountVariants', { variantCount: product.variantCount })
+            : product.sku}
         </span>
       </span>
-      {product.state === 'draft' ? <Badge>Draft</Badge> : null}
-      {product.state === 'scheduled' ? <Badge tone="info">Scheduled</Badge> : null}
+      {product.state === 'draft' ? <Badge>{t('draft')}</Badge> : null}
+      {product.state === 'scheduled' ? <Badge tone="info">{t('visibilityPlaceholder')}</Badge> : null}
     </span>
   );
 }
@@ -121,13 +129,14 @@ function PriceCell({ product }: { readonly product: ProductCard }) {
   return (
     <span className="ui-row product-price">
       <span>
-        {product.variedPrices ? 'from ' : ''}
-        {money(product.fromPrice)}
+        {product.variedPrices
+          ? t('fromPrice', { price: money(product.fromPrice) })
+          : money(product.fromPrice)}
       </span>
       {product.onSale ? (
         <>
           {product.variedPrices ? null : <s className="ui-muted">{money(product.regularPrice)}</s>}
-          <Badge tone="accent">Sale</Badge>
+          <Badge tone="accent">{t('sale')}</Badge>
         </>
       ) : null}
     </span>
@@ -144,15 +153,18 @@ function StockCell({ product, canWrite, onOpen }: StockCellProps) {
   const site = useSite();
   const client = useQueryClient();
   const stock = useStock(site.id);
-  if (product.stockTotal === null) return <span className="ui-muted">Unlimited</span>;
+  if (product.stockTotal === null) return <span className="ui-muted">{t('unlimited')}</span>;
   if (!canWrite) return <span>{product.stockTotal}</span>;
   if (product.variantCount > 1) {
     return (
       <span className="stock-of-variants">
         <Button size="small" variant="quiet" onPress={onOpen}>
-          <span className="ui-hidden">Stock of {product.title}: </span>
-          {product.soldOut ? <Badge tone="danger">Sold out</Badge> : product.stockTotal} in{' '}
-          {product.variantCount} variants
+          <span className="ui-hidden">{t('stockOfTitle', { title: product.title })} </span>
+          {rich('stockInVariants', {
+            count: product.variantCount,
+            stock: () =>
+              product.soldOut ? <Badge tone="danger">{t('soldOut')}</Badge> : <>{product.stockTotal}</>,
+          })}
         </Button>
       </span>
     );
@@ -187,15 +199,17 @@ function VisibleCell({ product, canWrite }: { readonly product: ProductCard; rea
       {
         onSuccess: () =>
           showToast({
-            text: visible ? `Visitors see “${product.title}”` : `“${product.title}” hidden`,
-            ...(undoable ? { action: { label: 'Undo', onAction: () => set(!visible, false) } } : {}),
+            text: visible
+              ? t('visitorsSeeTitle', { title: product.title })
+              : t('titleHidden', { title: product.title }),
+            ...(undoable ? { action: { label: t('undo'), onAction: () => set(!visible, false) } } : {}),
           }),
         onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
       },
     );
   return (
     <Switch isSelected={isVisible} isDisabled={!canWrite} onChange={(visible) => set(visible, true)}>
-      <span className="ui-hidden">{product.title} is visible</span>
+      <span className="ui-hidden">{t('titleIsVisible', { title: product.title })}</span>
     </Switch>
   );
 }

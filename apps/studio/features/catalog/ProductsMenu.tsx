@@ -8,16 +8,17 @@ import { addressOf } from '../../api/address.ts';
 import { tellClick } from '../../api/interface-clicks.ts';
 import { paths } from '../../paths.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
+import { t } from './messages.ts';
 
-/** What there is about products besides their list: what buyers say and wait for, and the way in and out as CSV. */
+/** Menu of products besides their list: reviews, sign-ups for restock, import and export as CSV. */
 export function ProductsMenu({ store }: { readonly store: StoreView | undefined }) {
   const site = useSite();
   return (
     <Menu
-      label="More for products"
+      label={t('moreForProducts')}
       onOpen={() => tellClick('inventory', 'settings')}
       trigger={
-        <IconButton label="More for products" variant="secondary">
+        <IconButton label={t('moreForProducts')} variant="secondary">
           <Ellipsis size={16} aria-hidden="true" />
         </IconButton>
       }
@@ -30,15 +31,15 @@ function ofBuyers(site: SiteDetail): MenuAct[] {
   return [
     {
       id: 'restock',
-      label: 'Back in stock',
-      note: 'People waiting for sold-out products',
+      label: t('backInStock'),
+      note: t('backInStockNote'),
       icon: <BellRing size={16} aria-hidden="true" />,
       href: paths.restock(site.slug),
     },
     {
       id: 'reviews',
-      label: 'Reviews',
-      note: 'What customers say',
+      label: t('reviews'),
+      note: t('whatCustomersSay'),
       icon: <Star size={16} aria-hidden="true" />,
       href: paths.reviews(site.slug),
     },
@@ -52,16 +53,16 @@ function inAndOut(site: SiteDetail, store: StoreView | undefined): MenuAct[] {
   return [
     {
       id: 'import',
-      label: 'Import from CSV',
-      note: 'Review each row before importing',
+      label: t('importFromCsv'),
+      note: t('importFromCsvNote'),
       icon: <Upload size={16} aria-hidden="true" />,
       href: paths.importProducts(site.slug),
       isDisabled: !mayWrite(site, 'products'),
     },
     {
       id: 'export',
-      label: 'Export as CSV',
-      note: store ? `Products of ${store.title}` : 'All products',
+      label: t('exportAsCsv'),
+      note: store ? t('productsOfTitle', { title: store.title }) : t('allProducts'),
       icon: <Download size={16} aria-hidden="true" />,
       onAction: () => location.assign(exportAddress),
     },

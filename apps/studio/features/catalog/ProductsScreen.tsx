@@ -9,25 +9,26 @@ import { ListedProducts } from './ListedProducts.tsx';
 import { ProductFilters } from './ProductFilters.tsx';
 import { ProductsMenu } from './ProductsMenu.tsx';
 import { useProductList } from './use-product-list.ts';
+import { t } from './messages.ts';
 import './catalog.css';
 
 /** The products of a site: found, counted, shown and hidden. */
 export function ProductsScreen() {
   const site = useSite();
-  useTitle('Products', site.title);
+  useTitle(t('products'), site.title);
   const list = useProductList();
   const { products, target } = list;
   return (
     <div className="ui-page">
       <PageHeader
-        title="Products"
+        title={t('products')}
         actions={
           <>
             <ProductsMenu store={list.store} />
             {mayWrite(site, 'products') && target ? (
               <LinkButton variant="primary" href={paths.newProduct(site.slug, target.id)}>
                 <Plus size={16} aria-hidden="true" />
-                Add product
+                {t('addProduct')}
               </LinkButton>
             ) : null}
           </>

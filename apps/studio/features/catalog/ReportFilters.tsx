@@ -3,17 +3,18 @@ import { SearchField } from '@veranda/ui/SearchField.tsx';
 import { SegmentedControl } from '@veranda/ui/SegmentedControl.tsx';
 import { filtersOf, type ReportFilter } from './import-report.ts';
 import type { ReportRows } from './use-report-rows.ts';
+import { t } from './messages.ts';
 
 const names: Readonly<Record<ReportFilter, string>> = {
-  all: 'All rows',
-  refused: 'Rejected',
-  create: 'New',
-  update: 'Changed',
-  unchanged: 'Unchanged',
-  notes: 'With notes',
+  all: t('allRows'),
+  refused: t('rejected'),
+  create: t('new'),
+  update: t('changed'),
+  unchanged: t('unchanged'),
+  notes: t('withNotes'),
 };
 
-export interface ReportFiltersProps {
+interface ReportFiltersProps {
   readonly report: ImportReport;
   readonly shown: ReportRows;
 }
@@ -22,9 +23,13 @@ export interface ReportFiltersProps {
 export function ReportFilters({ report, shown }: ReportFiltersProps) {
   return (
     <div className="ui-row">
-      <SearchField label="Search rows" value={shown.search} onChange={(search) => shown.choose({ search })} />
+      <SearchField
+        label={t('searchRows')}
+        value={shown.search}
+        onChange={(search) => shown.choose({ search })}
+      />
       <SegmentedControl
-        label="Result"
+        label={t('result')}
         value={shown.filter}
         segments={filtersOf(report).map(({ value, count }) => ({
           value,

@@ -9,8 +9,9 @@ import { ReportFilters } from './ReportFilters.tsx';
 import { RowNotes } from './RowNotes.tsx';
 import { useReportRows } from './use-report-rows.ts';
 import { VerdictBadge } from './VerdictBadge.tsx';
+import { t } from './messages.ts';
 
-export interface ReportTableProps {
+interface ReportTableProps {
   readonly report: ImportReport;
   readonly isDone: boolean;
 }
@@ -19,17 +20,19 @@ export interface ReportTableProps {
 export function ReportTable({ report, isDone }: ReportTableProps) {
   const shown = useReportRows(report);
   return (
-    <section className="ui-stack" aria-label="Rows of the file">
+    <section className="ui-stack" aria-label={t('rowsOfTheFile')}>
       <ReportFilters report={report} shown={shown} />
       {shown.total === 0 ? (
         <EmptyState
-          title="No row matches"
-          actions={<Button onPress={() => shown.choose({ search: '', filter: 'all' })}>Show all rows</Button>}
+          title={t('noRowMatches')}
+          actions={
+            <Button onPress={() => shown.choose({ search: '', filter: 'all' })}>{t('showAllRows')}</Button>
+          }
         />
       ) : (
         <>
           <DataTable
-            label="Rows of the file"
+            label={t('rowsOfTheFile')}
             isDense
             columns={columnsOf(isDone)}
             rows={shown.rows}
@@ -51,23 +54,23 @@ export function ReportTable({ report, isDone }: ReportTableProps) {
 
 function columnsOf(isDone: boolean): readonly TableColumn<ReportRow>[] {
   return [
-    { key: 'number', header: 'Row', onPhone: 'labelled', render: (row) => row.number },
+    { key: 'number', header: t('row'), mobileSlot: 'labelled', render: (row) => row.number },
     {
       key: 'verdict',
-      header: 'Result',
+      header: t('result'),
       render: (row) => <VerdictBadge verdict={row.verdict} isDone={isDone} />,
     },
     {
       key: 'title',
-      header: 'Title',
-      onPhone: 'lead',
-      render: (row) => row.title || <span className="ui-muted">Another variant</span>,
+      header: t('title'),
+      mobileSlot: 'title',
+      render: (row) => row.title || <span className="ui-muted">{t('anotherVariant')}</span>,
     },
-    { key: 'sku', header: 'SKU', render: (row) => <span className="report-sku">{row.sku}</span> },
+    { key: 'sku', header: t('sku'), render: (row) => <span className="report-sku">{row.sku}</span> },
     {
       key: 'reason',
-      header: 'Reason and notes',
-      onPhone: 'lead',
+      header: t('reasonAndNotes'),
+      mobileSlot: 'title',
       render: (row) => <RowNotes row={row} />,
     },
   ];

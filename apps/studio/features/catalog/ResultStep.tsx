@@ -7,15 +7,16 @@ import { useSite } from '../../shell/use-site.ts';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import { ReportCounts } from './ReportCounts.tsx';
 import { ReportTable } from './ReportTable.tsx';
-import { SkippedPictures } from './SkippedPictures.tsx';
+import { SkippedImages } from './SkippedImages.tsx';
+import { t } from './messages.ts';
 
-export interface ResultStepProps {
+interface ResultStepProps {
   readonly run: ImportRun;
   readonly isUnderWay: boolean;
   readonly onAgain: () => void;
 }
 
-/** What an import has done, with every picture that could not be fetched. */
+/** Outcome of an import, with every image that could not be fetched. */
 export function ResultStep({ run, isUnderWay, onAgain }: ResultStepProps) {
   const site = useSite();
   const { report } = run;
@@ -25,17 +26,19 @@ export function ResultStep({ run, isUnderWay, onAgain }: ResultStepProps) {
       <ImportOutcome run={run} isUnderWay={isUnderWay} />
       <ReportCounts report={report} />
       {report.stores.length > 0 ? (
-        <Notice tone="info">New store page: {report.stores.map((store) => store.title).join(', ')}</Notice>
+        <Notice tone="info">
+          {t('newStorePageStores', { stores: report.stores.map((store) => store.title).join(', ') })}
+        </Notice>
       ) : null}
       <div className="ui-row">
         <LinkButton variant="primary" href={paths.products(site.slug)}>
-          View products
+          {t('viewProducts')}
         </LinkButton>
         <Button variant="quiet" onPress={onAgain}>
-          Import another file
+          {t('importAnotherFile')}
         </Button>
       </div>
-      <SkippedPictures images={skipped} />
+      <SkippedImages images={skipped} />
       <ReportTable report={report} isDone />
     </>
   );

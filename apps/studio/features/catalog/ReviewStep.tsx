@@ -3,13 +3,14 @@ import { Button } from '@veranda/ui/Button.tsx';
 import { useState } from 'react';
 import { FailureNotice } from '../../FailureNotice.tsx';
 import { ImportNotices } from './ImportNotices.tsx';
-import { applyWords } from './import-report.ts';
+import { applySummary } from './import-report.ts';
 import { OverflowNotice } from './OverflowNotice.tsx';
 import { ReportCounts } from './ReportCounts.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import type { useImport } from './use-import.ts';
+import { t } from './messages.ts';
 
-export interface ReviewStepProps {
+interface ReviewStepProps {
   readonly run: ImportRun;
   readonly flow: ReturnType<typeof useImport>;
 }
@@ -19,7 +20,7 @@ export function ReviewStep({ run, flow }: ReviewStepProps) {
   const { report } = run;
   const { overflow } = report;
   const [takesSecond, setTakesSecond] = useState(true);
-  const words = applyWords(report);
+  const summary = applySummary(report);
   return (
     <>
       {flow.apply.isError ? <FailureNotice failure={flow.apply.error} /> : null}
@@ -31,20 +32,16 @@ export function ReviewStep({ run, flow }: ReviewStepProps) {
       <div className="ui-row">
         <Button
           variant="primary"
-          isDisabled={words === null}
+          isDisabled={summary === null}
           onPress={() => flow.apply.mutate(overflow && takesSecond ? 'second-store' : 'refuse')}
         >
-          {words === null ? 'Nothing to import' : sentence(words)}
+          {summary ?? t('nothingToImport')}
         </Button>
         <Button variant="quiet" onPress={flow.startOver}>
-          Choose another file
+          {t('chooseAnotherFile')}
         </Button>
       </div>
       <ReportTable report={report} isDone={false} />
     </>
   );
-}
-
-function sentence(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

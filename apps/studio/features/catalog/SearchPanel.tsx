@@ -2,24 +2,25 @@ import { Panel } from '@veranda/ui/Panel.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { AddressField } from './AddressField.tsx';
 import { useDraft } from './draft-context.ts';
+import { t } from './messages.ts';
 
 /** The address of the product, and what lists and search engines show of it. */
 export function SearchPanel() {
   const { draft, set } = useDraft();
   return (
-    <Panel title="Address and search">
+    <Panel title={t('addressAndSearch')}>
       <AddressField />
       <TextField
-        label="Short description"
+        label={t('shortDescription')}
         optional
         rows={2}
         value={draft.excerpt}
         onChange={(excerpt) => set({ excerpt })}
         maxLength={2000}
-        description="Shown next to the product in lists, if your theme supports it."
+        description={t('shortDescriptionDescription')}
       />
       <TextField
-        label="SEO title"
+        label={t('seoTitle')}
         optional
         value={draft.seoTitle}
         onChange={(seoTitle) => set({ seoTitle })}
@@ -27,7 +28,7 @@ export function SearchPanel() {
         placeholder={draft.title}
       />
       <TextField
-        label="SEO description"
+        label={t('seoDescription')}
         optional
         rows={2}
         value={draft.seoDescription}

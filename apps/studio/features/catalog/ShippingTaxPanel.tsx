@@ -7,10 +7,11 @@ import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useDraft } from './draft-context.ts';
 import { productPartsQuery, useSetProductParts } from './product-parts-queries.ts';
+import { t } from './messages.ts';
 
 interface PartSelectProps {
   readonly label: string;
-  /** What the general one is called. */
+  /** Name of the general one. */
   readonly general: string;
   readonly parts: readonly { readonly id: string; readonly name: string }[];
   readonly value: string;
@@ -18,14 +19,13 @@ interface PartSelectProps {
   readonly onChange: (id: string) => void;
 }
 
-const allSent =
-  'Shipped and taxed like everything else. To change that, add fulfilment profiles and tax classes under Settings: Shipping and Taxes.';
-const allTaxed = 'Taxed like everything else. To change that, add tax classes under Settings: Taxes.';
+const allSent = t('noProfilesAndClasses');
+const allTaxed = t('noTaxClasses');
 
 // A list of choices needs a value for the general one, whose id is empty.
 const generalValue = 'general';
 
-/** What the product is sent by and taxed as; it is saved apart from the rest. */
+/** Fulfilment profile and tax class of the product, saved apart from the rest. */
 export function ShippingTaxPanel({ product }: { readonly product: string }) {
   const site = useSite();
   const { draft, canWrite } = useDraft();
@@ -33,17 +33,17 @@ export function ShippingTaxPanel({ product }: { readonly product: string }) {
   const set = useSetProductParts(site.id, product);
   if (query.isError && !query.data)
     return <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
-  if (!query.data) return <Panel title="Shipping and taxes">{<Skeleton height="48px" />}</Panel>;
+  if (!query.data) return <Panel title={t('shippingAndTaxes')}>{<Skeleton height="48px" />}</Panel>;
   const { profiles, taxClasses, profileId, taxClassId } = query.data;
   const isSent = draft.kind === 'physical';
   const isDisabled = set.isPending || !canWrite;
   const hasChoice = taxClasses.length > 0 || (isSent && profiles.length > 0);
   return (
-    <Panel title="Shipping and taxes">
+    <Panel title={t('shippingAndTaxes')}>
       {isSent && profiles.length > 0 ? (
         <PartSelect
-          label="Fulfilment profile"
-          general="General"
+          label={t('fulfilmentProfile')}
+          general={t('general')}
           parts={profiles}
           value={profileId}
           isDisabled={isDisabled}
@@ -52,8 +52,8 @@ export function ShippingTaxPanel({ product }: { readonly product: string }) {
       ) : null}
       {taxClasses.length > 0 ? (
         <PartSelect
-          label="Tax class"
-          general="Standard"
+          label={t('taxClass')}
+          general={t('standard')}
           parts={taxClasses}
           value={taxClassId}
           isDisabled={isDisabled}

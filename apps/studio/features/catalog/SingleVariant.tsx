@@ -7,6 +7,7 @@ import { VariantQuantity } from './VariantQuantity.tsx';
 import { VariantSalePrice } from './VariantSalePrice.tsx';
 import { VariantSku } from './VariantSku.tsx';
 import type { VariantDraft } from './variant-matrix.ts';
+import { t } from './messages.ts';
 
 /** The one variant of a product without options. */
 export function SingleVariant({ variant }: { readonly variant: VariantDraft }) {
@@ -19,7 +20,7 @@ export function SingleVariant({ variant }: { readonly variant: VariantDraft }) {
         <VariantSalePrice variant={variant} />
       </div>
       <Switch isSelected={variant.onSale} isDisabled={!canWrite} onChange={(onSale) => patch({ onSale })}>
-        On sale
+        {t('onSale')}
       </Switch>
       {countsStock(draft.kind) ? (
         <div className="ui-columns">
@@ -28,9 +29,9 @@ export function SingleVariant({ variant }: { readonly variant: VariantDraft }) {
               isSelected={!variant.unlimited}
               isDisabled={!canWrite}
               onChange={(counted) => patch({ unlimited: !counted })}
-              note="Turn off if it never sells out."
+              note={t('trackQuantityHelp')}
             >
-              Track quantity
+              {t('trackQuantity')}
             </Switch>
           </div>
           {variant.unlimited ? null : <VariantQuantity variant={variant} />}

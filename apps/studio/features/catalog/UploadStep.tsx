@@ -1,10 +1,10 @@
 import { ProgressBar } from '@veranda/ui/ProgressBar.tsx';
 
-export interface UploadStepProps {
+interface UploadStepProps {
   /** How much of the file has been sent, 0–100. */
   readonly percent: number;
   readonly sending: string;
-  /** What the server does once it has all of it. */
+  /** Work of the server once it has all of it. */
   readonly then: string;
 }
 

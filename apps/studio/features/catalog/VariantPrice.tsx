@@ -1,15 +1,15 @@
 import { MoneyField } from '@veranda/ui/MoneyField.tsx';
-import { useVariant } from './use-variant.ts';
-import type { VariantFieldProps } from './variant-field.ts';
+import { useVariant, type VariantFieldProps } from './use-variant.ts';
+import { t } from './messages.ts';
 
-/** What a variant costs. */
+/** Price of a variant. */
 export function VariantPrice({ variant, name }: VariantFieldProps) {
   const { patch, field, money } = useVariant(variant);
   return (
     <MoneyField
       {...field('price')}
       {...money}
-      label={name ? `Price of ${name}` : 'Price'}
+      label={name ? t('priceOfName', { name }) : t('price')}
       hideLabel={name !== undefined}
       value={variant.price}
       onChange={(price) => patch({ price })}

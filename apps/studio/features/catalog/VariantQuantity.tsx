@@ -1,13 +1,13 @@
 import { NumberField } from '@veranda/ui/NumberField.tsx';
-import { useVariant } from './use-variant.ts';
-import type { VariantFieldProps } from './variant-field.ts';
+import { useVariant, type VariantFieldProps } from './use-variant.ts';
+import { t } from './messages.ts';
 
 /** How many of a variant there are; empty while they are not counted. */
 export function VariantQuantity({ variant, name }: VariantFieldProps) {
   const { patch, canWrite } = useVariant(variant);
   return (
     <NumberField
-      label={name ? `Stock of ${name}` : 'In stock'}
+      label={name ? t('stockOfName', { name }) : t('inStock')}
       hideLabel={name !== undefined}
       steps={name === undefined}
       minValue={0}

@@ -1,14 +1,15 @@
 import { Checkbox } from '@veranda/ui/Checkbox.tsx';
 import { useDraft } from './draft-context.ts';
 import { VariantOnSale } from './VariantOnSale.tsx';
-import { VariantPicture } from './VariantPicture.tsx';
+import { VariantImage } from './VariantImage.tsx';
 import { VariantPrice } from './VariantPrice.tsx';
 import { VariantSalePrice } from './VariantSalePrice.tsx';
 import { VariantSku } from './VariantSku.tsx';
 import { VariantStock } from './VariantStock.tsx';
 import type { VariantDraft } from './variant-matrix.ts';
+import { t } from './messages.ts';
 
-export interface VariantRowProps {
+interface VariantRowProps {
   readonly variant: VariantDraft;
   readonly hasStock: boolean;
   readonly isChosen: boolean;
@@ -23,14 +24,14 @@ export function VariantRow({ variant, hasStock, isChosen, onChoose }: VariantRow
   return (
     <tr>
       <td>
-        <Checkbox aria-label={`Choose ${name}`} isSelected={isChosen} onChange={onChoose} />
+        <Checkbox aria-label={t('chooseName', { name })} isSelected={isChosen} onChange={onChoose} />
       </td>
       <th scope="row" className="variant-name">
         {name}
       </th>
       {draft.images.length > 0 ? (
-        <td className="variant-picture">
-          <VariantPicture {...field} />
+        <td className="variant-image">
+          <VariantImage {...field} />
         </td>
       ) : null}
       <td data-label="Price">

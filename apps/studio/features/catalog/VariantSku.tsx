@@ -1,6 +1,6 @@
 import { TextField } from '@veranda/ui/TextField.tsx';
-import { useVariant } from './use-variant.ts';
-import type { VariantFieldProps } from './variant-field.ts';
+import { useVariant, type VariantFieldProps } from './use-variant.ts';
+import { t } from './messages.ts';
 
 /** The seller's own number of a variant. */
 export function VariantSku({ variant, name }: VariantFieldProps) {
@@ -8,12 +8,12 @@ export function VariantSku({ variant, name }: VariantFieldProps) {
   return (
     <TextField
       {...field('sku')}
-      label={name ? `SKU of ${name}` : 'SKU'}
+      label={name ? t('skuOfName', { name }) : t('sku')}
       hideLabel={name !== undefined}
       value={variant.sku}
       maxLength={60}
-      placeholder={name === undefined ? '' : 'Automatic'}
-      description={name === undefined ? 'Leave empty to create one automatically.' : undefined}
+      placeholder={name === undefined ? '' : t('automatic')}
+      description={name === undefined ? t('skuHelp') : undefined}
       onChange={(sku) => patch({ sku })}
     />
   );

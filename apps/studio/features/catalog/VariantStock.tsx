@@ -2,8 +2,9 @@ import { Checkbox } from '@veranda/ui/Checkbox.tsx';
 import { useVariant } from './use-variant.ts';
 import { VariantQuantity } from './VariantQuantity.tsx';
 import type { VariantDraft } from './variant-matrix.ts';
+import { t } from './messages.ts';
 
-export interface VariantStockProps {
+interface VariantStockProps {
   readonly variant: VariantDraft;
   readonly name: string;
 }
@@ -15,12 +16,12 @@ export function VariantStock({ variant, name }: VariantStockProps) {
     <span className="variant-stock">
       <VariantQuantity variant={variant} name={name} />
       <Checkbox
-        aria-label={`Stock of ${name} is unlimited`}
+        aria-label={t('stockOfIsUnlimited', { name })}
         isSelected={variant.unlimited}
         isDisabled={!canWrite}
         onChange={(unlimited) => patch({ unlimited })}
       >
-        Unlimited
+        {t('unlimited')}
       </Checkbox>
     </span>
   );

@@ -5,6 +5,7 @@ import { BulkEditBar } from './BulkEditBar.tsx';
 import { useRowSelection } from './use-row-selection.ts';
 import { VariantRow } from './VariantRow.tsx';
 import { fillVariants } from './variant-matrix.ts';
+import { t } from './messages.ts';
 
 /** Every variant as a row; chosen rows are filled at once. */
 export function VariantTable() {
@@ -21,15 +22,15 @@ export function VariantTable() {
           onFill={(patch) => set({ matrix: fillVariants(matrix, chosen, patch) })}
         />
       ) : null}
-      <table className="variants" aria-label="Variants">
+      <table className="variants" aria-label={t('variants')}>
         <thead>
           <tr>
             <th scope="col">
               <Checkbox isSelected={isAll} isIndeterminate={isSome} onChange={chooseAll}>
-                Choose all variants
+                {t('chooseAllVariants')}
               </Checkbox>
             </th>
-            {headsOf({ hasStock, hasPictures: draft.images.length > 0 }).map((head) => (
+            {headsOf({ hasStock, hasImages: draft.images.length > 0 }).map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -53,7 +54,15 @@ export function VariantTable() {
 }
 
 // In the order of the cells of a row.
-function headsOf({ hasStock, hasPictures }: { readonly hasStock: boolean; readonly hasPictures: boolean }) {
-  const pictures = hasPictures ? ['Picture'] : [];
-  return ['Variant', ...pictures, 'Price', 'Sale price', 'On sale', ...(hasStock ? ['Stock'] : []), 'SKU'];
+function headsOf({ hasStock, hasImages }: { readonly hasStock: boolean; readonly hasImages: boolean }) {
+  const images = hasImages ? [t('image')] : [];
+  return [
+    t('variant'),
+    ...images,
+    t('price'),
+    t('salePrice'),
+    t('onSale'),
+    ...(hasStock ? [t('stock')] : []),
+    t('sku'),
+  ];
 }

@@ -1,13 +1,13 @@
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { catalogLimits } from '@veranda/domain/catalog/limits';
-import { counted } from '../../counted.ts';
 import { useDraft } from './draft-context.ts';
 import { MissingVariants } from './MissingVariants.tsx';
 import { OptionsEditor } from './OptionsEditor.tsx';
 import { SingleVariant } from './SingleVariant.tsx';
 import { isTooLarge } from './variant-matrix.ts';
 import { VariantTable } from './VariantTable.tsx';
+import { t } from './messages.ts';
 
 /** Price, stock and SKU: of the product itself, or of each of its variants. */
 export function VariantsPanel() {
@@ -18,25 +18,24 @@ export function VariantsPanel() {
   return (
     <>
       {hasOptions || !single ? null : (
-        <Panel title="Price and stock">
+        <Panel title={t('priceAndStock')}>
           <SingleVariant variant={single} />
         </Panel>
       )}
-      <Panel
-        title="Options"
-        note={hasOptions ? undefined : 'Add options such as size or colour. Each combination is a variant.'}
-      >
+      <Panel title={t('options')} note={hasOptions ? undefined : t('optionsNote')}>
         <OptionsEditor />
         {isTooLarge(matrix) ? (
           <Notice tone="danger">
-            {matrix.variants.length} variants; a product has at most {catalogLimits.variantsPerProduct}.
-            Remove some values.
+            {t('optionsText', {
+              count: matrix.variants.length,
+              variantsPerProduct: catalogLimits.variantsPerProduct,
+            })}
           </Notice>
         ) : null}
         <MissingVariants />
       </Panel>
       {hasOptions ? (
-        <Panel title={counted(matrix.variants.length, 'variant')}>
+        <Panel title={t('variantsCount', { count: matrix.variants.length })}>
           <VariantTable />
         </Panel>
       ) : null}

@@ -1,19 +1,20 @@
 import { Badge, type BadgeTone } from '@veranda/ui/Badge.tsx';
 import type { Verdict } from './import-report.ts';
+import { t } from './messages.ts';
 
 const words: Readonly<Record<Verdict, { before: string; after: string; tone: BadgeTone }>> = {
-  create: { before: 'Adds', after: 'Added', tone: 'ok' },
-  update: { before: 'Changes', after: 'Changed', tone: 'info' },
-  unchanged: { before: 'Unchanged', after: 'Unchanged', tone: 'neutral' },
-  refused: { before: 'Rejected', after: 'Rejected', tone: 'danger' },
+  create: { before: t('adds'), after: t('added'), tone: 'ok' },
+  update: { before: t('changes'), after: t('changed'), tone: 'info' },
+  unchanged: { before: t('unchanged'), after: t('unchanged'), tone: 'neutral' },
+  refused: { before: t('rejected'), after: t('rejected'), tone: 'danger' },
 };
 
-export interface VerdictBadgeProps {
+interface VerdictBadgeProps {
   readonly verdict: Verdict;
   readonly isDone: boolean;
 }
 
-/** What a row of the file does, or has done. */
+/** Effect of a row of the file, before and after the import. */
 export function VerdictBadge({ verdict, isDone }: VerdictBadgeProps) {
   const { before, after, tone } = words[verdict];
   return <Badge tone={tone}>{isDone ? after : before}</Badge>;

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ProductDraft } from './product-draft.ts';
 
-export interface DraftForm {
+interface DraftForm {
   readonly draft: ProductDraft;
   readonly set: (patch: Partial<ProductDraft>) => void;
   /** Like `set`, on top of what the draft is by then: for what arrives later. */

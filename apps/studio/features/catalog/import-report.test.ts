@@ -1,7 +1,7 @@
 import type { ImportReport } from '@veranda/contracts/catalog-import';
 import { describe, expect, it } from 'vitest';
 import {
-  applyWords,
+  applySummary,
   filtersOf,
   imageCounts,
   type ReportFilter,
@@ -63,13 +63,13 @@ describe('rowsOf', () => {
   });
 });
 
-describe('applyWords', () => {
+describe('applySummary', () => {
   it.each([
-    ['c', 'add 1 product'],
-    ['ccu', 'add 2 products and change 1 product'],
+    ['c', 'Add 1 product'],
+    ['ccu', 'Add 2 products and change 1 product'],
     ['=x', null],
   ])('says of %s: %s', (notation, words) => {
-    expect(applyWords(report(notation))).toBe(words);
+    expect(applySummary(report(notation))).toBe(words);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { ImportReport } from '@veranda/contracts/catalog-import';
-import { counted } from '../../counted.ts';
+import { t } from './messages.ts';
 
 export type ReportRow = ImportReport['rows'][number];
 export type Verdict = ReportRow['verdict'];
@@ -34,24 +34,17 @@ export function rowsOf(report: ImportReport, filter: ReportFilter, search: strin
   });
 }
 
-/** What applying would do, in a sentence; null when it would do nothing. */
-export function applyWords(report: ImportReport): string | null {
+/** Effect of applying, as a button says it; null when there is none. */
+export function applySummary(report: ImportReport): string | null {
   const { create, update } = report.products;
-  const parts = [
-    create > 0 ? `add ${products(create)}` : '',
-    update > 0 ? `change ${products(update)}` : '',
-  ].filter(Boolean);
-  return parts.length > 0 ? parts.join(' and ') : null;
+  if (create > 0 && update > 0) return t('addAndChangeProducts', { create, update });
+  if (create > 0) return t('addProducts', { count: create });
+  return update > 0 ? t('changeProducts', { count: update }) : null;
 }
 
-/** Pictures by what became of them. */
+/** Images by what became of them. */
 export function imageCounts(report: ImportReport): { waiting: number; stored: number; skipped: number } {
   const count = (status: 'waiting' | 'stored' | 'skipped') =>
     report.images.filter((image) => image.status === status).length;
   return { waiting: count('waiting'), stored: count('stored'), skipped: count('skipped') };
-}
-
-/** A number of products in words. */
-export function products(count: number): string {
-  return counted(count, 'product');
 }

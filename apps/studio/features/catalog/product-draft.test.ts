@@ -51,10 +51,10 @@ describe('withImages', () => {
   };
   const shown = (each: ProductDraft) => bodyOf(each).variants.map(({ mainImageId }) => mainImageId);
 
-  it('takes a picture from the variants when the product loses it', () => {
+  it('takes an image from the variants when the product loses it', () => {
     expect(shown(withImages(drawn, [image('side')]))).toEqual([null, 'side', 'elsewhere', undefined]);
   });
-  it('leaves the variants their pictures in another order, and when one is added', () => {
+  it('leaves the variants their images in another order, and when one is added', () => {
     expect(shown(withImages(drawn, ['new', 'side', 'front'].map(image)))).toEqual(shown(drawn));
   });
 });

@@ -2,6 +2,7 @@ import type { ProductBody, ProductView } from '@veranda/contracts/catalog';
 import { catalogLimits } from '@veranda/domain/catalog/limits';
 import { normalizeAmount } from '@veranda/ui/normalize-amount';
 import type { Matrix, VariantDraft } from './variant-matrix.ts';
+import { t } from './messages.ts';
 
 /** A product in its form. */
 export interface ProductDraft extends Omit<ProductBody, 'variants' | 'imageIds' | 'optionOrdering'> {
@@ -9,7 +10,7 @@ export interface ProductDraft extends Omit<ProductBody, 'variants' | 'imageIds' 
   readonly matrix: Matrix;
 }
 
-/** What is wrong and where: `field` is the id of the control that is focused. */
+/** A problem and its place: `field` is the id of the control that is focused. */
 export interface DraftProblem {
   readonly field: string;
   readonly message: string;
@@ -80,7 +81,7 @@ export function draftOf(product: ProductView): ProductDraft {
   };
 }
 
-/** What is sent. Fields of variants that the form does not show come back as they were read. */
+/** The body that is sent. Fields of variants that the form does not show come back as they were read. */
 export function bodyOf(draft: ProductDraft): ProductBody {
   const { images, matrix, ...own } = draft;
   return {
@@ -98,7 +99,7 @@ export function bodyOf(draft: ProductDraft): ProductBody {
   };
 }
 
-/** The draft with these pictures: a variant whose picture was taken away has none any more. */
+/** The draft with these images: a variant whose image was taken away has none any more. */
 export function withImages(draft: ProductDraft, images: ProductDraft['images']): ProductDraft {
   const gone = draft.images.map(({ id }) => id).filter((id) => !images.some((image) => image.id === id));
   if (gone.length === 0) return { ...draft, images };
@@ -108,30 +109,30 @@ export function withImages(draft: ProductDraft, images: ProductDraft['images']):
   return { ...draft, images, matrix: { ...draft.matrix, variants } };
 }
 
-/** What the form can tell is wrong before it is sent; the first is focused. */
+/** Problems that the form can tell before it is sent; the first is focused. */
 export function problemsOf(draft: ProductDraft, digits: number): readonly DraftProblem[] {
   const problems: DraftProblem[] = [];
   const add = (field: string, message: string) => problems.push({ field, message });
-  if (draft.title.trim() === '') add('title', 'Give the product a title.');
+  if (draft.title.trim() === '') add('title', t('titleMissing'));
   if (draft.matrix.variants.length > catalogLimits.variantsPerProduct) {
-    add('options', `A product has at most ${String(catalogLimits.variantsPerProduct)} variants.`);
+    add('options', t('tooManyVariants', { variantsPerProduct: catalogLimits.variantsPerProduct }));
   }
   for (const variant of draft.matrix.variants) {
-    if (normalizeAmount(variant.price, digits) === null) add(`price-${variant.key}`, 'Please enter a price');
+    if (normalizeAmount(variant.price, digits) === null) add(`price-${variant.key}`, t('pleaseEnterAPrice'));
     if (variant.salePrice !== '' && normalizeAmount(variant.salePrice, digits) === null) {
-      add(`sale-${variant.key}`, 'Please enter an amount');
+      add(`sale-${variant.key}`, t('pleaseEnterAnAmount'));
     } else if (variant.onSale && variant.salePrice === '') {
-      add(`sale-${variant.key}`, 'A variant is on sale but has no sale price.');
+      add(`sale-${variant.key}`, t('salePriceMissing'));
     }
     if (variant.sku.length > catalogLimits.sku) {
-      add(`sku-${variant.key}`, `An SKU is longer than ${String(catalogLimits.sku)} characters.`);
+      add(`sku-${variant.key}`, t('skuTooLong', { sku: catalogLimits.sku }));
     }
   }
   const skus = draft.matrix.variants.map((variant) => variant.sku.trim()).filter(Boolean);
   const repeated = skus.find((sku, index) => skus.indexOf(sku) !== index);
   if (repeated !== undefined) {
     const last = draft.matrix.variants.findLast((variant) => variant.sku.trim() === repeated);
-    add(`sku-${last?.key ?? ''}`, `Two variants of the product have the SKU “${repeated}”.`);
+    add(`sku-${last?.key ?? ''}`, t('skuRepeated', { repeated }));
   }
   return problems;
 }

@@ -3,6 +3,7 @@ import { getProductForm, setProductForm } from '@veranda/contracts/product-form'
 import { showToast } from '@veranda/ui/toast-queue';
 import { call } from '../../api/client.ts';
 import { messageOf } from '../../api/call-failure.ts';
+import { t } from './messages.ts';
 
 export function productFormQuery(site: string, product: string) {
   return queryOptions({
@@ -19,7 +20,7 @@ export function useSetProductForm(site: string, product: string) {
       call(setProductForm, { params: { site, product }, body: { formId } }),
     onSuccess: (answer) => {
       client.setQueryData(productFormQuery(site, product).queryKey, answer);
-      showToast({ text: answer.formId === null ? 'Custom fields removed' : 'Custom fields added' });
+      showToast({ text: answer.formId === null ? t('customFieldsRemoved') : t('customFieldsAdded') });
     },
     onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
   });

@@ -3,6 +3,7 @@ import { getProductParts, setProductParts } from '@veranda/contracts/product-par
 import { showToast } from '@veranda/ui/toast-queue';
 import { messageOf } from '../../api/call-failure.ts';
 import { call, type CallInput } from '../../api/client.ts';
+import { t } from './messages.ts';
 
 export function productPartsQuery(site: string, product: string) {
   return queryOptions({
@@ -20,7 +21,7 @@ export function useSetProductParts(site: string, product: string) {
     onSuccess: (answer) => {
       client.setQueryData(productPartsQuery(site, product).queryKey, answer);
       void client.invalidateQueries({ queryKey: ['site', site, 'placed-products'] });
-      showToast({ text: 'Saved' });
+      showToast({ text: t('saved') });
     },
     onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
   });

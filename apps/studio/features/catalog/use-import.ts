@@ -5,7 +5,7 @@ import { call } from '../../api/client.ts';
 import { upload } from '../../api/upload.ts';
 import { useProductsChanged } from './product-queries.ts';
 
-export interface ImportChoice {
+interface ImportChoice {
   readonly file: File;
   readonly collection: string;
 }

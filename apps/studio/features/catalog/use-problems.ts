@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type DraftProblem, problemsOf, type ProductDraft } from './product-draft.ts';
 
 /**
- * What is wrong with the form, for as long as it is: a complaint of the form goes when its field is right, one of the
+ * Problems of the form, for as long as they last: a complaint of the form goes when its field is right, one of the
  * server with any change.
  */
 export function useProblems(draft: ProductDraft, digits: number) {

@@ -10,8 +10,9 @@ import { useSite } from '../../shell/use-site.ts';
 import { productQuery, useProductMutations } from './product-queries.ts';
 import { bodyOf, fieldOfRefusal, type ProductDraft } from './product-draft.ts';
 import { useProblems } from './use-problems.ts';
+import { t } from './messages.ts';
 
-export interface ProductFormInput {
+interface ProductFormInput {
   readonly initial: ProductDraft;
   readonly collection: string;
   readonly product: ProductView | null;
@@ -47,7 +48,9 @@ export function useProductForm({ initial, collection, product, digits }: Product
         ? await update.mutateAsync({ id: product.id, version: product.version, product: body })
         : await create.mutateAsync({ collectionId: collection, product: body });
       client.setQueryData(productQuery(site.id, answer.product.id).queryKey, answer);
-      showToast({ text: product ? `“${draft.title}” saved` : `“${draft.title}” added to the shop` });
+      showToast({
+        text: product ? t('titleSaved', { title: draft.title }) : t('productAdded', { title: draft.title }),
+      });
       if (!product) setGoesTo(paths.product(site.slug, answer.product.id));
       return true;
     } catch (fault) {
@@ -63,7 +66,10 @@ export function useProductForm({ initial, collection, product, digits }: Product
     if (!product) setGoesTo(paths.products(site.slug));
   };
   const found = useStateDraft({
-    ...{ draft: kept, value: draft, set: setDraft, discard },
+    draft: kept,
+    value: draft,
+    set: setDraft,
+    discard,
     isDirty: isDirty && goesTo === null,
   });
   return {

@@ -8,7 +8,7 @@ import { productsQuery, storesQuery } from './product-queries.ts';
 
 const sorts = ['name', 'stock', 'price', 'updated'] as const;
 
-/** What the list of products shows, by the address of the screen: search, store page, order, page. */
+/** State of the list of products in the address of the screen: search, store page, order, page. */
 export function useProductList() {
   const site = useSite();
   const place = useListAddress();

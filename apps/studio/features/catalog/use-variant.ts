@@ -1,6 +1,12 @@
 import { useDraft } from './draft-context.ts';
 import type { VariantDraft } from './variant-matrix.ts';
 
+export interface VariantFieldProps {
+  readonly variant: VariantDraft;
+  /** The variant in words, in a table whose heads name the fields; without it the field shows its own label. */
+  readonly name?: string;
+}
+
 /** A variant of the form: changing it, and what is wrong with each of its fields. */
 export function useVariant(variant: VariantDraft) {
   const { change, problemOf, currency, digits, canWrite } = useDraft();

@@ -51,10 +51,10 @@ describe('addOption', () => {
     const sibling = addOption(matrix('', '=10'), { name: 'Size', values: ['S', 'M'] }, newKeys()).variants[1];
     expect(sibling).toMatchObject({ sku: '', quantity: 0, quantitySeen: null });
   });
-  it('leaves its picture to what is there: another value looks different', () => {
+  it('leaves its image to what is there: another value looks different', () => {
     const [only, ...none] = matrix('', '=10').variants;
-    const pictured = { ordering: [], variants: [{ ...only, mainImageId: 'front' } as never, ...none] };
-    const next = addOption(pictured, { name: 'Colour', values: ['red', 'blue'] }, newKeys());
+    const imaged = { ordering: [], variants: [{ ...only, mainImageId: 'front' } as never, ...none] };
+    const next = addOption(imaged, { name: 'Colour', values: ['red', 'blue'] }, newKeys());
     expect(next.variants.map(({ mainImageId }) => mainImageId)).toEqual(['front', null]);
   });
   it('multiplies by the values', () => {

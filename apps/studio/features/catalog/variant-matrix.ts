@@ -12,11 +12,11 @@ export interface VariantDraft {
   readonly onSale: boolean;
   readonly unlimited: boolean;
   readonly quantity: number;
-  /** What the form was filled with: only the difference is applied. Null for a new variant. */
+  /** Values that the form was filled with: only the difference is applied. Null for a new variant. */
   readonly quantitySeen: number | null;
   readonly gtin?: string | null;
   readonly mpn?: string | null;
-  /** Of the picture that the page shows when it is chosen; null or absent for none. */
+  /** Of the image that the page shows when it is chosen; null or absent for none. */
   readonly mainImageId?: string | null;
 }
 
@@ -27,7 +27,7 @@ export interface Matrix {
 }
 
 /** A key for a new row of the form. */
-export type NewKey = () => string;
+type NewKey = () => string;
 
 /** The options with their values, in the order in which variants name them. */
 export function optionsOf(matrix: Matrix): OptionValues[] {
@@ -126,7 +126,7 @@ export function fillVariants(
   };
 }
 
-/** Whether the product holds more variants than it may (storefront §9). */
+/** True when the product holds more variants than it may (storefront §9). */
 export function isTooLarge(matrix: Matrix): boolean {
   return matrix.variants.length > catalogLimits.variantsPerProduct;
 }
@@ -136,7 +136,7 @@ function siblingOf(
   attributes: VariantDraft['attributes'],
   newKey: NewKey,
 ): VariantDraft {
-  // Another value mostly looks different: no picture is better than a wrong one.
+  // Another value mostly looks different: no image is better than a wrong one.
   const own = {
     id: null,
     sku: '',

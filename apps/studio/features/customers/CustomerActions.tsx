@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { addressOf } from '../../api/address.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { EraseCustomer } from './EraseCustomer.tsx';
+import { t } from './messages.ts';
 
 /** Hands a customer's data out, and takes them out of the shop. */
 export function CustomerActions({ customer }: { readonly customer: CustomerDetail }) {
@@ -13,10 +14,10 @@ export function CustomerActions({ customer }: { readonly customer: CustomerDetai
   const file = addressOf(exportCustomer, { params: { site: site.id, customer: customer.id } });
   return (
     <>
-      <Button onPress={() => location.assign(file)}>Export data</Button>
+      <Button onPress={() => location.assign(file)}>{t('exportData')}</Button>
       {mayWrite(site, 'orders') ? (
         <Button variant="danger" onPress={() => setAsks(true)}>
-          Delete
+          {t('delete')}
         </Button>
       ) : null}
       {asks ? <EraseCustomer customer={customer} onClose={() => setAsks(false)} /> : null}

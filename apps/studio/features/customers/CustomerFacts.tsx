@@ -1,12 +1,13 @@
 import type { CustomerDetail } from '@veranda/contracts/customers';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { showMoney } from '../../format-money.ts';
+import { rich, t } from './messages.ts';
 
 /** How to reach a customer, what was spent, and where parcels went. */
 export function CustomerFacts({ customer }: { readonly customer: CustomerDetail }) {
   return (
     <div className="ui-stack ui-stack--loose">
-      <Panel title="Contact">
+      <Panel title={t('contact')}>
         <div>
           <a className="customer-contact" href={`mailto:${customer.email}`}>
             {customer.email}
@@ -18,11 +19,14 @@ export function CustomerFacts({ customer }: { readonly customer: CustomerDetail 
           ) : null}
         </div>
         <p>
-          Spent <strong>{showMoney(customer.spent)}</strong>
+          {rich('spentAmount', {
+            amount: showMoney(customer.spent),
+            strong: (children) => <strong>{children}</strong>,
+          })}
         </p>
       </Panel>
       {customer.addresses.length > 0 ? (
-        <Panel title={customer.addresses.length === 1 ? 'Address' : 'Addresses'}>
+        <Panel title={t('addresses', { count: customer.addresses.length })}>
           {customer.addresses.map((lines) => (
             <address key={lines.join('\n')} className="customer-address">
               {lines.map((line, index) => (

@@ -8,6 +8,7 @@ import { useSite } from '../../shell/use-site.ts';
 import { useTitle } from '../../use-title.ts';
 import { CustomerSheet } from './CustomerSheet.tsx';
 import { customerQuery } from './customer-queries.ts';
+import { t } from './messages.ts';
 import './customers.css';
 
 /** One customer: what they bought, where it went, and the rights they have in their data. */
@@ -16,7 +17,7 @@ export function CustomerScreen() {
   const { customer: id = '' } = useParams();
   const query = useQuery(customerQuery(site.id, id));
   const customer = query.data?.customer;
-  useTitle(customer ? customer.name || customer.email : 'Customer', site.title);
+  useTitle(customer ? customer.name || customer.email : t('customer'), site.title);
   if (isRefusal(query.error, 'unknown-customer') || isRefusal(query.error, 'malformed'))
     return <NotFoundScreen />;
   if (query.isError && !query.data)
@@ -24,7 +25,7 @@ export function CustomerScreen() {
   if (customer) return <CustomerSheet customer={customer} />;
   return (
     <div className="ui-page">
-      <SkeletonTable label="Loading the customer" rows={4} />
+      <SkeletonTable label={t('loadingTheCustomer')} rows={4} />
     </div>
   );
 }

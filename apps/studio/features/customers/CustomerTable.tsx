@@ -5,8 +5,9 @@ import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { formatDay } from '../../format-date-time.ts';
 import { showMoney } from '../../format-money.ts';
 import { paths } from '../../paths.ts';
+import { t } from './messages.ts';
 
-export interface CustomerTableProps {
+interface CustomerTableProps {
   readonly customers: readonly Customer[];
   readonly site: string;
 }
@@ -15,15 +16,15 @@ export interface CustomerTableProps {
 export function CustomerTable({ customers, site }: CustomerTableProps) {
   const name: TableColumn<Customer> = {
     key: 'name',
-    header: 'Customer',
-    onPhone: 'lead',
+    header: t('customer'),
+    mobileSlot: 'title',
     render: (customer) => (
       <TextLink href={paths.customer(site, customer.id)}>{customer.name || customer.email}</TextLink>
     ),
   };
   return (
     <DataTable
-      label="Customers"
+      label={t('customers')}
       columns={[name, ...columns]}
       rows={customers}
       rowKey={(customer) => customer.id}
@@ -34,34 +35,34 @@ export function CustomerTable({ customers, site }: CustomerTableProps) {
 const columns: readonly TableColumn<Customer>[] = [
   {
     key: 'email',
-    header: 'E-mail',
+    header: t('email'),
     render: ({ name, email }) => (name === '' ? null : <span className="ui-muted">{email}</span>),
   },
   {
     key: 'account',
-    header: 'Account',
-    render: ({ hasAccount }) => (hasAccount ? <Badge>Account</Badge> : null),
+    header: t('account'),
+    render: ({ hasAccount }) => (hasAccount ? <Badge>{t('account')}</Badge> : null),
   },
   {
     key: 'last',
-    header: 'Last order',
-    onPhone: 'labelled',
+    header: t('lastOrder'),
+    mobileSlot: 'labelled',
     render: ({ lastOrderAt }) => (
-      <span className="ui-muted">{lastOrderAt ? formatDay(lastOrderAt) : 'None'}</span>
+      <span className="ui-muted">{lastOrderAt ? formatDay(lastOrderAt) : t('none')}</span>
     ),
   },
   {
     key: 'orders',
-    header: 'Orders',
+    header: t('ordersColumn'),
     isEnd: true,
-    onPhone: 'labelled',
+    mobileSlot: 'labelled',
     render: ({ orderCount }) => orderCount,
   },
   {
     key: 'spent',
-    header: 'Spent',
+    header: t('spent'),
     isEnd: true,
-    onPhone: 'push',
+    mobileSlot: 'end',
     render: ({ spent }) => <strong>{showMoney(spent)}</strong>,
   },
 ];

@@ -15,21 +15,22 @@ import { useDebouncedValue } from '../../use-debounced-value.ts';
 import { useTitle } from '../../use-title.ts';
 import { CustomerTable } from './CustomerTable.tsx';
 import { customersQuery } from './customer-queries.ts';
+import { t } from './messages.ts';
 
-/** Who buys at the site or has an account there. */
+/** Customers of the site, with and without an account. */
 export function CustomersScreen() {
   const site = useSite();
-  useTitle('Customers', site.title);
+  useTitle(t('customers'), site.title);
   const list = useCustomerList(site.id);
   const { customers, place, isFirstUse } = list;
   return (
     <div className="ui-page">
-      <PageHeader title="Customers" />
+      <PageHeader title={t('customers')} />
       <SalesTabs selected="customers">
         <div className="ui-stack">
           {isFirstUse ? null : (
             <SearchField
-              label="Search by name or e-mail"
+              label={t('searchByNameOrEmail')}
               value={place.text('search')}
               onChange={(search) => place.set({ search })}
             />
@@ -56,20 +57,15 @@ function useCustomerList(site: string) {
 
 function ListedCustomers({ list, site }: { readonly list: CustomerList; readonly site: string }) {
   const { customers, place } = list;
-  if (customers.isPending) return <SkeletonTable label="Loading customers" />;
+  if (customers.isPending) return <SkeletonTable label={t('loadingCustomers')} />;
   if (!customers.data)
     return <ErrorState message={messageOf(customers.error)} onRetry={() => void customers.refetch()} />;
-  if (list.isFirstUse)
-    return (
-      <EmptyState title="No customers yet">
-        Customers appear here when they place an order or create an account.
-      </EmptyState>
-    );
+  if (list.isFirstUse) return <EmptyState title={t('noCustomersYet')}>{t('noCustomersYetText')}</EmptyState>;
   if (customers.data.customers.length === 0)
     return (
       <EmptyState
-        title="No customer matches"
-        actions={<Button onPress={() => place.set({ search: '' })}>Clear search</Button>}
+        title={t('noCustomerMatches')}
+        actions={<Button onPress={() => place.set({ search: '' })}>{t('clearSearch')}</Button>}
       />
     );
   return (

@@ -7,8 +7,9 @@ import { messageOf } from '../../api/call-failure.ts';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useEraseCustomer } from './customer-queries.ts';
+import { t } from './messages.ts';
 
-export interface EraseCustomerProps {
+interface EraseCustomerProps {
   readonly customer: CustomerDetail;
   readonly onClose: () => void;
 }
@@ -21,15 +22,15 @@ export function EraseCustomer({ customer, onClose }: EraseCustomerProps) {
   const confirm = () =>
     erase.mutate(undefined, {
       onSuccess: () => {
-        showToast({ text: `${customer.email} deleted` });
+        showToast({ text: t('emailDeleted', { email: customer.email }) });
         void navigate(paths.customers(site.slug));
       },
     });
   return (
     <ConfirmDialog
-      title={`Delete ${customer.name || customer.email}?`}
+      title={t('deleteName', { name: customer.name || customer.email })}
       isOpen
-      confirmLabel="Delete"
+      confirmLabel={t('delete')}
       isDestructive
       isPending={erase.isPending}
       onCancel={onClose}
@@ -37,10 +38,7 @@ export function EraseCustomer({ customer, onClose }: EraseCustomerProps) {
     >
       <div className="ui-stack">
         {erase.isError ? <Notice tone="danger">{messageOf(erase.error)}</Notice> : null}
-        <p>
-          Their account, addresses, mailing list subscriptions and form answers are deleted. Orders are kept
-          without name, address and e-mail. Published reviews are kept. This can't be undone.
-        </p>
+        <p>{t('deleteText')}</p>
       </div>
     </ConfirmDialog>
   );

@@ -6,8 +6,9 @@ import { RecoveredDraft } from '../../editing/RecoveredDraft.tsx';
 import { EffectFields } from './EffectFields.tsx';
 import { TermsFields } from './TermsFields.tsx';
 import { type DiscountEdit, useDiscountForm } from './use-discount-form.ts';
+import { t } from './messages.ts';
 
-export interface DiscountDialogProps {
+interface DiscountDialogProps {
   /** Null for a new one. */
   readonly discount: Discount | null;
   readonly currency: string;
@@ -21,9 +22,9 @@ export function DiscountDialog({ discount, currency, timeZone, onClose }: Discou
   const edit = useDiscountForm(discount, { currency, timeZone }, onClose);
   return (
     <FormDialog
-      title={discount ? 'Edit discount' : 'New discount'}
+      title={discount ? t('editDiscount') : t('newDiscount')}
       kind="wide"
-      submitLabel="Save"
+      submitLabel={t('save')}
       isPending={edit.isPending}
       problem={edit.problem}
       onSubmit={edit.send}
@@ -42,18 +43,18 @@ function NameFields({ edit: { form, set, problemOf } }: { readonly edit: Discoun
   return (
     <>
       <SegmentedControl
-        label="Method"
+        label={t('method')}
         value={form.isAutomatic ? 'automatic' : 'code'}
         onChange={(way) => set({ isAutomatic: way === 'automatic' })}
         segments={[
-          { value: 'code', label: 'Discount code' },
-          { value: 'automatic', label: 'Automatic discount' },
+          { value: 'code', label: t('discountCode') },
+          { value: 'automatic', label: t('automaticDiscount') },
         ]}
       />
       <div className="discount-pair">
         <TextField
-          label="Name"
-          description="Customers see it in their cart."
+          label={t('name')}
+          description={t('nameDescription')}
           maxLength={100}
           value={form.name}
           onChange={(name) => set({ name })}
@@ -61,8 +62,8 @@ function NameFields({ edit: { form, set, problemOf } }: { readonly edit: Discoun
         />
         {form.isAutomatic ? null : (
           <TextField
-            label="Code"
-            description="Not case-sensitive."
+            label={t('code')}
+            description={t('notCaseSensitive')}
             maxLength={60}
             autoComplete="off"
             spellCheck="false"

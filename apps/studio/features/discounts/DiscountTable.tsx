@@ -2,9 +2,10 @@ import type { Discount } from '@veranda/contracts/discounts';
 import { Badge } from '@veranda/ui/Badge.tsx';
 import { Button } from '@veranda/ui/Button.tsx';
 import { DataTable, type TableColumn } from '@veranda/ui/DataTable.tsx';
-import { effectWords, standingOf } from './discount-words.ts';
+import { effectSummary, standingOf } from './discount-messages.ts';
+import { t } from './messages.ts';
 
-export interface DiscountTableProps {
+interface DiscountTableProps {
   readonly discounts: readonly Discount[];
   readonly currency: string;
   readonly isReadOnly: boolean;
@@ -15,7 +16,9 @@ export interface DiscountTableProps {
 /** Discounts as rows: what each takes off, where it stands, how often orders have had it. */
 export function DiscountTable(props: DiscountTableProps) {
   const columns = props.isReadOnly ? factsOf(props) : [...factsOf(props), actionsOf(props)];
-  return <DataTable label="Discounts" columns={columns} rows={props.discounts} rowKey={({ id }) => id} />;
+  return (
+    <DataTable label={t('discounts')} columns={columns} rows={props.discounts} rowKey={({ id }) => id} />
+  );
 }
 
 function factsOf({ currency }: DiscountTableProps): TableColumn<Discount>[] {
@@ -23,19 +26,19 @@ function factsOf({ currency }: DiscountTableProps): TableColumn<Discount>[] {
   return [
     {
       key: 'name',
-      header: 'Discount',
-      onPhone: 'lead',
+      header: t('discount'),
+      mobileSlot: 'title',
       render: (discount) => (
         <span>
           <strong>{discount.code ?? discount.name}</strong>
-          <span className="ui-help discount-note">{discount.code ? discount.name : 'Automatic'}</span>
+          <span className="ui-help discount-note">{discount.code ? discount.name : t('automatic')}</span>
         </span>
       ),
     },
-    { key: 'effect', header: 'Value', render: (discount) => effectWords(discount, currency) },
+    { key: 'effect', header: t('value'), render: (discount) => effectSummary(discount, currency) },
     {
       key: 'standing',
-      header: 'Status',
+      header: t('status'),
       render: (discount) => {
         const { label, tone } = standingOf(discount, now);
         return <Badge tone={tone}>{label}</Badge>;
@@ -43,10 +46,10 @@ function factsOf({ currency }: DiscountTableProps): TableColumn<Discount>[] {
     },
     {
       key: 'used',
-      header: 'Used',
+      header: t('used'),
       isEnd: true,
-      onPhone: 'labelled',
-      render: ({ used, limit }) => (limit === null ? used : `${String(used)} of ${String(limit)}`),
+      mobileSlot: 'labelled',
+      render: ({ used, limit }) => (limit === null ? used : t('usedOfLimit', { used, limit })),
     },
   ];
 }
@@ -54,24 +57,24 @@ function factsOf({ currency }: DiscountTableProps): TableColumn<Discount>[] {
 function actionsOf({ onChange, onRemove }: DiscountTableProps): TableColumn<Discount> {
   return {
     key: 'acts',
-    header: 'Actions',
+    header: t('actions'),
     hideHeader: true,
     isEnd: true,
-    onPhone: 'push',
+    mobileSlot: 'end',
     render: (discount) => {
       const name = discount.code ?? discount.name;
       return (
         <span className="ui-row ui-row--nowrap discount-acts">
-          <Button size="small" aria-label={`Edit ${name}`} onPress={() => onChange(discount)}>
-            Edit
+          <Button size="small" aria-label={t('editName', { name })} onPress={() => onChange(discount)}>
+            {t('edit')}
           </Button>
           <Button
             size="small"
             variant="quiet"
-            aria-label={`Remove ${name}`}
+            aria-label={t('removeName', { name })}
             onPress={() => onRemove(discount)}
           >
-            Remove
+            {t('remove')}
           </Button>
         </span>
       );

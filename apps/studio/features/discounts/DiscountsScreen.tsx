@@ -12,12 +12,13 @@ import { DiscountDialog } from './DiscountDialog.tsx';
 import { ListedDiscounts } from './ListedDiscounts.tsx';
 import { RemoveDiscount } from './RemoveDiscount.tsx';
 import { type DiscountList, useDiscountList } from './use-discount-list.ts';
+import { t } from './messages.ts';
 import './discounts.css';
 
 /** Discounts of a site: by code or given by themselves. */
 export function DiscountsScreen() {
   const site = useSite();
-  useTitle('Discounts', site.title);
+  useTitle(t('discounts'), site.title);
   const [leaving, setLeaving] = useState<Discount | null>(null);
   const list = useDiscountList(site.id);
   const { discounts, isFirstUse } = list;
@@ -25,12 +26,12 @@ export function DiscountsScreen() {
   const isReadOnly = !mayWrite(site, 'discounts');
   const add = isReadOnly ? undefined : (
     <Button variant="primary" onPress={() => open('new')}>
-      Add a discount
+      {t('addADiscount')}
     </Button>
   );
   return (
     <div className="ui-page">
-      <PageHeader title="Discounts" actions={discounts.data && !isFirstUse ? add : undefined} />
+      <PageHeader title={t('discounts')} actions={discounts.data && !isFirstUse ? add : undefined} />
       <SalesTabs selected="discounts">
         <div className="ui-stack">
           <DiscountSearch list={list} />
@@ -56,7 +57,7 @@ function DiscountSearch({ list: { discounts, place, isFirstUse } }: { readonly l
     <>
       {isFirstUse ? null : (
         <SearchField
-          label="Search by code or name"
+          label={t('searchByCodeOrName')}
           value={place.text('search')}
           onChange={(search) => place.set({ search })}
         />

@@ -4,22 +4,23 @@ import { Select } from '@veranda/ui/Select.tsx';
 import type { EffectKind } from './discount-form.ts';
 import { ScopeField } from './ScopeField.tsx';
 import type { DiscountEdit } from './use-discount-form.ts';
+import { t } from './messages.ts';
 
 const kinds = [
-  { value: 'percent', label: 'Percentage' },
-  { value: 'fixed', label: 'Fixed amount off the order' },
-  { value: 'free-shipping', label: 'Free shipping' },
-  { value: 'buy-x-get-y', label: 'Buy X, get Y' },
+  { value: 'percent', label: t('percentage') },
+  { value: 'fixed', label: t('fixedAmountOffTheOrder') },
+  { value: 'free-shipping', label: t('freeShipping') },
+  { value: 'buy-x-get-y', label: t('buyXGetY') },
 ] as const;
 
-/** What a discount takes off, and of which items. */
+/** Fields of a discount's effect and of its items. */
 export function EffectFields({ edit }: { readonly edit: DiscountEdit }) {
   const { form, set, problemOf } = edit;
   return (
     <>
       <div className="discount-pair">
         <Select
-          label="Value"
+          label={t('value')}
           options={kinds}
           value={form.kind}
           onChange={(kind) => set({ kind: kind as EffectKind })}
@@ -27,14 +28,14 @@ export function EffectFields({ edit }: { readonly edit: DiscountEdit }) {
         <HowMuch edit={edit} />
       </div>
       <ScopeField
-        label={form.kind === 'buy-x-get-y' ? 'Customer buys' : 'Applies to'}
+        label={form.kind === 'buy-x-get-y' ? t('customerBuys') : t('appliesTo')}
         scope={form.scope}
         onChange={(scope) => set({ scope })}
         errorMessage={problemOf('scope')}
       />
       {form.kind === 'buy-x-get-y' ? (
         <ScopeField
-          label="Customer gets"
+          label={t('customerGets')}
           scope={form.of}
           onChange={(of) => set({ of })}
           errorMessage={problemOf('of')}
@@ -48,7 +49,7 @@ function HowMuch({ edit }: { readonly edit: DiscountEdit }) {
   const { form, set, problemOf, currency, digits } = edit;
   const percent = (
     <NumberField
-      label="Percent off"
+      label={t('percentOff')}
       minValue={1}
       maxValue={100}
       value={form.percent}
@@ -59,7 +60,7 @@ function HowMuch({ edit }: { readonly edit: DiscountEdit }) {
   if (form.kind === 'fixed')
     return (
       <MoneyField
-        label="Amount off"
+        label={t('amountOff')}
         value={form.amount}
         onChange={(amount) => set({ amount })}
         currency={currency}
@@ -71,8 +72,8 @@ function HowMuch({ edit }: { readonly edit: DiscountEdit }) {
   const counts = { minValue: 1, maxValue: 9999 };
   return (
     <div className="discount-three">
-      <NumberField label="Buy" {...counts} value={form.buy} onChange={(buy) => set({ buy })} />
-      <NumberField label="Get" {...counts} value={form.get} onChange={(get) => set({ get })} />
+      <NumberField label={t('buy')} {...counts} value={form.buy} onChange={(buy) => set({ buy })} />
+      <NumberField label={t('get')} {...counts} value={form.get} onChange={(get) => set({ get })} />
       {percent}
     </div>
   );

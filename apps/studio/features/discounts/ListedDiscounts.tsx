@@ -9,8 +9,9 @@ import { messageOf } from '../../api/call-failure.ts';
 import { pageSizes } from '../../list-address.ts';
 import { DiscountTable } from './DiscountTable.tsx';
 import type { DiscountList } from './use-discount-list.ts';
+import { t } from './messages.ts';
 
-export interface ListedDiscountsProps {
+interface ListedDiscountsProps {
   readonly list: DiscountList;
   readonly isReadOnly: boolean;
   /** The button that adds the first one. */
@@ -22,20 +23,20 @@ export interface ListedDiscountsProps {
 /** The discounts that were asked for, a page at a time, or why there are none. */
 export function ListedDiscounts({ list, isReadOnly, add, onChange, onRemove }: ListedDiscountsProps) {
   const { discounts, place } = list;
-  if (discounts.isPending) return <SkeletonTable label="Loading discounts" />;
+  if (discounts.isPending) return <SkeletonTable label={t('loadingDiscounts')} />;
   if (!discounts.data)
     return <ErrorState message={messageOf(discounts.error)} onRetry={() => void discounts.refetch()} />;
   if (list.isFirstUse)
     return (
-      <EmptyState title="No discounts yet" actions={add}>
-        Create a discount code, or a discount that applies automatically.
+      <EmptyState title={t('noDiscountsYet')} actions={add}>
+        {t('noDiscountsYetText')}
       </EmptyState>
     );
   if (discounts.data.discounts.length === 0)
     return (
       <EmptyState
-        title="No discount matches"
-        actions={<Button onPress={() => place.set({ search: '', page: '' })}>Clear search</Button>}
+        title={t('noDiscountMatches')}
+        actions={<Button onPress={() => place.set({ search: '', page: '' })}>{t('clearSearch')}</Button>}
       />
     );
   return (

@@ -5,8 +5,9 @@ import { showToast } from '@veranda/ui/toast-queue';
 import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useRemoveDiscount } from './discount-queries.ts';
+import { t } from './messages.ts';
 
-export interface RemoveDiscountProps {
+interface RemoveDiscountProps {
   readonly discount: Discount;
   readonly onClose: () => void;
 }
@@ -17,16 +18,16 @@ export function RemoveDiscount({ discount, onClose }: RemoveDiscountProps) {
   const name = discount.code ?? discount.name;
   return (
     <ConfirmDialog
-      title={`Remove ${name}?`}
+      title={t('removeNameQuestion', { name })}
       isOpen
-      confirmLabel="Remove"
+      confirmLabel={t('remove')}
       isDestructive
       isPending={remove.isPending}
       onCancel={onClose}
       onConfirm={() =>
         remove.mutate(discount.id, {
           onSuccess: () => {
-            showToast({ text: `${name} removed` });
+            showToast({ text: t('nameRemoved', { name }) });
             onClose();
           },
         })
@@ -34,10 +35,7 @@ export function RemoveDiscount({ discount, onClose }: RemoveDiscountProps) {
     >
       <div className="ui-stack">
         {remove.isError ? <Notice tone="danger">{messageOf(remove.error)}</Notice> : null}
-        <p>
-          It is removed from open carts right away. Orders that used it keep it.
-          {discount.code ? ' You can use its code for another discount.' : ''}
-        </p>
+        <p>{discount.code ? t('removeCodeText') : t('removeText')}</p>
       </div>
     </ConfirmDialog>
   );

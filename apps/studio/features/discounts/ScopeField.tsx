@@ -9,8 +9,9 @@ import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import type { ScopeForm, ScopeKind } from './discount-form.ts';
 import { categoryChoicesQuery, productChoicesQuery } from './discount-queries.ts';
+import { t } from './messages.ts';
 
-export interface ScopeFieldProps {
+interface ScopeFieldProps {
   readonly label: string;
   readonly scope: ScopeForm;
   readonly onChange: (scope: ScopeForm) => void;
@@ -18,9 +19,9 @@ export interface ScopeFieldProps {
 }
 
 const kinds = [
-  { value: 'order', label: 'Entire order' },
-  { value: 'products', label: 'Specific products' },
-  { value: 'categories', label: 'Specific categories' },
+  { value: 'order', label: t('entireOrder') },
+  { value: 'products', label: t('specificProducts') },
+  { value: 'categories', label: t('specificCategories') },
 ] as const;
 
 /** Which items a discount is for. */
@@ -36,7 +37,7 @@ export function ScopeField({ label, scope, onChange, errorMessage }: ScopeFieldP
       />
       {scope.kind === 'products' ? (
         <Chosen
-          what="product"
+          kind="product"
           query={productChoicesQuery}
           ids={scope.productIds}
           onChange={(productIds) => onChange({ ...scope, productIds })}
@@ -44,7 +45,7 @@ export function ScopeField({ label, scope, onChange, errorMessage }: ScopeFieldP
       ) : null}
       {scope.kind === 'categories' ? (
         <Chosen
-          what="category"
+          kind="category"
           query={categoryChoicesQuery}
           ids={scope.categoryIds}
           onChange={(categoryIds) => onChange({ ...scope, categoryIds })}
@@ -55,23 +56,24 @@ export function ScopeField({ label, scope, onChange, errorMessage }: ScopeFieldP
 }
 
 interface ChosenProps {
-  readonly what: 'product' | 'category';
+  readonly kind: 'product' | 'category';
   readonly query: typeof productChoicesQuery | typeof categoryChoicesQuery;
   readonly ids: readonly string[];
   readonly onChange: (ids: readonly string[]) => void;
 }
 
-function Chosen({ what, query, ids, onChange }: ChosenProps) {
+function Chosen({ kind, query, ids, onChange }: ChosenProps) {
   const site = useSite();
   const choices = useQuery(query(site.id));
   if (choices.isPending) return <Skeleton height="56px" />;
   if (choices.isError) return <Notice tone="danger">{messageOf(choices.error)}</Notice>;
-  const nameOf = (id: string) => choices.data.find(({ value }) => value === id)?.label ?? `A ${what}`;
+  const nameOf = (id: string) =>
+    choices.data.find(({ value }) => value === id)?.label ?? t('unnamed', { kind });
   return (
     <div className="ui-stack ui-stack--tight">
       <ComboBox
         key={ids.join()}
-        label={`Add a ${what}`}
+        label={t('addOne', { kind })}
         options={choices.data.filter(({ value }) => !ids.includes(value))}
         value=""
         onChange={(id) => {
@@ -84,7 +86,7 @@ function Chosen({ what, query, ids, onChange }: ChosenProps) {
             <li key={id}>
               {nameOf(id)}
               <IconButton
-                label={`Remove ${nameOf(id)}`}
+                label={t('removeName', { name: nameOf(id) })}
                 size="small"
                 onPress={() => onChange(ids.filter((one) => one !== id))}
               >

@@ -6,11 +6,12 @@ import { Switch } from '@veranda/ui/Switch.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import type { SubscriptionRule } from './discount-form.ts';
 import type { DiscountEdit } from './use-discount-form.ts';
+import { t } from './messages.ts';
 
 const subscriptionRules = [
-  { value: 'first', label: 'First payment' },
-  { value: 'all', label: 'All payments' },
-  { value: 'exclude', label: 'Not for subscriptions' },
+  { value: 'first', label: t('firstPayment') },
+  { value: 'all', label: t('allPayments') },
+  { value: 'exclude', label: t('notForSubscriptions') },
 ] as const;
 
 /** From when, until when, how often, and from what order on. */
@@ -20,7 +21,7 @@ export function TermsFields({ edit }: { readonly edit: DiscountEdit }) {
     <>
       <div className="discount-pair">
         <MoneyField
-          label="Minimum order amount"
+          label={t('minimumOrderAmount')}
           optional
           value={form.minimumAmount}
           onChange={(minimumAmount) => set({ minimumAmount })}
@@ -29,7 +30,7 @@ export function TermsFields({ edit }: { readonly edit: DiscountEdit }) {
           errorMessage={problemOf('minimumAmount')}
         />
         <NumberField
-          label="Minimum number of items"
+          label={t('minimumNumberOfItems')}
           minValue={0}
           maxValue={9999}
           value={form.minimumQuantity}
@@ -41,12 +42,12 @@ export function TermsFields({ edit }: { readonly edit: DiscountEdit }) {
       <Checkbox
         isSelected={form.oncePerCustomer}
         onChange={(oncePerCustomer) => set({ oncePerCustomer })}
-        note="Recognized by e-mail address"
+        note={t('recognizedByEmailAddress')}
       >
-        One use per customer
+        {t('oneUsePerCustomer')}
       </Checkbox>
       <Switch isSelected={form.active} onChange={(active) => set({ active })}>
-        On
+        {t('on')}
       </Switch>
     </>
   );
@@ -56,11 +57,11 @@ function SubscriptionField({ edit: { form, set } }: { readonly edit: DiscountEdi
   const isKept = form.subscriptions === 'all';
   return (
     <Select
-      label="Subscriptions"
+      label={t('subscriptions')}
       options={subscriptionRules}
       value={form.subscriptions}
       onChange={(rule) => set({ subscriptions: rule as SubscriptionRule })}
-      description={isKept ? 'Subscribers keep it even after it has ended or is used up.' : undefined}
+      description={isKept ? t('subscriptionsDescription') : undefined}
     />
   );
 }
@@ -69,7 +70,7 @@ function PeriodFields({ edit: { form, set, problemOf, timeZone } }: { readonly e
   return (
     <>
       <TextField
-        label="Starts"
+        label={t('starts')}
         optional
         type="datetime-local"
         description={zoneNote(timeZone)}
@@ -77,7 +78,7 @@ function PeriodFields({ edit: { form, set, problemOf, timeZone } }: { readonly e
         onChange={(startsAt) => set({ startsAt })}
       />
       <TextField
-        label="Ends"
+        label={t('ends')}
         optional
         type="datetime-local"
         description={zoneNote(timeZone)}
@@ -86,8 +87,8 @@ function PeriodFields({ edit: { form, set, problemOf, timeZone } }: { readonly e
         errorMessage={problemOf('endsAt')}
       />
       <NumberField
-        label="Total usage limit"
-        description="Leave empty for no limit."
+        label={t('totalUsageLimit')}
+        description={t('totalUsageLimitDescription')}
         minValue={1}
         maxValue={1_000_000}
         value={form.limit}
@@ -99,5 +100,5 @@ function PeriodFields({ edit: { form, set, problemOf, timeZone } }: { readonly e
 }
 
 function zoneNote(timeZone: string): string {
-  return `Shop time zone: ${timeZone.replaceAll('_', ' ')}`;
+  return t('shopTimeZone', { timeZone: timeZone.replaceAll('_', ' ') });
 }

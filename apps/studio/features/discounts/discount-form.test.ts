@@ -4,8 +4,18 @@ import { bodyOf, formOf, newDiscount, problemsOf } from './discount-form.ts';
 
 const scope = { kind: 'products' as const, productIds: ['mug'] };
 const plain = {
-  ...{ id: 'd', used: 3, name: 'Spring', code: 'SPRING', scope, minimumAmount: '20.00', minimumQuantity: 2 },
-  ...{ active: true, startsAt: '2026-03-01T08:30:00.000Z', endsAt: null, limit: 50, oncePerCustomer: true },
+  id: 'd',
+  used: 3,
+  name: 'Spring',
+  code: 'SPRING',
+  scope,
+  minimumAmount: '20.00',
+  minimumQuantity: 2,
+  active: true,
+  startsAt: '2026-03-01T08:30:00.000Z',
+  endsAt: null,
+  limit: 50,
+  oncePerCustomer: true,
   subscriptions: 'all' as const,
 };
 
@@ -17,12 +27,12 @@ describe('the form of a discount', () => {
     { kind: 'fixed', amount: '5.50' },
     { kind: 'free-shipping' },
     { kind: 'buy-x-get-y', buy: 2, get: 1, percent: 50, of: { kind: 'categories', categoryIds: ['tea'] } },
-  ])('issue 5, discounts: %o comes back as it was', (effect) => {
+  ])('%o comes back as it was', (effect) => {
     const { id: _id, used: _used, ...body } = { ...plain, effect };
     expect(bodyOf(formOf({ ...plain, effect }, berlin.timeZone), berlin)).toEqual(body);
   });
 
-  it('issue 5, discounts: an automatic one has no code, an open one no limit', () => {
+  it('an automatic one has no code, an open one no limit', () => {
     const form = { ...newDiscount, name: ' All ', isAutomatic: true, code: 'LEFT' };
     expect(bodyOf(form, berlin)).toMatchObject({ name: 'All', code: null, limit: null, minimumAmount: '0' });
     expect(problemsOf(form, 2)).toEqual({});

@@ -2,6 +2,7 @@ import type { Discount, DiscountBody, DiscountScope } from '@veranda/contracts/d
 import { instantOf, wallTimeOf } from '@veranda/domain/dates/zone-time';
 import { readWall, wallText } from '@veranda/domain/subscriptions/cycle-dates';
 import { normalizeAmount } from '@veranda/ui/normalize-amount';
+import { t } from './messages.ts';
 
 export type EffectKind = DiscountBody['effect']['kind'];
 export type ScopeKind = DiscountScope['kind'];
@@ -43,9 +44,23 @@ const everything: ScopeForm = { kind: 'order', productIds: [], categoryIds: [] }
 
 /** The form of a discount that is yet to be made. */
 export const newDiscount: DiscountForm = {
-  ...{ name: '', isAutomatic: false, code: '', kind: 'percent', percent: 10, amount: '', buy: 1, get: 1 },
-  ...{ scope: everything, of: everything, minimumAmount: '', minimumQuantity: 0, active: true },
-  ...{ startsAt: '', endsAt: '', limit: Number.NaN, oncePerCustomer: false },
+  name: '',
+  isAutomatic: false,
+  code: '',
+  kind: 'percent',
+  percent: 10,
+  amount: '',
+  buy: 1,
+  get: 1,
+  scope: everything,
+  of: everything,
+  minimumAmount: '',
+  minimumQuantity: 0,
+  active: true,
+  startsAt: '',
+  endsAt: '',
+  limit: Number.NaN,
+  oncePerCustomer: false,
   subscriptions: 'first',
 };
 
@@ -76,18 +91,18 @@ export function formOf(discount: Discount, timeZone: string): DiscountForm {
   };
 }
 
-/** What is wrong with a form, by field; empty when it can be sent. `digits` are the decimals of the currency. */
+/** Problems of a form, by field; empty when it can be sent. `digits` are the decimals of the currency. */
 export function problemsOf(form: DiscountForm, digits: number): Readonly<Record<string, string>> {
   const problems: Record<string, string> = {};
-  if (form.name.trim() === '') problems['name'] = 'Please enter a name';
-  if (!form.isAutomatic && form.code.trim() === '') problems['code'] = 'Please enter a code';
+  if (form.name.trim() === '') problems['name'] = t('pleaseEnterAName');
+  if (!form.isAutomatic && form.code.trim() === '') problems['code'] = t('pleaseEnterACode');
   const amount = normalizeAmount(form.amount, digits);
   if (form.kind === 'fixed' && (amount === null || Number(amount) === 0))
-    problems['effect.amount'] = 'Please enter an amount';
+    problems['effect.amount'] = t('pleaseEnterAnAmount');
   if (form.minimumAmount !== '' && normalizeAmount(form.minimumAmount, digits) === null)
-    problems['minimumAmount'] = 'Please enter an amount';
-  if (isEmpty(form.scope)) problems['scope'] = 'Choose at least one';
-  if (form.kind === 'buy-x-get-y' && isEmpty(form.of)) problems['of'] = 'Choose at least one';
+    problems['minimumAmount'] = t('pleaseEnterAnAmount');
+  if (isEmpty(form.scope)) problems['scope'] = t('chooseAtLeastOne');
+  if (form.kind === 'buy-x-get-y' && isEmpty(form.of)) problems['of'] = t('chooseAtLeastOne');
   return problems;
 }
 

@@ -13,7 +13,7 @@ import { call, type CallInput } from '../../api/client.ts';
 const discountsKey = (site: string) => ['site', site, 'discounts'] as const;
 
 /** Search, page and page size of the list of discounts. */
-export type DiscountsAsked = NonNullable<CallInput<typeof listDiscounts>['query']>;
+type DiscountsAsked = NonNullable<CallInput<typeof listDiscounts>['query']>;
 
 export function discountsQuery(site: string, query: DiscountsAsked) {
   return queryOptions({
@@ -45,7 +45,7 @@ export function useRemoveDiscount(site: string) {
 }
 
 /** A product or category that a discount may be for. */
-export interface Choice {
+interface Choice {
   readonly value: string;
   readonly label: string;
 }

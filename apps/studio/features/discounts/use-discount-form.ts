@@ -7,6 +7,7 @@ import { useKeptForm } from '../../editing/use-kept-form.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { bodyOf, type DiscountForm, formOf, newDiscount, problemsOf } from './discount-form.ts';
 import { useSaveDiscount } from './discount-queries.ts';
+import { t } from './messages.ts';
 
 export type DiscountEdit = ReturnType<typeof useDiscountForm>;
 
@@ -40,14 +41,14 @@ export function useDiscountForm(
     if (Object.keys(found).length > 0 || save.isPending) return;
     save.mutate(bodyOf(form, { digits, timeZone }), {
       onSuccess: ({ discount: saved }) => {
-        showToast({ text: `“${saved.name}” saved` });
+        showToast({ text: t('nameSaved', { name: saved.name }) });
         close();
       },
     });
   };
   const isIncomplete = isTold && Object.keys(found).length > 0;
   const problem = isIncomplete
-    ? 'Update the missing or invalid information above.'
+    ? t('fixProblems')
     : save.isError && !fieldsShown.has(failure?.field ?? '')
       ? messageOf(save.error)
       : null;

@@ -11,25 +11,26 @@ import { FundDialog } from './FundDialog.tsx';
 import { fundsQuery } from './fund-queries.ts';
 import { ListedFunds } from './ListedFunds.tsx';
 import { RemoveFund } from './RemoveFund.tsx';
+import { t } from './messages.ts';
 import './donations.css';
 
-/** What money is given to, and how much has come in. */
+/** Funds that take donations, with what was raised. */
 export function DonationsScreen() {
   const site = useSite();
-  useTitle('Donations', site.title);
+  useTitle(t('donations'), site.title);
   const [leaving, setLeaving] = useState<FundView | null>(null);
   const query = useQuery(fundsQuery(site.id));
   const { entry, open, close } = useOpenEntry('edit', query.data?.funds);
   const isReadOnly = !mayWrite(site, 'products');
   const add = isReadOnly ? undefined : (
     <Button variant="primary" onPress={() => open('new')}>
-      Add a fund
+      {t('addAFund')}
     </Button>
   );
   const isAny = (query.data?.funds.length ?? 0) > 0;
   return (
     <div className="ui-page">
-      <PageHeader title="Donations" actions={isAny ? add : undefined} />
+      <PageHeader title={t('donations')} actions={isAny ? add : undefined} />
       <SalesTabs selected="donations">
         <ListedFunds
           query={query}

@@ -2,26 +2,27 @@ import { MoneyField } from '@veranda/ui/MoneyField.tsx';
 import { Switch } from '@veranda/ui/Switch.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import type { FundEdit } from './use-fund-form.ts';
+import { t } from './messages.ts';
 
-/** What may be given: amounts to choose from, one's own inside of limits, once or every month, and the goal. */
+/** Amounts of donations: amounts to choose from, one's own inside of limits, once or every month, and the goal. */
 export function FundAmounts({ edit }: { readonly edit: FundEdit }) {
   const { form, set, problemOf, currency } = edit;
   return (
     <>
       <TextField
-        label="Amounts to choose from"
-        description="Separate amounts with commas: 10, 25, 50"
+        label={t('amountsToChoose')}
+        description={t('amountsToChooseDescription')}
         value={form.suggested}
         onChange={(suggested) => set({ suggested })}
         suffix={currency}
         errorMessage={problemOf('suggested')}
       />
       <Switch isSelected={form.ownAmount} onChange={(ownAmount) => set({ ownAmount })}>
-        Donors can enter their own amount
+        {t('allowOwnAmount')}
       </Switch>
       <FundBounds edit={edit} />
       <Switch isSelected={form.monthly} onChange={(monthly) => set({ monthly })}>
-        Allow monthly donations
+        {t('allowMonthlyDonations')}
       </Switch>
     </>
   );
@@ -35,14 +36,14 @@ function FundBounds({ edit }: { readonly edit: FundEdit }) {
       <div className="fund-pair">
         <MoneyField
           {...money}
-          label="Minimum"
+          label={t('minimum')}
           value={form.least}
           onChange={(least) => set({ least })}
           errorMessage={problemOf('least')}
         />
         <MoneyField
           {...money}
-          label="Maximum"
+          label={t('maximum')}
           value={form.most}
           onChange={(most) => set({ most })}
           errorMessage={problemOf('most')}
@@ -50,9 +51,9 @@ function FundBounds({ edit }: { readonly edit: FundEdit }) {
       </div>
       <MoneyField
         {...money}
-        label="Goal"
+        label={t('goal')}
         optional
-        description="If you set a goal, the page shows how much has been raised."
+        description={t('goalDescription')}
         value={form.goal}
         onChange={(goal) => set({ goal })}
         errorMessage={problemOf('goal')}

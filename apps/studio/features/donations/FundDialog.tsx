@@ -7,8 +7,9 @@ import { RecoveredDraft } from '../../editing/RecoveredDraft.tsx';
 import { AssetField } from '../media/AssetField.tsx';
 import { FundAmounts } from './FundAmounts.tsx';
 import { type FundEdit, useFundForm } from './use-fund-form.ts';
+import { t } from './messages.ts';
 
-export interface FundDialogProps {
+interface FundDialogProps {
   /** Null for a new one. */
   readonly fund: FundView | null;
   readonly currency: string;
@@ -20,8 +21,8 @@ export function FundDialog({ fund, currency, onClose }: FundDialogProps) {
   const edit = useFundForm(fund, currency, onClose);
   return (
     <FormDialog
-      title={fund ? 'Edit fund' : 'New fund'}
-      submitLabel="Save"
+      title={fund ? t('editFund') : t('newFund')}
+      submitLabel={t('save')}
       kind="wide"
       isPending={edit.isPending}
       problem={edit.problem}
@@ -41,15 +42,15 @@ function FundWords({ edit: { form, set, problemOf } }: { readonly edit: FundEdit
   return (
     <>
       <TextField
-        label="Name"
-        description="Donors see it on the fund’s page and on their receipt."
+        label={t('name')}
+        description={t('nameDescription')}
         value={form.name}
         maxLength={fundLimits.name}
         onChange={(name) => set({ name })}
         errorMessage={problemOf('name')}
       />
       <TextField
-        label="What it is for"
+        label={t('whatIt')}
         optional
         rows={4}
         value={form.description}
@@ -64,22 +65,22 @@ function FundAfter({ edit: { form, set } }: { readonly edit: FundEdit }) {
   return (
     <>
       <TextField
-        label="Thank-you text"
+        label={t('thankYouText')}
         optional
         rows={3}
-        description="Shown to donors after they have donated."
+        description={t('thankYouTextDescription')}
         value={form.thanks}
         maxLength={fundLimits.thanks}
         onChange={(thanks) => set({ thanks })}
       />
       <AssetField
-        label="Picture"
+        label={t('image')}
         value={form.imageId}
         isReadOnly={false}
         onChange={(imageId) => set({ imageId })}
       />
       <Switch isSelected={form.isOpen} onChange={(isOpen) => set({ isOpen })}>
-        Accept donations
+        {t('acceptDonations')}
       </Switch>
     </>
   );

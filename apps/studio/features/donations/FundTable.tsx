@@ -5,8 +5,9 @@ import { DataTable, type TableColumn } from '@veranda/ui/DataTable.tsx';
 import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { showMoney } from '../../format-money.ts';
 import { useSite } from '../../shell/use-site.ts';
+import { t } from './messages.ts';
 
-export interface FundTableProps {
+interface FundTableProps {
   readonly funds: readonly FundView[];
   readonly isReadOnly: boolean;
   readonly onChange: (fund: FundView) => void;
@@ -17,21 +18,21 @@ export interface FundTableProps {
 export function FundTable(props: FundTableProps) {
   const { url } = useSite();
   const columns = props.isReadOnly ? factsOf(url) : [...factsOf(url), actionsOf(props)];
-  return <DataTable label="Funds" columns={columns} rows={props.funds} rowKey={({ id }) => id} />;
+  return <DataTable label={t('funds')} columns={columns} rows={props.funds} rowKey={({ id }) => id} />;
 }
 
 function factsOf(site: string): TableColumn<FundView>[] {
   return [
     {
       key: 'name',
-      header: 'Fund',
-      onPhone: 'lead',
+      header: t('fund'),
+      mobileSlot: 'title',
       render: (fund) => (
         <span>
           <strong>{fund.name}</strong>
           <span className="ui-help fund-note">
             <TextLink href={`${site.replace(/\/$/, '')}${fund.url}`} target="_blank">
-              View page
+              {t('viewPage')}
             </TextLink>
           </span>
         </span>
@@ -39,20 +40,30 @@ function factsOf(site: string): TableColumn<FundView>[] {
     },
     {
       key: 'status',
-      header: 'Status',
-      render: ({ isOpen }) => <Badge tone={isOpen ? 'ok' : 'neutral'}>{isOpen ? 'Open' : 'Closed'}</Badge>,
+      header: t('status'),
+      render: ({ isOpen }) => (
+        <Badge tone={isOpen ? 'ok' : 'neutral'}>{isOpen ? t('open') : t('closed')}</Badge>
+      ),
     },
-    { key: 'gifts', header: 'Donations', isEnd: true, onPhone: 'labelled', render: ({ gifts }) => gifts },
+    {
+      key: 'gifts',
+      header: t('donations'),
+      isEnd: true,
+      mobileSlot: 'labelled',
+      render: ({ gifts }) => gifts,
+    },
     {
       key: 'raised',
-      header: 'Raised',
+      header: t('raised'),
       isEnd: true,
-      onPhone: 'push',
+      mobileSlot: 'end',
       render: ({ raised, goal }) => (
         <span>
           <strong>{showMoney(raised)}</strong>
           {goal ? (
-            <span className="ui-help fund-note">of {showMoney({ ...raised, value: goal })}</span>
+            <span className="ui-help fund-note">
+              {t('ofGoal', { goal: showMoney({ ...raised, value: goal }) })}
+            </span>
           ) : null}
         </span>
       ),
@@ -63,22 +74,22 @@ function factsOf(site: string): TableColumn<FundView>[] {
 function actionsOf({ onChange, onRemove }: FundTableProps): TableColumn<FundView> {
   return {
     key: 'acts',
-    header: 'Actions',
+    header: t('actions'),
     hideHeader: true,
     isEnd: true,
-    onPhone: 'push',
+    mobileSlot: 'end',
     render: (fund) => (
       <span className="ui-row ui-row--nowrap fund-acts">
-        <Button size="small" aria-label={`Edit ${fund.name}`} onPress={() => onChange(fund)}>
-          Edit
+        <Button size="small" aria-label={t('editName', { name: fund.name })} onPress={() => onChange(fund)}>
+          {t('edit')}
         </Button>
         <Button
           size="small"
           variant="quiet"
-          aria-label={`Remove ${fund.name}`}
+          aria-label={t('removeName', { name: fund.name })}
           onPress={() => onRemove(fund)}
         >
-          Remove
+          {t('remove')}
         </Button>
       </span>
     ),

@@ -7,6 +7,7 @@ import { SkeletonTable } from '@veranda/ui/SkeletonTable.tsx';
 import type { ReactNode } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { FundTable } from './FundTable.tsx';
+import { t } from './messages.ts';
 
 interface ListedFundsProps {
   readonly query: UseQueryResult<EndpointOutput<typeof listFunds>>;
@@ -18,14 +19,13 @@ interface ListedFundsProps {
 
 /** The list of funds in each of its states. */
 export function ListedFunds({ query, add, ...acts }: ListedFundsProps) {
-  if (query.isPending) return <SkeletonTable label="Loading funds" />;
+  if (query.isPending) return <SkeletonTable label={t('loadingFunds')} />;
   if (query.isError)
     return <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
   if (query.data.funds.length > 0) return <FundTable {...acts} funds={query.data.funds} />;
   return (
-    <EmptyState title="No funds yet" actions={add}>
-      A fund has its own page where people donate once or monthly. You can also add it to your pages as a
-      block.
+    <EmptyState title={t('noFundsYet')} actions={add}>
+      {t('noFundsYetText')}
     </EmptyState>
   );
 }

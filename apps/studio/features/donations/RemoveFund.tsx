@@ -5,8 +5,9 @@ import { showToast } from '@veranda/ui/toast-queue';
 import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useRemoveFund } from './fund-queries.ts';
+import { t } from './messages.ts';
 
-export interface RemoveFundProps {
+interface RemoveFundProps {
   readonly fund: FundView;
   readonly onClose: () => void;
 }
@@ -16,16 +17,16 @@ export function RemoveFund({ fund, onClose }: RemoveFundProps) {
   const remove = useRemoveFund(useSite().id);
   return (
     <ConfirmDialog
-      title={`Remove ${fund.name}?`}
+      title={t('removeNameQuestion', { name: fund.name })}
       isOpen
-      confirmLabel="Remove"
+      confirmLabel={t('remove')}
       isDestructive
       isPending={remove.isPending}
       onCancel={onClose}
       onConfirm={() =>
         remove.mutate(fund.id, {
           onSuccess: () => {
-            showToast({ text: `${fund.name} removed` });
+            showToast({ text: t('nameRemoved', { name: fund.name }) });
             onClose();
           },
         })
@@ -33,9 +34,7 @@ export function RemoveFund({ fund, onClose }: RemoveFundProps) {
     >
       <div className="ui-stack">
         {remove.isError ? <Notice tone="danger">{messageOf(remove.error)}</Notice> : null}
-        <p>
-          Its page will be deleted, and blocks that show it will be empty. Past donations stay in your orders.
-        </p>
+        <p>{t('removeText')}</p>
       </div>
     </ConfirmDialog>
   );

@@ -7,6 +7,7 @@ import { useKeptForm } from '../../editing/use-kept-form.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { bodyOf, type FundForm, formOf, newFund, problemsOf } from './fund-form.ts';
 import { useSaveFund } from './fund-queries.ts';
+import { t } from './messages.ts';
 
 export type FundEdit = ReturnType<typeof useFundForm>;
 
@@ -34,14 +35,14 @@ export function useFundForm(fund: FundView | null, currency: string, onDone: () 
     if (Object.keys(found).length > 0 || save.isPending) return;
     save.mutate(bodyOf(form, digits), {
       onSuccess: ({ fund: saved }) => {
-        showToast({ text: `“${saved.name}” saved` });
+        showToast({ text: t('nameSaved', { name: saved.name }) });
         close();
       },
     });
   };
   const isIncomplete = isTold && Object.keys(found).length > 0;
   const problem = isIncomplete
-    ? 'Update the missing or invalid information above.'
+    ? t('fixProblems')
     : save.isError && !fieldsShown.has(fieldOf(failure?.field))
       ? messageOf(save.error)
       : null;

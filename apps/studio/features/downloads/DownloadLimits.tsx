@@ -5,6 +5,7 @@ import { showToast } from '@veranda/ui/toast-queue';
 import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import type { useFileMutations } from './file-queries.ts';
+import { t } from './messages.ts';
 
 interface DownloadLimitsProps {
   readonly saved: ProductFiles;
@@ -20,7 +21,7 @@ export function DownloadLimits({ saved, rule }: DownloadLimitsProps) {
     rule.mutate(
       { maxDownloads, validDays },
       {
-        onSuccess: () => showToast({ text: 'Limits saved. They apply to new orders.' }),
+        onSuccess: () => showToast({ text: t('limitsSaved') }),
         onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
       },
     );
@@ -28,14 +29,14 @@ export function DownloadLimits({ saved, rule }: DownloadLimitsProps) {
     <div className="ui-stack">
       <div className="ui-row ui-row--nowrap">
         <NumberField
-          label="Downloads per file"
+          label={t('downloadsPerFile')}
           value={maxDownloads ?? Number.NaN}
           onChange={(value) => setMost(Number.isNaN(value) ? null : value)}
           minValue={1}
           maxValue={1000}
         />
         <NumberField
-          label="Days after purchase"
+          label={t('daysAfterPurchase')}
           value={validDays ?? Number.NaN}
           onChange={(value) => setDays(Number.isNaN(value) ? null : value)}
           minValue={1}
@@ -44,10 +45,10 @@ export function DownloadLimits({ saved, rule }: DownloadLimitsProps) {
       </div>
       {isChanged ? (
         <Button isPending={rule.isPending} onPress={save}>
-          Save limits
+          {t('saveLimits')}
         </Button>
       ) : (
-        <p className="ui-help">Leave empty for no limit.</p>
+        <p className="ui-help">{t('leaveEmptyForNoLimit')}</p>
       )}
     </div>
   );

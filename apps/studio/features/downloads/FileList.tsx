@@ -6,6 +6,7 @@ import { messageOf } from '../../api/call-failure.ts';
 import { formatDay } from '../../format-date-time.ts';
 import { formatBytes } from './format-bytes.ts';
 import type { useFileMutations } from './file-queries.ts';
+import { t } from './messages.ts';
 import './downloads.css';
 
 interface FileListProps {
@@ -18,8 +19,7 @@ export function FileList({ files, remove }: FileListProps) {
   if (files.length === 0) return null;
   const take = (file: ProductFile) =>
     remove.mutate(file.id, {
-      onSuccess: () =>
-        showToast({ text: `${file.fileName} removed. Customers who bought it can still download it.` }),
+      onSuccess: () => showToast({ text: t('fileRemoved', { fileName: file.fileName }) }),
       onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
     });
   return (
@@ -32,7 +32,11 @@ export function FileList({ files, remove }: FileListProps) {
               {formatBytes(file.bytes)} · {formatDay(file.addedAt)}
             </span>
           </span>
-          <IconButton label={`Remove ${file.fileName}`} size="small" onPress={() => take(file)}>
+          <IconButton
+            label={t('removeFileName', { fileName: file.fileName })}
+            size="small"
+            onPress={() => take(file)}
+          >
             <Trash2 size={16} aria-hidden="true" />
           </IconButton>
         </li>

@@ -10,6 +10,7 @@ import { useSite } from '../../shell/use-site.ts';
 import { DownloadLimits } from './DownloadLimits.tsx';
 import { FileList } from './FileList.tsx';
 import { filesQuery, useFileMutations } from './file-queries.ts';
+import { t } from './messages.ts';
 
 /** The files of a digital product; they are saved apart from the rest of the product. */
 export function FilesPanel({ product }: { readonly product: string }) {
@@ -29,15 +30,15 @@ export function FilesPanel({ product }: { readonly product: string }) {
     }
   };
   return (
-    <Panel title="Files" note="Files that customers download after buying. Nobody else can access them.">
+    <Panel title={t('files')} note={t('filesNote')}>
       {query.data ? (
         <>
           <FileList files={query.data.files} remove={actions.remove} />
-          {actions.add.isPending ? <ProgressBar label="Uploading" value={percent} /> : null}
+          {actions.add.isPending ? <ProgressBar label={t('uploading')} value={percent} /> : null}
           <FileDrop
-            title="Drop files here"
-            note="Up to 300 MB each"
-            buttonLabel="Choose files"
+            title={t('dropFilesHere')}
+            note={t('dropFilesHereNote')}
+            buttonLabel={t('chooseFiles')}
             acceptedFileTypes={[]}
             allowsMultiple
             isCompact

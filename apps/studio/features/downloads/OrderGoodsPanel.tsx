@@ -5,27 +5,32 @@ import { paths } from '../../paths.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { orderGoodsQuery } from './file-queries.ts';
 import { SoldFiles } from './SoldFiles.tsx';
+import { rich, t } from './messages.ts';
 import './downloads.css';
 
-/** What an order has brought beside its parcel; nothing is shown where there is nothing. */
+/** Downloads, gift cards and subscription of an order; nothing is shown where there are none. */
 export function OrderGoodsPanel({ order }: { readonly order: string }) {
   const site = useSite();
   const { data } = useQuery(orderGoodsQuery(site.id, order));
   if (!data || data.downloads.length + data.giftCards.length + data.subscriptionId.length === 0) return null;
   return (
-    <Panel title="Digital items">
+    <Panel title={t('digitalItems')}>
       {data.downloads.length > 0 ? (
         <SoldFiles order={order} downloads={data.downloads} isReadOnly={!mayWrite(site, 'orders')} />
       ) : null}
       {data.giftCards.map((card) => (
         <p key={card.id}>
-          <TextLink href={paths.giftCard(site.slug, card.id)}>{`Gift card ending in ${card.last4}`}</TextLink>{' '}
-          <span className="ui-muted">for {card.recipient}</span>
+          {rich('giftCardFor', {
+            last4: card.last4,
+            recipient: card.recipient,
+            link: (children) => <TextLink href={paths.giftCard(site.slug, card.id)}>{children}</TextLink>,
+            note: (children) => <span className="ui-muted">{children}</span>,
+          })}
         </p>
       ))}
       {data.subscriptionId ? (
         <TextLink href={paths.subscription(site.slug, data.subscriptionId)}>
-          The subscription it started
+          {t('theSubscriptionItStarted')}
         </TextLink>
       ) : null}
     </Panel>

@@ -5,6 +5,7 @@ import { messageOf } from '../../api/call-failure.ts';
 import { formatDay } from '../../format-date-time.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useResendDownloads } from './file-queries.ts';
+import { t } from './messages.ts';
 
 interface SoldFilesProps {
   readonly order: string;
@@ -12,30 +13,30 @@ interface SoldFilesProps {
   readonly isReadOnly: boolean;
 }
 
-/** What a buyer may download, how often they have, and giving it anew. */
+/** Files that a buyer may download, how often they have, and the button that resets it. */
 export function SoldFiles({ order, downloads, isReadOnly }: SoldFilesProps) {
   const site = useSite();
   const resend = useResendDownloads(site.id, order);
   const send = () =>
     resend.mutate(undefined, {
-      onSuccess: () => showToast({ text: 'Downloads reset and e-mailed' }),
+      onSuccess: () => showToast({ text: t('downloadsResetAndEmailed') }),
       onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
     });
   return (
     <>
       <ul className="product-files">
-        {downloads.map((one) => (
-          <li key={one.id}>
+        {downloads.map((download) => (
+          <li key={download.id}>
             <span className="ui-grow">
-              <strong>{one.fileName}</strong>
-              <span className="ui-help">{stateOf(one)}</span>
+              <strong>{download.fileName}</strong>
+              <span className="ui-help">{stateOf(download)}</span>
             </span>
           </li>
         ))}
       </ul>
       {isReadOnly || downloads.every((one) => one.revoked) ? null : (
         <Button isPending={resend.isPending} onPress={send}>
-          Reset and e-mail
+          {t('resetAndEmail')}
         </Button>
       )}
     </>
@@ -43,9 +44,11 @@ export function SoldFiles({ order, downloads, isReadOnly }: SoldFilesProps) {
 }
 
 function stateOf(one: OrderGoods['downloads'][number]): string {
-  if (one.revoked) return 'Ended: the order was refunded';
+  if (one.revoked) return t('endedTheOrderWasRefunded');
   const times =
-    one.maxDownloads === null ? String(one.used) : `${String(one.used)} of ${String(one.maxDownloads)}`;
-  const until = one.expiresAt === '' ? '' : `, until ${formatDay(one.expiresAt)}`;
-  return `Downloaded ${times}${until}`;
+    one.maxDownloads === null
+      ? String(one.used)
+      : t('usedOfMaxDownloads', { used: one.used, maxDownloads: one.maxDownloads });
+  if (one.expiresAt === '') return t('downloadedTimes', { times });
+  return t('downloadedTimesUntil', { times, date: formatDay(one.expiresAt) });
 }

@@ -19,7 +19,7 @@ export function filesQuery(site: string, product: string) {
   });
 }
 
-/** What an order has brought beside its parcel. */
+/** Downloads, gift cards and subscription of an order. */
 export function orderGoodsQuery(site: string, order: string) {
   return queryOptions({
     queryKey: ['site', site, 'order-goods', order],
@@ -27,7 +27,7 @@ export function orderGoodsQuery(site: string, order: string) {
   });
 }
 
-/** Gives the downloads of an order anew and mails them. */
+/** Gives the downloads of an order again and mails them. */
 export function useResendDownloads(site: string, order: string) {
   const client = useQueryClient();
   return useMutation({

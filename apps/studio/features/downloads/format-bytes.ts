@@ -1,8 +1,10 @@
+import { t } from './messages.ts';
+
 /** `3.4 MB`: a size for people, in steps of 1024 (administration §9). */
 export function formatBytes(bytes: number): string {
   const step = 1024;
-  if (bytes < step) return `${String(bytes)} B`;
-  if (bytes < step * step) return `${String(Math.ceil(bytes / step))} KB`;
+  if (bytes < step) return t('bytes', { bytes });
+  if (bytes < step * step) return t('kilobytes', { kilobytes: Math.ceil(bytes / step) });
   const megabytes = bytes / (step * step);
-  return `${megabytes.toFixed(megabytes < 10 ? 1 : 0)} MB`;
+  return t('megabytes', { megabytes: megabytes.toFixed(megabytes < 10 ? 1 : 0) });
 }

@@ -4,9 +4,10 @@ import { Panel } from '@veranda/ui/Panel.tsx';
 import { Switch } from '@veranda/ui/Switch.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { lazy, Suspense, useState } from 'react';
-import { alignments } from './alignments.ts';
+import { alignments } from './form-labels.ts';
 import { Choice } from './Choice.tsx';
-import type { FormPanelProps } from './form-panel-props.ts';
+import type { FormPanelProps } from './edited-form.ts';
+import { t } from './messages.ts';
 
 const DocumentField = lazy(() =>
   import('../blocks/RichTextControl.tsx').then((file) => ({ default: file.RichTextControl })),
@@ -35,16 +36,16 @@ interface AdvancedProps {
 
 function ButtonPanel({ advanced, set, isReadOnly }: AdvancedProps) {
   return (
-    <Panel title="Button">
+    <Panel title={t('button')}>
       <TextField
-        label="Button text"
+        label={t('buttonText')}
         value={advanced.submitLabel}
         maxLength={100}
         isReadOnly={isReadOnly}
         onChange={(submitLabel) => set({ submitLabel }, 'submitLabel')}
       />
       <Choice
-        label="Button alignment"
+        label={t('buttonAlignment')}
         value={advanced.alignment}
         onChange={(alignment) => set({ alignment })}
         segments={alignments}
@@ -53,9 +54,9 @@ function ButtonPanel({ advanced, set, isReadOnly }: AdvancedProps) {
         isSelected={advanced.validate}
         isDisabled={isReadOnly}
         onChange={(validate) => set({ validate })}
-        note="Shows mistakes before the form is submitted. Answers are always checked on the server as well."
+        note={t('browserCheckHelp')}
       >
-        Check answers in the browser
+        {t('checkAnswersInTheBrowser')}
       </Switch>
     </Panel>
   );
@@ -63,10 +64,7 @@ function ButtonPanel({ advanced, set, isReadOnly }: AdvancedProps) {
 
 function AfterSending({ advanced, set, isReadOnly }: AdvancedProps) {
   return (
-    <Panel
-      title="After submission"
-      note="Send visitors to another page, or show a message in place of the form."
-    >
+    <Panel title={t('afterSubmission')} note={t('afterSubmissionNote')}>
       <Redirect
         value={advanced.redirect}
         isReadOnly={isReadOnly}
@@ -74,20 +72,20 @@ function AfterSending({ advanced, set, isReadOnly }: AdvancedProps) {
       />
       <Suspense fallback={null}>
         <DocumentField
-          label="Message in place of the form"
+          label={t('messageInPlaceOfForm')}
           value={advanced.message.doc}
           isReadOnly={isReadOnly}
           onChange={(doc) => set({ message: { doc: doc as FormAdvanced['message']['doc'] } }, 'message')}
         />
       </Suspense>
       <TextField
-        label="Custom HTML and scripts"
+        label={t('customHtmlAndScripts')}
         optional
         rows={4}
         value={advanced.html}
         maxLength={formLimits.html}
         isReadOnly={isReadOnly}
-        description="Runs on the published site after the form is submitted, for example for conversion tracking."
+        description={t('customHtmlAndScriptsDescription')}
         onChange={(html) => set({ html }, 'html')}
       />
     </Panel>
@@ -106,15 +104,15 @@ function Redirect({ value, isReadOnly, onChange }: RedirectProps) {
   const isWrong = typed !== null && !isSafeRedirect(typed.trim());
   return (
     <TextField
-      label="Redirect to"
+      label={t('redirectTo')}
       optional
       inputMode="url"
       value={typed ?? value}
       maxLength={2000}
       isReadOnly={isReadOnly}
-      placeholder="/thank-you"
-      description="A page of this site or any https address. If empty, visitors stay on the page and see the message below."
-      errorMessage={isWrong ? 'Links must be formatted as /page or https://example.com' : undefined}
+      placeholder={t('redirectToPlaceholder')}
+      description={t('redirectToDescription')}
+      errorMessage={isWrong ? t('redirectToErrorMessage') : undefined}
       onChange={(text) => {
         const isGood = isSafeRedirect(text.trim());
         setTyped(isGood ? null : text);

@@ -8,8 +8,9 @@ import { messageOf } from '../../api/call-failure.ts';
 import { formatDateTime } from '../../format-date-time.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { useAnswerMutations } from './answer-queries.ts';
+import { t } from './messages.ts';
 
-export interface AnswerDialogProps {
+interface AnswerDialogProps {
   readonly form: string;
   readonly row: AnswerRow;
   readonly columns: readonly AnswerColumn[];
@@ -21,13 +22,13 @@ export function AnswerDialog({ form, row, columns, onClose }: AnswerDialogProps)
   const site = useSite();
   return (
     <Dialog
-      title={`Answer of ${formatDateTime(row.createdAt)}`}
+      title={t('answerOfDate', { date: formatDateTime(row.createdAt) })}
       kind="drawer"
       isOpen
       onClose={onClose}
       footer={mayWrite(site, 'forms') ? <AnswerActions form={form} row={row} onClose={onClose} /> : undefined}
     >
-      {row.spam ? <Notice tone="warn">Marked as spam: {row.spamReason}.</Notice> : null}
+      {row.spam ? <Notice tone="warn">{t('markedAsSpam', { spamReason: row.spamReason })}</Notice> : null}
       <dl className="answer">
         {columns
           .filter(({ id }) => row.cells[id] !== undefined)
@@ -38,8 +39,8 @@ export function AnswerDialog({ form, row, columns, onClose }: AnswerDialogProps)
             </div>
           ))}
         <div>
-          <dt>Sent from</dt>
-          <dd>{row.pageTitle || row.pagePath || 'an unknown page'}</dd>
+          <dt>{t('sentFrom')}</dt>
+          <dd>{row.pageTitle || row.pagePath || t('unknownPage')}</dd>
         </div>
       </dl>
     </Dialog>
@@ -60,35 +61,35 @@ function AnswerActions({ form, row, onClose }: Omit<AnswerDialogProps, 'columns'
   if (isAsking)
     return (
       <>
-        <span className="ui-grow">Delete this answer permanently?</span>
+        <span className="ui-grow">{t('deleteThisAnswerPermanently')}</span>
         <Button variant="quiet" onPress={() => setAsking(false)}>
-          Cancel
+          {t('cancel')}
         </Button>
         <Button
           variant="danger"
           autoFocus
           isPending={remove.isPending}
-          onPress={() => remove.mutate([row.id], done('Answer deleted'))}
+          onPress={() => remove.mutate([row.id], done(t('answerDeleted')))}
         >
-          Delete
+          {t('delete')}
         </Button>
       </>
     );
   return (
     <>
       <Button variant="danger-quiet" onPress={() => setAsking(true)}>
-        Delete
+        {t('delete')}
       </Button>
       <Button
         isPending={mark.isPending}
         onPress={() =>
           mark.mutate(
             { ids: [row.id], spam: !row.spam },
-            done(row.spam ? 'Moved out of spam and delivered' : 'Moved to spam'),
+            done(row.spam ? t('movedOutOfSpam') : t('movedToSpam')),
           )
         }
       >
-        {row.spam ? 'Not spam' : 'Mark as spam'}
+        {row.spam ? t('notSpam') : t('markAsSpam')}
       </Button>
     </>
   );

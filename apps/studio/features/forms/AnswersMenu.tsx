@@ -7,8 +7,9 @@ import { addressOf } from '../../api/address.ts';
 import { paths } from '../../paths.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { PersonDialog } from './PersonDialog.tsx';
+import { t } from './messages.ts';
 
-export interface AnswersMenuProps {
+interface AnswersMenuProps {
   readonly form: string;
   readonly box: 'answers' | 'spam';
 }
@@ -20,10 +21,10 @@ export function AnswersMenu({ form, box }: AnswersMenuProps) {
   return (
     <>
       <Menu
-        label="Answers"
+        label={t('answers')}
         trigger={
           <Button>
-            Export
+            {t('export')}
             <ChevronDown size={14} aria-hidden="true" />
           </Button>
         }
@@ -41,22 +42,22 @@ function useMenuActions({ form, box }: AnswersMenuProps, onPerson: () => void): 
   return [
     {
       id: 'csv',
-      label: box === 'spam' ? 'Spam as CSV' : 'All answers as CSV',
+      label: box === 'spam' ? t('spamAsCsv') : t('allAnswersAsCsv'),
       icon: <Download size={16} aria-hidden="true" />,
       href: addressOf(exportAnswers, { params: { site: site.id, form }, query: { box } }),
       target: '_blank',
     },
     {
       id: 'deliveries',
-      label: 'Deliveries',
-      note: 'See where answers were sent',
+      label: t('deliveries'),
+      note: t('deliveriesNote'),
       icon: <Send size={16} aria-hidden="true" />,
       href: `${paths.deliveries(site.slug)}?form=${form}`,
     },
     {
       id: 'person',
-      label: 'Answers from one person',
-      note: 'Export or delete them',
+      label: t('answersFromOnePerson'),
+      note: t('answersFromOnePersonNote'),
       icon: <UserX size={16} aria-hidden="true" />,
       onAction: onPerson,
     },

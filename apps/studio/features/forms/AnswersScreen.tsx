@@ -15,21 +15,22 @@ import { AnswersMenu } from './AnswersMenu.tsx';
 import { formQuery } from '../../queries/form-queries.ts';
 import { ListedAnswers } from './ListedAnswers.tsx';
 import { useAnswerList } from './use-answer-list.ts';
+import { t } from './messages.ts';
 import './forms.css';
 
-/** What visitors have sent to a form. */
+/** Answers of visitors to a form. */
 export function AnswersScreen() {
   const site = useSite();
   const { form: id = '' } = useParams();
   const form = useQuery(formQuery(site.id, id));
   const list = useAnswerList(id);
-  useTitle('Answers', site.title);
+  useTitle(t('answers'), site.title);
   if (isRefusal(form.error, 'unknown-form')) return <NotFoundScreen />;
   return (
     <div className="ui-page">
       <PageHeader
-        title={form.data?.form.name ?? 'Answers'}
-        back={{ href: paths.form(site.slug, id), label: 'Form' }}
+        title={form.data?.form.name ?? t('answers')}
+        back={{ href: paths.form(site.slug, id), label: t('form') }}
         actions={<AnswersMenu form={id} box={list.view.box} />}
       />
       <AnswerFilters {...list} spam={form.data?.form.spam ?? 0} />
@@ -44,16 +45,16 @@ function AnswerFilters({ view, change, spam }: AnswerList & { readonly spam: num
   return (
     <div className="ui-row ui-row--apart">
       <SegmentedControl
-        label="Show"
+        label={t('show')}
         value={view.box}
         onChange={(box) => change({ box, page: 1 })}
         segments={[
-          { value: 'answers', label: 'Answers' },
-          { value: 'spam', label: spam > 0 ? `Spam (${spam})` : 'Spam' },
+          { value: 'answers', label: t('answers') },
+          { value: 'spam', label: spam > 0 ? t('spamCount', { spam }) : t('spam') },
         ]}
       />
       <SearchField
-        label="Search answers"
+        label={t('searchAnswers')}
         value={view.search}
         onChange={(search) => change({ search, page: 1 })}
       />
@@ -62,7 +63,7 @@ function AnswerFilters({ view, change, spam }: AnswerList & { readonly spam: num
 }
 
 function AnswerPage({ form, answers, view, change }: AnswerList & { readonly form: string }) {
-  if (answers.isPending) return <SkeletonTable label="Loading answers" rows={6} />;
+  if (answers.isPending) return <SkeletonTable label={t('loadingAnswers')} rows={6} />;
   if (answers.isError)
     return <ErrorState message={messageOf(answers.error)} onRetry={() => void answers.refetch()} />;
   return (

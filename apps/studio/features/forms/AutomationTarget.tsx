@@ -4,6 +4,7 @@ import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { connectionsQuery } from '../../queries/connection-queries.ts';
+import { t } from './messages.ts';
 
 /** How many webhooks are told of answers, and the way to them. */
 export function AutomationTarget() {
@@ -15,7 +16,7 @@ export function AutomationTarget() {
       {automation ? (
         <Badge tone={automation.hooks.length > 0 ? 'ok' : 'neutral'}>{automation.status}</Badge>
       ) : null}
-      <TextLink href={paths.connections(site.slug)}>Webhooks of this site</TextLink>
+      <TextLink href={paths.connections(site.slug)}>{t('webhooksOfThisSite')}</TextLink>
     </div>
   );
 }

@@ -12,8 +12,9 @@ import { useState } from 'react';
 import { FieldPalette } from './FieldPalette.tsx';
 import { FieldProperties } from './FieldProperties.tsx';
 import { FieldRows } from './FieldRows.tsx';
-import type { FormPanelProps } from './form-panel-props.ts';
+import type { FormPanelProps } from './edited-form.ts';
 import { useFieldActions } from './use-field-actions.ts';
+import { t } from './messages.ts';
 
 /** The fields of a form in their order, and the properties of the one that is chosen. */
 export function BuildPanel({ form, change, isReadOnly }: FormPanelProps) {
@@ -27,7 +28,7 @@ export function BuildPanel({ form, change, isReadOnly }: FormPanelProps) {
         {actions.said}
       </p>
       {fields.length === 0 ? (
-        <EmptyState title="No fields yet">Add your first field.</EmptyState>
+        <EmptyState title={t('noFieldsYet')}>{t('addYourFirstField')}</EmptyState>
       ) : (
         <FieldRows fields={fields} chosen={chosen} onChoose={setChosen} acts={isReadOnly ? null : actions} />
       )}
@@ -65,7 +66,7 @@ function AddField({ isFull, onChoose }: AddFieldProps) {
     <div>
       <Button isDisabled={isFull} onPress={() => setOpen(true)}>
         <Plus size={16} aria-hidden="true" />
-        Add a field
+        {t('addAField')}
       </Button>
       {isOpen ? <FieldPalette onClose={() => setOpen(false)} onChoose={choose} /> : null}
     </div>

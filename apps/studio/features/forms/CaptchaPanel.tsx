@@ -1,41 +1,39 @@
 import type { FormCaptcha } from '@veranda/domain/forms/document';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { Switch } from '@veranda/ui/Switch.tsx';
-import { alignments } from './alignments.ts';
+import { alignments } from './form-labels.ts';
 import { Choice } from './Choice.tsx';
-import type { FormPanelProps } from './form-panel-props.ts';
+import type { FormPanelProps } from './edited-form.ts';
+import { t } from './messages.ts';
 
-/** Whether visitors prove that they are people before they send. */
+/** Captcha of a form. */
 export function CaptchaPanel({ form, change, isReadOnly }: FormPanelProps) {
   const { captcha } = form;
   const set = (part: Partial<FormCaptcha>) =>
     change((old) => ({ ...old, captcha: { ...old.captcha, ...part } }));
   return (
-    <Panel
-      title="Captcha"
-      note="Every form already blocks most bots. Turn on a captcha if spam still gets through. Some visitors may give up on it."
-    >
+    <Panel title={t('captcha')} note={t('captchaNote')}>
       <Switch
         isSelected={captcha.enabled}
         isDisabled={isReadOnly}
         onChange={(enabled) => set({ enabled })}
-        note="The check runs in the visitor’s browser. There are no letters to read."
+        note={t('captchaHelp')}
       >
-        Require a captcha
+        {t('requireACaptcha')}
       </Switch>
       {captcha.enabled ? (
         <>
           <Choice
-            label="Captcha theme"
+            label={t('captchaTheme')}
             value={captcha.theme}
             onChange={(theme) => set({ theme })}
             segments={[
-              { value: 'light', label: 'Light' },
-              { value: 'dark', label: 'Dark' },
+              { value: 'light', label: t('light') },
+              { value: 'dark', label: t('dark') },
             ]}
           />
           <Choice
-            label="Captcha alignment"
+            label={t('captchaAlignment')}
             value={captcha.alignment}
             onChange={(alignment) => set({ alignment })}
             segments={alignments}

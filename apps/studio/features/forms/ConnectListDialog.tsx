@@ -8,11 +8,12 @@ import { useState } from 'react';
 import { useSite } from '../../shell/use-site.ts';
 import { listOptionsQuery } from '../../queries/connection-queries.ts';
 import { ListTarget } from './ListTarget.tsx';
-import { newTarget } from './target-words.ts';
+import { newTarget } from './targets.ts';
+import { t } from './messages.ts';
 
 type ListPlace = Extract<StorageTarget, { readonly kind: 'list' }>;
 
-export interface ConnectListDialogProps {
+interface ConnectListDialogProps {
   readonly onConnect: (target: StorageTarget) => void;
   readonly onClose: () => void;
 }
@@ -25,16 +26,16 @@ export function ConnectListDialog({ onConnect, onClose }: ConnectListDialogProps
   const choice = checkListChoice(lists.data?.lists ?? [], target.listId);
   return (
     <Dialog
-      title="Connect a mailing list"
+      title={t('connectAMailingList')}
       isOpen
       onClose={onClose}
       footer={
         <>
           <Button variant="quiet" onPress={onClose}>
-            Cancel
+            {t('cancel')}
           </Button>
           <Button variant="primary" isDisabled={isRefusal(choice)} onPress={() => onConnect(target)}>
-            Connect
+            {t('connect')}
           </Button>
         </>
       }

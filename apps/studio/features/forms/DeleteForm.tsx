@@ -6,6 +6,7 @@ import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { FormPlaces } from './FormPlaces.tsx';
 import { useFormMutations } from '../../queries/form-queries.ts';
+import { t } from './messages.ts';
 
 /** Asks before a form is gone with its answers. */
 export function DeleteForm({ form, onClose }: { readonly form: FormCard; readonly onClose: () => void }) {
@@ -13,26 +14,22 @@ export function DeleteForm({ form, onClose }: { readonly form: FormCard; readonl
   const { remove } = useFormMutations(site.id);
   const count = form.answers + form.spam;
   const told = () => {
-    showToast({ text: `“${form.name}” deleted` });
+    showToast({ text: t('nameDeleted', { name: form.name }) });
     onClose();
   };
   return (
     <ConfirmDialog
-      title={`Delete '${form.name}'?`}
+      title={t('deleteName', { name: form.name })}
       isOpen
-      confirmLabel="Delete"
+      confirmLabel={t('delete')}
       isDestructive
       isPending={remove.isPending}
       onCancel={onClose}
       onConfirm={() => remove.mutate(form.id, { onSuccess: told })}
     >
       {remove.isError ? <Notice tone="danger">{messageOf(remove.error)}</Notice> : null}
-      <p>This can't be undone. {count === 0 ? '' : `It takes ${answersText(count)} with it. `}</p>
+      <p>{t('deleteText', { count })}</p>
       <FormPlaces form={form.id} />
     </ConfirmDialog>
   );
-}
-
-function answersText(count: number): string {
-  return count === 1 ? 'its answer' : `its ${count.toLocaleString('en-US')} answers`;
 }

@@ -1,22 +1,20 @@
 import type { FormDocument } from '@veranda/domain/forms/document';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { lazy, Suspense } from 'react';
-import type { FormPanelProps } from './form-panel-props.ts';
+import type { FormPanelProps } from './edited-form.ts';
+import { t } from './messages.ts';
 
 const DocumentField = lazy(() =>
   import('../blocks/RichTextControl.tsx').then((file) => ({ default: file.RichTextControl })),
 );
 
-/** What stands below the button: what happens to the answers, and whom to ask. */
+/** Disclaimer below the button: what happens to the answers, and whom to ask. */
 export function DisclaimerPanel({ form, change, isReadOnly }: FormPanelProps) {
   return (
-    <Panel
-      title="Disclaimer"
-      note="Shown below the button. Say what you do with the answers and link to your privacy policy."
-    >
+    <Panel title={t('disclaimer')} note={t('disclaimerNote')}>
       <Suspense fallback={null}>
         <DocumentField
-          label="Text"
+          label={t('text')}
           value={form.disclaimer.doc}
           isReadOnly={isReadOnly}
           onChange={(doc) =>

@@ -2,21 +2,22 @@ import { formLimits } from '@veranda/domain/forms/document';
 import { isEmailAddress } from '@veranda/domain/mail/email-address';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { useState } from 'react';
-import type { TargetProps } from './target-props.ts';
+import type { TargetProps } from './targets.ts';
+import { t } from './messages.ts';
 
-/** Who gets a mail with every answer. */
+/** Recipients of a mail with every answer. */
 export function EmailTarget({ target, isReadOnly, onChange }: TargetProps<'email'>) {
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? target.to.join(', ');
   return (
     <>
       <TextField
-        label="To"
+        label={t('to')}
         inputMode="email"
         value={text}
         isReadOnly={isReadOnly}
-        placeholder="name@example.com"
-        description={`Separate addresses with commas, ${formLimits.recipients} at most.`}
+        placeholder={t('toPlaceholder')}
+        description={t('toDescription', { recipients: formLimits.recipients })}
         errorMessage={problemOf(text)}
         onChange={(words) => {
           setTyped(words);
@@ -25,12 +26,12 @@ export function EmailTarget({ target, isReadOnly, onChange }: TargetProps<'email
         }}
       />
       <TextField
-        label="Subject"
+        label={t('subject')}
         optional
         value={target.subject}
         maxLength={200}
         isReadOnly={isReadOnly}
-        placeholder="Form submission: the form’s name"
+        placeholder={t('subjectPlaceholder')}
         onChange={(subject) => onChange({ ...target, subject })}
       />
     </>
@@ -46,7 +47,9 @@ function addressesOf(text: string): readonly string[] {
 
 function problemOf(text: string): string | undefined {
   const to = addressesOf(text);
-  if (to.length === 0) return 'Please enter a valid email';
-  if (!to.every(isEmailAddress)) return 'Emails must be formatted as name@example.com';
-  return to.length > formLimits.recipients ? `${formLimits.recipients} addresses at most` : undefined;
+  if (to.length === 0) return t('pleaseEnterAValidEmail');
+  if (!to.every(isEmailAddress)) return t('invalidEmails');
+  return to.length > formLimits.recipients
+    ? t('tooManyRecipients', { recipients: formLimits.recipients })
+    : undefined;
 }

@@ -3,18 +3,19 @@ import type { FieldKind } from '@veranda/domain/forms/kinds/field-kind';
 import { fieldKinds } from '@veranda/domain/forms/kinds/registry';
 import { CommandPicker } from '@veranda/ui/CommandPicker.tsx';
 import { fieldIconOf } from './field-icons.ts';
+import { t } from './messages.ts';
 
-export interface FieldPaletteProps {
+interface FieldPaletteProps {
   readonly onClose: () => void;
   readonly onChoose: (kind: FieldKindName) => void;
 }
 
 const titles: Readonly<Record<FieldKind['group'], string>> = {
-  text: 'Text',
-  contact: 'Contact',
-  choice: 'Choices',
-  time: 'Date and time',
-  other: 'Other',
+  text: t('text'),
+  contact: t('contact'),
+  choice: t('choices'),
+  time: t('dateAndTime'),
+  other: t('other'),
 };
 
 const groups = Object.entries(titles).map(([group, title]) => ({
@@ -30,5 +31,5 @@ export function FieldPalette({ onClose, onChoose }: FieldPaletteProps) {
     const kind = fieldKinds.find(({ name }) => name === id);
     if (kind) onChoose(kind.name);
   };
-  return <CommandPicker title="Add a field" groups={groups} onClose={onClose} onChoose={choose} />;
+  return <CommandPicker title={t('addAField')} groups={groups} onClose={onClose} onChoose={choose} />;
 }

@@ -4,16 +4,17 @@ import { kindOf } from '@veranda/domain/forms/kinds/registry';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { FieldList } from '../blocks/FieldList.tsx';
-import { OptionsText } from './OptionsText.tsx';
-import type { FormPanelProps } from './form-panel-props.ts';
+import { OptionsField } from './OptionsField.tsx';
+import type { FormPanelProps } from './edited-form.ts';
+import { t } from './messages.ts';
 
-export interface FieldPropertiesProps extends Pick<FormPanelProps, 'change' | 'isReadOnly'> {
+interface FieldPropertiesProps extends Pick<FormPanelProps, 'change' | 'isReadOnly'> {
   readonly field: FormField;
-  /** What the field is called. */
+  /** Name of the field. */
   readonly title: string;
 }
 
-/** What an owner sets of a field, by its kind (administration §3, editable properties). */
+/** Settings of a field, by its kind (administration §3, editable properties). */
 export function FieldProperties({ field, title, change, isReadOnly }: FieldPropertiesProps) {
   const { label, properties, name } = kindOf(field);
   const set = (path: string, value: unknown) =>
@@ -23,15 +24,15 @@ export function FieldProperties({ field, title, change, isReadOnly }: FieldPrope
   return (
     <Panel title={title} note={label}>
       <TextField
-        label={name === 'hidden' ? 'Internal name' : name === 'section' ? 'Heading' : 'Question'}
+        label={name === 'hidden' ? t('internalName') : name === 'section' ? t('heading') : t('question')}
         value={field.title}
         maxLength={formLimits.title}
         isReadOnly={isReadOnly}
         onChange={(words) => change((old) => setFieldTitle(old, field.id, words), `${field.id} title`)}
       />
       {hasOptions ? (
-        <OptionsText
-          label={name === 'likert' ? 'Statements' : 'Options'}
+        <OptionsField
+          label={name === 'likert' ? t('statements') : t('options')}
           value={field.value['options']}
           isReadOnly={isReadOnly}
           onChange={(options) => set('options', options)}

@@ -3,8 +3,9 @@ import { IconButton } from '@veranda/ui/IconButton.tsx';
 import { Menu, type MenuProps } from '@veranda/ui/Menu.tsx';
 import { ArrowDown, ArrowUp, Copy, Ellipsis, Trash2 } from 'lucide-react';
 import type { FieldActions } from './use-field-actions.ts';
+import { t } from './messages.ts';
 
-export interface FieldRowActionsProps {
+interface FieldRowActionsProps {
   readonly field: FormField;
   readonly name: string;
   readonly isFirst: boolean;
@@ -16,9 +17,9 @@ export interface FieldRowActionsProps {
 export function FieldRowActions(props: FieldRowActionsProps) {
   return (
     <Menu
-      label={`Actions for ${props.name}`}
+      label={t('actionsForName', { name: props.name })}
       trigger={
-        <IconButton label={`More for ${props.name}`} size="small">
+        <IconButton label={t('moreForName', { name: props.name })} size="small">
           <Ellipsis size={16} aria-hidden="true" />
         </IconButton>
       }
@@ -31,28 +32,28 @@ function menuOf({ field, isFirst, isLast, acts }: FieldRowActionsProps): MenuPro
   return [
     {
       id: 'up',
-      label: 'Move up',
+      label: t('moveUp'),
       icon: <ArrowUp size={16} aria-hidden="true" />,
       isDisabled: isFirst,
       onAction: () => acts.move(field, -1),
     },
     {
       id: 'down',
-      label: 'Move down',
+      label: t('moveDown'),
       icon: <ArrowDown size={16} aria-hidden="true" />,
       isDisabled: isLast,
       onAction: () => acts.move(field, 1),
     },
     {
       id: 'copy',
-      label: 'Duplicate',
+      label: t('duplicate'),
       icon: <Copy size={16} aria-hidden="true" />,
       onAction: () => acts.duplicate(field),
     },
     'rule',
     {
       id: 'delete',
-      label: 'Delete',
+      label: t('delete'),
       icon: <Trash2 size={16} aria-hidden="true" />,
       isDanger: true,
       onAction: () => acts.remove(field),

@@ -7,8 +7,9 @@ import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { FieldRowActions } from './FieldRowActions.tsx';
 import { fieldIconOf } from './field-icons.ts';
 import type { FieldActions } from './use-field-actions.ts';
+import { t } from './messages.ts';
 
-export interface FieldRowsProps {
+interface FieldRowsProps {
   readonly fields: readonly FormField[];
   readonly chosen: string | null;
   readonly onChoose: (field: string | null) => void;
@@ -22,7 +23,7 @@ export function FieldRows({ fields, chosen, onChoose, acts }: FieldRowsProps) {
   return (
     <GridList
       className="form-fields"
-      aria-label="Fields"
+      aria-label={t('fields')}
       items={fields}
       selectionMode="single"
       selectionBehavior="replace"
@@ -53,7 +54,7 @@ function FieldRow({ field, place, acts }: FieldRowProps) {
       {({ allowsDragging }) => (
         <>
           {allowsDragging ? (
-            <Button slot="drag" className="form-field-grip" aria-label={`Move ${name}`}>
+            <Button slot="drag" className="form-field-grip" aria-label={t('moveName', { name })}>
               <GripVertical size={16} aria-hidden="true" />
             </Button>
           ) : null}
@@ -62,7 +63,9 @@ function FieldRow({ field, place, acts }: FieldRowProps) {
             <span className="ui-clip">{name}</span>
             <span className="ui-help">{label}</span>
           </span>
-          {field.value['required'] === true ? <span className="form-field-required">Required</span> : null}
+          {field.value['required'] === true ? (
+            <span className="form-field-required">{t('required')}</span>
+          ) : null}
           {acts ? <FieldRowActions field={field} name={name} {...place} acts={acts} /> : null}
         </>
       )}

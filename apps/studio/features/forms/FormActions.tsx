@@ -7,47 +7,48 @@ import { messageOf } from '../../api/call-failure.ts';
 import { paths } from '../../paths.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { useFormMutations } from '../../queries/form-queries.ts';
+import { t } from './messages.ts';
 
-export interface FormActionsProps {
+interface FormActionsProps {
   readonly form: FormCard;
   readonly onDelete: (form: FormCard) => void;
 }
 
-/** What may be done with a form as a whole. */
+/** Actions on a form as a whole. */
 export function FormActions({ form, onDelete }: FormActionsProps) {
   const site = useSite();
   const { duplicate } = useFormMutations(site.id);
   const canWrite = mayWrite(site, 'forms');
   const copy = () =>
     duplicate.mutate(form.id, {
-      onSuccess: (made) => showToast({ text: `“${made.form.name}” created` }),
+      onSuccess: (made) => showToast({ text: t('nameCreated', { name: made.form.name }) }),
       onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
     });
   return (
     <Menu
-      label={`Actions for ${form.name}`}
+      label={t('actionsForName', { name: form.name })}
       trigger={
-        <IconButton label={`More for ${form.name}`} size="small">
+        <IconButton label={t('moreForName', { name: form.name })} size="small">
           <Ellipsis size={16} aria-hidden="true" />
         </IconButton>
       }
       acts={[
         {
           id: 'answers',
-          label: 'Answers',
+          label: t('answers'),
           icon: <Inbox size={16} aria-hidden="true" />,
           href: paths.answers(site.slug, form.id),
         },
         {
           id: 'copy',
-          label: 'Duplicate',
+          label: t('duplicate'),
           icon: <Copy size={16} aria-hidden="true" />,
           isDisabled: !canWrite,
           onAction: copy,
         },
         {
           id: 'delete',
-          label: 'Delete',
+          label: t('delete'),
           icon: <Trash2 size={16} aria-hidden="true" />,
           isDanger: true,
           isDisabled: !canWrite,

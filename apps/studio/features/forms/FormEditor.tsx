@@ -10,6 +10,7 @@ import { FormPreview } from './FormPreview.tsx';
 import { type FormPart, formParts } from './form-parts.ts';
 import type { FormEditorInput } from './edited-form.ts';
 import { useFormEditor } from './use-form-editor.ts';
+import { t } from './messages.ts';
 
 /** A form edited part by part, the real form beside it; nothing typed is lost before it is saved. */
 export function FormEditor({ detail, onReload }: Omit<FormEditorInput, 'canWrite'>) {
@@ -34,7 +35,7 @@ export function FormEditor({ detail, onReload }: Omit<FormEditorInput, 'canWrite
       <div className="form-columns">
         <div className="form-edited">
           <Tabs
-            label="Parts of the form"
+            label={t('partsOfTheForm')}
             selected={part}
             onSelect={(id) => setPart(id as FormPart)}
             tabs={Object.entries(formParts).map(([id, { label }]) => ({ id, label }))}

@@ -4,12 +4,12 @@ import { LinkButton } from '@veranda/ui/LinkButton.tsx';
 import { PageHeader } from '@veranda/ui/PageHeader.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { Inbox } from 'lucide-react';
-import { counted } from '../../counted.ts';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { purposeLabel, stateOf } from './form-words.ts';
+import { purposeLabel, stateOf } from './form-labels.ts';
+import { t } from './messages.ts';
 
-export interface FormHeadProps {
+interface FormHeadProps {
   readonly detail: FormDetail;
   readonly name: string;
   /** Null for those who may only read. */
@@ -23,12 +23,12 @@ export function FormHead({ detail, name, onRename }: FormHeadProps) {
   return (
     <>
       <PageHeader
-        title={name || 'Untitled form'}
-        back={{ href: paths.forms(slug), label: 'Forms' }}
+        title={name || t('untitledForm')}
+        back={{ href: paths.forms(slug), label: t('forms') }}
         actions={
           <LinkButton href={paths.answers(slug, detail.id)}>
             <Inbox size={16} aria-hidden="true" />
-            {counted(detail.answers, 'answer')}
+            {t('answersCount', { count: detail.answers })}
           </LinkButton>
         }
       >
@@ -40,11 +40,11 @@ export function FormHead({ detail, name, onRename }: FormHeadProps) {
       {onRename ? (
         <div className="form-name">
           <TextField
-            label="Name"
+            label={t('name')}
             value={name}
             onChange={onRename}
             maxLength={200}
-            errorMessage={name.trim() === '' ? 'A form needs a name' : undefined}
+            errorMessage={name.trim() === '' ? t('nameErrorMessage') : undefined}
           />
         </div>
       ) : null}

@@ -4,10 +4,11 @@ import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { useState } from 'react';
 import { useSite } from '../../shell/use-site.ts';
 import { previewQuery } from '../../queries/form-queries.ts';
+import { t } from './messages.ts';
 
-export interface FormPreviewProps {
+interface FormPreviewProps {
   readonly form: string;
-  /** When the form was last saved: another moment, another picture. */
+  /** When the form was last saved: another moment, another image. */
   readonly saved: string;
   readonly isDirty: boolean;
 }
@@ -20,16 +21,16 @@ export function FormPreview({ form, saved, isDirty }: FormPreviewProps) {
   const preview = useQuery(previewQuery(site.id));
   const [device, setDevice] = useState<Device>('desk');
   return (
-    <section className="form-preview" aria-label="Preview">
+    <section className="form-preview" aria-label={t('preview')}>
       <div className="ui-row ui-row--apart">
-        <h2>Preview</h2>
+        <h2>{t('preview')}</h2>
         <SegmentedControl
-          label="Width of the preview"
+          label={t('widthOfThePreview')}
           value={device}
           onChange={setDevice}
           segments={[
-            { value: 'desk', label: 'Desktop' },
-            { value: 'phone', label: 'Phone' },
+            { value: 'desk', label: t('desktop') },
+            { value: 'phone', label: t('phone') },
           ]}
         />
       </div>
@@ -37,17 +38,17 @@ export function FormPreview({ form, saved, isDirty }: FormPreviewProps) {
         <iframe
           className="form-preview-frame"
           data-device={device}
-          title="The form as visitors will see it"
+          title={t('previewFrame')}
           sandbox="allow-same-origin"
           src={`${preview.data.url}&form=${form}&saved=${encodeURIComponent(saved)}`}
         />
       ) : preview.isError ? (
-        <p className="ui-muted">The preview could not be loaded.</p>
+        <p className="ui-muted">{t('previewFailed')}</p>
       ) : (
         <Skeleton height="420px" />
       )}
       <p className="ui-help" role="status">
-        {isDirty ? 'Updating …' : 'The form as it is saved. Visitors see it after the next publish.'}
+        {isDirty ? t('updating') : t('previewHelp')}
       </p>
     </section>
   );

@@ -7,6 +7,7 @@ import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
 import { useSite } from '../../shell/use-site.ts';
 import { FormEditor } from './FormEditor.tsx';
 import { formQuery } from '../../queries/form-queries.ts';
+import { t } from './messages.ts';
 import './forms.css';
 
 /** A form being built. */
@@ -26,7 +27,7 @@ export function FormScreen() {
     return <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
   if (!query.data || !query.isFetchedAfterMount)
     return (
-      <div className="ui-page" role="status" aria-label="Loading the form">
+      <div className="ui-page" role="status" aria-label={t('loadingTheForm')}>
         <Skeleton width="240px" height="32px" />
         <Skeleton height="420px" />
       </div>

@@ -6,9 +6,10 @@ import { formatDateTime } from '../../format-date-time.ts';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { FormActions } from './FormActions.tsx';
-import { purposeLabel, stateOf } from './form-words.ts';
+import { purposeLabel, stateOf } from './form-labels.ts';
+import { rich, t } from './messages.ts';
 
-export interface FormTableProps {
+interface FormTableProps {
   readonly forms: readonly FormCard[];
   readonly onDelete: (form: FormCard) => void;
 }
@@ -18,8 +19,8 @@ export function FormTable({ forms, onDelete }: FormTableProps) {
   const { slug } = useSite();
   const name: TableColumn<FormCard> = {
     key: 'name',
-    header: 'Form',
-    onPhone: 'lead',
+    header: t('form'),
+    mobileSlot: 'title',
     render: (form) => (
       <TextLink plain href={paths.form(slug, form.id)}>
         {form.name}
@@ -28,19 +29,20 @@ export function FormTable({ forms, onDelete }: FormTableProps) {
   };
   const answers: TableColumn<FormCard> = {
     key: 'answers',
-    header: 'Answers',
+    header: t('answers'),
     isEnd: true,
-    onPhone: 'labelled',
+    mobileSlot: 'labelled',
     render: (form) => (
       <TextLink plain href={paths.answers(slug, form.id)}>
-        {form.answers.toLocaleString('en-US')}
-        <span className="ui-hidden">
-          {form.answers === 1 ? ' answer' : ' answers'} to {form.name}
-        </span>
+        {rich('answersTo', {
+          count: form.answers,
+          name: form.name,
+          hidden: (children) => <span className="ui-hidden">{children}</span>,
+        })}
         {form.newAnswers > 0 ? (
           <>
             {' '}
-            <Badge tone="info">{form.newAnswers.toLocaleString('en-US')} new</Badge>
+            <Badge tone="info">{t('newCount', { newAnswers: form.newAnswers })}</Badge>
           </>
         ) : null}
       </TextLink>
@@ -48,32 +50,32 @@ export function FormTable({ forms, onDelete }: FormTableProps) {
   };
   const actions: TableColumn<FormCard> = {
     key: 'acts',
-    header: 'Actions',
+    header: t('actions'),
     hideHeader: true,
     isEnd: true,
-    onPhone: 'push',
+    mobileSlot: 'end',
     render: (form) => <FormActions form={form} onDelete={onDelete} />,
   };
   const columns = [name, ...states, answers, last, actions];
-  return <DataTable label="Forms" columns={columns} rows={forms} rowKey={(form) => form.id} />;
+  return <DataTable label={t('forms')} columns={columns} rows={forms} rowKey={(form) => form.id} />;
 }
 
 const states: readonly TableColumn<FormCard>[] = [
   {
     key: 'purpose',
-    header: 'Type',
+    header: t('type'),
     render: (form) => <span className="ui-muted">{purposeLabel(form.purpose)}</span>,
   },
   {
     key: 'state',
-    header: 'Status',
+    header: t('status'),
     render: (form) => <Badge tone={stateOf(form).tone}>{stateOf(form).label}</Badge>,
   },
 ];
 
 const last: TableColumn<FormCard> = {
   key: 'last',
-  header: 'Last answer',
+  header: t('lastAnswer'),
   render: (form) => (
     <span className="ui-muted">{form.lastAnswerAt ? formatDateTime(form.lastAnswerAt) : '–'}</span>
   ),

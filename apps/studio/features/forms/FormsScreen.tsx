@@ -13,6 +13,7 @@ import { DeleteForm } from './DeleteForm.tsx';
 import { formsQuery } from '../../queries/form-queries.ts';
 import { FormTable } from './FormTable.tsx';
 import { NewFormDialog } from './NewFormDialog.tsx';
+import { t } from './messages.ts';
 
 /** The forms of a site. */
 export function FormsScreen() {
@@ -23,20 +24,19 @@ export function FormsScreen() {
   const create = mayWrite(site, 'forms') ? (
     <Button variant="primary" onPress={() => setMaking(true)}>
       <Plus size={16} aria-hidden="true" />
-      New form
+      {t('newForm')}
     </Button>
   ) : undefined;
   const all = forms.data?.forms ?? [];
   return (
     <ListsFrame tab="forms" actions={all.length > 0 ? create : undefined}>
       {forms.isPending ? (
-        <SkeletonTable label="Loading forms" rows={4} />
+        <SkeletonTable label={t('loadingForms')} rows={4} />
       ) : forms.isError ? (
         <ErrorState message={messageOf(forms.error)} onRetry={() => void forms.refetch()} />
       ) : all.length === 0 ? (
-        <EmptyState title="No forms yet" actions={create}>
-          Use forms to collect answers from visitors. Answers are stored here and can be sent to your e-mail,
-          a mailing list or a spreadsheet.
+        <EmptyState title={t('noFormsYet')} actions={create}>
+          {t('noFormsYetText')}
         </EmptyState>
       ) : (
         <FormTable forms={all} onDelete={setDeleted} />

@@ -10,19 +10,20 @@ import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { listOptionsQuery } from '../../queries/connection-queries.ts';
 import { Choice } from './Choice.tsx';
-import type { TargetProps } from './target-props.ts';
+import type { TargetProps } from './targets.ts';
+import { t } from './messages.ts';
 
 /** The list that addresses are put on, and whether they are confirmed first. */
 export function ListTarget({ target, isReadOnly, onChange }: TargetProps<'list'>) {
   return (
     <>
       <Choice
-        label="Whose list"
+        label={t('whoseList')}
         value={target.provider}
         onChange={(provider) => onChange({ ...target, provider, listId: '' })}
         segments={[
-          { value: 'own', label: 'List of this site' },
-          { value: 'mailchimp', label: 'Mailchimp' },
+          { value: 'own', label: t('listOfThisSite') },
+          { value: 'mailchimp', label: t('mailchimp') },
         ]}
       />
       <ListChoice key={target.provider} target={target} isReadOnly={isReadOnly} onChange={onChange} />
@@ -30,9 +31,9 @@ export function ListTarget({ target, isReadOnly, onChange }: TargetProps<'list'>
         isSelected={target.doubleOptIn}
         isDisabled={isReadOnly}
         onChange={(doubleOptIn) => onChange({ ...target, doubleOptIn })}
-        note="Everyone who signs up gets an e-mail and joins the list once they confirm."
+        note={t('doubleOptInHelp')}
       >
-        Require double opt-in
+        {t('requireDoubleOptIn')}
       </Switch>
     </>
   );
@@ -44,7 +45,7 @@ function ListChoice({ target, isReadOnly, onChange }: TargetProps<'list'>) {
   const place = target.provider === 'own' ? paths.lists(site.slug) : paths.connections(site.slug);
   if (lists.isError)
     return (
-      <Notice tone="warn" action={<TextLink href={place}>Connected accounts</TextLink>}>
+      <Notice tone="warn" action={<TextLink href={place}>{t('connectedAccounts')}</TextLink>}>
         {messageOf(lists.error)}
       </Notice>
     );
@@ -52,14 +53,14 @@ function ListChoice({ target, isReadOnly, onChange }: TargetProps<'list'>) {
   const isOpen = isRefusal(choice);
   if (isOpen && choice.code === 'no-mailing-lists')
     return (
-      <Notice tone="warn" action={<TextLink href={place}>Create a list</TextLink>}>
+      <Notice tone="warn" action={<TextLink href={place}>{t('createAList')}</TextLink>}>
         {noMailingLists}
       </Notice>
     );
   const options = (lists.data?.lists ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <Select
-      label="List"
+      label={t('list')}
       options={options}
       value={isOpen ? null : target.listId || null}
       isDisabled={isReadOnly || lists.isPending}

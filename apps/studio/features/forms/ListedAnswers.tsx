@@ -8,8 +8,9 @@ import { Button as PlainButton } from 'react-aria-components/Button';
 import { formatDateTime } from '../../format-date-time.ts';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import type { AnswerView } from './use-answer-list.ts';
+import { t } from './messages.ts';
 
-export interface ListedAnswersProps {
+interface ListedAnswersProps {
   readonly form: string;
   readonly list: { readonly columns: readonly AnswerColumn[]; readonly rows: readonly AnswerRow[] };
   readonly view: AnswerView;
@@ -26,15 +27,15 @@ export function ListedAnswers({ form, list, view, onClear }: ListedAnswersProps)
   const shown = list.columns.filter(({ kind }) => kind !== 'section').slice(0, maxColumns);
   const sent: TableColumn<AnswerRow> = {
     key: 'sent',
-    header: 'Sent',
-    onPhone: 'lead',
+    header: t('sent'),
+    mobileSlot: 'title',
     render: (row) => (
       <PlainButton className="answer-open" onPress={() => setOpened(row)}>
         {formatDateTime(row.createdAt)}
         {row.isNew ? (
           <>
             {' '}
-            <Badge tone="info">New</Badge>
+            <Badge tone="info">{t('new')}</Badge>
           </>
         ) : null}
       </PlainButton>
@@ -44,13 +45,13 @@ export function ListedAnswers({ form, list, view, onClear }: ListedAnswersProps)
     ({ id, title }): TableColumn<AnswerRow> => ({
       key: id,
       header: title,
-      onPhone: 'labelled',
+      mobileSlot: 'labelled',
       render: (row) => <span className="answer-cell">{row.cells[id] || '–'}</span>,
     }),
   );
   return (
     <>
-      <DataTable label="Answers" columns={[sent, ...cells]} rows={list.rows} rowKey={(row) => row.id} />
+      <DataTable label={t('answers')} columns={[sent, ...cells]} rows={list.rows} rowKey={(row) => row.id} />
       {opened ? (
         <AnswerDialog form={form} row={opened} columns={list.columns} onClose={() => setOpened(null)} />
       ) : null}
@@ -60,10 +61,12 @@ export function ListedAnswers({ form, list, view, onClear }: ListedAnswersProps)
 
 function NoAnswers({ view, onClear }: Pick<ListedAnswersProps, 'view' | 'onClear'>) {
   if (view.search.trim() !== '')
-    return <EmptyState title="No answer matches" actions={<Button onPress={onClear}>Clear search</Button>} />;
-  if (view.box === 'spam')
-    return <EmptyState title="No spam">Answers that look like spam appear here.</EmptyState>;
-  return (
-    <EmptyState title="No answers yet">When a visitor submits this form, the answer appears here.</EmptyState>
-  );
+    return (
+      <EmptyState
+        title={t('noAnswerMatches')}
+        actions={<Button onPress={onClear}>{t('clearSearch')}</Button>}
+      />
+    );
+  if (view.box === 'spam') return <EmptyState title={t('noSpam')}>{t('noSpamText')}</EmptyState>;
+  return <EmptyState title={t('noAnswersYet')}>{t('noAnswersYetText')}</EmptyState>;
 }

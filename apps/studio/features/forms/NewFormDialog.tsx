@@ -8,17 +8,18 @@ import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { Choice } from './Choice.tsx';
 import { useFormMutations } from '../../queries/form-queries.ts';
-import { purposeWords } from './form-words.ts';
+import { purposeLabels } from './form-labels.ts';
+import { t } from './messages.ts';
 
-const purposes = Object.entries(purposeWords) as [FormPurpose, (typeof purposeWords)[FormPurpose]][];
+const purposes = Object.entries(purposeLabels) as [FormPurpose, (typeof purposeLabels)[FormPurpose]][];
 
 /** Makes a form with the fields that its purpose starts with, and goes to it. */
 export function NewFormDialog({ onClose }: { readonly onClose: () => void }) {
   const draft = useNewForm();
   return (
     <FormDialog
-      title="New form"
-      submitLabel="Create form"
+      title={t('newForm')}
+      submitLabel={t('createForm')}
       isPending={draft.isPending}
       problem={draft.failure ? messageOf(draft.failure) : null}
       onSubmit={draft.send}
@@ -33,21 +34,21 @@ function NewFormFields({ draft }: { readonly draft: ReturnType<typeof useNewForm
   return (
     <>
       <TextField
-        label="Name"
+        label={t('name')}
         autoFocus
         value={draft.name}
         onChange={draft.setName}
         maxLength={200}
-        description="Only you see it: with the answers and in e-mails."
+        description={t('nameDescription')}
         errorMessage={draft.nameError}
       />
       <Choice
-        label="Form type"
+        label={t('formType')}
         value={draft.purpose}
         onChange={draft.setPurpose}
         segments={purposes.map(([value, { label }]) => ({ value, label }))}
       />
-      <p className="ui-help">{purposeWords[draft.purpose].note}</p>
+      <p className="ui-help">{purposeLabels[draft.purpose].note}</p>
     </>
   );
 }
@@ -61,8 +62,11 @@ function useNewForm() {
   const [isTried, setTried] = useState(false);
   const isNameless = name.trim() === '';
   return {
-    ...{ name, setName, purpose, setPurpose },
-    nameError: isTried && isNameless ? 'A form needs a name' : undefined,
+    name,
+    setName,
+    purpose,
+    setPurpose,
+    nameError: isTried && isNameless ? t('nameErrorMessage') : undefined,
     isPending: create.isPending,
     failure: create.isError ? create.error : null,
     send: () => {

@@ -11,8 +11,9 @@ import { addressOf } from '../../api/address.ts';
 import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useAnswerMutations } from './answer-queries.ts';
+import { t } from './messages.ts';
 
-export interface PersonDialogProps {
+interface PersonDialogProps {
   readonly form: string;
   readonly canErase: boolean;
   readonly onClose: () => void;
@@ -25,7 +26,7 @@ export function PersonDialog({ form, canErase, onClose }: PersonDialogProps) {
   const isAddress = isEmailAddress(email.trim());
   return (
     <Dialog
-      title="Answers from one person"
+      title={t('answersFromOnePerson')}
       isOpen
       onClose={onClose}
       footer={
@@ -41,13 +42,13 @@ export function PersonDialog({ form, canErase, onClose }: PersonDialogProps) {
     >
       {failure ? <Notice tone="danger">{messageOf(failure)}</Notice> : null}
       <TextField
-        label="E-mail address of the person"
+        label={t('emailAddressOfThePerson')}
         type="email"
         autoFocus
         value={email}
         onChange={setEmail}
         maxLength={emailLength.max}
-        description="Every answer to any form on this site that contains this address."
+        description={t('emailAddressOfThePersonDescription')}
       />
     </Dialog>
   );
@@ -65,7 +66,7 @@ function Erase({ form, email, onDone, onFailure }: EraseProps) {
   const { erase } = useAnswerMutations(site.id, form);
   const told = ({ deleted }: { readonly deleted: number }) => {
     showToast({
-      text: deleted === 0 ? 'No answers found' : `Deleted ${answersText(deleted)}`,
+      text: deleted === 0 ? t('noAnswersFound') : t('deletedAnswers', { count: deleted }),
     });
     onDone();
   };
@@ -75,7 +76,7 @@ function Erase({ form, email, onDone, onFailure }: EraseProps) {
       isPending={erase.isPending}
       onPress={() => erase.mutate(email, { onSuccess: told, onError: onFailure })}
     >
-      Delete permanently
+      {t('deletePermanently')}
     </Button>
   );
 }
@@ -88,11 +89,7 @@ function DownloadPerson({ email }: { readonly email: string }) {
       href={addressOf(exportPerson, { params: { site: site.id }, query: { email } })}
       target="_blank"
     >
-      Download
+      {t('download')}
     </LinkButton>
   );
-}
-
-function answersText(count: number): string {
-  return count === 1 ? 'one answer' : `${count.toLocaleString('en-US')} answers`;
 }

@@ -3,7 +3,8 @@ import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { Choice } from './Choice.tsx';
-import type { TargetProps } from './target-props.ts';
+import type { TargetProps } from './targets.ts';
+import { rich, t } from './messages.ts';
 
 /** The spreadsheet that gets a row an answer. */
 export function SheetTarget({ target, isReadOnly, onChange }: TargetProps<'sheet'>) {
@@ -11,26 +12,27 @@ export function SheetTarget({ target, isReadOnly, onChange }: TargetProps<'sheet
   return (
     <>
       <Choice
-        label="Spreadsheet type"
+        label={t('spreadsheetType')}
         value={target.provider}
         onChange={(provider) => onChange({ ...target, provider })}
         segments={[
-          { value: 'csv', label: 'CSV file' },
-          { value: 'google', label: 'Google Sheets' },
+          { value: 'csv', label: t('csvFile') },
+          { value: 'google', label: t('googleSheets') },
         ]}
       />
       <TextField
-        label="File name"
+        label={t('fileName')}
         value={target.name}
         maxLength={200}
         isReadOnly={isReadOnly}
-        errorMessage={target.name.trim() === '' ? 'Please enter a file name' : undefined}
+        errorMessage={target.name.trim() === '' ? t('fileNameErrorMessage') : undefined}
         onChange={(name) => onChange({ ...target, name })}
       />
       {target.provider === 'google' ? (
         <p className="ui-help">
-          The file is created in the account under{' '}
-          <TextLink href={paths.connections(slug)}>Connected accounts</TextLink>.
+          {rich('googleSheetsHelp', {
+            link: (children) => <TextLink href={paths.connections(slug)}>{children}</TextLink>,
+          })}
         </p>
       ) : null}
     </>

@@ -7,28 +7,29 @@ import { Switch } from '@veranda/ui/Switch.tsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ConnectListDialog } from './ConnectListDialog.tsx';
-import type { FormPanelProps } from './form-panel-props.ts';
-import { newTarget, targetWords } from './target-words.ts';
+import type { FormPanelProps } from './edited-form.ts';
+import { newTarget, targetLabels } from './targets.ts';
 import { TargetFields } from './TargetFields.tsx';
+import { t } from './messages.ts';
 
 /** Where answers go besides the site's own table. */
 export function StoragePanel({ form, change, isReadOnly }: FormPanelProps) {
   const targets = targetsInOrder(form);
   return (
     <div className="ui-stack">
-      <p className="ui-muted">Answers are always stored here. You can also send them elsewhere.</p>
+      <p className="ui-muted">{t('answersAreAlwaysStoredHere')}</p>
       <Switch
         isSelected={notifiesOwner(form)}
         isDisabled={isReadOnly}
         onChange={(isOn) => change((old) => setNotifyOwner(old, isOn))}
-        note="Sent to the business e-mail address, or to the owner’s login address if there is none."
+        note={t('emailToOwnerHelp')}
       >
-        {form.purpose === 'newsletter' ? 'E-mail each sign-up to the owner' : 'E-mail answers to the owner'}
+        {form.purpose === 'newsletter' ? t('emailEachSignUp') : t('emailAnswersToTheOwner')}
       </Switch>
       {targets.map((target) => (
         <Panel
           key={target.id}
-          title={targetWords[target.kind].label}
+          title={targetLabels[target.kind].label}
           actions={
             isReadOnly ? undefined : (
               <Button
@@ -36,7 +37,8 @@ export function StoragePanel({ form, change, isReadOnly }: FormPanelProps) {
                 variant="quiet"
                 onPress={() => change((old) => removeTarget(old, target.id))}
               >
-                Remove<span className="ui-hidden"> {targetWords[target.kind].label}</span>
+                {t('remove')}
+                <span className="ui-hidden"> {targetLabels[target.kind].label}</span>
               </Button>
             )
           }
@@ -65,17 +67,17 @@ function AddTarget({ form, change }: Pick<FormPanelProps, 'form' | 'change'>) {
   return (
     <div>
       <Menu
-        label="Where answers can be sent"
+        label={t('whereAnswersCanBeSent')}
         trigger={
           <Button>
             <Plus size={16} aria-hidden="true" />
-            Connect a destination
+            {t('connectADestination')}
           </Button>
         }
         acts={kinds.map((kind) => ({
           id: kind,
-          label: targetWords[kind].label,
-          note: targetWords[kind].note,
+          label: targetLabels[kind].label,
+          note: targetLabels[kind].note,
           onAction: () => add(kind),
         }))}
       />

@@ -1,11 +1,11 @@
 import type { StorageTarget } from '@veranda/domain/forms/document';
-import type { TargetProps } from './target-props.ts';
+import type { TargetProps } from './targets.ts';
 import { EmailTarget } from './EmailTarget.tsx';
 import { AutomationTarget } from './AutomationTarget.tsx';
 import { ListTarget } from './ListTarget.tsx';
 import { SheetTarget } from './SheetTarget.tsx';
 
-/** What is set of a place that answers go to, by its kind. */
+/** Settings of a target of answers, by its kind. */
 export function TargetFields({ target, ...own }: TargetProps<StorageTarget['kind']>) {
   switch (target.kind) {
     case 'email':

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { deleteAnswers, erasePerson, listAnswers, markAnswers } from '@veranda/contracts/form-answers';
 import { call, type CallInput } from '../../api/client.ts';
 
-export type AnswerListQuery = NonNullable<CallInput<typeof listAnswers>['query']>;
+type AnswerListQuery = NonNullable<CallInput<typeof listAnswers>['query']>;
 
 export function answersQuery(site: string, form: string, query: AnswerListQuery) {
   return queryOptions({

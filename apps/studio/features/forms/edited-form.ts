@@ -1,7 +1,7 @@
 import type { FormDetail } from '@veranda/contracts/forms';
 import type { FormDocument } from '@veranda/domain/forms/document';
 
-/** What is edited of a form: its document with its name, as one thing that is undone and saved together. */
+/** The edited part of a form: its document with its name, as one thing that is undone and saved together. */
 export interface EditedForm {
   readonly schema: 1;
   readonly name: string;
@@ -9,6 +9,14 @@ export interface EditedForm {
 }
 
 export type FormChange = (edit: (form: FormDocument) => FormDocument, run?: string) => void;
+
+/** Props of the panel of a section of the form model. */
+export interface FormPanelProps {
+  readonly form: FormDocument;
+  readonly formId: string;
+  readonly change: FormChange;
+  readonly isReadOnly: boolean;
+}
 
 export interface FormEditorInput {
   readonly detail: FormDetail;
@@ -19,5 +27,5 @@ export interface FormEditorInput {
 
 /** The edited form of a detail as the server gave it. */
 export function editedOf(detail: FormDetail): EditedForm {
-  return { schema: 1, name: detail.name, form: detail.document as FormDocument };
+  return { schema: 1, name: detail.name, form: detail.document };
 }

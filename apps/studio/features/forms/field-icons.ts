@@ -21,33 +21,34 @@ import {
   SlidersHorizontal,
   Type,
 } from 'lucide-react';
+import { t } from './messages.ts';
 
 interface KindLook {
   readonly icon: LucideIcon;
-  /** What it asks for, in a line of the palette. */
+  /** Its description, in a line of the palette. */
   readonly note: string;
 }
 
 const looks: Readonly<Record<FieldKindName, KindLook>> = {
-  text: { icon: Type, note: 'One line of text' },
-  textarea: { icon: AlignLeft, note: 'Several lines of text' },
-  email: { icon: Mail, note: 'An e-mail address' },
-  number: { icon: Hash, note: 'A number' },
-  website: { icon: Globe, note: 'A web address' },
-  currency: { icon: DollarSign, note: 'An amount of money' },
-  password: { icon: KeyRound, note: 'Hidden while typing' },
-  twitter: { icon: AtSign, note: 'A username' },
-  date: { icon: Calendar, note: 'A date' },
-  time: { icon: Clock, note: 'A time' },
-  name: { icon: Contact, note: 'First and last name' },
-  address: { icon: MapPin, note: 'In the country’s format' },
-  phone: { icon: Phone, note: 'A phone number' },
-  radio: { icon: CircleDot, note: 'Choose one' },
-  checkbox: { icon: CheckSquare, note: 'Choose one or more' },
-  select: { icon: ChevronDownSquare, note: 'Choose one from a list' },
-  likert: { icon: SlidersHorizontal, note: 'Rate agreement with statements' },
-  hidden: { icon: EyeOff, note: 'A value that visitors don’t see' },
-  section: { icon: Heading, note: 'A heading between fields' },
+  text: { icon: Type, note: t('oneLineOfText') },
+  textarea: { icon: AlignLeft, note: t('severalLinesOfText') },
+  email: { icon: Mail, note: t('anEmailAddress') },
+  number: { icon: Hash, note: t('aNumber') },
+  website: { icon: Globe, note: t('aWebAddress') },
+  currency: { icon: DollarSign, note: t('anAmountOfMoney') },
+  password: { icon: KeyRound, note: t('hiddenWhileTyping') },
+  twitter: { icon: AtSign, note: t('aUsername') },
+  date: { icon: Calendar, note: t('aDate') },
+  time: { icon: Clock, note: t('aTime') },
+  name: { icon: Contact, note: t('firstAndLastName') },
+  address: { icon: MapPin, note: t('inTheCountrysFormat') },
+  phone: { icon: Phone, note: t('aPhoneNumber') },
+  radio: { icon: CircleDot, note: t('chooseOne') },
+  checkbox: { icon: CheckSquare, note: t('chooseOneOrMore') },
+  select: { icon: ChevronDownSquare, note: t('chooseOneFromAList') },
+  likert: { icon: SlidersHorizontal, note: t('rateAgreementWithStatements') },
+  hidden: { icon: EyeOff, note: t('hiddenValue') },
+  section: { icon: Heading, note: t('aHeadingBetweenFields') },
 };
 
 /** How a kind of field is drawn. */

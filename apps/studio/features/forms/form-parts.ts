@@ -4,8 +4,9 @@ import { AdvancedPanel } from './AdvancedPanel.tsx';
 import { BuildPanel } from './BuildPanel.tsx';
 import { CaptchaPanel } from './CaptchaPanel.tsx';
 import { DisclaimerPanel } from './DisclaimerPanel.tsx';
-import type { FormPanelProps } from './form-panel-props.ts';
+import type { FormPanelProps } from './edited-form.ts';
 import { StoragePanel } from './StoragePanel.tsx';
+import { t } from './messages.ts';
 
 /** A section of the form model (administration §3). */
 export type FormPart = 'build' | Exclude<keyof FormDocument, 'schema' | 'purpose' | 'fields'>;
@@ -14,9 +15,9 @@ export type FormPart = 'build' | Exclude<keyof FormDocument, 'schema' | 'purpose
 export const formParts: Readonly<
   Record<FormPart, { readonly label: string; readonly Panel: ComponentType<FormPanelProps> }>
 > = {
-  build: { label: 'Build', Panel: BuildPanel },
-  storage: { label: 'Storage', Panel: StoragePanel },
-  advanced: { label: 'Advanced', Panel: AdvancedPanel },
-  captcha: { label: 'Captcha', Panel: CaptchaPanel },
-  disclaimer: { label: 'Disclaimer', Panel: DisclaimerPanel },
+  build: { label: t('build'), Panel: BuildPanel },
+  storage: { label: t('storage'), Panel: StoragePanel },
+  advanced: { label: t('advanced'), Panel: AdvancedPanel },
+  captcha: { label: t('captcha'), Panel: CaptchaPanel },
+  disclaimer: { label: t('disclaimer'), Panel: DisclaimerPanel },
 };

@@ -25,7 +25,7 @@ export function useAnswerList(form: string) {
   const client = useQueryClient();
   const hasNew = answers.data?.rows.some((row) => row.isNew) ?? false;
   useEffect(() => {
-    // What was read is new no longer: the marks of the navigation and of the list of forms follow.
+    // Answers that were read are new no longer: the marks of the navigation and of the list of forms follow.
     if (hasNew) for (const queryKey of newAnswerKeys(site.id)) void client.invalidateQueries({ queryKey });
   }, [client, hasNew, site.id]);
   return {

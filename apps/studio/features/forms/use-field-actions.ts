@@ -11,16 +11,17 @@ import { kindOf } from '@veranda/domain/forms/kinds/registry';
 import { showToast } from '@veranda/ui/toast-queue';
 import { useState } from 'react';
 import type { FormChange } from './edited-form.ts';
+import { t } from './messages.ts';
 
 export type FieldActions = ReturnType<typeof useFieldActions>;
 
-export interface FieldActionsInput {
+interface FieldActionsInput {
   readonly form: FormDocument;
   readonly change: FormChange;
   readonly onChoose: (field: string | null) => void;
 }
 
-/** What is done to the fields of a form: each is announced and has its way back. */
+/** Changes of the fields of a form: each is announced and has its way back. */
 export function useFieldActions({ form, change, onChoose }: FieldActionsInput) {
   const [said, setSaid] = useState('');
   const edit = (words: string, next: (old: FormDocument) => FormDocument) => {
@@ -29,32 +30,39 @@ export function useFieldActions({ form, change, onChoose }: FieldActionsInput) {
   };
   const nameOf = (field: FormField) => field.title.trim() || kindOf(field).label;
   return {
-    /** What happened last, for those who do not see it. */
+    /** The last change, for those who do not see it. */
     said,
     add: (kind: FieldKindName, after: string | null) => {
       const id = crypto.randomUUID();
-      edit(`${kindOf({ kind }).label} added`, (old) => insertField(old, { id, kind, after }));
+      edit(t('fieldAdded', { label: kindOf({ kind }).label }), (old) =>
+        insertField(old, { id, kind, after }),
+      );
       onChoose(id);
     },
     duplicate: (field: FormField) => {
       const id = crypto.randomUUID();
-      edit(`${nameOf(field)} duplicated`, (old) => duplicateField(old, field.id, id));
+      edit(t('nameDuplicated', { name: nameOf(field) }), (old) => duplicateField(old, field.id, id));
       onChoose(id);
     },
     move: (field: FormField, by: -1 | 1) =>
-      edit(`${nameOf(field)} moved ${by === -1 ? 'up' : 'down'}`, (old) => moveField(old, field.id, by)),
+      edit(t(by === -1 ? 'movedUp' : 'movedDown', { name: nameOf(field) }), (old) =>
+        moveField(old, field.id, by),
+      ),
     place: (field: FormField, after: string | null) =>
-      edit(`${nameOf(field)} moved`, (old) => placeField(old, field.id, after)),
+      edit(t('nameMoved', { name: nameOf(field) }), (old) => placeField(old, field.id, after)),
     remove: (field: FormField) => {
       const taken = removeField(form, field.id);
       if (!taken) return;
       const { removed } = taken;
-      edit(`${nameOf(field)} deleted`, (old) => removeField(old, field.id)?.form ?? old);
+      edit(t('fieldDeleted', { name: nameOf(field) }), (old) => removeField(old, field.id)?.form ?? old);
       onChoose(removed.after ?? Object.keys(taken.form.fields)[0] ?? null);
       showToast({
         topic: 'form-field',
-        text: `Deleted ${nameOf(field)}`,
-        action: { label: 'Undo', onAction: () => edit('Restored', (old) => restoreField(old, removed)) },
+        text: t('deletedName', { name: nameOf(field) }),
+        action: {
+          label: t('undo'),
+          onAction: () => edit(t('restored'), (old) => restoreField(old, removed)),
+        },
       });
     },
   };

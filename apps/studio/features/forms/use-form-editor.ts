@@ -16,7 +16,7 @@ export function useFormEditor({ detail, canWrite, onReload }: FormEditorInput) {
       const { form } = await sending.mutateAsync({ version, name, document: document.form });
       return { version: form.version, document };
     },
-    readAnew: async () => {
+    refetch: async () => {
       const fresh = await onReload();
       return fresh && { version: fresh.version, document: editedOf(fresh) };
     },

@@ -4,8 +4,9 @@ import { FormDialog } from '@veranda/ui/FormDialog.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { useDelivery } from './use-delivery.ts';
+import { t } from './messages.ts';
 
-export interface DeliveryDialogProps {
+interface DeliveryDialogProps {
   readonly card: GiftCard;
   readonly onClose: () => void;
 }
@@ -16,19 +17,17 @@ export function DeliveryDialog({ card, onClose }: DeliveryDialogProps) {
   const { typed, set, problem, send, isPending } = delivery;
   return (
     <FormDialog
-      title={card.delivered ? 'Send to someone else' : 'Change delivery'}
-      submitLabel={typed.deliverOn === '' ? 'Send' : 'Save'}
+      title={card.delivered ? t('sendToSomeoneElse') : t('changeDelivery')}
+      submitLabel={typed.deliverOn === '' ? t('send') : t('save')}
       isPending={isPending}
       problem={problem}
       onSubmit={send}
       onClose={onClose}
     >
-      {card.delivered ? (
-        <p>A new address gets a new code. The code sent to {card.recipientEmail} will stop working.</p>
-      ) : null}
+      {card.delivered ? <p>{t('newAddressHelp', { recipientEmail: card.recipientEmail })}</p> : null}
       <DeliveryFields delivery={delivery} />
       <TextField
-        label="Message"
+        label={t('message')}
         optional
         value={typed.message}
         onChange={(message) => set({ message })}

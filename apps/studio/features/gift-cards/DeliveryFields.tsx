@@ -1,6 +1,7 @@
 import { giftLimits } from '@veranda/domain/gift-cards/gift-details';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import type { Delivery } from './use-delivery.ts';
+import { t } from './messages.ts';
 
 /** Name, address and day of a delivery. */
 export function DeliveryFields({ delivery }: { readonly delivery: Delivery }) {
@@ -8,14 +9,14 @@ export function DeliveryFields({ delivery }: { readonly delivery: Delivery }) {
   return (
     <>
       <TextField
-        label="Recipient’s name"
+        label={t('recipientsName')}
         optional
         value={typed.recipientName}
         onChange={(recipientName) => set({ recipientName })}
         maxLength={giftLimits.name}
       />
       <TextField
-        label="Recipient’s e-mail"
+        label={t('recipientsEmail')}
         type="email"
         value={typed.recipientEmail}
         onChange={(recipientEmail) => set({ recipientEmail })}
@@ -23,12 +24,12 @@ export function DeliveryFields({ delivery }: { readonly delivery: Delivery }) {
         errorMessage={problemOf('recipientEmail')}
       />
       <TextField
-        label="Delivery date"
+        label={t('deliveryDate')}
         optional
         type="date"
         value={typed.deliverOn}
         onChange={(deliverOn) => set({ deliverOn })}
-        description="Sent at 9 a.m. in your site’s time zone. Leave empty to send it now."
+        description={t('deliveryDateDescription')}
         errorMessage={problemOf('deliverOn')}
       />
     </>

@@ -8,8 +8,9 @@ import { showMoney } from '../../format-money.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { DeliveryDialog } from './DeliveryDialog.tsx';
 import { useGiftCardMutations } from './gift-card-queries.ts';
+import { t } from './messages.ts';
 
-/** Mails a card again, addresses it anew, or disables it for good. */
+/** Mails a card again, addresses it again, or disables it for good. */
 export function GiftCardActions({ card }: { readonly card: GiftCard }) {
   const site = useSite();
   const [asks, setAsks] = useState(false);
@@ -18,33 +19,33 @@ export function GiftCardActions({ card }: { readonly card: GiftCard }) {
   const onError = (fault: unknown) => showToast({ text: messageOf(fault), isDanger: true });
   const mail = () =>
     resend.mutate(undefined, {
-      onSuccess: () => showToast({ text: `Gift card e-mailed to ${card.recipientEmail}` }),
+      onSuccess: () => showToast({ text: t('giftCardEmailed', { recipientEmail: card.recipientEmail }) }),
       onError,
     });
   return (
     <>
       {card.recipientEmail ? (
         <Button isPending={resend.isPending} onPress={mail}>
-          Resend e-mail
+          {t('resendEmail')}
         </Button>
       ) : null}
       <Button onPress={() => setAddressing(true)}>
-        {card.delivered ? 'Send to someone else' : 'Change delivery'}
+        {card.delivered ? t('sendToSomeoneElse') : t('changeDelivery')}
       </Button>
       {isAddressing ? <DeliveryDialog card={card} onClose={() => setAddressing(false)} /> : null}
       <Button variant="danger" onPress={() => setAsks(true)}>
-        Disable
+        {t('disable')}
       </Button>
       <ConfirmDialog
-        title="Disable this gift card?"
+        title={t('disableThisGiftCard')}
         isOpen={asks}
-        confirmLabel="Disable"
+        confirmLabel={t('disable')}
         isDestructive
         isPending={disable.isPending}
         onCancel={() => setAsks(false)}
         onConfirm={() => disable.mutate(undefined, { onSuccess: () => setAsks(false), onError })}
       >
-        <p>{showMoney(card.balance)} left on it will be lost permanently. This does not refund anything.</p>
+        <p>{t('disableThisGiftCardText', { amount: showMoney(card.balance) })}</p>
       </ConfirmDialog>
     </>
   );

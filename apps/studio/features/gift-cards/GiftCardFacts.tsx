@@ -4,24 +4,25 @@ import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { formatDateTime } from '../../format-date-time.ts';
 import { showMoney } from '../../format-money.ts';
 import { paths } from '../../paths.ts';
+import { t } from './messages.ts';
 
-/** What is left on a card, whom it is for, and where it came from. */
+/** Balance, recipient and origin of a gift card. */
 export function GiftCardFacts({ card, site }: { readonly card: GiftCard; readonly site: string }) {
   const facts: readonly (readonly [string, string])[] = [
-    ['Value', showMoney(card.initial)],
-    ['For', card.recipientName],
-    ['E-mail', card.recipientEmail],
-    ['From', card.senderName],
+    [t('value'), showMoney(card.initial)],
+    [t('for'), card.recipientName],
+    [t('email'), card.recipientEmail],
+    [t('from'), card.senderName],
     [
-      card.delivered ? 'E-mailed' : 'Will be e-mailed',
+      card.delivered ? t('emailed') : t('willBeEmailed'),
       card.deliverAt === '' ? '' : formatDateTime(card.deliverAt),
     ],
-    ['Issued', formatDateTime(card.issuedAt)],
-    ['Issued by', card.issuedBy],
-    ['Note', card.note],
+    [t('issued'), formatDateTime(card.issuedAt)],
+    [t('issuedBy'), card.issuedBy],
+    [t('note'), card.note],
   ];
   return (
-    <Panel title="Balance">
+    <Panel title={t('balance')}>
       <p className="gift-balance">{showMoney(card.balance)}</p>
       {card.message ? <blockquote className="gift-message">{card.message}</blockquote> : null}
       <dl className="gift-facts">
@@ -34,7 +35,7 @@ export function GiftCardFacts({ card, site }: { readonly card: GiftCard; readonl
             </div>
           ))}
       </dl>
-      {card.orderId ? <TextLink href={paths.order(site, card.orderId)}>View order</TextLink> : null}
+      {card.orderId ? <TextLink href={paths.order(site, card.orderId)}>{t('viewOrder')}</TextLink> : null}
     </Panel>
   );
 }

@@ -5,6 +5,7 @@ import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { formatDateTime } from '../../format-date-time.ts';
 import { showMoney } from '../../format-money.ts';
 import { paths } from '../../paths.ts';
+import { t } from './messages.ts';
 
 type Line = GiftCardDetail['ledger'][number];
 
@@ -19,8 +20,8 @@ export function GiftCardLedger({
   const columns: readonly TableColumn<Line>[] = [
     {
       key: 'text',
-      header: 'Type',
-      onPhone: 'lead',
+      header: t('type'),
+      mobileSlot: 'title',
       render: (line) => (
         <>
           {line.text}
@@ -35,20 +36,26 @@ export function GiftCardLedger({
     },
     {
       key: 'at',
-      header: 'Date',
+      header: t('date'),
       render: (line) => <span className="ui-muted">{formatDateTime(line.at)}</span>,
     },
     {
       key: 'delta',
-      header: 'Amount',
+      header: t('amount'),
       isEnd: true,
-      onPhone: 'push',
+      mobileSlot: 'end',
       render: (line) => (Number(line.delta.value) === 0 ? '—' : <strong>{showMoney(line.delta)}</strong>),
     },
   ];
   return (
-    <Panel title="Transactions">
-      <DataTable label="Transactions" columns={columns} rows={ledger} rowKey={(line) => line.id} isDense />
+    <Panel title={t('transactions')}>
+      <DataTable
+        label={t('transactions')}
+        columns={columns}
+        rows={ledger}
+        rowKey={(line) => line.id}
+        isDense
+      />
     </Panel>
   );
 }

@@ -13,7 +13,8 @@ import { GiftCardActions } from './GiftCardActions.tsx';
 import { GiftCardFacts } from './GiftCardFacts.tsx';
 import { GiftCardLedger } from './GiftCardLedger.tsx';
 import { giftCardQuery } from './gift-card-queries.ts';
-import { giftCardWord } from './gift-card-words.ts';
+import { giftCardBadge } from './gift-card-badge.ts';
+import { t } from './messages.ts';
 import './gift-cards.css';
 import '../orders/orders.css';
 
@@ -23,7 +24,7 @@ export function GiftCardScreen() {
   const { card: id = '' } = useParams();
   const query = useQuery(giftCardQuery(site.id, id));
   const card = query.data?.giftCard;
-  useTitle(card ? `Gift card ${card.last4}` : 'Gift card', site.title);
+  useTitle(card ? t('giftCardNumber', { last4: card.last4 }) : t('giftCard'), site.title);
   if (isRefusal(query.error, 'no-such-gift-card') || isRefusal(query.error, 'malformed'))
     return <NotFoundScreen />;
   if (query.isError && !query.data)
@@ -31,15 +32,15 @@ export function GiftCardScreen() {
   if (!query.data || !card)
     return (
       <div className="ui-page">
-        <SkeletonTable label="Loading the gift card" rows={4} />
+        <SkeletonTable label={t('loadingTheGiftCard')} rows={4} />
       </div>
     );
-  const word = giftCardWord(card);
+  const word = giftCardBadge(card);
   return (
     <div className="ui-page">
       <PageHeader
-        title={`Gift card ending in ${card.last4}`}
-        back={{ href: paths.giftCards(site.slug), label: 'Gift cards' }}
+        title={t('giftCardEndingIn', { last4: card.last4 })}
+        back={{ href: paths.giftCards(site.slug), label: t('giftCards') }}
         actions={
           card.status === 'active' && mayWrite(site, 'orders') ? <GiftCardActions card={card} /> : undefined
         }

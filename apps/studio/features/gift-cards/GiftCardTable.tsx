@@ -5,7 +5,8 @@ import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { formatDay } from '../../format-date-time.ts';
 import { showMoney } from '../../format-money.ts';
 import { paths } from '../../paths.ts';
-import { giftCardWord, holderOf } from './gift-card-words.ts';
+import { giftCardBadge, holderOf } from './gift-card-badge.ts';
+import { t } from './messages.ts';
 
 /** Cards as rows: whom they are for and what is left on them. */
 export function GiftCardTable({
@@ -15,43 +16,45 @@ export function GiftCardTable({
   readonly cards: readonly GiftCard[];
   readonly site: string;
 }) {
-  return <DataTable label="Gift cards" columns={columnsOf(site)} rows={cards} rowKey={(card) => card.id} />;
+  return (
+    <DataTable label={t('giftCards')} columns={columnsOf(site)} rows={cards} rowKey={(card) => card.id} />
+  );
 }
 
 function columnsOf(site: string): readonly TableColumn<GiftCard>[] {
   return [
     {
       key: 'code',
-      header: 'Card',
-      onPhone: 'lead',
+      header: t('card'),
+      mobileSlot: 'title',
       render: (card) => <TextLink href={paths.giftCard(site, card.id)}>{`•••• ${card.last4}`}</TextLink>,
     },
-    { key: 'holder', header: 'For', render: holderOf },
+    { key: 'holder', header: t('for'), render: holderOf },
     {
       key: 'issued',
-      header: 'Issued',
+      header: t('issued'),
       render: (card) => <span className="ui-muted">{formatDay(card.issuedAt)}</span>,
     },
     {
       key: 'status',
-      header: 'Status',
+      header: t('status'),
       render: (card) => {
-        const word = giftCardWord(card);
+        const word = giftCardBadge(card);
         return <Badge tone={word.tone}>{word.label}</Badge>;
       },
     },
     {
       key: 'initial',
-      header: 'Value',
+      header: t('value'),
       isEnd: true,
-      onPhone: 'labelled',
+      mobileSlot: 'labelled',
       render: (card) => <span className="ui-muted">{showMoney(card.initial)}</span>,
     },
     {
       key: 'balance',
-      header: 'Balance',
+      header: t('balance'),
       isEnd: true,
-      onPhone: 'push',
+      mobileSlot: 'end',
       render: (card) => <strong>{showMoney(card.balance)}</strong>,
     },
   ];

@@ -9,28 +9,29 @@ import { useTitle } from '../../use-title.ts';
 import { IssueCardDialog } from './IssueCardDialog.tsx';
 import { ListedCards } from './ListedCards.tsx';
 import { useGiftCardList } from './use-gift-card-list.ts';
+import { t } from './messages.ts';
 import './gift-cards.css';
 
 /** Gift cards of a site: those that were sold, and those that were issued by hand. */
 export function GiftCardsScreen() {
   const site = useSite();
-  useTitle('Gift cards', site.title);
+  useTitle(t('giftCards'), site.title);
   const [isIssuing, setIssuing] = useState(false);
   const list = useGiftCardList(site.id);
   const { cards, place, isFirstUse } = list;
   const issue = mayWrite(site, 'orders') ? (
     <Button variant="primary" onPress={() => setIssuing(true)}>
-      Issue a gift card
+      {t('issueAGiftCard')}
     </Button>
   ) : undefined;
   return (
     <div className="ui-page">
-      <PageHeader title="Gift cards" actions={cards.data && !isFirstUse ? issue : undefined} />
+      <PageHeader title={t('giftCards')} actions={cards.data && !isFirstUse ? issue : undefined} />
       <SalesTabs selected="gift-cards">
         <div className="ui-stack">
           {isFirstUse ? null : (
             <SearchField
-              label="Search by last digits, person or order"
+              label={t('searchCards')}
               value={place.text('search')}
               onChange={(search) => place.set({ search })}
             />

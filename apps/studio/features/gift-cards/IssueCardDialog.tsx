@@ -5,6 +5,7 @@ import { messageOf } from '../../api/call-failure.ts';
 import { IssueCardFields } from './IssueCardFields.tsx';
 import { IssuedCode } from './IssuedCode.tsx';
 import { useIssueCard } from './use-issue-card.ts';
+import { t } from './messages.ts';
 
 interface IssueCardDialogProps {
   readonly isOpen: boolean;
@@ -18,22 +19,22 @@ export function IssueCardDialog({ isOpen, onClose }: IssueCardDialogProps) {
   const isTold = problemOf('amount') !== undefined || problemOf('recipientEmail') !== undefined;
   return (
     <Dialog
-      title={issued ? 'Gift card issued' : 'Issue a gift card'}
+      title={issued ? t('giftCardIssued') : t('issueAGiftCard')}
       isOpen={isOpen}
       onClose={close}
       isDismissable={!issued}
       footer={
         issued ? (
           <Button variant="primary" onPress={close}>
-            Done
+            {t('done')}
           </Button>
         ) : (
           <>
             <Button variant="quiet" onPress={close}>
-              Cancel
+              {t('cancel')}
             </Button>
             <Button variant="primary" isPending={issue.isPending} onPress={send}>
-              Issue
+              {t('issue')}
             </Button>
           </>
         )

@@ -8,8 +8,9 @@ import { messageOf } from '../../api/call-failure.ts';
 import { pageSizes } from '../../list-address.ts';
 import { GiftCardTable } from './GiftCardTable.tsx';
 import type { GiftCardList } from './use-gift-card-list.ts';
+import { t } from './messages.ts';
 
-export interface ListedCardsProps {
+interface ListedCardsProps {
   readonly list: GiftCardList;
   readonly site: string;
   /** The button that issues the first card. */
@@ -19,20 +20,20 @@ export interface ListedCardsProps {
 /** The cards that were asked for, a page at a time, or why there are none. */
 export function ListedCards({ list, site, issue }: ListedCardsProps) {
   const { cards, place } = list;
-  if (cards.isPending) return <SkeletonTable label="Loading gift cards" />;
+  if (cards.isPending) return <SkeletonTable label={t('loadingGiftCards')} />;
   if (!cards.data)
     return <ErrorState message={messageOf(cards.error)} onRetry={() => void cards.refetch()} />;
   if (list.isFirstUse)
     return (
-      <EmptyState title="No gift cards yet" actions={issue}>
-        Add a product of the type “Gift card” to sell them, or issue one yourself.
+      <EmptyState title={t('noGiftCardsYet')} actions={issue}>
+        {t('noGiftCardsYetText')}
       </EmptyState>
     );
   if (cards.data.giftCards.length === 0)
     return (
       <EmptyState
-        title="No gift card matches"
-        actions={<Button onPress={() => place.set({ search: '' })}>Clear search</Button>}
+        title={t('noGiftCardMatches')}
+        actions={<Button onPress={() => place.set({ search: '' })}>{t('clearSearch')}</Button>}
       />
     );
   return (

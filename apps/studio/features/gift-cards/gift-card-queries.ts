@@ -35,7 +35,7 @@ export function useIssueGiftCard(site: string) {
   });
 }
 
-/** What is done with one card. */
+/** Mutations of one gift card. */
 export function useGiftCardMutations(site: string, card: string) {
   const client = useQueryClient();
   const onSuccess = () => client.invalidateQueries({ queryKey: ['site', site, 'gift-cards'] });

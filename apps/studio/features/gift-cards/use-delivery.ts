@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { CallFailure, messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useGiftCardMutations } from './gift-card-queries.ts';
+import { t } from './messages.ts';
 
 export type Delivery = ReturnType<typeof useDelivery>;
 
@@ -25,12 +26,15 @@ export function useDelivery(card: GiftCard, onSaved: () => void) {
   const send = () =>
     readdress.mutate(typed, {
       onSuccess: ({ giftCard }) => {
-        showToast({ text: `Gift card will be sent to ${giftCard.recipientEmail}` });
+        showToast({ text: t('giftCardWillBeSent', { recipientEmail: giftCard.recipientEmail }) });
         onSaved();
       },
     });
   return {
-    ...{ typed, set, send, isPending: readdress.isPending },
+    typed,
+    set,
+    send,
+    isPending: readdress.isPending,
     problem: readdress.isError && !isAtField ? messageOf(readdress.error) : null,
     problemOf: (field: string): string | undefined =>
       failure?.field === field ? failure.message : undefined,

@@ -6,7 +6,8 @@ import { tellClick } from '../../api/interface-clicks.ts';
 import { formatDateTime } from '../../format-date-time.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { DeleteKey } from './DeleteKey.tsx';
-import { scopesText } from './scope-words.ts';
+import { scopesSummary } from './scope-levels.ts';
+import { t } from './messages.ts';
 
 /** The keys in use, with what each may do and when it was used. */
 export function ApiKeyTable({ keys }: { readonly keys: readonly ApiKey[] }) {
@@ -19,41 +20,46 @@ export function ApiKeyTable({ keys }: { readonly keys: readonly ApiKey[] }) {
   const columns: readonly TableColumn<ApiKey>[] = [
     {
       key: 'name',
-      header: 'Name',
-      onPhone: 'lead',
+      header: t('name'),
+      mobileSlot: 'title',
       render: ({ name, prefix }) => (
         <span className="integration-name">
           <strong>{name}</strong>
-          <code className="ui-help">vk_…{prefix}_…</code>
+          <code className="ui-help">{t('vkPrefix', { prefix })}</code>
         </span>
       ),
     },
-    { key: 'scopes', header: 'Permissions', onPhone: 'lead', render: ({ scopes }) => scopesText(scopes) },
+    {
+      key: 'scopes',
+      header: t('permissions'),
+      mobileSlot: 'title',
+      render: ({ scopes }) => scopesSummary(scopes),
+    },
     {
       key: 'used',
-      header: 'Last used',
-      onPhone: 'labelled',
+      header: t('lastUsed'),
+      mobileSlot: 'labelled',
       render: ({ lastUsedAt }) => (
-        <span className="ui-muted">{lastUsedAt === null ? 'Never' : formatDateTime(lastUsedAt)}</span>
+        <span className="ui-muted">{lastUsedAt === null ? t('never') : formatDateTime(lastUsedAt)}</span>
       ),
     },
     {
       key: 'acts',
-      header: 'Actions',
+      header: t('actions'),
       hideHeader: true,
       isEnd: true,
-      onPhone: 'push',
+      mobileSlot: 'end',
       render: (key) =>
         mayWrite(site, 'people') ? (
-          <Button size="small" aria-label={`Delete ${key.name}`} onPress={() => askFor(key)}>
-            Delete
+          <Button size="small" aria-label={t('deleteName', { name: key.name })} onPress={() => askFor(key)}>
+            {t('delete')}
           </Button>
         ) : null,
     },
   ];
   return (
     <>
-      <DataTable label="API keys" columns={columns} rows={keys} rowKey={({ id }) => id} />
+      <DataTable label={t('apiKeys')} columns={columns} rows={keys} rowKey={({ id }) => id} />
       {leaving ? <DeleteKey apiKey={leaving} onClose={() => setLeaving(null)} /> : null}
     </>
   );

@@ -14,6 +14,7 @@ import { ApiKeyTable } from './ApiKeyTable.tsx';
 import { apiKeysQuery } from './integration-queries.ts';
 import { LearnMore } from './LearnMore.tsx';
 import { NewKeyDialog } from './NewKeyDialog.tsx';
+import { t } from './messages.ts';
 
 /** Keys that programs of others call the shop with. */
 export function ApiKeysScreen() {
@@ -26,7 +27,7 @@ export function ApiKeysScreen() {
   const create = mayWrite(site, 'people') ? (
     <Button variant="primary" onPress={startMaking}>
       <Plus size={16} aria-hidden="true" />
-      Create key
+      {t('createKey')}
     </Button>
   ) : undefined;
   return (
@@ -41,24 +42,23 @@ function Keys({ create }: { readonly create: ReactNode }) {
   const keys = useQuery(apiKeysQuery(useSite().id));
   if (keys.isPending)
     return (
-      <div role="status" aria-label="Loading">
+      <div role="status" aria-label={t('loading')}>
         <Skeleton height="220px" />
       </div>
     );
   if (keys.isError) return <ErrorState message={messageOf(keys.error)} onRetry={() => void keys.refetch()} />;
   if (keys.data.keys.length === 0)
     return (
-      <EmptyState title="No keys yet" actions={create}>
-        Use an API key to let other software, such as a warehouse, point-of-sale or accounting system, read
-        and change orders, products and stock. <LearnMore />
+      <EmptyState title={t('noKeysYet')} actions={create}>
+        {t('noKeysYetText')} <LearnMore />
       </EmptyState>
     );
   return (
     <Panel
-      title="API keys"
+      title={t('apiKeys')}
       note={
         <>
-          Anyone who has a key can use its permissions without logging in. <LearnMore />
+          {t('apiKeysText')} <LearnMore />
         </>
       }
       actions={create}

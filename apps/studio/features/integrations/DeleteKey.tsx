@@ -6,8 +6,9 @@ import { messageOf } from '../../api/call-failure.ts';
 import { tellClick } from '../../api/interface-clicks.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useApiKeyMutations } from './integration-queries.ts';
+import { t } from './messages.ts';
 
-export interface DeleteKeyProps {
+interface DeleteKeyProps {
   readonly apiKey: ApiKey;
   readonly onClose: () => void;
 }
@@ -19,16 +20,16 @@ export function DeleteKey({ apiKey, onClose }: DeleteKeyProps) {
     tellClick('api-keys', 'delete-confirm');
     revoke.mutate(apiKey.id, {
       onSuccess: () => {
-        showToast({ text: `“${apiKey.name}” deleted` });
+        showToast({ text: t('nameDeleted', { name: apiKey.name }) });
         onClose();
       },
     });
   };
   return (
     <ConfirmDialog
-      title={`Delete the key “${apiKey.name}”?`}
+      title={t('deleteTheKeyName', { name: apiKey.name })}
       isOpen
-      confirmLabel="Delete key"
+      confirmLabel={t('deleteKey')}
       isDestructive
       isPending={revoke.isPending}
       onCancel={onClose}
@@ -36,7 +37,7 @@ export function DeleteKey({ apiKey, onClose }: DeleteKeyProps) {
     >
       <div className="ui-stack">
         {revoke.isError ? <Notice tone="danger">{messageOf(revoke.error)}</Notice> : null}
-        <p>Software that uses it will lose access right away. This can’t be undone.</p>
+        <p>{t('deleteTheKeyText')}</p>
       </div>
     </ConfirmDialog>
   );

@@ -4,38 +4,39 @@ import { showToast } from '@veranda/ui/toast-queue';
 import { messageOf } from '../../api/call-failure.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { useWebhookMutations } from './integration-queries.ts';
-import { topicText } from './webhook-words.ts';
+import { topicLabel } from './webhook-messages.ts';
+import { t } from './messages.ts';
 
-export interface EventActionsProps {
+interface EventActionsProps {
   readonly delivery: WebhookDelivery;
   readonly onShow: () => void;
 }
 
-/** What is done with a delivery. */
+/** Actions on a delivery. */
 export function EventActions({ delivery, onShow }: EventActionsProps) {
   const site = useSite();
   const { replay } = useWebhookMutations(site.id);
   const canReplay = mayWrite(site, 'people') && ['failed', 'dead'].includes(delivery.state);
-  const name = topicText(delivery.topic);
+  const name = topicLabel(delivery.topic);
   return (
     <span className="event-acts">
       {canReplay ? (
         <Button
           size="small"
-          aria-label={`Try again: ${name}`}
+          aria-label={t('tryAgainName', { name })}
           isPending={replay.isPending}
           onPress={() =>
             replay.mutate(delivery.id, {
-              onSuccess: () => showToast({ text: 'Sending again' }),
+              onSuccess: () => showToast({ text: t('sendingAgain') }),
               onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
             })
           }
         >
-          Try again
+          {t('tryAgain')}
         </Button>
       ) : null}
-      <Button size="small" variant="quiet" aria-label={`Show: ${name}`} onPress={onShow}>
-        Show
+      <Button size="small" variant="quiet" aria-label={t('showName', { name })} onPress={onShow}>
+        {t('show')}
       </Button>
     </span>
   );

@@ -3,9 +3,10 @@ import { Button } from '@veranda/ui/Button.tsx';
 import { Dialog } from '@veranda/ui/Dialog.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { CopyButton } from '../../CopyButton.tsx';
-import { topicText } from './webhook-words.ts';
+import { topicLabel } from './webhook-messages.ts';
+import { rich, t } from './messages.ts';
 
-export interface EventDialogProps {
+interface EventDialogProps {
   readonly delivery: WebhookDelivery;
   readonly onClose: () => void;
 }
@@ -15,21 +16,21 @@ export function EventDialog({ delivery, onClose }: EventDialogProps) {
   const { topic, eventId, payload } = delivery;
   const close = (
     <Button variant="primary" onPress={onClose}>
-      Close
+      {t('close')}
     </Button>
   );
   return (
-    <Dialog title={topicText(topic)} kind="wide" isOpen onClose={onClose} footer={close}>
+    <Dialog title={topicLabel(topic)} kind="wide" isOpen onClose={onClose} footer={close}>
       <div className="ui-stack">
         <div className="ui-row">
           <span className="ui-help ui-grow">
-            Event <code>{eventId}</code>
+            {rich('eventId', { eventId, code: (children) => <code>{children}</code> })}
           </span>
           <CopyButton text={payload} />
         </div>
         <div className="event-body">
           <TextField
-            label="Message body"
+            label={t('messageBody')}
             rows={14}
             isReadOnly
             value={JSON.stringify(JSON.parse(payload), null, 2)}

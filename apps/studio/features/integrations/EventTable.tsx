@@ -3,41 +3,42 @@ import { Badge } from '@veranda/ui/Badge.tsx';
 import { DataTable, type TableColumn } from '@veranda/ui/DataTable.tsx';
 import { useState } from 'react';
 import { formatDateTime } from '../../format-date-time.ts';
-import { deliveryWords } from '../lists/list-words.ts';
+import { deliveryBadges } from '../lists/list-badges.ts';
 import { EventActions } from './EventActions.tsx';
 import { EventDialog } from './EventDialog.tsx';
-import { topicText } from './webhook-words.ts';
+import { topicLabel } from './webhook-messages.ts';
+import { t } from './messages.ts';
 
 const facts: readonly TableColumn<WebhookDelivery>[] = [
   {
     key: 'event',
-    header: 'Message',
-    onPhone: 'lead',
+    header: t('message'),
+    mobileSlot: 'title',
     render: ({ topic, createdAt }) => (
       <span className="integration-name event-name">
-        <strong>{topicText(topic)}</strong>
+        <strong>{topicLabel(topic)}</strong>
         <span className="ui-help">{formatDateTime(createdAt)}</span>
       </span>
     ),
   },
   {
     key: 'state',
-    header: 'Status',
-    onPhone: 'lead',
+    header: t('status'),
+    mobileSlot: 'title',
     render: (delivery) => <StateOf delivery={delivery} />,
   },
   {
     key: 'response',
-    header: 'Response',
+    header: t('response'),
     isEnd: true,
-    onPhone: 'labelled',
+    mobileSlot: 'labelled',
     render: ({ responseCode }) => responseCode ?? '–',
   },
   {
     key: 'tries',
-    header: 'Attempts',
+    header: t('attempts'),
     isEnd: true,
-    onPhone: 'labelled',
+    mobileSlot: 'labelled',
     render: ({ attempts }) => attempts,
   },
 ];
@@ -49,24 +50,23 @@ export function EventTable({ deliveries }: { readonly deliveries: readonly Webho
     ...facts,
     {
       key: 'acts',
-      header: 'Actions',
+      header: t('actions'),
       hideHeader: true,
       isEnd: true,
-      onPhone: 'push',
+      mobileSlot: 'end',
       render: (delivery) => <EventActions delivery={delivery} onShow={() => setShown(delivery)} />,
     },
   ];
   return (
     <>
-      <DataTable label="Messages" columns={columns} rows={deliveries} rowKey={({ id }) => id} />
+      <DataTable label={t('messages')} columns={columns} rows={deliveries} rowKey={({ id }) => id} />
       {shown ? <EventDialog delivery={shown} onClose={() => setShown(null)} /> : null}
     </>
   );
 }
 
 function StateOf({ delivery }: { readonly delivery: WebhookDelivery }) {
-  const { label, tone } = deliveryWords[delivery.state];
-  const next = delivery.nextTryAt === null ? '' : ` Next attempt: ${formatDateTime(delivery.nextTryAt)}.`;
+  const { label, tone } = deliveryBadges[delivery.state];
   return (
     <span className="integration-name">
       <span>
@@ -74,8 +74,9 @@ function StateOf({ delivery }: { readonly delivery: WebhookDelivery }) {
       </span>
       {delivery.lastError === '' ? null : (
         <span className="ui-help">
-          {delivery.lastError}
-          {next}
+          {delivery.nextTryAt === null
+            ? delivery.lastError
+            : t('errorNextAttempt', { error: delivery.lastError, date: formatDateTime(delivery.nextTryAt) })}
         </span>
       )}
     </span>

@@ -1,5 +1,6 @@
 import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { tellClick } from '../../api/interface-clicks.ts';
+import { t } from './messages.ts';
 
 /** Where the API is described. */
 export function LearnMore() {
@@ -9,7 +10,7 @@ export function LearnMore() {
       target="_blank"
       onPress={() => tellClick('api-keys', 'learn-more')}
     >
-      Learn more
+      {t('learnMore')}
     </TextLink>
   );
 }

@@ -4,22 +4,18 @@ import { Pagination } from '@veranda/ui/Pagination.tsx';
 import { pageSizes } from '../../list-address.ts';
 import { EventTable } from './EventTable.tsx';
 import type { EventList } from './use-event-list.ts';
+import { t } from './messages.ts';
 
 /** The rows of deliveries, or why there are none. */
 export function ListedEvents({ list }: { readonly list: EventList }) {
   const { events, place } = list;
   if (!events.data) return null;
-  if (list.isFirstUse)
-    return (
-      <EmptyState title="No messages yet">
-        Every message and each attempt to send it is listed here for 30 days. Send a test message to try it.
-      </EmptyState>
-    );
+  if (list.isFirstUse) return <EmptyState title={t('noMessagesYet')}>{t('noMessagesYetText')}</EmptyState>;
   if (events.data.deliveries.length === 0)
     return (
       <EmptyState
-        title="Nothing matches"
-        actions={<Button onPress={() => place.set({ state: '' })}>Show all</Button>}
+        title={t('nothingMatches')}
+        actions={<Button onPress={() => place.set({ state: '' })}>{t('showAll')}</Button>}
       />
     );
   return (

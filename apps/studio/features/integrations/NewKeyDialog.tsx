@@ -7,6 +7,7 @@ import { tellClick } from '../../api/interface-clicks.ts';
 import { KeyScopes } from './KeyScopes.tsx';
 import { SecretBox } from './SecretBox.tsx';
 import { type NewKey, useNewKey } from './use-new-key.ts';
+import { rich, t } from './messages.ts';
 
 /** Makes a key in three steps: its name, what it may do, and the key itself, which is shown this once. */
 export function NewKeyDialog({ onClose }: { readonly onClose: () => void }) {
@@ -21,8 +22,8 @@ export function NewKeyDialog({ onClose }: { readonly onClose: () => void }) {
   if (isNamed)
     return (
       <FormDialog
-        title={`Permissions of “${made.name.trim()}”`}
-        submitLabel="Create"
+        title={t('permissionsOfName', { name: made.name.trim() })}
+        submitLabel={t('create')}
         isPending={create.isPending}
         problem={fault}
         onSubmit={() => {
@@ -34,7 +35,7 @@ export function NewKeyDialog({ onClose }: { readonly onClose: () => void }) {
         <KeyScopes levels={made.levels} onChange={made.setLevel} />
         {made.isEmpty ? (
           <p className="ui-error" role="alert">
-            Choose at least one permission.
+            {t('chooseAtLeastOnePermission')}
           </p>
         ) : null}
       </FormDialog>
@@ -45,8 +46,8 @@ export function NewKeyDialog({ onClose }: { readonly onClose: () => void }) {
 function NameStep({ made, onClose }: { readonly made: NewKey; readonly onClose: () => void }) {
   return (
     <FormDialog
-      title="Create an API key"
-      submitLabel="Next"
+      title={t('createAnApiKey')}
+      submitLabel={t('next')}
       isPending={false}
       onSubmit={() => {
         tellClick('api-keys', 'next');
@@ -55,14 +56,14 @@ function NameStep({ made, onClose }: { readonly made: NewKey; readonly onClose: 
       onClose={onClose}
     >
       <TextField
-        label="Name"
+        label={t('name')}
         autoFocus
         value={made.name}
         onChange={made.setName}
         maxLength={100}
-        placeholder="Warehouse"
-        description="Name it after the software that will use it, so that you can recognize it later."
-        errorMessage={made.isNameless ? 'Give the key a name.' : undefined}
+        placeholder={t('namePlaceholder')}
+        description={t('nameDescription')}
+        errorMessage={made.isNameless ? t('nameErrorMessage') : undefined}
       />
     </FormDialog>
   );
@@ -75,17 +76,13 @@ function MadeKey({ secret, onClose }: { readonly secret: string; readonly onClos
   };
   const complete = (
     <Button variant="primary" onPress={leave}>
-      Complete
+      {t('complete')}
     </Button>
   );
   return (
-    <Dialog title="API key created" isOpen onClose={leave} footer={complete} isDismissable={false}>
-      <SecretBox
-        secret={secret}
-        warning="Copy the key now. You won’t see it again."
-        onCopy={() => tellClick('api-keys', 'copy')}
-      >
-        Send it as <code>Authorization: Bearer …</code> with every call. Treat it like a password.
+    <Dialog title={t('apiKeyCreated')} isOpen onClose={leave} footer={complete} isDismissable={false}>
+      <SecretBox secret={secret} warning={t('copyKeyNow')} onCopy={() => tellClick('api-keys', 'copy')}>
+        {rich('apiKeyCreatedText', { code: (children) => <code>{children}</code> })}
       </SecretBox>
     </Dialog>
   );

@@ -5,8 +5,9 @@ import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useWebhookMutations } from './integration-queries.ts';
 import { ShownSecret } from './ShownSecret.tsx';
+import { t } from './messages.ts';
 
-export interface NewSecretProps {
+interface NewSecretProps {
   readonly webhook: Webhook;
   readonly onClose: () => void;
 }
@@ -17,16 +18,16 @@ export function NewSecret({ webhook, onClose }: NewSecretProps) {
   if (rotate.data) return <ShownSecret secret={rotate.data.secret} onClose={onClose} />;
   return (
     <ConfirmDialog
-      title="Create a new secret?"
+      title={t('createANewSecret')}
       isOpen
-      confirmLabel="Create new secret"
+      confirmLabel={t('createNewSecret')}
       isPending={rotate.isPending}
       onCancel={onClose}
       onConfirm={() => rotate.mutate(webhook.id)}
     >
       <div className="ui-stack">
         {rotate.isError ? <Notice tone="danger">{messageOf(rotate.error)}</Notice> : null}
-        <p>For 24 hours, messages are signed with both secrets, so that you have time to switch.</p>
+        <p>{t('createANewSecretText')}</p>
       </div>
     </ConfirmDialog>
   );

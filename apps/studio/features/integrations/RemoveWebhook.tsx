@@ -7,8 +7,9 @@ import { messageOf } from '../../api/call-failure.ts';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useWebhookMutations } from './integration-queries.ts';
+import { t } from './messages.ts';
 
-export interface RemoveWebhookProps {
+interface RemoveWebhookProps {
   readonly webhook: Webhook;
   readonly onClose: () => void;
 }
@@ -20,16 +21,16 @@ export function RemoveWebhook({ webhook, onClose }: RemoveWebhookProps) {
   const { remove } = useWebhookMutations(site.id);
   return (
     <ConfirmDialog
-      title="Remove the webhook?"
+      title={t('removeTheWebhook')}
       isOpen
-      confirmLabel="Remove"
+      confirmLabel={t('remove')}
       isDestructive
       isPending={remove.isPending}
       onCancel={onClose}
       onConfirm={() =>
         remove.mutate(webhook.id, {
           onSuccess: () => {
-            showToast({ text: 'Webhook removed' });
+            showToast({ text: t('webhookRemoved') });
             onClose();
             void go(paths.webhooks(site.slug));
           },
@@ -38,10 +39,7 @@ export function RemoveWebhook({ webhook, onClose }: RemoveWebhookProps) {
     >
       <div className="ui-stack">
         {remove.isError ? <Notice tone="danger">{messageOf(remove.error)}</Notice> : null}
-        <p>
-          {webhook.url} will get no more messages, and its message history will be deleted. To pause it, turn
-          it off instead.
-        </p>
+        <p>{t('removeTheWebhookText', { url: webhook.url })}</p>
       </div>
     </ConfirmDialog>
   );

@@ -2,7 +2,7 @@ import { Notice } from '@veranda/ui/Notice.tsx';
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../CopyButton.tsx';
 
-export interface SecretBoxProps {
+interface SecretBoxProps {
   readonly secret: string;
   readonly warning: string;
   readonly onCopy?: () => void;

@@ -1,8 +1,9 @@
 import { Button } from '@veranda/ui/Button.tsx';
 import { Dialog } from '@veranda/ui/Dialog.tsx';
 import { SecretBox } from './SecretBox.tsx';
+import { rich, t } from './messages.ts';
 
-export interface ShownSecretProps {
+interface ShownSecretProps {
   readonly secret: string;
   readonly onClose: () => void;
 }
@@ -11,14 +12,16 @@ export interface ShownSecretProps {
 export function ShownSecret({ secret, onClose }: ShownSecretProps) {
   const done = (
     <Button variant="primary" onPress={onClose}>
-      Done
+      {t('done')}
     </Button>
   );
   return (
-    <Dialog title="Webhook secret" isOpen onClose={onClose} footer={done} isDismissable={false}>
-      <SecretBox secret={secret} warning="Copy the secret now. You won’t see it again.">
-        Each message has the header <code>Veranda-Signature: t=…,v1=…</code>: the HMAC-SHA256 of its time, a
-        dot and its body. The same <code>Idempotency-Key</code> again is the same event.
+    <Dialog title={t('webhookSecret')} isOpen onClose={onClose} footer={done} isDismissable={false}>
+      <SecretBox secret={secret} warning={t('copySecretNow')}>
+        {rich('webhookSecretText', {
+          code: (children) => <code>{children}</code>,
+          code2: (children) => <code>{children}</code>,
+        })}
       </SecretBox>
     </Dialog>
   );

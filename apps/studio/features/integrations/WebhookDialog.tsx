@@ -5,8 +5,9 @@ import { FormDialog } from '@veranda/ui/FormDialog.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { ShownSecret } from './ShownSecret.tsx';
 import { useWebhookForm } from './use-webhook-form.ts';
+import { t } from './messages.ts';
 
-export interface WebhookDialogProps {
+interface WebhookDialogProps {
   /** Null for a new one. */
   readonly webhook: Webhook | null;
   readonly onClose: () => void;
@@ -18,15 +19,15 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
   if (form.secret !== null) return <ShownSecret secret={form.secret} onClose={onClose} />;
   return (
     <FormDialog
-      title={webhook ? 'Edit webhook' : 'Add webhook'}
-      submitLabel={webhook ? 'Save' : 'Add'}
+      title={webhook ? t('editWebhook') : t('addWebhook')}
+      submitLabel={webhook ? t('save') : t('add')}
       isPending={form.isPending}
       problem={form.problem}
       onSubmit={form.send}
       onClose={onClose}
     >
       <TextField
-        label="Address"
+        label={t('address')}
         type="url"
         autoFocus
         value={form.url}
@@ -36,7 +37,7 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
         errorMessage={form.urlProblem}
       />
       <fieldset className="topic-choice">
-        <legend className="ui-label">Events</legend>
+        <legend className="ui-label">{t('events')}</legend>
         <div className="topic-grid">
           {webhookTopics.map(({ topic, label }) => (
             <Checkbox

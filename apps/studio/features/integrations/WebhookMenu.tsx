@@ -12,8 +12,9 @@ import { useWebhookMutations } from './integration-queries.ts';
 import { NewSecret } from './NewSecret.tsx';
 import { RemoveWebhook } from './RemoveWebhook.tsx';
 import { WebhookDialog } from './WebhookDialog.tsx';
+import { t } from './messages.ts';
 
-/** What is done with a webhook. */
+/** Actions on a webhook. */
 export function WebhookMenu({ webhook }: { readonly webhook: Webhook }) {
   const site = useSite();
   const go = useNavigate();
@@ -26,30 +27,30 @@ export function WebhookMenu({ webhook }: { readonly webhook: Webhook }) {
     ping.mutate(id, {
       onError,
       onSuccess: () => {
-        showToast({ text: 'Test message sent' });
+        showToast({ text: t('testMessageSent') });
         void go(paths.webhook(site.slug, id));
       },
     });
   const actions = [
-    { id: 'edit', label: 'Edit', onAction: () => setOpen('edit') },
-    { id: 'test', label: 'Send test message', onAction: test },
-    { id: 'secret', label: 'New secret', onAction: () => setOpen('secret') },
+    { id: 'edit', label: t('edit'), onAction: () => setOpen('edit') },
+    { id: 'test', label: t('sendTestMessage'), onAction: test },
+    { id: 'secret', label: t('newSecret'), onAction: () => setOpen('secret') },
     {
       id: 'switch',
-      label: enabled ? 'Turn off' : 'Turn on',
+      label: enabled ? t('turnOff') : t('turnOn'),
       onAction: () => change.mutate({ id, enabled: !enabled }, { onError }),
     },
     'rule' as const,
-    { id: 'remove', label: 'Remove', isDanger: true, onAction: () => setOpen('remove') },
+    { id: 'remove', label: t('remove'), isDanger: true, onAction: () => setOpen('remove') },
   ];
   const trigger = (
-    <IconButton label={`Actions for ${url}`} size="small">
+    <IconButton label={t('actionsForUrl', { url })} size="small">
       <Ellipsis size={18} aria-hidden="true" />
     </IconButton>
   );
   return (
     <>
-      <Menu label={`Actions for ${url}`} trigger={trigger} acts={actions} />
+      <Menu label={t('actionsForUrl', { url })} trigger={trigger} acts={actions} />
       {open === 'edit' ? <WebhookDialog webhook={webhook} onClose={close} /> : null}
       {open === 'secret' ? <NewSecret webhook={webhook} onClose={close} /> : null}
       {open === 'remove' ? <RemoveWebhook webhook={webhook} onClose={close} /> : null}

@@ -3,7 +3,7 @@ import { Badge } from '@veranda/ui/Badge.tsx';
 import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { paths } from '../../paths.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
-import { standingOf, topicText } from './webhook-words.ts';
+import { standingOf, topicLabel } from './webhook-messages.ts';
 import { WebhookMenu } from './WebhookMenu.tsx';
 
 /** A webhook in the list: where it goes, what it is told, how it stands. */
@@ -14,7 +14,7 @@ export function WebhookRow({ webhook }: { readonly webhook: Webhook }) {
     <li className="webhook-row">
       <span className="integration-name ui-grow">
         <TextLink href={paths.webhook(site.slug, webhook.id)}>{webhook.url}</TextLink>
-        <span className="ui-help">{webhook.topics.map(topicText).join(', ')}</span>
+        <span className="ui-help">{webhook.topics.map(topicLabel).join(', ')}</span>
       </span>
       <Badge tone={tone}>{label}</Badge>
       {mayWrite(site, 'people') ? <WebhookMenu webhook={webhook} /> : null}

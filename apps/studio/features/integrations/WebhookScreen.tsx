@@ -10,8 +10,9 @@ import { DevelopersFrame } from './DevelopersFrame.tsx';
 import { useWebhookMutations } from './integration-queries.ts';
 import { ListedEvents } from './ListedEvents.tsx';
 import { type EventList, useEventList } from './use-event-list.ts';
-import { topicText } from './webhook-words.ts';
+import { topicLabel } from './webhook-messages.ts';
 import { WebhookMenu } from './WebhookMenu.tsx';
+import { t } from './messages.ts';
 
 /** A webhook with what became of its messages. */
 export function WebhookScreen() {
@@ -20,7 +21,7 @@ export function WebhookScreen() {
   return (
     <DevelopersFrame place="webhooks">
       {events.isPending ? (
-        <div role="status" aria-label="Loading">
+        <div role="status" aria-label={t('loading')}>
           <Skeleton height="260px" />
         </div>
       ) : events.data ? (
@@ -38,7 +39,7 @@ function Events({ list }: { readonly list: EventList }) {
     <div className="ui-stack">
       <Head list={list} />
       <SegmentedControl
-        label="Status"
+        label={t('status')}
         value={state ?? 'all'}
         segments={segments}
         onChange={(value) => place.set({ state: value === 'all' ? '' : value })}
@@ -55,22 +56,20 @@ function Head({ list }: { readonly list: EventList }) {
   if (!webhook) return null;
   const onPress = () =>
     ping.mutate(webhook.id, {
-      onSuccess: () => showToast({ text: 'Test message sent' }),
+      onSuccess: () => showToast({ text: t('testMessageSent') }),
       onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
     });
+  const topics = webhook.topics.map(topicLabel).join(', ');
   return (
     <div className="webhook-head">
       <div className="integration-name ui-grow">
         <h2>{webhook.url}</h2>
-        <span className="ui-help">
-          {webhook.enabled ? '' : 'Turned off. '}
-          {webhook.topics.map(topicText).join(', ')}
-        </span>
+        <span className="ui-help">{webhook.enabled ? topics : t('turnedOffTopics', { topics })}</span>
       </div>
       {mayWrite(site, 'people') ? (
         <>
           <Button onPress={onPress} isPending={ping.isPending}>
-            Send test message
+            {t('sendTestMessage')}
           </Button>
           <WebhookMenu webhook={webhook} />
         </>

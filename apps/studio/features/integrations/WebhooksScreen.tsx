@@ -12,6 +12,7 @@ import { DevelopersFrame } from './DevelopersFrame.tsx';
 import { webhooksQuery } from './integration-queries.ts';
 import { WebhookDialog } from './WebhookDialog.tsx';
 import { WebhookRow } from './WebhookRow.tsx';
+import { t } from './messages.ts';
 
 /** Addresses that are told of what happens in the shop. */
 export function WebhooksScreen() {
@@ -20,7 +21,7 @@ export function WebhooksScreen() {
   const add = mayWrite(site, 'people') ? (
     <Button variant="primary" onPress={() => setAdding(true)}>
       <Plus size={16} aria-hidden="true" />
-      Add webhook
+      {t('addWebhook')}
     </Button>
   ) : undefined;
   return (
@@ -35,7 +36,7 @@ function Webhooks({ add }: { readonly add: ReactNode }) {
   const webhooks = useQuery(webhooksQuery(useSite().id));
   if (webhooks.isPending)
     return (
-      <div role="status" aria-label="Loading">
+      <div role="status" aria-label={t('loading')}>
         <Skeleton height="220px" />
       </div>
     );
@@ -43,17 +44,12 @@ function Webhooks({ add }: { readonly add: ReactNode }) {
     return <ErrorState message={messageOf(webhooks.error)} onRetry={() => void webhooks.refetch()} />;
   if (webhooks.data.webhooks.length === 0)
     return (
-      <EmptyState title="No webhooks yet" actions={add}>
-        A webhook sends a signed message to your own software when an order is placed, stock changes or a
-        product is edited. If there is no response, it tries again for a day.
+      <EmptyState title={t('noWebhooksYet')} actions={add}>
+        {t('noWebhooksYetText')}
       </EmptyState>
     );
   return (
-    <Panel
-      title="Webhooks"
-      note="Each address gets signed messages about the events you choose."
-      actions={add}
-    >
+    <Panel title={t('webhooks')} note={t('webhooksNote')} actions={add}>
       <ul className="webhook-list">
         {webhooks.data.webhooks.map((webhook) => (
           <WebhookRow key={webhook.id} webhook={webhook} />

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { DeliveryState } from '@veranda/contracts/lists-deliveries';
 import { useListAddress } from '../../list-address.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { deliveryWords } from '../lists/list-words.ts';
+import { deliveryBadges } from '../lists/list-badges.ts';
 import { webhookDeliveriesQuery } from './integration-queries.ts';
+import { t } from './messages.ts';
 
-const states = Object.keys(deliveryWords) as DeliveryState[];
+const states = Object.keys(deliveryBadges) as DeliveryState[];
 
 /** The deliveries of a webhook that the address asks for, with how many stand in each state. */
 export function useEventList(webhook: string) {
@@ -21,10 +22,10 @@ export function useEventList(webhook: string) {
   );
   const counts = events.data?.counts;
   const segments = [
-    { value: 'all', label: 'All' },
+    { value: 'all', label: t('all') },
     ...states.map((one) => ({
       value: one,
-      label: deliveryWords[one].label + (counts && counts[one] > 0 ? ` (${String(counts[one])})` : ''),
+      label: deliveryBadges[one].label + (counts && counts[one] > 0 ? ` (${String(counts[one])})` : ''),
     })),
   ];
   const isFirstUse = counts !== undefined && states.every((one) => counts[one] === 0);

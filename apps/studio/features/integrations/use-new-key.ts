@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSite } from '../../shell/use-site.ts';
 import { useApiKeyMutations } from './integration-queries.ts';
-import { type ScopeArea, type ScopeLevel, scopesOf } from './scope-words.ts';
+import { type ScopeArea, type ScopeLevel, scopesOf } from './scope-levels.ts';
 
 const nothing = { orders: 'none', products: 'none', inventory: 'none', customers: 'none' } as const;
 

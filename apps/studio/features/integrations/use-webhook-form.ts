@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { CallFailure, messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useWebhookMutations } from './integration-queries.ts';
+import { t } from './messages.ts';
 
 /** A webhook that is being written. */
 export function useWebhookForm(webhook: Webhook | null, onClose: () => void) {
@@ -21,7 +22,7 @@ export function useWebhookForm(webhook: Webhook | null, onClose: () => void) {
       { id: webhook.id, url: url.trim(), topics },
       {
         onSuccess: () => {
-          showToast({ text: 'Webhook saved' });
+          showToast({ text: t('webhookSaved') });
           onClose();
         },
       },
@@ -30,7 +31,11 @@ export function useWebhookForm(webhook: Webhook | null, onClose: () => void) {
   const field = act.error instanceof CallFailure ? act.error.field : undefined;
   const fault = act.isError ? messageOf(act.error) : undefined;
   return {
-    ...{ url, setUrl, topics, choose, send },
+    url,
+    setUrl,
+    topics,
+    choose,
+    send,
     isPending: act.isPending,
     secret: create.data?.secret ?? null,
     urlProblem: field === 'url' ? fault : undefined,

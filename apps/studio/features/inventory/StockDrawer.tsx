@@ -7,8 +7,9 @@ import { messageOf } from '../../api/call-failure.ts';
 import { call } from '../../api/client.ts';
 import { StockStepper } from './StockStepper.tsx';
 import { useStock } from './use-stock.ts';
+import { t } from './messages.ts';
 
-export interface StockDrawerProps {
+interface StockDrawerProps {
   readonly site: string;
   readonly product: string;
   readonly title: string;
@@ -23,11 +24,11 @@ export function StockDrawer({ site, product, title, onClose }: StockDrawerProps)
   });
   const stock = useStock(site);
   return (
-    <Dialog title={`Stock of ${title}`} kind="drawer" isOpen onClose={onClose}>
+    <Dialog title={t('stockOfTitle', { title })} kind="drawer" isOpen onClose={onClose}>
       {query.isError ? (
         <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />
       ) : query.isPending ? (
-        <div className="ui-stack" role="status" aria-label="Loading">
+        <div className="ui-stack" role="status" aria-label={t('loading')}>
           <Skeleton height="40px" />
           <Skeleton height="40px" />
           <Skeleton height="40px" />
@@ -43,7 +44,7 @@ export function StockDrawer({ site, product, title, onClose }: StockDrawerProps)
                   <span className="ui-help"> {variant.sku}</span>
                 </span>
                 {variant.stock.unlimited ? (
-                  <span className="ui-muted">Unlimited</span>
+                  <span className="ui-muted">{t('unlimited')}</span>
                 ) : (
                   <StockStepper
                     title={name}

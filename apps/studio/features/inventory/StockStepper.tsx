@@ -1,9 +1,10 @@
 import { IconButton } from '@veranda/ui/IconButton.tsx';
 import { Minus, Plus } from 'lucide-react';
 import { useRef } from 'react';
+import { t } from './messages.ts';
 import './inventory.css';
 
-export interface StockStepperProps {
+interface StockStepperProps {
   readonly title: string;
   readonly quantity: number;
   readonly onStep: (delta: 1 | -1) => void;
@@ -18,11 +19,11 @@ export function StockStepper({ title, quantity, onStep }: StockStepperProps) {
     if (!isOnLess && less.current?.disabled) queueMicrotask(() => more.current?.focus());
   };
   return (
-    <span className="stock" role="group" aria-label={`Stock of ${title}`}>
+    <span className="stock" role="group" aria-label={t('stockOfTitle', { title })}>
       <IconButton
         ref={less}
         onFocusChange={keepFocus}
-        label={`One less of ${title}`}
+        label={t('oneLessOfTitle', { title })}
         size="small"
         isDisabled={quantity === 0}
         onPress={() => onStep(-1)}
@@ -30,7 +31,7 @@ export function StockStepper({ title, quantity, onStep }: StockStepperProps) {
         <Minus size={14} aria-hidden="true" />
       </IconButton>
       <span className={quantity === 0 ? 'stock-figure stock-figure--none' : 'stock-figure'}>{quantity}</span>
-      <IconButton ref={more} label={`One more of ${title}`} size="small" onPress={() => onStep(1)}>
+      <IconButton ref={more} label={t('oneMoreOfTitle', { title })} size="small" onPress={() => onStep(1)}>
         <Plus size={14} aria-hidden="true" />
       </IconButton>
     </span>

@@ -3,6 +3,7 @@ import { moveStock, undoMovement } from '@veranda/contracts/inventory';
 import { showToast } from '@veranda/ui/toast-queue';
 import { messageOf } from '../../api/call-failure.ts';
 import { call } from '../../api/client.ts';
+import { t } from './messages.ts';
 
 /** One more or less of a variant, at once, with a way back. */
 export function useStock(site: string) {
@@ -26,8 +27,8 @@ export function useStock(site: string) {
       void refresh();
       showToast({
         topic: `stock-${variant}`,
-        text: `${title}: ${String(quantity)} in stock`,
-        ...(movementId ? { action: { label: 'Undo', onAction: () => undo.mutate(movementId) } } : {}),
+        text: t('quantityInStock', { title, quantity }),
+        ...(movementId ? { action: { label: t('undo'), onAction: () => undo.mutate(movementId) } } : {}),
       });
     },
     onError,

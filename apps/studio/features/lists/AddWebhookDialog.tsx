@@ -5,6 +5,7 @@ import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useConnectionMutations } from '../../queries/connection-queries.ts';
 import { WebhookSecret } from './WebhookSecret.tsx';
+import { t } from './messages.ts';
 
 /** Adds an address that is told of answers; the secret of its signatures is shown this once. */
 export function AddWebhookDialog({ onClose }: { readonly onClose: () => void }) {
@@ -17,8 +18,8 @@ export function AddWebhookDialog({ onClose }: { readonly onClose: () => void }) 
   };
   return (
     <FormDialog
-      title="Add webhook"
-      submitLabel="Connect"
+      title={t('addWebhook')}
+      submitLabel={t('connect')}
       isPending={addHook.isPending}
       onSubmit={send}
       onClose={onClose}
@@ -37,14 +38,14 @@ interface AddressFieldProps {
 function AddressField({ url, onChange, fault }: AddressFieldProps) {
   return (
     <TextField
-      label="Address"
+      label={t('address')}
       type="url"
       autoFocus
       value={url}
       onChange={onChange}
       maxLength={2000}
       placeholder="https://"
-      description="It receives the answers to every form that has automation turned on under Storage."
+      description={t('addressDescription')}
       errorMessage={fault ? messageOf(fault) : undefined}
     />
   );

@@ -10,6 +10,7 @@ import { messageOf } from '../../api/call-failure.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { AddWebhookDialog } from './AddWebhookDialog.tsx';
 import { useConnectionMutations } from '../../queries/connection-queries.ts';
+import { t } from './messages.ts';
 
 /** Automation: the addresses that are told of answers; awaiting connection, or how many are connected. */
 export function AutomationPanel({ automation }: { readonly automation: Connections['automation'] }) {
@@ -18,8 +19,8 @@ export function AutomationPanel({ automation }: { readonly automation: Connectio
   const { hooks, status } = automation;
   return (
     <Panel
-      title="Automation"
-      note="Every answer is sent as signed JSON to the webhooks you add, such as one of an automation service."
+      title={t('automation')}
+      note={t('automationNote')}
       actions={
         <span role="status">
           <Badge tone={hooks.length > 0 ? 'ok' : 'neutral'}>{status}</Badge>
@@ -38,7 +39,7 @@ export function AutomationPanel({ automation }: { readonly automation: Connectio
           <div>
             <Button onPress={() => setAdding(true)}>
               <Plus size={16} aria-hidden="true" />
-              Add webhook
+              {t('addWebhook')}
             </Button>
           </div>
         ) : null}
@@ -56,12 +57,12 @@ function Hook({ hook }: { readonly hook: AutomationHook }) {
       <span className="ui-grow connected-name">{hook.url}</span>
       {mayWrite(site, 'settings') ? (
         <IconButton
-          label={`Remove ${hook.url}`}
+          label={t('removeUrl', { url: hook.url })}
           size="small"
           isPending={removeHook.isPending}
           onPress={() =>
             removeHook.mutate(hook.id, {
-              onSuccess: () => showToast({ text: 'Webhook removed' }),
+              onSuccess: () => showToast({ text: t('webhookRemoved') }),
               onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
             })
           }

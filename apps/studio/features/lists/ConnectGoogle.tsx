@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { CallFailure, messageOf } from '../../api/call-failure.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { useConnectionMutations } from '../../queries/connection-queries.ts';
+import { t } from './messages.ts';
 
 /** The key of a service account, and with whom its spreadsheets are shared. */
 export function ConnectGoogle() {
@@ -13,7 +14,7 @@ export function ConnectGoogle() {
   const [typed, setTyped] = useState({ key: '', shareWith: '' });
   const failure = google.error instanceof CallFailure ? google.error : null;
   const isHalf = typed.key.trim() === '' || typed.shareWith.trim() === '';
-  if (!mayWrite(site, 'settings')) return <p className="ui-muted">No account is connected.</p>;
+  if (!mayWrite(site, 'settings')) return <p className="ui-muted">{t('noAccountIsConnected')}</p>;
   return (
     <form
       className="ui-stack"
@@ -27,7 +28,7 @@ export function ConnectGoogle() {
       <GoogleFields typed={typed} onChange={setTyped} failure={failure} />
       <div>
         <Button variant="primary" type="submit" isPending={google.isPending} isDisabled={isHalf}>
-          Connect Google Sheets
+          {t('connectGoogleSheets')}
         </Button>
       </div>
     </form>
@@ -50,23 +51,23 @@ function GoogleFields({ typed, onChange, failure }: GoogleFieldsProps) {
   return (
     <>
       <TextField
-        label="Service account key"
+        label={t('serviceAccountKey')}
         value={typed.key}
         onChange={(key) => onChange({ ...typed, key })}
         rows={4}
         maxLength={10_000}
         autoComplete="off"
         spellCheck="false"
-        description="The JSON file that Google Cloud gives you for a service account, with the Sheets and Drive APIs enabled."
+        description={t('serviceAccountKeyDescription')}
         errorMessage={errorOf('key')}
       />
       <TextField
-        label="Share spreadsheets with"
+        label={t('shareSpreadsheets')}
         type="email"
         value={typed.shareWith}
         onChange={(shareWith) => onChange({ ...typed, shareWith })}
         maxLength={254}
-        description="Your own Google address. The spreadsheets will appear in your Drive."
+        description={t('shareSpreadsheetsDescription')}
         errorMessage={errorOf('shareWith')}
       />
     </>

@@ -7,11 +7,12 @@ import { messageOf } from '../../api/call-failure.ts';
 import { formatDay } from '../../format-date-time.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { useConnectionMutations } from '../../queries/connection-queries.ts';
+import { t } from './messages.ts';
 
-export interface ConnectedAccountProps {
+interface ConnectedAccountProps {
   readonly provider: 'mailchimp' | 'google-sheets';
   readonly account: { readonly name: string; readonly connectedAt: string };
-  /** What is asked before it is let go. */
+  /** Question before it is disconnected. */
   readonly question: { readonly title: string; readonly text: string };
 }
 
@@ -22,20 +23,20 @@ export function ConnectedAccount({ provider, account, question }: ConnectedAccou
   const [asks, setAsks] = useState(false);
   return (
     <div className="connected">
-      <Badge tone="ok">Connected</Badge>
+      <Badge tone="ok">{t('connected')}</Badge>
       <span className="ui-grow">
         <strong className="connected-name">{account.name}</strong>
-        <span className="ui-help"> since {formatDay(account.connectedAt)}</span>
+        <span className="ui-help"> {t('sinceDate', { date: formatDay(account.connectedAt) })}</span>
       </span>
       {mayWrite(site, 'settings') ? (
         <Button size="small" onPress={() => setAsks(true)}>
-          Disconnect
+          {t('disconnect')}
         </Button>
       ) : null}
       <ConfirmDialog
         title={question.title}
         isOpen={asks}
-        confirmLabel="Disconnect"
+        confirmLabel={t('disconnect')}
         isDestructive
         isPending={disconnect.isPending}
         onCancel={() => setAsks(false)}

@@ -8,6 +8,7 @@ import { connectionsQuery } from '../../queries/connection-queries.ts';
 import { GooglePanel } from './GooglePanel.tsx';
 import { ListsFrame } from './ListsFrame.tsx';
 import { MailchimpPanel } from './MailchimpPanel.tsx';
+import { t } from './messages.ts';
 
 /** The accounts elsewhere that answers are written to. */
 export function ConnectionsScreen() {
@@ -16,7 +17,7 @@ export function ConnectionsScreen() {
   return (
     <ListsFrame tab="connections">
       {connections.isPending ? (
-        <div className="ui-stack" role="status" aria-label="Loading">
+        <div className="ui-stack" role="status" aria-label={t('loading')}>
           <Skeleton height="160px" />
           <Skeleton height="160px" />
         </div>

@@ -5,7 +5,7 @@ import { showToast } from '@veranda/ui/toast-queue';
 import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useListMutations } from './list-queries.ts';
-import { peopleText } from './list-words.ts';
+import { t } from './messages.ts';
 
 /** Asks before a list is gone with everybody on it. */
 export function DeleteList({ list, onClose }: { readonly list: MailingList; readonly onClose: () => void }) {
@@ -15,26 +15,23 @@ export function DeleteList({ list, onClose }: { readonly list: MailingList; read
   const count = pending + subscribed + unsubscribed + suppressed;
   return (
     <ConfirmDialog
-      title={`Delete '${list.name}'?`}
+      title={t('deleteName', { name: list.name })}
       isOpen
-      confirmLabel="Delete"
+      confirmLabel={t('delete')}
       isDestructive
       isPending={remove.isPending}
       onCancel={onClose}
       onConfirm={() =>
         remove.mutate(list.id, {
           onSuccess: () => {
-            showToast({ text: `“${list.name}” deleted` });
+            showToast({ text: t('nameDeleted', { name: list.name }) });
             onClose();
           },
         })
       }
     >
       {remove.isError ? <Notice tone="danger">{messageOf(remove.error)}</Notice> : null}
-      <p>
-        This can't be undone. {count > 0 ? `It takes ${peopleText(count)} with it. ` : ''}Forms that use it
-        will need another list.
-      </p>
+      <p>{t('deleteText', { count })}</p>
     </ConfirmDialog>
   );
 }

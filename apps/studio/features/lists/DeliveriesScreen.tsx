@@ -6,8 +6,9 @@ import { ListedDeliveries } from './ListedDeliveries.tsx';
 import { ListsFrame } from './ListsFrame.tsx';
 import { ReplayAll } from './ReplayAll.tsx';
 import { useDeliveryList } from './use-delivery-list.ts';
+import { t } from './messages.ts';
 
-/** What became of answers at the places they go to: seen, and tried once more. */
+/** Deliveries of answers to their targets: listed, and tried again. */
 export function DeliveriesScreen() {
   const site = useSite();
   const list = useDeliveryList();
@@ -19,7 +20,7 @@ export function DeliveriesScreen() {
         <div className="ui-row">
           <FormFilter list={list} />
           <SegmentedControl
-            label="Status"
+            label={t('status')}
             value={state ?? 'all'}
             segments={list.segments}
             onChange={(value) => place.set({ state: value === 'all' ? '' : value })}

@@ -9,7 +9,8 @@ import { messageOf } from '../../api/call-failure.ts';
 import { formatDateTime } from '../../format-date-time.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { useReplays } from './delivery-queries.ts';
-import { deliveryWords, kindWords } from './list-words.ts';
+import { deliveryBadges, deliveryKindLabels } from './list-badges.ts';
+import { t } from './messages.ts';
 
 /** Deliveries as rows; one that failed says why and can be tried once more. */
 export function DeliveryTable({ deliveries }: { readonly deliveries: readonly Delivery[] }) {
@@ -17,13 +18,13 @@ export function DeliveryTable({ deliveries }: { readonly deliveries: readonly De
   const columns: readonly TableColumn<Delivery>[] = [
     {
       key: 'target',
-      header: 'Goes to',
-      onPhone: 'lead',
+      header: t('goesTo'),
+      mobileSlot: 'title',
       render: (delivery) => (
         <span className="subscriber">
           <TargetName delivery={delivery} />
           <span className="ui-muted">
-            {[kindWords[delivery.kind], delivery.formName]
+            {[deliveryKindLabels[delivery.kind], delivery.formName]
               .filter((word) => word !== delivery.label)
               .join(' · ')}
           </span>
@@ -32,35 +33,35 @@ export function DeliveryTable({ deliveries }: { readonly deliveries: readonly De
     },
     {
       key: 'state',
-      header: 'Status',
-      onPhone: 'lead',
+      header: t('status'),
+      mobileSlot: 'title',
       render: (delivery) => <StateOf delivery={delivery} />,
     },
     {
       key: 'tries',
-      header: 'Attempts',
+      header: t('attempts'),
       isEnd: true,
-      onPhone: 'labelled',
+      mobileSlot: 'labelled',
       render: ({ attempts }) => attempts,
     },
     {
       key: 'answered',
-      header: 'Response',
+      header: t('response'),
       render: ({ createdAt }) => <span className="ui-muted">{formatDateTime(createdAt)}</span>,
     },
     {
       key: 'acts',
-      header: 'Actions',
+      header: t('actions'),
       hideHeader: true,
       isEnd: true,
-      onPhone: 'push',
+      mobileSlot: 'end',
       render: (delivery) =>
         mayWrite(site, 'forms') && ['failed', 'dead'].includes(delivery.state) ? (
           <ReplayButton delivery={delivery} />
         ) : null,
     },
   ];
-  return <DataTable label="Deliveries" columns={columns} rows={deliveries} rowKey={({ id }) => id} />;
+  return <DataTable label={t('deliveries')} columns={columns} rows={deliveries} rowKey={({ id }) => id} />;
 }
 
 function TargetName({ delivery }: { readonly delivery: Delivery }) {
@@ -76,8 +77,7 @@ function TargetName({ delivery }: { readonly delivery: Delivery }) {
 }
 
 function StateOf({ delivery }: { readonly delivery: Delivery }) {
-  const { label, tone } = deliveryWords[delivery.state];
-  const note = delivery.nextTryAt === null ? '' : ` Next attempt: ${formatDateTime(delivery.nextTryAt)}.`;
+  const { label, tone } = deliveryBadges[delivery.state];
   return (
     <span className="subscriber">
       <span>
@@ -85,8 +85,9 @@ function StateOf({ delivery }: { readonly delivery: Delivery }) {
       </span>
       {delivery.lastError === '' ? null : (
         <span className="ui-help">
-          {delivery.lastError}
-          {note}
+          {delivery.nextTryAt === null
+            ? delivery.lastError
+            : t('errorNextAttempt', { error: delivery.lastError, date: formatDateTime(delivery.nextTryAt) })}
         </span>
       )}
     </span>
@@ -99,16 +100,16 @@ function ReplayButton({ delivery }: { readonly delivery: Delivery }) {
   return (
     <Button
       size="small"
-      aria-label={`Try again: ${delivery.label}`}
+      aria-label={t('tryAgainFor', { label: delivery.label })}
       isPending={one.isPending}
       onPress={() =>
         one.mutate(delivery.id, {
-          onSuccess: () => showToast({ text: 'Sending again' }),
+          onSuccess: () => showToast({ text: t('sendingAgain') }),
           onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
         })
       }
     >
-      Try again
+      {t('tryAgain')}
     </Button>
   );
 }

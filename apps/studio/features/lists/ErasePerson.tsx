@@ -2,8 +2,9 @@ import { emailLength } from '@veranda/domain/mail/email-address';
 import { FormDialog } from '@veranda/ui/FormDialog.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { useErase } from './use-erase.ts';
+import { t } from './messages.ts';
 
-export interface ErasePersonProps {
+interface ErasePersonProps {
   /** Empty to be typed. */
   readonly email: string;
   readonly onClose: () => void;
@@ -14,8 +15,8 @@ export function ErasePerson({ email: given, onClose }: ErasePersonProps) {
   const form = useErase(given, onClose);
   return (
     <FormDialog
-      title={given === '' ? 'Delete a person’s data' : `Delete the data of ${given}?`}
-      submitLabel="Delete"
+      title={given === '' ? t('deleteAPersonsData') : t('deleteDataQuestion', { given })}
+      submitLabel={t('delete')}
       tone="danger"
       isPending={form.isPending}
       problem={form.failure}
@@ -23,10 +24,7 @@ export function ErasePerson({ email: given, onClose }: ErasePersonProps) {
       onClose={onClose}
     >
       {given === '' ? <AddressField form={form} /> : null}
-      <p>
-        Everything that this site’s lists store about this person will be deleted. This can't be undone. A
-        suppressed address stays suppressed.
-      </p>
+      <p>{t('deleteDataText')}</p>
     </FormDialog>
   );
 }
@@ -34,13 +32,13 @@ export function ErasePerson({ email: given, onClose }: ErasePersonProps) {
 function AddressField({ form }: { readonly form: ReturnType<typeof useErase> }) {
   return (
     <TextField
-      label="E-mail address"
+      label={t('emailAddress')}
       type="email"
       autoFocus
       value={form.email}
       onChange={form.setEmail}
       maxLength={emailLength.max}
-      errorMessage={form.isInvalid ? 'Please enter a valid email' : undefined}
+      errorMessage={form.isInvalid ? t('emailAddressErrorMessage') : undefined}
     />
   );
 }

@@ -3,8 +3,9 @@ import { FormDialog } from '@veranda/ui/FormDialog.tsx';
 import { Switch } from '@veranda/ui/Switch.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { useListForm } from './use-list-form.ts';
+import { t } from './messages.ts';
 
-export interface ListDialogProps {
+interface ListDialogProps {
   /** Null for a new one. */
   readonly list: MailingList | null;
   readonly onClose: () => void;
@@ -15,8 +16,8 @@ export function ListDialog({ list, onClose }: ListDialogProps) {
   const form = useListForm(list, onClose);
   return (
     <FormDialog
-      title={list ? 'Name and opt-in' : 'New list'}
-      submitLabel={list ? 'Save' : 'Create list'}
+      title={list ? t('nameAndOptIn') : t('newList')}
+      submitLabel={list ? t('save') : t('createList')}
       isPending={form.isPending}
       problem={form.failure}
       onSubmit={form.send}
@@ -31,20 +32,16 @@ function ListFields({ form }: { readonly form: ReturnType<typeof useListForm> })
   return (
     <>
       <TextField
-        label="Name"
+        label={t('name')}
         autoFocus
         value={form.name}
         onChange={form.setName}
         maxLength={100}
-        description="Subscribers see it in their e-mails."
+        description={t('nameDescription')}
         errorMessage={form.nameError}
       />
-      <Switch
-        isSelected={form.doubleOptIn}
-        onChange={form.setDoubleOptIn}
-        note="Everyone who signs up gets an e-mail and joins the list once they confirm."
-      >
-        Require double opt-in
+      <Switch isSelected={form.doubleOptIn} onChange={form.setDoubleOptIn} note={t('doubleOptInHelp')}>
+        {t('requireDoubleOptIn')}
       </Switch>
     </>
   );

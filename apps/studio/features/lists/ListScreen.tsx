@@ -11,27 +11,27 @@ import { useSite } from '../../shell/use-site.ts';
 import { useTitle } from '../../use-title.ts';
 import { ErasePerson } from './ErasePerson.tsx';
 import { mayChangePeople } from './list-rights.ts';
-import { peopleText } from './list-words.ts';
 import { ListedSubscribers } from './ListedSubscribers.tsx';
 import { SubscriberFilters } from './SubscriberFilters.tsx';
 import { useSubscriberList } from './use-subscriber-list.ts';
+import { t } from './messages.ts';
 import './lists.css';
 
-/** Who is on a list: found, counted, taken out as a file, and let go. */
+/** Subscribers of a list: searched, counted, exported and removed. */
 export function ListScreen() {
   const site = useSite();
   const shown = useSubscriberList();
   const { people } = shown;
   const list = people.data?.list;
-  useTitle(list?.name ?? 'List', site.title);
+  useTitle(list?.name ?? t('list'), site.title);
   return (
     <div className="ui-page">
       <PageHeader
-        title={list?.name ?? 'List'}
-        back={{ href: paths.lists(site.slug), label: 'Lists' }}
+        title={list?.name ?? t('list')}
+        back={{ href: paths.lists(site.slug), label: t('lists') }}
         actions={list && !shown.isFirstUse ? <ListActions id={shown.id} /> : undefined}
       >
-        {list ? <p>{peopleText(list.counts.subscribed)} subscribed</p> : null}
+        {list ? <p>{t('peopleSubscribed', { count: list.counts.subscribed })}</p> : null}
       </PageHeader>
       {shown.isFirstUse || !list ? null : <SubscriberFilters list={shown} />}
       {people.isError && people.data ? (
@@ -51,12 +51,12 @@ function ListActions({ id }: { readonly id: string }) {
       {mayChangePeople(site) ? (
         <Button onPress={() => setErasing(true)}>
           <UserX size={16} aria-hidden="true" />
-          Delete a person’s data
+          {t('deleteAPersonsData')}
         </Button>
       ) : null}
       <LinkButton href={file} download>
         <Download size={16} aria-hidden="true" />
-        Export as CSV
+        {t('exportAsCsv')}
       </LinkButton>
       {isErasing ? <ErasePerson email="" onClose={() => setErasing(false)} /> : null}
     </>

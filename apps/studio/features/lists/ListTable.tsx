@@ -1,3 +1,4 @@
+import { studioLanguage } from '@veranda/messages/studio/language';
 import type { MailingList } from '@veranda/contracts/lists';
 import { Badge } from '@veranda/ui/Badge.tsx';
 import { DataTable, type TableColumn } from '@veranda/ui/DataTable.tsx';
@@ -8,8 +9,9 @@ import { Ellipsis, Settings2, Trash2 } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { mayChangeLists, mayChangePeople, maySeePeople } from './list-rights.ts';
+import { t } from './messages.ts';
 
-export interface ListTableProps {
+interface ListTableProps {
   readonly lists: readonly MailingList[];
   readonly onEdit: (list: MailingList) => void;
   readonly onDelete: (list: MailingList) => void;
@@ -26,14 +28,14 @@ export function ListTable({ lists, onEdit, onDelete }: ListTableProps) {
     key,
     header,
     isEnd: true,
-    onPhone: 'labelled',
-    render: (list) => of(list).toLocaleString('en-US'),
+    mobileSlot: 'labelled',
+    render: (list) => of(list).toLocaleString(studioLanguage().tag),
   });
   const columns: readonly TableColumn<MailingList>[] = [
     {
       key: 'name',
-      header: 'List',
-      onPhone: 'lead',
+      header: t('list'),
+      mobileSlot: 'title',
       render: (list) =>
         maySeePeople(site) ? (
           <TextLink plain href={paths.list(site.slug, list.id)}>
@@ -45,24 +47,24 @@ export function ListTable({ lists, onEdit, onDelete }: ListTableProps) {
     },
     {
       key: 'opt-in',
-      header: 'Sign-up',
+      header: t('signUp'),
       render: (list) =>
-        list.doubleOptIn ? <Badge tone="ok">Double opt-in</Badge> : <Badge>Single opt-in</Badge>,
+        list.doubleOptIn ? <Badge tone="ok">{t('doubleOptIn')}</Badge> : <Badge>{t('singleOptIn')}</Badge>,
     },
-    count('subscribed', 'Subscribed', ({ counts }) => counts.subscribed),
-    count('pending', 'Not confirmed', ({ counts }) => counts.pending),
-    count('left', 'Unsubscribed', ({ counts }) => counts.unsubscribed + counts.suppressed),
+    count('subscribed', t('subscribed'), ({ counts }) => counts.subscribed),
+    count('pending', t('notConfirmed'), ({ counts }) => counts.pending),
+    count('left', t('unsubscribed'), ({ counts }) => counts.unsubscribed + counts.suppressed),
     {
       key: 'acts',
-      header: 'Actions',
+      header: t('actions'),
       hideHeader: true,
       isEnd: true,
-      onPhone: 'push',
+      mobileSlot: 'end',
       render: (list) =>
         mayChangeLists(site) ? <ListActions list={list} onEdit={onEdit} onDelete={onDelete} /> : null,
     },
   ];
-  return <DataTable label="Mailing lists" columns={columns} rows={lists} rowKey={(list) => list.id} />;
+  return <DataTable label={t('mailingLists')} columns={columns} rows={lists} rowKey={(list) => list.id} />;
 }
 
 function ListActions({
@@ -73,22 +75,22 @@ function ListActions({
   const site = useSite();
   return (
     <Menu
-      label={`Actions for ${list.name}`}
+      label={t('actionsForName', { name: list.name })}
       trigger={
-        <IconButton label={`More for ${list.name}`} size="small">
+        <IconButton label={t('moreForName', { name: list.name })} size="small">
           <Ellipsis size={16} aria-hidden="true" />
         </IconButton>
       }
       acts={[
         {
           id: 'edit',
-          label: 'Name and opt-in',
+          label: t('nameAndOptIn'),
           icon: <Settings2 size={16} aria-hidden="true" />,
           onAction: () => onEdit(list),
         },
         {
           id: 'delete',
-          label: 'Delete',
+          label: t('delete'),
           icon: <Trash2 size={16} aria-hidden="true" />,
           isDanger: true,
           isDisabled: !mayChangePeople(site),

@@ -7,23 +7,19 @@ import { messageOf } from '../../api/call-failure.ts';
 import { pageSizes } from '../../list-address.ts';
 import { DeliveryTable } from './DeliveryTable.tsx';
 import type { DeliveryList } from './use-delivery-list.ts';
+import { t } from './messages.ts';
 
 /** The rows of deliveries, or why there are none. */
 export function ListedDeliveries({ list }: { readonly list: DeliveryList }) {
   const { deliveries, place } = list;
-  if (deliveries.isPending) return <SkeletonTable label="Loading deliveries" />;
+  if (deliveries.isPending) return <SkeletonTable label={t('loadingDeliveries')} />;
   if (!deliveries.data)
     return <ErrorState message={messageOf(deliveries.error)} onRetry={() => void deliveries.refetch()} />;
   if (list.isFirstUse)
-    return (
-      <EmptyState title="No deliveries yet">
-        When a form sends answers by e-mail or to a list, a spreadsheet or an automation, each delivery is
-        listed here. Failed deliveries are retried for a day.
-      </EmptyState>
-    );
+    return <EmptyState title={t('noDeliveriesYet')}>{t('noDeliveriesYetText')}</EmptyState>;
   if (deliveries.data.deliveries.length === 0) {
-    const showAll = <Button onPress={() => place.set({ state: '', form: '' })}>Show all</Button>;
-    return <EmptyState title="Nothing matches" actions={showAll} />;
+    const showAll = <Button onPress={() => place.set({ state: '', form: '' })}>{t('showAll')}</Button>;
+    return <EmptyState title={t('nothingMatches')} actions={showAll} />;
   }
   return (
     <>

@@ -10,22 +10,18 @@ import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { SubscriberTable } from './SubscriberTable.tsx';
 import type { SubscriberList } from './use-subscriber-list.ts';
+import { t } from './messages.ts';
 
 /** The rows of a list of people, or why there are none. */
 export function ListedSubscribers({ list }: { readonly list: SubscriberList }) {
   const { people, place } = list;
-  if (people.isPending) return <SkeletonTable label="Loading subscribers" />;
+  if (people.isPending) return <SkeletonTable label={t('loadingSubscribers')} />;
   if (!people.data) return <Unread list={list} />;
   if (list.isFirstUse)
-    return (
-      <EmptyState title="No subscribers yet">
-        Choose this list in a newsletter block or under Storage in a form. People who sign up there appear
-        here.
-      </EmptyState>
-    );
+    return <EmptyState title={t('noSubscribersYet')}>{t('noSubscribersYetText')}</EmptyState>;
   if (people.data.subscribers.length === 0) {
-    const clear = <Button onPress={() => place.set({ search: '', state: '' })}>Clear filters</Button>;
-    return <EmptyState title="Nobody matches" actions={clear} />;
+    const clear = <Button onPress={() => place.set({ search: '', state: '' })}>{t('clearFilters')}</Button>;
+    return <EmptyState title={t('nobodyMatches')} actions={clear} />;
   }
   return (
     <>
@@ -46,6 +42,6 @@ function Unread({ list: { people } }: { readonly list: SubscriberList }) {
   const site = useSite();
   const isGone = ['unknown-list', 'malformed'].some((code) => isRefusal(people.error, code));
   if (!isGone) return <ErrorState message={messageOf(people.error)} onRetry={() => void people.refetch()} />;
-  const back = <LinkButton href={paths.lists(site.slug)}>All lists</LinkButton>;
-  return <EmptyState title="List not found" actions={back} />;
+  const back = <LinkButton href={paths.lists(site.slug)}>{t('allLists')}</LinkButton>;
+  return <EmptyState title={t('listNotFound')} actions={back} />;
 }

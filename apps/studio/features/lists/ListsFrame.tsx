@@ -4,19 +4,20 @@ import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useTitle } from '../../use-title.ts';
+import { t } from './messages.ts';
 import './lists.css';
 
-export interface ListsFrameProps {
+interface ListsFrameProps {
   readonly tab: 'forms' | 'lists' | 'deliveries' | 'connections';
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 const titles = {
-  forms: 'Forms',
-  lists: 'Mailing lists',
-  deliveries: 'Deliveries',
-  connections: 'Connected accounts',
+  forms: t('forms'),
+  lists: t('mailingLists'),
+  deliveries: t('deliveries'),
+  connections: t('connectedAccounts'),
 } as const;
 
 /** The head and the tabs of where answers go. */
@@ -25,15 +26,15 @@ export function ListsFrame({ tab, actions, children }: ListsFrameProps) {
   useTitle(titles[tab], site.title);
   const readsAnswers = (site.rights['answers'] ?? 'none') !== 'none';
   const tabs = [
-    { id: 'forms', label: 'Forms', href: paths.forms(site.slug) },
-    { id: 'lists', label: 'Lists', href: paths.lists(site.slug) },
-    { id: 'deliveries', label: 'Deliveries', href: paths.deliveries(site.slug) },
-    { id: 'connections', label: 'Accounts', href: paths.connections(site.slug) },
+    { id: 'forms', label: t('forms'), href: paths.forms(site.slug) },
+    { id: 'lists', label: t('lists'), href: paths.lists(site.slug) },
+    { id: 'deliveries', label: t('deliveries'), href: paths.deliveries(site.slug) },
+    { id: 'connections', label: t('accounts'), href: paths.connections(site.slug) },
   ].filter(({ id }) => id !== 'deliveries' || readsAnswers);
   return (
     <div className="ui-page">
       <PageHeader title={titles[tab]} actions={actions} />
-      <Tabs label="Forms and lists" selected={tab} tabs={tabs}>
+      <Tabs label={t('formsAndLists')} selected={tab} tabs={tabs}>
         <div className="ui-stack">{children}</div>
       </Tabs>
     </div>

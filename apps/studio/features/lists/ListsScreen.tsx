@@ -14,6 +14,7 @@ import { DeleteList } from './DeleteList.tsx';
 import { ListDialog } from './ListDialog.tsx';
 import { ListsFrame } from './ListsFrame.tsx';
 import { ListTable } from './ListTable.tsx';
+import { t } from './messages.ts';
 
 /** The mailing lists of a site. */
 export function ListsScreen() {
@@ -24,20 +25,19 @@ export function ListsScreen() {
   const create = mayChangeLists(site) ? (
     <Button variant="primary" onPress={() => setEdited('new')}>
       <Plus size={16} aria-hidden="true" />
-      New list
+      {t('newList')}
     </Button>
   ) : undefined;
   const all = lists.data?.lists ?? [];
   return (
     <ListsFrame tab="lists" actions={all.length > 0 ? create : undefined}>
       {lists.isPending ? (
-        <SkeletonTable label="Loading lists" rows={4} />
+        <SkeletonTable label={t('loadingLists')} rows={4} />
       ) : lists.isError ? (
         <ErrorState message={messageOf(lists.error)} onRetry={() => void lists.refetch()} />
       ) : all.length === 0 ? (
-        <EmptyState title="No mailing lists yet" actions={create}>
-          A list holds the addresses of people who want to hear from you. They sign up through forms and
-          newsletter blocks, and can unsubscribe with one click in every e-mail.
+        <EmptyState title={t('noMailingListsYet')} actions={create}>
+          {t('noMailingListsYetText')}
         </EmptyState>
       ) : (
         <ListTable lists={all} onEdit={setEdited} onDelete={setDeleted} />

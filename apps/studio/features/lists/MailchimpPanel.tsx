@@ -12,11 +12,12 @@ import { FailureNotice } from '../../FailureNotice.tsx';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { ConnectedAccount } from './ConnectedAccount.tsx';
 import { listOptionsQuery, useConnectionMutations } from '../../queries/connection-queries.ts';
+import { t } from './messages.ts';
 
 /** Mailchimp: connected by an API key, its lists shown, let go after a question. */
 export function MailchimpPanel({ account }: { readonly account: Connections['mailchimp'] }) {
   return (
-    <Panel title="Mailchimp" note="Adds people who fill in a form to a list in your Mailchimp account.">
+    <Panel title={t('mailchimp')} note={t('mailchimpNote')}>
       {account ? (
         <div className="ui-stack">
           <ConnectedAccount provider="mailchimp" account={account} question={disconnectMailchimp} />
@@ -34,7 +35,7 @@ function MailchimpLists() {
   const options = useQuery(listOptionsQuery(site.id, 'mailchimp'));
   if (options.isPending)
     return (
-      <div role="status" aria-label="Loading Mailchimp lists">
+      <div role="status" aria-label={t('loadingMailchimpLists')}>
         <Skeleton height="48px" />
       </div>
     );
@@ -43,7 +44,7 @@ function MailchimpLists() {
   if (options.data.lists.length === 0) return <Notice tone="warn">{noMailingLists}</Notice>;
   return (
     <div>
-      <h3 className="connection-head">Lists of the account</h3>
+      <h3 className="connection-head">{t('listsOfTheAccount')}</h3>
       <ul className="connection-lists">
         {options.data.lists.map((list) => (
           <li key={list.id}>{list.name}</li>
@@ -62,7 +63,7 @@ function ConnectMailchimp() {
     setEmpty(key.trim() === '');
     if (key.trim() !== '') mailchimp.mutate(key.trim());
   };
-  if (!mayWrite(site, 'settings')) return <p className="ui-muted">No account is connected.</p>;
+  if (!mayWrite(site, 'settings')) return <p className="ui-muted">{t('noAccountIsConnected')}</p>;
   return (
     <form
       className="ui-stack"
@@ -73,18 +74,18 @@ function ConnectMailchimp() {
       }}
     >
       <PasswordField
-        label="API key"
+        label={t('apiKey')}
         value={key}
         onChange={setKey}
         autoComplete="off"
-        description="In Mailchimp, go to Account, Extras, API keys. The key ends with the name of a data centre, such as -us21."
+        description={t('apiKeyDescription')}
         errorMessage={
-          isEmpty ? 'Enter the API key' : mailchimp.isError ? messageOf(mailchimp.error) : undefined
+          isEmpty ? t('apiKeyErrorMessage') : mailchimp.isError ? messageOf(mailchimp.error) : undefined
         }
       />
       <div>
         <Button variant="primary" type="submit" isPending={mailchimp.isPending}>
-          Connect Mailchimp
+          {t('connectMailchimp')}
         </Button>
       </div>
     </form>

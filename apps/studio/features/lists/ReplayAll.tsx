@@ -4,6 +4,7 @@ import { RotateCw } from 'lucide-react';
 import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useReplays } from './delivery-queries.ts';
+import { t } from './messages.ts';
 
 /** Tries everything that was given up once more. */
 export function ReplayAll({ count }: { readonly count: number }) {
@@ -14,13 +15,13 @@ export function ReplayAll({ count }: { readonly count: number }) {
       isPending={all.isPending}
       onPress={() =>
         all.mutate(undefined, {
-          onSuccess: ({ replayed }) => showToast({ text: `Sending ${String(replayed)} again` }),
+          onSuccess: ({ replayed }) => showToast({ text: t('sendingReplayedAgain', { replayed }) }),
           onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
         })
       }
     >
       <RotateCw size={16} aria-hidden="true" />
-      {count === 1 ? 'Retry the failed one' : `Retry all ${String(count)} failed`}
+      {t('retryAllFailed', { count })}
     </Button>
   );
 }

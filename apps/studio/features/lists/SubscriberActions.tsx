@@ -7,21 +7,22 @@ import { addressOf } from '../../api/address.ts';
 import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useListMutations } from './list-queries.ts';
+import { t } from './messages.ts';
 
-export interface SubscriberActionsProps {
+interface SubscriberActionsProps {
   readonly person: Subscriber;
   readonly onSuppress: (person: Subscriber) => void;
   readonly onErase: (person: Subscriber) => void;
 }
 
-/** What can be done to somebody on a list, by where they stand. */
+/** Actions on a subscriber, by their state. */
 export function SubscriberActions(props: SubscriberActionsProps) {
   const { email } = props.person;
   return (
     <Menu
-      label={`Actions for ${email}`}
+      label={t('actionsForEmail', { email })}
       trigger={
-        <IconButton label={`More for ${email}`} size="small">
+        <IconButton label={t('moreForEmail', { email })} size="small">
           <Ellipsis size={16} aria-hidden="true" />
         </IconButton>
       }
@@ -40,8 +41,8 @@ function useMenuActions({
   const onError = (fault: unknown) => showToast({ text: messageOf(fault), isDanger: true });
   const act = (event: 'unsubscribe' | 'release', text: string) =>
     change.mutate({ id: person.id, event }, { onSuccess: () => showToast({ text }), onError });
-  const leave = () => act('unsubscribe', `${person.email} is unsubscribed`);
-  const release = () => act('release', `${person.email} can sign up again`);
+  const leave = () => act('unsubscribe', t('emailIsUnsubscribed', { email: person.email }));
+  const release = () => act('release', t('canSignUpAgain', { email: person.email }));
   const isHere = person.state === 'subscribed' || person.state === 'pending';
   const isSuppressed = person.state === 'suppressed';
   const actions: readonly (MenuAct & { readonly isShown: boolean })[] = [
@@ -56,21 +57,21 @@ function useMenuActions({
 }
 
 const words = {
-  unsubscribe: { label: 'Unsubscribe', icon: <LogOut size={16} aria-hidden="true" /> },
+  unsubscribe: { label: t('unsubscribe'), icon: <LogOut size={16} aria-hidden="true" /> },
   release: {
-    label: 'Allow again',
-    note: 'They can sign up again',
+    label: t('allowAgain'),
+    note: t('allowAgainNote'),
     icon: <RotateCcw size={16} aria-hidden="true" />,
   },
   suppress: {
-    label: 'Suppress',
-    note: 'Never write to this address again',
+    label: t('suppress'),
+    note: t('suppressNote'),
     icon: <Ban size={16} aria-hidden="true" />,
   },
   take: {
-    label: 'Export data',
-    note: 'What the lists store about them',
+    label: t('exportData'),
+    note: t('exportDataNote'),
     icon: <Download size={16} aria-hidden="true" />,
   },
-  erase: { label: 'Delete', icon: <UserX size={16} aria-hidden="true" /> },
+  erase: { label: t('delete'), icon: <UserX size={16} aria-hidden="true" /> },
 } as const;

@@ -1,11 +1,12 @@
 import { SearchField } from '@veranda/ui/SearchField.tsx';
 import { SegmentedControl } from '@veranda/ui/SegmentedControl.tsx';
-import { subscriberWords } from './list-words.ts';
+import { subscriberBadges } from './list-badges.ts';
 import type { SubscriberList } from './use-subscriber-list.ts';
+import { t } from './messages.ts';
 
 const segments = [
-  { value: 'all', label: 'All' },
-  ...Object.entries(subscriberWords).map(([value, { label }]) => ({ value, label })),
+  { value: 'all', label: t('all') },
+  ...Object.entries(subscriberBadges).map(([value, { label }]) => ({ value, label })),
 ];
 
 /** Search and state of the people that are shown. */
@@ -13,12 +14,12 @@ export function SubscriberFilters({ list: { place, state } }: { readonly list: S
   return (
     <div className="ui-row">
       <SearchField
-        label="Search by address or name"
+        label={t('searchByAddressOrName')}
         value={place.text('search')}
         onChange={(value) => place.set({ search: value })}
       />
       <SegmentedControl
-        label="Status"
+        label={t('status')}
         value={state ?? 'all'}
         segments={segments}
         onChange={(value) => place.set({ state: value === 'all' ? '' : value })}

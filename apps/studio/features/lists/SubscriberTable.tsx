@@ -6,15 +6,16 @@ import { formatDateTime } from '../../format-date-time.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { ErasePerson } from './ErasePerson.tsx';
 import { mayChangePeople } from './list-rights.ts';
-import { subscriberWords } from './list-words.ts';
+import { subscriberBadges } from './list-badges.ts';
 import { SubscriberActions } from './SubscriberActions.tsx';
 import { SuppressPerson } from './SuppressPerson.tsx';
+import { t } from './messages.ts';
 
 const columns: readonly TableColumn<Subscriber>[] = [
   {
     key: 'email',
-    header: 'Address',
-    onPhone: 'lead',
+    header: t('address'),
+    mobileSlot: 'title',
     render: (person) => (
       <span className="subscriber">
         <strong>{person.email}</strong>
@@ -24,17 +25,17 @@ const columns: readonly TableColumn<Subscriber>[] = [
   },
   {
     key: 'state',
-    header: 'Status',
-    render: ({ state }) => <Badge tone={subscriberWords[state].tone}>{subscriberWords[state].label}</Badge>,
+    header: t('status'),
+    render: ({ state }) => <Badge tone={subscriberBadges[state].tone}>{subscriberBadges[state].label}</Badge>,
   },
   {
     key: 'source',
-    header: 'Source',
+    header: t('source'),
     render: ({ source }) => <span className="ui-muted">{source}</span>,
   },
   {
     key: 'since',
-    header: 'Since',
+    header: t('since'),
     render: ({ createdAt }) => <span className="ui-muted">{formatDateTime(createdAt)}</span>,
   },
 ];
@@ -46,16 +47,16 @@ export function SubscriberTable({ people }: { readonly people: readonly Subscrib
   const [erased, setErased] = useState<Subscriber | null>(null);
   const actions: TableColumn<Subscriber> = {
     key: 'acts',
-    header: 'Actions',
+    header: t('actions'),
     hideHeader: true,
     isEnd: true,
-    onPhone: 'push',
+    mobileSlot: 'end',
     render: (person) => <SubscriberActions person={person} onSuppress={setSuppressed} onErase={setErased} />,
   };
   const shown = mayChangePeople(site) ? [...columns, actions] : columns;
   return (
     <>
-      <DataTable label="Subscribers" columns={shown} rows={people} rowKey={(person) => person.id} />
+      <DataTable label={t('subscribers')} columns={shown} rows={people} rowKey={(person) => person.id} />
       {suppressed ? <SuppressPerson person={suppressed} onClose={() => setSuppressed(null)} /> : null}
       {erased ? <ErasePerson email={erased.email} onClose={() => setErased(null)} /> : null}
     </>

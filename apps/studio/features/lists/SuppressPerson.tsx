@@ -5,6 +5,7 @@ import { showToast } from '@veranda/ui/toast-queue';
 import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useListMutations } from './list-queries.ts';
+import { t } from './messages.ts';
 
 /** Asks before an address is never written to again. */
 export function SuppressPerson({
@@ -18,9 +19,9 @@ export function SuppressPerson({
   const { change } = useListMutations(site.id);
   return (
     <ConfirmDialog
-      title="Suppress this address?"
+      title={t('suppressThisAddress')}
       isOpen
-      confirmLabel="Suppress"
+      confirmLabel={t('suppress')}
       isDestructive
       isPending={change.isPending}
       onCancel={onClose}
@@ -29,7 +30,7 @@ export function SuppressPerson({
           { id: person.id, event: 'suppress' },
           {
             onSuccess: () => {
-              showToast({ text: `${person.email} suppressed` });
+              showToast({ text: t('emailSuppressed', { email: person.email }) });
               onClose();
             },
           },
@@ -37,10 +38,7 @@ export function SuppressPerson({
       }
     >
       {change.isError ? <Notice tone="danger">{messageOf(change.error)}</Notice> : null}
-      <p>
-        No list of this site writes to {person.email} again, even if it is entered into a form. You can undo
-        this later.
-      </p>
+      <p>{t('suppressThisAddressText', { email: person.email })}</p>
     </ConfirmDialog>
   );
 }

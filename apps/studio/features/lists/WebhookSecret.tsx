@@ -2,8 +2,9 @@ import { Button } from '@veranda/ui/Button.tsx';
 import { Dialog } from '@veranda/ui/Dialog.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { CopyButton } from '../../CopyButton.tsx';
+import { rich, t } from './messages.ts';
 
-export interface WebhookSecretProps {
+interface WebhookSecretProps {
   readonly secret: string;
   readonly onClose: () => void;
 }
@@ -12,24 +13,26 @@ export interface WebhookSecretProps {
 export function WebhookSecret({ secret, onClose }: WebhookSecretProps) {
   return (
     <Dialog
-      title="Webhook connected"
+      title={t('webhookConnected')}
       isOpen
       onClose={onClose}
       footer={
         <Button variant="primary" onPress={onClose}>
-          Done
+          {t('done')}
         </Button>
       }
     >
       <div className="ui-stack">
-        <Notice tone="warn">Copy the secret now. You won’t see it again.</Notice>
+        <Notice tone="warn">{t('webhookConnectedText')}</Notice>
         <div className="hook-secret">
           <code>{secret}</code>
           <CopyButton text={secret} />
         </div>
         <p className="ui-help">
-          Each message has the header <code>Veranda-Signature: t=…,v1=…</code>: the HMAC-SHA256 of its time, a
-          dot and its body. The same <code>Idempotency-Key</code> again is the same answer.
+          {rich('signatureText', {
+            code: (children) => <code>{children}</code>,
+            code2: (children) => <code>{children}</code>,
+          })}
         </p>
       </div>
     </Dialog>

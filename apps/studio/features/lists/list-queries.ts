@@ -30,7 +30,7 @@ export function subscribersQuery(
   });
 }
 
-/** What an owner does to lists and to who is on them; every list is read anew after it. */
+/** Mutations of lists and subscribers; every list is read again after them. */
 export function useListMutations(site: string) {
   const client = useQueryClient();
   const onSuccess = () => client.invalidateQueries({ queryKey: ['site', site, 'lists'] });
@@ -57,5 +57,5 @@ export function useListMutations(site: string) {
   return { save, remove, change, erase };
 }
 
-/** What an owner may do to somebody on a list. */
-export type OwnerEvent = CallInput<typeof changeSubscriber>['body']['event'];
+/** Mutations of a subscriber. */
+type OwnerEvent = CallInput<typeof changeSubscriber>['body']['event'];

@@ -4,9 +4,10 @@ import { isEntityId } from '@veranda/domain/entity-id';
 import { useListAddress } from '../../list-address.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { deliveriesQuery } from './delivery-queries.ts';
-import { deliveryWords } from './list-words.ts';
+import { deliveryBadges } from './list-badges.ts';
+import { t } from './messages.ts';
 
-const states = Object.keys(deliveryWords) as DeliveryState[];
+const states = Object.keys(deliveryBadges) as DeliveryState[];
 
 /** The deliveries that the address asks for, with the filters and how many each holds. */
 export function useDeliveryList() {
@@ -25,10 +26,10 @@ export function useDeliveryList() {
   const counts = deliveries.data?.counts;
   const isFirstUse = form === '' && counts !== undefined && states.every((one) => counts[one] === 0);
   const segments = [
-    { value: 'all', label: 'All' },
+    { value: 'all', label: t('all') },
     ...states.map((one) => ({
       value: one,
-      label: deliveryWords[one].label + (counts && counts[one] > 0 ? ` (${String(counts[one])})` : ''),
+      label: deliveryBadges[one].label + (counts && counts[one] > 0 ? ` (${String(counts[one])})` : ''),
     })),
   ];
   return { place, deliveries, form, state, segments, isFirstUse, dead: counts?.dead ?? 0 };

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useListMutations } from './list-queries.ts';
+import { t } from './messages.ts';
 
-/** Whom to erase, and the erasing; `onErased` when it is done. */
+/** Address to erase, and the erasing; `onErased` when it is done. */
 export function useErase(given: string, onErased: () => void) {
   const site = useSite();
   const { erase } = useListMutations(site.id);
@@ -16,7 +17,9 @@ export function useErase(given: string, onErased: () => void) {
     setInvalid(!isEmailAddress(address));
     if (!isEmailAddress(address)) return;
     const onSuccess = ({ erased }: { readonly erased: number }) => {
-      showToast({ text: erased === 0 ? `${address} is not on any list` : `Data of ${address} deleted` });
+      showToast({
+        text: erased === 0 ? t('notOnAnyList', { address }) : t('dataOfAddressDeleted', { address }),
+      });
       onErased();
     };
     erase.mutate(address, { onSuccess });

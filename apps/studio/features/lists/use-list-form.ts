@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { CallFailure, messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useListMutations } from './list-queries.ts';
+import { t } from './messages.ts';
 
-/** What is typed of a list, and its saving; `onSaved` when it is done. */
+/** Form of a list, and its saving; `onSaved` when it is done. */
 export function useListForm(list: MailingList | null, onSaved: () => void) {
   const site = useSite();
   const { save } = useListMutations(site.id);
@@ -17,14 +18,14 @@ export function useListForm(list: MailingList | null, onSaved: () => void) {
     const body = { name: name.trim(), doubleOptIn };
     setEmpty(body.name === '');
     if (body.name === '') return;
-    const text = list ? `“${body.name}” saved` : `“${body.name}” created`;
+    const text = list ? t('nameSaved', { name: body.name }) : t('nameCreated', { name: body.name });
     const onSuccess = () => {
       showToast({ text });
       onSaved();
     };
     save.mutate({ id: list?.id ?? null, body }, { onSuccess });
   };
-  const nameError = isEmpty ? 'A list needs a name' : isOfName ? messageOf(save.error) : undefined;
+  const nameError = isEmpty ? t('aListNeedsAName') : isOfName ? messageOf(save.error) : undefined;
   const failure = save.isError && !isOfName ? messageOf(save.error) : null;
   return { name, setName, doubleOptIn, setDoubleOptIn, nameError, failure, isPending: save.isPending, send };
 }

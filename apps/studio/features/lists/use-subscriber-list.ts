@@ -5,15 +5,15 @@ import { useListAddress } from '../../list-address.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useDebouncedValue } from '../../use-debounced-value.ts';
 import { subscribersQuery } from './list-queries.ts';
-import { subscriberWords } from './list-words.ts';
+import { subscriberBadges } from './list-badges.ts';
 
-/** What a list of people shows: the rows of the address, its filters, and what it says when there are none. */
+/** State of a list of people: the rows of the address, its filters, and what it says when there are none. */
 export function useSubscriberList() {
   const site = useSite();
   const { list: id = '' } = useParams();
   const place = useListAddress();
   const search = useDebouncedValue(place.text('search'));
-  const states = Object.keys(subscriberWords) as SubscriberState[];
+  const states = Object.keys(subscriberBadges) as SubscriberState[];
   const state = states.find((one) => one === place.text('state'));
   const people = useQuery(
     subscribersQuery(site.id, id, {

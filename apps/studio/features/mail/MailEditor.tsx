@@ -6,12 +6,13 @@ import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { UnsavedGuard } from '../../UnsavedGuard.tsx';
 import { MailHead } from './MailHead.tsx';
 import { MailPreview } from './MailPreview.tsx';
-import { MailWordsPanel } from './MailWordsPanel.tsx';
+import { MailContentPanel } from './MailContentPanel.tsx';
 import { useMailForm } from './use-mail-form.ts';
+import { t } from './messages.ts';
 
-export interface MailEditorProps {
+interface MailEditorProps {
   readonly mail: Notification;
-  /** Who the mail comes from. */
+  /** Sender of the mail. */
   readonly sender: string;
   readonly onReload: () => void;
 }
@@ -34,7 +35,7 @@ export function MailEditor({ mail, sender, onReload }: MailEditorProps) {
     >
       <MailHead kind={mail.kind} form={form} mayEdit={mayEdit} />
       <div className="mail-editor">
-        <MailWordsPanel mail={mail} form={form} mayEdit={mayEdit} />
+        <MailContentPanel mail={mail} form={form} mayEdit={mayEdit} />
         <MailPreview
           kind={mail.kind}
           words={form.words}
@@ -50,7 +51,7 @@ export function MailEditor({ mail, sender, onReload }: MailEditorProps) {
           failure={form.saveFailure}
           wayOut={
             isRefusal(form.saveFailure, 'changed-meanwhile')
-              ? { label: 'Reload', onPress: onReload }
+              ? { label: t('reload'), onPress: onReload }
               : undefined
           }
           onDiscard={form.discard}

@@ -2,7 +2,7 @@ import type { Notification } from '@veranda/contracts/notifications';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { MailRow } from './MailRow.tsx';
 
-export interface MailGroupProps {
+interface MailGroupProps {
   readonly title: string;
   readonly note: string;
   readonly mails: readonly Notification[];

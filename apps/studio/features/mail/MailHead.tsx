@@ -7,8 +7,9 @@ import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { nameOfMail } from './mail-names.ts';
 import type { MailForm } from './use-mail-form.ts';
+import { t } from './messages.ts';
 
-export interface MailHeadProps {
+interface MailHeadProps {
   readonly kind: string;
   readonly form: MailForm;
   readonly mayEdit: boolean;
@@ -23,11 +24,11 @@ export function MailHead({ kind, form, mayEdit }: MailHeadProps) {
     <>
       <PageHeader
         title={title}
-        back={{ href: paths.notifications(slug), label: 'E-mails' }}
+        back={{ href: paths.notifications(slug), label: t('emails') }}
         actions={
           mayEdit ? (
             <Button isPending={form.isTesting} isDisabled={!form.isSound} onPress={form.sendTest}>
-              Send test e-mail
+              {t('sendTestEmail')}
             </Button>
           ) : null
         }

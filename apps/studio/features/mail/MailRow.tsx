@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { nameOfMail } from './mail-names.ts';
+import { t } from './messages.ts';
 
 /** A mail of the list: what it is, when it is sent, and what the owner has made of it. */
 export function MailRow({ mail }: { readonly mail: Notification }) {
@@ -20,8 +21,8 @@ export function MailRow({ mail }: { readonly mail: Notification }) {
           <span className="ui-help">{when}</span>
         </span>
         <span className="mail-row-marks">
-          {isOwn ? <Badge tone="accent">Customized</Badge> : null}
-          {mail.enabled ? null : <Badge>Off</Badge>}
+          {isOwn ? <Badge tone="accent">{t('customized')}</Badge> : null}
+          {mail.enabled ? null : <Badge>{t('off')}</Badge>}
         </span>
         <ChevronRight size={16} aria-hidden="true" />
       </Link>

@@ -9,6 +9,7 @@ import { useTitle } from '../../use-title.ts';
 import { MailEditor } from './MailEditor.tsx';
 import { nameOfMail } from './mail-names.ts';
 import { notificationsQuery } from './mail-queries.ts';
+import { t } from './messages.ts';
 import './mail.css';
 
 /** One mail: its words beside what they make of it. */
@@ -27,12 +28,12 @@ export function NotificationScreen() {
     return <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
   if (!query.data || !query.isFetchedAfterMount)
     return (
-      <div className="ui-page" role="status" aria-label="Loading the e-mail">
+      <div className="ui-page" role="status" aria-label={t('loadingTheEmail')}>
         <Skeleton width="240px" height="32px" />
         <Skeleton height="420px" />
       </div>
     );
-  const mail = query.data.notifications.find((one) => one.kind === kind);
+  const mail = query.data.notifications.find((notification) => notification.kind === kind);
   if (!mail) return <NotFoundScreen />;
   const { name } = query.data.sender.sender;
   const sender = name || query.data.sender.standing.name;

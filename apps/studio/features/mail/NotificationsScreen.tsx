@@ -10,23 +10,24 @@ import { MailGroup } from './MailGroup.tsx';
 import { mailGroups } from './mail-names.ts';
 import { notificationsQuery } from './mail-queries.ts';
 import { SenderPanel } from './SenderPanel.tsx';
+import { t } from './messages.ts';
 import './mail.css';
 
 /** Every mail that the site sends, and who it comes from. */
 export function NotificationsScreen() {
   const site = useSite();
-  useTitle('E-mails', site.title);
+  useTitle(t('emails'), site.title);
   const query = useQuery(notificationsQuery(site.id));
   return (
     <div className="ui-page">
-      <PageHeader title="E-mails">
-        <p>The e-mails your site sends to customers, in its own design and language.</p>
+      <PageHeader title={t('emails')}>
+        <p>{t('emailsText')}</p>
       </PageHeader>
       <SalesTabs selected="mails">
         {query.isError ? (
           <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />
         ) : query.isPending ? (
-          <div className="ui-stack" role="status" aria-label="Loading">
+          <div className="ui-stack" role="status" aria-label={t('loading')}>
             <Skeleton height="180px" />
             <Skeleton height="420px" />
           </div>
@@ -36,7 +37,7 @@ export function NotificationsScreen() {
               <MailGroup
                 key={head.title}
                 {...head}
-                mails={query.data.notifications.filter((one) => groups.includes(one.group))}
+                mails={query.data.notifications.filter((notification) => groups.includes(notification.group))}
               />
             ))}
             <SenderPanel key={query.data.sender.version} answer={query.data.sender} />

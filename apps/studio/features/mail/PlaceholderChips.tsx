@@ -1,26 +1,30 @@
 import { Plus } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { placeholderNames } from './mail-names.ts';
+import { t } from './messages.ts';
 
-export interface PlaceholderChipsProps {
+interface PlaceholderChipsProps {
   readonly names: readonly string[];
-  /** What a sample puts for each. */
+  /** Value of each in the sample. */
   readonly examples: Readonly<Record<string, string>>;
   /** The field that they go into. */
   readonly into: string;
   readonly onInsert: (name: string) => void;
 }
 
-/** What may be put into the words: each press writes a placeholder where the caret was. */
+/** Placeholders that can be put into the text: each press writes a placeholder where the caret was. */
 export function PlaceholderChips({ names, examples, into, onInsert }: PlaceholderChipsProps) {
   return (
-    <div className="mail-chips" role="group" aria-label={`Placeholders for “${into}”`}>
-      <span className="ui-help">Insert into “{into}”:</span>
+    <div className="mail-chips" role="group" aria-label={t('placeholdersForInto', { into })}>
+      <span className="ui-help">{t('insertInto', { into })}</span>
       {names.map((name) => (
         <Button
           key={name}
           className="mail-chip"
-          aria-label={`${placeholderNames[name] ?? name}, such as ${examples[name] ?? ''}`}
+          aria-label={t('placeholderExample', {
+            placeholderNames: placeholderNames[name] ?? name,
+            examples: examples[name] ?? '',
+          })}
           onPress={() => onInsert(name)}
         >
           <Plus size={12} aria-hidden="true" />

@@ -2,10 +2,11 @@ import { emailLength } from '@veranda/domain/mail/email-address';
 import type { MailSender } from '@veranda/contracts/notifications';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import type { useSenderForm } from './use-sender-form.ts';
+import { t } from './messages.ts';
 
-export interface SenderFieldsProps {
+interface SenderFieldsProps {
   readonly form: ReturnType<typeof useSenderForm>;
-  /** What stands where nothing is set. */
+  /** Sender where nothing is set. */
   readonly standing: MailSender;
 }
 
@@ -16,7 +17,7 @@ export function SenderFields({ form, standing }: SenderFieldsProps) {
   return (
     <>
       <TextField
-        label="Name"
+        label={t('name')}
         optional
         maxLength={100}
         placeholder={standing.name}
@@ -25,13 +26,15 @@ export function SenderFields({ form, standing }: SenderFieldsProps) {
         onChange={(name) => set({ name })}
       />
       <TextField
-        label="Reply-to address"
+        label={t('replyToAddress')}
         optional
         type="email"
         maxLength={emailLength.max}
-        placeholder={standing.replyTo || 'hello@example.com'}
+        placeholder={standing.replyTo || t('replyToAddressPlaceholder')}
         description={
-          isReachable ? `If empty, replies go to ${standing.replyTo}.` : 'If empty, nobody receives replies.'
+          isReachable
+            ? t('replyToAddressDescription', { replyTo: standing.replyTo })
+            : t('nobodyReceivesReplies')
         }
         errorMessage={wrongAddress}
         isReadOnly={!mayEdit}

@@ -4,12 +4,13 @@ import { Notice } from '@veranda/ui/Notice.tsx';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { SenderFields } from './SenderFields.tsx';
 import { useSenderForm } from './use-sender-form.ts';
+import { t } from './messages.ts';
 
-/** Who mails come from, and where replies to them go. */
+/** Sender of mails and address of replies. */
 export function SenderPanel({ answer }: { readonly answer: SenderAnswer }) {
   const form = useSenderForm(answer);
   return (
-    <Panel title="Sender" note="Shown in your customers’ inbox.">
+    <Panel title={t('sender')} note={t('senderNote')}>
       <form
         className="ui-stack"
         noValidate
@@ -23,7 +24,7 @@ export function SenderPanel({ answer }: { readonly answer: SenderAnswer }) {
         {form.mayEdit ? (
           <div className="ui-row">
             <Button variant="primary" type="submit" isDisabled={!form.isDirty} isPending={form.isSaving}>
-              Save sender
+              {t('saveSender')}
             </Button>
           </div>
         ) : null}

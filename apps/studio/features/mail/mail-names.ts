@@ -1,65 +1,73 @@
-/** What a kind of mail is called, and when it is sent. */
-export interface MailName {
+import { t } from './messages.ts';
+
+/** Name of a kind of mail, and when it is sent. */
+interface MailName {
   readonly title: string;
   readonly when: string;
 }
 
 /** Kinds by name; the order is that of the server. */
-export const mailNames: Readonly<Record<string, MailName>> = {
-  'order-confirmation': { title: 'Order confirmation', when: 'When an order is placed.' },
-  invoice: { title: 'Invoice of a draft order', when: 'When you send an invoice for a draft order.' },
-  payment: { title: 'Payment received', when: 'When you mark a manual payment as received.' },
-  shipping: { title: 'Shipped', when: 'When you mark items as shipped.' },
-  refund: { title: 'Refund', when: 'When you refund an order.' },
-  cancellation: { title: 'Cancellation', when: 'When an order is canceled.' },
-  'gift-card': { title: 'Gift card', when: 'When it is paid, or on the chosen delivery date.' },
-  downloads: { title: 'Downloads', when: 'When purchased files are ready to download.' },
-  'subscription-started': { title: 'Subscription started', when: 'After the first charge.' },
+const mailNames: Readonly<Record<string, MailName>> = {
+  'order-confirmation': { title: t('orderConfirmation'), when: t('orderConfirmationWhen') },
+  invoice: { title: t('invoiceOfADraftOrder'), when: t('invoiceOfADraftOrderWhen') },
+  payment: { title: t('paymentReceived'), when: t('paymentReceivedWhen') },
+  shipping: { title: t('shipped'), when: t('shippedWhen') },
+  refund: { title: t('refund'), when: t('refundWhen') },
+  cancellation: { title: t('cancellation'), when: t('cancellationWhen') },
+  'gift-card': { title: t('giftCard'), when: t('giftCardWhen') },
+  downloads: { title: t('downloads'), when: t('downloadsWhen') },
+  'subscription-started': { title: t('subscriptionStarted'), when: t('subscriptionStartedWhen') },
   'subscription-upcoming': {
-    title: 'Upcoming charge',
-    when: '15 days before a charge, if turned on in the store settings.',
+    title: t('upcomingCharge'),
+    when: t('upcomingChargeWhen'),
   },
-  'subscription-renewed': { title: 'Subscription renewed', when: 'After each renewal.' },
-  'subscription-payment-failed': { title: 'Card declined', when: 'After each declined charge.' },
-  'subscription-canceled': { title: 'Subscription canceled', when: 'When it has ended.' },
-  'subscription-completed': { title: 'Subscription complete', when: 'After the last charge.' },
-  restock: { title: 'Back in stock', when: 'When you notify people who are waiting.' },
+  'subscription-renewed': { title: t('subscriptionRenewed'), when: t('afterEachRenewal') },
+  'subscription-payment-failed': { title: t('cardDeclined'), when: t('cardDeclinedWhen') },
+  'subscription-canceled': { title: t('subscriptionCanceled'), when: t('subscriptionCanceledWhen') },
+  'subscription-completed': { title: t('subscriptionComplete'), when: t('subscriptionCompleteWhen') },
+  restock: { title: t('backInStock'), when: t('backInStockWhen') },
   'review-request': {
-    title: 'Review request',
-    when: 'Two weeks after a purchase, if your shop shows customer reviews.',
+    title: t('reviewRequest'),
+    when: t('reviewRequestWhen'),
   },
   'abandoned-cart': {
-    title: 'Abandoned cart',
-    when: 'A day after a customer leaves a cart. Sent once, with a link to unsubscribe.',
+    title: t('abandonedCart'),
+    when: t('abandonedCartWhen'),
   },
-  'list-confirm': { title: 'Confirm a subscription', when: 'When someone signs up for a list.' },
-  'list-welcome': { title: 'Welcome to a list', when: 'When a subscription is confirmed.' },
-  'password-reset': { title: 'New password', when: 'When a customer asks for one.' },
+  'list-confirm': { title: t('confirmASubscription'), when: t('confirmASubscriptionWhen') },
+  'list-welcome': { title: t('welcomeToAList'), when: t('welcomeToAListWhen') },
+  'password-reset': { title: t('newPassword'), when: t('newPasswordWhen') },
   'email-confirmation': {
-    title: 'Confirm an address',
-    when: 'When a customer wants to see orders they placed without logging in.',
+    title: t('confirmAnAddress'),
+    when: t('confirmAnAddressWhen'),
   },
-  'form-answer': { title: 'Form submission', when: 'To the addresses set in the form.' },
+  'form-answer': { title: t('formSubmission'), when: t('formSubmissionWhen') },
   'shop-order': {
-    title: 'New order',
-    when: 'To you, when someone places an order. Subscriptions have their own e-mails.',
+    title: t('newOrder'),
+    when: t('newOrderWhen'),
   },
   'shop-dispute': {
-    title: 'Payment disputed',
-    when: 'To you, when a customer disputes a payment with their bank.',
+    title: t('paymentDisputed'),
+    when: t('paymentDisputedWhen'),
   },
   'shop-mismatch': {
-    title: 'Payment with another amount',
-    when: 'To you, when the amount or currency at your payment provider differs from the order. No order is placed.',
+    title: t('paymentWithAnotherAmount'),
+    when: t('paymentWithAnotherAmountWhen'),
   },
-  'shop-subscription-started': { title: 'New subscription', when: 'To you, after a first charge.' },
-  'shop-subscription-renewed': { title: 'Subscription renewed', when: 'To you, after each renewal.' },
-  'shop-subscription-payment-failed': { title: 'Card declined', when: 'To you, after a declined charge.' },
-  'shop-subscription-canceled': { title: 'Subscription canceled', when: 'To you, when one has ended.' },
-  'shop-subscription-completed': { title: 'Subscription complete', when: 'To you, after a last charge.' },
+  'shop-subscription-started': { title: t('newSubscription'), when: t('newSubscriptionWhen') },
+  'shop-subscription-renewed': { title: t('subscriptionRenewed'), when: t('subscriptionRenewedWhen') },
+  'shop-subscription-payment-failed': { title: t('cardDeclined'), when: t('ownerCardDeclinedWhen') },
+  'shop-subscription-canceled': {
+    title: t('subscriptionCanceled'),
+    when: t('ownerSubscriptionCanceledWhen'),
+  },
+  'shop-subscription-completed': {
+    title: t('subscriptionComplete'),
+    when: t('ownerSubscriptionCompleteWhen'),
+  },
   'shop-refund-failed': {
-    title: 'Refund failed',
-    when: 'To you, when your payment provider refuses a refund or a bank sends one back.',
+    title: t('refundFailed'),
+    when: t('refundFailedWhen'),
   },
 };
 
@@ -69,37 +77,37 @@ export const mailGroups: readonly {
   readonly note: string;
   readonly groups: readonly string[];
 }[] = [
-  { title: 'Orders', note: 'To your customers, about what they have bought.', groups: ['orders', 'goods'] },
-  { title: 'Subscriptions', note: 'To subscribers, about their charges.', groups: ['subscriptions'] },
+  { title: t('orders'), note: t('ordersNote'), groups: ['orders', 'goods'] },
+  { title: t('subscriptions'), note: t('subscriptionsNote'), groups: ['subscriptions'] },
   {
-    title: 'News and reminders',
-    note: 'What customers have signed up for and can unsubscribe from.',
+    title: t('newsAndReminders'),
+    note: t('newsAndRemindersNote'),
     groups: ['marketing'],
   },
-  { title: 'Accounts', note: 'To people who have an account on your site.', groups: ['account'] },
-  { title: 'To you', note: 'To the address of the business, or to the owner.', groups: ['forms', 'shop'] },
+  { title: t('accounts'), note: t('accountsNote'), groups: ['account'] },
+  { title: t('toYou'), note: t('toYouNote'), groups: ['forms', 'shop'] },
 ];
 
-/** What a placeholder stands for. */
+/** Meaning of each placeholder. */
 export const placeholderNames: Readonly<Record<string, string>> = {
-  shop: 'Name of the site',
-  orderNumber: 'Order number',
-  orderDate: 'Order date',
-  total: 'Total',
-  amount: 'Amount',
-  carrier: 'Carrier',
-  trackingNumber: 'Tracking number',
-  senderName: 'Sender',
-  recipientName: 'Recipient',
-  product: 'Product',
-  products: 'Products',
-  price: 'Price',
-  card: 'Card',
-  date: 'Day',
-  email: 'Customer’s e-mail address',
-  list: 'List',
-  form: 'Form',
-  page: 'Page',
+  shop: t('nameOfTheSite'),
+  orderNumber: t('orderNumber'),
+  orderDate: t('orderDate'),
+  total: t('total'),
+  amount: t('amount'),
+  carrier: t('carrier'),
+  trackingNumber: t('trackingNumber'),
+  senderName: t('sender'),
+  recipientName: t('recipient'),
+  product: t('product'),
+  products: t('products'),
+  price: t('price'),
+  card: t('card'),
+  date: t('day'),
+  email: t('customersEmailAddress'),
+  list: t('list'),
+  form: t('form'),
+  page: t('page'),
 };
 
 /** The title of a kind, also of one that this studio does not know yet. */

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import {
   listNotifications,
   type MailSender,
-  type MailWords,
+  type MailOverrides,
   saveMailSender,
   saveNotification,
   testNotification,
@@ -17,10 +17,10 @@ export function notificationsQuery(site: string) {
   });
 }
 
-/** What is saved of a kind. */
-export interface NotificationChange {
+/** The texts of a kind that are saved. */
+interface NotificationChange {
   readonly kind: string;
-  readonly words: MailWords;
+  readonly words: MailOverrides;
   readonly enabled: boolean;
   readonly version: string;
 }

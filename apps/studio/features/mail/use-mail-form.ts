@@ -1,4 +1,4 @@
-import type { MailWords, Notification } from '@veranda/contracts/notifications';
+import type { MailOverrides, Notification } from '@veranda/contracts/notifications';
 import { isMailKind } from '@veranda/domain/mail/mail-kinds';
 import { unknownPlaceholders } from '@veranda/domain/mail/placeholders';
 import { showToast } from '@veranda/ui/toast-queue';
@@ -7,12 +7,13 @@ import { CallFailure } from '../../api/call-failure.ts';
 import { useFoundState, useStateDraft } from '../../editing/use-state-draft.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useSaveNotification, useTestMail } from './mail-queries.ts';
+import { t } from './messages.ts';
 
-export type WordPart = keyof MailWords;
+export type WordPart = keyof MailOverrides;
 export const wordParts: readonly WordPart[] = ['subject', 'intro', 'footer'];
 
 /** A mail as it is edited: always all of its words, the language's where the owner has none. */
-export interface MailDraft {
+interface MailDraft {
   readonly subject: string;
   readonly intro: string;
   readonly footer: string;
@@ -39,13 +40,13 @@ export function useMailForm(mail: Notification) {
   const failure = saving.error ?? test.error;
   const problemOf = (part: WordPart): string | undefined => {
     const [unknown] = isMailKind(kind) ? unknownPlaceholders(kind, draft[part]) : [];
-    if (unknown !== undefined) return `There is no placeholder {${unknown}} in this e-mail.`;
+    if (unknown !== undefined) return t('unknownPlaceholder', { placeholder: `{${unknown}}` });
     return failure instanceof CallFailure && failure.field === `words.${part}` ? failure.message : undefined;
   };
   const save = () =>
     saving.mutateAsync({ kind, words, enabled: draft.enabled, version }).then(
       () => {
-        showToast({ text: 'Saved. Applies to the next e-mail.' });
+        showToast({ text: t('saved') });
         return true;
       },
       () => false,
@@ -69,7 +70,7 @@ export function useMailForm(mail: Notification) {
     sendTest: () =>
       test.mutate(
         { kind, words },
-        { onSuccess: ({ to }) => showToast({ text: `Test e-mail sent to ${to}` }) },
+        { onSuccess: ({ to }) => showToast({ text: t('testEmailSent', { to }) }) },
       ),
   };
 }
@@ -83,7 +84,7 @@ function draftOf({ words, standing, enabled }: Notification): MailDraft {
   };
 }
 
-function wordsOf(draft: MailDraft, standing: Notification['standing']): MailWords {
+function wordsOf(draft: MailDraft, standing: Notification['standing']): MailOverrides {
   const own = (part: WordPart): string | null => (draft[part] === standing[part] ? null : draft[part]);
   return { subject: own('subject'), intro: own('intro'), footer: own('footer') };
 }

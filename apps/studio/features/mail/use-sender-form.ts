@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { CallFailure, messageOf } from '../../api/call-failure.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { useSaveSender } from './mail-queries.ts';
+import { t } from './messages.ts';
 
-/** Who mails come from, being edited. */
+/** Sender of mails, being edited. */
 export function useSenderForm(answer: SenderAnswer) {
   const site = useSite();
   const save = useSaveSender(site.id);
@@ -24,7 +25,7 @@ export function useSenderForm(answer: SenderAnswer) {
     send: () =>
       save.mutate(
         { sender, version: answer.version },
-        { onSuccess: () => showToast({ text: 'Sender saved' }) },
+        { onSuccess: () => showToast({ text: t('senderSaved') }) },
       ),
   };
 }

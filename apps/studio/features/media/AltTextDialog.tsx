@@ -1,3 +1,4 @@
+import { addressAtWidth } from '@veranda/domain/media/asset-address';
 import { useMutation } from '@tanstack/react-query';
 import { type AssetView, describeAsset } from '@veranda/contracts/media';
 import { Button } from '@veranda/ui/Button.tsx';
@@ -6,17 +7,17 @@ import { TextField } from '@veranda/ui/TextField.tsx';
 import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { call } from '../../api/client.ts';
-import { sized } from './sized.ts';
+import { t } from './messages.ts';
 import './media.css';
 
-export interface AltTextDialogProps {
+interface AltTextDialogProps {
   readonly site: string;
   readonly image: { readonly id: string; readonly url: string; readonly altText: string };
   readonly onClose: () => void;
   readonly onSaved: (asset: AssetView) => void;
 }
 
-/** The words that stand for a picture; saved at once, wherever the picture is used. */
+/** The words that stand for an image; saved at once, wherever the image is used. */
 export function AltTextDialog({ site, image, onClose, onSaved }: AltTextDialogProps) {
   const [text, setText] = useState(image.altText);
   const save = useMutation({
@@ -29,29 +30,29 @@ export function AltTextDialog({ site, image, onClose, onSaved }: AltTextDialogPr
   });
   return (
     <Dialog
-      title="Alternative text"
+      title={t('alternativeText')}
       isOpen
       onClose={onClose}
       footer={
         <>
           <Button variant="quiet" onPress={onClose}>
-            Cancel
+            {t('cancel')}
           </Button>
           <Button variant="primary" isPending={save.isPending} onPress={() => save.mutate(text.trim())}>
-            Save
+            {t('save')}
           </Button>
         </>
       }
     >
-      <img className="alt-picture" src={sized(image.url, 500)} alt="" />
+      <img className="alt-image" src={addressAtWidth(image.url, 500)} alt="" />
       <TextField
-        label="What does the image show?"
+        label={t('whatDoesTheImageShow')}
         autoFocus
         rows={2}
         value={text}
         onChange={setText}
         maxLength={250}
-        description="For people who can’t see the image, and for search engines."
+        description={t('whatDoesTheImageShowDescription')}
         errorMessage={save.isError ? messageOf(save.error) : undefined}
       />
     </Dialog>

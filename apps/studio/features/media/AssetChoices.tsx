@@ -1,24 +1,25 @@
+import { addressAtWidth } from '@veranda/domain/media/asset-address';
 import type { AssetView } from '@veranda/contracts/media';
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';
 import { Pagination } from '@veranda/ui/Pagination.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { Button } from 'react-aria-components/Button';
 import { messageOf } from '../../api/call-failure.ts';
-import { sized } from './sized.ts';
 import type { AssetList } from './use-asset-list.ts';
+import { t } from './messages.ts';
 
-export interface AssetChoicesProps {
+interface AssetChoicesProps {
   readonly assets: AssetList;
   readonly onChoose: (asset: AssetView) => void;
 }
 
-/** The listed pictures to choose one of, in each state of their list. */
+/** The listed images to choose one of, in each state of their list. */
 export function AssetChoices({ assets, onChoose }: AssetChoicesProps) {
   const { list, isSearch, page, setPage } = assets;
   if (list.isError) return <ErrorState message={messageOf(list.error)} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <Loading />;
   if (list.data.assets.length === 0)
-    return <p>{isSearch ? 'No picture matches.' : 'There are no pictures yet.'}</p>;
+    return <p>{isSearch ? t('noImageMatches') : t('thereAreNoImagesYet')}</p>;
   return (
     <>
       <div className="asset-grid">
@@ -29,7 +30,7 @@ export function AssetChoices({ assets, onChoose }: AssetChoicesProps) {
             aria-label={asset.altText || asset.fileName}
             onPress={() => onChoose(asset)}
           >
-            <img src={sized(asset.url, 300)} alt="" loading="lazy" />
+            <img src={addressAtWidth(asset.url, 300)} alt="" loading="lazy" />
           </Button>
         ))}
       </div>
@@ -49,7 +50,7 @@ export function AssetChoices({ assets, onChoose }: AssetChoicesProps) {
 
 function Loading() {
   return (
-    <div className="asset-grid" role="status" aria-label="Loading">
+    <div className="asset-grid" role="status" aria-label={t('loading')}>
       {[0, 1, 2, 3, 4, 5].map((each) => (
         <Skeleton key={each} height="112px" />
       ))}

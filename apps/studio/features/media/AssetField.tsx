@@ -1,13 +1,14 @@
+import { addressAtWidth } from '@veranda/domain/media/asset-address';
 import { Button } from '@veranda/ui/Button.tsx';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { useSite } from '../../shell/use-site.ts';
 import { AssetPicker } from './AssetPicker.tsx';
-import { sized } from './sized.ts';
 import { useAsset } from './use-asset.ts';
+import { t } from './messages.ts';
 import './media.css';
 
-export interface AssetFieldProps {
+interface AssetFieldProps {
   readonly label: string;
   /** The asset's id, or empty. */
   readonly value: string;
@@ -15,7 +16,7 @@ export interface AssetFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One picture of the site's files, or a new one. */
+/** One image of the site's files, or a new one. */
 export function AssetField({ label, value, isReadOnly, onChange }: AssetFieldProps) {
   const site = useSite();
   const asset = useAsset(site.id, value);
@@ -26,24 +27,19 @@ export function AssetField({ label, value, isReadOnly, onChange }: AssetFieldPro
       <div className="asset-field">
         <span className="ui-thumb">
           {asset ? (
-            <img src={sized(asset.url, 300)} alt={asset.altText} />
+            <img src={addressAtWidth(asset.url, 300)} alt={asset.altText} />
           ) : (
             <ImageOff size={18} aria-hidden="true" />
           )}
         </span>
         <div className="ui-stack ui-stack--tight">
-          <span className="ui-help ui-clip">{asset?.fileName ?? (value ? 'A picture' : 'No picture')}</span>
+          <span className="ui-help ui-clip">{asset?.fileName ?? (value ? t('anImage') : t('noImage'))}</span>
           {isReadOnly ? null : (
-            <div className="ui-row">
-              <Button size="small" onPress={() => setOpen(true)}>
-                {value ? 'Replace' : 'Choose'}
-              </Button>
-              {value ? (
-                <Button size="small" variant="quiet" onPress={() => onChange('')}>
-                  Remove
-                </Button>
-              ) : null}
-            </div>
+            <AssetActions
+              hasAsset={value !== ''}
+              onOpen={() => setOpen(true)}
+              onRemove={() => onChange('')}
+            />
           )}
         </div>
       </div>
@@ -55,6 +51,27 @@ export function AssetField({ label, value, isReadOnly, onChange }: AssetFieldPro
             setOpen(false);
           }}
         />
+      ) : null}
+    </div>
+  );
+}
+
+interface AssetActionsProps {
+  readonly hasAsset: boolean;
+  readonly onOpen: () => void;
+  readonly onRemove: () => void;
+}
+
+function AssetActions({ hasAsset, onOpen, onRemove }: AssetActionsProps) {
+  return (
+    <div className="ui-row">
+      <Button size="small" onPress={onOpen}>
+        {hasAsset ? t('replace') : t('choose')}
+      </Button>
+      {hasAsset ? (
+        <Button size="small" variant="quiet" onPress={onRemove}>
+          {t('remove')}
+        </Button>
       ) : null}
     </div>
   );

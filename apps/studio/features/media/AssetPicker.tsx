@@ -8,14 +8,15 @@ import { AssetChoices } from './AssetChoices.tsx';
 import { UploadList } from './UploadList.tsx';
 import { useAssetList } from './use-asset-list.ts';
 import { imageTypes, useUploads } from './use-uploads.ts';
+import { t } from './messages.ts';
 import './media.css';
 
-export interface AssetPickerProps {
+interface AssetPickerProps {
   readonly onClose: () => void;
   readonly onChoose: (asset: AssetView) => void;
 }
 
-/** The pictures of the site to choose from; a new one is chosen as soon as it is stored. */
+/** The images of the site to choose from; a new one is chosen as soon as it is stored. */
 export function AssetPicker({ onClose, onChoose }: AssetPickerProps) {
   const { id: site } = useSite();
   const client = useQueryClient();
@@ -25,16 +26,16 @@ export function AssetPicker({ onClose, onChoose }: AssetPickerProps) {
     onChoose(asset);
   });
   return (
-    <Dialog title="Choose a picture" kind="wide" isOpen onClose={onClose}>
+    <Dialog title={t('chooseAnImage')} kind="wide" isOpen onClose={onClose}>
       <FileDrop
-        title="Drop a picture here"
-        buttonLabel="Upload File"
+        title={t('dropAnImageHere')}
+        buttonLabel={t('uploadFile')}
         acceptedFileTypes={imageTypes}
         isCompact
         onFiles={uploads.add}
       />
       <UploadList uploads={uploads} />
-      <SearchField label="Search pictures" value={assets.search} onChange={assets.searchFor} />
+      <SearchField label={t('searchImages')} value={assets.search} onChange={assets.searchFor} />
       <AssetChoices assets={assets} onChoose={onChoose} />
     </Dialog>
   );

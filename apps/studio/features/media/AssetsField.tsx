@@ -1,3 +1,4 @@
+import { addressAtWidth } from '@veranda/domain/media/asset-address';
 import { Button } from '@veranda/ui/Button.tsx';
 import { IconButton } from '@veranda/ui/IconButton.tsx';
 import { LiveRegion, useAnnouncer } from '@veranda/ui/LiveRegion.tsx';
@@ -5,12 +6,12 @@ import { ArrowLeft, ArrowRight, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useSite } from '../../shell/use-site.ts';
 import { AssetPicker } from './AssetPicker.tsx';
-import { movedSentence, pictureName } from './picture-name.ts';
-import { sized } from './sized.ts';
+import { movedMessage, imageName } from './image-name.ts';
 import { useAssets } from './use-asset.ts';
+import { t } from './messages.ts';
 import './media.css';
 
-export interface AssetsFieldProps {
+interface AssetsFieldProps {
   readonly label: string;
   readonly value: unknown;
   readonly max: number;
@@ -18,18 +19,17 @@ export interface AssetsFieldProps {
   readonly onChange: (value: readonly string[]) => void;
 }
 
-/** Several pictures in their order. */
+/** Several images in their order. */
 export function AssetsField({ label, value, max, isReadOnly, onChange }: AssetsFieldProps) {
   const site = useSite();
   const assets = useAssets(site.id);
-  const [isOpen, setOpen] = useState(false);
   const ids = Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];
   const { said, say } = useAnnouncer();
   const place = (index: number, to: number) => {
     const id = ids[index];
     if (!id) return;
     onChange(ids.toSpliced(index, 1).toSpliced(to, 0, id));
-    say(movedSentence(pictureName(assets.get(id)?.altText, index), to, ids.length));
+    say(movedMessage(imageName(assets.get(id)?.altText, index), to, ids.length));
   };
   return (
     <fieldset className="ui-stack ui-stack--tight">
@@ -37,36 +37,18 @@ export function AssetsField({ label, value, max, isReadOnly, onChange }: AssetsF
       <ul className="asset-grid">
         {ids.map((id, index) => {
           const asset = assets.get(id);
-          const name = pictureName(asset?.altText, index);
+          const name = imageName(asset?.altText, index);
           return (
             <li key={id} className="product-image">
-              <img src={asset ? sized(asset.url, 300) : undefined} alt={name} />
+              <img src={asset ? addressAtWidth(asset.url, 300) : undefined} alt={name} />
               {isReadOnly ? null : (
-                <div className="ui-row ui-row--nowrap asset-acts">
-                  <IconButton
-                    label={`Move ${name} earlier`}
-                    size="small"
-                    isDisabled={index === 0}
-                    onPress={() => place(index, index - 1)}
-                  >
-                    <ArrowLeft size={14} aria-hidden="true" />
-                  </IconButton>
-                  <IconButton
-                    label={`Move ${name} later`}
-                    size="small"
-                    isDisabled={index === ids.length - 1}
-                    onPress={() => place(index, index + 1)}
-                  >
-                    <ArrowRight size={14} aria-hidden="true" />
-                  </IconButton>
-                  <IconButton
-                    label={`Remove ${name}`}
-                    size="small"
-                    onPress={() => onChange(ids.toSpliced(index, 1))}
-                  >
-                    <X size={14} aria-hidden="true" />
-                  </IconButton>
-                </div>
+                <AssetActions
+                  name={name}
+                  isFirst={index === 0}
+                  isLast={index === ids.length - 1}
+                  onMove={(by) => place(index, index + by)}
+                  onRemove={() => onChange(ids.toSpliced(index, 1))}
+                />
               )}
             </li>
           );
@@ -74,22 +56,65 @@ export function AssetsField({ label, value, max, isReadOnly, onChange }: AssetsF
       </ul>
       <LiveRegion said={said} />
       {isReadOnly || ids.length >= max ? null : (
-        <div>
-          <Button size="small" onPress={() => setOpen(true)}>
-            <Plus size={14} aria-hidden="true" />
-            Add picture
-          </Button>
-        </div>
+        <AddAsset onAdd={(id) => (ids.includes(id) ? undefined : onChange([...ids, id]))} />
       )}
+    </fieldset>
+  );
+}
+
+interface AssetActionsProps {
+  readonly name: string;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onRemove: () => void;
+}
+
+function AssetActions({ name, isFirst, isLast, onMove, onRemove }: AssetActionsProps) {
+  return (
+    <div className="ui-row ui-row--nowrap asset-acts">
+      <IconButton
+        label={t('moveNameEarlier', { name })}
+        size="small"
+        isDisabled={isFirst}
+        onPress={() => onMove(-1)}
+      >
+        <ArrowLeft size={14} aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        label={t('moveNameLater', { name })}
+        size="small"
+        isDisabled={isLast}
+        onPress={() => onMove(1)}
+      >
+        <ArrowRight size={14} aria-hidden="true" />
+      </IconButton>
+      <IconButton label={t('removeName', { name })} size="small" onPress={onRemove}>
+        <X size={14} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+function AddAsset({ onAdd }: { readonly onAdd: (id: string) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <div>
+        <Button size="small" onPress={() => setOpen(true)}>
+          <Plus size={14} aria-hidden="true" />
+          {t('addImage')}
+        </Button>
+      </div>
       {isOpen ? (
         <AssetPicker
           onClose={() => setOpen(false)}
           onChoose={(asset) => {
-            if (!ids.includes(asset.id)) onChange([...ids, asset.id]);
+            onAdd(asset.id);
             setOpen(false);
           }}
         />
       ) : null}
-    </fieldset>
+    </>
   );
 }

@@ -2,8 +2,9 @@ import { Button } from '@veranda/ui/Button.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { ProgressBar } from '@veranda/ui/ProgressBar.tsx';
 import type { useUploads } from './use-uploads.ts';
+import { t } from './messages.ts';
 
-/** The pictures that are on their way, and those that did not arrive. */
+/** The images that are on their way, and those that did not arrive. */
 export function UploadList({ uploads }: { readonly uploads: ReturnType<typeof useUploads> }) {
   return (
     <>
@@ -12,12 +13,16 @@ export function UploadList({ uploads }: { readonly uploads: ReturnType<typeof us
           {uploads.running.map((each) => (
             <ProgressBar
               key={each.key}
-              label={each.percent < 100 ? `Uploading ${each.name}` : `Preparing ${each.name}`}
+              label={
+                each.percent < 100
+                  ? t('uploadingName', { name: each.name })
+                  : t('preparingName', { name: each.name })
+              }
               value={each.percent < 100 ? each.percent : undefined}
             />
           ))}
           <p className="ui-help" role="status">
-            {uploads.total - uploads.running.length} of {uploads.total} done
+            {t('uploadsDone', { number: uploads.total - uploads.running.length, total: uploads.total })}
           </p>
         </div>
       ) : null}
@@ -27,7 +32,7 @@ export function UploadList({ uploads }: { readonly uploads: ReturnType<typeof us
           tone="danger"
           action={
             <Button size="small" variant="quiet" onPress={() => uploads.dismiss(each.key)}>
-              Dismiss
+              {t('dismiss')}
             </Button>
           }
         >

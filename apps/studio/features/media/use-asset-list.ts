@@ -7,7 +7,7 @@ import { useDebouncedValue } from '../../use-debounced-value.ts';
 
 export type AssetList = ReturnType<typeof useAssetList>;
 
-/** The pictures of the site by pages and words; a search starts at the first page. */
+/** The images of the site by pages and words; a search starts at the first page. */
 export function useAssetList() {
   const { id: site } = useSite();
   const [search, setSearch] = useState('');
@@ -23,7 +23,7 @@ export function useAssetList() {
     page,
     setPage,
     search,
-    /** Whether what is listed was searched for. */
+    /** True when the list is the outcome of a search. */
     isSearch: q !== '',
     searchFor: (words: string) => {
       setSearch(words);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type AssetView, listAssets } from '@veranda/contracts/media';
 import { call } from '../../api/client.ts';
 
-/** Pages of the list of files that are read to find the pictures of a document. */
+/** Pages of the list of files that are read to find the images of a document. */
 const pagesRead = 5;
 
 /** The files of a site by id: the newest few pages of the list, read once for all fields. */

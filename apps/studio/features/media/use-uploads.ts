@@ -2,8 +2,9 @@ import { type AssetView, uploadAsset } from '@veranda/contracts/media';
 import { useRef, useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { upload } from '../../api/upload.ts';
+import { t } from './messages.ts';
 
-/** What the image pipeline takes. */
+/** Types of files that the image pipeline takes. */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 
 /** Bytes (decisions, numbers: image 20 MB). */
@@ -15,7 +16,7 @@ interface Upload {
   readonly percent: number;
 }
 
-/** Sends pictures one after the other, so that they arrive in the order they were chosen in. */
+/** Sends images one after the other, so that they arrive in the order they were chosen in. */
 export function useUploads(site: string, onStored: (asset: AssetView) => void) {
   const [running, setRunning] = useState<readonly Upload[]>([]);
   const [failed, setFailed] = useState<readonly { key: string; name: string; message: string }[]>([]);
@@ -41,7 +42,7 @@ export function useUploads(site: string, onStored: (asset: AssetView) => void) {
   const add = (files: readonly File[]) => {
     const fitting = files.filter((file) => {
       if (file.size <= maxBytes) return true;
-      const message = `The file ${file.name} is too large. The maximum allowed file size is 20 MB.`;
+      const message = t('fileTooLarge', { name: file.name });
       fail(crypto.randomUUID(), file.name, message);
       return false;
     });

@@ -4,8 +4,9 @@ import { Notice } from '@veranda/ui/Notice.tsx';
 import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useEndPass } from './member-plan-queries.ts';
+import { t } from './messages.ts';
 
-export interface CancelMembershipProps {
+interface CancelMembershipProps {
   readonly pass: MemberPass;
   readonly onClose: () => void;
 }
@@ -15,9 +16,9 @@ export function CancelMembership({ pass, onClose }: CancelMembershipProps) {
   const end = useEndPass(useSite().id);
   return (
     <ConfirmDialog
-      title="End this membership?"
+      title={t('endThisMembership')}
       isOpen
-      confirmLabel="End membership"
+      confirmLabel={t('endMembership')}
       isDestructive
       isPending={end.isPending}
       onCancel={onClose}
@@ -25,10 +26,7 @@ export function CancelMembership({ pass, onClose }: CancelMembershipProps) {
     >
       <div className="ui-stack">
         {end.isError ? <Notice tone="danger">{messageOf(end.error)}</Notice> : null}
-        <p>
-          The pages that “{pass.title}” gives access to will be closed to {pass.email || 'this member'} right
-          away. This does not refund anything. To return the money, refund the order.
-        </p>
+        <p>{t('endMembershipText', { title: pass.title, member: pass.email || t('thisMember') })}</p>
       </div>
     </ConfirmDialog>
   );

@@ -3,6 +3,7 @@ import { IconButton } from '@veranda/ui/IconButton.tsx';
 import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { X } from 'lucide-react';
 import { paths } from '../../paths.ts';
+import { t } from './messages.ts';
 
 interface GatedPagesProps {
   readonly pages: MemberPlan['pages'];
@@ -13,7 +14,7 @@ interface GatedPagesProps {
 
 /** The pages that a plan opens. */
 export function GatedPages({ pages, site, onClose }: GatedPagesProps) {
-  if (pages.length === 0) return <p className="ui-help">No page yet.</p>;
+  if (pages.length === 0) return <p className="ui-help">{t('noPageYet')}</p>;
   return (
     <ul className="opened-pages">
       {pages.map((page) => (
@@ -22,7 +23,10 @@ export function GatedPages({ pages, site, onClose }: GatedPagesProps) {
             <TextLink href={paths.page(site, page.id)}>{page.title}</TextLink>
           </span>
           {onClose ? (
-            <IconButton label={`Remove ${page.title} from this plan`} onPress={() => onClose(page.id)}>
+            <IconButton
+              label={t('removeFromThisPlan', { title: page.title })}
+              onPress={() => onClose(page.id)}
+            >
               <X size={16} aria-hidden="true" />
             </IconButton>
           ) : null}

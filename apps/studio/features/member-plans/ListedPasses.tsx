@@ -12,6 +12,7 @@ import { pageSizes, type useListAddress } from '../../list-address.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { CancelMembership } from './CancelMembership.tsx';
 import { PassTable } from './PassTable.tsx';
+import { t } from './messages.ts';
 
 interface ListedPassesProps {
   readonly query: UseQueryResult<EndpointOutput<typeof listPasses>>;
@@ -23,23 +24,17 @@ interface ListedPassesProps {
 export function ListedPasses({ query, place, isFirstUse }: ListedPassesProps) {
   const site = useSite();
   const [leaving, setLeaving] = useState<MemberPass | null>(null);
-  if (query.isPending) return <SkeletonTable label="Loading members" />;
+  if (query.isPending) return <SkeletonTable label={t('loadingMembers')} />;
   if (!query.data)
     return <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
-  if (isFirstUse)
-    return (
-      <EmptyState title="No members yet">
-        Add a product of the type “Member plan” and choose the pages it gives access to. People who join
-        appear here.
-      </EmptyState>
-    );
+  if (isFirstUse) return <EmptyState title={t('noMembersYet')}>{t('noMembersYetText')}</EmptyState>;
   const { passes, total } = query.data;
   if (passes.length === 0)
     return (
       <EmptyState
-        title="No member matches"
+        title={t('noMemberMatches')}
         actions={
-          <Button onPress={() => place.set({ search: '', status: '', plan: '' })}>Clear filters</Button>
+          <Button onPress={() => place.set({ search: '', status: '', plan: '' })}>{t('clearFilters')}</Button>
         }
       />
     );

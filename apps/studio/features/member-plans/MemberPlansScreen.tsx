@@ -10,12 +10,13 @@ import { memberPlansQuery, passesQuery } from './member-plan-queries.ts';
 import { PassFilters } from './PassFilters.tsx';
 import { passStatuses } from './pass-statuses.ts';
 import { PlanCards } from './PlanCards.tsx';
+import { t } from './messages.ts';
 import './member-plans.css';
 
 /** Member plans with what they open, and who has joined. */
 export function MemberPlansScreen() {
   const site = useSite();
-  useTitle('Members', site.title);
+  useTitle(t('members'), site.title);
   const place = useListAddress();
   const search = useDebouncedValue(place.text('search'));
   const status = passStatuses.find(({ value }) => value === place.text('status'))?.value ?? 'all';
@@ -33,7 +34,7 @@ export function MemberPlansScreen() {
   const isFirstUse = query.data?.total === 0 && search === '' && status === 'all' && plan === '';
   return (
     <div className="ui-page">
-      <PageHeader title="Members" />
+      <PageHeader title={t('members')} />
       <SalesTabs selected="members">
         <div className="ui-stack">
           {plans.data && plans.data.plans.length > 0 ? (

@@ -5,12 +5,12 @@ import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { showToast } from '@veranda/ui/toast-queue';
 import { messageOf } from '../../api/call-failure.ts';
-import { counted } from '../../counted.ts';
 import { paths } from '../../paths.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { pagesQuery } from '../../queries/page-queries.ts';
 import { memberPlansQuery, useOpenPage } from './member-plan-queries.ts';
 import { GatedPages } from './GatedPages.tsx';
+import { t } from './messages.ts';
 import './member-plans.css';
 
 /** Which pages a plan opens; it is saved apart from the rest of the product, and seen after the next publish. */
@@ -33,7 +33,7 @@ export function OpenedPagesPanel({ product }: { readonly product: string }) {
     );
   if (!plans.data || !pages.data) return <Skeleton height="120px" />;
   return (
-    <Panel title="Gives access to">
+    <Panel title={t('givesAccess')}>
       <div className="ui-stack">
         <GatedPages
           pages={opened}
@@ -42,16 +42,16 @@ export function OpenedPagesPanel({ product }: { readonly product: string }) {
         />
         {mayChange ? (
           <Select
-            label="Add a page"
+            label={t('addAPage')}
             options={others.map(({ id, title }) => ({ value: id, label: title }))}
             value={null}
-            placeholder="Choose a page"
+            placeholder={t('addAPagePlaceholder')}
             onChange={(page) => change(page, true)}
-            description="After you next publish, only members whose plan includes the page can see it."
+            description={t('addAPageDescription')}
           />
         ) : null}
         <TextLink href={`${paths.memberPlans(site.slug)}?plan=${product}&status=active`}>
-          {counted(members, 'member')}
+          {t('membersCount', { count: members })}
         </TextLink>
       </div>
     </Panel>

@@ -5,8 +5,9 @@ import { DataTable, type TableColumn } from '@veranda/ui/DataTable.tsx';
 import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { formatDay } from '../../format-date-time.ts';
 import { paths } from '../../paths.ts';
+import { t } from './messages.ts';
 
-export interface PassTableProps {
+interface PassTableProps {
   readonly rows: readonly MemberPass[];
   readonly site: string;
   /** Absent for who may not end one. */
@@ -17,79 +18,69 @@ export interface PassTableProps {
 export function PassTable({ rows, site, onEnd }: PassTableProps) {
   const facts = factsOf(site);
   const columns = onEnd ? [...facts, actionsOf(onEnd)] : facts;
-  return <DataTable label="Members" columns={columns} rows={rows} rowKey={(row) => row.id} />;
+  return <DataTable label={t('members')} columns={columns} rows={rows} rowKey={(row) => row.id} />;
 }
-
-const reasons: Readonly<Record<string, string>> = {
-  refunded: 'refunded',
-  customer: 'by its member',
-  shop: 'by you',
-  unpaid: 'not paid',
-  test: 'in test mode',
-  completed: 'all paid periods have ended',
-};
 
 function factsOf(site: string): TableColumn<MemberPass>[] {
   return [
     {
       key: 'email',
-      header: 'Member',
-      onPhone: 'lead',
+      header: t('member'),
+      mobileSlot: 'title',
       render: (row) => (
         <TextLink
           href={
             row.subscriptionId ? paths.subscription(site, row.subscriptionId) : paths.order(site, row.orderId)
           }
         >
-          {row.email || 'Deleted'}
+          {row.email || t('deleted')}
         </TextLink>
       ),
     },
-    { key: 'title', header: 'Plan', render: (row) => row.title },
+    { key: 'title', header: t('plan'), render: (row) => row.title },
     {
       key: 'status',
-      header: 'Status',
+      header: t('status'),
       render: ({ isActive }) => (
-        <Badge tone={isActive ? 'ok' : 'neutral'}>{isActive ? 'Active' : 'Ended'}</Badge>
+        <Badge tone={isActive ? 'ok' : 'neutral'}>{isActive ? t('active') : t('ended')}</Badge>
       ),
     },
     {
       key: 'since',
-      header: 'Since',
-      onPhone: 'labelled',
+      header: t('since'),
+      mobileSlot: 'labelled',
       render: (row) => <span className="ui-muted">{formatDay(row.startedAt)}</span>,
     },
     {
       key: 'until',
-      header: 'Until',
-      onPhone: 'push',
+      header: t('until'),
+      mobileSlot: 'end',
       render: (row) => <span className="ui-muted">{untilText(row)}</span>,
     },
   ];
 }
 
 function untilText(row: MemberPass): string {
-  if (row.endsAt === '') return row.subscriptionId ? 'While it is paid for' : 'No end date';
-  const why = row.isActive ? '' : (reasons[row.endReason] ?? '');
-  return [formatDay(row.endsAt), why].filter(Boolean).join(', ');
+  if (row.endsAt === '') return row.subscriptionId ? t('whileItIsPaid') : t('noEndDate');
+  return t('endedReason', { date: formatDay(row.endsAt), reason: row.isActive ? '' : row.endReason });
 }
 
 function actionsOf(onEnd: (pass: MemberPass) => void): TableColumn<MemberPass> {
   return {
     key: 'acts',
-    header: 'Actions',
+    header: t('actions'),
     hideHeader: true,
     isEnd: true,
-    onPhone: 'push',
+    mobileSlot: 'end',
     render: (row) =>
       row.isActive && row.subscriptionId === '' ? (
         <Button
           size="small"
           variant="quiet"
-          aria-label={`End the membership of ${row.email}`}
+          aria-label={t('endTheMembership', { email: row.email })}
           onPress={() => onEnd(row)}
         >
-          End
+          {t('end')}
         </Button>
       ) : null,
   };

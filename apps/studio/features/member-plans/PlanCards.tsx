@@ -1,10 +1,10 @@
 import type { MemberPlan } from '@veranda/contracts/member-plans';
 import { Badge } from '@veranda/ui/Badge.tsx';
 import { TextLink } from '@veranda/ui/TextLink.tsx';
-import { counted } from '../../counted.ts';
 import { paths } from '../../paths.ts';
+import { t } from './messages.ts';
 
-export interface PlanCardsProps {
+interface PlanCardsProps {
   readonly plans: readonly MemberPlan[];
   readonly site: string;
 }
@@ -17,14 +17,14 @@ export function PlanCards({ plans, site }: PlanCardsProps) {
         <li key={plan.id} className="plan-card">
           <span className="plan-card-head">
             <TextLink href={paths.product(site, plan.id)}>{plan.title}</TextLink>
-            {plan.state === 'published' ? null : <Badge>Not for sale</Badge>}
+            {plan.state === 'published' ? null : <Badge>{t('notForSale')}</Badge>}
           </span>
           <span className="ui-muted">{plan.phrase}</span>
-          <strong>{counted(plan.members, 'member')}</strong>
+          <strong>{t('membersCount', { count: plan.members })}</strong>
           <span className="ui-help">
             {plan.pages.length === 0
-              ? 'No pages yet'
-              : `Gives access to ${plan.pages.map((page) => page.title).join(', ')}`}
+              ? t('noPagesYet')
+              : t('givesAccessToPages', { pages: plan.pages.map((page) => page.title).join(', ') })}
           </span>
         </li>
       ))}

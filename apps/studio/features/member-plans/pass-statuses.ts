@@ -1,6 +1,8 @@
+import { t } from './messages.ts';
+
 /** The states that the list of members can be narrowed to. */
 export const passStatuses = [
-  { value: 'all', label: 'All' },
-  { value: 'active', label: 'Active' },
-  { value: 'ended', label: 'Ended' },
+  { value: 'all', label: t('all') },
+  { value: 'active', label: t('active') },
+  { value: 'ended', label: t('ended') },
 ] as const;

@@ -12,8 +12,9 @@ import { useSite } from '../../shell/use-site.ts';
 import { useDebouncedValue } from '../../use-debounced-value.ts';
 import { detailOf, lineOfItem, type TypedLine } from './draft-form.ts';
 import { draftItemsQuery } from './draft-queries.ts';
+import { t } from './messages.ts';
 
-export interface AddItemsDialogProps {
+interface AddItemsDialogProps {
   readonly isOpen: boolean;
   readonly lines: readonly TypedLine[];
   readonly onAdd: (line: TypedLine) => void;
@@ -29,18 +30,18 @@ export function AddItemsDialog({ isOpen, lines, onAdd, onClose }: AddItemsDialog
   };
   return (
     <Dialog
-      title="Add products"
+      title={t('addProducts')}
       kind="wide"
       isOpen={isOpen}
       onClose={onClose}
       footer={
         <Button variant="primary" onPress={onClose}>
-          Done
+          {t('done')}
         </Button>
       }
     >
       <div className="ui-stack">
-        <SearchField label="Search by name or SKU" value={search} onChange={setSearch} />
+        <SearchField label={t('searchByNameOrSku')} value={search} onChange={setSearch} />
         {isOpen ? <FoundItems search={search} lines={lines} onAdd={add} /> : null}
       </div>
     </Dialog>
@@ -56,9 +57,9 @@ interface FoundItemsProps {
 function FoundItems({ search, lines, onAdd }: FoundItemsProps) {
   const site = useSite();
   const query = useQuery(draftItemsQuery(site.id, useDebouncedValue(search.trim())));
-  if (query.isPending) return <SkeletonTable label="Looking for products" rows={4} />;
+  if (query.isPending) return <SkeletonTable label={t('lookingForProducts')} rows={4} />;
   if (!query.data) return <FailureNotice failure={query.error} onRetry={() => void query.refetch()} />;
-  if (query.data.items.length === 0) return <p className="ui-muted">No product matches.</p>;
+  if (query.data.items.length === 0) return <p className="ui-muted">{t('noProductMatches')}</p>;
   return (
     <ul className="draft-found">
       {query.data.items.map((item) => {
@@ -78,8 +79,8 @@ function FoundItems({ search, lines, onAdd }: FoundItemsProps) {
               </span>
             </span>
             <span>{showMoney(item.price)}</span>
-            <Button size="small" aria-label={`Add ${name}`} onPress={() => onAdd(item)}>
-              {count > 0 ? `Add (${String(count)})` : 'Add'}
+            <Button size="small" aria-label={t('addName', { name })} onPress={() => onAdd(item)}>
+              {count > 0 ? t('addCount', { count }) : t('add')}
             </Button>
           </li>
         );
@@ -90,5 +91,5 @@ function FoundItems({ search, lines, onAdd }: FoundItemsProps) {
 
 function leftWords(left: number | null): string {
   if (left === null) return '';
-  return left === 0 ? 'Sold out' : `${String(left)} left`;
+  return left === 0 ? t('soldOut') : t('stockLeft', { left });
 }

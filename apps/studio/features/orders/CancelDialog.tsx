@@ -4,8 +4,9 @@ import { showMoney } from '../../format-money.ts';
 import { hasMoneyLeft } from './line-units.ts';
 import type { OrderDialogProps } from './order-dialog.ts';
 import { RefundPreview } from './RefundPreview.tsx';
-import { RefundWords } from './RefundWords.tsx';
+import { RefundReasonFields } from './RefundReasonFields.tsx';
 import { useCancel } from './use-cancel.ts';
+import { t } from './messages.ts';
 
 /** Cancels an order for good: all that is left is given back. */
 export function CancelDialog({ order, onClose }: OrderDialogProps) {
@@ -13,9 +14,9 @@ export function CancelDialog({ order, onClose }: OrderDialogProps) {
   const isPaid = hasMoneyLeft(order);
   return (
     <FormDialog
-      title={`Cancel order #${String(order.number)}?`}
-      submitLabel="Cancel order"
-      cancelLabel="Keep the order"
+      title={t('cancelOrderNumber', { number: order.number })}
+      submitLabel={t('cancelOrder')}
+      cancelLabel={t('keepTheOrder')}
       tone="danger"
       startsAtCancel
       isPending={form.isPending}
@@ -23,15 +24,12 @@ export function CancelDialog({ order, onClose }: OrderDialogProps) {
       onSubmit={form.send}
       onClose={onClose}
     >
-      <p>
-        {isPaid ? `The rest of the payment, ${showMoney(order.refundable)}, will be refunded. ` : ''}
-        This can't be undone.
-      </p>
+      <p>{isPaid ? t('cancelPaidText', { amount: showMoney(order.refundable) }) : t('cancelText')}</p>
       {isPaid ? <RefundPreview order={order} part={{ amount: order.refundable.value }} /> : null}
       <Checkbox isSelected={form.words.restock} onChange={(restock) => form.set({ restock })}>
-        Restock items
+        {t('restockItems')}
       </Checkbox>
-      <RefundWords email={order.email} words={form.words} onChange={form.set} />
+      <RefundReasonFields email={order.email} words={form.words} onChange={form.set} />
     </FormDialog>
   );
 }

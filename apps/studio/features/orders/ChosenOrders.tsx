@@ -8,8 +8,9 @@ import { call } from '../../api/client.ts';
 import { messageOf } from '../../api/call-failure.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import type { Chosen } from './use-chosen-orders.ts';
+import { t } from './messages.ts';
 
-/** What may be done with the orders that are ticked, all at once. */
+/** Actions on all selected orders at once. */
 export function ChosenOrders({ chosen }: { readonly chosen: Chosen }) {
   const site = useSite();
   const fulfil = useFulfilChosen(site.id, chosen);
@@ -23,26 +24,26 @@ export function ChosenOrders({ chosen }: { readonly chosen: Chosen }) {
         isIndeterminate={size > 0 && !chosen.isAll}
         onChange={chosen.chooseAll}
       >
-        {size === 0 ? 'Select all on this page' : `${String(size)} selected`}
+        {size === 0 ? t('selectAllOnThisPage') : t('selectedCount', { size })}
       </Checkbox>
       {size === 0 ? null : (
         <span className="ui-row">
           {mayWrite(site, 'orders') ? (
             <Button size="small" isPending={fulfil.isPending} onPress={() => fulfil.mutate()}>
-              Mark as fulfilled
+              {t('markAsFulfilled')}
             </Button>
           ) : null}
           <Button
             size="small"
             onPress={() => location.assign(addressOf(getPackingSlips, { params, query: { ids } }))}
           >
-            Packing slips
+            {t('packingSlips')}
           </Button>
           <Button
             size="small"
             onPress={() => location.assign(addressOf(exportOrders, { params, query: { ids } }))}
           >
-            Export as CSV
+            {t('exportAsCsv')}
           </Button>
         </span>
       )}
@@ -55,8 +56,8 @@ function useFulfilChosen(site: string, chosen: Chosen) {
   return useMutation({
     mutationFn: () => call(fulfilOrders, { params: { site }, body: { ids: [...chosen.chosen] } }),
     onSuccess: ({ fulfilled, refused: [first, ...more] }) => {
-      const done = fulfilled === 1 ? '1 order fulfilled' : `${String(fulfilled)} orders fulfilled`;
-      const rest = first ? `${String(more.length + 1)} could not be fulfilled: ${first.error}` : '';
+      const done = t('ordersFulfilled', { fulfilled });
+      const rest = first ? t('couldNotBeFulfilled', { number: more.length + 1, error: first.error }) : '';
       showToast({ text: [done, rest].filter(Boolean).join('. '), isDanger: first !== undefined });
       chosen.chooseAll(false);
       void client.invalidateQueries({ queryKey: ['site', site, 'orders'] });

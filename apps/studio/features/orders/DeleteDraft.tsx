@@ -9,6 +9,7 @@ import { messageOf } from '../../api/call-failure.ts';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
 import type { DraftActProps } from './SendDraftDialog.tsx';
+import { t } from './messages.ts';
 
 /** Deletes a draft for good. */
 export function DeleteDraft({ edit, onClose }: DraftActProps) {
@@ -20,22 +21,22 @@ export function DeleteDraft({ edit, onClose }: DraftActProps) {
     mutationFn: () => call(deleteDraft, { params: { site, draft: draft.id } }),
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: ['site', site, 'drafts', 'list'] });
-      showToast({ text: 'Draft deleted' });
+      showToast({ text: t('draftDeleted') });
       void navigate(paths.drafts(slug));
     },
   });
   return (
     <ConfirmDialog
-      title="Delete this draft?"
+      title={t('deleteThisDraft')}
       isOpen
       isDestructive
-      confirmLabel="Delete"
+      confirmLabel={t('delete')}
       isPending={remove.isPending}
       onConfirm={() => remove.mutate()}
       onCancel={onClose}
     >
       {remove.isError ? <Notice tone="danger">{messageOf(remove.error)}</Notice> : null}
-      <p>{draft.sent ? 'The link that was sent will stop working.' : 'This can’t be undone.'}</p>
+      <p>{draft.sent ? t('deleteSentDraftText') : t('thisCantBeUndone')}</p>
     </ConfirmDialog>
   );
 }

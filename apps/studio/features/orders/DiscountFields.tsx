@@ -4,8 +4,9 @@ import { SegmentedControl } from '@veranda/ui/SegmentedControl.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { useSite } from '../../shell/use-site.ts';
 import type { TypedDiscount } from './draft-form.ts';
+import { t } from './messages.ts';
 
-export interface DiscountFieldsProps {
+interface DiscountFieldsProps {
   readonly label: string;
   readonly value: TypedDiscount;
   readonly onChange: (value: TypedDiscount) => void;
@@ -23,9 +24,9 @@ export function DiscountFields({ label, value, onChange, errorMessage }: Discoun
           value={value.kind}
           onChange={(kind) => onChange({ kind, value: '' })}
           segments={[
-            { value: 'none', label: 'None' },
-            { value: 'percent', label: 'Percent' },
-            { value: 'fixed', label: 'Amount' },
+            { value: 'none', label: t('none') },
+            { value: 'percent', label: t('percent') },
+            { value: 'fixed', label: t('amount') },
           ]}
         />
         <Off label={label} value={value} onChange={onChange} errorMessage={errorMessage} />
@@ -43,7 +44,7 @@ function Off({ label, value, onChange, errorMessage }: DiscountFieldsProps) {
     return (
       <TextField
         {...shared}
-        label={`${label}, percent`}
+        label={t('labelPercent', { label })}
         inputMode="numeric"
         suffix="%"
         maxLength={3}
@@ -53,7 +54,7 @@ function Off({ label, value, onChange, errorMessage }: DiscountFieldsProps) {
   return (
     <MoneyField
       {...shared}
-      label={`${label}, amount`}
+      label={t('labelAmount', { label })}
       currency={currency}
       digits={isCurrency(currency) ? digitsOf(currency) : 2}
       onChange={put}

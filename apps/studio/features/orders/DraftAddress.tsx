@@ -6,15 +6,16 @@ import { TextField } from '@veranda/ui/TextField.tsx';
 import { useSite } from '../../shell/use-site.ts';
 import { type AskedPart, movedTo, partsOf } from './draft-address.ts';
 import { addressFormQuery } from './draft-queries.ts';
+import { t } from './messages.ts';
 
 export interface Country {
   readonly code: string;
   readonly name: string;
 }
 
-export interface DraftAddressProps {
+interface DraftAddressProps {
   readonly title: string;
-  /** What holds while there is none. */
+  /** Text while there is none. */
   readonly note?: string;
   readonly address: Address | null;
   readonly countries: readonly Country[];
@@ -35,7 +36,7 @@ function NoAddress({ title, note, isReadOnly, onChange }: Omit<DraftAddressProps
       {isReadOnly ? null : (
         <div>
           <Button size="small" onPress={() => onChange(blank)}>
-            {note ? 'Another address' : 'Add an address'}
+            {note ? t('anotherAddress') : t('addAnAddress')}
           </Button>
         </div>
       )}
@@ -51,28 +52,28 @@ function AddressFields(props: FieldsProps) {
     <fieldset className="ui-stack ui-stack--tight draft-address" disabled={isReadOnly}>
       <legend className="order-small-head">{title}</legend>
       <Select
-        label="Country"
+        label={t('country')}
         options={countries.map((country) => ({ value: country.code, label: country.name }))}
         value={address.country || null}
         onChange={(country) => onChange(movedTo(address, country))}
         isDisabled={isReadOnly}
       />
       <div className="field-pair">
-        <Line {...props} name="firstName" label="First name" />
-        <Line {...props} name="lastName" label="Last name" />
+        <Line {...props} name="firstName" label={t('firstName')} />
+        <Line {...props} name="lastName" label={t('lastName')} />
       </div>
       <Parts {...props} />
-      <Line {...props} name="phone" label="Phone" optional />
+      <Line {...props} name="phone" label={t('phone')} optional />
       {isReadOnly ? null : (
         <Button size="small" variant="quiet" onPress={() => onChange(null)}>
-          Remove this address
+          {t('removeThisAddress')}
         </Button>
       )}
     </fieldset>
   );
 }
 
-/** What the address's country asks for. */
+/** Fields that the address's country asks for. */
 function Parts(props: FieldsProps) {
   const { address } = props;
   const { data } = useQuery(addressFormQuery(useSite().id, address.country));
@@ -103,8 +104,8 @@ function Part({ part, ...props }: FieldsProps & { readonly part: AskedPart }) {
   const { address, isReadOnly, onChange } = props;
   return (
     <Select
-      label={isOptional ? `${label} (optional)` : label}
-      options={isOptional ? [{ value: none, label: 'None' }, ...options] : options}
+      label={isOptional ? t('labelOptional', { label }) : label}
+      options={isOptional ? [{ value: none, label: t('none') }, ...options] : options}
       value={address[name] || null}
       onChange={(value) => onChange({ ...address, [name]: value === none ? '' : value })}
       isDisabled={isReadOnly}
@@ -133,6 +134,13 @@ function Line({ name, label, optional, address, isReadOnly, onChange }: LineProp
 }
 
 const blank: Address = {
-  ...{ firstName: '', lastName: '', address1: '', address2: '', city: '', region: '', postalCode: '' },
-  ...{ country: '', phone: '' },
+  firstName: '',
+  lastName: '',
+  address1: '',
+  address2: '',
+  city: '',
+  region: '',
+  postalCode: '',
+  country: '',
+  phone: '',
 };

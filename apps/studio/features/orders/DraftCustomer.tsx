@@ -2,8 +2,9 @@ import { Panel } from '@veranda/ui/Panel.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { type Country, DraftAddress } from './DraftAddress.tsx';
 import type { DraftEdit } from './use-draft.ts';
+import { t } from './messages.ts';
 
-export interface DraftCustomerProps {
+interface DraftCustomerProps {
   readonly edit: DraftEdit;
   readonly countries: readonly Country[];
 }
@@ -14,22 +15,22 @@ export function DraftCustomer({ edit, countries }: DraftCustomerProps) {
   const problem = draft.problems.find((one) => one.field === 'email');
   const isTyped = form.email !== '' && form.email === draft.email;
   return (
-    <Panel title="Customer">
+    <Panel title={t('customer')}>
       <TextField
-        label="E-mail"
+        label={t('email')}
         type="email"
         autoComplete="off"
         maxLength={320}
         value={form.email}
         onChange={(email) => set({ email: email.trim() })}
         isReadOnly={isReadOnly}
-        description="The invoice is sent here."
+        description={t('emailDescription')}
         errorMessage={isTyped ? problem?.error : undefined}
       />
       <Addresses edit={edit} countries={countries} />
       {draft.customerNote ? (
         <div>
-          <h3 className="order-small-head">Customer’s message</h3>
+          <h3 className="order-small-head">{t('customersMessage')}</h3>
           <p>{draft.customerNote}</p>
         </div>
       ) : null}
@@ -42,7 +43,7 @@ function Addresses({ edit, countries }: DraftCustomerProps) {
   return (
     <>
       <DraftAddress
-        title={draft.requiresShipping ? 'Ship to' : 'Address'}
+        title={draft.requiresShipping ? t('shipTo') : t('address')}
         address={form.shippingAddress}
         countries={countries}
         isReadOnly={isReadOnly}
@@ -50,8 +51,8 @@ function Addresses({ edit, countries }: DraftCustomerProps) {
       />
       {form.shippingAddress ? (
         <DraftAddress
-          title="Bill to"
-          note="Same as shipping address."
+          title={t('billTo')}
+          note={t('billToNote')}
           address={form.billingAddress}
           countries={countries}
           isReadOnly={isReadOnly}

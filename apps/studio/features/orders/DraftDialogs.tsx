@@ -3,10 +3,10 @@ import { PlaceDraftDialog } from './PlaceDraftDialog.tsx';
 import { SendDraftDialog } from './SendDraftDialog.tsx';
 import type { DraftEdit } from './use-draft.ts';
 
-/** What is asked before a draft leaves the desk. */
+/** Dialogs of a draft: send, place, delete. */
 export type DraftDialog = 'send' | 'place' | 'delete';
 
-export interface DraftDialogsProps {
+interface DraftDialogsProps {
   readonly edit: DraftEdit;
   readonly open: DraftDialog | null;
   readonly onClose: () => void;

@@ -3,6 +3,7 @@ import { Notice } from '@veranda/ui/Notice.tsx';
 import { isRefusal, messageOf } from '../../api/call-failure.ts';
 import { isShownFailure } from '../../editing/SaveFailure.tsx';
 import type { DraftEdit } from './use-draft.ts';
+import { t } from './messages.ts';
 
 /** Why a draft was not saved and the way on, at the foot of the screen wherever it is scrolled to. */
 export function DraftFailure({ edit: { saving } }: { readonly edit: DraftEdit }) {
@@ -17,11 +18,11 @@ export function DraftFailure({ edit: { saving } }: { readonly edit: DraftEdit })
             <span className="ui-row">
               {isElsewhere ? (
                 <Button size="small" onPress={() => void saving.takeTheirs()}>
-                  Load the other version
+                  {t('loadTheOtherVersion')}
                 </Button>
               ) : null}
               <Button size="small" onPress={() => void (isElsewhere ? saving.keepMine() : saving.save())}>
-                {isElsewhere ? 'Keep mine' : 'Try again'}
+                {isElsewhere ? t('keepMine') : t('tryAgain')}
               </Button>
             </span>
           }

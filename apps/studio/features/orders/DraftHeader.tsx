@@ -7,10 +7,11 @@ import { Ellipsis, Trash2 } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
 import type { DraftDialog } from './DraftDialogs.tsx';
-import { draftWords } from './draft-words.ts';
+import { draftBadges } from './draft-badges.ts';
 import type { DraftEdit } from './use-draft.ts';
+import { t } from './messages.ts';
 
-export interface DraftHeaderProps {
+interface DraftHeaderProps {
   readonly edit: DraftEdit;
   readonly onOpen: (dialog: DraftDialog) => void;
 }
@@ -19,23 +20,23 @@ export interface DraftHeaderProps {
 export function DraftHeader({ edit, onOpen }: DraftHeaderProps) {
   const site = useSite();
   const { draft, form, isReadOnly } = edit;
-  const word = draftWords[draft.state];
+  const word = draftBadges[draft.state];
   const person = form.shippingAddress ?? form.billingAddress;
   const name = person ? `${person.firstName} ${person.lastName}`.trim() : '';
   const isEmpty = form.lines.length === 0;
   return (
     <PageHeader
-      title={name || form.email ? `Draft for ${name || form.email}` : 'New draft'}
-      back={{ href: paths.drafts(site.slug), label: 'Drafts' }}
+      title={name || form.email ? t('draftForName', { name: name || form.email }) : t('newDraft')}
+      back={{ href: paths.drafts(site.slug), label: t('drafts') }}
       actions={
         isReadOnly ? undefined : (
           <>
             <DraftMenu onOpen={onOpen} />
             <Button isDisabled={isEmpty} onPress={() => onOpen('place')}>
-              Create order
+              {t('createOrder')}
             </Button>
             <Button variant="primary" isDisabled={isEmpty} onPress={() => onOpen('send')}>
-              {draft.sent ? 'Send again' : 'Send invoice'}
+              {draft.sent ? t('sendAgain') : t('sendInvoice')}
             </Button>
           </>
         )
@@ -44,7 +45,7 @@ export function DraftHeader({ edit, onOpen }: DraftHeaderProps) {
       <div className="ui-row order-badges">
         <Badge tone={word.tone}>{word.label}</Badge>
         <span className="ui-muted" role="status">
-          {savingWords(edit)}
+          {savingStatus(edit)}
         </span>
       </div>
     </PageHeader>
@@ -54,16 +55,16 @@ export function DraftHeader({ edit, onOpen }: DraftHeaderProps) {
 function DraftMenu({ onOpen }: Pick<DraftHeaderProps, 'onOpen'>) {
   return (
     <Menu
-      label="More for this draft"
+      label={t('moreForThisDraft')}
       trigger={
-        <IconButton label="More for this draft" variant="secondary">
+        <IconButton label={t('moreForThisDraft')} variant="secondary">
           <Ellipsis size={16} aria-hidden="true" />
         </IconButton>
       }
       acts={[
         {
           id: 'delete',
-          label: 'Delete draft',
+          label: t('deleteDraft'),
           icon: <Trash2 size={16} aria-hidden="true" />,
           isDanger: true,
           onAction: () => onOpen('delete'),
@@ -73,9 +74,9 @@ function DraftMenu({ onOpen }: Pick<DraftHeaderProps, 'onOpen'>) {
   );
 }
 
-function savingWords({ saving, wait }: DraftEdit): string {
-  if (saving.isSaving) return 'Saving…';
-  if (wait !== null) return `Not saved yet. ${wait}`;
-  if (saving.failure) return 'Not saved';
-  return saving.isDirty ? 'Unsaved changes' : 'Saved';
+function savingStatus({ saving, wait }: DraftEdit): string {
+  if (saving.isSaving) return t('saving');
+  if (wait !== null) return t('notSavedYetWait', { wait });
+  if (saving.failure) return t('notSaved');
+  return saving.isDirty ? t('unsavedChanges') : t('saved');
 }

@@ -5,8 +5,9 @@ import { CallFailure } from '../../api/call-failure.ts';
 import { showMoney } from '../../format-money.ts';
 import type { TypedDiscount, TypedLine } from './draft-form.ts';
 import type { DraftEdit } from './use-draft.ts';
+import { t } from './messages.ts';
 
-export interface DraftItemRowProps {
+interface DraftItemRowProps {
   readonly edit: DraftEdit;
   readonly line: TypedLine;
   readonly index: number;
@@ -28,7 +29,7 @@ export function DraftItemRow({ edit, line, index, onPut, onChange }: DraftItemRo
       <LineFacts edit={edit} line={line} index={index} />
       <span className="draft-line-count">
         <NumberField
-          label={`Quantity of ${name}`}
+          label={t('quantityOfName', { name })}
           hideLabel
           steps
           minValue={1}
@@ -55,12 +56,16 @@ function LineFacts({ edit, line, index }: LineFactsProps) {
     <span className="ui-grow">
       <strong>{line.title}</strong>
       <span className="ui-help order-line-note">
-        {[line.detail, priced ? `${showMoney(priced.unitPrice)} each` : '', offWords(line.discount)]
+        {[
+          line.detail,
+          priced ? t('amountEach', { amount: showMoney(priced.unitPrice) }) : '',
+          discountSummary(line.discount),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </span>
       {priced?.problem ? <span className="draft-problem">{priced.problem}</span> : null}
-      {isRefused ? <span className="draft-problem">Check its price again.</span> : null}
+      {isRefused ? <span className="draft-problem">{t('checkItsPriceAgain')}</span> : null}
     </span>
   );
 }
@@ -74,17 +79,17 @@ interface LineActionsProps {
 function LineActions({ name, onChange, onRemove }: LineActionsProps) {
   return (
     <span className="ui-row ui-row--nowrap draft-line-acts">
-      <IconButton label={`Price and discount of ${name}`} size="small" onPress={onChange}>
+      <IconButton label={t('priceAndDiscount', { name })} size="small" onPress={onChange}>
         <PencilLine size={16} aria-hidden="true" />
       </IconButton>
-      <IconButton label={`Remove ${name}`} size="small" onPress={onRemove}>
+      <IconButton label={t('removeName', { name })} size="small" onPress={onRemove}>
         <X size={16} aria-hidden="true" />
       </IconButton>
     </span>
   );
 }
 
-function offWords({ kind, value }: TypedDiscount): string {
+function discountSummary({ kind, value }: TypedDiscount): string {
   if (kind === 'none') return '';
-  return kind === 'percent' ? `${value}% off` : `${value} off`;
+  return kind === 'percent' ? t('percentOff', { value }) : t('amountOff', { value });
 }

@@ -7,8 +7,9 @@ import { noDiscount } from './draft-form.ts';
 import { DraftItemRow } from './DraftItemRow.tsx';
 import { DraftLineDialog } from './DraftLineDialog.tsx';
 import type { DraftEdit } from './use-draft.ts';
+import { t } from './messages.ts';
 
-/** What is sold: products, and lines of the owner's own. */
+/** Items of a draft: products, and lines of the owner's own. */
 export function DraftItems({ edit }: { readonly edit: DraftEdit }) {
   const { form, setForm, isReadOnly } = edit;
   const [isAdding, setAdding] = useState(false);
@@ -22,22 +23,22 @@ export function DraftItems({ edit }: { readonly edit: DraftEdit }) {
     }));
   return (
     <Panel
-      title="Items"
+      title={t('items')}
       actions={
         isReadOnly ? undefined : (
           <span className="ui-row">
             <Button size="small" onPress={() => setChanged(ownLine())}>
-              Add custom item
+              {t('addCustomItem')}
             </Button>
             <Button size="small" variant="primary" onPress={() => setAdding(true)}>
-              Add products
+              {t('addProducts')}
             </Button>
           </span>
         )
       }
     >
       {form.lines.length === 0 ? (
-        <p className="ui-muted">No items yet. Add products, or a custom item with its own name and price.</p>
+        <p className="ui-muted">{t('itemsText')}</p>
       ) : (
         <ul className="draft-lines">
           {form.lines.map((line, index) => (
@@ -60,7 +61,15 @@ export function DraftItems({ edit }: { readonly edit: DraftEdit }) {
 
 function ownLine(): TypedLine {
   return {
-    ...{ id: crypto.randomUUID(), kind: 'own', variantId: '', title: '', detail: '', imageUrl: '' },
-    ...{ quantity: 1, price: '', shipped: false, discount: noDiscount },
+    id: crypto.randomUUID(),
+    kind: 'own',
+    variantId: '',
+    title: '',
+    detail: '',
+    imageUrl: '',
+    quantity: 1,
+    price: '',
+    shipped: false,
+    discount: noDiscount,
   };
 }

@@ -8,8 +8,9 @@ import { useState } from 'react';
 import { useSite } from '../../shell/use-site.ts';
 import { DiscountFields } from './DiscountFields.tsx';
 import { isAmount, type TypedLine } from './draft-form.ts';
+import { t } from './messages.ts';
 
-export interface DraftLineDialogProps {
+interface DraftLineDialogProps {
   readonly line: TypedLine;
   readonly onPut: (line: TypedLine) => void;
   readonly onClose: () => void;
@@ -30,16 +31,16 @@ export function DraftLineDialog({ line, onPut, onClose }: DraftLineDialogProps) 
   };
   return (
     <Dialog
-      title={isOwn ? 'Custom item' : typed.title}
+      title={isOwn ? t('customItem') : typed.title}
       isOpen
       onClose={onClose}
       footer={
         <>
           <Button variant="quiet" onPress={onClose}>
-            Cancel
+            {t('cancel')}
           </Button>
           <Button variant="primary" type="submit" form="draft-line">
-            {line.title === '' ? 'Add item' : 'Done'}
+            {line.title === '' ? t('addItem') : t('done')}
           </Button>
         </>
       }
@@ -72,7 +73,7 @@ function LineFields({ typed, set, wrong }: LineFieldsProps) {
     <>
       {isOwn ? (
         <TextField
-          label="Name"
+          label={t('name')}
           autoFocus
           maxLength={200}
           value={typed.title}
@@ -81,9 +82,9 @@ function LineFields({ typed, set, wrong }: LineFieldsProps) {
         />
       ) : null}
       <MoneyField
-        label="Price per item"
+        label={t('pricePerItem')}
         optional={!isOwn}
-        {...(isOwn ? {} : { description: 'Leave empty to use the catalog price.' })}
+        {...(isOwn ? {} : { description: t('catalogPriceHelp') })}
         value={typed.price}
         onChange={(price) => set({ price })}
         currency={currency}
@@ -91,7 +92,7 @@ function LineFields({ typed, set, wrong }: LineFieldsProps) {
         errorMessage={wrong.price}
       />
       <DiscountFields
-        label="Discount on this item"
+        label={t('discountOnThisItem')}
         value={typed.discount}
         onChange={(discount) => set({ discount })}
         errorMessage={wrong.discount}
@@ -106,9 +107,9 @@ function SentBox({ typed, set }: Omit<LineFieldsProps, 'wrong'>) {
     <Checkbox
       isSelected={typed.shipped}
       onChange={(shipped) => set({ shipped })}
-      note="It needs shipping and is taxed like a physical product."
+      note={t('physicalItemHelp')}
     >
-      Physical item
+      {t('physicalItem')}
     </Checkbox>
   );
 }
@@ -122,8 +123,8 @@ function problemsOf({ kind, title, price, discount }: TypedLine) {
       ? isAmount(discount.value)
       : Number.isInteger(percent) && percent >= 1 && percent <= 100);
   return {
-    title: isOwn && title.trim() === '' ? 'Enter a name.' : undefined,
-    price: (price === '' ? !isOwn : isAmount(price)) ? undefined : 'Enter an amount such as 12.50.',
-    discount: isOff ? undefined : 'Enter the discount.',
+    title: isOwn && title.trim() === '' ? t('enterAName') : undefined,
+    price: (price === '' ? !isOwn : isAmount(price)) ? undefined : t('enterAnAmount'),
+    discount: isOff ? undefined : t('enterTheDiscount'),
   };
 }

@@ -1,7 +1,9 @@
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { formatDateTime } from '../../format-date-time.ts';
 import { showMoney } from '../../format-money.ts';
+import type { Draft } from '@veranda/contracts/orders-drafts';
 import type { DraftEdit } from './use-draft.ts';
+import { t } from './messages.ts';
 
 /** Notices of a draft order that limit what can be changed: a payment is in progress, or the invoice was sent. */
 export function DraftNotices({ edit }: { readonly edit: DraftEdit }) {
@@ -9,22 +11,24 @@ export function DraftNotices({ edit }: { readonly edit: DraftEdit }) {
   const { sent } = draft;
   return (
     <>
-      {draft.state === 'paying' ? (
-        <Notice tone="info">
-          The customer is paying this invoice right now. You can’t change it in the meantime.
-        </Notice>
-      ) : null}
+      {draft.state === 'paying' ? <Notice tone="info">{t('customerIsPaying')}</Notice> : null}
       {sent && draft.state !== 'paying' ? (
         <Notice tone={draft.state === 'expired' ? 'warn' : 'info'}>
-          {`Sent to ${sent.to}, ${formatDateTime(sent.at)}. `}
-          {draft.state === 'expired'
-            ? 'Its link has expired. Send the invoice again so that it can be paid.'
-            : `The link can be paid until ${formatDateTime(sent.expiresAt)}.`}
-          {sent.total.value === draft.total.value
-            ? ''
-            : ` It showed ${showMoney(sent.total)}. The link now shows ${showMoney(draft.total)}.`}
+          {sentSentences(draft, sent).join(' ')}
         </Notice>
       ) : null}
     </>
   );
+}
+
+function sentSentences(draft: Draft, sent: NonNullable<Draft['sent']>): readonly string[] {
+  return [
+    t('sentTo', { to: sent.to, date: formatDateTime(sent.at) }),
+    draft.state === 'expired'
+      ? t('linkExpired')
+      : t('payableUntil', { date: formatDateTime(sent.expiresAt) }),
+    ...(sent.total.value === draft.total.value
+      ? []
+      : [t('totalsDiffer', { sent: showMoney(sent.total), now: showMoney(draft.total) })]),
+  ];
 }

@@ -11,6 +11,7 @@ import { useSite } from '../../shell/use-site.ts';
 import { useTitle } from '../../use-title.ts';
 import { DraftSheet } from './DraftSheet.tsx';
 import { draftQuery } from './draft-queries.ts';
+import { t } from './messages.ts';
 import './orders.css';
 import './drafts.css';
 
@@ -19,15 +20,15 @@ export function DraftScreen() {
   const site = useSite();
   const { draft: id = '' } = useParams();
   const query = useQuery(draftQuery(site.id, id));
-  useTitle('Draft', site.title);
+  useTitle(t('draft'), site.title);
   if (isRefusal(query.error, 'unknown-draft')) return <NotFoundScreen />;
   if (isRefusal(query.error, 'draft-placed'))
     return (
       <EmptyState
-        title="This draft is now an order"
+        title={t('draftPlaced')}
         actions={
           <LinkButton variant="primary" href={paths.orders(site.slug)}>
-            View orders
+            {t('viewOrders')}
           </LinkButton>
         }
       />
@@ -37,7 +38,7 @@ export function DraftScreen() {
     return <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
   return (
     <div className="ui-page">
-      <SkeletonTable label="Loading the draft" rows={4} />
+      <SkeletonTable label={t('loadingTheDraft')} rows={4} />
     </div>
   );
 }

@@ -12,10 +12,10 @@ import { DraftItems } from './DraftItems.tsx';
 import { DraftNotices } from './DraftNotices.tsx';
 import { DraftShipping } from './DraftShipping.tsx';
 import { DraftSums } from './DraftSums.tsx';
-import { DraftWords } from './DraftWords.tsx';
+import { DraftMessageFields } from './DraftMessageFields.tsx';
 import { useDraft } from './use-draft.ts';
 
-export interface DraftSheetProps {
+interface DraftSheetProps {
   readonly draft: Draft;
   readonly countries: readonly Country[];
 }
@@ -39,7 +39,7 @@ export function DraftSheet({ draft, countries }: DraftSheetProps) {
         </div>
         <div className="ui-stack ui-stack--loose">
           <DraftCustomer edit={edit} countries={countries} />
-          <DraftWords edit={edit} />
+          <DraftMessageFields edit={edit} />
         </div>
       </div>
       <DraftFailure edit={edit} />

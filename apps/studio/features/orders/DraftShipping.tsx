@@ -7,12 +7,13 @@ import { showMoney } from '../../format-money.ts';
 import { useSite } from '../../shell/use-site.ts';
 import type { DraftForm } from './draft-form.ts';
 import type { DraftEdit } from './use-draft.ts';
+import { t } from './messages.ts';
 
 type Kind = DraftForm['shipping']['kind'];
 const kinds: readonly { readonly value: Kind; readonly label: string }[] = [
-  { value: 'none', label: 'Customer chooses at checkout' },
-  { value: 'method', label: 'One of your shipping methods' },
-  { value: 'own', label: 'Custom price' },
+  { value: 'none', label: t('customerChoosesAtCheckout') },
+  { value: 'method', label: t('oneOfYourShippingMethods') },
+  { value: 'own', label: t('customPrice') },
 ];
 
 /** How it is sent: as the customer chooses, by a way of the shop, or at a price of the owner's. */
@@ -22,9 +23,9 @@ export function DraftShipping({ edit }: { readonly edit: DraftEdit }) {
   if (!draft.requiresShipping && !form.lines.some((line) => line.shipped)) return null;
   const put = (patch: Partial<typeof shipping>) => set({ shipping: { ...shipping, ...patch } });
   return (
-    <Panel title="Shipping">
+    <Panel title={t('shipping')}>
       <Select
-        label="Shipping rate"
+        label={t('shippingRate')}
         options={kinds}
         value={shipping.kind}
         onChange={(kind) => put({ kind: kind as Kind })}
@@ -32,8 +33,8 @@ export function DraftShipping({ edit }: { readonly edit: DraftEdit }) {
       />
       {shipping.kind === 'method' ? (
         <Select
-          label="Shipping method"
-          placeholder={draft.shippingOptions.length === 0 ? 'No method ships to this address' : 'Choose'}
+          label={t('shippingMethod')}
+          placeholder={draft.shippingOptions.length === 0 ? t('shippingMethodPlaceholder') : t('choose')}
           options={draft.shippingOptions.map((option) => ({
             value: option.id,
             label: `${option.name}, ${showMoney(option.cost)}`,
@@ -58,13 +59,13 @@ function OwnShipping({ shipping, put }: OwnShippingProps) {
   return (
     <div className="field-pair">
       <TextField
-        label="Shipping name"
+        label={t('shippingName')}
         maxLength={100}
         value={shipping.name}
         onChange={(name) => put({ name })}
       />
       <MoneyField
-        label="Shipping price"
+        label={t('shippingPrice')}
         currency={currency}
         digits={isCurrency(currency) ? digitsOf(currency) : 2}
         value={shipping.price}

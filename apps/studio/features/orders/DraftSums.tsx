@@ -3,15 +3,16 @@ import { Panel } from '@veranda/ui/Panel.tsx';
 import { showMoney } from '../../format-money.ts';
 import { DiscountFields } from './DiscountFields.tsx';
 import type { DraftEdit } from './use-draft.ts';
+import { t } from './messages.ts';
 
-/** What is off the order, and what it comes to. */
+/** Discount, shipping, tax and total of a draft. */
 export function DraftSums({ edit }: { readonly edit: DraftEdit }) {
   const { draft, form, set, isReadOnly, saving } = edit;
   return (
-    <Panel title="Total">
+    <Panel title={t('total')}>
       {isReadOnly ? null : (
         <DiscountFields
-          label="Discount on the order"
+          label={t('discountOnTheOrder')}
           value={form.discount}
           onChange={(discount) => set({ discount })}
         />
@@ -24,12 +25,12 @@ export function DraftSums({ edit }: { readonly edit: DraftEdit }) {
           </div>
         ))}
         <div className="order-sum order-sum--total">
-          <span>Total</span>
+          <span>{t('total')}</span>
           <span>{showMoney(draft.total)}</span>
         </div>
         {isSome(draft.includedTax) ? (
           <div className="order-sum">
-            <span>Including tax</span>
+            <span>{t('includingTax')}</span>
             <span>{showMoney(draft.includedTax)}</span>
           </div>
         ) : null}
@@ -40,19 +41,19 @@ export function DraftSums({ edit }: { readonly edit: DraftEdit }) {
 
 function rowsOf(draft: Draft): [string, string][] {
   return [
-    ['Subtotal', showMoney(draft.subtotal)],
+    [t('subtotal'), showMoney(draft.subtotal)],
     ...(isSome(draft.discountTotal)
-      ? [['Discount', `−${showMoney(draft.discountTotal)}`] as [string, string]]
+      ? [[t('discount'), `−${showMoney(draft.discountTotal)}`] as [string, string]]
       : []),
     ...(draft.requiresShipping
       ? [
-          ['Shipping', draft.shipping.kind === 'none' ? 'At checkout' : showMoney(draft.shippingCost)] as [
-            string,
-            string,
-          ],
+          [
+            t('shipping'),
+            draft.shipping.kind === 'none' ? t('atCheckout') : showMoney(draft.shippingCost),
+          ] as [string, string],
         ]
       : []),
-    ...(isSome(draft.tax) ? [['Tax', showMoney(draft.tax)] as [string, string]] : []),
+    ...(isSome(draft.tax) ? [[t('tax'), showMoney(draft.tax)] as [string, string]] : []),
   ];
 }
 

@@ -5,9 +5,10 @@ import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { formatDay, formatDateTime } from '../../format-date-time.ts';
 import { showMoney } from '../../format-money.ts';
 import { paths } from '../../paths.ts';
-import { draftWords } from './draft-words.ts';
+import { draftBadges } from './draft-badges.ts';
+import { t } from './messages.ts';
 
-export interface DraftTableProps {
+interface DraftTableProps {
   readonly drafts: readonly DraftRow[];
   readonly site: string;
 }
@@ -16,41 +17,49 @@ export interface DraftTableProps {
 export function DraftTable({ drafts, site }: DraftTableProps) {
   const name: TableColumn<DraftRow> = {
     key: 'name',
-    header: 'Customer',
-    onPhone: 'lead',
+    header: t('customer'),
+    mobileSlot: 'title',
     render: (draft) => (
       <TextLink href={paths.draft(site, draft.id)}>
-        {draft.customerName || draft.email || 'No customer yet'}
+        {draft.customerName || draft.email || t('noCustomerYet')}
       </TextLink>
     ),
   };
-  return <DataTable label="Drafts" columns={[name, ...columns]} rows={drafts} rowKey={(draft) => draft.id} />;
+  return (
+    <DataTable label={t('drafts')} columns={[name, ...columns]} rows={drafts} rowKey={(draft) => draft.id} />
+  );
 }
 
 const columns: readonly TableColumn<DraftRow>[] = [
   {
     key: 'changed',
-    header: 'Updated',
+    header: t('updated'),
     render: (draft) => <span className="ui-muted">{formatDateTime(draft.updatedAt)}</span>,
   },
   {
     key: 'state',
-    header: 'Status',
+    header: t('status'),
     render: (draft) => (
       <span className="ui-row order-badges">
-        <Badge tone={draftWords[draft.state].tone}>{draftWords[draft.state].label}</Badge>
+        <Badge tone={draftBadges[draft.state].tone}>{draftBadges[draft.state].label}</Badge>
         {draft.state === 'sent' && draft.expiresAt ? (
-          <span className="ui-help">until {formatDay(draft.expiresAt)}</span>
+          <span className="ui-help">{t('untilDate', { date: formatDay(draft.expiresAt) })}</span>
         ) : null}
       </span>
     ),
   },
-  { key: 'items', header: 'Items', isEnd: true, onPhone: 'labelled', render: (draft) => draft.itemCount },
+  {
+    key: 'items',
+    header: t('items'),
+    isEnd: true,
+    mobileSlot: 'labelled',
+    render: (draft) => draft.itemCount,
+  },
   {
     key: 'total',
-    header: 'Total',
+    header: t('total'),
     isEnd: true,
-    onPhone: 'push',
+    mobileSlot: 'end',
     render: (draft) => <strong>{showMoney(draft.total)}</strong>,
   },
 ];

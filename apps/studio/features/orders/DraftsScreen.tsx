@@ -15,22 +15,23 @@ import { useTitle } from '../../use-title.ts';
 import { DraftTable } from './DraftTable.tsx';
 import { draftsQuery } from './draft-queries.ts';
 import { NewDraft } from './NewDraft.tsx';
+import { t } from './messages.ts';
 import './orders.css';
 
 /** Orders that the owner composes and that are no orders yet. */
 export function DraftsScreen() {
   const site = useSite();
-  useTitle('Drafts', site.title);
+  useTitle(t('drafts'), site.title);
   const list = useDraftList(site.id);
   const isFirstUse = list.drafts.data?.total === 0 && list.search === '';
   return (
     <div className="ui-page">
-      <PageHeader title="Drafts" actions={isFirstUse ? undefined : <NewDraft />} />
+      <PageHeader title={t('drafts')} actions={isFirstUse ? undefined : <NewDraft />} />
       <SalesTabs selected="drafts">
         <div className="ui-stack">
           {isFirstUse ? null : (
             <SearchField
-              label="Search by name or e-mail"
+              label={t('searchByNameOrEmail')}
               value={list.place.text('search')}
               onChange={(search) => list.place.set({ search })}
             />
@@ -56,20 +57,20 @@ interface ListedDraftsProps {
 }
 
 function ListedDrafts({ list: { drafts, place }, site, isFirstUse }: ListedDraftsProps) {
-  if (drafts.isPending) return <SkeletonTable label="Loading drafts" />;
+  if (drafts.isPending) return <SkeletonTable label={t('loadingDrafts')} />;
   if (!drafts.data)
     return <ErrorState message={messageOf(drafts.error)} onRetry={() => void drafts.refetch()} />;
   if (isFirstUse)
     return (
-      <EmptyState title="No drafts" actions={<NewDraft />}>
-        Create an order for a customer. Send it as an invoice with a payment link, or mark it as paid.
+      <EmptyState title={t('noDrafts')} actions={<NewDraft />}>
+        {t('noDraftsText')}
       </EmptyState>
     );
   if (drafts.data.drafts.length === 0)
     return (
       <EmptyState
-        title="No draft matches"
-        actions={<Button onPress={() => place.set({ search: '' })}>Clear search</Button>}
+        title={t('noDraftMatches')}
+        actions={<Button onPress={() => place.set({ search: '' })}>{t('clearSearch')}</Button>}
       />
     );
   return (

@@ -10,6 +10,7 @@ import { showMoney } from '../../format-money.ts';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { ordersQuery } from './order-queries.ts';
+import { t } from './messages.ts';
 
 /** The last few orders on the home screen. */
 export function LatestOrders() {
@@ -18,18 +19,20 @@ export function LatestOrders() {
   const list = orders.data?.orders.slice(0, 5) ?? [];
   return (
     <Panel
-      title="Latest orders"
-      actions={list.length > 0 ? <TextLink href={paths.orders(site.slug)}>All orders</TextLink> : undefined}
+      title={t('latestOrders')}
+      actions={
+        list.length > 0 ? <TextLink href={paths.orders(site.slug)}>{t('allOrders')}</TextLink> : undefined
+      }
     >
       {orders.isError ? (
         <Notice tone="danger">{messageOf(orders.error)}</Notice>
       ) : orders.isPending ? (
-        <div className="ui-stack" role="status" aria-label="Loading">
+        <div className="ui-stack" role="status" aria-label={t('loading')}>
           <Skeleton height="40px" />
           <Skeleton height="40px" />
         </div>
       ) : list.length === 0 ? (
-        <p className="ui-muted">Your first order will appear here, with a badge next to “Orders”.</p>
+        <p className="ui-muted">{t('latestOrdersText')}</p>
       ) : (
         <ul>
           {list.map((order) => (

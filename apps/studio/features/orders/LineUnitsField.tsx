@@ -2,8 +2,9 @@ import type { OrderDetail } from '@veranda/contracts/orders';
 import { NumberField } from '@veranda/ui/NumberField.tsx';
 import { ImageOff } from 'lucide-react';
 import { lineNote, type Units } from './line-units.ts';
+import { t } from './messages.ts';
 
-export interface LineUnitsFieldProps {
+interface LineUnitsFieldProps {
   readonly label: string;
   readonly lines: OrderDetail['lines'];
   /** How many of a line may be chosen; a line of which there are none is not shown. */
@@ -29,7 +30,7 @@ export function LineUnitsField({ label, lines, most, units, onChange }: LineUnit
             </span>
             <span className="unit-count">
               <NumberField
-                label={`Units of ${[line.title, lineNote(line)].filter(Boolean).join(', ')}`}
+                label={t('unitsOfLine', { line: [line.title, lineNote(line)].filter(Boolean).join(', ') })}
                 hideLabel
                 steps
                 minValue={0}
@@ -39,7 +40,7 @@ export function LineUnitsField({ label, lines, most, units, onChange }: LineUnit
                   onChange({ ...units, [line.id]: Number.isNaN(count) ? 0 : Math.trunc(count) })
                 }
               />
-              <span className="ui-help">of {most(line)}</span>
+              <span className="ui-help">{t('ofMost', { most: most(line) })}</span>
             </span>
           </li>
         ))}

@@ -11,21 +11,22 @@ import { NoOrders } from './NoOrders.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import { useChosenOrders } from './use-chosen-orders.ts';
 import { noFilters, type OrderList } from './use-order-list.ts';
+import { t } from './messages.ts';
 
 /** The orders found, or why there are none. */
 export function ListedOrders({ list }: { readonly list: OrderList }) {
   const site = useSite();
   const { orders, place } = list;
   const chosen = useChosenOrders(orders.data?.orders.map((order) => order.id) ?? []);
-  if (orders.isPending) return <SkeletonTable label="Loading orders" />;
+  if (orders.isPending) return <SkeletonTable label={t('loadingOrders')} />;
   if (!orders.data)
     return <ErrorState message={messageOf(orders.error)} onRetry={() => void orders.refetch()} />;
   if (list.isFirstUse) return <NoOrders />;
   if (orders.data.orders.length === 0) {
     return (
       <EmptyState
-        title="No order matches"
-        actions={<Button onPress={() => place.set(noFilters)}>Clear filters</Button>}
+        title={t('noOrderMatches')}
+        actions={<Button onPress={() => place.set(noFilters)}>{t('clearFilters')}</Button>}
       />
     );
   }

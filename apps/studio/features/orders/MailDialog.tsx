@@ -9,6 +9,7 @@ import { useSite } from '../../shell/use-site.ts';
 import { useOrderChanges } from './order-changes.ts';
 import type { OrderDialogProps } from './order-dialog.ts';
 import { dueMails, type OrderMail } from './order-mails.ts';
+import { t } from './messages.ts';
 
 /** Sends a mail of the order once more. */
 export function MailDialog({ order, onClose }: OrderDialogProps) {
@@ -19,23 +20,23 @@ export function MailDialog({ order, onClose }: OrderDialogProps) {
       { kind },
       {
         onSuccess: () => {
-          showToast({ text: `E-mail sent to ${order.email}` });
+          showToast({ text: t('emailSent', { email: order.email }) });
           onClose();
         },
       },
     );
   return (
     <Dialog
-      title="Resend an e-mail"
+      title={t('resendAnEmail')}
       isOpen
       onClose={onClose}
       footer={
         <>
           <Button variant="quiet" onPress={onClose}>
-            Cancel
+            {t('cancel')}
           </Button>
           <Button variant="primary" isPending={mail.isPending} onPress={send}>
-            Send
+            {t('send')}
           </Button>
         </>
       }
@@ -43,11 +44,11 @@ export function MailDialog({ order, onClose }: OrderDialogProps) {
       <div className="ui-stack">
         {mail.isError ? <Notice tone="danger">{messageOf(mail.error)}</Notice> : null}
         <Select
-          label="E-mail"
+          label={t('email')}
           options={dueMails(order)}
           value={kind}
           onChange={(value) => setKind(value as OrderMail)}
-          description={`It will be sent to ${order.email}.`}
+          description={t('willBeSentTo', { email: order.email })}
         />
       </div>
     </Dialog>

@@ -4,6 +4,7 @@ import { Notice } from '@veranda/ui/Notice.tsx';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { mismatchesQuery } from './mismatch-queries.ts';
+import { t } from './messages.ts';
 
 /** Leads to payments that no order shows, as long as nobody has dealt with them. */
 export function MismatchNotice() {
@@ -15,14 +16,12 @@ export function MismatchNotice() {
       tone="warn"
       action={
         <LinkButton size="small" href={paths.mismatchedPayments(site.slug)}>
-          Review payments
+          {t('reviewPayments')}
         </LinkButton>
       }
     >
-      <strong>
-        {open === 1 ? 'One payment needs your attention' : `${open} payments need your attention`}
-      </strong>
-      <p>The amount or currency at the payment provider differs from the order. No order was placed.</p>
+      <strong>{t('paymentsNeedYourAttention', { open })}</strong>
+      <p>{t('mismatchText')}</p>
     </Notice>
   );
 }

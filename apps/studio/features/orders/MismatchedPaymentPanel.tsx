@@ -9,23 +9,21 @@ import { messageOf } from '../../api/call-failure.ts';
 import { formatDateTime } from '../../format-date-time.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { useHandleMismatch } from './mismatch-queries.ts';
-import { mismatchAdvice, providerName, providerPage, refusedSentence } from './mismatch-words.ts';
+import { mismatchAdvice, providerName, providerPage, refusalMessage } from './mismatch-messages.ts';
+import { t } from './messages.ts';
 
 /** One payment of another price: what is known of it, what to do, and that it was done. */
 export function MismatchedPaymentPanel({ payment }: { readonly payment: MismatchedPayment }) {
-  const site = useSite();
-  const refusal = refusedSentence(payment);
-  const handle = useHandleMismatch(site.id);
-  const mark = () =>
-    handle.mutate(payment.id, {
-      onSuccess: () => showToast({ text: 'Payment marked as handled' }),
-      onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
-    });
+  const refusal = refusalMessage(payment);
   return (
     <Panel
-      title={`Payment ${payment.reference}`}
+      title={t('paymentReference', { reference: payment.reference })}
       actions={
-        payment.handledAt === null ? <Badge tone="warn">To review</Badge> : <Badge tone="ok">Handled</Badge>
+        payment.handledAt === null ? (
+          <Badge tone="warn">{t('toReview')}</Badge>
+        ) : (
+          <Badge tone="ok">{t('handled')}</Badge>
+        )
       }
     >
       <div className="ui-stack">
@@ -34,23 +32,37 @@ export function MismatchedPaymentPanel({ payment }: { readonly payment: Mismatch
         {payment.handledAt === null
           ? mismatchAdvice(payment).map((sentence) => <p key={sentence}>{sentence}</p>)
           : null}
-        {payment.handledAt !== null ? (
-          <p className="ui-help">
-            Marked as handled by {payment.handledBy} · {formatDateTime(payment.handledAt)}
-          </p>
-        ) : mayWrite(site, 'orders') ? (
-          <div>
-            <Button
-              aria-label={`Mark as handled: payment ${payment.reference}`}
-              onPress={mark}
-              isPending={handle.isPending}
-            >
-              Mark as handled
-            </Button>
-          </div>
-        ) : null}
+        <MismatchHandling payment={payment} />
       </div>
     </Panel>
+  );
+}
+
+function MismatchHandling({ payment }: { readonly payment: MismatchedPayment }) {
+  const site = useSite();
+  const handle = useHandleMismatch(site.id);
+  const mark = () =>
+    handle.mutate(payment.id, {
+      onSuccess: () => showToast({ text: t('paymentMarkedAsHandled') }),
+      onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
+    });
+  if (payment.handledAt !== null)
+    return (
+      <p className="ui-help">
+        {t('paymentText', { handledBy: payment.handledBy, date: formatDateTime(payment.handledAt) })}
+      </p>
+    );
+  if (!mayWrite(site, 'orders')) return null;
+  return (
+    <div>
+      <Button
+        aria-label={t('markAsHandledPayment', { reference: payment.reference })}
+        onPress={mark}
+        isPending={handle.isPending}
+      >
+        {t('markAsHandled')}
+      </Button>
+    </div>
   );
 }
 
@@ -58,15 +70,15 @@ function MismatchFacts({ payment }: { readonly payment: MismatchedPayment }) {
   const page = providerPage(payment);
   return (
     <dl className="mismatch-facts">
-      <dt>When</dt>
+      <dt>{t('when')}</dt>
       <dd>{formatDateTime(payment.at)}</dd>
-      <dt>Amount of the order</dt>
+      <dt>{t('amountOfTheOrder')}</dt>
       <dd>{payment.expected}</dd>
-      <dt>Amount at {providerName(payment)}</dt>
+      <dt>{t('amountAtProviderName', { providerName: providerName(payment) })}</dt>
       <dd>
-        <strong>{payment.reported || 'Not recorded'}</strong>
+        <strong>{payment.reported || t('notRecorded')}</strong>
       </dd>
-      <dt>Reference at {providerName(payment)}</dt>
+      <dt>{t('referenceAtProviderName', { providerName: providerName(payment) })}</dt>
       <dd className="mismatch-reference">
         {page === null ? (
           payment.reference
@@ -76,7 +88,7 @@ function MismatchFacts({ payment }: { readonly payment: MismatchedPayment }) {
           </TextLink>
         )}
       </dd>
-      <dt>Buyer</dt>
+      <dt>{t('buyer')}</dt>
       <dd className="mismatch-reference">
         <TextLink href={`mailto:${payment.email}`}>{payment.email}</TextLink>
       </dd>

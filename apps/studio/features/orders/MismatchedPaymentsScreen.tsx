@@ -9,29 +9,25 @@ import { useSite } from '../../shell/use-site.ts';
 import { useTitle } from '../../use-title.ts';
 import { mismatchesQuery } from './mismatch-queries.ts';
 import { MismatchedPaymentPanel } from './MismatchedPaymentPanel.tsx';
+import { t } from './messages.ts';
 import './orders.css';
 
 /** Payments that their provider has with another amount or currency, and what to do about them. */
 export function MismatchedPaymentsScreen() {
   const site = useSite();
-  useTitle('Payments to review', site.title);
+  useTitle(t('paymentsToReview'), site.title);
   const query = useQuery(mismatchesQuery(site.id));
   return (
     <div className="ui-page">
-      <PageHeader title="Payments to review" back={{ href: paths.orders(site.slug), label: 'Orders' }}>
-        <p>
-          The amount or currency of these payments at the payment provider differs from the order. No order
-          was placed, so there is nothing to ship.
-        </p>
+      <PageHeader title={t('paymentsToReview')} back={{ href: paths.orders(site.slug), label: t('orders') }}>
+        <p>{t('paymentsToReviewText')}</p>
       </PageHeader>
       {query.isPending ? (
-        <SkeletonTable label="Loading payments" />
+        <SkeletonTable label={t('loadingPayments')} />
       ) : query.isError ? (
         <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />
       ) : query.data.payments.length === 0 ? (
-        <EmptyState title="No payments to review">
-          Every payment has the amount and currency of its order.
-        </EmptyState>
+        <EmptyState title={t('noPaymentsToReview')}>{t('noPaymentsToReviewText')}</EmptyState>
       ) : (
         <div className="ui-stack ui-stack--loose">
           {query.data.payments.map((payment) => (

@@ -7,6 +7,7 @@ import { messageOf } from '../../api/call-failure.ts';
 import { call } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
+import { t } from './messages.ts';
 
 /** Begins an order that the owner composes. */
 export function NewDraft() {
@@ -20,7 +21,7 @@ export function NewDraft() {
   if (!mayWrite(site, 'orders')) return null;
   return (
     <Button variant="primary" isPending={create.isPending} onPress={() => create.mutate()}>
-      Create an order
+      {t('createAnOrder')}
     </Button>
   );
 }

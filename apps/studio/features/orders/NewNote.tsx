@@ -4,6 +4,7 @@ import { showToast } from '@veranda/ui/toast-queue';
 import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import type { OrderNotes } from './use-order-notes.ts';
+import { t } from './messages.ts';
 
 /** Writes a note for the team; the customer never sees it. */
 export function NewNote({ add }: Pick<OrderNotes, 'add'>) {
@@ -12,7 +13,7 @@ export function NewNote({ add }: Pick<OrderNotes, 'add'>) {
     add.mutate(text.trim(), {
       onSuccess: () => {
         setText('');
-        showToast({ text: 'Note added' });
+        showToast({ text: t('noteAdded') });
       },
     });
   return (
@@ -24,9 +25,9 @@ export function NewNote({ add }: Pick<OrderNotes, 'add'>) {
       }}
     >
       <TextField
-        label="New note"
+        label={t('newNote')}
         hideLabel
-        placeholder="A note that only your team sees"
+        placeholder={t('newNotePlaceholder')}
         rows={2}
         maxLength={2000}
         value={text}
@@ -36,10 +37,10 @@ export function NewNote({ add }: Pick<OrderNotes, 'add'>) {
       {text.trim() === '' ? null : (
         <div className="ui-row">
           <Button type="submit" size="small" variant="primary" isPending={add.isPending}>
-            Add note
+            {t('addNote')}
           </Button>
           <Button size="small" variant="quiet" onPress={() => setText('')}>
-            Discard
+            {t('discard')}
           </Button>
         </div>
       )}

@@ -1,23 +1,23 @@
 import { EmptyState } from '@veranda/ui/EmptyState.tsx';
 import { LinkButton } from '@veranda/ui/LinkButton.tsx';
 import { useSite } from '../../shell/use-site.ts';
+import { t } from './messages.ts';
 
 /** A site that nobody has bought from: what will stand here, and how to try it. */
 export function NoOrders() {
   const site = useSite();
   return (
     <EmptyState
-      title="No orders yet"
+      title={t('noOrdersYet')}
       actions={
         site.published ? (
           <LinkButton variant="primary" href={site.url} target="_blank" rel="noopener">
-            Place a test order
+            {t('placeATestOrder')}
           </LinkButton>
         ) : undefined
       }
     >
-      When someone buys, the order appears here with everything you need to ship it.
-      {site.published ? '' : ' Publish your site first so that people can buy.'}
+      {t('noOrdersYetText')} {site.published ? null : t('publishFirst')}
     </EmptyState>
   );
 }

@@ -3,16 +3,17 @@ import { Panel } from '@veranda/ui/Panel.tsx';
 import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
+import { t } from './messages.ts';
 
-/** Who bought, and where it goes. */
+/** Customer of an order, with shipping and billing address. */
 export function OrderCustomer({ order }: { readonly order: OrderDetail }) {
   const site = useSite();
   const isSame = order.billingAddressLines.join('\n') === order.shippingAddressLines.join('\n');
   if (order.email === '') return <NobodyLeft isByHand={order.source === 'draft'} />;
   return (
     <Panel
-      title="Customer"
-      actions={<TextLink href={paths.customer(site.slug, order.id)}>All orders</TextLink>}
+      title={t('customer')}
+      actions={<TextLink href={paths.customer(site.slug, order.id)}>{t('allOrders')}</TextLink>}
     >
       <div>
         {order.customerName ? <strong>{order.customerName}</strong> : null}
@@ -28,15 +29,15 @@ export function OrderCustomer({ order }: { readonly order: OrderDetail }) {
         ) : null}
       </div>
       {order.shippingAddressLines.length > 0 ? (
-        <Lines title="Ships to" lines={order.shippingAddressLines} />
+        <Lines title={t('shipsTo')} lines={order.shippingAddressLines} />
       ) : null}
       {order.billingAddressLines.length === 0 ? null : isSame ? (
-        <p className="ui-help">Same as shipping address.</p>
+        <p className="ui-help">{t('billToNote')}</p>
       ) : (
-        <Lines title="Billed to" lines={order.billingAddressLines} />
+        <Lines title={t('billedTo')} lines={order.billingAddressLines} />
       )}
       {order.customerNote ? (
-        <Lines title="Customer’s message" lines={order.customerNote.split('\n')} />
+        <Lines title={t('customersMessage')} lines={order.customerNote.split('\n')} />
       ) : null}
     </Panel>
   );
@@ -44,8 +45,8 @@ export function OrderCustomer({ order }: { readonly order: OrderDetail }) {
 
 function NobodyLeft({ isByHand }: { readonly isByHand: boolean }) {
   return (
-    <Panel title="Customer">
-      <p className="ui-muted">{isByHand ? 'No e-mail address.' : 'This customer was deleted.'}</p>
+    <Panel title={t('customer')}>
+      <p className="ui-muted">{isByHand ? t('noEmailAddress') : t('thisCustomerWasDeleted')}</p>
     </Panel>
   );
 }

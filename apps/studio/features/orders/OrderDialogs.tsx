@@ -6,7 +6,7 @@ import { ShipDialog } from './ShipDialog.tsx';
 
 const dialogs = { ship: ShipDialog, refund: RefundDialog, cancel: CancelDialog, mail: MailDialog } as const;
 
-/** The dialog that is open over an order, if any; each begins anew when it is opened. */
+/** The dialog that is open over an order, if any; each begins again when it is opened. */
 export function OrderDialogs({ open, ...rest }: OrderDialogProps & { readonly open: OrderDialog | null }) {
   if (open === null) return null;
   const Open = dialogs[open];

@@ -15,6 +15,7 @@ import {
   paymentFilters,
   testFilters,
 } from './use-order-list.ts';
+import { t } from './messages.ts';
 
 /** Search, the state of the orders, and on demand their payment and days. */
 export function OrderFilters({ list }: { readonly list: OrderList }) {
@@ -28,12 +29,12 @@ export function OrderFilters({ list }: { readonly list: OrderList }) {
     <div className="ui-stack">
       <div className="ui-row">
         <SearchField
-          label="Search by number, name or e-mail"
+          label={t('searchOrders')}
           value={place.text('search')}
           onChange={(value) => place.set({ search: value })}
         />
         <SegmentedControl
-          label="Status"
+          label={t('status')}
           value={status}
           segments={orderFilters}
           onChange={(value) => place.set({ status: value === 'all' ? '' : value })}
@@ -46,7 +47,7 @@ export function OrderFilters({ list }: { readonly list: OrderList }) {
           }}
         >
           <SlidersHorizontal size={16} aria-hidden="true" />
-          {isOpen ? 'Fewer filters' : 'More filters'}
+          {isOpen ? t('fewerFilters') : t('moreFilters')}
         </Button>
         <OrdersMenu list={list} />
       </div>
@@ -60,19 +61,24 @@ function MoreFilters({ list }: { readonly list: OrderList }) {
   const put = (name: string) => (value: string) => place.set({ [name]: value === 'all' ? '' : value });
   return (
     <div className="order-filters">
-      <Select label="Payment" options={paymentFilters} value={payment} onChange={put('payment')} />
-      <Select label="Shipping" options={fulfilmentFilters} value={fulfilment} onChange={put('fulfilment')} />
-      <Select label="Test mode" options={testFilters} value={test} onChange={put('test')} />
+      <Select label={t('payment')} options={paymentFilters} value={payment} onChange={put('payment')} />
+      <Select
+        label={t('shipping')}
+        options={fulfilmentFilters}
+        value={fulfilment}
+        onChange={put('fulfilment')}
+      />
+      <Select label={t('testMode')} options={testFilters} value={test} onChange={put('test')} />
       <TextField
-        label="From"
+        label={t('from')}
         type="date"
         value={place.text('from')}
         onChange={(from) => place.set({ from })}
       />
-      <TextField label="To" type="date" value={place.text('to')} onChange={(to) => place.set({ to })} />
-      <Select label="Sort by" options={orderSorts} value={list.sort} onChange={list.setSort} />
+      <TextField label={t('to')} type="date" value={place.text('to')} onChange={(to) => place.set({ to })} />
+      <Select label={t('sortBy')} options={orderSorts} value={list.sort} onChange={list.setSort} />
       <Button variant="quiet" onPress={() => place.set(noFilters)}>
-        Clear filters
+        {t('clearFilters')}
       </Button>
     </div>
   );

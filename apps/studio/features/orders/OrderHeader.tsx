@@ -9,14 +9,15 @@ import { OrderMenu } from './OrderMenu.tsx';
 import { PaymentBadge } from './PaymentBadge.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { useFulfilment } from './use-fulfilment.ts';
+import { t } from './messages.ts';
 
 /** The number of the order, where it stands, and the next thing to do with it. */
 export function OrderHeader({ order, onOpen }: OrderActionsProps) {
   const site = useSite();
   return (
     <PageHeader
-      title={`Order #${String(order.number)}`}
-      back={{ href: paths.orders(site.slug), label: 'Orders' }}
+      title={t('orderNumber', { number: order.number })}
+      back={{ href: paths.orders(site.slug), label: t('orders') }}
       actions={
         <>
           <OrderMenu order={order} onOpen={onOpen} />
@@ -45,11 +46,11 @@ function ShippingActions({ order, onOpen }: OrderActionsProps) {
         onPress={change}
         isPending={isPending}
       >
-        {next === 'fulfilled' ? 'Mark as fulfilled' : 'Reopen order'}
+        {next === 'fulfilled' ? t('markAsFulfilled') : t('reopenOrder')}
       </Button>
       {isSendable ? (
         <Button variant="primary" onPress={() => onOpen('ship')}>
-          Ship items
+          {t('shipItems')}
         </Button>
       ) : null}
     </>

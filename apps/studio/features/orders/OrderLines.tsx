@@ -2,16 +2,16 @@ import type { OrderDetail } from '@veranda/contracts/orders';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { ImageOff } from 'lucide-react';
 import { Link } from 'react-router';
-import { counted } from '../../counted.ts';
 import { showMoney } from '../../format-money.ts';
 import { paths } from '../../paths.ts';
 import { lineNote } from './line-units.ts';
 import { OrderSums } from './OrderSums.tsx';
+import { t } from './messages.ts';
 
-/** What was bought and how the total comes about. */
+/** Lines of an order and the sums below them. */
 export function OrderLines({ order, site }: { readonly order: OrderDetail; readonly site: string }) {
   return (
-    <Panel title={counted(order.itemCount, 'item')}>
+    <Panel title={t('itemsCount', { count: order.itemCount })}>
       <ul className="order-lines">
         {order.lines.map((line) => (
           <li key={line.id} className="order-line">
@@ -51,7 +51,11 @@ function lineHref(site: string, { kind, productId }: OrderDetail['lines'][number
 }
 
 function standing(line: OrderDetail['lines'][number]): string {
-  const sent = line.shipped && line.fulfilledQuantity > 0 ? `${String(line.fulfilledQuantity)} shipped` : '';
-  const back = line.refundedQuantity > 0 ? `${String(line.refundedQuantity)} refunded` : '';
+  const sent =
+    line.shipped && line.fulfilledQuantity > 0
+      ? t('shippedCount', { fulfilledQuantity: line.fulfilledQuantity })
+      : '';
+  const back =
+    line.refundedQuantity > 0 ? t('refundedCount', { refundedQuantity: line.refundedQuantity }) : '';
   return [sent, back].filter(Boolean).join(' · ');
 }

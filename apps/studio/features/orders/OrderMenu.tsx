@@ -6,20 +6,21 @@ import { addressOf } from '../../api/address.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { canGiveBack, leftToSend } from './line-units.ts';
 import type { OrderActionsProps } from './order-dialog.ts';
+import { t } from './messages.ts';
 
-/** What else there is to do with an order. */
+/** Menu of further actions on an order. */
 export function OrderMenu({ order, onOpen }: OrderActionsProps) {
   const site = useSite();
   const print: MenuAct = {
     id: 'print',
-    label: 'Print this page',
+    label: t('printThisPage'),
     icon: <Printer size={16} aria-hidden="true" />,
     onAction: () => globalThis.print(),
   };
   const slip: MenuAct = {
     id: 'slip',
-    label: 'Packing slip',
-    note: 'PDF with the items to pack',
+    label: t('packingSlip'),
+    note: t('packingSlipNote'),
     icon: <PackageOpen size={16} aria-hidden="true" />,
     isDisabled: !order.lines.some((line) => leftToSend(line) > 0 || line.fulfilledQuantity > 0),
     onAction: () =>
@@ -28,9 +29,9 @@ export function OrderMenu({ order, onOpen }: OrderActionsProps) {
   const changes = mayWrite(site, 'orders') ? changesOf({ order, onOpen }) : [];
   return (
     <Menu
-      label="More for this order"
+      label={t('moreForThisOrder')}
       trigger={
-        <IconButton label="More for this order" variant="secondary">
+        <IconButton label={t('moreForThisOrder')} variant="secondary">
           <Ellipsis size={16} aria-hidden="true" />
         </IconButton>
       }
@@ -43,7 +44,7 @@ function changesOf({ order, onOpen }: OrderActionsProps): (MenuAct | 'rule')[] {
   return [
     {
       id: 'mail',
-      label: 'Resend an e-mail',
+      label: t('resendAnEmail'),
       icon: <Mail size={16} aria-hidden="true" />,
       isDisabled: order.email === '',
       onAction: () => onOpen('mail'),
@@ -51,19 +52,19 @@ function changesOf({ order, onOpen }: OrderActionsProps): (MenuAct | 'rule')[] {
     'rule',
     {
       id: 'refund',
-      label: 'Refund',
+      label: t('refund'),
       icon: <Undo2 size={16} aria-hidden="true" />,
       isDisabled: !canGiveBack(order),
       onAction: () => onOpen('refund'),
     },
     {
       id: 'cancel',
-      label: 'Cancel order',
+      label: t('cancelOrder'),
       icon: <XCircle size={16} aria-hidden="true" />,
       isDanger: true,
       isDisabled: !order.cancelable,
-      ...(order.status === 'fulfilled' ? { note: 'Reopen the order first' } : {}),
-      ...(order.status === 'pending' && !order.cancelable ? { note: 'A refund is in progress' } : {}),
+      ...(order.status === 'fulfilled' ? { note: t('reopenTheOrderFirst') } : {}),
+      ...(order.status === 'pending' && !order.cancelable ? { note: t('aRefundIsInProgress') } : {}),
       onAction: () => onOpen('cancel'),
     },
   ];

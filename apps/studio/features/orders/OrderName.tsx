@@ -1,8 +1,9 @@
 import type { OrderRow } from '@veranda/contracts/orders';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
+import { t } from './messages.ts';
 
-export interface OrderNameProps {
+interface OrderNameProps {
   readonly order: OrderRow;
   readonly site: string;
 }
@@ -16,9 +17,9 @@ export function OrderName({ order, site }: OrderNameProps) {
         className={order.seen ? 'order-link' : 'order-link order-link--new'}
       >
         {order.seen ? null : <span className="ui-dot" aria-hidden="true" />}#{order.number}
-        {order.seen ? null : <span className="ui-hidden"> new</span>}
+        {order.seen ? null : <span className="ui-hidden"> {t('new')}</span>}
       </Link>
-      <span className="ui-clip">{order.customerName || order.email || 'Deleted customer'}</span>
+      <span className="ui-clip">{order.customerName || order.email || t('deletedCustomer')}</span>
     </span>
   );
 }

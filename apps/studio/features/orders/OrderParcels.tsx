@@ -3,16 +3,16 @@ import { Badge } from '@veranda/ui/Badge.tsx';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { addressOf } from '../../api/address.ts';
-import { counted } from '../../counted.ts';
 import { formatDateTime } from '../../format-date-time.ts';
 import { useSite } from '../../shell/use-site.ts';
+import { t } from './messages.ts';
 
-/** What was sent: each parcel with its items and where it is. */
+/** Parcels of an order, each with its items and its tracking. */
 export function OrderParcels({ order }: { readonly order: OrderDetail }) {
   const site = useSite();
   if (order.shipments.length === 0) return null;
   return (
-    <Panel title={counted(order.shipments.length, 'parcel')}>
+    <Panel title={t('parcels', { count: order.shipments.length })}>
       <ul className="order-records">
         {order.shipments.map((parcel) => (
           <li key={parcel.id} className="order-record">
@@ -30,13 +30,13 @@ export function OrderParcels({ order }: { readonly order: OrderDetail }) {
                   params: { site: site.id, order: order.id },
                   query: { parcel: parcel.id },
                 })}
-                aria-label={`Packing slip of ${contentsOf(order, parcel)}`}
+                aria-label={t('packingSlipOfContents', { contents: contentsOf(order, parcel) })}
                 target="_blank"
               >
-                Packing slip
+                {t('packingSlip')}
               </TextLink>
             )}
-            {parcel.voided ? <Badge>Canceled</Badge> : null}
+            {parcel.voided ? <Badge>{t('canceled')}</Badge> : null}
           </li>
         ))}
       </ul>
@@ -58,7 +58,7 @@ function Tracking({ parcel }: { readonly parcel: Parcel }) {
   if (!parcel.trackingUrl) return parcel.trackingNumber;
   return (
     <TextLink href={parcel.trackingUrl} target="_blank" rel="noopener noreferrer">
-      {parcel.trackingNumber || 'Tracking'}
+      {parcel.trackingNumber || t('tracking')}
     </TextLink>
   );
 }

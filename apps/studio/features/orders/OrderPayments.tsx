@@ -5,26 +5,27 @@ import { Panel } from '@veranda/ui/Panel.tsx';
 import { formatDateTime } from '../../format-date-time.ts';
 import { showMoney } from '../../format-money.ts';
 import { canGiveBack } from './line-units.ts';
-import { paymentWord, refundWord } from './order-words.ts';
+import { paymentStatusBadge, refundStatusBadge } from './order-badges.ts';
 import { tenderName } from '@veranda/domain/payments/tender-name';
+import { t } from './messages.ts';
 
-export interface OrderPaymentsProps {
+interface OrderPaymentsProps {
   readonly order: OrderDetail;
   readonly isReadOnly: boolean;
   readonly onRefund: () => void;
 }
 
-/** What was paid with what, and what was given back. */
+/** Payments and refunds of an order. */
 export function OrderPayments({ order, isReadOnly, onRefund }: OrderPaymentsProps) {
   const isOpen = !isReadOnly && canGiveBack(order);
   if (order.payments.length === 0 && order.refunds.length === 0) return null;
   return (
     <Panel
-      title="Payment"
+      title={t('payment')}
       actions={
         isOpen ? (
           <Button size="small" onPress={onRefund}>
-            Refund
+            {t('refund')}
           </Button>
         ) : undefined
       }
@@ -36,7 +37,9 @@ export function OrderPayments({ order, isReadOnly, onRefund }: OrderPaymentsProp
               <strong>{tenderName(payment)}</strong>
               <span className="ui-help order-line-note">{formatDateTime(payment.createdAt)}</span>
             </span>
-            <Badge tone={paymentWord(payment.status).tone}>{paymentWord(payment.status).label}</Badge>
+            <Badge tone={paymentStatusBadge(payment.status).tone}>
+              {paymentStatusBadge(payment.status).label}
+            </Badge>
             <strong className="order-line-total">{showMoney(payment.amount)}</strong>
           </li>
         ))}
@@ -49,12 +52,12 @@ export function OrderPayments({ order, isReadOnly, onRefund }: OrderPaymentsProp
 }
 
 function RefundRecord({ refund }: { readonly refund: OrderDetail['refunds'][number] }) {
-  const word = refundWord(refund.status);
+  const word = refundStatusBadge(refund.status);
   const notes = [formatDateTime(refund.at), refund.actor, refund.reason, refund.failure];
   return (
     <li className="order-record">
       <span className="ui-grow">
-        <strong>Refund</strong>
+        <strong>{t('refund')}</strong>
         <span className="ui-help order-line-note">{notes.filter(Boolean).join(' · ')}</span>
       </span>
       <Badge tone={word.tone}>{word.label}</Badge>

@@ -9,6 +9,7 @@ import { useSite } from '../../shell/use-site.ts';
 import { useTitle } from '../../use-title.ts';
 import { OrderSheet } from './OrderSheet.tsx';
 import { orderQuery } from './order-queries.ts';
+import { t } from './messages.ts';
 import './orders.css';
 
 /** One order: what to send, to whom, and what has happened. */
@@ -18,7 +19,7 @@ export function OrderScreen() {
   const client = useQueryClient();
   const query = useQuery(orderQuery(site.id, id));
   const order = query.data?.order;
-  useTitle(order ? `Order #${String(order.number)}` : 'Order', site.title);
+  useTitle(order ? t('orderNumber', { number: order.number }) : t('order'), site.title);
   const isRead = query.isSuccess;
   useEffect(() => {
     // Reading an order takes its mark: in the list, and from the count beside "Orders".
@@ -32,7 +33,7 @@ export function OrderScreen() {
   if (order) return <OrderSheet order={order} />;
   return (
     <div className="ui-page">
-      <SkeletonTable label="Loading the order" rows={4} />
+      <SkeletonTable label={t('loadingTheOrder')} rows={4} />
     </div>
   );
 }

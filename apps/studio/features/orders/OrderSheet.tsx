@@ -11,6 +11,7 @@ import { OrderLines } from './OrderLines.tsx';
 import { OrderParcels } from './OrderParcels.tsx';
 import { OrderPayments } from './OrderPayments.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
+import { t } from './messages.ts';
 
 /** An order in full: its lines and its story, beside whom it goes to. */
 export function OrderSheet({ order }: { readonly order: OrderDetail }) {
@@ -19,9 +20,7 @@ export function OrderSheet({ order }: { readonly order: OrderDetail }) {
   const [open, setOpen] = useState<OrderDialog | null>(null);
   return (
     <div className="ui-page">
-      {order.testMode ? (
-        <div className="test-ribbon">Test mode: no money was charged for this order.</div>
-      ) : null}
+      {order.testMode ? <div className="test-ribbon">{t('testModeText')}</div> : null}
       <OrderHeader order={order} onOpen={setOpen} />
       <div className="order-grid">
         <div className="ui-stack ui-stack--loose">

@@ -1,28 +1,31 @@
 import type { OrderDetail } from '@veranda/contracts/orders';
 import { showMoney } from '../../format-money.ts';
+import { t } from './messages.ts';
 
 /** How the total of an order comes about. */
 export function OrderSums({ order }: { readonly order: OrderDetail }) {
   const has = (money: { readonly value: string }) => Number(money.value) > 0;
   return (
     <dl className="order-sums">
-      <Sum label="Subtotal" value={showMoney(order.subtotal)} />
+      <Sum label={t('subtotal')} value={showMoney(order.subtotal)} />
       {order.discounts.length > 0
-        ? order.discounts.map((one) => (
+        ? order.discounts.map((discount) => (
             <Sum
-              key={`${one.name}${one.code}`}
-              label={one.code || one.name}
-              value={has(one.amount) ? `−${showMoney(one.amount)}` : 'Free shipping'}
+              key={`${discount.name}${discount.code}`}
+              label={discount.code || discount.name}
+              value={has(discount.amount) ? `−${showMoney(discount.amount)}` : t('freeShipping')}
             />
           ))
-        : has(order.discount) && <Sum label="Discount" value={`−${showMoney(order.discount)}`} />}
+        : has(order.discount) && <Sum label={t('discount')} value={`−${showMoney(order.discount)}`} />}
       <Sum
-        label={order.shippingMethod ? `Shipping (${order.shippingMethod})` : 'Shipping'}
+        label={
+          order.shippingMethod ? t('shippingBy', { shippingMethod: order.shippingMethod }) : t('shipping')
+        }
         value={showMoney(order.shipping)}
       />
-      {has(order.tax) ? <Sum label="Tax" value={showMoney(order.tax)} /> : null}
-      <Sum label="Total" value={showMoney(order.total)} isTotal />
-      {has(order.includedTax) ? <Sum label="Included tax" value={showMoney(order.includedTax)} /> : null}
+      {has(order.tax) ? <Sum label={t('tax')} value={showMoney(order.tax)} /> : null}
+      <Sum label={t('total')} value={showMoney(order.total)} isTotal />
+      {has(order.includedTax) ? <Sum label={t('includedTax')} value={showMoney(order.includedTax)} /> : null}
     </dl>
   );
 }

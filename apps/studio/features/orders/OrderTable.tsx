@@ -8,8 +8,9 @@ import { OrderName } from './OrderName.tsx';
 import { PaymentBadge } from './PaymentBadge.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import type { Chosen } from './use-chosen-orders.ts';
+import { t } from './messages.ts';
 
-export interface OrderTableProps {
+interface OrderTableProps {
   /** The orders that are ticked. */
   readonly chosen: Chosen;
   readonly orders: readonly OrderRow[];
@@ -20,12 +21,12 @@ export interface OrderTableProps {
 export function OrderTable({ orders, site, chosen }: OrderTableProps) {
   const tick: TableColumn<OrderRow> = {
     key: 'tick',
-    header: 'Choose',
+    header: t('choose'),
     hideHeader: true,
-    onPhone: 'corner',
+    mobileSlot: 'trailing',
     render: (order) => (
       <Checkbox
-        aria-label={`Choose order #${String(order.number)}`}
+        aria-label={t('chooseOrderNumber', { number: order.number })}
         isSelected={chosen.chosen.has(order.id)}
         onChange={(isIn) => chosen.choose(order.id, isIn)}
       />
@@ -33,38 +34,49 @@ export function OrderTable({ orders, site, chosen }: OrderTableProps) {
   };
   const name: TableColumn<OrderRow> = {
     key: 'number',
-    header: 'Order',
-    onPhone: 'lead',
+    header: t('order'),
+    mobileSlot: 'title',
     render: (order) => <OrderName order={order} site={site} />,
   };
   return (
-    <DataTable label="Orders" columns={[tick, name, ...columns]} rows={orders} rowKey={(order) => order.id} />
+    <DataTable
+      label={t('orders')}
+      columns={[tick, name, ...columns]}
+      rows={orders}
+      rowKey={(order) => order.id}
+    />
   );
 }
 
 const columns: readonly TableColumn<OrderRow>[] = [
   {
     key: 'placed',
-    header: 'Placed',
+    header: t('placed'),
     render: (order) => <span className="ui-muted">{formatDateTime(order.placedAt)}</span>,
   },
-  { key: 'status', header: 'Status', render: (order) => <StatusBadge order={order} /> },
+  { key: 'status', header: t('status'), render: (order) => <StatusBadge order={order} /> },
   {
     key: 'payment',
-    header: 'Payment',
+    header: t('payment'),
     render: (order) => (
       <span className="ui-row order-badges">
         <PaymentBadge order={order} />
-        {order.testMode ? <Badge>Test</Badge> : null}
+        {order.testMode ? <Badge>{t('test')}</Badge> : null}
       </span>
     ),
   },
-  { key: 'items', header: 'Items', isEnd: true, onPhone: 'labelled', render: (order) => order.itemCount },
+  {
+    key: 'items',
+    header: t('items'),
+    isEnd: true,
+    mobileSlot: 'labelled',
+    render: (order) => order.itemCount,
+  },
   {
     key: 'total',
-    header: 'Total',
+    header: t('total'),
     isEnd: true,
-    onPhone: 'push',
+    mobileSlot: 'end',
     render: (order) => <strong>{showMoney(order.total)}</strong>,
   },
 ];

@@ -5,6 +5,7 @@ import { Download, Ellipsis } from 'lucide-react';
 import { addressOf } from '../../api/address.ts';
 import { useSite } from '../../shell/use-site.ts';
 import type { OrderList } from './use-order-list.ts';
+import { t } from './messages.ts';
 
 /** The orders that the list shows, as a file. */
 export function OrdersMenu({ list }: { readonly list: OrderList }) {
@@ -13,17 +14,17 @@ export function OrdersMenu({ list }: { readonly list: OrderList }) {
   const address = addressOf(exportOrders, { params: { site: site.id }, query: list.narrowed });
   return (
     <Menu
-      label="More for orders"
+      label={t('moreForOrders')}
       trigger={
-        <IconButton label="More for orders" variant="secondary">
+        <IconButton label={t('moreForOrders')} variant="secondary">
           <Ellipsis size={16} aria-hidden="true" />
         </IconButton>
       }
       acts={[
         {
           id: 'export',
-          label: 'Export as CSV',
-          note: total === 1 ? 'The order in this list' : `All ${String(total)} orders of this list`,
+          label: t('exportAsCsv'),
+          note: t('exportAsCsvNote', { total }),
           icon: <Download size={16} aria-hidden="true" />,
           isDisabled: total === 0,
           onAction: () => location.assign(address),

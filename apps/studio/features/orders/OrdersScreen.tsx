@@ -8,21 +8,20 @@ import { MismatchNotice } from './MismatchNotice.tsx';
 import { NewDraft } from './NewDraft.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
 import { useOrderList } from './use-order-list.ts';
+import { t } from './messages.ts';
 import './orders.css';
 
 /** The orders of a site: what came in, what is to be sent. */
 export function OrdersScreen() {
   const site = useSite();
-  useTitle('Orders', site.title);
+  useTitle(t('orders'), site.title);
   const list = useOrderList();
   const { orders } = list;
   const unread = orders.data?.unread ?? 0;
   return (
     <div className="ui-page">
-      <PageHeader title="Orders" actions={<NewDraft />}>
-        {unread > 0 ? (
-          <p role="status">{unread === 1 ? '1 new order' : `${String(unread)} new orders`}</p>
-        ) : null}
+      <PageHeader title={t('orders')} actions={<NewDraft />}>
+        {unread > 0 ? <p role="status">{t('newOrders', { unread })}</p> : null}
       </PageHeader>
       <SalesTabs selected="orders">
         <div className="ui-stack">

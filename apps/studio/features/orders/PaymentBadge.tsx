@@ -1,9 +1,9 @@
 import type { OrderRow } from '@veranda/contracts/orders';
 import { Badge } from '@veranda/ui/Badge.tsx';
-import { paymentWord } from './order-words.ts';
+import { paymentStatusBadge } from './order-badges.ts';
 
-/** Whether an order is paid. */
+/** Payment status of an order. */
 export function PaymentBadge({ order }: { readonly order: Pick<OrderRow, 'paymentStatus'> }) {
-  const { tone, label } = paymentWord(order.paymentStatus);
+  const { tone, label } = paymentStatusBadge(order.paymentStatus);
   return <Badge tone={tone}>{label}</Badge>;
 }

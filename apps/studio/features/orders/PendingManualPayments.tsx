@@ -6,8 +6,9 @@ import { messageOf } from '../../api/call-failure.ts';
 import { formatDateTime } from '../../format-date-time.ts';
 import { showMoney } from '../../format-money.ts';
 import { useReceivePayment } from './use-receive-payment.ts';
+import { rich, t } from './messages.ts';
 
-export interface PendingManualPaymentsProps {
+interface PendingManualPaymentsProps {
   readonly order: OrderDetail;
   readonly site: string;
   readonly isReadOnly: boolean;
@@ -20,22 +21,29 @@ export function PendingManualPayments({ order, site, isReadOnly }: PendingManual
   if (awaited.length === 0) return null;
   const mark = (payment: string) =>
     receive.mutate(payment, {
-      onSuccess: () => showToast({ text: 'Order marked as paid' }),
+      onSuccess: () => showToast({ text: t('orderMarkedAsPaid') }),
       onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
     });
   return (
-    <Panel title="Payment pending">
+    <Panel title={t('paymentPending')}>
       {awaited.map((payment) => (
         <div key={payment.id} className="ui-row">
           <span className="ui-grow">
-            <strong>{showMoney(payment.amount)}</strong> by {payment.methodName}
+            {rich('amountByMethod', {
+              amount: showMoney(payment.amount),
+              methodName: payment.methodName,
+              strong: (children) => <strong>{children}</strong>,
+            })}
             {payment.dueAt ? (
-              <span className="ui-help"> · canceled unless it comes by {formatDateTime(payment.dueAt)}</span>
+              <span className="ui-help">
+                {' '}
+                {t('canceledUnlessPaidBy', { date: formatDateTime(payment.dueAt) })}
+              </span>
             ) : null}
           </span>
           {isReadOnly ? null : (
             <Button variant="primary" onPress={() => mark(payment.id)} isPending={receive.isPending}>
-              Mark as paid
+              {t('markAsPaid')}
             </Button>
           )}
         </div>

@@ -9,23 +9,24 @@ import { messageOf } from '../../api/call-failure.ts';
 import { showMoney } from '../../format-money.ts';
 import type { DraftActProps } from './SendDraftDialog.tsx';
 import { usePlaceDraft } from './use-draft-mutations.ts';
+import { rich, t } from './messages.ts';
 
 /** Makes the draft an order without the checkout: it was paid in person, or its money is awaited. */
 export function PlaceDraftDialog({ edit, onClose }: DraftActProps) {
   const { draft, saving } = edit;
   const [paid, setPaid] = useState(true);
-  const [method, setMethod] = useState('Cash');
+  const [method, setMethod] = useState(t('cash'));
   const place = usePlaceDraft(edit);
   const isReady = !saving.isDirty && edit.wait === null && method.trim() !== '';
   return (
     <Dialog
-      title="Create order"
+      title={t('createOrder')}
       isOpen
       onClose={onClose}
       footer={
         <>
           <Button variant="quiet" onPress={onClose}>
-            Cancel
+            {t('cancel')}
           </Button>
           <Button
             variant="primary"
@@ -33,7 +34,7 @@ export function PlaceDraftDialog({ edit, onClose }: DraftActProps) {
             isPending={place.isPending}
             onPress={() => place.mutate({ paid, method: method.trim() })}
           >
-            {paid ? 'Mark as paid' : 'Place unpaid'}
+            {paid ? t('markAsPaid') : t('placeUnpaid')}
           </Button>
         </>
       }
@@ -41,8 +42,8 @@ export function PlaceDraftDialog({ edit, onClose }: DraftActProps) {
       <div className="ui-stack">
         {place.isError ? <Notice tone="danger">{messageOf(place.error)}</Notice> : null}
         <PlacingFacts draft={draft} />
-        <WhetherPaid paid={paid} onChange={setPaid} />
-        <TextField label="Payment" maxLength={100} value={method} onChange={setMethod} />
+        <PaidField paid={paid} onChange={setPaid} />
+        <TextField label={t('payment')} maxLength={100} value={method} onChange={setMethod} />
       </div>
     </Dialog>
   );
@@ -51,26 +52,29 @@ export function PlaceDraftDialog({ edit, onClose }: DraftActProps) {
 function PlacingFacts({ draft }: { readonly draft: Draft }) {
   return (
     <p>
-      This places the order for <strong>{showMoney(draft.total)}</strong>and reduces your stock.
-      {draft.email === '' ? '' : ` A confirmation will be sent to ${draft.email}.`}
+      {rich('placesOrder', {
+        amount: showMoney(draft.total),
+        strong: (children) => <strong>{children}</strong>,
+      })}{' '}
+      {draft.email === '' ? null : t('confirmationSent', { email: draft.email })}
     </p>
   );
 }
 
-interface WhetherPaidProps {
+interface PaidFieldProps {
   readonly paid: boolean;
   readonly onChange: (paid: boolean) => void;
 }
 
-function WhetherPaid({ paid, onChange }: WhetherPaidProps) {
+function PaidField({ paid, onChange }: PaidFieldProps) {
   return (
     <SegmentedControl
-      label="Payment"
+      label={t('payment')}
       value={paid ? 'paid' : 'awaited'}
       onChange={(value) => onChange(value === 'paid')}
       segments={[
-        { value: 'paid', label: 'Received' },
-        { value: 'awaited', label: 'Not received yet' },
+        { value: 'paid', label: t('received') },
+        { value: 'awaited', label: t('notReceivedYet') },
       ]}
     />
   );

@@ -4,12 +4,13 @@ import { hasMoneyLeft, hasUnitsLeft } from './line-units.ts';
 import type { OrderDialogProps } from './order-dialog.ts';
 import { RefundFields } from './RefundFields.tsx';
 import { RefundPreview } from './RefundPreview.tsx';
-import { RefundWords } from './RefundWords.tsx';
+import { RefundReasonFields } from './RefundReasonFields.tsx';
 import { useRefund } from './use-refund.ts';
+import { t } from './messages.ts';
 
 const modes = [
-  { value: 'items', label: 'Items' },
-  { value: 'amount', label: 'Custom amount' },
+  { value: 'items', label: t('items') },
+  { value: 'amount', label: t('customAmount') },
 ] as const;
 
 /** Gives money back: of items or an amount, with where it goes before it goes. */
@@ -17,8 +18,8 @@ export function RefundDialog({ order, onClose }: OrderDialogProps) {
   const form = useRefund(order, onClose);
   return (
     <FormDialog
-      title="Refund"
-      submitLabel="Refund"
+      title={t('refund')}
+      submitLabel={t('refund')}
       tone="danger"
       isPending={form.isPending}
       problem={form.problem}
@@ -26,11 +27,11 @@ export function RefundDialog({ order, onClose }: OrderDialogProps) {
       onClose={onClose}
     >
       {hasUnitsLeft(order) && hasMoneyLeft(order) ? (
-        <SegmentedControl label="Refund by" value={form.mode} onChange={form.setMode} segments={modes} />
+        <SegmentedControl label={t('refundBy')} value={form.mode} onChange={form.setMode} segments={modes} />
       ) : null}
       <RefundFields form={form} order={order} />
       <RefundPreview order={order} part={form.part} />
-      <RefundWords email={order.email} words={form.words} onChange={form.set} />
+      <RefundReasonFields email={order.email} words={form.words} onChange={form.set} />
     </FormDialog>
   );
 }

@@ -4,29 +4,30 @@ import { MoneyField } from '@veranda/ui/MoneyField.tsx';
 import { showMoney } from '../../format-money.ts';
 import { LineUnitsField } from './LineUnitsField.tsx';
 import type { RefundForm } from './use-refund.ts';
+import { t } from './messages.ts';
 
-export interface RefundFieldsProps {
+interface RefundFieldsProps {
   readonly form: RefundForm;
   readonly order: OrderDetail;
 }
 
-/** What is given back: units of lines with or without shipping, or an amount. */
+/** Fields of a refund: units of lines with or without shipping, or an amount. */
 export function RefundFields({ form, order }: RefundFieldsProps) {
   if (form.mode === 'amount')
     return (
       <MoneyField
-        label="Amount"
+        label={t('amount')}
         value={form.amount}
         onChange={form.setAmount}
         currency={form.currency}
         digits={form.digits}
-        description={`Up to ${showMoney(order.refundable)}. Stock is not changed.`}
+        description={t('amountDescription', { amount: showMoney(order.refundable) })}
       />
     );
   return (
     <>
       <LineUnitsField
-        label="Items to refund"
+        label={t('itemsToRefund')}
         lines={order.lines}
         most={(line) => line.refundableQuantity}
         units={form.units}
@@ -34,11 +35,11 @@ export function RefundFields({ form, order }: RefundFieldsProps) {
       />
       {Number(order.refundableShipping.value) > 0 ? (
         <Checkbox isSelected={form.shipping} onChange={form.setShipping}>
-          Shipping, {showMoney(order.refundableShipping)}
+          {t('shippingAmount', { amount: showMoney(order.refundableShipping) })}
         </Checkbox>
       ) : null}
       <Checkbox isSelected={form.words.restock} onChange={(restock) => form.set({ restock })}>
-        Restock items
+        {t('restockItems')}
       </Checkbox>
     </>
   );

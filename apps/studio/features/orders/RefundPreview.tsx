@@ -8,37 +8,38 @@ import { useSite } from '../../shell/use-site.ts';
 import { useDebouncedValue } from '../../use-debounced-value.ts';
 import { type RefundPart, refundPreviewQuery } from './order-changes.ts';
 import { isByHand, tenderName } from '@veranda/domain/payments/tender-name';
+import { t } from './messages.ts';
 
-export interface RefundPreviewProps {
+interface RefundPreviewProps {
   readonly order: OrderDetail;
   /** Null while nothing is chosen. */
   readonly part: RefundPart | null;
 }
 
-/** What is given back in all, and what of it goes to which payment: gift cards first. */
+/** Total of a refund, and its share of each payment: gift cards first. */
 export function RefundPreview({ order, part }: RefundPreviewProps) {
   const site = useSite();
   const settled = useDebouncedValue(JSON.stringify(part));
   const asked = JSON.parse(settled) as RefundPart | null;
   const query = useQuery({ ...refundPreviewQuery(site.id, order.id, asked ?? {}), enabled: asked !== null });
-  if (part === null) return <p className="ui-help">Choose what to refund to see the amounts.</p>;
+  if (part === null) return <p className="ui-help">{t('refundPreviewHelp')}</p>;
   if (query.isError) return <Notice tone="warn">{messageOf(query.error)}</Notice>;
   if (!query.data || settled !== JSON.stringify(part))
     return (
       <p className="ui-help refund-wait" role="status">
-        <Spinner /> Calculating
+        <Spinner /> {t('calculating')}
       </p>
     );
   return (
-    <dl className="order-sums refund-sums" aria-label="Refund summary">
+    <dl className="order-sums refund-sums" aria-label={t('refundSummary')}>
       {query.data.splits.map((split) => {
         const payment = order.payments.find(({ id }) => id === split.paymentId);
         return (
           <div key={split.paymentId} className="order-sum">
             <dt>
-              To {payment ? tenderName(payment) : 'the payment'}
+              {payment ? t('toTender', { tender: tenderName(payment) }) : t('toThePayment')}
               {payment && isByHand(payment) ? (
-                <span className="ui-help order-line-note">You refund this yourself</span>
+                <span className="ui-help order-line-note">{t('youRefundThisYourself')}</span>
               ) : null}
             </dt>
             <dd>{showMoney(split.amount)}</dd>
@@ -46,7 +47,7 @@ export function RefundPreview({ order, part }: RefundPreviewProps) {
         );
       })}
       <div className="order-sum order-sum--total">
-        <dt>Refund</dt>
+        <dt>{t('refund')}</dt>
         <dd>{showMoney(query.data.amount)}</dd>
       </div>
     </dl>

@@ -9,44 +9,45 @@ import { call } from '../../api/client.ts';
 import { messageOf } from '../../api/call-failure.ts';
 import { showMoney } from '../../format-money.ts';
 import { useSite } from '../../shell/use-site.ts';
+import { t } from './messages.ts';
 import './sales.css';
 
 const periods: readonly { readonly value: TotalsPeriod; readonly label: string }[] = [
-  { value: 'week', label: '7 days' },
-  { value: 'month', label: '30 days' },
-  { value: 'year', label: '12 months' },
+  { value: 'week', label: t('days7') },
+  { value: 'month', label: t('days30') },
+  { value: 'year', label: t('months12') },
 ];
 
-/** What was sold lately, in sums alone: also for who does not see the orders. */
+/** Sales of a period, in sums alone: also for members who do not see the orders. */
 export function SalesPanel() {
   const { id } = useSite();
   const [period, setPeriod] = useState<TotalsPeriod>('month');
   const totals = useQuery(totalsQuery(id, period));
   return (
-    <Panel title="Sales">
+    <Panel title={t('sales')}>
       <div className="ui-stack">
         <div className="ui-row">
-          <SegmentedControl label="Period" value={period} segments={periods} onChange={setPeriod} />
+          <SegmentedControl label={t('period')} value={period} segments={periods} onChange={setPeriod} />
         </div>
         {totals.isError ? (
           <Notice tone="danger">{messageOf(totals.error)}</Notice>
         ) : totals.isPending ? (
-          <div role="status" aria-label="Loading">
+          <div role="status" aria-label={t('loading')}>
             <Skeleton height="96px" />
           </div>
         ) : (
           <>
             <dl className="sales">
-              <dt className="sales-net">After refunds</dt>
+              <dt className="sales-net">{t('afterRefunds')}</dt>
               <dd className="sales-net">{showMoney(totals.data.net)}</dd>
-              <dt>Orders</dt>
+              <dt>{t('orders')}</dt>
               <dd>{totals.data.orders}</dd>
-              <dt>Gross sales</dt>
+              <dt>{t('grossSales')}</dt>
               <dd>{showMoney(totals.data.total)}</dd>
-              <dt>Refunded</dt>
+              <dt>{t('refunded')}</dt>
               <dd>{showMoney(totals.data.refunded)}</dd>
             </dl>
-            {totals.data.testMode ? <p className="ui-help">Test orders: no money was charged.</p> : null}
+            {totals.data.testMode ? <p className="ui-help">{t('salesText')}</p> : null}
           </>
         )}
       </div>

@@ -3,11 +3,12 @@ import { Button } from '@veranda/ui/Button.tsx';
 import { Dialog } from '@veranda/ui/Dialog.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { Select } from '@veranda/ui/Select.tsx';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { showMoney } from '../../format-money.ts';
 import { useSendDraft } from './use-draft-mutations.ts';
 import type { DraftEdit } from './use-draft.ts';
+import { rich, t } from './messages.ts';
 
 export interface DraftActProps {
   readonly edit: DraftEdit;
@@ -24,13 +25,13 @@ export function SendDraftDialog({ edit, onClose }: DraftActProps) {
   const isReady = !saving.isDirty && edit.wait === null && draft.problems.length === 0;
   return (
     <Dialog
-      title={draft.sent ? 'Send the invoice again' : 'Send invoice'}
+      title={draft.sent ? t('sendTheInvoiceAgain') : t('sendInvoice')}
       isOpen
       onClose={onClose}
       footer={
         <>
           <Button variant="quiet" onPress={onClose}>
-            Cancel
+            {t('cancel')}
           </Button>
           <Button
             variant="primary"
@@ -38,7 +39,7 @@ export function SendDraftDialog({ edit, onClose }: DraftActProps) {
             isPending={send.isPending}
             onPress={() => send.mutate(Number(open))}
           >
-            Send
+            {t('send')}
           </Button>
         </>
       }
@@ -58,6 +59,11 @@ interface SendingFactsProps {
 }
 
 function SendingFacts({ draft, days: open, onDays }: SendingFactsProps) {
+  const cost = {
+    amount: showMoney(draft.total),
+    shipping: draft.requiresShipping && draft.shipping.kind === 'none' ? 'extra' : 'none',
+    strong: (children: ReactNode) => <strong>{children}</strong>,
+  };
   return (
     <>
       {draft.problems.map((problem) => (
@@ -66,20 +72,19 @@ function SendingFacts({ draft, days: open, onDays }: SendingFactsProps) {
         </Notice>
       ))}
       <p>
-        {draft.email === '' ? '' : `${draft.email} will get an e-mail with a link to view and pay `}
-        <strong>{showMoney(draft.total)}</strong>
-        {draft.requiresShipping && draft.shipping.kind === 'none' ? ' plus shipping' : ''}.
+        {draft.email === ''
+          ? rich('invoiceAmount', cost)
+          : rich('invoiceLink', { ...cost, email: draft.email })}
       </p>
       <Select
-        label="Link valid for"
-        options={days.map((value) => ({ value, label: value === '1' ? '1 day' : `${value} days` }))}
+        label={t('linkValid')}
+        options={days.map((value) => ({
+          value,
+          label: t('days', { count: Number(value) }),
+        }))}
         value={open}
         onChange={onDays}
-        description={
-          draft.sent
-            ? 'The link sent earlier will stop working.'
-            : 'Prices stay as they are now, even if the catalog changes later.'
-        }
+        description={draft.sent ? t('linkValidDescription') : t('pricesStay')}
       />
     </>
   );

@@ -6,21 +6,22 @@ import { LineUnitsField } from './LineUnitsField.tsx';
 import { leftToSend } from './line-units.ts';
 import type { OrderDialogProps } from './order-dialog.ts';
 import { useShip } from './use-ship.ts';
+import { t } from './messages.ts';
 
 /** Records a parcel: what is in it, how it travels, and whether the buyer is told. */
 export function ShipDialog({ order, onClose }: OrderDialogProps) {
   const parcel = useShip(order, onClose);
   return (
     <FormDialog
-      title="Ship items"
-      submitLabel="Mark as shipped"
+      title={t('shipItems')}
+      submitLabel={t('markAsShipped')}
       isPending={parcel.isPending}
       problem={parcel.problem}
       onSubmit={parcel.send}
       onClose={onClose}
     >
       <LineUnitsField
-        label="Items in this shipment"
+        label={t('itemsInThisShipment')}
         lines={order.lines}
         most={leftToSend}
         units={parcel.units}
@@ -43,16 +44,21 @@ function ParcelFields({ parcel, order }: ParcelFieldsProps) {
   return (
     <>
       <div className="field-pair">
-        <TextField label="Carrier" {...line} value={facts.carrier} onChange={(carrier) => set({ carrier })} />
         <TextField
-          label="Tracking number"
+          label={t('carrier')}
+          {...line}
+          value={facts.carrier}
+          onChange={(carrier) => set({ carrier })}
+        />
+        <TextField
+          label={t('trackingNumber')}
           {...line}
           value={facts.trackingNumber}
           onChange={(trackingNumber) => set({ trackingNumber })}
         />
       </div>
       <TextField
-        label="Tracking link"
+        label={t('trackingLink')}
         optional
         type="url"
         inputMode="url"
@@ -65,9 +71,9 @@ function ParcelFields({ parcel, order }: ParcelFieldsProps) {
       <Checkbox
         isSelected={facts.notify}
         onChange={(notify) => set({ notify })}
-        note={`Sends an e-mail with the tracking details to ${order.email}`}
+        note={t('trackingEmailNote', { email: order.email })}
       >
-        Notify the customer
+        {t('notifyTheCustomer')}
       </Checkbox>
     </>
   );

@@ -4,11 +4,12 @@ import { showToast } from '@veranda/ui/toast-queue';
 import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import type { OrderNotes } from './use-order-notes.ts';
+import { t } from './messages.ts';
 
-export interface TimelineNoteProps {
+interface TimelineNoteProps {
   readonly id: string;
   readonly text: string;
-  /** Whether who looks may change and remove it. */
+  /** True when the reader may change and remove it. */
   readonly isOwn: boolean;
   readonly notes: OrderNotes;
 }
@@ -17,7 +18,7 @@ export interface TimelineNoteProps {
 export function TimelineNote({ id, text, isOwn, notes }: TimelineNoteProps) {
   const [isEdited, setEdited] = useState(false);
   const remove = () =>
-    notes.remove.mutate(id, { onSuccess: () => showToast({ text: 'Note removed' }), onError: tell });
+    notes.remove.mutate(id, { onSuccess: () => showToast({ text: t('noteRemoved') }), onError: tell });
   const save = (next: string) =>
     notes.change.mutate({ note: id, text: next }, { onSuccess: () => setEdited(false), onError: tell });
   if (isEdited)
@@ -35,10 +36,10 @@ export function TimelineNote({ id, text, isOwn, notes }: TimelineNoteProps) {
       {isOwn ? (
         <div className="ui-row">
           <Button size="small" variant="quiet" onPress={() => setEdited(true)}>
-            Edit
+            {t('edit')}
           </Button>
           <Button size="small" variant="quiet" isPending={notes.remove.isPending} onPress={remove}>
-            Remove
+            {t('remove')}
           </Button>
         </div>
       ) : null}
@@ -69,7 +70,7 @@ function EditedNote({ text, isPending, onSave, onCancel }: EditedNoteProps) {
       }}
     >
       <TextField
-        label="Note"
+        label={t('note')}
         hideLabel
         autoFocus
         rows={3}
@@ -79,10 +80,10 @@ function EditedNote({ text, isPending, onSave, onCancel }: EditedNoteProps) {
       />
       <div className="ui-row">
         <Button type="submit" size="small" variant="primary" isPending={isPending} isDisabled={isBlank}>
-          Save note
+          {t('saveNote')}
         </Button>
         <Button size="small" variant="quiet" onPress={onCancel}>
-          Cancel
+          {t('cancel')}
         </Button>
       </div>
     </form>

@@ -8,7 +8,11 @@ import { DraftAddress } from './DraftAddress.tsx';
 import { addressFormQuery } from './draft-queries.ts';
 
 const part = (name: string, label: string, more: object = {}) => ({
-  ...{ name, label, required: true, options: [], ...more },
+  name,
+  label,
+  required: true,
+  options: [],
+  ...more,
 });
 const known = {
   US: [
@@ -28,7 +32,10 @@ function labelsOf(country: string): string[] {
       addressForm: { country: code, fields },
     } as never);
   const sheet = createElement(DraftAddress, {
-    ...{ title: 'Ship to', countries: [], isReadOnly: false, onChange: () => {} },
+    title: 'Ship to',
+    countries: [],
+    isReadOnly: false,
+    onChange: () => {},
     address: { ...emptyAddress, country },
   });
   const inSite = createElement(SiteContext.Provider, { value: { id: 's' } as never }, sheet);
@@ -39,11 +46,24 @@ function labelsOf(country: string): string[] {
 describe('the fields of an address on a draft', () => {
   it('are those of its country, in its order', () => {
     expect(labelsOf('US')).toEqual([
-      ...['Country', 'First name', 'Last name', 'Address', 'Apartment, floor'],
-      ...['City', 'State', 'ZIP code', 'Phone'],
+      'Country',
+      'First name',
+      'Last name',
+      'Address',
+      'Apartment, floor',
+      'City',
+      'State',
+      'ZIP code',
+      'Phone',
     ]);
     expect(labelsOf('DE')).toEqual([
-      ...['Country', 'First name', 'Last name', 'Address', 'Postal code', 'City', 'Phone'],
+      'Country',
+      'First name',
+      'Last name',
+      'Address',
+      'Postal code',
+      'City',
+      'Phone',
     ]);
   });
 

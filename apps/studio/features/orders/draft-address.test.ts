@@ -38,7 +38,9 @@ describe('the address of a draft', () => {
   it('hides nothing that was typed of a part that the country does not have', () => {
     expect(names(ofTowns, emptyAddress)).not.toContain('region');
     expect(partsOf(ofTowns, { ...emptyAddress, region: 'Bavaria' }).at(-1)).toMatchObject({
-      ...{ name: 'region', isOptional: true, options: [] },
+      name: 'region',
+      isOptional: true,
+      options: [],
     });
   });
 

@@ -1,4 +1,5 @@
 import type { Address, AddressForm } from '@veranda/contracts/checkout';
+import { t } from './messages.ts';
 
 /** A part of an address, as the sheet of a draft asks for it. */
 export interface AskedPart {
@@ -11,11 +12,11 @@ export interface AskedPart {
 
 // While no country is chosen, and for what was typed of parts that the chosen one does not have.
 const ofAnyCountry: readonly AskedPart[] = [
-  { name: 'address1', label: 'Street and number', isOptional: false, options: [] },
-  { name: 'address2', label: 'Apartment, floor', isOptional: true, options: [] },
-  { name: 'postalCode', label: 'Postal code', isOptional: false, options: [] },
-  { name: 'city', label: 'City', isOptional: false, options: [] },
-  { name: 'region', label: 'State or region', isOptional: true, options: [] },
+  { name: 'address1', label: t('streetAndNumber'), isOptional: false, options: [] },
+  { name: 'address2', label: t('apartmentFloor'), isOptional: true, options: [] },
+  { name: 'postalCode', label: t('postalCode'), isOptional: false, options: [] },
+  { name: 'city', label: t('city'), isOptional: false, options: [] },
+  { name: 'region', label: t('stateOrRegion'), isOptional: true, options: [] },
 ];
 
 /**
@@ -25,8 +26,10 @@ const ofAnyCountry: readonly AskedPart[] = [
 export function partsOf(form: AddressForm | undefined, address: Address): readonly AskedPart[] {
   if (!form) return ofAnyCountry;
   const asked = form.fields.map(({ name, label, required, options }) => ({
-    ...{ name, options, isOptional: !required },
-    // The field says by itself that it may stay empty.
+    name,
+    options,
+    isOptional: !required,
+    // The field says itself that it may stay empty.
     label: label.replace(/ \(optional\)$/, ''),
   }));
   const left = ofAnyCountry.filter(

@@ -1,6 +1,7 @@
 import type { Draft, DraftBody, DraftItem, DraftLine } from '@veranda/contracts/orders-drafts';
+import { t } from './messages.ts';
 
-/** What is typed as a discount: nothing, a percentage or an amount. */
+/** A discount as it is typed: nothing, a percentage or an amount. */
 export interface TypedDiscount {
   readonly kind: 'none' | 'percent' | 'fixed';
   readonly value: string;
@@ -12,7 +13,7 @@ export interface TypedLine {
   readonly kind: 'product' | 'own';
   readonly variantId: string;
   readonly title: string;
-  /** What tells a variant apart. */
+  /** Options that tell a variant apart. */
   readonly detail: string;
   readonly imageUrl: string;
   readonly quantity: number;
@@ -45,8 +46,11 @@ export const noDiscount: TypedDiscount = { kind: 'none', value: '' };
 export function formOfDraft(draft: Draft): DraftForm {
   const { shipping } = draft;
   return {
-    ...{ email: draft.email, message: draft.message, note: draft.note },
-    ...{ shippingAddress: draft.shippingAddress, billingAddress: draft.billingAddress },
+    email: draft.email,
+    message: draft.message,
+    note: draft.note,
+    shippingAddress: draft.shippingAddress,
+    billingAddress: draft.billingAddress,
     lines: draft.lines.map(typedLine),
     discount: typedDiscount(draft.discount),
     shipping: {
@@ -61,14 +65,20 @@ export function formOfDraft(draft: Draft): DraftForm {
 function typedLine(line: DraftLine): TypedLine {
   const { id, kind, variantId, title, imageUrl, quantity, shipped } = line;
   return {
-    ...{ id, kind, variantId, title, imageUrl, quantity, shipped },
+    id,
+    kind,
+    variantId,
+    title,
+    imageUrl,
+    quantity,
+    shipped,
     detail: detailOf(line),
     price: line.price ?? '',
     discount: typedDiscount(line.discount),
   };
 }
 
-/** What tells a variant apart, in a line. */
+/** Options that tell a variant apart, in a line. */
 export function detailOf(item: Pick<DraftItem, 'attributes' | 'sku'>): string {
   return [...Object.values(item.attributes), item.sku].filter(Boolean).join(' · ');
 }
@@ -84,25 +94,33 @@ function typedDiscount(discount: Draft['discount']): TypedDiscount {
 export function lineOfItem(item: DraftItem, id: string): TypedLine {
   const { variantId, title, imageUrl } = item;
   return {
-    ...{ id, kind: 'product', variantId, title, imageUrl, detail: detailOf(item) },
-    ...{ quantity: 1, price: '', shipped: false, discount: noDiscount },
+    id,
+    kind: 'product',
+    variantId,
+    title,
+    imageUrl,
+    detail: detailOf(item),
+    quantity: 1,
+    price: '',
+    shipped: false,
+    discount: noDiscount,
   };
 }
 
-/** What is typed as it is saved, or what must be put right first. */
+/** The typed draft as it is saved, or the problem that must be put right first. */
 export function bodyOfForm(form: DraftForm): DraftBody | string {
   const lines: DraftBody['lines'] = [];
   for (const line of form.lines) {
     const discount = discountBody(line.discount);
-    if (discount === undefined) return `The discount on ${line.title} is incomplete.`;
+    if (discount === undefined) return t('lineDiscountIncomplete', { title: line.title });
     const { id, variantId, quantity, price, title, shipped } = line;
     if (line.kind === 'own') lines.push({ kind: 'own', id, title, quantity, price, shipped, discount });
     else lines.push({ kind: 'product', id, variantId, quantity, price: price || null, discount });
   }
   const discount = discountBody(form.discount);
-  if (discount === undefined) return 'The discount is incomplete.';
+  if (discount === undefined) return t('theDiscountIsIncomplete');
   const shipping = shippingBody(form.shipping);
-  if (shipping === undefined) return 'Shipping needs a name and a price.';
+  if (shipping === undefined) return t('shippingIncomplete');
   const { email, shippingAddress, billingAddress, message, note } = form;
   return { email, shippingAddress, billingAddress, lines, discount, shipping, message, note };
 }
@@ -121,7 +139,7 @@ function shippingBody(typed: DraftForm['shipping']): DraftBody['shipping'] | und
   return typed.kind === 'method' && typed.id !== '' ? { kind: 'method', id: typed.id } : { kind: 'none' };
 }
 
-/** Whether a text is a plain amount. */
+/** True for a plain amount. */
 export function isAmount(text: string): boolean {
   return /^\d{1,12}(\.\d{1,3})?$/.test(text);
 }

@@ -14,7 +14,7 @@ export function draftQuery(site: string, draft: string) {
   return queryOptions({
     queryKey: ['site', site, 'drafts', 'one', draft],
     queryFn: ({ signal }) => call(getDraft, { params: { site, draft }, signal }),
-    // What is typed is newer than what would be read again.
+    // The typed draft is newer than the one that would be read again.
     refetchOnWindowFocus: false,
     gcTime: 0,
   });
@@ -28,7 +28,7 @@ export function draftItemsQuery(site: string, search: string) {
   });
 }
 
-/** What an address of a country asks for; nothing is asked while no country is chosen. */
+/** Fields of an address in a country; nothing is asked while no country is chosen. */
 export function addressFormQuery(site: string, country: string) {
   return queryOptions({
     queryKey: ['site', site, 'address-forms', country],

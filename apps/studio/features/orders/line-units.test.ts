@@ -20,7 +20,7 @@ describe('units of an order', () => {
     [{ fulfilledQuantity: 2, refundedQuantity: 1 }, 0],
     [{ fulfilledQuantity: 3, refundedQuantity: 3 }, 0],
     [{ shipped: false }, 0],
-  ])('issue 5, orders: of %o there are %d to send, and these are sent now', (given, send) => {
+  ])('of %o there are %d to send, and these are sent now', (given, send) => {
     const one = line(given);
     const order = { lines: [one] } as unknown as OrderDetail;
     expect([leftToSend(one), unitsToSend(order)['mug']]).toEqual([send, send]);

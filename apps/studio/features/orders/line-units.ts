@@ -10,22 +10,22 @@ export function leftToSend(line: Line): number {
   return line.shipped ? Math.max(0, line.quantity - line.refundedQuantity - line.fulfilledQuantity) : 0;
 }
 
-/** What one would send now: all that is left. */
+/** Units that would be sent now: all that are left. */
 export function unitsToSend(order: OrderDetail): Units {
   return Object.fromEntries(order.lines.map((line) => [line.id, leftToSend(line)]));
 }
 
-/** Whether anything can be given back: money, or units that bring none. */
+/** True when anything can be refunded: money, or units that bring none. */
 export function canGiveBack(order: Pick<OrderDetail, 'refundable' | 'lines'>): boolean {
   return hasMoneyLeft(order) || hasUnitsLeft(order);
 }
 
-/** Whether an amount can be given back. */
+/** True when an amount can be refunded. */
 export function hasMoneyLeft(order: Pick<OrderDetail, 'refundable'>): boolean {
   return Number(order.refundable.value) > 0;
 }
 
-/** Whether units can be given back. */
+/** True when units can be refunded. */
 export function hasUnitsLeft(order: Pick<OrderDetail, 'lines'>): boolean {
   return order.lines.some((line) => line.refundableQuantity > 0);
 }

@@ -10,7 +10,7 @@ import {
 import { call, type CallInput } from '../../api/client.ts';
 import { orderQuery } from './order-queries.ts';
 
-/** What is sent, given back, canceled or mailed of an order; each answers with the order as it is then. */
+/** Shipments, refunds, cancellation and mails of an order; each answers with the order as it is then. */
 export function useOrderChanges(site: string, order: string) {
   const client = useQueryClient();
   const params = { site, order };
@@ -19,7 +19,7 @@ export function useOrderChanges(site: string, order: string) {
     for (const part of ['list', 'refund-preview'])
       void client.invalidateQueries({ queryKey: ['site', site, 'orders', part] });
   };
-  // What was lost on the way may have happened: the order is read anew.
+  // A call that was lost on the way may have happened: the order is read again.
   const onError = () => client.invalidateQueries({ queryKey: orderQuery(site, order).queryKey });
   const ship = useMutation({
     mutationFn: (body: CallInput<typeof shipOrder>['body']) => call(shipOrder, { params, body }),
@@ -43,10 +43,10 @@ export function useOrderChanges(site: string, order: string) {
   return { ship, refund, cancel, mail };
 }
 
-/** What a refund is of, before it is asked for. */
+/** Items or amount of a refund, before it is asked for. */
 export type RefundPart = Pick<CallInput<typeof refundOrder>['body'], 'amount' | 'lines' | 'shipping'>;
 
-/** What a refund would come to, and which payments it would go back to. */
+/** Preview of a refund: its amount, and the payments that it goes back to. */
 export function refundPreviewQuery(site: string, order: string, part: RefundPart) {
   const said = { key: 'only-a-preview', restock: false, reason: '', notify: false };
   return queryOptions({

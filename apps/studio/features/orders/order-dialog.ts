@@ -1,15 +1,15 @@
 import type { OrderDetail } from '@veranda/contracts/orders';
 
-/** What is open over the page of an order. */
+/** The dialog that is open over the page of an order. */
 export type OrderDialog = 'ship' | 'refund' | 'cancel' | 'mail';
 
-/** What each of these dialogs is given. */
+/** Props of each of these dialogs. */
 export interface OrderDialogProps {
   readonly order: OrderDetail;
   readonly onClose: () => void;
 }
 
-/** What opens them. */
+/** Props of the components that open them. */
 export interface OrderActionsProps {
   readonly order: OrderDetail;
   readonly onOpen: (dialog: OrderDialog) => void;

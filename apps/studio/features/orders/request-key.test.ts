@@ -12,7 +12,7 @@ describe('the key of a request', () => {
     expect([keys.of({ amount: '1' }), keys.of({ amount: '1' })]).toEqual(['key-1', 'key-1']);
   });
 
-  it('is drawn anew for another request, and after an answer', () => {
+  it('is drawn again for another request, and after an answer', () => {
     const keys = maker();
     const first = keys.of({ amount: '1' });
     const second = keys.of({ amount: '2' });

@@ -1,4 +1,4 @@
-/** A key that stays the same for the same request and is drawn anew for another: a repeat is done once. */
+/** A key that stays the same for the same request and is drawn again for another: a repeat is done once. */
 export function keyMaker(draw: () => string = () => crypto.randomUUID()) {
   let last = { request: '', key: '' };
   return {

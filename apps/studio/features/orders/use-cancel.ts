@@ -5,6 +5,7 @@ import { CallFailure, messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useOrderChanges } from './order-changes.ts';
 import { keyMaker } from './request-key.ts';
+import { t } from './messages.ts';
 
 const said = { restock: true, reason: '', notify: true };
 
@@ -21,9 +22,9 @@ export function useCancel(order: OrderDetail, onCanceled: () => void) {
       {
         onSuccess: ({ order: now }) => {
           const isDone = now.status === 'canceled';
-          const name = `Order #${String(now.number)}`;
+          const name = t('orderNumber', { number: now.number });
           showToast({
-            text: isDone ? `${name} canceled` : `${name} will be canceled once the refund goes through`,
+            text: isDone ? t('nameCanceled', { name }) : t('canceledAfterRefund', { name }),
           });
           onCanceled();
         },

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { draftQuery } from './draft-queries.ts';
 import type { DraftEdit } from './use-draft.ts';
+import { t } from './messages.ts';
 
 /** Sends a draft, to be paid for a number of days. */
 export function useSendDraft({ site, draft, saving }: DraftEdit, onSent: () => void) {
@@ -17,7 +18,7 @@ export function useSendDraft({ site, draft, saving }: DraftEdit, onSent: () => v
     onSuccess: (answer) => {
       client.setQueryData(draftQuery(site, draft.id).queryKey, (old) => (old ? { ...old, ...answer } : old));
       void client.invalidateQueries({ queryKey: ['site', site, 'drafts', 'list'] });
-      showToast({ text: `Invoice sent to ${draft.email}` });
+      showToast({ text: t('invoiceSentToEmail', { email: draft.email }) });
       onSent();
     },
   });
@@ -34,7 +35,7 @@ export function usePlaceDraft({ site, draft, saving }: DraftEdit) {
     onSuccess: ({ orderId, number }) => {
       for (const part of ['drafts', 'orders'])
         void client.invalidateQueries({ queryKey: ['site', site, part, 'list'] });
-      showToast({ text: `Order #${String(number)} placed` });
+      showToast({ text: t('orderNumberPlaced', { number }) });
       void navigate(paths.order(slug, orderId));
     },
   });

@@ -10,7 +10,7 @@ import { draftQuery } from './draft-queries.ts';
 
 export type DraftEdit = ReturnType<typeof useDraft>;
 
-/** A draft that is typed, and saved by itself a moment after the last change. */
+/** A draft that is typed, and saved automatically a moment after the last change. */
 export function useDraft(site: string, draft: Draft, isReadOnly: boolean) {
   const client = useQueryClient();
   const kept = useFoundState<DraftForm>(draft.id, draft.version);
@@ -35,7 +35,7 @@ export function useDraft(site: string, draft: Draft, isReadOnly: boolean) {
         return { version: answer.draft.version, document: edited.document };
       },
       sending,
-      readAnew: async () => {
+      refetch: async () => {
         const fresh = await client.fetchQuery(draftQuery(site, draft.id)).catch(() => undefined);
         return fresh && { version: fresh.draft.version, document: formOfDraft(fresh.draft) };
       },
@@ -45,7 +45,7 @@ export function useDraft(site: string, draft: Draft, isReadOnly: boolean) {
   const { isDirty, discard } = saving;
   const found = useStateDraft({ draft: kept, value: form, isDirty, set: setForm, discard });
   const body = bodyOfForm(form);
-  /** What must be put right before it is saved; null for nothing. */
+  /** The problem that must be put right before it is saved; null for nothing. */
   const wait = typeof body === 'string' ? body : null;
   const canSave = !isReadOnly && wait === null && draft.state !== 'paying';
   useAutosave({ canSave, document: form, saving, save: saving.save });

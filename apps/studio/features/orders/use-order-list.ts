@@ -4,53 +4,54 @@ import { useListAddress } from '../../list-address.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useDebouncedValue } from '../../use-debounced-value.ts';
 import { ordersQuery } from './order-queries.ts';
+import { t } from './messages.ts';
 
 /** The states that the list of orders is narrowed to, in the order of their buttons. */
 export const orderFilters = [
-  { value: 'all', label: 'All' },
-  { value: 'pending', label: 'To fulfil' },
-  { value: 'partial', label: 'Partly fulfilled' },
-  { value: 'fulfilled', label: 'Fulfilled' },
-  { value: 'canceled', label: 'Canceled' },
+  { value: 'all', label: t('all') },
+  { value: 'pending', label: t('toFulfil') },
+  { value: 'partial', label: t('partlyFulfilled') },
+  { value: 'fulfilled', label: t('fulfilled') },
+  { value: 'canceled', label: t('canceled') },
 ] as const;
 
 /** The standings of payments that the list is narrowed to. */
 export const paymentFilters = [
-  { value: 'all', label: 'Any payment' },
-  { value: 'paid', label: 'Paid' },
-  { value: 'unpaid', label: 'Unpaid' },
-  { value: 'partially_paid', label: 'Partly paid' },
-  { value: 'partially_refunded', label: 'Partly refunded' },
-  { value: 'refunded', label: 'Refunded' },
-  { value: 'disputed', label: 'Disputed' },
-  { value: 'voided', label: 'Voided' },
+  { value: 'all', label: t('anyPayment') },
+  { value: 'paid', label: t('paid') },
+  { value: 'unpaid', label: t('unpaid') },
+  { value: 'partially_paid', label: t('partlyPaid') },
+  { value: 'partially_refunded', label: t('partlyRefunded') },
+  { value: 'refunded', label: t('refunded') },
+  { value: 'disputed', label: t('disputed') },
+  { value: 'voided', label: t('voided') },
 ] as const;
 
 /** How far the list is narrowed by what was sent. */
 export const fulfilmentFilters = [
-  { value: 'all', label: 'Any shipping status' },
-  { value: 'unfulfilled', label: 'Not shipped' },
-  { value: 'partial', label: 'Partly shipped' },
-  { value: 'fulfilled', label: 'Shipped' },
-  { value: 'none_needed', label: 'No shipping needed' },
+  { value: 'all', label: t('anyShippingStatus') },
+  { value: 'unfulfilled', label: t('notShipped') },
+  { value: 'partial', label: t('partlyShipped') },
+  { value: 'fulfilled', label: t('shipped') },
+  { value: 'none_needed', label: t('noShippingNeeded') },
 ] as const;
 
 /** Orders of test mode, of real money, or both. */
 export const testFilters = [
-  { value: 'all', label: 'All orders' },
-  { value: 'real', label: 'Real orders' },
-  { value: 'test', label: 'Test orders' },
+  { value: 'all', label: t('allOrders') },
+  { value: 'real', label: t('realOrders') },
+  { value: 'test', label: t('testOrders') },
 ] as const;
 
 /** In what order the list stands. */
 export const orderSorts = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'oldest', label: 'Oldest first' },
-  { value: 'dearest', label: 'Highest total first' },
-  { value: 'cheapest', label: 'Lowest total first' },
+  { value: 'newest', label: t('newestFirst') },
+  { value: 'oldest', label: t('oldestFirst') },
+  { value: 'dearest', label: t('highestTotalFirst') },
+  { value: 'cheapest', label: t('lowestTotalFirst') },
 ] as const;
 
-/** What narrows the list besides search and state, as parts of the address. */
+/** Filters of the list besides search and state, as parts of the address. */
 export const noFilters = {
   search: '',
   status: '',
@@ -61,15 +62,17 @@ export const noFilters = {
   to: '',
 } as const;
 
-/** What the list of orders shows, by the address of the screen: search, filters, page. */
+/** State of the list of orders in the address of the screen: search, filters, page. */
 export function useOrderList() {
   const site = useSite();
   const place = useListAddress();
   const search = useDebouncedValue(place.text('search'));
   const status = orderFilters.find((filter) => filter.value === place.text('status'))?.value ?? 'all';
   const payment = paymentFilters.find((filter) => filter.value === place.text('payment'))?.value ?? 'all';
-  const fulfilment = fulfilmentFilters.find((one) => one.value === place.text('fulfilment'))?.value ?? 'all';
-  const test = testFilters.find((one) => one.value === place.text('test'))?.value ?? 'all';
+  const fulfilment =
+    fulfilmentFilters.find((fulfilmentFilter) => fulfilmentFilter.value === place.text('fulfilment'))
+      ?.value ?? 'all';
+  const test = testFilters.find((testFilter) => testFilter.value === place.text('test'))?.value ?? 'all';
   const { sort, setSort } = useKeptSort(place);
   const narrowed = {
     search,
@@ -86,7 +89,7 @@ export function useOrderList() {
   return { place, status, payment, fulfilment, test, sort, setSort, narrowed, orders, isFirstUse };
 }
 
-// What was sent in part is still to be fulfilled: a state of the list, not of an order.
+// An order sent in part is still to be fulfilled: a state of the list, not of an order.
 function statesOf(status: (typeof orderFilters)[number]['value'], fulfilment: string) {
   if (status === 'partial') return { status: 'pending', fulfilment: 'partial' };
   return { status: status === 'all' ? '' : status, fulfilment: fulfilment === 'all' ? '' : fulfilment };

@@ -9,8 +9,9 @@ import { useSite } from '../../shell/use-site.ts';
 import { chosenLines, hasUnitsLeft, type Units } from './line-units.ts';
 import { type RefundPart, useOrderChanges } from './order-changes.ts';
 import { keyMaker } from './request-key.ts';
+import { t } from './messages.ts';
 
-export type RefundMode = 'items' | 'amount';
+type RefundMode = 'items' | 'amount';
 const said = { restock: false, reason: '', notify: true };
 
 export type RefundForm = ReturnType<typeof useRefund>;
@@ -38,8 +39,8 @@ export function useRefund(order: OrderDetail, onGiven: () => void) {
       {
         onSuccess: ({ refund: { status, amount: given } }) => {
           const done = status === 'done';
-          const money = `${showMoney(given)} ${done ? 'refunded' : 'refund started'}`;
-          showToast({ text: Number(given.value) === 0 ? 'Items returned' : money });
+          const text = t(done ? 'amountRefunded' : 'amountRefundStarted', { amount: showMoney(given) });
+          showToast({ text: Number(given.value) === 0 ? t('itemsReturned') : text });
           onGiven();
         },
         onError: (fault) => {
@@ -52,17 +53,31 @@ export function useRefund(order: OrderDetail, onGiven: () => void) {
   const problem = refund.isError
     ? messageOf(refund.error)
     : isEmpty && part === null
-      ? emptyWords[mode]
+      ? emptyMessages[mode]
       : null;
   return {
-    ...{ mode, setMode, units, setUnits, shipping, setShipping, amount, setAmount, words, set },
-    ...{ part, send, problem, currency, digits, isPending: refund.isPending },
+    mode,
+    setMode,
+    units,
+    setUnits,
+    shipping,
+    setShipping,
+    amount,
+    setAmount,
+    words,
+    set,
+    part,
+    send,
+    problem,
+    currency,
+    digits,
+    isPending: refund.isPending,
   };
 }
 
-const emptyWords = {
-  items: 'Choose what to refund.',
-  amount: 'Please enter an amount such as 12.50.',
+const emptyMessages = {
+  items: t('chooseWhatToRefund'),
+  amount: t('enterRefundAmount'),
 } as const;
 
 function amountPart(text: string, digits: number): RefundPart | null {

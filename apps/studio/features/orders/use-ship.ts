@@ -5,6 +5,7 @@ import { CallFailure, messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { chosenLines, unitsToSend } from './line-units.ts';
 import { useOrderChanges } from './order-changes.ts';
+import { t } from './messages.ts';
 
 const blank = { carrier: '', trackingNumber: '', trackingUrl: '', notify: true };
 
@@ -23,7 +24,10 @@ export function useShip(order: OrderDetail, onSent: () => void) {
     ship.mutate(body, {
       onSuccess: ({ order: now }) => {
         showToast({
-          text: now.status === 'fulfilled' ? `Order #${String(now.number)} fulfilled` : 'Shipment recorded',
+          text:
+            now.status === 'fulfilled'
+              ? t('orderNumberFulfilled', { number: now.number })
+              : t('shipmentRecorded'),
         });
         onSent();
       },
@@ -32,7 +36,7 @@ export function useShip(order: OrderDetail, onSent: () => void) {
   const failure = ship.error instanceof CallFailure ? ship.error : null;
   const urlProblem = failure?.field === 'trackingUrl' ? failure.message : undefined;
   const problem = isEmpty
-    ? 'Choose at least one item to ship.'
+    ? t('chooseItemsToShip')
     : ship.isError && !urlProblem
       ? messageOf(ship.error)
       : null;

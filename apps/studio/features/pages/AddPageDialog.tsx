@@ -2,6 +2,7 @@ import { Button } from '@veranda/ui/Button.tsx';
 import { Dialog } from '@veranda/ui/Dialog.tsx';
 import { AddPageFields } from './AddPageFields.tsx';
 import { useAddPage } from './use-add-page.ts';
+import { t } from './messages.ts';
 
 interface AddPageDialogProps {
   readonly isOpen: boolean;
@@ -14,16 +15,16 @@ export function AddPageDialog({ isOpen, onClose }: AddPageDialogProps) {
   const { create, close, add } = addition;
   return (
     <Dialog
-      title="Add page"
+      title={t('addPage')}
       isOpen={isOpen}
       onClose={close}
       footer={
         <>
           <Button variant="quiet" onPress={close}>
-            Cancel
+            {t('cancel')}
           </Button>
           <Button variant="primary" isPending={create.isPending} onPress={add}>
-            Add page
+            {t('addPage')}
           </Button>
         </>
       }

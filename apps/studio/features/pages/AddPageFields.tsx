@@ -2,11 +2,12 @@ import { Select } from '@veranda/ui/Select.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { messageOf } from '../../api/call-failure.ts';
 import type { PageAddition } from './use-add-page.ts';
+import { t } from './messages.ts';
 
 const places = [
-  { value: 'main', label: 'Main navigation' },
-  { value: 'unlinked', label: 'Not linked' },
-  { value: 'footer', label: 'Footer' },
+  { value: 'main', label: t('mainNavigation') },
+  { value: 'unlinked', label: t('notLinked') },
+  { value: 'footer', label: t('footer') },
 ] as const;
 
 /** The title of a new page and its place. */
@@ -22,19 +23,19 @@ export function AddPageFields({ title, setTitle, place, setPlace, isEmpty, creat
       }}
     >
       <TextField
-        label="Title"
+        label={t('title')}
         autoFocus
         value={title}
         onChange={setTitle}
         maxLength={200}
-        errorMessage={isEmpty ? 'A page needs a title' : refused}
+        errorMessage={isEmpty ? t('titleErrorMessage') : refused}
       />
       <Select
-        label="Place"
+        label={t('place')}
         options={places}
         value={place}
         onChange={(value) => setPlace(value as typeof place)}
-        description="You can move it at any time."
+        description={t('placeDescription')}
       />
     </form>
   );

@@ -4,6 +4,7 @@ import { LinkButton } from '@veranda/ui/LinkButton.tsx';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { PageEditorHead } from './PageEditorHead.tsx';
+import { t } from './messages.ts';
 
 /** Collection type of a store (administration §3). */
 const storeType = 13;
@@ -16,16 +17,16 @@ export function CollectionPage({ page }: { readonly page: PageCard }) {
       <PageEditorHead page={page} />
       {page.type === storeType ? (
         <EmptyState
-          title="This page lists your products"
+          title={t('thisPageListsYourProducts')}
           actions={
             <LinkButton variant="primary" href={paths.products(site.slug)}>
-              Go to products
+              {t('goToProducts')}
             </LinkButton>
           }
         />
       ) : (
-        <EmptyState title={`This page lists ${page.typeName} items`}>
-          Edit its content in the items themselves.
+        <EmptyState title={t('thisPageListsItems', { typeName: page.typeName })}>
+          {t('thisPageListsItemsText')}
         </EmptyState>
       )}
     </div>

@@ -7,8 +7,9 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { pagesQuery } from '../../queries/page-queries.ts';
+import { t } from './messages.ts';
 
-export interface FollowLinkProps {
+interface FollowLinkProps {
   readonly href: string;
   /** The page that is edited. */
   readonly page: PageCard;
@@ -24,17 +25,17 @@ export function FollowLink({ href, page, onClose }: FollowLinkProps) {
   const isHere = target?.id === page.id;
   return (
     <Dialog
-      title={isHere ? 'You are on this page' : 'Leave this page?'}
+      title={isHere ? t('youAreOnThisPage') : t('leaveThisPage')}
       role="alertdialog"
       isOpen
       onClose={onClose}
       footer={
         <>
           <Button variant="quiet" onPress={onClose} autoFocus>
-            Stay here
+            {t('stayHere')}
           </Button>
           <LinkButton href={href} target="_blank" rel="noopener" onPress={onClose}>
-            Open in a new tab
+            {t('openInANewTab')}
           </LinkButton>
           {target && !isHere ? (
             <Button
@@ -44,13 +45,13 @@ export function FollowLink({ href, page, onClose }: FollowLinkProps) {
                 void navigate(paths.page(site.slug, target.id));
               }}
             >
-              Edit “{target.title}”
+              {t('editTitle', { title: target.title })}
             </Button>
           ) : null}
         </>
       }
     >
-      <p className="ui-break">The link leads to {target ? `“${target.title}”` : href}.</p>
+      <p className="ui-break">{t('linkLeadsTo', { value: target ? `“${target.title}”` : href })}</p>
     </Dialog>
   );
 }

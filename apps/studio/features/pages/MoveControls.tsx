@@ -1,8 +1,9 @@
 import type { Step } from '@veranda/domain/pages/move-block';
 import { IconButton } from '@veranda/ui/IconButton.tsx';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { t } from './messages.ts';
 
-export interface MoveControlsProps {
+interface MoveControlsProps {
   readonly name: string;
   readonly canMove: (by: Step) => boolean;
   readonly onMove: (by: Step) => void;
@@ -13,13 +14,23 @@ export interface MoveControlsProps {
 export function MoveControls({ name, canMove, onMove, onRemove }: MoveControlsProps) {
   return (
     <span className="move-acts">
-      <IconButton label={`Move ${name} up`} size="small" isDisabled={!canMove(-1)} onPress={() => onMove(-1)}>
+      <IconButton
+        label={t('moveNameUp', { name })}
+        size="small"
+        isDisabled={!canMove(-1)}
+        onPress={() => onMove(-1)}
+      >
         <ArrowUp size={16} aria-hidden="true" />
       </IconButton>
-      <IconButton label={`Move ${name} down`} size="small" isDisabled={!canMove(1)} onPress={() => onMove(1)}>
+      <IconButton
+        label={t('moveNameDown', { name })}
+        size="small"
+        isDisabled={!canMove(1)}
+        onPress={() => onMove(1)}
+      >
         <ArrowDown size={16} aria-hidden="true" />
       </IconButton>
-      <IconButton label={`Delete ${name}`} size="small" onPress={onRemove}>
+      <IconButton label={t('deleteName', { name })} size="small" onPress={onRemove}>
         <Trash2 size={16} aria-hidden="true" />
       </IconButton>
     </span>

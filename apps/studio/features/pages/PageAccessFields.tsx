@@ -7,15 +7,16 @@ import { useController } from 'react-hook-form';
 import { ProductField } from '../blocks/ProductField.tsx';
 import { type AccessValue, shortestPassword } from './page-access.ts';
 import type { PageFieldsProps } from './use-page-settings.ts';
+import { t } from './messages.ts';
 
 const kinds: readonly { readonly value: AccessValue['kind']; readonly label: string }[] = [
-  { value: 'everyone', label: 'Everyone' },
-  { value: 'password', label: 'Anyone with the password' },
-  { value: 'members', label: 'Members who are logged in' },
-  { value: 'paywall', label: 'Members who bought a product' },
+  { value: 'everyone', label: t('everyone') },
+  { value: 'password', label: t('anyoneWithThePassword') },
+  { value: 'members', label: t('membersWhoAreLogged') },
+  { value: 'paywall', label: t('membersWhoBoughtAProduct') },
 ];
 
-/** Who may see a page of those who see the site. */
+/** Access to a page among those who see the site. */
 export function PageAccessFields({ control }: PageFieldsProps) {
   const { field, fieldState } = useController({ control, name: 'access', rules: { validate: problemOf } });
   const { value, onChange } = field;
@@ -23,11 +24,11 @@ export function PageAccessFields({ control }: PageFieldsProps) {
   return (
     <>
       <Select
-        label="Visibility"
+        label={t('visibility')}
         options={kinds}
         value={value.kind}
         onChange={(kind) => onChange({ ...value, kind: kind as AccessValue['kind'] })}
-        description="Applies after you next publish. Visitors without access see how to get it."
+        description={t('visibilityDescription')}
         errorMessage={value.kind === 'paywall' ? problem : undefined}
       />
       {value.kind === 'password' ? (
@@ -52,13 +53,13 @@ interface PagePasswordProps {
 function PagePassword({ value, onChange, problem }: PagePasswordProps) {
   return (
     <TextField
-      label={value.hasPassword ? 'New password' : 'Password'}
+      label={value.hasPassword ? t('newPassword') : t('password')}
       optional={value.hasPassword}
       value={value.password}
       onChange={(password) => onChange({ ...value, password })}
       maxLength={100}
       autoComplete="off"
-      description={value.hasPassword ? 'Leave empty to keep the current password.' : undefined}
+      description={value.hasPassword ? t('keepPasswordHelp') : undefined}
       errorMessage={problem}
     />
   );
@@ -73,19 +74,19 @@ function PaywallProducts({ ids, onChange }: PaywallProductsProps) {
   const shown = ids.length === 0 ? [''] : ids;
   return (
     <fieldset className="ui-stack">
-      <legend className="ui-label">Any of these products gives access</legend>
+      <legend className="ui-label">{t('productsGiveAccess')}</legend>
       {shown.map((id, index) => (
         <div key={`${String(index)}-${id}`} className="ui-row ui-row--nowrap">
           <div className="ui-grow">
             <ProductField
-              label={`Product ${String(index + 1)}`}
+              label={t('productNumber', { number: index + 1 })}
               value={id}
               onChange={(next) => onChange(shown.with(index, next))}
             />
           </div>
           {shown.length > 1 ? (
             <IconButton
-              label={`Remove product ${String(index + 1)}`}
+              label={t('removeProductNumber', { number: index + 1 })}
               onPress={() => onChange(shown.toSpliced(index, 1))}
             >
               <Trash2 size={16} aria-hidden="true" />
@@ -95,7 +96,7 @@ function PaywallProducts({ ids, onChange }: PaywallProductsProps) {
       ))}
       <div>
         <Button size="small" isDisabled={shown.includes('')} onPress={() => onChange([...shown, ''])}>
-          Add a product
+          {t('addAProduct')}
         </Button>
       </div>
     </fieldset>
@@ -103,7 +104,7 @@ function PaywallProducts({ ids, onChange }: PaywallProductsProps) {
 }
 
 function problemOf({ kind, hasPassword, password, productIds }: AccessValue): string | true {
-  if (kind === 'paywall') return productIds.some(Boolean) || 'Choose at least one product';
+  if (kind === 'paywall') return productIds.some(Boolean) || t('chooseAtLeastOneProduct');
   if (kind !== 'password' || (hasPassword && password === '')) return true;
-  return password.trim().length >= shortestPassword || `At least ${shortestPassword} characters`;
+  return password.trim().length >= shortestPassword || t('passwordTooShort', { shortestPassword });
 }

@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { FormText } from '../../FormText.tsx';
 import { useSite } from '../../shell/use-site.ts';
 import type { PageFieldsProps } from './use-page-settings.ts';
+import { t } from './messages.ts';
 
 /** The last part of the page's address, with the whole of it below. */
 export function PageAddressField({ control }: Pick<PageFieldsProps, 'control'>) {
@@ -11,7 +12,7 @@ export function PageAddressField({ control }: Pick<PageFieldsProps, 'control'>) 
     <FormText
       control={control}
       name="urlSlug"
-      label="Address"
+      label={t('address')}
       prefix="/"
       maxLength={100}
       spellCheck="false"

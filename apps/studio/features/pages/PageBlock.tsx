@@ -8,6 +8,7 @@ import { blockName } from '../blocks/block-name.ts';
 import { usePageEditorContext } from './page-editor-context.ts';
 import { MoveControls } from './MoveControls.tsx';
 import { stepOfKey } from './step-of-key.ts';
+import { t } from './messages.ts';
 
 /** A block of the page with what may be done with it, and the place below it where another can be put. */
 export function PageBlock({ block }: { readonly block: Block }) {
@@ -58,7 +59,7 @@ function AddBelow({ block, name }: { readonly block: Block; readonly name: strin
   return (
     <Button
       className="add-below"
-      aria-label={`Add a block below this ${name}`}
+      aria-label={t('addABlockBelow', { name })}
       onPress={() => chooseBlock({ sectionId: block.sectionId, after: block.id })}
     >
       <span>

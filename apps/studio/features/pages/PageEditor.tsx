@@ -12,7 +12,7 @@ import { usePageEditor } from './use-page-editor.ts';
 import type { PageDetail } from './use-page-settings.ts';
 import { usePreviewPlace } from './use-preview-place.ts';
 
-export interface PageEditorProps {
+interface PageEditorProps {
   readonly detail: PageDetail;
   readonly document: PageDocument;
   /** Reads the page as it is now. */

@@ -10,8 +10,9 @@ import { useSite } from '../../shell/use-site.ts';
 import { useTitle } from '../../use-title.ts';
 import { PageSettings } from './PageSettings.tsx';
 import { pageBadges } from './page-badges.ts';
+import { t } from './messages.ts';
 
-export interface PageEditorHeadProps {
+interface PageEditorHeadProps {
   readonly page: PageCard;
   /** The preview's switch, where the page has one. */
   readonly preview?: { readonly isOpen: boolean; readonly toggle: () => void };
@@ -26,13 +27,13 @@ export function PageEditorHead({ page, preview }: PageEditorHeadProps) {
     <>
       <PageHeader
         title={page.title}
-        back={{ href: paths.pages(site.slug), label: 'Pages' }}
+        back={{ href: paths.pages(site.slug), label: t('pages') }}
         actions={
           <>
             {preview ? <PreviewSwitch {...preview} /> : null}
             <Button onPress={() => settings.open(page.id)}>
               <Settings2 size={16} aria-hidden="true" />
-              Page settings
+              {t('pageSettings')}
             </Button>
             {site.published ? (
               <span className="wide-only">
@@ -53,7 +54,7 @@ function PreviewSwitch({ isOpen, toggle }: NonNullable<PageEditorHeadProps['prev
   return (
     <Button onPress={toggle} aria-expanded={isOpen}>
       <Eye size={16} aria-hidden="true" />
-      Preview
+      {t('preview')}
     </Button>
   );
 }
@@ -61,7 +62,7 @@ function PreviewSwitch({ isOpen, toggle }: NonNullable<PageEditorHeadProps['prev
 function ViewLink({ url }: { readonly url: string }) {
   return (
     <LinkButton variant="quiet" href={url} target="_blank" rel="noopener">
-      View
+      {t('view')}
       <ExternalLink size={14} aria-hidden="true" />
     </LinkButton>
   );

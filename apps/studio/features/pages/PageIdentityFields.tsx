@@ -5,6 +5,7 @@ import { FormText } from '../../FormText.tsx';
 import { PageAddressField } from './PageAddressField.tsx';
 import { statusLabels } from './page-badges.ts';
 import type { PageFieldsProps } from './use-page-settings.ts';
+import { t } from './messages.ts';
 
 const statuses = Object.entries(statusLabels).map(([value, label]) => ({ value, label }));
 
@@ -15,23 +16,23 @@ export function PageIdentityFields({ control, page }: PageFieldsProps) {
       <FormText
         control={control}
         name="title"
-        label="Title"
+        label={t('title')}
         maxLength={200}
-        check={(title) => title.trim() !== '' || 'A page needs a title'}
+        check={(title) => title.trim() !== '' || t('titleErrorMessage')}
       />
       <FormText
         control={control}
         name="navigationTitle"
-        label="Navigation title"
+        label={t('navigationTitle')}
         maxLength={100}
-        check={(title) => title.trim() !== '' || 'Enter a title for the navigation'}
+        check={(title) => title.trim() !== '' || t('navigationTitleMissing')}
       />
       {page.isHome ? null : <PageAddressField control={control} />}
       <Controller
         control={control}
         name="status"
         render={({ field }) => (
-          <Select label="Status" {...statusLook} value={field.value} onChange={field.onChange} />
+          <Select label={t('status')} {...statusLook} value={field.value} onChange={field.onChange} />
         )}
       />
       <Controller
@@ -39,7 +40,7 @@ export function PageIdentityFields({ control, page }: PageFieldsProps) {
         name="isHome"
         render={({ field: { value, onChange } }) => (
           <Switch isSelected={value} onChange={onChange} isDisabled={page.isHome} note={homeNote(page)}>
-            Home page
+            {t('homePage')}
           </Switch>
         )}
       />
@@ -49,9 +50,9 @@ export function PageIdentityFields({ control, page }: PageFieldsProps) {
 
 const statusLook = {
   options: statuses,
-  description: 'Visitors see only published pages, after you next publish.',
+  description: t('statusHelp'),
 };
 
 function homeNote({ isHome }: PageFieldsProps['page']): string {
-  return isHome ? 'To change it, set another page as the home page.' : 'The first page that visitors see.';
+  return isHome ? t('changeHomePageHelp') : t('homePageHelp');
 }

@@ -4,13 +4,46 @@ import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { PageRowContent } from './PageRowContent.tsx';
 import type { PagePlaceProps } from './page-place-props.ts';
 import type { PageRow } from './page-tree.ts';
+import { t } from './messages.ts';
 
 const dragType = 'application/x-veranda-page';
 
 /** One place of the tree, with rows that are moved by dragging, by keyboard or by their menus. */
 export function PagePlace(props: PagePlaceProps) {
-  const { place, title, rows, all, moves } = props;
+  const { place, title, rows, moves } = props;
   const heading = useId();
+  const dragAndDropHooks = usePageDrag(props);
+  return (
+    <section className="page-place" aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      <GridList
+        className="page-list"
+        aria-label={title}
+        items={rows.map((row) => ({ ...row, id: row.key }))}
+        selectionMode="none"
+        keyboardNavigationBehavior="tab"
+        renderEmptyState={() => <p className="page-list-empty">{props.emptyText}</p>}
+        {...(props.canMove && place !== 'trash' ? { dragAndDropHooks } : {})}
+        dependencies={[moves, props.canMove, props.canWrite]}
+      >
+        {(row) => (
+          <GridListItem
+            id={row.key}
+            textValue={row.title || t('untitled')}
+            className="page-row"
+            data-depth={row.depth}
+          >
+            {({ allowsDragging }) => (
+              <PageRowContent {...props} row={row} allowsDragging={allowsDragging ?? false} />
+            )}
+          </GridListItem>
+        )}
+      </GridList>
+    </section>
+  );
+}
+
+function usePageDrag({ place, all, moves }: PagePlaceProps) {
   // Pages are dropped into a navigation or out of both; the home page is chosen in its settings.
   const target = place === 'trash' || place === 'home' ? null : place;
   const rowOf = (key: string) =>
@@ -37,34 +70,7 @@ export function PagePlace(props: PagePlaceProps) {
         if (row && target !== null) moves.move(row, { place: target });
       }),
   });
-  return (
-    <section className="page-place" aria-labelledby={heading}>
-      <h2 id={heading}>{title}</h2>
-      <GridList
-        className="page-list"
-        aria-label={title}
-        items={rows.map((row) => ({ ...row, id: row.key }))}
-        selectionMode="none"
-        keyboardNavigationBehavior="tab"
-        renderEmptyState={() => <p className="page-list-empty">{props.emptyText}</p>}
-        {...(props.canMove && place !== 'trash' ? { dragAndDropHooks } : {})}
-        dependencies={[moves, props.canMove, props.canWrite]}
-      >
-        {(row) => (
-          <GridListItem
-            id={row.key}
-            textValue={row.title || 'Untitled'}
-            className="page-row"
-            data-depth={row.depth}
-          >
-            {({ allowsDragging }) => (
-              <PageRowContent {...props} row={row} allowsDragging={allowsDragging ?? false} />
-            )}
-          </GridListItem>
-        )}
-      </GridList>
-    </section>
-  );
+  return dragAndDropHooks;
 }
 
 function sideOf(position: 'on' | 'before' | 'after'): 'before' | 'after' {

@@ -11,6 +11,7 @@ import type { PreviewView } from '../../preview/use-preview-view.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { FollowLink } from './FollowLink.tsx';
 import type { Saving } from '../../editing/use-saving.ts';
+import { t } from './messages.ts';
 
 export interface PagePreviewProps {
   readonly page: PageCard;
@@ -25,12 +26,7 @@ export function PagePreview({ page, saving, block, view }: PagePreviewProps) {
   const site = useSite();
   const [link, setLink] = useState<string | null>(null);
   const preview = useQuery(previewQuery(site.id));
-  if (page.status !== 'published')
-    return (
-      <p className="ui-muted">
-        This page is not visible yet. Set its status to “Published” in the page settings to see it here.
-      </p>
-    );
+  if (page.status !== 'published') return <p className="ui-muted">{t('pageNotVisible')}</p>;
   if (preview.isError && !preview.data)
     return <ErrorState message={messageOf(preview.error)} onRetry={() => void preview.refetch()} />;
   if (!preview.data) return <Skeleton height="320px" />;
@@ -39,10 +35,16 @@ export function PagePreview({ page, saving, block, view }: PagePreviewProps) {
   const url = `${preview.data.url}&path=${path}#${saving.version}`;
   return (
     <>
-      <PreviewFrame title={`Preview of ${page.title}`} url={url} block={block} view={view} onLink={setLink}>
+      <PreviewFrame
+        title={t('previewOfTitle', { title: page.title })}
+        url={url}
+        block={block}
+        view={view}
+        onLink={setLink}
+      >
         {saving.isDirty ? (
           <Button size="small" isPending={saving.isSaving} onPress={() => void saving.save()}>
-            Save to see your changes
+            {t('saveToSeeYourChanges')}
           </Button>
         ) : null}
       </PreviewFrame>

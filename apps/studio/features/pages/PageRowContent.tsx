@@ -21,20 +21,21 @@ import { paths } from '../../paths.ts';
 import type { PagePlaceProps } from './page-place-props.ts';
 import { pageBadges } from './page-badges.ts';
 import type { PageRow } from './page-tree.ts';
+import { t } from './messages.ts';
 
-export interface PageRowContentProps extends PagePlaceProps {
+interface PageRowContentProps extends PagePlaceProps {
   readonly row: PageRow;
   readonly allowsDragging: boolean;
 }
 
-/** What a row shows: its kind, its name and address, its states, its acts. */
+/** Content of a row: its kind, its name and address, its states, its acts. */
 export function PageRowContent(props: PageRowContentProps) {
   const { row, site, allowsDragging } = props;
   const Icon = row.page?.isHome ? House : row.page?.type === 13 ? Store : row.href ? ExternalLink : FileText;
   return (
     <>
       {allowsDragging ? (
-        <Button slot="drag" className="ui-drag" aria-label={`Move ${row.title}`}>
+        <Button slot="drag" className="ui-drag" aria-label={t('moveTitle', { title: row.title })}>
           <GripVertical size={16} aria-hidden="true" />
         </Button>
       ) : null}
@@ -42,10 +43,10 @@ export function PageRowContent(props: PageRowContentProps) {
       <span className="page-row-name">
         {row.page && row.place !== 'trash' ? (
           <Link to={paths.page(site, row.page.id)} className="page-row-link ui-clip">
-            {row.title || 'Untitled'}
+            {row.title || t('untitled')}
           </Link>
         ) : (
-          <span className="ui-clip">{row.title || 'Untitled'}</span>
+          <span className="ui-clip">{row.title || t('untitled')}</span>
         )}
         <span className="ui-help ui-clip">{row.href ?? `/${row.page?.urlSlug ?? ''}`}</span>
       </span>
@@ -67,7 +68,11 @@ function RowActions({ row, moves, canWrite, canMove, onSettings }: PageRowConten
   if (!canWrite) return null;
   if (row.place === 'trash') {
     return (
-      <IconButton label={`Restore ${row.title}`} size="small" onPress={() => moves.restore(row)}>
+      <IconButton
+        label={t('restoreTitle', { title: row.title })}
+        size="small"
+        onPress={() => moves.restore(row)}
+      >
         <RotateCcw size={16} aria-hidden="true" />
       </IconButton>
     );
@@ -76,14 +81,18 @@ function RowActions({ row, moves, canWrite, canMove, onSettings }: PageRowConten
   return (
     <span className="page-row-acts">
       {page ? (
-        <IconButton label={`Settings of ${row.title}`} size="small" onPress={() => onSettings(page.id)}>
+        <IconButton
+          label={t('settingsOfTitle', { title: row.title })}
+          size="small"
+          onPress={() => onSettings(page.id)}
+        >
           <Settings2 size={16} aria-hidden="true" />
         </IconButton>
       ) : null}
       <Menu
-        label={`Actions for ${row.title}`}
+        label={t('actionsForTitle', { title: row.title })}
         trigger={
-          <IconButton label={`More for ${row.title}`} size="small">
+          <IconButton label={t('moreForTitle', { title: row.title })} size="small">
             <Ellipsis size={16} aria-hidden="true" />
           </IconButton>
         }
@@ -99,8 +108,8 @@ function RowActions({ row, moves, canWrite, canMove, onSettings }: PageRowConten
 function deleteAct(isHome: boolean, onAction: () => void): MenuAct {
   return {
     id: 'delete',
-    label: 'Move to trash',
-    note: isHome ? 'Choose another home page first' : 'Can be restored for 30 days',
+    label: t('moveToTrash'),
+    note: isHome ? t('moveToTrashNote') : t('restored30Days'),
     icon: <Trash2 size={16} aria-hidden="true" />,
     isDanger: true,
     isDisabled: isHome,
@@ -122,16 +131,16 @@ function moveActions(row: PageRow, moves: PagePlaceProps['moves']): (MenuAct | '
         ];
   const step = (by: -1 | 1): MenuAct => ({
     id: by === 1 ? 'down' : 'up',
-    label: by === 1 ? 'Move down' : 'Move up',
+    label: by === 1 ? t('moveDown') : t('moveUp'),
     icon: by === 1 ? <ArrowDown size={16} aria-hidden="true" /> : <ArrowUp size={16} aria-hidden="true" />,
     isDisabled: !moves.canStep(row, by),
     onAction: () => moves.step(row, by),
   });
   return [
     ...(row.place === 'unlinked' || row.place === 'home' ? [] : [step(-1), step(1)]),
-    ...to('main', 'Move to main navigation'),
-    ...to('footer', 'Move to footer'),
-    ...to('unlinked', 'Remove from navigation'),
+    ...to('main', t('moveToMainNavigation')),
+    ...to('footer', t('moveToFooter')),
+    ...to('unlinked', t('removeFromNavigation')),
     'rule',
   ];
 }

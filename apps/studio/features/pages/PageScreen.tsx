@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PageDocument } from '@veranda/domain/pages/document';
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { useParams } from 'react-router';
@@ -9,6 +8,7 @@ import { useSite } from '../../shell/use-site.ts';
 import { CollectionPage } from './CollectionPage.tsx';
 import { PageEditor } from './PageEditor.tsx';
 import { pageQuery } from '../../queries/page-queries.ts';
+import { t } from './messages.ts';
 import './pages.css';
 
 /** The content of a page as its sections and blocks. */
@@ -22,12 +22,12 @@ export function PageScreen() {
     refetchOnReconnect: false,
   });
   if (isRefusal(query.error, 'unknown-page')) return <NotFoundScreen />;
-  // What cannot be read again stays: somebody may be writing in it.
+  // A page that cannot be read again stays: somebody may be writing in it.
   if (query.isError && !query.data)
     return <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
   if (!query.data || !query.isFetchedAfterMount) {
     return (
-      <div className="ui-page ui-page--narrow" role="status" aria-label="Loading the page">
+      <div className="ui-page ui-page--narrow" role="status" aria-label={t('loadingThePage')}>
         <Skeleton width="240px" height="32px" />
         <Skeleton height="220px" />
         <Skeleton height="220px" />
@@ -40,7 +40,7 @@ export function PageScreen() {
     <PageEditor
       key={id}
       detail={detail}
-      document={detail.document as PageDocument}
+      document={detail.document}
       onReload={async () => (await query.refetch()).data}
     />
   );

@@ -3,6 +3,7 @@ import { FormText } from '../../FormText.tsx';
 import { useSite } from '../../shell/use-site.ts';
 import { SearchPreview } from './SearchPreview.tsx';
 import type { PageFieldsProps } from './use-page-settings.ts';
+import { t } from './messages.ts';
 
 /** How the page reads in search results and where it is shared. */
 export function PageSearchFields({ control, page }: PageFieldsProps) {
@@ -13,7 +14,7 @@ export function PageSearchFields({ control, page }: PageFieldsProps) {
   });
   return (
     <>
-      <h3 className="drawer-head">Search and sharing</h3>
+      <h3 className="drawer-head">{t('searchAndSharing')}</h3>
       <SearchPreview
         title={seoTitle || `${title} — ${site.title}`}
         url={page.url}
@@ -22,19 +23,19 @@ export function PageSearchFields({ control, page }: PageFieldsProps) {
       <FormText
         control={control}
         name="seoTitle"
-        label="SEO title"
+        label={t('seoTitle')}
         optional
         maxLength={200}
-        description={`${String(seoTitle.length)} of about 60 characters`}
+        description={t('seoTitleDescription', { count: seoTitle.length })}
       />
       <FormText
         control={control}
         name="seoDescription"
-        label="SEO description"
+        label={t('seoDescription')}
         optional
         rows={3}
         maxLength={500}
-        description={`${String(seoDescription.length)} of about 155 characters`}
+        description={t('seoDescriptionDescription', { count: seoDescription.length })}
       />
     </>
   );

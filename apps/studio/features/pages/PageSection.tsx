@@ -7,8 +7,9 @@ import { usePageEditorContext } from './page-editor-context.ts';
 import { MoveControls } from './MoveControls.tsx';
 import { PageBlock } from './PageBlock.tsx';
 import type { OrderedSection } from './page-document.ts';
+import { t } from './messages.ts';
 
-export interface PageSectionProps extends OrderedSection {
+interface PageSectionProps extends OrderedSection {
   /** Counted from 0, among `count`. */
   readonly index: number;
   readonly count: number;
@@ -19,7 +20,7 @@ const themes = sectionThemes.map((value) => ({ value, label: sentence(value) }))
 /** A section of the page: its colours, its blocks, and what may be done with it. */
 export function PageSection({ section, blocks, index, count }: PageSectionProps) {
   const { canWrite, colourSection, chooseBlock } = usePageEditorContext();
-  const name = `Section ${String(index + 1)}`;
+  const name = t('sectionNumber', { number: index + 1 });
   return (
     <section className="page-section" aria-label={name} data-part={section.id} tabIndex={-1}>
       <header className="page-section-head">
@@ -27,7 +28,7 @@ export function PageSection({ section, blocks, index, count }: PageSectionProps)
         <div className="page-section-theme">
           <Palette size={16} aria-hidden="true" />
           <Select
-            label={`Colours of section ${String(index + 1)}`}
+            label={t('coloursOfSectionNumber', { number: index + 1 })}
             hideLabel
             options={themes}
             value={section.theme}
@@ -42,10 +43,10 @@ export function PageSection({ section, blocks, index, count }: PageSectionProps)
       ))}
       {canWrite && blocks.length === 0 ? (
         <div className="page-section-empty">
-          <p className="ui-muted">This section is empty.</p>
+          <p className="ui-muted">{t('thisSectionIsEmpty')}</p>
           <Button size="small" onPress={() => chooseBlock({ sectionId: section.id, after: null })}>
             <Plus size={14} aria-hidden="true" />
-            Add a block
+            {t('addABlock')}
           </Button>
         </div>
       ) : null}
@@ -57,7 +58,7 @@ function SectionActions({ id, index, count }: { id: string; index: number; count
   const { moveSection, removeSection } = usePageEditorContext();
   return (
     <MoveControls
-      name={`section ${String(index + 1)}`}
+      name={t('sectionName', { number: index + 1 })}
       canMove={(by) => index + by >= 0 && index + by < count}
       onMove={(by) => moveSection(id, by)}
       onRemove={() => removeSection(id)}

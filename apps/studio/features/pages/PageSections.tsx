@@ -10,8 +10,9 @@ import { orderedSections } from './page-document.ts';
 import { useExpandedBlocks } from './use-expanded-blocks.ts';
 import { type BlockSpot, usePageEdits } from './use-page-edits.ts';
 import type { EditedDocument } from '../../editing/use-document-history.ts';
+import { t } from './messages.ts';
 
-export interface PageSectionsProps {
+interface PageSectionsProps {
   readonly history: EditedDocument<PageDocument>;
   readonly canWrite: boolean;
   /** Told the block that was opened or is being edited. */
@@ -27,20 +28,20 @@ export function PageSections({ history, canWrite, onOpen }: PageSectionsProps) {
   const addSection = (
     <Button onPress={() => edits.addSection(null)}>
       <Plus size={16} aria-hidden="true" />
-      Add a section
+      {t('addASection')}
     </Button>
   );
   return (
     <PageEditorContext
       value={{ ...edits, document: history.document, canWrite, opened, toggle, onOpen, chooseBlock: setSpot }}
     >
-      <div className="page-sections" role="group" aria-label="Content" data-part="page" tabIndex={-1}>
-        {sections.map((each, index) => (
-          <PageSection key={each.section.id} {...each} index={index} count={sections.length} />
+      <div className="page-sections" role="group" aria-label={t('content')} data-part="page" tabIndex={-1}>
+        {sections.map((section, index) => (
+          <PageSection key={section.section.id} {...section} index={index} count={sections.length} />
         ))}
         {sections.length === 0 ? (
-          <EmptyState title="This page is empty" actions={canWrite ? addSection : undefined}>
-            Add a section to hold text, images and products.
+          <EmptyState title={t('thisPageIsEmpty')} actions={canWrite ? addSection : undefined}>
+            {t('thisPageIsEmptyText')}
           </EmptyState>
         ) : canWrite ? (
           <div className="page-sections-foot">{addSection}</div>

@@ -6,6 +6,7 @@ import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { PageSettingsForm } from './PageSettingsForm.tsx';
 import { pageQuery } from '../../queries/page-queries.ts';
+import { t } from './messages.ts';
 
 /** The drawer of a page's settings. */
 export function PageSettings({ page, onClose }: { readonly page: string; readonly onClose: () => void }) {
@@ -14,11 +15,11 @@ export function PageSettings({ page, onClose }: { readonly page: string; readonl
   if (query.data && query.isFetchedAfterMount)
     return <PageSettingsForm detail={query.data} onClose={onClose} />;
   return (
-    <Dialog title="Page settings" kind="drawer" isOpen onClose={onClose}>
+    <Dialog title={t('pageSettings')} kind="drawer" isOpen onClose={onClose}>
       {query.isError ? (
         <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />
       ) : (
-        <div className="ui-stack" role="status" aria-label="Loading">
+        <div className="ui-stack" role="status" aria-label={t('loading')}>
           <Skeleton height="56px" />
           <Skeleton height="56px" />
           <Skeleton height="120px" />

@@ -7,8 +7,9 @@ import { PageAccessFields } from './PageAccessFields.tsx';
 import { PageIdentityFields } from './PageIdentityFields.tsx';
 import { PageSearchFields } from './PageSearchFields.tsx';
 import { type PageDetail, usePageSettings } from './use-page-settings.ts';
+import { t } from './messages.ts';
 
-export interface PageSettingsFormProps {
+interface PageSettingsFormProps {
   readonly detail: PageDetail;
   readonly onClose: () => void;
 }
@@ -18,7 +19,7 @@ export function PageSettingsForm({ detail, onClose }: PageSettingsFormProps) {
   const { form, draft, isDirty, close, submit, isSaving, failure } = usePageSettings(detail, onClose);
   return (
     <Dialog
-      title="Page settings"
+      title={t('pageSettings')}
       kind="drawer"
       isOpen
       onClose={close}
@@ -26,10 +27,10 @@ export function PageSettingsForm({ detail, onClose }: PageSettingsFormProps) {
       footer={
         <>
           <Button variant="quiet" onPress={close}>
-            Cancel
+            {t('cancel')}
           </Button>
           <Button variant="primary" isPending={isSaving} onPress={() => void submit()}>
-            Save
+            {t('save')}
           </Button>
         </>
       }
@@ -41,7 +42,7 @@ export function PageSettingsForm({ detail, onClose }: PageSettingsFormProps) {
         <PageAccessFields control={form.control} page={detail.page} />
         <PageSearchFields control={form.control} page={detail.page} />
         {/* Enter in a field sends the form; the button that is seen stands in the foot of the drawer. */}
-        <button type="submit" hidden aria-label="Save" />
+        <button type="submit" hidden aria-label={t('save')} />
       </form>
     </Dialog>
   );

@@ -6,25 +6,25 @@ import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { PagePlace } from './PagePlace.tsx';
 import { matching, type PageList, type Place, rowsByPlace } from './page-tree.ts';
 import { usePageMoves } from './use-page-moves.ts';
+import { t } from './messages.ts';
 
 const places: readonly { readonly place: Place; readonly title: string; readonly empty: string }[] = [
   {
     place: 'main',
-    title: 'Main navigation',
-    empty:
-      'Your main navigation is empty. Choose “Move to main navigation” in a page’s menu, or drag a page here.',
+    title: t('mainNavigation'),
+    empty: t('mainNavigationEmpty'),
   },
-  { place: 'home', title: 'Home page', empty: '' },
-  { place: 'unlinked', title: 'Not linked', empty: 'Every page is in the navigation.' },
+  { place: 'home', title: t('homePage'), empty: '' },
+  { place: 'unlinked', title: t('notLinked'), empty: t('notLinkedEmpty') },
   {
     place: 'footer',
-    title: 'Footer',
-    empty: 'Your footer is empty. Choose “Move to footer” in a page’s menu, or drag a page here.',
+    title: t('footer'),
+    empty: t('footerEmpty'),
   },
-  { place: 'trash', title: 'Trash', empty: '' },
+  { place: 'trash', title: t('trash'), empty: '' },
 ];
 
-export interface PageTreeProps {
+interface PageTreeProps {
   readonly list: PageList;
   readonly onSettings: (page: string) => void;
 }
@@ -46,14 +46,14 @@ export function PageTree({ list, onSettings }: PageTreeProps) {
   const shared = { all, site: site.slug, moves, onSettings, ...rights };
   return (
     <>
-      <SearchField label="Search pages" value={search} onChange={setSearch} />
+      <SearchField label={t('searchPages')} value={search} onChange={setSearch} />
       {shown.map(({ place, title, empty, rows }) => (
         <PagePlace key={place} {...shared} place={place} title={title} emptyText={empty} rows={rows} />
       ))}
       {shown.length === 0 ? (
         <EmptyState
-          title="No page matches"
-          actions={<Button onPress={() => setSearch('')}>Clear search</Button>}
+          title={t('noPageMatches')}
+          actions={<Button onPress={() => setSearch('')}>{t('clearSearch')}</Button>}
         />
       ) : null}
     </>

@@ -13,30 +13,31 @@ import { AddPageDialog } from './AddPageDialog.tsx';
 import { PageSettings } from './PageSettings.tsx';
 import { PageTree } from './PageTree.tsx';
 import { pagesQuery } from '../../queries/page-queries.ts';
+import { t } from './messages.ts';
 import './pages.css';
 
 /** The pages of a site by the places where visitors find them. */
 export function PagesScreen() {
   const site = useSite();
-  useTitle('Pages', site.title);
+  useTitle(t('pages'), site.title);
   const query = useQuery(pagesQuery(site.id));
   const [isAdding, setAdding] = useState(false);
   const settings = useOpenId('settings');
   const addButton = (
     <Button variant="primary" onPress={() => setAdding(true)}>
       <Plus size={16} aria-hidden="true" />
-      Add page
+      {t('addPage')}
     </Button>
   );
   return (
     <div className="ui-page ui-page--narrow">
-      <PageHeader title="Pages" actions={mayWrite(site, 'pages') ? addButton : undefined} />
+      <PageHeader title={t('pages')} actions={mayWrite(site, 'pages') ? addButton : undefined} />
       {query.data ? (
         <PageTree list={query.data} onSettings={settings.open} />
       ) : query.isError ? (
         <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />
       ) : (
-        <SkeletonTable label="Loading pages" rows={6} />
+        <SkeletonTable label={t('loadingPages')} rows={6} />
       )}
       <AddPageDialog isOpen={isAdding} onClose={() => setAdding(false)} />
       {settings.id ? <PageSettings page={settings.id} onClose={() => settings.open(null)} /> : null}

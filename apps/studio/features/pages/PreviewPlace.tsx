@@ -1,8 +1,9 @@
 import { Dialog } from '@veranda/ui/Dialog.tsx';
 import { PagePreview, type PagePreviewProps } from './PagePreview.tsx';
 import type { usePreviewPlace } from './use-preview-place.ts';
+import { t } from './messages.ts';
 
-export interface PreviewPlaceProps extends PagePreviewProps {
+interface PreviewPlaceProps extends PagePreviewProps {
   readonly place: ReturnType<typeof usePreviewPlace>;
 }
 
@@ -10,13 +11,13 @@ export interface PreviewPlaceProps extends PagePreviewProps {
 export function PreviewPlace({ place, ...preview }: PreviewPlaceProps) {
   if (place.isBeside)
     return (
-      <aside className="page-editor-aside" aria-label="Preview">
+      <aside className="page-editor-aside" aria-label={t('preview')}>
         <PagePreview {...preview} />
       </aside>
     );
   if (!place.isOver) return null;
   return (
-    <Dialog title="Preview" kind="wide" isOpen onClose={place.close}>
+    <Dialog title={t('preview')} kind="wide" isOpen onClose={place.close}>
       <div className="page-preview-sheet">
         <PagePreview {...preview} />
       </div>

@@ -1,4 +1,6 @@
-export interface SearchPreviewProps {
+import { t } from './messages.ts';
+
+interface SearchPreviewProps {
   readonly title: string;
   readonly url: string;
   readonly description: string;
@@ -7,12 +9,10 @@ export interface SearchPreviewProps {
 /** How a result of a search engine would read. */
 export function SearchPreview({ title, url, description }: SearchPreviewProps) {
   return (
-    <div className="search-preview" role="img" aria-label="Search engine preview">
+    <div className="search-preview" role="img" aria-label={t('searchEnginePreview')}>
       <span className="search-preview-url ui-clip">{url.replace(/^https?:\/\//, '')}</span>
       <span className="search-preview-title ui-clip">{title}</span>
-      <span className="search-preview-text">
-        {description || 'Search engines will choose text from the page.'}
-      </span>
+      <span className="search-preview-text">{description || t('searchEnginesChooseText')}</span>
     </div>
   );
 }

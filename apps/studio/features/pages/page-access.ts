@@ -3,10 +3,10 @@ import type { PageAccessBody, PageAccessView } from '@veranda/contracts/page-acc
 /** Characters of a page's password at least (page access contract). */
 export const shortestPassword = 4;
 
-/** Who may see a page, as it is edited: what was typed for one kind is kept while another is looked at. */
+/** Access to a page, as it is edited: what was typed for one kind is kept while another is looked at. */
 export interface AccessValue {
   readonly kind: PageAccessView['kind'];
-  /** Whether there is a password already. */
+  /** True when there is a password already. */
   readonly hasPassword: boolean;
   readonly password: string;
   readonly productIds: readonly string[];
@@ -21,7 +21,7 @@ export function accessValueOf(access: PageAccessView): AccessValue {
   };
 }
 
-/** What is sent of it. */
+/** The body that is sent. */
 export function accessBodyOf({ kind, password, productIds }: AccessValue): PageAccessBody {
   switch (kind) {
     case 'password':

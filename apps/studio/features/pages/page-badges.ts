@@ -1,13 +1,14 @@
 import type { PageCard } from '@veranda/contracts/pages';
 import type { BadgeTone } from '@veranda/ui/Badge.tsx';
+import { t } from './messages.ts';
 
 /** The page status labels of administration §3; a published page has none. */
 export const statusLabels: Readonly<Record<PageCard['status'], string>> = {
-  draft: 'Draft',
-  needs_review: 'Needs Review',
-  scheduled: 'Scheduled',
-  private: 'Private',
-  published: 'Published',
+  draft: t('draft'),
+  needs_review: t('needsReview'),
+  scheduled: t('scheduled'),
+  private: t('private'),
+  published: t('published'),
 };
 
 const tones: Readonly<Record<PageCard['status'], BadgeTone>> = {
@@ -21,8 +22,8 @@ const tones: Readonly<Record<PageCard['status'], BadgeTone>> = {
 /** The marks of a row: home, its status, and whether it was edited since the site was published. */
 export function pageBadges(page: PageCard): readonly { readonly label: string; readonly tone: BadgeTone }[] {
   return [
-    ...(page.isHome ? [{ label: 'Home', tone: 'accent' as const }] : []),
+    ...(page.isHome ? [{ label: t('home'), tone: 'accent' as const }] : []),
     ...(page.status === 'published' ? [] : [{ label: statusLabels[page.status], tone: tones[page.status] }]),
-    ...(page.editedSincePublish && !page.inTrash ? [{ label: 'Edited', tone: 'warn' as const }] : []),
+    ...(page.editedSincePublish && !page.inTrash ? [{ label: t('edited'), tone: 'warn' as const }] : []),
   ];
 }

@@ -14,7 +14,8 @@ const document: PageDocument = {
 describe('orderedSections', () => {
   it('orders sections and the blocks in them by their fractional keys', () => {
     const shown = orderedSections(document).map(
-      (each) => `${each.section.id}: ${each.blocks.map(({ id }) => id).join(' ')}`,
+      (orderedSection) =>
+        `${orderedSection.section.id}: ${orderedSection.blocks.map(({ id }) => id).join(' ')}`,
     );
     expect(shown).toEqual(['y: c', 'x: a b']);
   });

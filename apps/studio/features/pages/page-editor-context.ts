@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { BlockSpot, PageEdits } from './use-page-edits.ts';
 
 /** The page being edited, and what may be done to it. */
-export interface PageEditorValue extends PageEdits {
+interface PageEditorValue extends PageEdits {
   readonly document: PageDocument;
   readonly canWrite: boolean;
   /** Blocks whose fields are shown. */

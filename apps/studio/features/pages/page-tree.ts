@@ -2,7 +2,7 @@ import type { Navigation, PageCard } from '@veranda/contracts/pages';
 
 type NavigationEntry = Navigation['main'][number];
 
-export type NavigationPlace = 'main' | 'footer';
+type NavigationPlace = 'main' | 'footer';
 export type Place = NavigationPlace | 'home' | 'unlinked' | 'trash';
 
 /** A row of the tree. `key` is the entry's id, or `page:` and the page's id where there is no entry. */
@@ -81,7 +81,7 @@ export interface MoveTarget {
 }
 
 /** A row on its way, with the id for an entry that does not exist yet. */
-export interface Move {
+interface Move {
   readonly row: PageRow;
   readonly target: MoveTarget;
   readonly newId: string;
@@ -99,7 +99,7 @@ export function moveRow(list: PageList, { row, target, newId }: Move): Navigatio
 }
 
 /** The navigation without the entry, its children standing where it stood. */
-export function removeEntry(navigation: Navigation, key: string): Navigation {
+function removeEntry(navigation: Navigation, key: string): Navigation {
   const strip = (entries: readonly NavigationEntry[]) =>
     entries
       .filter((entry) => entry.id !== key)

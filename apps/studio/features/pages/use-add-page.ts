@@ -6,7 +6,7 @@ import { usePageMutations } from '../../queries/page-queries.ts';
 
 export type PageAddition = ReturnType<typeof useAddPage>;
 
-/** What a new page is to be; adding it leads to its editor, closing forgets what was typed. */
+/** Form of a new page; adding it leads to its editor, closing forgets what was typed. */
 export function useAddPage(onClose: () => void) {
   const site = useSite();
   const navigate = useNavigate();

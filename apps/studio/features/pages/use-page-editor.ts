@@ -4,8 +4,9 @@ import { useDocumentEditor } from '../../editing/use-document-editor.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useSaveDocument } from '../../queries/page-queries.ts';
 import type { PageDetail } from './use-page-settings.ts';
+import { t } from './messages.ts';
 
-export interface PageEditorInput {
+interface PageEditorInput {
   readonly detail: PageDetail;
   readonly document: PageDocument;
   /** Reads the page as it is now. */
@@ -21,12 +22,12 @@ export function usePageEditor({ detail, document, onReload }: PageEditorInput) {
     sending,
     send: async (edited) => {
       const { page } = await sending.mutateAsync(edited);
-      showToast({ text: 'Saved. Visitors will see it after you next publish.' });
+      showToast({ text: t('saved') });
       return { version: page.version, document: edited.document };
     },
-    readAnew: async () => {
+    refetch: async () => {
       const fresh = await onReload();
-      return fresh && { version: fresh.page.version, document: fresh.document as PageDocument };
+      return fresh?.document ? { version: fresh.page.version, document: fresh.document } : undefined;
     },
   });
 }

@@ -15,6 +15,7 @@ import { blockName } from '../blocks/block-name.ts';
 import { withValue } from './page-document.ts';
 import { useFocusRestore } from './use-focus-restore.ts';
 import type { EditedDocument } from '../../editing/use-document-history.ts';
+import { t } from './messages.ts';
 
 export type PageEdits = ReturnType<typeof usePageEdits>;
 
@@ -37,46 +38,50 @@ export function usePageEdits({ document, change }: EditedDocument<PageDocument>)
     showToast({
       topic: 'page-part',
       text,
-      action: { label: 'Undo', onAction: () => edit('Restored', restore) },
+      action: { label: t('undo'), onAction: () => edit(t('restored'), restore) },
     });
   return {
-    /** What happened last, for those who do not see it. */
+    /** The last change, for those who do not see it. */
     said,
     setValue: (block: string, path: string, value: unknown) =>
       change((old) => withValue(old, block, { path, value }), `${block} ${path}`),
     addBlock: (type: number, spot: BlockSpot) => {
       const id = crypto.randomUUID();
       focus.goTo(id);
-      edit(`${blockKind(type)?.label ?? 'Block'} added`, (old) => insertBlock(old, { id, type, ...spot }));
+      edit(t('blockAdded', { name: blockKind(type)?.label ?? t('block') }), (old) =>
+        insertBlock(old, { id, type, ...spot }),
+      );
       return id;
     },
     moveBlock: (block: Block, by: Step) => {
       focus.hold();
-      edit(`${nameOf(block)} moved ${by === -1 ? 'up' : 'down'}`, (old) => moveBlock(old, block.id, by));
+      edit(t(by === -1 ? 'movedUp' : 'movedDown', { name: nameOf(block) }), (old) =>
+        moveBlock(old, block.id, by),
+      );
     },
     removeBlock: (block: Block) => {
       const taken = removeBlock(document, block.id);
       if (!taken) return;
       focus.goTo(block.sectionId);
-      edit(`${nameOf(block)} deleted`, (old) => removeBlock(old, block.id)?.document ?? old);
-      offerUndo(`Deleted ${nameOf(block)}`, (old) => restoreBlock(old, taken.removed));
+      edit(t('nameDeleted', { name: nameOf(block) }), (old) => removeBlock(old, block.id)?.document ?? old);
+      offerUndo(t('deletedName', { name: nameOf(block) }), (old) => restoreBlock(old, taken.removed));
     },
     addSection: (after: string | null) => {
       const id = crypto.randomUUID();
       focus.goTo(id);
-      edit('Section added', (old) => insertSection(old, id, after));
+      edit(t('sectionAdded'), (old) => insertSection(old, id, after));
     },
     moveSection: (id: string, by: Step) => {
       focus.hold();
-      edit(`Section moved ${by === -1 ? 'up' : 'down'}`, (old) => moveSection(old, id, by));
+      edit(t(by === -1 ? 'sectionMovedUp' : 'sectionMovedDown'), (old) => moveSection(old, id, by));
     },
     colourSection: (id: string, theme: SectionTheme) => change((old) => setSectionTheme(old, id, theme)),
     removeSection: (id: string) => {
       const taken = removeSection(document, id);
       if (!taken) return;
       focus.goTo('page');
-      edit('Section deleted', (old) => removeSection(old, id)?.document ?? old);
-      offerUndo('Section and its content deleted', (old) => restoreSection(old, taken.removed));
+      edit(t('sectionDeleted'), (old) => removeSection(old, id)?.document ?? old);
+      offerUndo(t('sectionAndItsContentDeleted'), (old) => restoreSection(old, taken.removed));
     },
   };
 }

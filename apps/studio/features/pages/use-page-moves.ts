@@ -2,6 +2,7 @@ import { showToast } from '@veranda/ui/toast-queue';
 import { messageOf } from '../../api/call-failure.ts';
 import { usePageMutations, useSaveNavigation } from '../../queries/page-queries.ts';
 import { type MoveTarget, moveRow, type PageList, type PageRow, stepOf } from './page-tree.ts';
+import { t } from './messages.ts';
 
 export type PageMoves = ReturnType<typeof usePageMoves>;
 
@@ -20,8 +21,8 @@ export function usePageMoves(site: string, list: PageList | undefined) {
       onSuccess: () =>
         showToast({
           topic: 'page-tree',
-          text: `Moved “${row.title}”`,
-          action: { label: 'Undo', onAction: () => save.mutate(before, { onError }) },
+          text: t('movedTitle', { title: row.title }),
+          action: { label: t('undo'), onAction: () => save.mutate(before, { onError }) },
         }),
     });
   };
@@ -49,8 +50,8 @@ export function usePageMoves(site: string, list: PageList | undefined) {
         onSuccess: () =>
           showToast({
             topic: 'page-tree',
-            text: `“${page.title}” moved to trash`,
-            action: { label: 'Undo', onAction: () => restoreWith(page.id) },
+            text: t('titleMovedToTrash', { title: page.title }),
+            action: { label: t('undo'), onAction: () => restoreWith(page.id) },
           }),
       });
     },
@@ -58,7 +59,7 @@ export function usePageMoves(site: string, list: PageList | undefined) {
       if (row.page) {
         actions.restore.mutate(row.page.id, {
           onError,
-          onSuccess: ({ page }) => showToast({ text: `“${page.title}” restored to “Not linked”` }),
+          onSuccess: ({ page }) => showToast({ text: t('restoredToNotLinked', { title: page.title }) }),
         });
       }
     },

@@ -8,11 +8,12 @@ import { useSite } from '../../shell/use-site.ts';
 import { sameJson } from '../../same-json.ts';
 import { type AccessValue, accessBodyOf, accessValueOf } from './page-access.ts';
 import { usePageMutations } from '../../queries/page-queries.ts';
+import { t } from './messages.ts';
 
 export type PageDetail = EndpointOutput<typeof getPage>;
 
 /** The settings of a page as they are edited. */
-export interface PageValues {
+interface PageValues {
   title: string;
   navigationTitle: string;
   urlSlug: string;
@@ -30,7 +31,10 @@ export interface PageFieldsProps {
 
 const slugRefusals = ['slug-taken', 'slug-invalid', 'slug-reserved'];
 
-/** The settings of a page being edited; what is refused about the address stands at the address. `onDone` when they are saved or given up. */
+/**
+ * Settings of a page being edited; a refusal of the address stands at the address.
+ * `onDone` when they are saved or given up.
+ */
 export function usePageSettings(detail: PageDetail, onDone: () => void) {
   const site = useSite();
   const { update } = usePageMutations(site.id);
@@ -45,7 +49,7 @@ export function usePageSettings(detail: PageDetail, onDone: () => void) {
   const submit = form.handleSubmit((values) =>
     update.mutate(changesOf(detail, values), {
       onSuccess: () => {
-        showToast({ text: `Settings of “${values.title}” saved` });
+        showToast({ text: t('settingsOfTitleSaved', { title: values.title }) });
         close();
       },
       onError: (fault) => {
@@ -55,7 +59,9 @@ export function usePageSettings(detail: PageDetail, onDone: () => void) {
   );
   return {
     form,
-    ...{ draft, isDirty, close },
+    draft,
+    isDirty,
+    close,
     isSaving: update.isPending,
     failure: update.isError && !isSlugRefusal(update.error) ? update.error : null,
     submit,

@@ -1,19 +1,18 @@
 import type { PaymentSettings } from '@veranda/contracts/payments';
 import { Badge } from '@veranda/ui/Badge.tsx';
 import { Panel } from '@veranda/ui/Panel.tsx';
+import type { ReactNode } from 'react';
 import { formatDateTime } from '../../format-date-time.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { ConnectStripe } from './ConnectStripe.tsx';
 import { DisconnectStripe } from './DisconnectStripe.tsx';
 import { TestCards } from './TestCards.tsx';
+import { rich, t } from './messages.ts';
 
-/** Who takes the cards of the shop. */
+/** Provider of card payments. */
 export function CardsPanel({ settings }: { readonly settings: PaymentSettings }) {
   return (
-    <Panel
-      title="Cards"
-      note="Card numbers go straight from the customer’s browser to Stripe. They never reach your site."
-    >
+    <Panel title={t('cards')} note={t('cardsNote')}>
       {settings.cards.provider === 'stripe' ? (
         <Connected settings={settings} />
       ) : (
@@ -26,20 +25,27 @@ export function CardsPanel({ settings }: { readonly settings: PaymentSettings })
 function Connected({ settings }: { readonly settings: PaymentSettings }) {
   const site = useSite();
   const { cards } = settings;
+  const connection = {
+    person: cards.connectedBy,
+    key: shortened(cards.publishableKey),
+    code: (children: ReactNode) => <code>{children}</code>,
+  };
   return (
     <>
       <div className="payment-account">
-        <strong>Stripe{cards.accountName ? ` · ${cards.accountName}` : ''}</strong>
-        <Badge tone={cards.testMode ? 'warn' : 'ok'}>{cards.testMode ? 'Test mode' : 'Live'}</Badge>
+        <strong>
+          {cards.accountName ? t('stripeAccount', { account: cards.accountName }) : t('stripe')}
+        </strong>
+        <Badge tone={cards.testMode ? 'warn' : 'ok'}>{cards.testMode ? t('testMode') : t('live')}</Badge>
       </div>
       {cards.own ? (
         <p className="ui-help">
-          Connected by {cards.connectedBy}
-          {cards.connectedAt ? `, ${formatDateTime(cards.connectedAt)}` : ''}. Key{' '}
-          <code>{shortened(cards.publishableKey)}</code>
+          {cards.connectedAt
+            ? rich('connectedByOn', { ...connection, date: formatDateTime(cards.connectedAt) })
+            : rich('connectedBy', connection)}
         </p>
       ) : (
-        <p className="ui-help">The account of this server. Connect your own to be paid directly.</p>
+        <p className="ui-help">{t('serverAccountText')}</p>
       )}
       {!cards.own ? <ConnectStripe webhookUrl={settings.webhookUrl} /> : null}
       {cards.own && mayWrite(site, 'people') ? <DisconnectStripe /> : null}
@@ -51,12 +57,10 @@ function NotConnected({ settings }: { readonly settings: PaymentSettings }) {
   return (
     <>
       <div className="payment-account">
-        <strong>Test gateway</strong>
-        <Badge tone="warn">Test mode</Badge>
+        <strong>{t('testGateway')}</strong>
+        <Badge tone="warn">{t('testMode')}</Badge>
       </div>
-      <p className="ui-help">
-        Customers can go through the whole checkout, but no money is charged. Connect Stripe to get paid.
-      </p>
+      <p className="ui-help">{t('testGatewayText')}</p>
       <TestCards cards={settings.testCards} />
       <ConnectStripe webhookUrl={settings.webhookUrl} />
     </>

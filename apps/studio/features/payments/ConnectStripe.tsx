@@ -2,14 +2,14 @@ import { Button } from '@veranda/ui/Button.tsx';
 import { useState } from 'react';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { StripeKeysForm } from './StripeKeysForm.tsx';
+import { t } from './messages.ts';
 
 /** The way to an account of one's own at Stripe. */
 export function ConnectStripe({ webhookUrl }: { readonly webhookUrl: string }) {
   const site = useSite();
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
-  if (!mayWrite(site, 'people'))
-    return <p className="ui-help">Only people who can manage API keys can connect a Stripe account.</p>;
+  if (!mayWrite(site, 'people')) return <p className="ui-help">{t('stripeNeedsRight')}</p>;
   const close = () => {
     setWasOpen(true);
     setOpen(false);
@@ -18,7 +18,7 @@ export function ConnectStripe({ webhookUrl }: { readonly webhookUrl: string }) {
   return (
     <div>
       <Button variant="primary" autoFocus={wasOpen} onPress={() => setOpen(true)}>
-        Connect Stripe
+        {t('connectStripe')}
       </Button>
     </div>
   );

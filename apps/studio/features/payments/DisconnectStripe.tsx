@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { usePaymentMutations } from './payment-queries.ts';
+import { t } from './messages.ts';
 
 /** Ends the connection to Stripe, after a question. */
 export function DisconnectStripe() {
@@ -13,25 +14,24 @@ export function DisconnectStripe() {
   const [isAsking, setAsking] = useState(false);
   const end = () =>
     leave.mutate(undefined, {
-      onSuccess: () => showToast({ text: 'Stripe disconnected' }),
+      onSuccess: () => showToast({ text: t('stripeDisconnected') }),
       onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
     });
   return (
     <div>
       <Button variant="secondary" onPress={() => setAsking(true)}>
-        Disconnect
+        {t('disconnect')}
       </Button>
       <ConfirmDialog
-        title="Disconnect Stripe?"
+        title={t('disconnectStripe')}
         isOpen={isAsking}
-        confirmLabel="Disconnect"
+        confirmLabel={t('disconnect')}
         isDestructive
         isPending={leave.isPending}
         onConfirm={end}
         onCancel={() => setAsking(false)}
       >
-        Your shop can’t accept real cards until you connect an account again. You can still refund orders paid
-        through Stripe.
+        {t('disconnectStripeText')}
       </ConfirmDialog>
     </div>
   );

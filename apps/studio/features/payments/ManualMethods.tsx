@@ -9,13 +9,13 @@ import { useFormDraft } from '../../editing/use-form-draft.ts';
 import { SaveBar } from '../../SaveBar.tsx';
 import { useSite } from '../../shell/use-site.ts';
 import { UnsavedGuard } from '../../UnsavedGuard.tsx';
-import { ManualMethodFields } from './ManualMethodFields.tsx';
-import type { ManualValues } from './manual-values.ts';
+import { ManualMethodFields, type ManualValues } from './ManualMethodFields.tsx';
 import { usePaymentMutations } from './payment-queries.ts';
+import { t } from './messages.ts';
 
 const starts = {
-  'bank-transfer': { name: 'Bank transfer', expiresAfterDays: 14 },
-  'cash-on-delivery': { name: 'Cash on delivery', expiresAfterDays: null },
+  'bank-transfer': { name: t('bankTransfer'), expiresAfterDays: 14 },
+  'cash-on-delivery': { name: t('cashOnDelivery'), expiresAfterDays: null },
 } as const;
 
 /** Payments that the owner settles: the order is placed unpaid, and they say when the money has come. */
@@ -35,12 +35,9 @@ export function ManualMethods({ settings }: { readonly settings: PaymentSettings
           void submit();
         }}
       >
-        <Panel
-          title="Manual payments"
-          note="Orders are placed as unpaid. Mark them as paid when you receive the money."
-        >
+        <Panel title={t('manualPayments')} note={t('manualPaymentsNote')}>
           {draft.isFound ? <RecoveredDraft {...draft} /> : null}
-          {methods.fields.length === 0 ? <p className="ui-muted">No manual payment methods yet.</p> : null}
+          {methods.fields.length === 0 ? <p className="ui-muted">{t('noManualPaymentMethodsYet')}</p> : null}
           {methods.fields.map((method, index) => (
             <ManualMethodFields key={method.key} index={index} remove={() => methods.remove(index)} />
           ))}
@@ -75,7 +72,7 @@ function useManualForm(
       await save.mutateAsync({ manual, version: version }).then(
         () => {
           saved = true;
-          showToast({ text: 'Payment methods saved' });
+          showToast({ text: t('paymentMethodsSaved') });
         },
         () => undefined,
       );
@@ -90,11 +87,11 @@ function AddMethod({ add }: { readonly add: (kind: ManualMethod['kind']) => void
     <div className="ui-row">
       <Button size="small" onPress={() => add('bank-transfer')}>
         <Plus size={14} aria-hidden="true" />
-        Bank transfer
+        {t('bankTransfer')}
       </Button>
       <Button size="small" onPress={() => add('cash-on-delivery')}>
         <Plus size={14} aria-hidden="true" />
-        Cash on delivery
+        {t('cashOnDelivery')}
       </Button>
     </div>
   );

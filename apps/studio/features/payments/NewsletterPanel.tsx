@@ -6,6 +6,7 @@ import { showToast } from '@veranda/ui/toast-queue';
 import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { usePaymentMutations } from './payment-queries.ts';
+import { t } from './messages.ts';
 
 /** Which list the box at the checkout is for. It is chosen at once. */
 export function NewsletterPanel({ settings }: { readonly settings: PaymentSettings }) {
@@ -13,24 +14,21 @@ export function NewsletterPanel({ settings }: { readonly settings: PaymentSettin
   const { choice, lists, version } = settings.newsletter;
   const [first] = lists;
   const options = [
-    { value: 'none', label: 'None' },
-    { value: 'first', label: first ? `The first list (${first.name})` : 'The first list, once you have one' },
+    { value: 'none', label: t('none') },
+    { value: 'first', label: first ? t('theFirstListName', { name: first.name }) : t('firstListLater') },
     ...lists.map(({ id, name }) => ({ value: id, label: name })),
   ];
   return (
-    <Panel
-      title="Newsletter sign-up at checkout"
-      note="Shows a checkbox to join a mailing list. It is never ticked by default."
-    >
+    <Panel title={t('newsletterSignUpAtCheckout')} note={t('newsletterSignUpAtCheckoutNote')}>
       {chooseNewsletter.isError ? <Notice tone="danger">{messageOf(chooseNewsletter.error)}</Notice> : null}
       <Select
-        label="Mailing list"
+        label={t('mailingList')}
         value={choice}
         options={options}
         onChange={(wanted) =>
           chooseNewsletter.mutate(
             { choice: wanted, version },
-            { onSuccess: () => showToast({ text: 'Newsletter sign-up saved' }) },
+            { onSuccess: () => showToast({ text: t('newsletterSignUpSaved') }) },
           )
         }
       />

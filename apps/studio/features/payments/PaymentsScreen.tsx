@@ -8,9 +8,10 @@ import { CardsPanel } from './CardsPanel.tsx';
 import { ManualMethods } from './ManualMethods.tsx';
 import { NewsletterPanel } from './NewsletterPanel.tsx';
 import { paymentQuery } from './payment-queries.ts';
+import { t } from './messages.ts';
 import './payments.css';
 
-/** What the shop is paid with: the provider of cards, and the ways of paying by hand. */
+/** Payment methods of the shop: the provider of cards, and manual payments. */
 export function PaymentsScreen() {
   const site = useSite();
   const query = useQuery(paymentQuery(site.id));
@@ -19,7 +20,7 @@ export function PaymentsScreen() {
       {query.isError && !query.data ? (
         <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />
       ) : !query.data ? (
-        <div className="ui-stack" role="status" aria-label="Loading">
+        <div className="ui-stack" role="status" aria-label={t('loading')}>
           <Skeleton height="200px" />
           <Skeleton height="160px" />
         </div>

@@ -7,8 +7,9 @@ import { CallFailure, messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { CopyButton } from '../../CopyButton.tsx';
 import { usePaymentMutations } from './payment-queries.ts';
+import { t } from './messages.ts';
 
-export interface StripeKeysFormProps {
+interface StripeKeysFormProps {
   readonly webhookUrl: string;
   readonly close: () => void;
 }
@@ -17,20 +18,19 @@ const none = { publishableKey: '', secretKey: '', webhookSecret: '' };
 const fields = [
   {
     name: 'publishableKey',
-    label: 'Publishable key',
+    label: t('publishableKey'),
     placeholder: 'pk_live_…',
     type: 'text',
-    description: 'You find both keys in the Stripe dashboard under Developers, API keys.',
+    description: t('publishableKeyDescription'),
   },
-  { name: 'secretKey', label: 'Secret key', placeholder: 'sk_live_…', type: 'password' },
+  { name: 'secretKey', label: t('secretKey'), placeholder: 'sk_live_…', type: 'password' },
   {
     name: 'webhookSecret',
-    label: 'Webhook signing secret',
+    label: t('webhookSigningSecret'),
     placeholder: 'whsec_…',
     type: 'password',
     optional: true,
-    description:
-      'Leave empty to create the webhook at Stripe automatically. To create it yourself, use the address below.',
+    description: t('webhookSigningSecretDescription'),
   },
 ] as const;
 
@@ -42,7 +42,7 @@ export function StripeKeysForm({ webhookUrl, close }: StripeKeysFormProps) {
   const fault = connect.error instanceof CallFailure ? connect.error : null;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    connect.mutate(keys, { onSuccess: () => showToast({ text: 'Stripe connected' }) });
+    connect.mutate(keys, { onSuccess: () => showToast({ text: t('stripeConnected') }) });
   };
   return (
     <form className="ui-stack connect-stripe" noValidate onSubmit={submit}>
@@ -61,10 +61,10 @@ export function StripeKeysForm({ webhookUrl, close }: StripeKeysFormProps) {
       <WebhookAddress url={webhookUrl} />
       <div className="ui-row">
         <Button variant="primary" type="submit" isPending={connect.isPending}>
-          Connect
+          {t('connect')}
         </Button>
         <Button variant="quiet" onPress={close}>
-          Cancel
+          {t('cancel')}
         </Button>
       </div>
     </form>

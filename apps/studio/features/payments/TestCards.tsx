@@ -1,11 +1,12 @@
 import type { PaymentSettings } from '@veranda/contracts/payments';
+import { t } from './messages.ts';
 
 /** The cards to try the checkout with, and what becomes of each. */
 export function TestCards({ cards }: { readonly cards: PaymentSettings['testCards'] }) {
   return (
     <details className="test-cards">
-      <summary>Test cards</summary>
-      <p className="ui-help">Use any future date and any three digits.</p>
+      <summary>{t('testCards')}</summary>
+      <p className="ui-help">{t('testCardHelp')}</p>
       <ul>
         {cards.map((card) => (
           <li key={card.number}>

@@ -20,7 +20,7 @@ export function paymentQuery(site: string) {
   });
 }
 
-/** What can be done with the payments of a shop; each answers with how it is then. */
+/** Mutations of the payments of a shop; each answers with how it is then. */
 export function usePaymentMutations(site: string) {
   const client = useQueryClient();
   const onSuccess = (answer: PaymentSettings) => client.setQueryData(paymentQuery(site).queryKey, answer);
@@ -39,7 +39,7 @@ export function usePaymentMutations(site: string) {
     mutationFn: (body: CallInput<typeof saveNewsletterChoice>['body']) =>
       call(saveNewsletterChoice, { params: { site }, body }),
     onSuccess,
-    // What somebody else has chosen meanwhile is shown beside the refusal; what is typed in other forms stays.
+    // The choice that somebody else made in the meantime is shown beside the refusal; what is typed in other forms stays.
     onError: async () => {
       const { newsletter } = await call(getPaymentSettings, { params: { site } });
       client.setQueryData(paymentQuery(site).queryKey, (old) => old && { ...old, newsletter });

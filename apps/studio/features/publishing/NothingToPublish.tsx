@@ -2,6 +2,7 @@ import type { SiteDetail } from '@veranda/contracts/sites';
 import { Button } from '@veranda/ui/Button.tsx';
 import { Dialog } from '@veranda/ui/Dialog.tsx';
 import { LinkButton } from '@veranda/ui/LinkButton.tsx';
+import { t } from './messages.ts';
 
 /** Says that visitors see all of the site already. */
 export function NothingToPublish({
@@ -13,29 +14,26 @@ export function NothingToPublish({
 }) {
   return (
     <Dialog
-      title="Nothing to publish"
+      title={t('nothingToPublish')}
       isOpen
       onClose={onClose}
       footer={
         <>
           <LinkButton href={site.url} target="_blank" rel="noopener">
-            View site
+            {t('viewSite')}
           </LinkButton>
           <Button variant="primary" onPress={onClose}>
-            Close
+            {t('close')}
           </Button>
         </>
       }
     >
       <p>
-        You have not changed anything since you last published
-        {site.publishedRevision ? ` (version ${String(site.publishedRevision.number)})` : ''}. Visitors see
-        everything.
+        {site.publishedRevision
+          ? t('nothingChangedVersion', { number: site.publishedRevision.number })
+          : t('nothingChanged')}
       </p>
-      <p>
-        Products, prices, stock and shop settings go live as soon as you save them. You don’t need to publish
-        them.
-      </p>
+      <p>{t('nothingToPublishText')}</p>
     </Dialog>
   );
 }

@@ -11,6 +11,7 @@ import { siteQuery } from '../../queries/site-queries.ts';
 import { PublishedDialog } from './PublishedDialog.tsx';
 import { NothingToPublish } from './NothingToPublish.tsx';
 import { usePublish } from './publishing-queries.ts';
+import { rich, t } from './messages.ts';
 
 interface PublishDialogProps {
   readonly site: SiteDetail;
@@ -35,13 +36,13 @@ function OpenPublishDialog({ site, onClose }: Omit<PublishDialogProps, 'isOpen'>
   if (isUnchanged && !current.isFetching) return <NothingToPublish site={site} onClose={onClose} />;
   return (
     <Dialog
-      title={site.published ? 'Publish changes' : 'Publish your site'}
+      title={site.published ? t('publishChanges') : t('publishYourSite')}
       isOpen
       onClose={onClose}
       footer={
         <>
           <Button variant="quiet" onPress={onClose}>
-            Cancel
+            {t('cancel')}
           </Button>
           <Button
             variant="publish"
@@ -49,7 +50,7 @@ function OpenPublishDialog({ site, onClose }: Omit<PublishDialogProps, 'isOpen'>
             isDisabled={isUnchanged}
             onPress={() => publish.mutate(note.trim())}
           >
-            Publish now
+            {t('publishNow')}
           </Button>
         </>
       }
@@ -73,18 +74,15 @@ interface PublishFieldsProps {
 function PublishFields({ host, note, onNote }: PublishFieldsProps) {
   return (
     <>
-      <p>
-        Everything you have made will be visible at <strong>{host}</strong> right away. You can go back to an
-        earlier version at any time.
-      </p>
+      <p>{rich('publishText', { host, strong: (children) => <strong>{children}</strong> })}</p>
       <TextField
-        label="Note"
+        label={t('note')}
         optional
         value={note}
         onChange={onNote}
         maxLength={200}
-        placeholder="New spring menu"
-        description="Only you and your team see it, in the list of versions."
+        placeholder={t('notePlaceholder')}
+        description={t('noteDescription')}
       />
     </>
   );

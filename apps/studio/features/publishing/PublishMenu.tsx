@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { PublishDialog } from './PublishDialog.tsx';
 import { RevisionsDialog } from './RevisionsDialog.tsx';
 import { UnpublishDialog } from './UnpublishDialog.tsx';
+import { t } from './messages.ts';
 
 type Opened = 'publish' | 'revisions' | 'unpublish';
 
@@ -16,10 +17,10 @@ export function PublishMenu({ site }: { readonly site: SiteDetail }) {
   return (
     <>
       <Menu
-        label="Publish"
+        label={t('publish')}
         trigger={
           <Button variant="publish">
-            Publish
+            {t('publish')}
             <ChevronDown size={14} aria-hidden="true" />
           </Button>
         }
@@ -37,7 +38,7 @@ function actionsOf(site: SiteDetail, setOpen: (opened: Opened) => void): (MenuAc
   return [
     {
       id: 'publish',
-      label: site.published ? 'Publish changes' : 'Publish now',
+      label: site.published ? t('publishChanges') : t('publishNow'),
       note: noteOf(site, mayPublish),
       icon: <Upload size={16} aria-hidden="true" />,
       isDisabled: !mayPublish,
@@ -45,16 +46,16 @@ function actionsOf(site: SiteDetail, setOpen: (opened: Opened) => void): (MenuAc
     },
     {
       id: 'revisions',
-      label: 'Versions',
-      note: 'View or restore an earlier version',
+      label: t('versions'),
+      note: t('versionsNote'),
       icon: <History size={16} aria-hidden="true" />,
       onAction: () => setOpen('revisions'),
     },
     'rule',
     {
       id: 'unpublish',
-      label: 'Unpublish',
-      note: 'Take the site offline',
+      label: t('unpublish'),
+      note: t('unpublishNote'),
       icon: <PowerOff size={16} aria-hidden="true" />,
       isDisabled: !mayPublish || !site.published,
       onAction: () => setOpen('unpublish'),
@@ -63,7 +64,7 @@ function actionsOf(site: SiteDetail, setOpen: (opened: Opened) => void): (MenuAc
 }
 
 function noteOf(site: SiteDetail, mayPublish: boolean): string {
-  if (!mayPublish) return 'Your role does not allow this.';
-  if (!site.published) return `Visitors will find it at ${site.host}`;
-  return site.hasUnpublishedChanges ? 'Show visitors what you changed' : 'Visitors see everything you made';
+  if (!mayPublish) return t('roleForbids');
+  if (!site.published) return t('visitorsFindItAt', { host: site.host });
+  return site.hasUnpublishedChanges ? t('showVisitorsWhatYouChanged') : t('visitorsSeeEverythingYouMade');
 }

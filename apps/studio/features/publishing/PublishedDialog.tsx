@@ -1,6 +1,7 @@
 import { Dialog } from '@veranda/ui/Dialog.tsx';
 import { LinkButton } from '@veranda/ui/LinkButton.tsx';
 import { CopyButton } from '../../CopyButton.tsx';
+import { t } from './messages.ts';
 import '../sites/sites.css';
 
 interface PublishedDialogProps {
@@ -14,16 +15,16 @@ export function PublishedDialog({ publication, isOpen, onClose }: PublishedDialo
   const { url, revision } = publication;
   return (
     <Dialog
-      title="Your site is live"
+      title={t('yourSiteIsLive')}
       isOpen={isOpen}
       onClose={onClose}
       footer={
         <LinkButton variant="primary" href={url} target="_blank" rel="noopener">
-          Open site
+          {t('openSite')}
         </LinkButton>
       }
     >
-      <p role="status">Visitors see version {revision.number} now.</p>
+      <p role="status">{t('visitorsSeeVersionNow', { number: revision.number })}</p>
       <div className="address-line">
         <code className="ui-clip">{url}</code>
         <CopyButton text={url} />

@@ -8,10 +8,11 @@ import { ErrorState } from '@veranda/ui/ErrorState.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { showToast } from '@veranda/ui/toast-queue';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { formatDateTime } from '../../format-date-time.ts';
 import { revisionsQuery, useSwitchRevision } from './publishing-queries.ts';
+import { t } from './messages.ts';
 import './publishing.css';
 
 interface RevisionsDialogProps {
@@ -20,7 +21,7 @@ interface RevisionsDialogProps {
   readonly onClose: () => void;
 }
 
-/** What was published and when; any of it can be shown to visitors again. */
+/** Published versions with their dates; each can be restored. */
 export function RevisionsDialog({ site, isOpen, onClose }: RevisionsDialogProps) {
   const revisions = useQuery({ ...revisionsQuery(site.id), enabled: isOpen });
   const change = useSwitchRevision(site.id);
@@ -31,51 +32,67 @@ export function RevisionsDialog({ site, isOpen, onClose }: RevisionsDialogProps)
       onSuccess: () => {
         // The button that was pressed gives way to a badge: without a place the focus would fall out of the drawer.
         list.current?.focus();
-        showToast({ text: `Visitors see version ${String(revision.number)} now. Your draft is unchanged.` });
+        showToast({ text: t('versionRestored', { number: revision.number }) });
       },
     });
   return (
-    <Dialog title="Versions" kind="drawer" isOpen={isOpen} onClose={onClose}>
+    <Dialog title={t('versions')} kind="drawer" isOpen={isOpen} onClose={onClose}>
       {change.isError ? <Notice tone="danger">{messageOf(change.error)}</Notice> : null}
       {revisions.isError ? (
         <ErrorState message={messageOf(revisions.error)} onRetry={() => void revisions.refetch()} />
       ) : revisions.isPending ? (
-        <div className="ui-stack" role="status" aria-label="Loading">
-          {[0, 1, 2, 3].map((line) => (
-            <Skeleton key={line} height="52px" />
-          ))}
-        </div>
+        <RevisionsSkeleton />
       ) : revisions.data.revisions.length === 0 ? (
-        <p>No versions yet. Each time you publish, the version visitors saw before is stored here.</p>
+        <p>{t('versionsText')}</p>
       ) : (
         <ol className="revisions" ref={list} tabIndex={-1}>
           {revisions.data.revisions.map((revision) => (
-            <li key={revision.id} className="revision">
-              <span className="revision-number ui-figures">{revision.number}</span>
-              <div className="ui-grow">
-                <strong>{revision.note || `Version ${String(revision.number)}`}</strong>
-                <div className="ui-help">
-                  {formatDateTime(revision.createdAt)}
-                  {revision.author ? ` · ${revision.author}` : ''}
-                </div>
-              </div>
-              {revision.live ? (
-                <Badge tone="ok">Live</Badge>
-              ) : (
-                <Button
-                  size="small"
-                  isDisabled={!mayPublish || change.isPending}
-                  isPending={change.isPending && change.variables === revision.id}
-                  aria-label={`Restore version ${String(revision.number)}`}
-                  onPress={() => goBack(revision)}
-                >
-                  Restore
-                </Button>
-              )}
-            </li>
+            <RevisionItem key={revision.id} revision={revision}>
+              <Button
+                size="small"
+                isDisabled={!mayPublish || change.isPending}
+                isPending={change.isPending && change.variables === revision.id}
+                aria-label={t('restoreVersionNumber', { number: revision.number })}
+                onPress={() => goBack(revision)}
+              >
+                {t('restore')}
+              </Button>
+            </RevisionItem>
           ))}
         </ol>
       )}
     </Dialog>
+  );
+}
+
+function RevisionsSkeleton() {
+  return (
+    <div className="ui-stack" role="status" aria-label={t('loading')}>
+      {[0, 1, 2, 3].map((line) => (
+        <Skeleton key={line} height="52px" />
+      ))}
+    </div>
+  );
+}
+
+interface RevisionItemProps {
+  readonly revision: RevisionCard;
+  /** The button that restores it. */
+  readonly children: ReactNode;
+}
+
+function RevisionItem({ revision, children }: RevisionItemProps) {
+  return (
+    <li className="revision">
+      <span className="revision-number ui-figures">{revision.number}</span>
+      <div className="ui-grow">
+        <strong>{revision.note || t('versionNumber', { number: revision.number })}</strong>
+        <div className="ui-help">
+          {formatDateTime(revision.createdAt)}
+          {revision.author ? ` · ${revision.author}` : ''}
+        </div>
+      </div>
+      {revision.live ? <Badge tone="ok">{t('live')}</Badge> : children}
+    </li>
   );
 }

@@ -4,6 +4,7 @@ import { Notice } from '@veranda/ui/Notice.tsx';
 import { showToast } from '@veranda/ui/toast-queue';
 import { messageOf } from '../../api/call-failure.ts';
 import { useUnpublish } from './publishing-queries.ts';
+import { t } from './messages.ts';
 
 interface UnpublishDialogProps {
   readonly site: SiteDetail;
@@ -16,9 +17,9 @@ export function UnpublishDialog({ site, isOpen, onClose }: UnpublishDialogProps)
   const unpublish = useUnpublish(site.id);
   return (
     <ConfirmDialog
-      title="Unpublish your site?"
+      title={t('unpublishYourSite')}
       isOpen={isOpen}
-      confirmLabel="Unpublish"
+      confirmLabel={t('unpublish')}
       isDestructive
       isPending={unpublish.isPending}
       onCancel={onClose}
@@ -26,16 +27,13 @@ export function UnpublishDialog({ site, isOpen, onClose }: UnpublishDialogProps)
         unpublish.mutate(undefined, {
           onSuccess: () => {
             onClose();
-            showToast({ text: 'Your site is offline. Nothing was deleted.' });
+            showToast({ text: t('yourSiteIsOffline') });
           },
         })
       }
     >
       {unpublish.isError ? <Notice tone="danger">{messageOf(unpublish.error)}</Notice> : null}
-      <p>
-        Nobody will be able to visit {site.host} until you publish again. Your pages, products and orders stay
-        as they are.
-      </p>
+      <p>{t('unpublishYourSiteText', { host: site.host })}</p>
     </ConfirmDialog>
   );
 }

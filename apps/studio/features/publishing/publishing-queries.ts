@@ -10,7 +10,7 @@ export function revisionsQuery(site: string) {
   });
 }
 
-/** Everything of a site that tells whether it is published is read anew. */
+/** Everything of a site that tells whether it is published is read again. */
 function useRefresh(site: string): () => Promise<void> {
   const client = useQueryClient();
   return async () => {

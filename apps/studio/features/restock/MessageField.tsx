@@ -3,7 +3,7 @@ import { NumberField } from '@veranda/ui/NumberField.tsx';
 import { Switch } from '@veranda/ui/Switch.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { Controller, useFormContext } from 'react-hook-form';
-import type { WordsField } from './words-fields.ts';
+import type { WordsField } from './message-fields.ts';
 
 /** One field of the words on the page. */
 export function MessageField({ field }: { readonly field: WordsField }) {

@@ -4,7 +4,8 @@ import { showToast } from '@veranda/ui/toast-queue';
 import { messageOf } from '../../api/call-failure.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { useSendNotices } from './restock-queries.ts';
-import { toldWords } from './restock-words.ts';
+import { notifiedMessage } from './restock-messages.ts';
+import { t } from './messages.ts';
 
 /** Tells everybody who waits for one variant, once it can be bought. */
 export function NotifyButton({ group }: { readonly group: SignUpGroup }) {
@@ -17,13 +18,13 @@ export function NotifyButton({ group }: { readonly group: SignUpGroup }) {
     one.mutate(
       { productId, variantId },
       {
-        onSuccess: ({ sent }) => showToast({ text: toldWords(sent) }),
+        onSuccess: ({ sent }) => showToast({ text: notifiedMessage(sent) }),
         onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
       },
     );
   return (
     <Button size="small" isPending={one.isPending} onPress={tell}>
-      Notify {waiting}
+      {t('notifyWaiting', { waiting })}
     </Button>
   );
 }

@@ -7,36 +7,36 @@ import { useState } from 'react';
 import { addressOf } from '../../api/address.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import type { Restock } from './use-restock.ts';
+import { t } from './messages.ts';
 
 /** Taking the list out, and telling all who wait for what is there again. */
 export function RestockActions({ restock }: { readonly restock: Restock }) {
   const site = useSite();
   const [asks, setAsks] = useState(false);
   const { list, waiting, isSending, tellAll } = restock;
-  const people = waiting === 1 ? 'one person' : `${String(waiting)} people`;
   if (list.length === 0) return null;
   return (
     <>
       <LinkButton href={addressOf(exportRestock, { params: { site: site.id } })} download>
         <Download size={16} aria-hidden="true" />
-        Export as CSV
+        {t('exportAsCsv')}
       </LinkButton>
       {mayWrite(site, 'restock') && waiting > 0 ? (
         <Button variant="primary" onPress={() => setAsks(true)} isPending={isSending}>
-          Notify all {waiting}
+          {t('notifyAllWaiting', { waiting })}
         </Button>
       ) : null}
       <ConfirmDialog
         isOpen={asks}
         onCancel={() => setAsks(false)}
-        title={`Notify ${people} that it is back?`}
-        confirmLabel="Send e-mails"
+        title={t('notifyPeople', { count: waiting })}
+        confirmLabel={t('sendEmails')}
         onConfirm={() => {
           setAsks(false);
           tellAll();
         }}
       >
-        Everyone who is waiting for something that is back in stock gets one e-mail.
+        {t('notifyThatItIsBackText')}
       </ConfirmDialog>
     </>
   );

@@ -8,21 +8,22 @@ import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { RestockTable } from './RestockTable.tsx';
 import type { Restock } from './use-restock.ts';
+import { t } from './messages.ts';
 
 /** The groups of those who wait, in all the states of a list. */
 export function RestockList({ restock: { groups, list } }: { readonly restock: Restock }) {
   const site = useSite();
-  if (groups.isPending) return <SkeletonTable label="Loading sign-ups" />;
+  if (groups.isPending) return <SkeletonTable label={t('loadingSignUps')} />;
   if (groups.isError) {
     return <ErrorState message={messageOf(groups.error)} onRetry={() => void groups.refetch()} />;
   }
   if (list.length === 0) {
     return (
       <EmptyState
-        title="Nobody is waiting"
-        actions={<LinkButton href={paths.restockWords(site.slug)}>Set up the form</LinkButton>}
+        title={t('nobodyIsWaiting')}
+        actions={<LinkButton href={paths.restockWords(site.slug)}>{t('setUpTheForm')}</LinkButton>}
       >
-        Visitors can leave their address when a product is sold out. They appear here until you notify them.
+        {t('nobodyIsWaitingText')}
       </EmptyState>
     );
   }
@@ -32,7 +33,7 @@ export function RestockList({ restock: { groups, list } }: { readonly restock: R
       {groups.hasNextPage ? (
         <div>
           <Button onPress={() => void groups.fetchNextPage()} isPending={groups.isFetchingNextPage}>
-            More
+            {t('more')}
           </Button>
         </div>
       ) : null}

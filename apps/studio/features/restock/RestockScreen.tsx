@@ -5,16 +5,17 @@ import { RestockActions } from './RestockActions.tsx';
 import { RestockList } from './RestockList.tsx';
 import { RestockTabs } from './RestockTabs.tsx';
 import { useRestock } from './use-restock.ts';
+import { t } from './messages.ts';
 import './restock.css';
 
-/** Who waits for what is sold out: told when it is back, each once. */
+/** Sign-ups for sold-out variants: each is notified once when it is back. */
 export function RestockScreen() {
   const site = useSite();
-  useTitle('Back in stock', site.title);
+  useTitle(t('backInStock'), site.title);
   const restock = useRestock();
   return (
     <div className="ui-page">
-      <PageHeader title="Back in stock" actions={<RestockActions restock={restock} />} />
+      <PageHeader title={t('backInStock')} actions={<RestockActions restock={restock} />} />
       <RestockTabs selected="waiting">
         <RestockList restock={restock} />
       </RestockTabs>

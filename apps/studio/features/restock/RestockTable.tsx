@@ -4,24 +4,25 @@ import { DataTable, type TableColumn } from '@veranda/ui/DataTable.tsx';
 import { useState } from 'react';
 import { formatDateTime } from '../../format-date-time.ts';
 import { SignUpsDrawer } from './SignUpsDrawer.tsx';
-import { stockWords } from './restock-words.ts';
+import { stockBadge } from './restock-messages.ts';
 import { NotifyButton } from './NotifyButton.tsx';
+import { t } from './messages.ts';
 
 type Column = TableColumn<SignUpGroup>;
 
-/** What people wait for: how many, since when, and whether it is back. */
+/** Sold-out variants that people wait for: how many, since when, and whether it is back. */
 export function RestockTable({ groups }: { readonly groups: readonly SignUpGroup[] }) {
   const [shown, setShown] = useState<SignUpGroup | null>(null);
   const item: Column = {
     key: 'item',
-    header: 'Item',
-    onPhone: 'lead',
+    header: t('item'),
+    mobileSlot: 'title',
     render: (group) => <GroupName group={group} onOpen={() => setShown(group)} />,
   };
   return (
     <>
       <DataTable
-        label="Sign-ups"
+        label={t('signUps')}
         columns={[item, ...columns]}
         rows={groups}
         rowKey={(group) => group.variantId}
@@ -32,33 +33,39 @@ export function RestockTable({ groups }: { readonly groups: readonly SignUpGroup
 }
 
 const columns: readonly Column[] = [
-  { key: 'waiting', header: 'Waiting', isEnd: true, onPhone: 'labelled', render: (group) => group.waiting },
+  {
+    key: 'waiting',
+    header: t('waiting'),
+    isEnd: true,
+    mobileSlot: 'labelled',
+    render: (group) => group.waiting,
+  },
   {
     key: 'notified',
-    header: 'Notified',
+    header: t('notified'),
     isEnd: true,
-    onPhone: 'labelled',
+    mobileSlot: 'labelled',
     render: (group) => group.notified,
   },
   {
     key: 'latest',
-    header: 'Latest',
+    header: t('latest'),
     render: (group) => <span className="ui-muted">{formatDateTime(group.latestAt)}</span>,
   },
   {
     key: 'stock',
-    header: 'Stock',
+    header: t('stock'),
     render: (group) => {
-      const { label, tone } = stockWords(group);
+      const { label, tone } = stockBadge(group);
       return <Badge tone={tone}>{label}</Badge>;
     },
   },
   {
     key: 'act',
-    header: 'Notify',
+    header: t('notify'),
     hideHeader: true,
     isEnd: true,
-    onPhone: 'push',
+    mobileSlot: 'end',
     render: (group) => <NotifyButton group={group} />,
   },
 ];

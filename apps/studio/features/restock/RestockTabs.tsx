@@ -2,8 +2,9 @@ import { Tabs } from '@veranda/ui/Tabs.tsx';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
+import { t } from './messages.ts';
 
-export interface RestockTabsProps {
+interface RestockTabsProps {
   readonly selected: 'waiting' | 'words';
   readonly children: ReactNode;
 }
@@ -12,11 +13,11 @@ export interface RestockTabsProps {
 export function RestockTabs({ selected, children }: RestockTabsProps) {
   const { slug } = useSite();
   const tabs = [
-    { id: 'waiting', label: 'Waiting', href: paths.restock(slug) },
-    { id: 'words', label: 'Form text', href: paths.restockWords(slug) },
+    { id: 'waiting', label: t('waiting'), href: paths.restock(slug) },
+    { id: 'words', label: t('formText'), href: paths.restockWords(slug) },
   ];
   return (
-    <Tabs label="Back in stock" selected={selected} tabs={tabs}>
+    <Tabs label={t('backInStock')} selected={selected} tabs={tabs}>
       {children}
     </Tabs>
   );

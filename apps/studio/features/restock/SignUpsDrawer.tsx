@@ -9,8 +9,9 @@ import { messageOf } from '../../api/call-failure.ts';
 import { formatDateTime } from '../../format-date-time.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { signUpsQuery } from './restock-queries.ts';
+import { t } from './messages.ts';
 
-/** Who waits for one variant, and who was told. */
+/** Sign-ups for one variant, waiting and notified. */
 export function SignUpsDrawer({
   group,
   onClose,
@@ -24,11 +25,11 @@ export function SignUpsDrawer({
   const list = query.data?.pages.flatMap((page) => page.signUps) ?? [];
   const name = group.variant ? `${group.title}, ${group.variant}` : group.title;
   return (
-    <Dialog title={`Waiting for ${name}`} kind="drawer" isOpen onClose={onClose}>
+    <Dialog title={t('waitingForName', { name })} kind="drawer" isOpen onClose={onClose}>
       {query.isError ? (
         <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />
       ) : query.isPending ? (
-        <div className="ui-stack" role="status" aria-label="Loading">
+        <div className="ui-stack" role="status" aria-label={t('loading')}>
           <Skeleton height="40px" />
           <Skeleton height="40px" />
         </div>
@@ -40,8 +41,9 @@ export function SignUpsDrawer({
                 <span className="ui-grow">
                   <span className="ui-clip">{one.siteVisitorEmail}</span>
                   <span className="ui-help">
-                    {formatDateTime(one.createdAt)}
-                    {one.isJoinMailingList ? ', wants the newsletter too' : ''}
+                    {one.isJoinMailingList
+                      ? t('dateWantsNewsletter', { date: formatDateTime(one.createdAt) })
+                      : formatDateTime(one.createdAt)}
                   </span>
                 </span>
                 <Badge tone={one.status === 'notified' ? 'ok' : 'neutral'}>{statusWords[one.status]}</Badge>
@@ -50,7 +52,7 @@ export function SignUpsDrawer({
           </ul>
           {query.hasNextPage ? (
             <Button onPress={() => void query.fetchNextPage()} isPending={query.isFetchingNextPage}>
-              More
+              {t('more')}
             </Button>
           ) : null}
         </>
@@ -59,4 +61,8 @@ export function SignUpsDrawer({
   );
 }
 
-const statusWords = { waiting: 'Waiting', notified: 'Notified', unsubscribed: 'Unsubscribed' } as const;
+const statusWords = {
+  waiting: t('waiting'),
+  notified: t('notified'),
+  unsubscribed: t('unsubscribed'),
+} as const;

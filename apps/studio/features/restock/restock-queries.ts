@@ -14,6 +14,7 @@ import { showToast } from '@veranda/ui/toast-queue';
 import type { UseFormReturn } from 'react-hook-form';
 import { call } from '../../api/client.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
+import { t } from './messages.ts';
 
 /** Groups of sign-ups: the next page is there until `hasNextPage` is false. */
 export function groupsQuery(site: string) {
@@ -30,7 +31,7 @@ export function groupsQuery(site: string) {
   });
 }
 
-/** Who waits for one variant. */
+/** Sign-ups for one variant. */
 export function signUpsQuery(site: string, of: { readonly productId: string; readonly variantId: string }) {
   return infiniteQueryOptions({
     queryKey: ['site', site, 'restock', 'sign-ups', of.variantId],
@@ -66,7 +67,7 @@ export function useSendNotices(site: string) {
   return { one, all };
 }
 
-/** What the shop says of its goods. */
+/** Merchandising settings of the shop. */
 export function merchandisingQuery(site: string) {
   return queryOptions({
     queryKey: ['site', site, 'merchandising'],
@@ -74,7 +75,7 @@ export function merchandisingQuery(site: string) {
   });
 }
 
-export function useSaveMerchandising(site: string) {
+function useSaveMerchandising(site: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (changes: Partial<MerchandisingBody>) => {
@@ -87,8 +88,8 @@ export function useSaveMerchandising(site: string) {
   });
 }
 
-/** Saves the form of the words; whether it worked is told, and the form starts anew from what was saved. */
-export function useStoreWords(form: UseFormReturn<MerchandisingBody>) {
+/** Saves the form of the texts; whether it worked is told, and the form starts from what was saved. */
+export function useSaveMessages(form: UseFormReturn<MerchandisingBody>) {
   const site = useSite();
   const save = useSaveMerchandising(site.id);
   const submit = async (): Promise<boolean> => {
@@ -100,7 +101,7 @@ export function useStoreWords(form: UseFormReturn<MerchandisingBody>) {
       );
       if (!saved) return;
       form.reset(values);
-      showToast({ text: 'Saved. Your shop is updated.' });
+      showToast({ text: t('saved') });
     })();
     return saved;
   };

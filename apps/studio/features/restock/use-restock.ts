@@ -3,7 +3,7 @@ import { showToast } from '@veranda/ui/toast-queue';
 import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { groupsQuery, useSendNotices } from './restock-queries.ts';
-import { toldWords } from './restock-words.ts';
+import { notifiedMessage } from './restock-messages.ts';
 
 /** The groups of those who wait, and the act of telling all who wait for what is there again. */
 export function useRestock() {
@@ -22,7 +22,7 @@ export function useRestock() {
       send.all.mutate(
         ready.map(({ productId, variantId }) => ({ productId, variantId })),
         {
-          onSuccess: ({ sent }) => showToast({ text: toldWords(sent) }),
+          onSuccess: ({ sent }) => showToast({ text: notifiedMessage(sent) }),
           onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
         },
       ),

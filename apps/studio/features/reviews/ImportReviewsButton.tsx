@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useReviewMutations } from './review-queries.ts';
+import { t } from './messages.ts';
 
 interface Outcome {
   readonly imported: number;
@@ -33,7 +34,7 @@ export function ImportReviewsButton() {
         type="file"
         accept=".csv,text/csv"
         hidden
-        aria-label="CSV file with reviews"
+        aria-label={t('csvFileWithReviews')}
         onChange={(event) => {
           pick(event.target.files?.[0]);
           event.target.value = '';
@@ -41,7 +42,7 @@ export function ImportReviewsButton() {
       />
       <Button isPending={bring.isPending} onPress={() => picker.current?.click()}>
         <Upload size={16} aria-hidden="true" />
-        Import
+        {t('import')}
       </Button>
       {outcome ? <ImportOutcome outcome={outcome} onClose={() => setOutcome(null)} /> : null}
     </>
@@ -51,16 +52,15 @@ export function ImportReviewsButton() {
 function ImportOutcome({ outcome, onClose }: { readonly outcome: Outcome; readonly onClose: () => void }) {
   const { imported, known, faults } = outcome;
   return (
-    <Dialog title="Reviews imported" isOpen onClose={onClose}>
+    <Dialog title={t('reviewsImported')} isOpen onClose={onClose}>
       <p>
-        {imported} new, {known} already imported
-        {faults.length > 0 ? `, ${String(faults.length)} left out:` : '.'}
+        {faults.length > 0
+          ? t('importCountsLeftOut', { imported, known, count: faults.length })
+          : t('importCounts', { imported, known })}
       </p>
       <ul>
         {faults.map((fault) => (
-          <li key={fault.row}>
-            Row {fault.row}: {fault.reason}
-          </li>
+          <li key={fault.row}>{t('rowReason', { row: fault.row, reason: fault.reason })}</li>
         ))}
       </ul>
     </Dialog>

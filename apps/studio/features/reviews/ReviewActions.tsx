@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { type ReviewStatus, useReviewMutations } from './review-queries.ts';
+import { t } from './messages.ts';
 
 /** Showing a review, keeping it back, deleting it. */
 export function ReviewActions({ review }: { readonly review: Review }) {
@@ -19,26 +20,26 @@ export function ReviewActions({ review }: { readonly review: Review }) {
     <div className="ui-row">
       {review.status === 'published' ? null : (
         <Button size="small" variant="primary" isPending={decide.isPending} onPress={() => to('published')}>
-          Show
+          {t('show')}
         </Button>
       )}
       {review.status === 'rejected' ? null : (
         <Button size="small" isPending={decide.isPending} onPress={() => to('rejected')}>
-          Hide
+          {t('hide')}
         </Button>
       )}
       <Button size="small" variant="danger-quiet" onPress={() => setAsks(true)}>
-        Delete
+        {t('delete')}
       </Button>
       <ConfirmDialog
         isOpen={asks}
-        title="Delete this review?"
-        confirmLabel="Delete"
+        title={t('deleteThisReview')}
+        confirmLabel={t('delete')}
         isDestructive
         onCancel={() => setAsks(false)}
         onConfirm={() => remove.mutate(review.id, { onError, onSettled: () => setAsks(false) })}
       >
-        This can’t be undone. To keep it, hide it instead.
+        {t('deleteThisReviewText')}
       </ConfirmDialog>
     </div>
   );

@@ -7,8 +7,9 @@ import { SkeletonTable } from '@veranda/ui/SkeletonTable.tsx';
 import { messageOf } from '../../api/call-failure.ts';
 import { pageSizes, type useListAddress } from '../../list-address.ts';
 import { ReviewItem } from './ReviewItem.tsx';
+import { t } from './messages.ts';
 
-export interface ReviewListProps {
+interface ReviewListProps {
   readonly query: UseQueryResult<{ reviews: Review[]; total: number }>;
   readonly place: ReturnType<typeof useListAddress>;
   readonly isFiltered: boolean;
@@ -16,16 +17,14 @@ export interface ReviewListProps {
 
 /** The reviews of a page of the list, in all the states of a list. */
 export function ReviewList({ query, place, isFiltered }: ReviewListProps) {
-  if (query.isPending) return <SkeletonTable label="Loading reviews" />;
+  if (query.isPending) return <SkeletonTable label={t('loadingReviews')} />;
   if (!query.data) {
     return <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
   }
   if (query.data.reviews.length === 0) {
     return (
-      <EmptyState title={isFiltered ? 'Nothing here' : 'No reviews yet'}>
-        {isFiltered
-          ? 'No reviews with this status.'
-          : 'Customers are asked for a review two weeks after their order. New reviews appear here.'}
+      <EmptyState title={isFiltered ? t('nothingHere') : t('noReviewsYet')}>
+        {isFiltered ? t('noReviewsWithThisStatus') : t('noReviewsYetHelp')}
       </EmptyState>
     );
   }

@@ -6,16 +6,17 @@ import { showToast } from '@veranda/ui/toast-queue';
 import { messageOf } from '../../api/call-failure.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { type ReviewSwitch, reviewSettingsQuery, useReviewSwitches } from './review-queries.ts';
+import { t } from './messages.ts';
 
 const switches: readonly { readonly name: ReviewSwitch; readonly label: string; readonly note: string }[] = [
-  { name: 'nativeReviews', label: 'Customer reviews', note: 'Requested by e-mail two weeks after an order.' },
+  { name: 'nativeReviews', label: t('customerReviews'), note: t('customerReviewsNote') },
   {
     name: 'reviewsModerated',
-    label: 'Approve before publishing',
-    note: 'If off, reviews are shown right away.',
+    label: t('approveBeforePublishing'),
+    note: t('approveBeforePublishingNote'),
   },
-  { name: 'importedReviews', label: 'Imported reviews', note: 'Reviews you import from another shop.' },
-  { name: 'reviewsKillSwitch', label: 'Hide all reviews', note: 'Overrides the settings above.' },
+  { name: 'importedReviews', label: t('importedReviews'), note: t('importedReviewsNote') },
+  { name: 'reviewsKillSwitch', label: t('hideAllReviews'), note: t('hideAllReviewsNote') },
 ];
 
 /** Which reviews the shop shows: each switch holds at once. */
@@ -32,7 +33,7 @@ export function ReviewSwitches() {
       { onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }) },
     );
   return (
-    <Panel title="On your product pages">
+    <Panel title={t('onYourProductPages')}>
       <div className="review-switches">
         {switches.map(({ name, label, note }) => (
           <Switch

@@ -8,14 +8,15 @@ import { ImportReviewsButton } from './ImportReviewsButton.tsx';
 import { ReviewList } from './ReviewList.tsx';
 import { ReviewSwitches } from './ReviewSwitches.tsx';
 import { type ReviewStatus, reviewsQuery } from './review-queries.ts';
+import { t } from './messages.ts';
 import './reviews.css';
 
 const statuses: readonly ReviewStatus[] = ['waiting', 'published', 'rejected'];
 
-/** What buyers say: read, shown or kept back, and brought from elsewhere. */
+/** Reviews of buyers: read, published or hidden, and imported. */
 export function ReviewsScreen() {
   const site = useSite();
-  useTitle('Reviews', site.title);
+  useTitle(t('reviews'), site.title);
   const place = useListAddress();
   const status = statuses.find((one) => one === place.text('status'));
   const query = { ...(status ? { status } : {}), page: place.page, pageSize: place.pageSize };
@@ -24,7 +25,7 @@ export function ReviewsScreen() {
   return (
     <div className="ui-page">
       <PageHeader
-        title="Reviews"
+        title={t('reviews')}
         actions={
           mayWrite(site, 'products') || mayWrite(site, 'comments') ? <ImportReviewsButton /> : undefined
         }
@@ -32,13 +33,13 @@ export function ReviewsScreen() {
       <ReviewSwitches />
       <div className="ui-row">
         <SegmentedControl
-          label="Status"
+          label={t('status')}
           value={status ?? 'all'}
           segments={[
-            { value: 'all', label: 'All' },
-            { value: 'waiting', label: waiting > 0 ? `To review (${String(waiting)})` : 'To review' },
-            { value: 'published', label: 'Shown' },
-            { value: 'rejected', label: 'Hidden' },
+            { value: 'all', label: t('all') },
+            { value: 'waiting', label: waiting > 0 ? t('toReviewWaiting', { waiting }) : t('toReview') },
+            { value: 'published', label: t('shown') },
+            { value: 'rejected', label: t('hidden') },
           ]}
           onChange={(value) => place.set({ status: value === 'all' ? '' : value })}
         />

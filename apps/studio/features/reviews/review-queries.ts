@@ -14,7 +14,7 @@ export function reviewsQuery(site: string, query: Query) {
   });
 }
 
-/** What is done with reviews; every list of them is read anew. */
+/** Mutations of reviews; every list of them is read again. */
 export function useReviewMutations(site: string) {
   const client = useQueryClient();
   const onSuccess = () => client.invalidateQueries({ queryKey: ['site', site, 'reviews'] });

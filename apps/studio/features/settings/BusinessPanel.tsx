@@ -2,27 +2,28 @@ import { emailLength } from '@veranda/domain/mail/email-address';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { FormText } from '../../FormText.tsx';
 import type { GeneralPanelProps } from './use-general-form.ts';
+import { t } from './messages.ts';
 
-/** Who sells: for mails and the foot of the pages. */
+/** Name and address of the business: for mails and the foot of the pages. */
 export function BusinessPanel({ control }: GeneralPanelProps) {
   return (
-    <Panel title="Business" note="Used in e-mails to customers and in the footer of your pages.">
-      <FormText control={control} name="businessName" label="Business name" maxLength={200} optional />
+    <Panel title={t('business')} note={t('businessNote')}>
+      <FormText control={control} name="businessName" label={t('businessName')} maxLength={200} optional />
       <FormText
         control={control}
         name="businessEmail"
-        label="E-mail address"
+        label={t('emailAddress')}
         maxLength={emailLength.max}
         optional
-        description="You get order, form and dispute e-mails here, and your pages show it. If empty, they go to the owner’s login address and your pages show none."
+        description={t('emailAddressDescription')}
       />
       <FormText
         control={control}
         name="address"
-        label="Address"
+        label={t('address')}
         optional
         rows={3}
-        description="Up to six lines."
+        description={t('addressDescription')}
       />
     </Panel>
   );

@@ -6,6 +6,7 @@ import { SettingsForm } from './SettingsForm.tsx';
 import { ShippingCountriesPanel } from './ShippingCountriesPanel.tsx';
 import { ShippingRates } from './ShippingRates.tsx';
 import { useShippingForm } from './use-store-form.ts';
+import { t } from './messages.ts';
 
 /** The flat rates, and the countries that are shipped to. */
 export function FlatRates({ settings }: { readonly settings: SettingsBody }) {
@@ -15,10 +16,7 @@ export function FlatRates({ settings }: { readonly settings: SettingsBody }) {
   return (
     <FormProvider {...form}>
       <SettingsForm {...saving}>
-        <Panel
-          title="Shipping rates"
-          note="Flat rates: an amount per order plus an amount per item. Customers choose one at checkout."
-        >
+        <Panel title={t('shippingRates')} note={t('shippingRatesNote')}>
           <ShippingRates currency={currency} digits={digits} />
         </Panel>
         <ShippingCountriesPanel />

@@ -9,7 +9,7 @@ import { SsoPanel } from './SsoPanel.tsx';
 import { VisitsPanel } from './VisitsPanel.tsx';
 import { useGeneralForm } from './use-general-form.ts';
 
-/** Who the site is and where it stands. */
+/** Identity, address and locale of the site. */
 export function GeneralSettingsScreen() {
   return (
     <SettingsFrame tab="general">

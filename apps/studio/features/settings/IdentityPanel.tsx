@@ -1,20 +1,28 @@
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { FormText } from '../../FormText.tsx';
 import type { GeneralPanelProps } from './use-general-form.ts';
+import { t } from './messages.ts';
 
 /** The names of the site. */
 export function IdentityPanel({ control }: GeneralPanelProps) {
   return (
-    <Panel title="Site" note="Shown in the browser, in search results and in your theme.">
+    <Panel title={t('site')} note={t('siteNote')}>
       <FormText
         control={control}
         name="title"
-        label="Site title"
+        label={t('siteTitle')}
         maxLength={200}
-        check={(title) => title.trim() !== '' || 'A site needs a title'}
+        check={(title) => title.trim() !== '' || t('aSiteNeedsATitle')}
       />
-      <FormText control={control} name="tagline" label="Tagline" maxLength={200} optional />
-      <FormText control={control} name="description" label="Description" maxLength={1000} rows={3} optional />
+      <FormText control={control} name="tagline" label={t('tagline')} maxLength={200} optional />
+      <FormText
+        control={control}
+        name="description"
+        label={t('description')}
+        maxLength={1000}
+        rows={3}
+        optional
+      />
     </Panel>
   );
 }

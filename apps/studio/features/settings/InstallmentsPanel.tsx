@@ -1,3 +1,4 @@
+import { studioLanguage } from '@veranda/messages/studio/language';
 import { providerLanguages } from '@veranda/domain/installments/offer';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { Select } from '@veranda/ui/Select.tsx';
@@ -5,8 +6,9 @@ import { Switch } from '@veranda/ui/Switch.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { Controller, useFormContext } from 'react-hook-form';
 import type { StoreValues } from './store-values.ts';
+import { t } from './messages.ts';
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+const countryNames = new Intl.DisplayNames(studioLanguage().tag, { type: 'region' });
 const countries = Object.keys(providerLanguages).map((code) => ({
   value: code,
   label: countryNames.of(code) ?? code,
@@ -21,23 +23,20 @@ export function InstallmentsPanel({ currency }: { readonly currency: string }) {
       shouldDirty: true,
     });
   return (
-    <Panel
-      title="Installments"
-      note="Shows the installment price on physical products. Turn it on if your payment provider offers installments."
-    >
+    <Panel title={t('installments')} note={t('installmentsNote')}>
       <Switch isSelected={Boolean(set)} onChange={toggle}>
-        Show the offer to pay in installments
+        {t('installmentsText')}
       </Switch>
       {set ? (
         <>
-          <Amount name="installments.minimum" label={`Above (${currency})`} />
-          <Amount name="installments.maximum" label={`Up to (${currency})`} />
+          <Amount name="installments.minimum" label={t('aboveCurrency', { currency })} />
+          <Amount name="installments.maximum" label={t('upToCurrency', { currency })} />
           <Controller
             control={control}
             name="installments.country"
             render={({ field }) => (
               <Select
-                label="Provider’s country"
+                label={t('providersCountry')}
                 options={countries}
                 value={field.value ?? null}
                 onChange={field.onChange}
@@ -62,7 +61,7 @@ function Amount({
     <Controller
       control={control}
       name={name}
-      rules={{ pattern: { value: /^\d{1,9}(\.\d{1,2})?$/, message: 'Enter an amount.' } }}
+      rules={{ pattern: { value: /^\d{1,9}(\.\d{1,2})?$/, message: t('enterAnAmount') } }}
       render={({ field, fieldState }) => (
         <TextField
           label={label}

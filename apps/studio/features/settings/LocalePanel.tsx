@@ -4,22 +4,23 @@ import { Select } from '@veranda/ui/Select.tsx';
 import { Controller } from 'react-hook-form';
 import { languageOptions, timeZoneOptions } from './choices.ts';
 import type { GeneralPanelProps } from './use-general-form.ts';
+import { t } from './messages.ts';
 
 /** The language and the clock of the site. */
 export function LocalePanel({ control }: GeneralPanelProps) {
   return (
-    <Panel title="Language and time">
+    <Panel title={t('languageAndTime')}>
       <div className="ui-columns">
         <Controller
           control={control}
           name="language"
           render={({ field }) => (
             <Select
-              label="Language"
+              label={t('language')}
               options={languageOptions(field.value)}
               value={field.value}
               onChange={field.onChange}
-              description="Used for dates, prices and the shop’s own text."
+              description={t('languageDescription')}
             />
           )}
         />
@@ -28,7 +29,7 @@ export function LocalePanel({ control }: GeneralPanelProps) {
           name="timeZone"
           render={({ field, fieldState }) => (
             <ComboBox
-              label="Time zone"
+              label={t('timeZone')}
               options={timeZoneOptions(field.value)}
               value={field.value}
               onChange={field.onChange}

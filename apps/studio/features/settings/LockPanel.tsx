@@ -9,11 +9,12 @@ import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { call } from '../../api/client.ts';
 import { useSite } from '../../shell/use-site.ts';
+import { t } from './messages.ts';
 
 /** Characters of a site's password at least (lock contract). */
 const shortest = 4;
 
-/** Who may see the site: everyone, or those with its password. It holds at once, without publishing. */
+/** Access to the site: everyone, or those with its password. It holds at once, without publishing. */
 export function LockPanel() {
   const { locked, set } = useLock();
   const [isAsking, setAsking] = useState(false);
@@ -23,25 +24,18 @@ export function LockPanel() {
     if (password !== null) setAsking(false);
   };
   return (
-    <Panel
-      title="Site visibility"
-      note={
-        locked
-          ? 'Visitors need a password. Changes apply right away.'
-          : 'Everyone can see the published site.'
-      }
-    >
+    <Panel title={t('siteVisibility')} note={locked ? t('siteVisibilityNote') : t('unlockedText')}>
       {set.isError ? <Notice tone="danger">{messageOf(set.error)}</Notice> : null}
       {isAsking ? (
         <NewPassword isSaving={set.isPending} onSave={store} onCancel={() => setAsking(false)} />
       ) : (
         <div className="ui-row">
           <Button variant="secondary" onPress={() => setAsking(true)}>
-            {locked ? 'Change the password' : 'Password-protect'}
+            {locked ? t('changeThePassword') : t('passwordProtect')}
           </Button>
           {locked ? (
             <Button variant="quiet" isPending={set.isPending} onPress={() => void store(null)}>
-              Remove the password
+              {t('removeThePassword')}
             </Button>
           ) : null}
         </div>
@@ -71,21 +65,21 @@ function NewPassword({ isSaving, onSave, onCancel }: NewPasswordProps) {
       }}
     >
       <TextField
-        label="Password for visitors"
-        description="Copy it now. You won’t see it again."
+        label={t('passwordForVisitors')}
+        description={t('passwordForVisitorsDescription')}
         value={password}
         onChange={setPassword}
         maxLength={100}
         autoComplete="off"
         autoFocus
-        errorMessage={isTried && isShort ? `At least ${shortest} characters` : undefined}
+        errorMessage={isTried && isShort ? t('passwordForVisitorsErrorMessage', { shortest }) : undefined}
       />
       <div className="ui-row">
         <Button type="submit" variant="primary" isPending={isSaving}>
-          Password-protect
+          {t('passwordProtect')}
         </Button>
         <Button variant="quiet" onPress={onCancel}>
-          Cancel
+          {t('cancel')}
         </Button>
       </div>
     </form>
@@ -105,7 +99,7 @@ function useLock() {
       call(setSiteLock, { params: { site: site.id }, body: { password } }),
     onSuccess: (answer) => {
       client.setQueryData(key, answer);
-      showToast({ text: answer.locked ? 'The site is password-protected' : 'Everyone can see the site' });
+      showToast({ text: answer.locked ? t('theSiteIsPasswordProtected') : t('everyoneCanSeeTheSite') });
     },
   });
   return { locked: query.data?.locked, set };

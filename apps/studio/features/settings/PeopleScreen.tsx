@@ -8,9 +8,10 @@ import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { SettingsFrame } from './SettingsFrame.tsx';
 import { membersQuery } from './settings-queries.ts';
+import { t } from './messages.ts';
 import './settings.css';
 
-/** Who works on the site, and as what. */
+/** Members of the site with their roles. */
 export function PeopleScreen() {
   const site = useSite();
   const members = useQuery(membersQuery(site.id));
@@ -19,11 +20,11 @@ export function PeopleScreen() {
       {members.isError ? (
         <ErrorState message={messageOf(members.error)} onRetry={() => void members.refetch()} />
       ) : members.isPending ? (
-        <div role="status" aria-label="Loading">
+        <div role="status" aria-label={t('loading')}>
           <Skeleton height="180px" />
         </div>
       ) : (
-        <Panel title="People" note="People who can work on this site, and their roles.">
+        <Panel title={t('people')} note={t('peopleNote')}>
           <ul>
             {members.data.members.map((member) => (
               <li key={member.accountId} className="person">
@@ -34,9 +35,9 @@ export function PeopleScreen() {
                   <strong>{member.name || member.email}</strong>
                   {member.name ? <span className="ui-help ui-clip"> {member.email}</span> : null}
                 </span>
-                {member.isOwner ? <Badge tone="accent">Owner</Badge> : null}
+                {member.isOwner ? <Badge tone="accent">{t('owner')}</Badge> : null}
                 {member.roles.map((role) => (
-                  <Badge key={role}>{sentence(contributorRole(role) ?? `Role ${String(role)}`)}</Badge>
+                  <Badge key={role}>{sentence(contributorRole(role) ?? t('roleNumber', { role }))}</Badge>
                 ))}
               </li>
             ))}

@@ -4,14 +4,14 @@ import type { useFormDraft } from '../../editing/use-form-draft.ts';
 import { SaveBar } from '../../SaveBar.tsx';
 import { UnsavedGuard } from '../../UnsavedGuard.tsx';
 
-export interface SettingsFormProps {
+interface SettingsFormProps {
   readonly failure: unknown;
   readonly isDirty: boolean;
   readonly isSaving: boolean;
   /** Tells whether it worked. */
   readonly save: () => Promise<boolean>;
   readonly discard: () => void;
-  /** What the browser kept of an earlier visit. */
+  /** Draft of an earlier visit that the browser kept. */
   readonly draft: Omit<ReturnType<typeof useFormDraft>, 'saved'>;
   readonly children: ReactNode;
 }

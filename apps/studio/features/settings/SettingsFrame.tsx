@@ -10,8 +10,9 @@ import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useTitle } from '../../use-title.ts';
 import { settingsQuery } from './settings-queries.ts';
+import { t } from './messages.ts';
 
-export interface SettingsFrameProps {
+interface SettingsFrameProps {
   readonly tab:
     | 'general'
     | 'store'
@@ -28,25 +29,25 @@ export interface SettingsFrameProps {
 /** The head and the tabs of the settings. */
 export function SettingsFrame({ tab, children }: SettingsFrameProps) {
   const site = useSite();
-  useTitle('Settings', site.title);
+  useTitle(t('settings'), site.title);
   return (
     <div className="ui-page ui-page--narrow">
-      <PageHeader title="Settings" />
+      <PageHeader title={t('settings')} />
       <Tabs
-        label="Settings"
+        label={t('settings')}
         selected={tab}
         tabs={[
-          { id: 'general', label: 'General', href: paths.settings(site.slug) },
-          { id: 'store', label: 'Store', href: paths.storeSettings(site.slug) },
-          { id: 'shipping', label: 'Shipping', href: paths.shipping(site.slug) },
-          { id: 'taxes', label: 'Taxes', href: paths.taxes(site.slug) },
-          { id: 'payments', label: 'Payments', href: paths.payments(site.slug) },
-          { id: 'people', label: 'People', href: paths.people(site.slug) },
+          { id: 'general', label: t('general'), href: paths.settings(site.slug) },
+          { id: 'store', label: t('store'), href: paths.storeSettings(site.slug) },
+          { id: 'shipping', label: t('shipping'), href: paths.shipping(site.slug) },
+          { id: 'taxes', label: t('taxes'), href: paths.taxes(site.slug) },
+          { id: 'payments', label: t('payments'), href: paths.payments(site.slug) },
+          { id: 'people', label: t('people'), href: paths.people(site.slug) },
           ...((site.rights['people'] ?? 'none') === 'none'
             ? []
-            : [{ id: 'developers', label: 'Developers', href: paths.apiKeys(site.slug) }]),
-          { id: 'activity', label: 'Activity', href: paths.activity(site.slug) },
-          { id: 'errors', label: 'Errors', href: paths.pageErrors(site.slug) },
+            : [{ id: 'developers', label: t('developers'), href: paths.apiKeys(site.slug) }]),
+          { id: 'activity', label: t('activity'), href: paths.activity(site.slug) },
+          { id: 'errors', label: t('errors'), href: paths.pageErrors(site.slug) },
         ]}
       >
         {children}
@@ -55,7 +56,7 @@ export function SettingsFrame({ tab, children }: SettingsFrameProps) {
   );
 }
 
-/** Reads the settings and hands them to a form, which starts anew with every version. */
+/** Reads the settings and hands them to a form, which starts again with every version. */
 export function WithSettings({ children }: { readonly children: (settings: SettingsBody) => ReactNode }) {
   const site = useSite();
   const query = useQuery(settingsQuery(site.id));
@@ -63,7 +64,7 @@ export function WithSettings({ children }: { readonly children: (settings: Setti
     return <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
   if (!query.data || (query.isFetching && !query.isFetchedAfterMount)) {
     return (
-      <div className="ui-stack" role="status" aria-label="Loading">
+      <div className="ui-stack" role="status" aria-label={t('loading')}>
         <Skeleton height="220px" />
         <Skeleton height="160px" />
       </div>

@@ -3,25 +3,24 @@ import { TagField } from '@veranda/ui/TagField.tsx';
 import { Controller, useFormContext } from 'react-hook-form';
 import { countryName } from './choices.ts';
 import type { ShippingValues } from './store-values.ts';
+import { t } from './messages.ts';
 
 /** Where the store ships to: everywhere, or the countries that are named. */
 export function ShippingCountriesPanel() {
   const { control } = useFormContext<ShippingValues>();
   return (
-    <Panel title="Where you ship">
+    <Panel title={t('whereYouShip')}>
       <Controller
         control={control}
         name="shippingCountries"
         render={({ field }) => (
           <TagField
-            label="Countries"
+            label={t('countries')}
             value={field.value}
             maxLength={2}
             onChange={(codes) => field.onChange(countryCodes(codes))}
             description={
-              field.value.length === 0
-                ? 'Everywhere. To limit it, add two-letter country codes such as DE, FR or US.'
-                : field.value.map(countryName).join(', ')
+              field.value.length === 0 ? t('countriesDescription') : field.value.map(countryName).join(', ')
             }
           />
         )}

@@ -6,6 +6,7 @@ import { normalizeAmount } from '@veranda/ui/normalize-amount';
 import { Plus, Trash2 } from 'lucide-react';
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
 import type { ShippingValues } from './store-values.ts';
+import { t } from './messages.ts';
 import './settings.css';
 
 /** At most this many rates (settings contract). */
@@ -15,56 +16,18 @@ const maxRates = 20;
 export function ShippingRates({ currency, digits }: { readonly currency: string; readonly digits: number }) {
   const { control } = useFormContext<ShippingValues>();
   const rates = useFieldArray({ control, name: 'shippingRates', keyName: 'key' });
-  const amount = (value: string) => normalizeAmount(value, digits) !== null || 'Please enter an amount';
   return (
     <>
-      {rates.fields.length === 0 ? (
-        <p className="ui-muted">Add a rate so customers can check out with physical products.</p>
-      ) : null}
+      {rates.fields.length === 0 ? <p className="ui-muted">{t('noRatesText')}</p> : null}
       {rates.fields.map((rate, index) => (
-        <div
+        <RateFields
           key={rate.key}
-          className="rate"
-          role="group"
-          aria-label={rate.name || `Rate ${String(index + 1)}`}
-        >
-          <Controller
-            control={control}
-            name={`shippingRates.${index}.name`}
-            rules={{ validate: (value) => value.trim() !== '' || 'A rate needs a name' }}
-            render={({ field: { ref, ...field }, fieldState }) => (
-              <TextField
-                {...field}
-                inputRef={ref}
-                label="Name"
-                placeholder="Standard"
-                maxLength={100}
-                errorMessage={fieldState.error?.message}
-              />
-            )}
-          />
-          {(['perOrder', 'perItem'] as const).map((part) => (
-            <Controller
-              key={part}
-              control={control}
-              name={`shippingRates.${index}.${part}`}
-              rules={{ validate: amount }}
-              render={({ field: { ref, ...field }, fieldState }) => (
-                <MoneyField
-                  {...field}
-                  inputRef={ref}
-                  label={part === 'perOrder' ? 'Per order' : 'Per item'}
-                  currency={currency}
-                  digits={digits}
-                  errorMessage={fieldState.error?.message}
-                />
-              )}
-            />
-          ))}
-          <IconButton label={`Remove ${rate.name || 'rate'}`} onPress={() => rates.remove(index)}>
-            <Trash2 size={16} aria-hidden="true" />
-          </IconButton>
-        </div>
+          index={index}
+          name={rate.name}
+          currency={currency}
+          digits={digits}
+          onRemove={() => rates.remove(index)}
+        />
       ))}
       <div>
         <Button
@@ -73,9 +36,80 @@ export function ShippingRates({ currency, digits }: { readonly currency: string;
           onPress={() => rates.append({ id: crypto.randomUUID(), name: '', perOrder: '0', perItem: '0' })}
         >
           <Plus size={14} aria-hidden="true" />
-          Add rate
+          {t('addRate')}
         </Button>
       </div>
     </>
+  );
+}
+
+interface RateFieldsProps {
+  readonly index: number;
+  readonly name: string;
+  readonly currency: string;
+  readonly digits: number;
+  readonly onRemove: () => void;
+}
+
+function RateFields({ index, name, currency, digits, onRemove }: RateFieldsProps) {
+  return (
+    <div className="rate" role="group" aria-label={name || t('rateNumber', { number: index + 1 })}>
+      <RateName index={index} />
+      {(['perOrder', 'perItem'] as const).map((part) => (
+        <RateAmount key={part} name={`shippingRates.${index}.${part}`} currency={currency} digits={digits} />
+      ))}
+      <IconButton label={name ? t('removeName', { name }) : t('removeRate')} onPress={onRemove}>
+        <Trash2 size={16} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+function RateName({ index }: { readonly index: number }) {
+  const { control } = useFormContext<ShippingValues>();
+  return (
+    <Controller
+      control={control}
+      name={`shippingRates.${index}.name`}
+      rules={{ validate: (value) => value.trim() !== '' || t('aRateNeedsAName') }}
+      render={({ field: { ref, ...field }, fieldState }) => (
+        <TextField
+          {...field}
+          inputRef={ref}
+          label={t('name')}
+          placeholder={t('namePlaceholder')}
+          maxLength={100}
+          errorMessage={fieldState.error?.message}
+        />
+      )}
+    />
+  );
+}
+
+interface RateAmountProps {
+  readonly name: `shippingRates.${number}.${'perOrder' | 'perItem'}`;
+  readonly currency: string;
+  readonly digits: number;
+}
+
+function RateAmount({ name, currency, digits }: RateAmountProps) {
+  const { control } = useFormContext<ShippingValues>();
+  const validate = (value: string) => normalizeAmount(value, digits) !== null || t('pleaseEnterAnAmount');
+  return (
+    <Controller
+      control={control}
+      name={name}
+      rules={{ validate }}
+      render={({ field: { ref, ...field }, fieldState }) => (
+        <MoneyField
+          {...field}
+          inputRef={ref}
+          label={name.endsWith('perOrder') ? t('perOrder') : t('perItem')}
+          currency={currency}
+          digits={digits}
+          errorMessage={fieldState.error?.message}
+        />
+      )}
+    />
   );
 }

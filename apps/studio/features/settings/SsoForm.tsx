@@ -7,8 +7,9 @@ import { CallFailure, messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { CopyButton } from '../../CopyButton.tsx';
 import { useSsoMutations } from './sso-queries.ts';
+import { t } from './messages.ts';
 
-export interface SsoFormProps {
+interface SsoFormProps {
   readonly settings: SsoSettings;
   readonly close: () => void;
 }
@@ -16,22 +17,28 @@ export interface SsoFormProps {
 const fields = [
   {
     name: 'name',
-    label: 'Name for visitors',
-    placeholder: 'Acme ID',
+    label: t('nameForVisitors'),
+    placeholder: t('nameForVisitorsPlaceholder'),
     maxLength: 40,
     type: 'text',
-    description: 'Shown on the button: “Continue with Acme ID”.',
+    description: t('nameForVisitorsDescription'),
   },
   {
     name: 'issuer',
-    label: 'Issuer',
+    label: t('issuer'),
     placeholder: 'https://id.example.com',
     maxLength: 300,
     type: 'text',
     description: undefined,
   },
-  { name: 'clientId', label: 'Client ID', maxLength: 300, type: 'text', description: undefined },
-  { name: 'clientSecret', label: 'Client secret', maxLength: 600, type: 'password', description: undefined },
+  { name: 'clientId', label: t('clientId'), maxLength: 300, type: 'text', description: undefined },
+  {
+    name: 'clientSecret',
+    label: t('clientSecret'),
+    maxLength: 600,
+    type: 'password',
+    description: undefined,
+  },
 ] as const;
 
 /** How the site is known at a provider; the provider is asked before it is kept. */
@@ -60,7 +67,7 @@ export function SsoForm({ settings, close }: SsoFormProps) {
         />
       ))}
       <div>
-        <p className="ui-help">Redirect URL to enter at the provider:</p>
+        <p className="ui-help">{t('redirectUrl')}</p>
         <div className="sso-address">
           <code>{settings.callbackUrl}</code>
           <CopyButton text={settings.callbackUrl} />
@@ -68,19 +75,18 @@ export function SsoForm({ settings, close }: SsoFormProps) {
       </div>
       <div className="ui-row">
         <Button variant="primary" type="submit" isPending={connect.isPending}>
-          {provider ? 'Save' : 'Connect'}
+          {provider ? t('save') : t('connect')}
         </Button>
         <Button variant="quiet" onPress={close}>
-          Cancel
+          {t('cancel')}
         </Button>
       </div>
     </form>
   );
 }
 
-function hintOf(name: string, { provider, standIn }: SsoSettings): string | undefined {
-  if (name === 'clientSecret' && provider) return 'Leave empty to keep the current one.';
-  if (name === 'issuer' && standIn)
-    return `To try it on this machine, use ${standIn} with any ID and secret.`;
+function hintOf(name: string, { provider, testIssuer }: SsoSettings): string | undefined {
+  if (name === 'clientSecret' && provider) return t('keepSecretHelp');
+  if (name === 'issuer' && testIssuer) return t('testIssuerHelp', { testIssuer });
   return undefined;
 }

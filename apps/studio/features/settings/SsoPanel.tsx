@@ -7,6 +7,7 @@ import { messageOf } from '../../api/call-failure.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { SsoForm } from './SsoForm.tsx';
 import { ssoQuery, useSsoMutations } from './sso-queries.ts';
+import { t } from './messages.ts';
 
 /** Single sign-on: visitors come with an account that they have at the owner's identity provider. */
 export function SsoPanel() {
@@ -23,12 +24,8 @@ function Sso() {
   const { provider } = query.data;
   return (
     <Panel
-      title="Single sign-on"
-      note={
-        provider
-          ? `Visitors can continue with ${provider.name}. Changes apply right away.`
-          : 'Let members sign in through your own identity provider with OpenID Connect.'
-      }
+      title={t('singleSign')}
+      note={provider ? t('singleSignNote', { name: provider.name }) : t('ssoNote')}
     >
       {leave.isError ? <Notice tone="danger">{messageOf(leave.error)}</Notice> : null}
       {isOpen ? (
@@ -36,11 +33,11 @@ function Sso() {
       ) : (
         <div className="ui-row">
           <Button variant="secondary" onPress={() => setOpen(true)}>
-            {provider ? 'Change the provider' : 'Connect a provider'}
+            {provider ? t('changeTheProvider') : t('connectAProvider')}
           </Button>
           {provider ? (
             <Button variant="quiet" isPending={leave.isPending} onPress={() => leave.mutate()}>
-              Turn off
+              {t('turnOff')}
             </Button>
           ) : null}
         </div>

@@ -2,22 +2,19 @@ import { Panel } from '@veranda/ui/Panel.tsx';
 import { Switch } from '@veranda/ui/Switch.tsx';
 import { Controller, useFormContext } from 'react-hook-form';
 import type { StoreValues } from './store-values.ts';
+import { t } from './messages.ts';
 
-/** What subscribers are told before they are charged. */
+/** Notice to subscribers before each charge. */
 export function SubscriptionsPanel() {
   const { control } = useFormContext<StoreValues>();
   return (
-    <Panel title="Subscriptions">
+    <Panel title={t('subscriptions')}>
       <Controller
         control={control}
         name="subscriptionNotice"
         render={({ field }) => (
-          <Switch
-            isSelected={field.value ?? false}
-            onChange={field.onChange}
-            note="By e-mail, 15 days before. Not for subscriptions charged more often than that."
-          >
-            Notify subscribers before each charge
+          <Switch isSelected={field.value ?? false} onChange={field.onChange} note={t('renewalNoticeHelp')}>
+            {t('notifySubscribersBeforeEachCharge')}
           </Switch>
         )}
       />

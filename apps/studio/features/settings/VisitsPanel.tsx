@@ -3,21 +3,18 @@ import { Switch } from '@veranda/ui/Switch.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { Controller } from 'react-hook-form';
 import type { GeneralPanelProps } from './use-general-form.ts';
+import { t } from './messages.ts';
 
-/** Whether the site keeps what visitors do in its shop, and how its pages are. */
+/** Switches of visitor analytics and page performance. */
 export function VisitsPanel({ control }: GeneralPanelProps) {
   return (
-    <Panel title="Analytics">
+    <Panel title={t('analytics')}>
       <Controller
         control={control}
         name="visitorMetrics"
         render={({ field }) => (
-          <Switch
-            isSelected={field.value ?? false}
-            onChange={field.onChange}
-            note="Counts what visitors add to carts and how fast pages load, without names or addresses."
-          >
-            Measure visits
+          <Switch isSelected={field.value ?? false} onChange={field.onChange} note={t('visitsHelp')}>
+            {t('measureVisits')}
           </Switch>
         )}
       />
@@ -26,9 +23,9 @@ export function VisitsPanel({ control }: GeneralPanelProps) {
         name="adPixelId"
         render={({ field, fieldState }) => (
           <TextField
-            label="Meta pixel"
+            label={t('metaPixel')}
             optional
-            description="The ID of your Meta pixel, in digits. It receives product views, cart additions, purchases, searches and form submissions. Visitors who ask not to be tracked are excluded."
+            description={t('metaPixelDescription')}
             inputMode="numeric"
             maxLength={20}
             value={field.value ?? ''}
@@ -37,7 +34,7 @@ export function VisitsPanel({ control }: GeneralPanelProps) {
             errorMessage={fieldState.error?.message}
           />
         )}
-        rules={{ pattern: { value: /^(?:\d{5,20})?$/, message: 'Enter 5 to 20 digits' } }}
+        rules={{ pattern: { value: /^(?:\d{5,20})?$/, message: t('enter5To20Digits') } }}
       />
     </Panel>
   );

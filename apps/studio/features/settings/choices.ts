@@ -1,3 +1,4 @@
+import { studioLanguage } from '@veranda/messages/studio/language';
 import { currencies } from '@veranda/domain/money/currencies.data';
 import type { SelectOption } from '@veranda/ui/Select.tsx';
 
@@ -21,8 +22,8 @@ const languages = [
   'cs-CZ',
   'ja-JP',
 ];
-const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
-const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
+const languageNames = new Intl.DisplayNames(studioLanguage().tag, { type: 'language' });
+const countryNames = new Intl.DisplayNames(studioLanguage().tag, { type: 'region' });
 
 /** Languages by their names, with the one that is set although it is not in the list. */
 export function languageOptions(current: string): readonly SelectOption[] {

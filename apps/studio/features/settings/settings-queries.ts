@@ -19,7 +19,7 @@ export function membersQuery(site: string) {
   });
 }
 
-/** Saves what changed on top of what was read; refused when somebody saved meanwhile. */
+/** Saves what changed on top of what was read; refused when somebody saved in the meantime. */
 export function useSaveSettings(site: string) {
   const client = useQueryClient();
   return useMutation({

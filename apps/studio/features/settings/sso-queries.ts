@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { connectSso, getSso, leaveSso, type SsoSettings } from '@veranda/contracts/members-sso';
 import { showToast } from '@veranda/ui/toast-queue';
 import { call, type CallInput } from '../../api/client.ts';
+import { t } from './messages.ts';
 
 export function ssoQuery(site: string) {
   return queryOptions({
@@ -13,7 +14,7 @@ export function ssoQuery(site: string) {
   });
 }
 
-/** What can be done with a site's single sign-on; each answers with how it is then. */
+/** Mutations of a site's single sign-on; each answers with how it is then. */
 export function useSsoMutations(site: string) {
   const client = useQueryClient();
   const keep = (answer: SsoSettings) => client.setQueryData(ssoQuery(site).queryKey, answer);
@@ -21,14 +22,14 @@ export function useSsoMutations(site: string) {
     mutationFn: (body: CallInput<typeof connectSso>['body']) => call(connectSso, { params: { site }, body }),
     onSuccess: (answer) => {
       keep(answer);
-      showToast({ text: 'Single sign-on is on' });
+      showToast({ text: t('singleSignText') });
     },
   });
   const leave = useMutation({
     mutationFn: () => call(leaveSso, { params: { site } }),
     onSuccess: (answer) => {
       keep(answer);
-      showToast({ text: 'Single sign-on is off' });
+      showToast({ text: t('singleSignOnIsOff') });
     },
   });
   return { connect, leave };

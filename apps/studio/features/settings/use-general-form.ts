@@ -5,9 +5,10 @@ import { CallFailure, messageOf } from '../../api/call-failure.ts';
 import { useFormDraft } from '../../editing/use-form-draft.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useSaveSettings } from './settings-queries.ts';
+import { t } from './messages.ts';
 
 /** The settings as they are typed: the address is a text of lines. */
-export type GeneralValues = Omit<SettingsBody, 'address'> & { address: string };
+type GeneralValues = Omit<SettingsBody, 'address'> & { address: string };
 
 export interface GeneralPanelProps {
   readonly control: Control<GeneralValues>;
@@ -27,7 +28,7 @@ export function useGeneralForm(settings: SettingsBody) {
   const store = form.handleSubmit(async (values) => {
     await saving.mutateAsync({ ...values, address: linesOf(values.address) });
     draft.saved(values);
-    showToast({ text: 'Settings saved' });
+    showToast({ text: t('settingsSaved') });
   });
   const save = async () => {
     try {

@@ -5,6 +5,7 @@ import { useFormDraft } from '../../editing/use-form-draft.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useSaveSettings } from './settings-queries.ts';
 import type { ShippingValues, StoreValues } from './store-values.ts';
+import { t } from './messages.ts';
 
 /** The settings of the store being edited; `save` tells whether they were saved. */
 export function useStoreForm(settings: SettingsBody) {
@@ -12,11 +13,14 @@ export function useStoreForm(settings: SettingsBody) {
   const installments = settings.installments ?? null;
   const subscriptionNotice = settings.subscriptionNotice ?? false;
   return useSettingsPart<StoreValues>('store', {
-    ...{ currency, multipleQuantityAllowedForServices, subscriptionNotice, installments },
+    currency,
+    multipleQuantityAllowedForServices,
+    subscriptionNotice,
+    installments,
   });
 }
 
-/** What sending costs and where to, as it is edited. */
+/** Shipping rates and countries, as they are edited. */
 export function useShippingForm({ shippingRates, shippingCountries }: SettingsBody) {
   return useSettingsPart<ShippingValues>('shipping', { shippingRates, shippingCountries });
 }
@@ -33,7 +37,7 @@ function useSettingsPart<V extends StoreValues | ShippingValues>(name: string, v
         () => {
           saved = true;
           draft.saved(values);
-          showToast({ text: 'Settings saved' });
+          showToast({ text: t('settingsSaved') });
         },
         () => undefined,
       );

@@ -2,19 +2,20 @@ import { ComboBox } from '@veranda/ui/ComboBox.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import type { ReactNode } from 'react';
 import { type AreaForm, countries } from './area-form.ts';
+import { t } from './messages.ts';
 
-export interface AreaFieldsProps {
+interface AreaFieldsProps {
   readonly area: AreaForm;
   readonly onChange: (area: AreaForm) => void;
   /** Where the problems of its fields stand: `areas.0`. */
   readonly path: string;
   readonly problemOf: (field: string) => string | undefined;
-  /** Whether everywhere may be chosen. */
+  /** True when everywhere may be chosen. */
   readonly mayBeEverywhere?: boolean;
   readonly children?: ReactNode;
 }
 
-const anywhere = { value: '', label: 'Everywhere' };
+const anywhere = { value: '', label: t('everywhere') };
 
 /** A country, a region of it, and postal codes of those. */
 export function AreaFields(props: AreaFieldsProps) {
@@ -22,29 +23,29 @@ export function AreaFields(props: AreaFieldsProps) {
   return (
     <div className="area">
       <ComboBox
-        label="Country"
+        label={t('country')}
         options={mayBeEverywhere ? [anywhere, ...countries] : countries}
         value={area.country}
         onChange={(country) => onChange({ ...area, country })}
         errorMessage={problemOf(`${path}.country`)}
       />
       <TextField
-        label="Region"
+        label={t('region')}
         optional
         maxLength={10}
-        placeholder="All"
+        placeholder={t('regionPlaceholder')}
         value={area.region}
         onChange={(region) => onChange({ ...area, region })}
-        description="Its code: NY"
+        description={t('itsCodeNy')}
       />
       <TextField
-        label="Postal codes"
+        label={t('postalCodes')}
         optional
-        placeholder="All"
+        placeholder={t('regionPlaceholder')}
         value={area.postal}
         onChange={(postal) => onChange({ ...area, postal })}
         errorMessage={problemOf(`${path}.postal`)}
-        description="Codes and ranges: 12200–12299, 10001"
+        description={t('postalCodesDescription')}
       />
       {children}
     </div>

@@ -5,27 +5,28 @@ import { TextField } from '@veranda/ui/TextField.tsx';
 import { Plus, Trash2 } from 'lucide-react';
 import type { BandForm } from './method-form.ts';
 import type { MethodEdit } from './use-method-form.ts';
+import { t } from './messages.ts';
 
-/** What a way of shipping costs. */
+/** Fields of a shipping method's cost. */
 export function CostFields({ edit }: { readonly edit: MethodEdit }) {
   const { form } = edit;
   if (form.kind === 'weight') return <Bands edit={edit} />;
-  if (form.kind === 'pickup') return <p className="ui-help">Free, and taxed at the shop’s address.</p>;
-  if (form.kind === 'local') return <Amount edit={edit} field="fee" label="Fee" optional={false} />;
+  if (form.kind === 'pickup') return <p className="ui-help">{t('pickupHelp')}</p>;
+  if (form.kind === 'local') return <Amount edit={edit} field="fee" label={t('fee')} optional={false} />;
   if (form.kind === 'carrier')
     return (
       <Amount
         edit={edit}
         field="fallback"
-        label="Fallback rate"
+        label={t('fallbackRate')}
         optional
-        description="Charged while the carrier doesn’t respond. If empty, this method is not offered until it does."
+        description={t('fallbackRateDescription')}
       />
     );
   return (
     <div className="shipping-pair">
-      <Amount edit={edit} field="perOrder" label="Per order" optional={false} />
-      <Amount edit={edit} field="perItem" label="Plus per item" optional={false} />
+      <Amount edit={edit} field="perOrder" label={t('perOrder')} optional={false} />
+      <Amount edit={edit} field="perItem" label={t('plusPerItem')} optional={false} />
     </div>
   );
 }
@@ -63,17 +64,17 @@ function Bands({ edit: { form, set, problemOf, currency, digits } }: { readonly 
     <div className="ui-stack ui-stack--tight">
       {form.bands.map((band, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a step is nothing but its place
-        <div className="band" key={index} role="group" aria-label={`Step ${String(index + 1)}`}>
+        <div className="band" key={index} role="group" aria-label={t('stepNumber', { number: index + 1 })}>
           <TextField
-            label="Up to"
-            suffix="kg"
+            label={t('upTo')}
+            suffix={t('kg')}
             inputMode="decimal"
             value={band.upTo}
             onChange={(upTo) => change(index, { upTo })}
             errorMessage={problemOf(`bands.${index}.upTo`)}
           />
           <MoneyField
-            label="Cost"
+            label={t('cost')}
             value={band.cost}
             onChange={(cost) => change(index, { cost })}
             currency={currency}
@@ -81,7 +82,7 @@ function Bands({ edit: { form, set, problemOf, currency, digits } }: { readonly 
             errorMessage={problemOf(`bands.${index}.cost`)}
           />
           <IconButton
-            label={`Remove step ${String(index + 1)}`}
+            label={t('removeStepNumber', { number: index + 1 })}
             isDisabled={form.bands.length === 1}
             onPress={() => set({ bands: form.bands.filter((_, place) => place !== index) })}
           >
@@ -96,10 +97,10 @@ function Bands({ edit: { form, set, problemOf, currency, digits } }: { readonly 
           onPress={() => set({ bands: [...form.bands, { upTo: '', cost: '' }] })}
         >
           <Plus size={14} aria-hidden="true" />
-          Add step
+          {t('addStep')}
         </Button>
       </div>
-      <p className="ui-help">This method is not offered for orders heavier than the last step.</p>
+      <p className="ui-help">{t('lastStepHelp')}</p>
     </div>
   );
 }

@@ -8,22 +8,23 @@ import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { type Rules, useSaveRules } from './rules-queries.ts';
+import { t } from './messages.ts';
 
 /** One of the rules in a list. */
-export interface ListedEntry {
+interface ListedEntry {
   readonly id: string;
   readonly name: string;
-  /** What it does, in words. */
+  /** Its effect, in words. */
   readonly facts: readonly string[];
 }
 
-export interface EntryListProps {
+interface EntryListProps {
   readonly label: string;
   readonly entries: readonly ListedEntry[];
   readonly onChange: (id: string) => void;
   /** The rules without the entry. */
   readonly without: (rules: Rules, id: string) => Rules;
-  /** What happens when one is removed. */
+  /** Consequence of removing one. */
   readonly consequence: string;
 }
 
@@ -39,10 +40,18 @@ export function EntryList({ label, entries, onChange, without, consequence }: En
               <strong>{entry.name}</strong>
               <span className="ui-help">{entry.facts.filter((fact) => fact !== '').join(' · ')}</span>
             </span>
-            <Button size="small" aria-label={`Edit ${entry.name}`} onPress={() => onChange(entry.id)}>
-              Edit
+            <Button
+              size="small"
+              aria-label={t('editName', { name: entry.name })}
+              onPress={() => onChange(entry.id)}
+            >
+              {t('edit')}
             </Button>
-            <IconButton size="small" label={`Remove ${entry.name}`} onPress={() => setLeaving(entry)}>
+            <IconButton
+              size="small"
+              label={t('removeName', { name: entry.name })}
+              onPress={() => setLeaving(entry)}
+            >
               <Trash2 size={16} aria-hidden="true" />
             </IconButton>
           </li>
@@ -70,15 +79,15 @@ function RemoveEntry({ entry, without, consequence, onClose }: RemoveEntryProps)
   const remove = () =>
     save.mutate((rules) => without(rules, entry.id), {
       onSuccess: () => {
-        showToast({ text: `“${entry.name}” removed` });
+        showToast({ text: t('nameRemoved', { name: entry.name }) });
         onClose();
       },
     });
   return (
     <ConfirmDialog
-      title={`Remove “${entry.name}”?`}
+      title={t('removeNameQuestion', { name: entry.name })}
       isOpen
-      confirmLabel="Remove"
+      confirmLabel={t('remove')}
       isDestructive
       isPending={save.isPending}
       onCancel={onClose}

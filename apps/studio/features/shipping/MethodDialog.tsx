@@ -12,8 +12,9 @@ import { Amount, CostFields } from './CostFields.tsx';
 import type { CostKind, Method, MethodForm } from './method-form.ts';
 import type { Rules } from './rules-queries.ts';
 import { type MethodEdit, useMethodForm } from './use-method-form.ts';
+import { t } from './messages.ts';
 
-export interface MethodDialogProps {
+interface MethodDialogProps {
   /** Null for a new one. */
   readonly method: Method | null;
   readonly currency: string;
@@ -22,17 +23,17 @@ export interface MethodDialogProps {
 }
 
 const kinds = [
-  { value: 'flat', label: 'Flat rate' },
-  { value: 'weight', label: 'By weight' },
-  { value: 'carrier', label: 'Carrier rates' },
-  { value: 'local', label: 'Local delivery' },
-  { value: 'pickup', label: 'Pickup at the shop' },
+  { value: 'flat', label: t('flatRate') },
+  { value: 'weight', label: t('byWeight') },
+  { value: 'carrier', label: t('carrierRates') },
+  { value: 'local', label: t('localDelivery') },
+  { value: 'pickup', label: t('pickupAtTheShop') },
 ] as const;
 
 const places = [
-  { value: 'everywhere', label: 'Everywhere' },
-  { value: 'places', label: 'Specific places' },
-  { value: 'rest', label: 'The rest of the world' },
+  { value: 'everywhere', label: t('everywhere') },
+  { value: 'places', label: t('specificPlaces') },
+  { value: 'rest', label: t('theRestOfTheWorld') },
 ] as const;
 
 /** Sets a way of shipping up. */
@@ -40,7 +41,7 @@ export function MethodDialog({ method, currency, profiles, onClose }: MethodDial
   const edit = useMethodForm(method, currency, onClose);
   return (
     <Dialog
-      title={method ? 'Edit shipping method' : 'New shipping method'}
+      title={method ? t('editShippingMethod') : t('newShippingMethod')}
       kind="wide"
       isOpen
       onClose={edit.close}
@@ -48,10 +49,10 @@ export function MethodDialog({ method, currency, profiles, onClose }: MethodDial
       footer={
         <>
           <Button variant="quiet" onPress={edit.close}>
-            Cancel
+            {t('cancel')}
           </Button>
           <Button variant="primary" type="submit" form="shipping-method" isPending={edit.isPending}>
-            Save
+            {t('save')}
           </Button>
         </>
       }
@@ -83,15 +84,15 @@ function MethodFields({
     <>
       <div className="shipping-pair">
         <TextField
-          label="Name"
+          label={t('name')}
           maxLength={100}
-          placeholder="Standard"
+          placeholder={t('namePlaceholder')}
           value={form.name}
           onChange={(name) => set({ name })}
           errorMessage={problemOf('name')}
         />
         <Select
-          label="Cost"
+          label={t('cost')}
           options={kinds}
           value={form.kind}
           onChange={(kind) => set({ kind: kind as CostKind })}
@@ -103,9 +104,9 @@ function MethodFields({
         <Amount
           edit={edit}
           field="freeFrom"
-          label="Free from"
+          label={t('freeFrom')}
           optional
-          description="Based on the subtotal after discounts."
+          description={t('freeFromDescription')}
         />
       )}
     </>
@@ -116,10 +117,10 @@ function ProfileField({
   edit,
   profiles,
 }: { readonly edit: MethodEdit } & Pick<MethodDialogProps, 'profiles'>) {
-  const general = { value: '', label: 'General' };
+  const general = { value: '', label: t('general') };
   return (
     <Select
-      label="Fulfilment profile"
+      label={t('fulfilmentProfile')}
       options={[general, ...profiles.map(({ id, name }) => ({ value: id, label: name }))]}
       value={edit.form.profileId}
       onChange={(profileId) => edit.set({ profileId })}
@@ -132,7 +133,7 @@ function WhereFields({ edit }: { readonly edit: MethodEdit }) {
   return (
     <>
       <Select
-        label="Ships to"
+        label={t('shipsTo')}
         options={places}
         value={form.where}
         onChange={(where) =>
@@ -141,9 +142,7 @@ function WhereFields({ edit }: { readonly edit: MethodEdit }) {
             areas: where === 'places' && form.areas.length === 0 ? [everywhere] : form.areas,
           })
         }
-        description={
-          form.where === 'rest' ? 'Offered where no method with specific places applies.' : undefined
-        }
+        description={form.where === 'rest' ? t('shipsToDescription') : undefined}
         errorMessage={problemOf('areas')}
       />
       {form.where === 'places' ? <Places edit={edit} /> : null}
@@ -166,7 +165,7 @@ function Places({ edit: { form, set, problemOf } }: { readonly edit: MethodEdit 
           problemOf={problemOf}
         >
           <IconButton
-            label={`Remove place ${String(index + 1)}`}
+            label={t('removePlaceNumber', { number: index + 1 })}
             onPress={() => set({ areas: form.areas.filter((_, place) => place !== index) })}
           >
             <Trash2 size={16} aria-hidden="true" />
@@ -176,7 +175,7 @@ function Places({ edit: { form, set, problemOf } }: { readonly edit: MethodEdit 
       <div>
         <Button size="small" onPress={() => set({ areas: [...form.areas, everywhere] })}>
           <Plus size={14} aria-hidden="true" />
-          Add place
+          {t('addPlace')}
         </Button>
       </div>
     </div>

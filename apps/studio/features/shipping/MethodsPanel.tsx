@@ -5,40 +5,41 @@ import { useOpenEntry } from '../../editing/use-open-entry.ts';
 import { showMoney } from '../../format-money.ts';
 import { EntryList } from './EntryList.tsx';
 import { MethodDialog } from './MethodDialog.tsx';
-import { costWords, type Method, whereWords } from './method-form.ts';
+import { costSummary, type Method, destinationSummary } from './method-form.ts';
 import type { Rules } from './rules-queries.ts';
 import type { RulesRead } from './RulesLoader.tsx';
+import { t } from './messages.ts';
 
 /** The ways of shipping beside the flat rates. */
 export function MethodsPanel({ read: { rules, currency } }: { readonly read: RulesRead }) {
   const { shippingMethods: methods, profiles = [] } = rules;
   const { entry, open, close } = useOpenEntry('method', methods);
-  const profileName = (id: string) => profiles.find((one) => one.id === id)?.name ?? '';
+  const profileName = (id: string) => profiles.find((profile) => profile.id === id)?.name ?? '';
   const money = (value: string) => showMoney({ value, currency });
   const entryOf = (one: Method) => {
-    const facts = [costWords(one, money), whereWords(one), profileName(one.profileId ?? '')];
+    const facts = [costSummary(one, money), destinationSummary(one), profileName(one.profileId ?? '')];
     return { id: one.id, name: one.name, facts };
   };
   return (
     <Panel
-      title="Shipping methods"
-      note="In addition to the flat rates, which apply everywhere."
+      title={t('shippingMethods')}
+      note={t('shippingMethodsNote')}
       actions={
         <Button size="small" onPress={() => open('new')} isDisabled={methods.length >= 200}>
           <Plus size={14} aria-hidden="true" />
-          Add a method
+          {t('addAMethod')}
         </Button>
       }
     >
       {methods.length === 0 ? (
-        <p className="ui-muted">None yet. Add methods by zone, weight or carrier.</p>
+        <p className="ui-muted">{t('shippingMethodsText')}</p>
       ) : (
         <EntryList
-          label="Shipping methods"
+          label={t('shippingMethods')}
           entries={methods.map(entryOf)}
           onChange={open}
           without={withoutMethod}
-          consequence="Customers who chose it in their cart will have to choose another. Past orders keep it."
+          consequence={t('shippingMethodsConsequence')}
         />
       )}
       {entry !== null ? (
@@ -54,5 +55,8 @@ export function MethodsPanel({ read: { rules, currency } }: { readonly read: Rul
 }
 
 function withoutMethod(rules: Rules, id: string): Rules {
-  return { ...rules, shippingMethods: rules.shippingMethods.filter((one) => one.id !== id) };
+  return {
+    ...rules,
+    shippingMethods: rules.shippingMethods.filter((shippingMethod) => shippingMethod.id !== id),
+  };
 }

@@ -10,15 +10,16 @@ import { RecoveredDraft } from '../../editing/RecoveredDraft.tsx';
 import { countries } from './area-form.ts';
 import { useOrderForm } from './use-order-form.ts';
 import type { RulesRead } from './RulesLoader.tsx';
+import { t } from './messages.ts';
 
-const unknown = { value: '', label: 'Not set' };
+const unknown = { value: '', label: t('notSet') };
 
 /** The least order, and where the shop is: from there it is sent, and what is picked up is taxed there. */
 export function OrderPanel({ read: { rules, currency } }: { readonly read: RulesRead }) {
   const { form, set, draft, digits, problem, send, isPending, failure } = useOrderForm(rules, currency);
   const { least, isAfter, place } = form;
   return (
-    <Panel title="Orders" note="Where you ship from. Pickup orders are taxed here.">
+    <Panel title={t('orders')} note={t('ordersNote')}>
       <form
         className="ui-stack"
         noValidate
@@ -29,14 +30,14 @@ export function OrderPanel({ read: { rules, currency } }: { readonly read: Rules
       >
         {draft.isFound ? <RecoveredDraft {...draft} /> : null}
         <MoneyField
-          label="Minimum order"
+          label={t('minimumOrder')}
           optional
           value={least}
           onChange={(text) => set({ least: text })}
           currency={currency}
           digits={digits}
           errorMessage={problem}
-          description="Based on the subtotal, without shipping. Customers can’t check out with less."
+          description={t('minimumOrderDescription')}
         />
         {least === '' ? null : (
           <AfterDiscounts isSelected={isAfter} onChange={(isSelected) => set({ isAfter: isSelected })} />
@@ -45,7 +46,7 @@ export function OrderPanel({ read: { rules, currency } }: { readonly read: Rules
         {failure ? <Notice tone="danger">{messageOf(failure)}</Notice> : null}
         <div>
           <Button type="submit" isPending={isPending}>
-            Save
+            {t('save')}
           </Button>
         </div>
       </form>
@@ -59,7 +60,7 @@ interface AfterDiscountsProps {
 }
 
 function AfterDiscounts(props: AfterDiscountsProps) {
-  return <Checkbox {...props}>Check after discounts</Checkbox>;
+  return <Checkbox {...props}>{t('checkAfterDiscounts')}</Checkbox>;
 }
 
 interface ShopPlaceProps {
@@ -71,20 +72,20 @@ function ShopPlace({ place, onChange }: ShopPlaceProps) {
   return (
     <div className="area area--three">
       <ComboBox
-        label="Country of the shop"
+        label={t('countryOfTheShop')}
         options={[unknown, ...countries]}
         value={place.country}
         onChange={(country) => onChange({ ...place, country })}
       />
       <TextField
-        label="Region"
+        label={t('region')}
         optional
         maxLength={10}
         value={place.region}
         onChange={(region) => onChange({ ...place, region })}
       />
       <TextField
-        label="Postal code"
+        label={t('postalCode')}
         optional
         maxLength={12}
         value={place.postalCode}

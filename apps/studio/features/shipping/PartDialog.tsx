@@ -12,8 +12,9 @@ import { useSite } from '../../shell/use-site.ts';
 import { RecoveredDraft } from '../../editing/RecoveredDraft.tsx';
 import { findProductsQuery } from './rules-queries.ts';
 import { type PartEdit, type PartGiven, usePart } from './use-part.ts';
+import { t } from './messages.ts';
 
-export interface PartDialogProps extends PartGiven {
+interface PartDialogProps extends PartGiven {
   readonly title: string;
   readonly nameExample: string;
   readonly onClose: () => void;
@@ -31,10 +32,10 @@ export function PartDialog({ title, nameExample, onClose, ...given }: PartDialog
       footer={
         <>
           <Button variant="quiet" onPress={edit.close}>
-            Cancel
+            {t('cancel')}
           </Button>
           <Button variant="primary" type="submit" form="part" isPending={edit.isPending}>
-            Save
+            {t('save')}
           </Button>
         </>
       }
@@ -50,7 +51,7 @@ export function PartDialog({ title, nameExample, onClose, ...given }: PartDialog
       >
         {edit.draft.isFound ? <RecoveredDraft {...edit.draft} /> : null}
         <TextField
-          label="Name"
+          label={t('name')}
           maxLength={100}
           placeholder={nameExample}
           value={edit.name}
@@ -69,19 +70,20 @@ function Products({ edit: { chosen, toggle } }: { readonly edit: PartEdit }) {
   const [words, setWords] = useState('');
   const query = useQuery({ ...findProductsQuery(site.id, words.trim()), placeholderData: keepPreviousData });
   const found = query.data ?? [];
-  // What is chosen stays in sight, also where the words do not find it.
+  // Chosen products stay in sight, also where the search does not find them.
   const others =
     words.trim() === '' ? [...chosen].filter(([id]) => !found.some((one) => one.value === id)) : [];
   const rows = [...others.map(([value, label]) => ({ value, label })), ...found];
   return (
     <fieldset className="part-products">
       <legend className="ui-label">
-        Products <span className="ui-muted">{chosen.size === 0 ? 'none' : String(chosen.size)}</span>
+        {t('products')}{' '}
+        <span className="ui-muted">{chosen.size === 0 ? t('noProducts') : String(chosen.size)}</span>
       </legend>
-      <SearchField label="Find products" value={words} onChange={setWords} />
+      <SearchField label={t('findProducts')} value={words} onChange={setWords} />
       {query.isPending ? <Skeleton height="120px" /> : null}
       {query.isError ? <Notice tone="danger">{messageOf(query.error)}</Notice> : null}
-      {query.data && rows.length === 0 ? <p className="ui-muted">No product has this name.</p> : null}
+      {query.data && rows.length === 0 ? <p className="ui-muted">{t('noProductHasThisName')}</p> : null}
       <ul>
         {rows.map(({ value, label }) => (
           <li key={value}>

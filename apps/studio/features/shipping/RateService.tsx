@@ -12,29 +12,27 @@ import { formatDateTime } from '../../format-date-time.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { RateServiceForm } from './RateServiceForm.tsx';
 import { accountsQuery, useRateMutations } from './rules-queries.ts';
+import { t } from './messages.ts';
 
-export interface RateServiceProps {
+interface RateServiceProps {
   readonly kind: RateKind;
-  /** What it is called: "carrier". */
-  readonly what: string;
 }
 
 /** The service that is asked: a stand-in, nobody, or one of the owner's. */
-export function RateService({ kind, what }: RateServiceProps) {
+export function RateService({ kind }: RateServiceProps) {
   const query = useQuery(accountsQuery(useSite().id));
   if (query.isPending) return <Skeleton height="72px" />;
   if (query.isError && !query.data) return <Notice tone="danger">{messageOf(query.error)}</Notice>;
   const account = query.data[kind];
   return account ? (
-    <Connected kind={kind} what={what} account={account} />
+    <Connected kind={kind} account={account} />
   ) : (
-    <NotConnected kind={kind} what={what} hasStandIn={query.data.hasStandIns} />
+    <NotConnected kind={kind} hasTestService={query.data.hasTestServices} />
   );
 }
 
 function Connected({
   kind,
-  what,
   account,
 }: RateServiceProps & { readonly account: NonNullable<RateAccounts['carrier']> }) {
   const site = useSite();
@@ -42,62 +40,57 @@ function Connected({
   const [isAsking, setAsking] = useState(false);
   const end = () =>
     leave.mutate(undefined, {
-      onSuccess: () => showToast({ text: `The ${what} was disconnected` }),
+      onSuccess: () => showToast({ text: t('disconnected', { kind }) }),
       onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
     });
   return (
     <>
       <div className="rate-service">
         <strong>{hostOf(account.url)}</strong>
-        <Badge tone="ok">Connected</Badge>
+        <Badge tone="ok">{t('connected')}</Badge>
       </div>
       <p className="ui-help">
-        Connected by {account.connectedBy}, {formatDateTime(account.connectedAt)}. The key is stored encrypted
-        and never shown again.
+        {t('connectedBy', { connectedBy: account.connectedBy, date: formatDateTime(account.connectedAt) })}
       </p>
       {mayWrite(site, 'people') ? (
         <div>
           <Button variant="secondary" onPress={() => setAsking(true)}>
-            Disconnect
+            {t('disconnect')}
           </Button>
         </div>
       ) : null}
       <ConfirmDialog
-        title={`Disconnect the ${what}?`}
+        title={t('disconnectQuestion', { kind })}
         isOpen={isAsking}
-        confirmLabel="Disconnect"
+        confirmLabel={t('disconnect')}
         isDestructive
         isPending={leave.isPending}
         onConfirm={end}
         onCancel={() => setAsking(false)}
       >
-        It will no longer be used. Existing orders stay as they are.
+        {t('disconnectTheText')}
       </ConfirmDialog>
     </>
   );
 }
 
-function NotConnected({ kind, what, hasStandIn }: RateServiceProps & { readonly hasStandIn: boolean }) {
+function NotConnected({ kind, hasTestService }: RateServiceProps & { readonly hasTestService: boolean }) {
   const site = useSite();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <div className="rate-service">
-        <strong>{hasStandIn ? `Example ${what}` : `No ${what} is connected`}</strong>
-        {hasStandIn ? <Badge tone="warn">Example</Badge> : null}
+        <strong>{hasTestService ? t('exampleService', { kind }) : t('noneConnected', { kind })}</strong>
+        {hasTestService ? <Badge tone="warn">{t('example')}</Badge> : null}
       </div>
-      <p className="ui-help">
-        {hasStandIn
-          ? 'It returns sample data for trying out the shop. Connect a service before you sell.'
-          : 'No service is used. Your fallback settings apply.'}
-      </p>
+      <p className="ui-help">{hasTestService ? t('exampleServiceText') : t('noServiceText')}</p>
       {!mayWrite(site, 'people') ? (
-        <p className="ui-help">Only people who can manage API keys can connect a service.</p>
+        <p className="ui-help">{t('serviceNeedsRight')}</p>
       ) : isOpen ? (
-        <RateServiceForm kind={kind} what={what} close={() => setOpen(false)} />
+        <RateServiceForm kind={kind} close={() => setOpen(false)} />
       ) : (
         <div>
-          <Button onPress={() => setOpen(true)}>Connect a service</Button>
+          <Button onPress={() => setOpen(true)}>{t('connectAService')}</Button>
         </div>
       )}
     </>

@@ -7,15 +7,15 @@ import { useState } from 'react';
 import { CallFailure, messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useRateMutations } from './rules-queries.ts';
+import { t } from './messages.ts';
 
-export interface RateServiceFormProps {
+interface RateServiceFormProps {
   readonly kind: RateKind;
-  readonly what: string;
   readonly close: () => void;
 }
 
 /** Connects a service by its address and key: it is tried before it is kept. */
-export function RateServiceForm({ kind, what, close }: RateServiceFormProps) {
+export function RateServiceForm({ kind, close }: RateServiceFormProps) {
   const { connect } = useRateMutations(useSite().id, kind);
   const [url, setUrl] = useState('');
   const [key, setKey] = useState('');
@@ -25,7 +25,7 @@ export function RateServiceForm({ kind, what, close }: RateServiceFormProps) {
   const send = () => {
     if (connect.isPending) return;
     const typed = { url: url || ' ', key: key || ' ' };
-    connect.mutate(typed, { onSuccess: () => showToast({ text: `The ${what} is connected` }) });
+    connect.mutate(typed, { onSuccess: () => showToast({ text: t('connectedToast', { kind }) }) });
   };
   return (
     <form
@@ -37,7 +37,7 @@ export function RateServiceForm({ kind, what, close }: RateServiceFormProps) {
       }}
     >
       <TextField
-        label="Address"
+        label={t('address')}
         type="url"
         placeholder="https://"
         value={url}
@@ -45,13 +45,13 @@ export function RateServiceForm({ kind, what, close }: RateServiceFormProps) {
         errorMessage={problemOf('url')}
       />
       <TextField
-        label="Key"
+        label={t('key')}
         type="password"
         autoComplete="off"
         value={key}
         onChange={setKey}
         errorMessage={problemOf('key')}
-        description="Sent with every request, and stored encrypted."
+        description={t('keyDescription')}
       />
       {connect.isError && !isShown ? <Notice tone="danger">{messageOf(connect.error)}</Notice> : null}
       <FormButtons isPending={connect.isPending} close={close} />
@@ -63,10 +63,10 @@ function FormButtons({ isPending, close }: { readonly isPending: boolean; readon
   return (
     <div className="ui-row">
       <Button variant="primary" type="submit" isPending={isPending}>
-        Connect
+        {t('connect')}
       </Button>
       <Button variant="quiet" onPress={close}>
-        Cancel
+        {t('cancel')}
       </Button>
     </div>
   );

@@ -6,8 +6,9 @@ import type { ReactNode } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { placedQuery, type Rules, rulesQuery } from './rules-queries.ts';
+import { t } from './messages.ts';
 
-/** What the screens of shipping and taxes stand on. */
+/** Loads the checkout rules for the screens of shipping and taxes. */
 export interface RulesRead {
   readonly rules: Rules;
   readonly currency: string;
@@ -23,7 +24,7 @@ export function RulesLoader({ children }: { readonly children: (read: RulesRead)
   if (failed) return <ErrorState message={messageOf(failed.error)} onRetry={() => void failed.refetch()} />;
   if (!rules.data || !placed.data)
     return (
-      <div className="ui-stack" role="status" aria-label="Loading">
+      <div className="ui-stack" role="status" aria-label={t('loading')}>
         <Skeleton height="200px" />
         <Skeleton height="160px" />
       </div>

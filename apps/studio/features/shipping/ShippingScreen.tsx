@@ -6,6 +6,7 @@ import { OrderPanel } from './OrderPanel.tsx';
 import { ProfilesPanel } from './ProfilesPanel.tsx';
 import { RateService } from './RateService.tsx';
 import { RulesLoader } from './RulesLoader.tsx';
+import { t } from './messages.ts';
 import './shipping.css';
 
 /** Everything about shipping: flat rates, countries, ways, profiles, the carrier, and the least order. */
@@ -19,8 +20,8 @@ export function ShippingScreen() {
             <div className="ui-stack ui-stack--loose">
               <MethodsPanel read={read} />
               <ProfilesPanel read={read} />
-              <Panel title="Carrier" note="Provides rates for shipping methods that use carrier rates.">
-                <RateService kind="carrier" what="carrier" />
+              <Panel title={t('carrier')} note={t('carrierNote')}>
+                <RateService kind="carrier" />
               </Panel>
               <OrderPanel key={read.version} read={read} />
             </div>

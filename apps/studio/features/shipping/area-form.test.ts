@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areaForm, areaOf, areaWords, countries, everywhere, postalProblem } from './area-form.ts';
+import { areaForm, areaOf, areaSummary, countries, everywhere, postalProblem } from './area-form.ts';
 
 describe('the form of a place', () => {
   it.each([
@@ -35,8 +35,8 @@ describe('the form of a place', () => {
   it('takes codes of countries and regions in any case, and says a place in words', () => {
     const area = areaOf({ country: 'us', region: ' ny ', postal: '10001' });
     expect(area).toMatchObject({ country: 'US', region: 'NY' });
-    expect(areaWords(area)).toBe('United States (NY), 10001');
-    expect(areaWords(areaOf(everywhere))).toBe('Everywhere');
+    expect(areaSummary(area)).toBe('United States (NY), 10001');
+    expect(areaSummary(areaOf(everywhere))).toBe('Everywhere');
   });
 
   it('has the countries of today', () => {

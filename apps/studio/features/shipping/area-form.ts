@@ -1,6 +1,8 @@
+import { studioLanguage } from '@veranda/messages/studio/language';
 import type { Rules } from './rules-queries.ts';
+import { t } from './messages.ts';
 
-export type Area = Rules['shippingMethods'][number]['areas'][number];
+type Area = Rules['shippingMethods'][number]['areas'][number];
 
 /** A place as its form holds it; postal codes as one line of codes and ranges. */
 export interface AreaForm {
@@ -27,9 +29,9 @@ export function areaOf({ country, region, postal }: AreaForm): Area {
   };
 }
 
-/** What is wrong with the postal codes of a place, or undefined. */
+/** Problem of the postal codes of a place, or undefined. */
 export function postalProblem({ postal }: AreaForm): string | undefined {
-  return rangesIn(postal) === null ? 'Codes and ranges of the same length: 12200–12299, 10001' : undefined;
+  return rangesIn(postal) === null ? t('invalidPostalCodes') : undefined;
 }
 
 /** `12200–12299, 10001` as ranges; null when it is none. A dash within a code has no blanks around and no code after it. */
@@ -49,7 +51,7 @@ function plain(code: string): string {
   return code.replace(/[\s-]/g, '').toUpperCase();
 }
 
-const names = new Intl.DisplayNames(['en'], { type: 'region' });
+const names = new Intl.DisplayNames(studioLanguage().tag, { type: 'region' });
 const noCountries = new Set([
   'EU',
   'EZ',
@@ -77,8 +79,8 @@ export const countries = letters
   .sort((a, b) => a.label.localeCompare(b.label));
 
 /** A place in words: "New York (NY), 12200–12299". */
-export function areaWords(area: Area): string {
+export function areaSummary(area: Area): string {
   const { country, region, postal } = areaForm(area);
-  const where = country === '' ? 'Everywhere' : (names.of(country) ?? country);
+  const where = country === '' ? t('everywhere') : (names.of(country) ?? country);
   return [region === '' ? where : `${where} (${region})`, postal].filter((part) => part !== '').join(', ');
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  costWords,
+  costSummary,
   formOfMethod,
   type Method,
   methodOf,
   methodProblems,
   newMethod,
-  whereWords,
+  destinationSummary,
 } from './method-form.ts';
 
 const plain = { id: 'a', name: 'Post', areas: [], restOfWorld: false, freeFrom: null, profileId: '' };
@@ -50,11 +50,11 @@ const methods: readonly [Method, string, string][] = [
 ];
 
 describe('the form of a way of shipping', () => {
-  it.each(methods)('issue 5, shipping: %o comes back as it was', (method, cost, where) => {
+  it.each(methods)('%o comes back as it was', (method, cost, where) => {
     const form = formOfMethod(method);
     expect(methodProblems(form, 2)).toEqual({});
     expect(methodOf(form, { id: 'a', digits: 2 })).toEqual(method);
-    expect([costWords(method, money), whereWords(method)]).toEqual([cost, where]);
+    expect([costSummary(method, money), destinationSummary(method)]).toEqual([cost, where]);
   });
 
   it('says what is missing, by field', () => {

@@ -1,7 +1,7 @@
 import { normalizeAmount } from '@veranda/ui/normalize-amount';
-import { counted } from '../../counted.ts';
-import { type AreaForm, areaForm, areaOf, areaWords, postalProblem } from './area-form.ts';
+import { type AreaForm, areaForm, areaOf, areaSummary, postalProblem } from './area-form.ts';
 import type { Rules } from './rules-queries.ts';
+import { t } from './messages.ts';
 
 export type Method = Rules['shippingMethods'][number];
 export type CostKind = Method['cost']['kind'];
@@ -29,8 +29,17 @@ export interface MethodForm {
 }
 
 export const newMethod: MethodForm = {
-  ...{ name: '', kind: 'flat', perOrder: '', perItem: '', bands: [{ upTo: '1', cost: '' }], fee: '' },
-  ...{ fallback: '', where: 'everywhere', areas: [], freeFrom: '', profileId: '' },
+  name: '',
+  kind: 'flat',
+  perOrder: '',
+  perItem: '',
+  bands: [{ upTo: '1', cost: '' }],
+  fee: '',
+  fallback: '',
+  where: 'everywhere',
+  areas: [],
+  freeFrom: '',
+  profileId: '',
 };
 
 /** The form of a way of shipping that is there. */
@@ -47,21 +56,24 @@ export function formOfMethod({ name, cost, areas, restOfWorld, freeFrom, profile
             : {};
   return {
     ...newMethod,
-    ...{ name, kind: cost.kind, areas: areas.map(areaForm), profileId: profileId ?? '' },
+    name,
+    kind: cost.kind,
+    areas: areas.map(areaForm),
+    profileId: profileId ?? '',
     ...amounts,
     where: restOfWorld ? 'rest' : areas.length > 0 ? 'places' : 'everywhere',
     freeFrom: freeFrom ?? '',
   };
 }
 
-/** What is wrong with a form, by field; `digits` are the decimals of the currency. */
+/** Problems of a form, by field; `digits` are the decimals of the currency. */
 export function methodProblems(form: MethodForm, digits: number): Readonly<Record<string, string>> {
   const problems: Record<string, string> = {};
   const amount = (field: string, text: string, isNeeded: boolean) => {
     if (text === '' ? isNeeded : normalizeAmount(text, digits) === null)
-      problems[field] = 'Please enter an amount';
+      problems[field] = t('pleaseEnterAnAmount');
   };
-  if (form.name.trim() === '') problems['name'] = 'Enter a name';
+  if (form.name.trim() === '') problems['name'] = t('enterAName');
   if (form.kind === 'flat') {
     amount('perOrder', form.perOrder, false);
     amount('perItem', form.perItem, false);
@@ -71,13 +83,13 @@ export function methodProblems(form: MethodForm, digits: number): Readonly<Recor
   amount('freeFrom', form.freeFrom, false);
   if (form.kind === 'weight')
     for (const [index, band] of form.bands.entries()) {
-      if (gramsIn(band.upTo) === null) problems[`bands.${index}.upTo`] = 'Enter kilograms, such as 1.5';
+      if (gramsIn(band.upTo) === null) problems[`bands.${index}.upTo`] = t('enterKilograms');
       amount(`bands.${index}.cost`, band.cost, true);
     }
   if (form.where === 'places') {
-    if (form.areas.length === 0) problems['areas'] = 'Add at least one place';
+    if (form.areas.length === 0) problems['areas'] = t('addAtLeastOnePlace');
     for (const [index, area] of form.areas.entries()) {
-      const problem = area.country === '' ? 'Choose a country' : undefined;
+      const problem = area.country === '' ? t('chooseACountry') : undefined;
       if (problem) problems[`areas.${index}.country`] = problem;
       const wrong = postalProblem(area);
       if (wrong) problems[`areas.${index}.postal`] = wrong;
@@ -131,31 +143,37 @@ function kilograms(grams: number): string {
   return String(grams / 1000);
 }
 
-/** What a way of shipping costs, in words. */
-export function costWords(method: Method, money: (value: string) => string): string {
+/** Cost of a shipping method, in words. */
+export function costSummary(method: Method, money: (value: string) => string): string {
   const { cost } = method;
   switch (cost.kind) {
     case 'flat': {
-      const perItem = Number(cost.perItem) === 0 ? '' : ` plus ${money(cost.perItem)} per item`;
-      return Number(cost.perOrder) === 0 && perItem === ''
-        ? 'Free'
-        : `${money(cost.perOrder)} per order${perItem}`;
+      const amount = money(cost.perOrder);
+      if (Number(cost.perItem) !== 0)
+        return t('amountPerOrderAndItem', { amount, perItem: money(cost.perItem) });
+      return Number(cost.perOrder) === 0 ? t('free') : t('amountPerOrder', { amount });
     }
     case 'weight':
-      return `By weight, ${counted(cost.bands.length, 'step')}`;
+      return t('byWeightSteps', { count: cost.bands.length });
     case 'pickup':
-      return 'Pickup';
+      return t('pickup');
     case 'local':
-      return Number(cost.fee) === 0 ? 'Local delivery, free' : `Local delivery, ${money(cost.fee)}`;
+      return Number(cost.fee) === 0
+        ? t('localDeliveryFree')
+        : t('localDeliveryAmount', { amount: money(cost.fee) });
     case 'carrier':
-      return cost.fallback === null ? 'Carrier rates' : `Carrier rates, fallback ${money(cost.fallback)}`;
+      return cost.fallback === null
+        ? t('carrierRates')
+        : t('carrierRatesFallbackAmount', { amount: money(cost.fallback) });
   }
 }
 
 /** Where it goes, in words. */
-export function whereWords({ areas, restOfWorld }: Method): string {
-  if (restOfWorld) return 'Rest of the world';
+export function destinationSummary({ areas, restOfWorld }: Method): string {
+  if (restOfWorld) return t('restOfTheWorld');
   const [first, ...rest] = areas;
-  if (!first) return 'Everywhere';
-  return rest.length === 0 ? areaWords(first) : `${areaWords(first)} and ${String(rest.length)} more`;
+  if (!first) return t('everywhere');
+  return rest.length === 0
+    ? areaSummary(first)
+    : t('areaAndMore', { area: areaSummary(first), count: rest.length });
 }

@@ -29,7 +29,7 @@ export function rulesQuery(site: string) {
   });
 }
 
-/** Saves a change of the rules as they were read; refused when somebody has changed them meanwhile. */
+/** Saves a change of the rules as they were read; refused when somebody has changed them in the meantime. */
 export function useSaveRules(site: string) {
   const client = useQueryClient();
   const { queryKey } = rulesQuery(site);

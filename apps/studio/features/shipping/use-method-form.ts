@@ -14,6 +14,7 @@ import {
 } from './method-form.ts';
 import { useSaveRules } from './rules-queries.ts';
 import { withOne } from './use-part.ts';
+import { t } from './messages.ts';
 
 export type MethodEdit = ReturnType<typeof useMethodForm>;
 
@@ -41,12 +42,12 @@ export function useMethodForm(method: Method | null, currency: string, onDone: (
     const made = methodOf(form, { id: method?.id ?? crypto.randomUUID(), digits });
     save.mutate((rules) => ({ ...rules, shippingMethods: withOne(rules.shippingMethods, made) }), {
       onSuccess: () => {
-        showToast({ text: `“${made.name}” saved` });
+        showToast({ text: t('nameSaved', { name: made.name }) });
         close();
       },
     });
   };
-  const incomplete = isTold && isIncomplete ? 'Update the missing or invalid information above.' : null;
+  const incomplete = isTold && isIncomplete ? t('fixProblems') : null;
   const problem = incomplete ?? (save.isError ? messageOf(save.error) : null);
   return { ...kept, problemOf, problem, send, close, currency, digits, isPending: save.isPending };
 }

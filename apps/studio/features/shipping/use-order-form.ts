@@ -4,6 +4,7 @@ import { normalizeAmount } from '@veranda/ui/normalize-amount';
 import { useKeptForm } from '../../editing/use-kept-form.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { type Rules, useSaveRules } from './rules-queries.ts';
+import { t } from './messages.ts';
 
 /** The least order and the place of the shop as they are typed. */
 interface OrderForm {
@@ -30,10 +31,10 @@ export function useOrderForm(rules: Rules, currency: string) {
     save.mutate((old) => ({ ...old, minimumOrder, minimumAfterDiscounts: isAfter, shopAddress }), {
       onSuccess: () => {
         kept.drop();
-        showToast({ text: 'Orders and address saved' });
+        showToast({ text: t('ordersAndAddressSaved') });
       },
     });
   };
-  const problem = minimumOrder === null ? 'Please enter an amount' : undefined;
+  const problem = minimumOrder === null ? t('pleaseEnterAnAmount') : undefined;
   return { ...kept, digits, problem, send, isPending: save.isPending, failure: save.error };
 }

@@ -5,8 +5,9 @@ import { messageOf } from '../../api/call-failure.ts';
 import { useKeptForm } from '../../editing/use-kept-form.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { type Rules, usePlaceProducts, useSaveRules } from './rules-queries.ts';
+import { t } from './messages.ts';
 
-/** What is edited: a part that is there, or null for a new one. */
+/** The edited part; null for a new one. */
 export interface PartGiven {
   readonly kind: 'profile' | 'tax-class';
   readonly part: { readonly id: string; readonly name: string } | null;
@@ -32,7 +33,8 @@ export function usePart({ kind, part, placed, withPart }: PartGiven, onDone: () 
   const inPart = placed.filter((one) => (kind === 'profile' ? one.profileId : one.taxClassId) === id);
   const titles = Object.fromEntries(inPart.map((one) => [one.id, one.title]));
   const kept = useKeptForm<PartForm>(`${site.id} ${kind} ${part?.id ?? 'new'}`, {
-    ...{ name: part?.name ?? '', chosen: titles },
+    name: part?.name ?? '',
+    chosen: titles,
   });
   const { name, chosen } = kept.form;
   const toggle = (product: string, title: string, isIn: boolean) => {
@@ -53,14 +55,20 @@ export function usePart({ kind, part, placed, withPart }: PartGiven, onDone: () 
     } catch {
       return;
     }
-    showToast({ text: `“${made.name}” saved` });
+    showToast({ text: t('nameSaved', { name: made.name }) });
     close();
   };
   const failure = save.error ?? place.error;
   return {
-    ...{ name, setName: (text: string) => kept.set({ name: text }), chosen: new Map(Object.entries(chosen)) },
-    ...{ toggle, send, close, isDirty: kept.isDirty, draft: kept.draft },
-    nameProblem: isTold && name.trim() === '' ? 'Please enter a name' : undefined,
+    name,
+    setName: (text: string) => kept.set({ name: text }),
+    chosen: new Map(Object.entries(chosen)),
+    toggle,
+    send,
+    close,
+    isDirty: kept.isDirty,
+    draft: kept.draft,
+    nameProblem: isTold && name.trim() === '' ? t('pleaseEnterAName') : undefined,
     problem: failure ? messageOf(failure) : null,
     isPending: save.isPending || place.isPending,
   };

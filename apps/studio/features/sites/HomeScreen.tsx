@@ -18,15 +18,16 @@ import { IdentityNotice } from './IdentityNotice.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import type { Overview } from './next-steps.ts';
 import { overviewQuery } from '../../queries/site-queries.ts';
-import { trialWords } from './trial-words.ts';
+import { trialMessages } from './trial-messages.ts';
+import { t } from './messages.ts';
 import './sites.css';
 
 /** Where a member lands: what to do next, what was sold, where the site is. */
 export function HomeScreen() {
   const site = useSite();
-  useTitle('Home', site.title);
+  useTitle(t('home'), site.title);
   const overview = useQuery(overviewQuery(site.id));
-  const trial = trialWords(site, useNow());
+  const trial = trialMessages(site, useNow());
   return (
     <div className="ui-page">
       <PageHeader title={site.title}>{trial ? <p>{trial.words}</p> : null}</PageHeader>
@@ -36,24 +37,24 @@ export function HomeScreen() {
         {overview.isError ? (
           <ErrorState message={messageOf(overview.error)} onRetry={() => void overview.refetch()} />
         ) : overview.isPending ? (
-          <div role="status" aria-label="Loading">
+          <div role="status" aria-label={t('loading')}>
             <Skeleton height="320px" />
           </div>
         ) : (
           <NextSteps site={site} overview={overview.data} />
         )}
         <div className="ui-stack ui-stack--loose">
-          <Panel title="Your address">
+          <Panel title={t('yourAddress')}>
             <div className="address-line">
               <code className="ui-clip">{site.host}</code>
               <CopyButton text={site.url} />
               {site.published ? (
                 <LinkButton size="small" href={site.url} target="_blank" rel="noopener">
-                  Open
+                  {t('open')}
                 </LinkButton>
               ) : null}
             </div>
-            {site.published ? null : <p className="ui-help">Nobody can see it until you publish.</p>}
+            {site.published ? null : <p className="ui-help">{t('yourAddressText')}</p>}
           </Panel>
           {sees(site, 'orders') || sees(site, 'order-totals') ? <SalesPanel /> : null}
           {sees(site, 'orders') ? <LatestOrders /> : null}
@@ -63,7 +64,7 @@ export function HomeScreen() {
   );
 }
 
-/** What somebody has to look at before anything else. */
+/** Notices that come before anything else. */
 function HomeNotices({
   site,
   notices,

@@ -5,8 +5,9 @@ import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { messageOf } from '../../api/call-failure.ts';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { identitySentences } from './identity-sentences.ts';
+import { identityMessages } from './identity-messages.ts';
 import { useDismissNotice } from '../../queries/site-queries.ts';
+import { rich, t } from './messages.ts';
 
 /** Says what of the template's identity was taken out of the site, until somebody puts it away. */
 export function IdentityNotice({ notice }: { readonly notice: SiteNotice }) {
@@ -17,17 +18,18 @@ export function IdentityNotice({ notice }: { readonly notice: SiteNotice }) {
       tone="warn"
       action={
         <Button size="small" isPending={dismiss.isPending} onPress={() => dismiss.mutate(notice.id)}>
-          Dismiss
+          {t('dismiss')}
         </Button>
       }
     >
-      <strong>Your site still had details from its template</strong>
-      {identitySentences(notice).map((sentence) => (
+      <strong>{t('identityNoticeTitle')}</strong>
+      {identityMessages(notice).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       <p>
-        <TextLink href={paths.settings(site.slug)}>Check your settings</TextLink>, then publish, so that
-        visitors see the change.
+        {rich('identityNoticeText', {
+          link: (children) => <TextLink href={paths.settings(site.slug)}>{children}</TextLink>,
+        })}
       </p>
       {dismiss.isError ? <p role="alert">{messageOf(dismiss.error)}</p> : null}
     </Notice>

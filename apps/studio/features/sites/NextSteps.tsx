@@ -4,21 +4,21 @@ import { LinkButton } from '@veranda/ui/LinkButton.tsx';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { counted } from '../../counted.ts';
 import { PublishDialog } from '../publishing/PublishDialog.tsx';
 import { type NextStep, nextSteps, type Overview, samplesLeft } from './next-steps.ts';
+import { t } from './messages.ts';
 
-export interface NextStepsProps {
+interface NextStepsProps {
   readonly site: SiteDetail;
   readonly overview: Overview;
 }
 
 const verbs = {
-  page: 'Edit pages',
-  product: 'Add product',
-  shipping: 'Set rates',
-  publish: 'Publish',
-  order: 'Open shop',
+  page: t('editPages'),
+  product: t('addProduct'),
+  shipping: t('setRates'),
+  publish: t('publish'),
+  order: t('openShop'),
 } as const;
 
 /** The way to the first sale as a list; what is done steps back, the first that is open leads. */
@@ -30,11 +30,11 @@ export function NextSteps({ site, overview }: NextStepsProps) {
   const samples = samplesLeft(overview);
   return (
     <Panel
-      title={left.length === 0 ? 'You’re ready for business' : 'Next'}
+      title={left.length === 0 ? t('youreReadyForBusiness') : t('next')}
       note={
         left.length === 0
-          ? `${counted(overview.products, 'product')}, ${counted(overview.orders, 'order')}.`
-          : `${String(steps.length - left.length)} of ${String(steps.length)} done`
+          ? t('productsAndOrders', { products: overview.products, orders: overview.orders })
+          : t('numberOfCountDone', { number: steps.length - left.length, count: steps.length })
       }
     >
       <ol className="next-list">
@@ -46,7 +46,7 @@ export function NextSteps({ site, overview }: NextStepsProps) {
             <div className="ui-grow">
               <strong>
                 {step.title}
-                {step.isDone ? <span className="ui-hidden"> (done)</span> : null}
+                {step.isDone ? <span className="ui-hidden"> {t('done')}</span> : null}
               </strong>
               {step.isDone ? null : <p>{step.note}</p>}
             </div>
@@ -77,7 +77,7 @@ function StepAct({ step, isFirst, onPublish }: StepActProps) {
       </Button>
     );
   }
-  if (!step.href) return <span className="ui-help">after publishing</span>;
+  if (!step.href) return <span className="ui-help">{t('afterPublishing')}</span>;
   const outside = step.id === 'order' ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <LinkButton size="small" variant={variant} href={step.href} {...outside}>

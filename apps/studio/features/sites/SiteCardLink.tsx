@@ -4,21 +4,22 @@ import { useState } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { paths } from '../../paths.ts';
 import { useNow } from '../../use-now.ts';
-import { trialWords } from './trial-words.ts';
+import { trialMessages } from './trial-messages.ts';
+import { t } from './messages.ts';
 
 /** A site as a card that leads to it. */
 export function SiteCardLink({ site }: { readonly site: SiteCard }) {
-  const trial = trialWords(site, useNow());
+  const trial = trialMessages(site, useNow());
   return (
     <Link href={paths.home(site.slug)} className="site-card">
-      <span className="site-card-picture">
-        <SitePicture site={site} />
+      <span className="site-card-image">
+        <SiteImage site={site} />
       </span>
       <span className="site-card-words">
         <strong className="ui-clip">{site.title}</strong>
         <span className="ui-muted ui-clip">{site.host}</span>
         <span className="ui-row">
-          {site.published ? <Badge tone="ok">Published</Badge> : <Badge>Not published</Badge>}
+          {site.published ? <Badge tone="ok">{t('published')}</Badge> : <Badge>{t('notPublished')}</Badge>}
           {trial ? <Badge tone={trial.isOver ? 'danger' : 'neutral'}>{trial.words}</Badge> : null}
         </span>
       </span>
@@ -26,8 +27,8 @@ export function SiteCardLink({ site }: { readonly site: SiteCard }) {
   );
 }
 
-/** The picture of a site's theme; the first letter of its title where there is none, or where it does not come. */
-function SitePicture({ site }: { readonly site: SiteCard }) {
+/** The image of a site's theme; the first letter of its title where there is none, or where it does not come. */
+function SiteImage({ site }: { readonly site: SiteCard }) {
   const [isLost, setLost] = useState(false);
   if (isLost || !site.pictureUrl) return <span className="site-card-letter">{site.title[0]}</span>;
   return <img src={site.pictureUrl} alt="" onError={() => setLost(true)} />;

@@ -3,20 +3,21 @@ import { EmptyState } from '@veranda/ui/EmptyState.tsx';
 import { LinkButton } from '@veranda/ui/LinkButton.tsx';
 import { paths } from '../../paths.ts';
 import { SiteCardLink } from './SiteCardLink.tsx';
+import { t } from './messages.ts';
 
 /** The sites of an account, or the way to the first one. */
 export function SiteCards({ sites }: { readonly sites: readonly SiteCard[] }) {
   if (sites.length === 0) {
     return (
       <EmptyState
-        title="No sites yet"
+        title={t('noSitesYet')}
         actions={
           <LinkButton href={paths.templates} variant="primary" size="large">
-            Create a site
+            {t('createASite')}
           </LinkButton>
         }
       >
-        Choose a template and a name, and start with pages and a shop you can make your own.
+        {t('noSitesYetText')}
       </EmptyState>
     );
   }

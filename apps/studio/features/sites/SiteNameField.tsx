@@ -3,8 +3,9 @@ import { Check } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import type { RefCallBack } from 'react-hook-form';
 import type { useSiteName } from './use-site-name.ts';
+import { t } from './messages.ts';
 
-export interface SiteNameFieldProps {
+interface SiteNameFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur: () => void;
@@ -22,28 +23,28 @@ export function SiteNameField({ check, errorMessage, ...field }: SiteNameFieldPr
     <div className="ui-field">
       <TextField
         {...field}
-        label="Site name"
+        label={t('siteName')}
         autoComplete="organization"
         maxLength={100}
         size="large"
-        placeholder="Corner Bakery"
+        placeholder={t('siteNamePlaceholder')}
         errorMessage={errorMessage ?? problem ?? undefined}
       />
       <div className="site-address" role="status">
         {field.value.trim() === '' ? (
-          <span className="ui-muted">You can change it at any time.</span>
+          <span className="ui-muted">{t('changeAnyTime')}</span>
         ) : checked?.available && isCurrent ? (
           <span className="site-address-free">
             <Check size={14} aria-hidden="true" />
             <span className="ui-clip">{checked.host}</span>
-            <span>is free</span>
+            <span>{t('addressIsFree')}</span>
           </span>
         ) : checked && isCurrent && checked.suggestion ? (
           <Button className="site-address-offer" onPress={() => field.onChange(checked.suggestion ?? '')}>
-            Take “{checked.suggestion}” instead
+            {t('takeSuggestionInstead', { suggestion: checked.suggestion })}
           </Button>
         ) : isCurrent ? null : (
-          <span className="ui-muted">Checking the address …</span>
+          <span className="ui-muted">{t('checkingTheAddress')}</span>
         )}
       </div>
     </div>

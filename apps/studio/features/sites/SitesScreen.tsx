@@ -7,15 +7,16 @@ import { Plus } from 'lucide-react';
 import { messageOf } from '../../api/call-failure.ts';
 import { paths } from '../../paths.ts';
 import { PlainBar } from '../../shell/PlainBar.tsx';
-import { useAccount } from '../../shell/use-account.ts';
+import { useAccount } from '../../use-account.ts';
 import { useTitle } from '../../use-title.ts';
 import { SiteCards } from './SiteCards.tsx';
 import { sitesQuery } from '../../queries/site-queries.ts';
+import { t } from './messages.ts';
 import './sites.css';
 
 /** The account's sites as cards. */
 export function SitesScreen() {
-  useTitle('Your sites');
+  useTitle(t('yourSites'));
   const account = useAccount();
   const sites = useQuery(sitesQuery);
   const list = sites.data?.sites ?? [];
@@ -24,12 +25,12 @@ export function SitesScreen() {
       <PlainBar account={account} />
       <main className="ui-page">
         <PageHeader
-          title="Your sites"
+          title={t('yourSites')}
           actions={
             list.length > 0 ? (
               <LinkButton href={paths.templates} variant="primary">
                 <Plus size={16} aria-hidden="true" />
-                New site
+                {t('newSite')}
               </LinkButton>
             ) : undefined
           }
@@ -37,7 +38,7 @@ export function SitesScreen() {
         {sites.isError ? (
           <ErrorState message={messageOf(sites.error)} onRetry={() => void sites.refetch()} />
         ) : sites.isPending ? (
-          <div className="site-cards" role="status" aria-label="Loading">
+          <div className="site-cards" role="status" aria-label={t('loading')}>
             <Skeleton height="280px" />
             <Skeleton height="280px" />
           </div>

@@ -6,9 +6,10 @@ import { ProgressBar } from '@veranda/ui/ProgressBar.tsx';
 import { messageOf } from '../../api/call-failure.ts';
 import { SiteNameField } from './SiteNameField.tsx';
 import { useStart } from './use-start.ts';
+import { t } from './messages.ts';
 import '../accounts/accounts.css';
 
-export interface StartDialogProps {
+interface StartDialogProps {
   readonly theme: ThemeCard;
   readonly name: string;
   readonly onClose: () => void;
@@ -19,7 +20,7 @@ export function StartDialog({ theme, name, onClose }: StartDialogProps) {
   const { wanted, type, check, create, isFree, isMaking, start } = useStart(theme.key, name);
   return (
     <Dialog
-      title={isMaking ? `Creating ${wanted.trim() || 'your site'}` : `Start with ${theme.title}`}
+      title={isMaking ? making(wanted.trim()) : t('startWithTitle', { title: theme.title })}
       isOpen
       onClose={onClose}
       isDismissable={!isMaking}
@@ -27,13 +28,13 @@ export function StartDialog({ theme, name, onClose }: StartDialogProps) {
       footer={
         isMaking ? undefined : (
           <Button variant="primary" isDisabled={!isFree} onPress={start}>
-            Create my site
+            {t('createMySite')}
           </Button>
         )
       }
     >
       {isMaking ? (
-        <ProgressBar label={`Setting up pages, pictures and the shop of ${theme.title}`} />
+        <ProgressBar label={t('settingUp', { title: theme.title })} />
       ) : (
         <>
           {create.isError ? <Notice tone="danger">{messageOf(create.error)}</Notice> : null}
@@ -49,4 +50,8 @@ export function StartDialog({ theme, name, onClose }: StartDialogProps) {
       )}
     </Dialog>
   );
+}
+
+function making(name: string): string {
+  return name === '' ? t('creatingYourSite') : t('creatingName', { name });
 }

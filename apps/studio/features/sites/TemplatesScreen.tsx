@@ -6,16 +6,17 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { messageOf } from '../../api/call-failure.ts';
 import { PlainBar } from '../../shell/PlainBar.tsx';
-import { useAccount } from '../../shell/use-account.ts';
+import { useAccount } from '../../use-account.ts';
 import { useTitle } from '../../use-title.ts';
 import { StartDialog } from './StartDialog.tsx';
 import { ThemeSheet } from './ThemeSheet.tsx';
 import { themesQuery } from '../../queries/site-queries.ts';
+import { t } from './messages.ts';
 import './templates.css';
 
 /** The themes, each under the name that the site will have. */
 export function TemplatesScreen() {
-  useTitle('Choose a template');
+  useTitle(t('chooseATemplate'));
   const account = useAccount();
   const [search] = useSearchParams();
   const name = search.get('name')?.trim() ?? '';
@@ -27,17 +28,14 @@ export function TemplatesScreen() {
       <main className="templates-main">
         <header className="templates-head">
           <h1 className="ui-display">
-            {name ? `Choose a template for ${name}` : 'Choose a template for your site'}
+            {name ? t('chooseTemplateFor', { name }) : t('chooseTemplateForSite')}
           </h1>
-          <p>
-            Each template comes with pages, images and a small shop. You can change colours, fonts and all the
-            text later.
-          </p>
+          <p>{t('templatesText')}</p>
         </header>
         {themes.isError ? (
           <ErrorState message={messageOf(themes.error)} onRetry={() => void themes.refetch()} />
         ) : themes.isPending ? (
-          <div className="theme-list" role="status" aria-label="Loading">
+          <div className="theme-list" role="status" aria-label={t('loading')}>
             {[0, 1, 2].map((each) => (
               <Skeleton key={each} height="520px" />
             ))}

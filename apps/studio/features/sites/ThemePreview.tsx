@@ -1,11 +1,11 @@
 import type { ThemeCard } from '@veranda/contracts/sites';
 
-export interface ThemePreviewProps {
+interface ThemePreviewProps {
   readonly theme: ThemeCard;
   readonly name: string;
 }
 
-/** The front page of a theme as a picture, under the owner's name. */
+/** The front page of a theme as an image, under the owner's name. */
 export function ThemePreview({ theme, name }: ThemePreviewProps) {
   const [front, ...more] = theme.pictureUrls;
   const shownName = name || theme.title;
@@ -22,8 +22,8 @@ export function ThemePreview({ theme, name }: ThemePreviewProps) {
         <span className="theme-front-title">{shownName}</span>
       </div>
       <div className="theme-front-row">
-        {more.slice(0, 3).map((picture) => (
-          <img key={picture} src={picture} alt="" loading="lazy" />
+        {more.slice(0, 3).map((image) => (
+          <img key={image} src={image} alt="" loading="lazy" />
         ))}
       </div>
     </div>

@@ -3,8 +3,9 @@ import { Button } from '@veranda/ui/Button.tsx';
 import { LinkButton } from '@veranda/ui/LinkButton.tsx';
 import { ExternalLink } from 'lucide-react';
 import { ThemePreview } from './ThemePreview.tsx';
+import { t } from './messages.ts';
 
-export interface ThemeSheetProps {
+interface ThemeSheetProps {
   readonly theme: ThemeCard;
   readonly name: string;
   readonly onStart: () => void;
@@ -25,9 +26,9 @@ export function ThemeSheet({ theme, name, onStart }: ThemeSheetProps) {
             variant="primary"
             size="large"
             onPress={onStart}
-            aria-label={`Start with this: ${theme.title}`}
+            aria-label={t('startWithThisTitle', { title: theme.title })}
           >
-            Start with this
+            {t('startWith')}
           </Button>
           {theme.demoUrl ? (
             <LinkButton
@@ -36,9 +37,9 @@ export function ThemeSheet({ theme, name, onStart }: ThemeSheetProps) {
               href={theme.demoUrl}
               target="_blank"
               rel="noopener"
-              aria-label={`See it live: ${theme.title}`}
+              aria-label={t('seeItLiveTitle', { title: theme.title })}
             >
-              See it live
+              {t('seeItLive')}
               <ExternalLink size={16} aria-hidden="true" />
             </LinkButton>
           ) : null}

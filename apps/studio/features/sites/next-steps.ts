@@ -1,7 +1,7 @@
 import type { EndpointOutput } from '@veranda/contracts/endpoint';
 import type { getOverview } from '@veranda/contracts/sites';
-import { counted } from '../../counted.ts';
 import { paths } from '../../paths.ts';
+import { t } from './messages.ts';
 
 export type Overview = EndpointOutput<typeof getOverview>;
 
@@ -22,30 +22,30 @@ export function nextSteps(site: { slug: string; url: string }, overview: Overvie
   return [
     {
       id: 'page',
-      title: 'Edit your pages',
-      note: 'Add your own text and images.',
+      title: t('editYourPages'),
+      note: t('editYourPagesNote'),
       isDone: overview.editedPages > 0,
       href: paths.pages(site.slug),
     },
     {
       id: 'product',
-      title: 'Add your products',
-      note: 'All you need is a photo, a name and a price.',
+      title: t('addYourProducts'),
+      note: t('addYourProductsNote'),
       isDone: overview.products > overview.sampleProducts,
       href: store ? paths.newProduct(site.slug, store.id) : paths.products(site.slug),
     },
     ...(overview.hasSampleRate || store ? [shippingStep(site, overview)] : []),
     {
       id: 'publish',
-      title: 'Publish',
-      note: 'One click, and the world can visit.',
+      title: t('publish'),
+      note: t('publishNote'),
       isDone: overview.published,
       href: null,
     },
     {
       id: 'order',
-      title: 'Place a test order',
-      note: 'Buy something yourself. No money is charged in test mode.',
+      title: t('placeATestOrder'),
+      note: t('placeATestOrderNote'),
       isDone: overview.orders > 0,
       href: overview.published ? shop : null,
     },
@@ -55,8 +55,8 @@ export function nextSteps(site: { slug: string; url: string }, overview: Overvie
 function shippingStep(site: { slug: string }, overview: Overview): NextStep {
   return {
     id: 'shipping',
-    title: 'Set your shipping rates',
-    note: 'Until then, your shop charges a sample rate.',
+    title: t('setYourShippingRates'),
+    note: t('setYourShippingRatesNote'),
     isDone: !overview.hasSampleRate,
     href: paths.shipping(site.slug),
   };
@@ -65,7 +65,5 @@ function shippingStep(site: { slug: string }, overview: Overview): NextStep {
 /** Line about samples that visitors see beside what is sold; null when there are none. */
 export function samplesLeft({ products, sampleProducts }: Overview): string | null {
   if (sampleProducts === 0 || products === sampleProducts) return null;
-  return sampleProducts === 1
-    ? 'One sample product is still in your shop.'
-    : `${counted(sampleProducts, 'sample product')} are still in your shop.`;
+  return t('sampleProducts', { count: sampleProducts });
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useCancelSubscription } from './subscription-queries.ts';
+import { t } from './messages.ts';
 
 /** Ends a subscription: now, or when what is paid for is over. */
 export function CancelSubscription({ row }: { readonly row: SubscriptionView }) {
@@ -20,32 +21,29 @@ export function CancelSubscription({ row }: { readonly row: SubscriptionView }) 
   return (
     <>
       <Button variant="danger" onPress={() => setAsks(true)}>
-        Cancel subscription
+        {t('cancelSubscription')}
       </Button>
       <Dialog
-        title="Cancel this subscription?"
+        title={t('cancelThisSubscription')}
         isOpen={asks}
         onClose={() => setAsks(false)}
         footer={
           <>
             <Button variant="quiet" onPress={() => setAsks(false)}>
-              Keep it
+              {t('keepIt')}
             </Button>
             {row.status === 'active' ? (
               <Button isPending={cancel.isPending} onPress={() => end('period-end')}>
-                At the end of the paid period
+                {t('cancelThisSubscriptionText')}
               </Button>
             ) : null}
             <Button variant="danger" isPending={cancel.isPending} onPress={() => end('now')}>
-              Now
+              {t('now')}
             </Button>
           </>
         }
       >
-        <p>
-          {row.email} will be notified by e-mail and not charged again. This does not refund anything. To
-          return the money, refund the last order.
-        </p>
+        <p>{t('cancelNotice', { email: row.email })}</p>
       </Dialog>
     </>
   );

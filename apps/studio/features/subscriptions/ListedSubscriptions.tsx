@@ -9,6 +9,7 @@ import { SkeletonTable } from '@veranda/ui/SkeletonTable.tsx';
 import { messageOf } from '../../api/call-failure.ts';
 import { pageSizes, type useListAddress } from '../../list-address.ts';
 import { SubscriptionTable } from './SubscriptionTable.tsx';
+import { t } from './messages.ts';
 
 interface ListedSubscriptionsProps {
   readonly query: UseQueryResult<EndpointOutput<typeof listSubscriptions>>;
@@ -19,21 +20,17 @@ interface ListedSubscriptionsProps {
 
 /** The list in each of its states. */
 export function ListedSubscriptions({ query, place, isFirstUse, site }: ListedSubscriptionsProps) {
-  if (query.isPending) return <SkeletonTable label="Loading subscriptions" />;
+  if (query.isPending) return <SkeletonTable label={t('loadingSubscriptions')} />;
   if (!query.data)
     return <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
   if (isFirstUse)
-    return (
-      <EmptyState title="No subscriptions yet">
-        Open a physical product or a service and choose how often it is billed. Subscribers appear here.
-      </EmptyState>
-    );
+    return <EmptyState title={t('noSubscriptionsYet')}>{t('noSubscriptionsYetText')}</EmptyState>;
   const { subscriptions, total } = query.data;
   if (subscriptions.length === 0)
     return (
       <EmptyState
-        title="No subscription matches"
-        actions={<Button onPress={() => place.set({ search: '', status: '' })}>Clear filters</Button>}
+        title={t('noSubscriptionMatches')}
+        actions={<Button onPress={() => place.set({ search: '', status: '' })}>{t('clearFilters')}</Button>}
       />
     );
   return (

@@ -2,11 +2,12 @@ import { planLimits } from '@veranda/domain/subscriptions/plan';
 import { NumberField } from '@veranda/ui/NumberField.tsx';
 import { Select } from '@veranda/ui/Select.tsx';
 import type { usePlanForm } from './use-plan-form.ts';
+import { t } from './messages.ts';
 
 const units = [
-  { value: 'WEEK', label: 'Weeks' },
-  { value: 'MONTH', label: 'Months' },
-  { value: 'YEAR', label: 'Years' },
+  { value: 'WEEK', label: t('weeks') },
+  { value: 'MONTH', label: t('months') },
+  { value: 'YEAR', label: t('years') },
 ] as const;
 
 /** How often, and how many times in all. */
@@ -15,26 +16,26 @@ export function PlanFields({ form }: { readonly form: ReturnType<typeof usePlanF
     <>
       <div className="ui-row ui-row--nowrap">
         <NumberField
-          label="Every"
+          label={t('every')}
           value={form.value}
           onChange={form.setValue}
           minValue={1}
           maxValue={planLimits.periodValue}
         />
         <Select
-          label="Period"
+          label={t('period')}
           options={units}
           value={form.unit}
           onChange={(unit) => form.setUnit(unit as (typeof units)[number]['value'])}
         />
       </div>
       <NumberField
-        label="Number of charges"
+        label={t('numberOfCharges')}
         value={form.numCycles}
         onChange={form.setCycles}
         minValue={0}
         maxValue={planLimits.numCycles}
-        description="0 continues until canceled. Stock becomes unlimited."
+        description={t('numberOfChargesDescription')}
       />
     </>
   );

@@ -3,11 +3,12 @@ import { Button } from '@veranda/ui/Button.tsx';
 import { Switch } from '@veranda/ui/Switch.tsx';
 import { PlanFields } from './PlanFields.tsx';
 import { usePlanForm } from './use-plan-form.ts';
+import { t } from './messages.ts';
 
-export interface PlanFormProps {
+interface PlanFormProps {
   readonly product: string;
   readonly saved: Plan;
-  /** What the shop shows of it. */
+  /** The plan as the shop shows it. */
   readonly phrase: string;
 }
 
@@ -17,15 +18,15 @@ export function PlanForm({ product, saved, phrase }: PlanFormProps) {
   return (
     <div className="ui-stack">
       <Switch isSelected={form.isOn} onChange={form.setOn}>
-        Recurring charge
+        {t('recurringCharge')}
       </Switch>
       {form.isOn ? <PlanFields form={form} /> : null}
       {form.isChanged ? (
         <Button isPending={form.set.isPending} onPress={form.save}>
-          Save plan
+          {t('savePlan')}
         </Button>
       ) : phrase ? (
-        <p className="ui-help">Shown as “{phrase}”.</p>
+        <p className="ui-help">{t('shownAsPhrase', { phrase })}</p>
       ) : null}
     </div>
   );

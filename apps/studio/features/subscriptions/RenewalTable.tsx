@@ -4,7 +4,8 @@ import { DataTable, type TableColumn } from '@veranda/ui/DataTable.tsx';
 import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { formatDay, formatDateTime } from '../../format-date-time.ts';
 import { paths } from '../../paths.ts';
-import { renewalWord } from './subscription-words.ts';
+import { renewalBadge } from './subscription-messages.ts';
+import { t } from './messages.ts';
 
 /** The cycles of a subscription, newest first; the first is its first order. */
 export function RenewalTable({
@@ -14,42 +15,44 @@ export function RenewalTable({
   readonly rows: readonly RenewalView[];
   readonly site: string;
 }) {
-  const columns: readonly TableColumn<RenewalView>[] = [
+  return (
+    <DataTable
+      label={t('cycles')}
+      columns={columnsOf(site)}
+      rows={rows}
+      rowKey={(row) => String(row.cycleNo)}
+      isDense
+    />
+  );
+}
+
+function columnsOf(site: string): readonly TableColumn<RenewalView>[] {
+  return [
     {
       key: 'cycle',
-      header: 'Cycle',
-      onPhone: 'lead',
+      header: t('cycle'),
+      mobileSlot: 'title',
       render: (row) => <strong>{`#${String(row.cycleNo)}`}</strong>,
     },
-    { key: 'due', header: 'Due', render: (row) => formatDay(row.dueAt) },
+    { key: 'due', header: t('due'), render: (row) => formatDay(row.dueAt) },
     {
       key: 'status',
-      header: 'Status',
+      header: t('status'),
       render: (row) => {
-        const word = renewalWord(row);
+        const word = renewalBadge(row);
         return <Badge tone={word.tone}>{word.label}</Badge>;
       },
     },
     {
       key: 'note',
-      header: 'What happened',
-      render: (row) => (
-        <span className="ui-muted">
-          {[
-            row.failure,
-            row.nextTryAt === '' ? '' : `Next attempt ${formatDateTime(row.nextTryAt)}`,
-            row.tries > 1 ? `${String(row.tries)} attempts` : '',
-          ]
-            .filter(Boolean)
-            .join(' · ') || '—'}
-        </span>
-      ),
+      header: t('whatHappened'),
+      render: (row) => <span className="ui-muted">{noteOf(row)}</span>,
     },
     {
       key: 'order',
-      header: 'Order',
+      header: t('order'),
       isEnd: true,
-      onPhone: 'push',
+      mobileSlot: 'end',
       render: (row) =>
         row.orderNumber === null ? (
           '—'
@@ -58,7 +61,13 @@ export function RenewalTable({
         ),
     },
   ];
-  return (
-    <DataTable label="Cycles" columns={columns} rows={rows} rowKey={(row) => String(row.cycleNo)} isDense />
-  );
+}
+
+function noteOf(row: RenewalView): string {
+  const notes = [
+    row.failure,
+    row.nextTryAt === '' ? '' : t('nextAttemptDate', { date: formatDateTime(row.nextTryAt) }),
+    row.tries > 1 ? t('attemptCount', { tries: row.tries }) : '',
+  ];
+  return notes.filter(Boolean).join(' · ') || '—';
 }

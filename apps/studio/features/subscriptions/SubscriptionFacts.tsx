@@ -3,21 +3,22 @@ import { Panel } from '@veranda/ui/Panel.tsx';
 import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { formatDay } from '../../format-date-time.ts';
 import { paths } from '../../paths.ts';
-import { cardText, chargesText, nextText } from './subscription-words.ts';
+import { cardText, chargesText, nextText } from './subscription-messages.ts';
+import { t } from './messages.ts';
 
-/** What is subscribed to, by whom, and how it is paid. */
+/** Product, subscriber and payment of a subscription. */
 export function SubscriptionFacts({ row, site }: { readonly row: SubscriptionView; readonly site: string }) {
   const quantity = row.quantity > 1 ? `${String(row.quantity)} × ` : '';
   const facts: readonly (readonly [string, string])[] = [
-    ['Product', `${quantity}${[row.title, row.variant].filter(Boolean).join(', ')}`],
-    ['Each charge', row.phrase],
-    [row.endedAt === '' ? 'Next charge' : 'End', nextText(row)],
-    ['Charges', chargesText(row)],
-    ['Card', cardText(row)],
-    ['Since', formatDay(row.startedAt)],
+    [t('product'), `${quantity}${[row.title, row.variant].filter(Boolean).join(', ')}`],
+    [t('eachCharge'), row.phrase],
+    [row.endedAt === '' ? t('nextCharge') : t('end'), nextText(row)],
+    [t('charges'), chargesText(row)],
+    [t('card'), cardText(row)],
+    [t('since'), formatDay(row.startedAt)],
   ];
   return (
-    <Panel title="Subscription">
+    <Panel title={t('subscription')}>
       <dl className="gift-facts">
         {facts
           .filter(([, value]) => value !== '')
@@ -28,7 +29,7 @@ export function SubscriptionFacts({ row, site }: { readonly row: SubscriptionVie
             </div>
           ))}
       </dl>
-      <TextLink href={paths.order(site, row.orderId)}>View first order</TextLink>
+      <TextLink href={paths.order(site, row.orderId)}>{t('viewFirstOrder')}</TextLink>
     </Panel>
   );
 }

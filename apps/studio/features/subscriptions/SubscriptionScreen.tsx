@@ -11,6 +11,7 @@ import { RenewalTable } from './RenewalTable.tsx';
 import { SubscriptionFacts } from './SubscriptionFacts.tsx';
 import { SubscriptionHead } from './SubscriptionHead.tsx';
 import { subscriptionQuery } from './subscription-queries.ts';
+import { t } from './messages.ts';
 import '../gift-cards/gift-cards.css';
 import '../orders/orders.css';
 
@@ -20,7 +21,7 @@ export function SubscriptionScreen() {
   const { subscription: id = '' } = useParams();
   const query = useQuery(subscriptionQuery(site.id, id));
   const row = query.data?.subscription;
-  useTitle(row ? row.title : 'Subscription', site.title);
+  useTitle(row ? row.title : t('subscription'), site.title);
   if (isRefusal(query.error, 'no-such-subscription') || isRefusal(query.error, 'malformed'))
     return <NotFoundScreen />;
   if (query.isError && !query.data)
@@ -28,7 +29,7 @@ export function SubscriptionScreen() {
   if (!query.data || !row)
     return (
       <div className="ui-page">
-        <SkeletonTable label="Loading the subscription" rows={4} />
+        <SkeletonTable label={t('loadingTheSubscription')} rows={4} />
       </div>
     );
   const { renewals } = query.data;
@@ -36,9 +37,9 @@ export function SubscriptionScreen() {
     <div className="ui-page">
       <SubscriptionHead row={row} />
       <div className="order-grid">
-        <Panel title="Renewals">
+        <Panel title={t('renewals')}>
           {renewals.length === 0 ? (
-            <p className="ui-muted">No renewals yet.</p>
+            <p className="ui-muted">{t('noRenewalsYet')}</p>
           ) : (
             <RenewalTable rows={renewals} site={site.slug} />
           )}

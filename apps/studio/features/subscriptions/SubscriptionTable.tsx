@@ -3,7 +3,8 @@ import { Badge } from '@veranda/ui/Badge.tsx';
 import { DataTable, type TableColumn } from '@veranda/ui/DataTable.tsx';
 import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { paths } from '../../paths.ts';
-import { chargesText, nextText, subscriptionWord } from './subscription-words.ts';
+import { chargesText, nextText, subscriptionBadge } from './subscription-messages.ts';
+import { t } from './messages.ts';
 
 interface SubscriptionTableProps {
   readonly rows: readonly SubscriptionView[];
@@ -15,41 +16,41 @@ export function SubscriptionTable({ rows, site }: SubscriptionTableProps) {
   const columns: readonly TableColumn<SubscriptionView>[] = [
     {
       key: 'email',
-      header: 'Subscriber',
-      onPhone: 'lead',
+      header: t('subscriber'),
+      mobileSlot: 'title',
       render: (row) => <TextLink href={paths.subscription(site, row.id)}>{row.email}</TextLink>,
     },
     {
       key: 'title',
-      header: 'To',
+      header: t('to'),
       render: (row) => [row.title, row.variant].filter(Boolean).join(', '),
     },
     {
       key: 'status',
-      header: 'Status',
+      header: t('status'),
       render: (row) => {
-        const word = subscriptionWord(row.status);
+        const word = subscriptionBadge(row.status);
         return (
           <span className="ui-row">
             <Badge tone={word.tone}>{word.label}</Badge>
-            {row.testMode ? <Badge tone="warn">Test</Badge> : null}
+            {row.testMode ? <Badge tone="warn">{t('test')}</Badge> : null}
           </span>
         );
       },
     },
     {
       key: 'next',
-      header: 'Next charge',
+      header: t('nextCharge'),
       render: (row) => <span className="ui-muted">{nextText(row)}</span>,
     },
-    { key: 'charges', header: 'Charges', isEnd: true, onPhone: 'labelled', render: chargesText },
+    { key: 'charges', header: t('charges'), isEnd: true, mobileSlot: 'labelled', render: chargesText },
     {
       key: 'phrase',
-      header: 'Each charge',
+      header: t('eachCharge'),
       isEnd: true,
-      onPhone: 'push',
+      mobileSlot: 'end',
       render: (row) => <strong>{row.phrase}</strong>,
     },
   ];
-  return <DataTable label="Subscriptions" columns={columns} rows={rows} rowKey={(row) => row.id} />;
+  return <DataTable label={t('subscriptions')} columns={columns} rows={rows} rowKey={(row) => row.id} />;
 }

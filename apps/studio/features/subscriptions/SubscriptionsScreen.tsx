@@ -9,11 +9,12 @@ import { ListedSubscriptions } from './ListedSubscriptions.tsx';
 import { statusFilters } from './status-filters.ts';
 import { SubscriptionFilters } from './SubscriptionFilters.tsx';
 import { subscriptionsQuery } from './subscription-queries.ts';
+import { t } from './messages.ts';
 
 /** The subscriptions of a site: who is charged again, and when. */
 export function SubscriptionsScreen() {
   const site = useSite();
-  useTitle('Subscriptions', site.title);
+  useTitle(t('subscriptions'), site.title);
   const place = useListAddress();
   const search = useDebouncedValue(place.text('search'));
   const status = statusFilters.find((filter) => filter.value === place.text('status'))?.value ?? 'all';
@@ -28,7 +29,7 @@ export function SubscriptionsScreen() {
   const isFirstUse = query.data?.total === 0 && search === '' && status === 'all';
   return (
     <div className="ui-page">
-      <PageHeader title="Subscriptions" />
+      <PageHeader title={t('subscriptions')} />
       <SalesTabs selected="subscriptions">
         <div className="ui-stack">
           {isFirstUse ? null : <SubscriptionFilters place={place} status={status} />}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useSetPlan } from './subscription-queries.ts';
+import { t } from './messages.ts';
 
 type Unit = NonNullable<Plan>['period']['unit'];
 
@@ -19,7 +20,7 @@ export function usePlanForm(product: string, saved: Plan) {
   const isChanged = JSON.stringify(plan) !== JSON.stringify(saved);
   const save = () =>
     set.mutate(plan, {
-      onSuccess: () => showToast({ text: plan === null ? 'Now sold as a one-time purchase' : 'Plan saved' }),
+      onSuccess: () => showToast({ text: plan === null ? t('nowOneTime') : t('planSaved') }),
       onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
     });
   return { isOn, setOn, value, setValue, unit, setUnit, numCycles, setCycles, isChanged, save, set };

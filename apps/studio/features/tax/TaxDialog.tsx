@@ -8,8 +8,9 @@ import { AreaFields } from '../shipping/AreaFields.tsx';
 import type { Rules } from '../shipping/rules-queries.ts';
 import type { TaxRule } from './tax-form.ts';
 import { type TaxEdit, useTaxForm } from './use-tax-form.ts';
+import { t } from './messages.ts';
 
-export interface TaxDialogProps {
+interface TaxDialogProps {
   /** Null for a new one. */
   readonly rule: TaxRule | null;
   readonly classes: NonNullable<Rules['taxes']['classes']>;
@@ -21,7 +22,7 @@ export function TaxDialog({ rule, classes, onClose }: TaxDialogProps) {
   const edit = useTaxForm({ rule, classes }, onClose);
   return (
     <Dialog
-      title={rule ? 'Edit tax' : 'New tax'}
+      title={rule ? t('editTax') : t('newTax')}
       kind="wide"
       isOpen
       onClose={edit.close}
@@ -29,10 +30,10 @@ export function TaxDialog({ rule, classes, onClose }: TaxDialogProps) {
       footer={
         <>
           <Button variant="quiet" onPress={edit.close}>
-            Cancel
+            {t('cancel')}
           </Button>
           <Button variant="primary" type="submit" form="tax" isPending={edit.isPending}>
-            Save
+            {t('save')}
           </Button>
         </>
       }
@@ -61,15 +62,15 @@ function TaxFields({ edit: { form, set, problemOf } }: { readonly edit: TaxEdit 
     <>
       <div className="shipping-pair">
         <TextField
-          label="Name"
+          label={t('name')}
           maxLength={100}
-          placeholder="Sales tax"
+          placeholder={t('namePlaceholder')}
           value={form.name}
           onChange={(name) => set({ name })}
           errorMessage={problemOf('name')}
         />
         <TextField
-          label="Rate"
+          label={t('rate')}
           suffix="%"
           inputMode="decimal"
           maxLength={10}
@@ -96,7 +97,7 @@ function ClassRates({ edit, classes }: { readonly edit: TaxEdit } & Pick<TaxDial
       {classes.map(({ id, name }) => (
         <TextField
           key={id}
-          label={`Rate of ${name}`}
+          label={t('rateOfName', { name })}
           optional
           suffix="%"
           inputMode="decimal"
@@ -114,15 +115,15 @@ function ClassRates({ edit, classes }: { readonly edit: TaxEdit } & Pick<TaxDial
 function Reach({ edit: { form, set } }: { readonly edit: TaxEdit }) {
   return (
     <fieldset className="ui-stack ui-stack--tight">
-      <legend className="ui-label">Also applies to</legend>
+      <legend className="ui-label">{t('alsoApplies')}</legend>
       <Checkbox isSelected={form.onDigital} onChange={(onDigital) => set({ onDigital })}>
-        Digital goods
+        {t('digitalGoods')}
       </Checkbox>
       <Checkbox isSelected={form.onServices} onChange={(onServices) => set({ onServices })}>
-        Services
+        {t('services')}
       </Checkbox>
       <Checkbox isSelected={form.onShipping} onChange={(onShipping) => set({ onShipping })}>
-        Shipping
+        {t('shipping')}
       </Checkbox>
     </fieldset>
   );

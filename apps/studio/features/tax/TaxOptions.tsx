@@ -8,17 +8,18 @@ import { useSite } from '../../shell/use-site.ts';
 import { RateService } from '../shipping/RateService.tsx';
 import { type Rules, useSaveRules } from '../shipping/rules-queries.ts';
 import type { RulesRead } from '../shipping/RulesLoader.tsx';
+import { t } from './messages.ts';
 
 type Taxes = Rules['taxes'];
 
 const roundings = [
-  { value: 'rate', label: 'Per rate' },
-  { value: 'line', label: 'Per line' },
+  { value: 'rate', label: t('perRate') },
+  { value: 'line', label: t('perLine') },
 ] as const;
 
 const whenAway = [
-  { value: 'rules', label: 'Use the taxes above' },
-  { value: 'refuse', label: 'Block checkout until it is back' },
+  { value: 'rules', label: t('useTheTaxesAbove') },
+  { value: 'refuse', label: t('blockCheckout') },
 ] as const;
 
 /** How taxes are worked out: within the prices or on top, rounded how, and by whom. */
@@ -27,22 +28,22 @@ export function TaxOptions({ read: { rules } }: { readonly read: RulesRead }) {
   const { taxes } = rules;
   const change = (patch: Partial<Taxes>) =>
     save.mutate((old) => ({ ...old, taxes: { ...old.taxes, ...patch } }), {
-      onSuccess: () => showToast({ text: 'Taxes saved' }),
+      onSuccess: () => showToast({ text: t('taxesSaved') }),
     });
   return (
     <>
-      <Panel title="Tax calculation">
+      <Panel title={t('taxCalculation')}>
         {save.isError ? <Notice tone="danger">{messageOf(save.error)}</Notice> : null}
         <Switch
           isSelected={taxes.included}
           onChange={(included) => change({ included })}
           isDisabled={save.isPending}
-          note="If on, prices already contain the tax. If off, tax is added at checkout."
+          note={t('includedTaxHelp')}
         >
-          Prices and shipping include tax
+          {t('pricesAndShippingIncludeTax')}
         </Switch>
         <Select
-          label="Rounding"
+          label={t('rounding')}
           options={roundings}
           value={taxes.rounding}
           onChange={(rounding) => change({ rounding: rounding as Taxes['rounding'] })}
@@ -61,26 +62,23 @@ interface ProviderPanelProps {
 
 function ProviderPanel({ taxes, change, isPending }: ProviderPanelProps) {
   return (
-    <Panel
-      title="Tax provider"
-      note="A service that calculates taxes and is notified of every order and refund."
-    >
+    <Panel title={t('taxProvider')} note={t('taxProviderNote')}>
       <Switch
         isSelected={Boolean(taxes.provider)}
         onChange={(isOn) => change({ provider: isOn ? { whenAway: 'rules' } : null })}
         isDisabled={isPending}
       >
-        Use a tax provider
+        {t('useATaxProvider')}
       </Switch>
       {taxes.provider ? (
         <>
           <Select
-            label="If the provider doesn’t respond"
+            label={t('ifTheProviderDoesntRespond')}
             options={whenAway}
             value={taxes.provider.whenAway}
             onChange={(way) => change({ provider: { whenAway: way as 'rules' | 'refuse' } })}
           />
-          <RateService kind="tax" what="tax provider" />
+          <RateService kind="tax" />
         </>
       ) : null}
     </Panel>

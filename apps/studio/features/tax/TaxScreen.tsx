@@ -1,7 +1,6 @@
 import { Button } from '@veranda/ui/Button.tsx';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { Plus } from 'lucide-react';
-import { counted } from '../../counted.ts';
 import { useOpenEntry } from '../../editing/use-open-entry.ts';
 import { SettingsFrame } from '../settings/SettingsFrame.tsx';
 import { EntryList } from '../shipping/EntryList.tsx';
@@ -11,6 +10,7 @@ import { type RulesRead, RulesLoader } from '../shipping/RulesLoader.tsx';
 import { TaxDialog } from './TaxDialog.tsx';
 import { TaxOptions } from './TaxOptions.tsx';
 import { taxFacts } from './tax-form.ts';
+import { t } from './messages.ts';
 import '../shipping/shipping.css';
 
 /** How the shop is taxed: by rules of its own or by a provider, and classes of products. */
@@ -35,27 +35,27 @@ function RulesPanel({ read: { rules } }: { readonly read: RulesRead }) {
   const { entry, open, close } = useOpenEntry('tax', taxes);
   return (
     <Panel
-      title="Taxes"
-      note="Based on the shipping address, or on the billing address if nothing is shipped. If several taxes apply, they are added together."
+      title={t('taxes')}
+      note={t('taxesNote')}
       actions={
         <Button size="small" onPress={() => open('new')} isDisabled={taxes.length >= 500}>
           <Plus size={14} aria-hidden="true" />
-          Add a tax
+          {t('addATax')}
         </Button>
       }
     >
       {taxes.length === 0 ? (
-        <p className="ui-muted">No taxes yet. Gift cards and donations are never taxed.</p>
+        <p className="ui-muted">{t('taxesText')}</p>
       ) : (
         <EntryList
-          label="Taxes"
-          entries={taxes.map((one) => ({ id: one.id, name: one.name, facts: taxFacts(one) }))}
+          label={t('taxes')}
+          entries={taxes.map((tax) => ({ id: tax.id, name: tax.name, facts: taxFacts(tax) }))}
           onChange={open}
           without={(old, id) => ({
             ...old,
             taxes: { ...old.taxes, rules: old.taxes.rules.filter((one) => one.id !== id) },
           })}
-          consequence="It is removed from open carts right away. Orders and subscriptions keep it."
+          consequence={t('taxesConsequence')}
         />
       )}
       {entry !== null ? (
@@ -71,35 +71,35 @@ function ClassesPanel({ read: { rules, placed } }: { readonly read: RulesRead })
   const countOf = (id: string) => placed.filter((one) => one.taxClassId === id).length;
   return (
     <Panel
-      title="Tax classes"
-      note="For products with their own rate, such as food or books. Each tax has a rate per class."
+      title={t('taxClasses')}
+      note={t('taxClassesNote')}
       actions={
         <Button size="small" onPress={() => open('new')} isDisabled={classes.length >= 20}>
           <Plus size={14} aria-hidden="true" />
-          Add a class
+          {t('addAClass')}
         </Button>
       }
     >
       {classes.length === 0 ? (
-        <p className="ui-muted">All products are taxed the same.</p>
+        <p className="ui-muted">{t('taxClassesText')}</p>
       ) : (
         <EntryList
-          label="Tax classes"
+          label={t('taxClasses')}
           entries={classes.map(({ id, name }) => ({
             id,
             name,
-            facts: [counted(countOf(id), 'product')],
+            facts: [t('products', { count: countOf(id) })],
           }))}
           onChange={open}
           without={(old, id) => ({ ...old, taxes: withoutClass(old.taxes, id) })}
-          consequence="Its products will be taxed at the standard rate of each tax."
+          consequence={t('taxClassesConsequence')}
         />
       )}
       {entry !== null ? (
         <PartDialog
           kind="tax-class"
-          title={entry === 'new' ? 'New tax class' : 'Edit tax class'}
-          nameExample="Food"
+          title={entry === 'new' ? t('newTaxClass') : t('editTaxClass')}
+          nameExample={t('food')}
           part={entry === 'new' ? null : entry}
           placed={placed}
           withPart={(old, part) => ({

@@ -6,13 +6,18 @@ const classes = [
   { id: 'books', name: 'Books' },
 ];
 const rule = {
-  ...{ id: 't', name: 'Sales tax', rate: '8.875', onServices: false, onDigital: true, onShipping: true },
+  id: 't',
+  name: 'Sales tax',
+  rate: '8.875',
+  onServices: false,
+  onDigital: true,
+  onShipping: true,
   area: { country: 'US', region: 'NY', postalRanges: [{ from: '10001', to: '10292' }] },
   classRates: [{ classId: 'food', rate: '0' }],
 };
 
 describe('the form of a tax', () => {
-  it('issue 5, taxes: comes back as it was', () => {
+  it('comes back as it was', () => {
     expect(taxProblems(formOfTax(rule))).toEqual({});
     expect(taxOf(formOfTax(rule), { id: 't', classes })).toEqual(rule);
     expect(taxFacts(rule)).toEqual([

@@ -4,11 +4,12 @@ import {
   type AreaForm,
   areaForm,
   areaOf,
-  areaWords,
+  areaSummary,
   everywhere,
   postalProblem,
 } from '../shipping/area-form.ts';
 import type { Rules } from '../shipping/rules-queries.ts';
+import { t } from './messages.ts';
 
 export type TaxRule = Rules['taxes']['rules'][number];
 type TaxClass = NonNullable<Rules['taxes']['classes']>[number];
@@ -26,8 +27,13 @@ export interface TaxForm {
 }
 
 export const newTax: TaxForm = {
-  ...{ name: '', area: everywhere, rate: '', classRates: {} },
-  ...{ onServices: true, onDigital: true, onShipping: false },
+  name: '',
+  area: everywhere,
+  rate: '',
+  classRates: {},
+  onServices: true,
+  onDigital: true,
+  onShipping: false,
 };
 
 /** The form of a tax that is there. */
@@ -40,20 +46,20 @@ export function formOfTax({
   onDigital,
   onShipping,
 }: TaxRule): TaxForm {
-  const rates = Object.fromEntries(classRates.map((one) => [one.classId, one.rate]));
+  const rates = Object.fromEntries(classRates.map((classRate) => [classRate.classId, classRate.rate]));
   return { name, area: areaForm(area), rate, classRates: rates, onServices, onDigital, onShipping };
 }
 
-/** What is wrong with a form, by field. */
+/** Problems of a form, by field. */
 export function taxProblems(form: TaxForm): Readonly<Record<string, string>> {
   const problems: Record<string, string> = {};
-  if (form.name.trim() === '') problems['name'] = 'Enter a name';
-  if (normalizeRate(form.rate) === null) problems['rate'] = 'Enter a percentage from 0 to 100';
+  if (form.name.trim() === '') problems['name'] = t('enterAName');
+  if (normalizeRate(form.rate) === null) problems['rate'] = t('enterAPercentage');
   const postal = postalProblem(form.area);
   if (postal) problems['area.postal'] = postal;
   for (const [id, rate] of Object.entries(form.classRates))
     if (rate.trim() !== '' && normalizeRate(rate) === null)
-      problems[`classRates.${id}`] = 'Enter a percentage from 0 to 100';
+      problems[`classRates.${id}`] = t('enterAPercentage');
   return problems;
 }
 
@@ -86,13 +92,13 @@ function normalizeRate(text: string): string | null {
 /** A tax in words. */
 export function taxFacts({ area, rate, onServices, onDigital, onShipping }: TaxRule): string[] {
   const also = [
-    ...(onDigital ? ['digital goods'] : []),
-    ...(onServices ? ['services'] : []),
-    ...(onShipping ? ['shipping'] : []),
+    ...(onDigital ? [t('alsoDigitalGoods')] : []),
+    ...(onServices ? [t('alsoServices')] : []),
+    ...(onShipping ? [t('alsoShipping')] : []),
   ];
   return [
     `${rate}%`,
-    areaWords(area),
-    also.length === 0 ? 'physical goods only' : `also applies to ${also.join(', ')}`,
+    areaSummary(area),
+    also.length === 0 ? t('physicalGoodsOnly') : t('alsoAppliesToList', { list: also.join(', ') }),
   ];
 }

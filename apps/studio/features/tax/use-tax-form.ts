@@ -6,6 +6,7 @@ import { useSite } from '../../shell/use-site.ts';
 import { type Rules, useSaveRules } from '../shipping/rules-queries.ts';
 import { withOne } from '../shipping/use-part.ts';
 import { formOfTax, newTax, type TaxForm, taxOf, taxProblems, type TaxRule } from './tax-form.ts';
+import { t } from './messages.ts';
 
 export type TaxEdit = ReturnType<typeof useTaxForm>;
 
@@ -36,13 +37,13 @@ export function useTaxForm(
       (rules) => ({ ...rules, taxes: { ...rules.taxes, rules: withOne(rules.taxes.rules, made) } }),
       {
         onSuccess: () => {
-          showToast({ text: `“${made.name}” saved` });
+          showToast({ text: t('nameSaved', { name: made.name }) });
           close();
         },
       },
     );
   };
-  const incomplete = isTold && isIncomplete ? 'Update the missing or invalid information above.' : null;
+  const incomplete = isTold && isIncomplete ? t('fixProblems') : null;
   return {
     ...kept,
     send,

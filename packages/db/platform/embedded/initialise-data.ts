@@ -9,7 +9,7 @@ import type { ServerBinaries } from './server-binaries.ts';
 import { makePrivate, type ServerPlace } from './server-place.ts';
 
 /** What the first start of a server needs. */
-export interface Initialisation {
+interface Initialisation {
   readonly place: ServerPlace;
   readonly binaries: ServerBinaries;
   readonly durable: boolean;
@@ -35,15 +35,19 @@ export async function initialiseData({ place, binaries, durable, notice }: Initi
   if (place.account) chownSync(passwordFile, place.account.uid, place.account.gid);
   const [program, ...args] = commandAs(place.account, [
     binaries.initdb,
-    ...['-D', unfinished, '-U', superuser, '--auth=scram-sha-256', `--pwfile=${passwordFile}`],
-    ...[
-      '--data-checksums',
-      '--encoding=UTF8',
-      '--locale=C',
-      '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8',
-    ],
-    ...['--no-instructions', ...(durable ? [] : ['--no-sync'])],
+    '-D',
+    unfinished,
+    '-U',
+    superuser,
+    '--auth=scram-sha-256',
+    `--pwfile=${passwordFile}`,
+    '--data-checksums',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-instructions',
+    ...(durable ? [] : ['--no-sync']),
   ]);
   const result = spawnSync(program, args, { cwd: '/', env: { TZ: 'UTC', LC_ALL: 'C' }, encoding: 'utf8' });
   rmSync(passwordFile, { force: true });

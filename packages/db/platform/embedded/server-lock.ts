@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What PostgreSQL wrote into `postmaster.pid`. */
-export interface ServerLock {
+interface ServerLock {
   readonly pid: number;
   readonly ready: boolean;
 }
 
 /** What stands behind the process number of a lock. */
-export type LockHolder = 'our server' | 'nobody' | 'zombie' | 'another program';
+type LockHolder = 'our server' | 'nobody' | 'zombie' | 'another program';
 
 // The lines of postmaster.pid: pid, data folder, start time, port, socket folder, address, shared memory, status.
 const statusLine = 7;

@@ -15,7 +15,7 @@ export interface ServerProcess {
 }
 
 /** What a start of the server needs. */
-export interface ServerStart {
+interface ServerStart {
   readonly place: ServerPlace;
   readonly binaries: ServerBinaries;
   readonly durable: boolean;

@@ -10,7 +10,7 @@ export function short(value: number): string {
 }
 
 /** `x y` of a point as a path writes it. */
-export function xy(point: Point): string {
+function xy(point: Point): string {
   return `${short(point[0])} ${short(point[1])}`;
 }
 
@@ -41,7 +41,7 @@ function towards(from: Point, by: Point, reach: number): Point {
 }
 
 /** What a hand-drawn round is like; `square` 2 is an ellipse, 4 a rounded box; `turn` in degrees. */
-export interface Round {
+interface Round {
   readonly at: Point;
   readonly rx: number;
   readonly ry: number;

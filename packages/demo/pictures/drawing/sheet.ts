@@ -3,13 +3,13 @@ import type { Random } from './random.ts';
 import { seeded } from './random.ts';
 
 /** A colour stop of a gradient: place 0 to 1, colour, opacity (1 when left out). */
-export type Stop = readonly [number, string, number?];
+type Stop = readonly [number, string, number?];
 
 /** Attributes of an element; `undefined` ones are left out. */
-export type Paint = Readonly<Record<string, string | number | undefined>>;
+type Paint = Readonly<Record<string, string | number | undefined>>;
 
 /** A radial light within the bounding box of what it fills; all lengths as parts of the box. */
-export interface Glow {
+interface Glow {
   readonly cx?: number;
   readonly cy?: number;
   readonly r?: number;

@@ -11,7 +11,7 @@ function layersFor(opacity: number): number {
 }
 
 /** A soft-edged patch; `spread` is how far its edge reaches to either side, in units. */
-export interface Patch {
+interface Patch {
   readonly fill: string;
   readonly opacity: number;
   readonly spread: number;

@@ -8,7 +8,7 @@ import { path } from './sheet.ts';
 const dotsInOnePath = 300;
 
 /** Dots of one colour; `size` is the diameter range in units. */
-export interface Dots {
+interface Dots {
   readonly colour: string;
   readonly size: readonly [number, number];
   readonly opacity?: number;
@@ -35,7 +35,7 @@ export function dots(places: readonly Point[], look: Dots): string {
 }
 
 /** Where dots fall: `density(u, v)` is the chance (0 to 1) at a place of the outline's box, u and v from 0 to 1. */
-export interface Scatter {
+interface Scatter {
   readonly within: readonly Point[];
   readonly tries: number;
   readonly density: (u: number, v: number) => number;
@@ -96,7 +96,7 @@ export function bristles(
 }
 
 /** A halftone screen: dots on a turned grid, each as large as `tone(x, y)` (0 to 1) asks, over a box. */
-export interface Screen {
+interface Screen {
   readonly box: readonly [number, number, number, number];
   readonly pitch: number;
   readonly turn: number;

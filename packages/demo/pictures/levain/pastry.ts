@@ -22,7 +22,7 @@ import { board, body, castShadow, cloth, crumbs, flourDust, flourGround } from '
 const buttery = { lit: '#F3C67C', middle: '#DE9A48', dark: '#A8611F', rim: '#6B3813' };
 
 /** A sheet of baking paper with curled light at its edges. */
-export function bakingPaper(sheet: Sheet, corners: readonly Point[]): string {
+function bakingPaper(sheet: Sheet, corners: readonly Point[]): string {
   const outline = cut(sheet.random, corners, 4);
   const fill = sheet.linear(40, [
     [0, '#FFFBF2'],

@@ -164,7 +164,7 @@ export function windowLight(at: Point, size: readonly [number, number], opacity:
 }
 
 /** Four corners of a cloth, clockwise from its upper left. */
-export type Corners = readonly [Point, Point, Point, Point];
+type Corners = readonly [Point, Point, Point, Point];
 
 /** A linen cloth: soft folds and a woven stripe along two edges. */
 export function cloth(sheet: Sheet, corners: Corners, stripe: string = bakery.crust): string {

@@ -5,7 +5,7 @@ import type { Part, Place } from './page.ts';
 import { rich } from './rich.ts';
 
 /** A field before its form has given it an id and a place: its kind, its title, and what differs from the usual. */
-export type Question = readonly [
+type Question = readonly [
   kind: FieldKindName,
   title: string,
   more?: Readonly<Record<string, unknown>> & { readonly options?: readonly string[] },

@@ -34,7 +34,7 @@ interface SectionLook {
 }
 
 /** A section before its page has given it an id and an order. */
-export interface SectionParts {
+interface SectionParts {
   readonly look: SectionLook;
   readonly parts: readonly Part[];
 }
@@ -110,12 +110,8 @@ interface ImageLook {
   readonly decorative?: boolean;
 }
 
-export function image(
-  place: Place,
-  assetId: string,
-  ...[look = {}, placing = {}]: [look?: ImageLook, placing?: Placing]
-): Part {
-  return { type: 5, place, value: { assetId, ratio: 'original', fit: 'cover', ...look }, ...placing };
+export function image(place: Place, assetId: string, look: ImageLook = {}): Part {
+  return { type: 5, place, value: { assetId, ratio: 'original', fit: 'cover', ...look } };
 }
 
 interface ButtonLook {
@@ -133,10 +129,6 @@ export function button(place: Place, [label, href]: readonly [string, string], l
 
 export function rule(place: Place): Part {
   return { type: 47, place, value: {}, align: 'center' };
-}
-
-export function spacer(place: Place): Part {
-  return { type: 21, place, value: { height: place[3] } };
 }
 
 export function quote(place: Place, words: string, source: string): Part {
@@ -175,18 +167,6 @@ export function gallery(
     ...look,
   };
   return { type: 8, place, value: { ...value, assetIds } };
-}
-
-/** A product block shows the product itself: picture, price and the form that adds it to the cart. */
-export function product(place: Place, productId: string): Part {
-  const flags = {
-    showImage: true,
-    showPrice: true,
-    showDescription: true,
-    showQuantity: false,
-    showButton: true,
-  };
-  return { type: 43, place, value: { productId, ...flags } };
 }
 
 /** Questions and their answers, `[question, answer in the rich notation]`. */

@@ -1,7 +1,7 @@
 import type { DemoProduct, DemoVariant } from '../../demo-site.ts';
 
 /** A product that is only one thing: no options, one variant. */
-export interface SingleFacts {
+interface SingleFacts {
   readonly sku: string;
   readonly price: string;
   readonly salePrice?: string;

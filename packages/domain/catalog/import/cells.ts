@@ -3,8 +3,8 @@ import { type Refusal, refuse } from '../../refusal.ts';
 import type { Availability } from '../product.ts';
 import { type CategoryStep, categorySteps } from '../category-path.ts';
 
-/** What a cell may be refused for. */
-export type CellFault =
+/** Reasons for refusing a cell. */
+type CellFault =
   | 'row-price-malformed'
   | 'row-number-malformed'
   | 'row-yes-no'

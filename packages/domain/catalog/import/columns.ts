@@ -29,7 +29,7 @@ export const columnNames = {
 
 export type ColumnName = keyof typeof columnNames;
 
-/** Where each known column stands in a file; a column that the file does not have is absent. */
+/** Index of each known column in a file; columns that the file does not have are absent. */
 export interface Columns {
   readonly at: ReadonlyMap<ColumnName, number>;
   readonly options: readonly { readonly name: number; readonly value: number }[];

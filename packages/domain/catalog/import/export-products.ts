@@ -4,8 +4,8 @@ import { catalogLimits } from '../limits.ts';
 import type { Product, Variant } from '../product.ts';
 import { columnNames } from './columns.ts';
 
-/** What an export says of a product beside its own value. */
-export interface ExportedProduct {
+/** Data of an exported product beside its own value. */
+interface ExportedProduct {
   readonly product: Product;
   readonly storeSlug: string;
   readonly categoryPaths: readonly string[];

@@ -63,8 +63,8 @@ export interface ReadProduct {
   readonly faults: ReadonlyMap<number, Refusal>;
 }
 
-/** How the cells of a row are asked for: trimmed text, null when the file has no such column. */
-export type Cells = (column: ColumnName) => string | null;
+/** Accessor of a row's cells: trimmed text, null when the file has no such column. */
+type Cells = (column: ColumnName) => string | null;
 
 export function cellsOf(row: CsvRow, columns: Columns): Cells {
   return (column) => {

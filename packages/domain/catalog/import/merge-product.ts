@@ -13,7 +13,7 @@ export interface FileDraft extends ProductDraft {
   readonly variantRows: readonly (number | null)[];
 }
 
-/** What a draft is made with. */
+/** Dependencies of a draft product. */
 export interface MergeContext {
   readonly clean: (html: string) => string;
   readonly nextNumber: () => number;
@@ -77,7 +77,7 @@ export function mergedDraft(file: FileProduct, product: Product, context: MergeC
   };
 }
 
-/** Whether saving the draft would change nothing of the product. */
+/** True when saving the draft would not change the product. */
 export function isUnchanged(product: Product, draft: FileDraft, paths: readonly string[]): boolean {
   const plain = [
     'title',
@@ -118,7 +118,10 @@ function toDraft(variant: FileVariant, file: FileProduct, old: Variant | null): 
   const { key, stock, sku, gtin, mpn, attributes, priceMinor, salePriceMinor, onSale } = variant;
   const fresh = { unlimited: !countsStock(file.kind), quantity: 0 };
   return {
-    ...{ attributes, priceMinor, salePriceMinor, onSale },
+    attributes,
+    priceMinor,
+    salePriceMinor,
+    onSale,
     id: old?.id ?? null,
     sourceId: old ? old.sourceId : key === '' ? null : key,
     sku: sku === '' ? (old?.sku ?? '') : sku,

@@ -47,7 +47,12 @@ function plan(text: string, more: Partial<PlanInput> = {}): ImportPlan {
   const columns = findColumns(table.header);
   if (isRefusal(columns)) throw new Error(columns.code);
   return planImport({
-    ...{ table, columns, currency: 'USD', fileKey: 'f', known: new Map(), overflow: 'refuse' },
+    table,
+    columns,
+    currency: 'USD',
+    fileKey: 'f',
+    known: new Map(),
+    overflow: 'refuse',
     clean: (html) => html,
     nextNumber: counter(),
     stores: [{ id: 's', title: 'Shop', count: 0, slugs: new Set() }],
@@ -66,7 +71,7 @@ function verdicts(made: ImportPlan): string {
     .join(' / ');
 }
 
-describe('rows of a product file, issue 2', () => {
+describe('rows of a product file', () => {
   it.each<[string, Partial<Record<Name, string>>[], string]>([
     ['one product', [loaf], '2 create'],
     [
@@ -173,7 +178,7 @@ describe('rows of a product file, issue 2', () => {
   });
 });
 
-describe('cells of a product file, issue 2', () => {
+describe('cells of a product file', () => {
   const draft = (cells: Partial<Record<Name, string>>) => {
     const [product] = plan(file({ ...loaf, ...cells })).products;
     return product?.change?.draft;
@@ -325,7 +330,9 @@ describe('the same file again', () => {
 
 describe('notes on products of a file', () => {
   const notes = (...rows: Partial<Record<Name, string>>[]) =>
-    plan(file(...rows)).products.map((one) => one.notes.map(({ code, params }) => ({ code, ...params })));
+    plan(file(...rows)).products.map((product) =>
+      product.notes.map(({ code, params }) => ({ code, ...params })),
+    );
 
   it('tell of a category whose name is shortened, and keep its address', () => {
     const long = '/holiday-wreaths-and-garlands/fresh';

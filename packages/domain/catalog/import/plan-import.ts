@@ -28,7 +28,7 @@ export interface KnownProduct {
 }
 
 /** The product that has a SKU; `id` is null for one that the file is about to make. */
-export interface SkuOwner {
+interface SkuOwner {
   readonly id: string | null;
   readonly title: string;
 }
@@ -42,14 +42,14 @@ export interface PlanInput extends MergeContext {
   readonly fileKey: string;
   /** By product id and by source id. */
   readonly known: ReadonlyMap<string, KnownProduct>;
-  /** Who has each SKU of the file in the shop already. */
+  /** Current owner of each SKU of the file in the shop. */
   readonly skus?: ReadonlyMap<string, SkuOwner>;
   /** The store page that is imported into, then those that continue it. */
   readonly stores: readonly StoreRoom[];
   readonly overflow: 'refuse' | 'second-store';
 }
 
-/** What becomes of one product of the file. */
+/** Planned outcome for one product of the file. */
 export interface PlannedProduct {
   readonly verdict: Verdict;
   readonly rows: readonly number[];
@@ -64,7 +64,7 @@ export interface PlannedChange {
   readonly file: FileProduct;
   readonly draft: FileDraft;
   readonly known: Product | null;
-  /** How the product is found when the file comes again. */
+  /** Key by which a later import of the file finds the product. */
   readonly sourceId: string;
   /** Index into the plan's stores; of a new product only. */
   readonly store: number;

@@ -138,7 +138,7 @@ function labelOf(answer: string): string {
 }
 
 /** The checked answers of a likert field by question, in the order in which they came. */
-export function checkedByQuestion(answer: AnswerValue): readonly (readonly [string, readonly string[]])[] {
+function checkedByQuestion(answer: AnswerValue): readonly (readonly [string, readonly string[]])[] {
   return typeof answer === 'string' || Array.isArray(answer)
     ? []
     : Object.entries(answer as Readonly<Record<string, readonly string[]>>);

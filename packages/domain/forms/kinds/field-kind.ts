@@ -7,7 +7,7 @@ import type { FieldKindName, FormField } from '../document.ts';
  */
 export type AnswerValue = string | readonly string[] | Readonly<Record<string, readonly string[]>>;
 
-/** What is wrong with an answer; the sentences are in the contracts (`form-sentences.ts`). */
+/** Problem of an answer; its message is in the contracts. */
 export type FieldProblem =
   | 'required'
   | 'too-long'
@@ -48,7 +48,7 @@ export interface FieldKind {
   readonly read: (value: unknown, field: FormField) => AnswerValue | null;
   /** True when there is nothing in the answer that a visitor has given. */
   readonly isEmpty: (answer: AnswerValue) => boolean;
-  /** What is wrong with an answer that is not empty, `required` and length apart. */
+  /** Problem of a non-empty answer, `required` and length apart. */
   readonly check: (answer: AnswerValue, field: FormField) => FieldProblem | null;
   /** The answer in words, for tables, mails and files. */
   readonly text: (answer: AnswerValue, field: FormField) => string;

@@ -16,7 +16,7 @@ export function partsByName(
   return Object.fromEntries(kind.parts.map(({ name }, index) => [name, given[index] ?? '']));
 }
 
-/** What the kinds made of sub-fields have in common: on the wire a list, as long as there are parts. */
+/** Shared behaviour of kinds made of sub-fields: on the wire a list, as long as there are parts. */
 export function inParts(parts: readonly FieldPart[]) {
   return {
     parts,
@@ -37,7 +37,7 @@ export function padded(texts: readonly string[], length: number): readonly strin
   return Array.from({ length }, (_, index) => texts[index] ?? '');
 }
 
-/** Whether a text is a whole number within a range. */
+/** True for a whole number within a range. */
 export function isWholeIn(text: string, min: number, max: number): boolean {
   return /^\d{1,4}$/.test(text) && Number(text) >= min && Number(text) <= max;
 }

@@ -8,7 +8,7 @@ export function textOf(answer: AnswerValue): string {
   return typeof answer === 'string' ? answer : '';
 }
 
-/** What the kinds with one line of text have in common. */
+/** Shared behaviour of kinds with one line of text. */
 export const singleLine = {
   group: 'text',
   properties: [description, placeholder, required],

@@ -2,7 +2,7 @@ import { scopeFormatter, shows, valueFormatter } from '@veranda/template/formatt
 import { refOf } from '@veranda/template/refs';
 import type { FormatterFamily, Scope } from '@veranda/template/registry';
 import { asNumber, descend, isObject, member, text } from '@veranda/template/values';
-import { answerFragments, plainAnswer, summaryFormField } from '../fragments/summary-form-field.ts';
+import { answerFragments, plainAnswer, summaryFormField } from '../fragments/fragments.ts';
 import { fromCents, priceHtml } from './money.ts';
 import { localized } from './product.ts';
 
@@ -52,7 +52,7 @@ export const cartFormatters: FormatterFamily = {
 function pieces(cart: unknown): number {
   const entries = member(cart, 'entries');
   return Array.isArray(entries)
-    ? entries.reduce<number>((sum, one) => sum + Math.trunc(asNumber(member(one, 'quantity'))), 0)
+    ? entries.reduce<number>((sum, entry) => sum + Math.trunc(asNumber(member(entry, 'quantity'))), 0)
     : 0;
 }
 

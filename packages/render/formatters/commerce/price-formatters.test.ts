@@ -10,7 +10,9 @@ const product = (productType: unknown, rest: object = {}): object => ({
 });
 const money = (value: unknown): object => ({ priceMoney: { value } });
 const sale = (value: unknown, regular: unknown): object => ({
-  ...{ onSale: true, salePriceMoney: { value }, priceMoney: { value: regular } },
+  onSale: true,
+  salePriceMoney: { value },
+  priceMoney: { value: regular },
 });
 
 /** One line a case: template, value, output. */
@@ -106,7 +108,7 @@ describe('template-language §2.3 product-price', () => {
     expect(price(item)).toBe(output);
   });
 
-  const plan = (unit: string, ...[value, numBillingCycles]: [unknown, unknown?]): object => ({
+  const plan = (unit: string, value: unknown, numBillingCycles?: unknown): object => ({
     subscriptionPlan: { billingPeriod: { unit, value }, numBillingCycles },
   });
   it.each([
@@ -130,13 +132,11 @@ describe('template-language §2.3 product-price', () => {
     const one = product(1, { isSubscribable: true, variants: [money('5')], ...given });
     expect(price(one)).toBe(`${span('5.00')} ${phrase}`);
     const several = product(1, {
-      ...{
-        isSubscribable: true,
-        variants: [
-          { price: 5, ...money('5') },
-          { price: 4, ...money('4') },
-        ],
-      },
+      isSubscribable: true,
+      variants: [
+        { price: 5, ...money('5') },
+        { price: 4, ...money('4') },
+      ],
       ...given,
     });
     expect(price(several)).toBe(`from ${span('4.00')} ${phrase}\n`);

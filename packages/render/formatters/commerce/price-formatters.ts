@@ -2,7 +2,7 @@ import { argsFormatter, scopeFormatter, shows, valueFormatter } from '@veranda/t
 import { decimalOf } from '@veranda/template/formatters/i18n/numbers';
 import type { Formatter, FormatterFamily, Scope } from '@veranda/template/registry';
 import { member } from '@veranda/template/values';
-import { productPrice, subscriptionPrice } from '../fragments/product-price.ts';
+import { productPrice } from '../fragments/fragments.ts';
 import { englishMoney, fromCents, hundredths, type Price, priceHtml } from './money.ts';
 import {
   effectivePrice,
@@ -22,7 +22,8 @@ import {
   subscribable,
   variedPrices,
 } from './product.ts';
-import { englishPhrase, fillPhrase, phraseKey, planOf } from './subscription-phrase.ts';
+import { pricePhrases } from './price-phrase.ts';
+import { fillPhrase, phraseKey, planOf } from './subscription-phrase.ts';
 
 const variants = [{ priceMoney: { value: '12.00' } }, { priceMoney: { value: '9.50' } }];
 const sample = { structuredContent: { productType: 1, variants } };
@@ -31,9 +32,24 @@ const sample = { structuredContent: { productType: 1, variants } };
 export const priceFormatters: FormatterFamily = {
   name: 'prices',
   formatters: [
-    minorPrice('from-price', 'The lowest price one pays now, in hundredths.', '950', fromPrice),
-    minorPrice('normal-price', 'The highest price without sales, in hundredths.', '1200', normalPrice),
-    minorPrice('sale-price', 'The lowest price on sale, in hundredths; 0 when nothing is.', '0', salePrice),
+    minorPrice({
+      name: 'from-price',
+      summary: 'The lowest price one pays now, in hundredths.',
+      output: '950',
+      price: fromPrice,
+    }),
+    minorPrice({
+      name: 'normal-price',
+      summary: 'The highest price without sales, in hundredths.',
+      output: '1200',
+      price: normalPrice,
+    }),
+    minorPrice({
+      name: 'sale-price',
+      summary: 'The lowest price on sale, in hundredths; 0 when nothing is.',
+      output: '0',
+      price: salePrice,
+    }),
     scopeFormatter({
       name: 'product-price',
       summary: 'The price of a product as HTML: single, from, on sale, or a subscription phrase.',
@@ -42,7 +58,7 @@ export const priceFormatters: FormatterFamily = {
         { structuredContent: { productType: 2, priceMoney: { value: '7.50' } } },
         '<div class="product-price">\n<span class="sqs-money-native">7.50</span>\n</div>',
       ),
-      bind: () => (item, scope) => scope.fragment(productPrice, productNode(productOf(item), scope), true),
+      bind: () => (item, scope) => priceFragment('product-price', productNode(productOf(item), scope), scope),
     }),
     scopeFormatter({
       name: 'subscription-price',
@@ -58,7 +74,7 @@ export const priceFormatters: FormatterFamily = {
         '<div class="subscription-price">\n<span class="sqs-money-native">45.00</span>\n</div>',
       ),
       bind: () => (item, scope) =>
-        scope.fragment(subscriptionPrice, subscriptionNode(productOf(item), scope), true),
+        priceFragment('subscription-price', subscriptionNode(productOf(item), scope), scope),
     }),
     cents('money-format', 'Cents as `#,##0.00`.'),
     cents('moneyFormat', 'The same as `money-format`.'),
@@ -95,11 +111,18 @@ export const priceFormatters: FormatterFamily = {
   ],
 };
 
-function minorPrice(
-  name: string,
-  summary: string,
-  ...[output, price]: [string, (product: Product) => Price]
-): Formatter {
+function minorPrice({
+  name,
+  summary,
+  output,
+  price,
+}: {
+  readonly name: string;
+  readonly summary: string;
+  /** What the example prints. */
+  readonly output: string;
+  readonly price: (product: Product) => Price;
+}): Formatter {
   return valueFormatter({
     name,
     summary,
@@ -128,15 +151,19 @@ interface PriceNode {
   readonly price?: string;
 }
 
+function priceFragment(className: string, node: PriceNode, scope: Scope): string {
+  return scope.fragment(productPrice, { ...node, className }, true);
+}
+
 function productNode(product: Product, scope: Scope): PriceNode {
   const plan = planOf(member(product.content, 'subscriptionPlan'));
   const subscribes = subscribable(product);
   if (!subscribes && !isPriced(product)) return {};
-  if (subscribes && !plan) return { notice: localized(scope, 'productPriceUnavailable', 'Unavailable') };
+  if (subscribes && !plan) return { notice: localizedPhrase(scope, 'productPriceUnavailable') };
   const phrase = (price: Price, several: boolean): string => {
     const html = priceHtml(price, scope);
     if (subscribes && plan) {
-      return fillPhrase(localized(scope, phraseKey(plan, several), englishPhrase(plan, several)), html, plan);
+      return fillPhrase(localizedPhrase(scope, phraseKey(plan, several)), html, plan);
     }
     return several ? fromText(html, scope) : html;
   };
@@ -145,6 +172,10 @@ function productNode(product: Product, scope: Scope): PriceNode {
     return { sale: saleNode(phrase(salePrice(product), false), phrase(normalPrice(product), false), scope) };
   }
   return { price: phrase(fromPrice(product), false) };
+}
+
+function localizedPhrase(scope: Scope, key: string): string {
+  return localized(scope, key, pricePhrases('en')[key] ?? '');
 }
 
 function subscriptionNode(product: Product, scope: Scope): PriceNode {
@@ -164,7 +195,8 @@ function subscriptionNode(product: Product, scope: Scope): PriceNode {
 
 function saleNode(price: string, original: string, scope: Scope): object {
   return {
-    ...{ price, original },
+    price,
+    original,
     label: localized(scope, 'salePriceText', 'Sale Price:'),
     originalLabel: localized(scope, 'originalPriceText', 'Original Price:'),
   };

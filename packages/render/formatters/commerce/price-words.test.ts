@@ -9,7 +9,9 @@ describe('prices in a template', () => {
   const plan = (unit: string, value: number, numBillingCycles = 0) =>
     print('{@|product-price}', {
       structuredContent: {
-        ...{ productType: 1, isSubscribable: true, variants: [money('5')] },
+        productType: 1,
+        isSubscribable: true,
+        variants: [money('5')],
         subscriptionPlan: { billingPeriod: { unit, value }, numBillingCycles },
       },
     }).replace(/<[^>]*>|\n/g, '');
@@ -75,7 +77,9 @@ describe('prices in a template', () => {
     const html = print('{item|product-price}', {
       item: {
         structuredContent: {
-          ...{ productType: 1, isSubscribable: true, variants: [money('5')] },
+          productType: 1,
+          isSubscribable: true,
+          variants: [money('5')],
           subscriptionPlan: { billingPeriod: { unit: 'WEEK', value: 2 }, numBillingCycles: 10 },
         },
       },

@@ -3,7 +3,7 @@ import { noPrice, type Price, priceOf } from './money.ts';
 import { type Product, saleFlag } from './product.ts';
 
 /** What has a price of its own: the variants, or the digital product itself. */
-export function pricedParts({ content, kind, variants }: Product): readonly unknown[] {
+function pricedParts({ content, kind, variants }: Product): readonly unknown[] {
   if (kind === 'digital') return [content];
   return isPriced({ kind }) ? variants : [];
 }
@@ -21,7 +21,7 @@ export function fromPrice(product: Product): Price {
 /** The highest price without sales. */
 export function normalPrice(product: Product): Price {
   const prices = pricedParts(product).map(regularPrice);
-  return prices.reduce((best, one) => (one.value > best.value ? one : best), prices[0] ?? noPrice);
+  return prices.reduce((best, price) => (price.value > best.value ? price : best), prices[0] ?? noPrice);
 }
 
 /** The lowest price among what is on sale; zero when nothing is. */
@@ -39,5 +39,5 @@ export function regularPrice(part: unknown): Price {
 }
 
 export function lowest(prices: readonly Price[]): Price {
-  return prices.reduce((best, one) => (one.value < best.value ? one : best), prices[0] ?? noPrice);
+  return prices.reduce((best, price) => (price.value < best.value ? price : best), prices[0] ?? noPrice);
 }

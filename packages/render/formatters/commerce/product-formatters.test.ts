@@ -143,13 +143,11 @@ describe('template-language §2.3 what a product page shows', () => {
 
   it('sees nothing outside the merchandising context in the restock form', () => {
     const html = print('{item|product-restock-notification}', {
-      ...{
-        item: { id: 'p' },
-        messages: { CTAText: 'leak' },
-        mailing: true,
-        hiddenByDefault: true,
-        variantId: 'leak',
-      },
+      item: { id: 'p' },
+      messages: { CTAText: 'leak' },
+      mailing: true,
+      hiddenByDefault: true,
+      variantId: 'leak',
       productMerchandisingContext: { p: { restockNotificationViews: [{}] } },
     });
     expect(html).not.toContain('leak');

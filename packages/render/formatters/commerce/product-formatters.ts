@@ -3,12 +3,14 @@ import { escapeQuotes, escapeText } from '@veranda/template/formatters/escape';
 import { refOf } from '@veranda/template/refs';
 import type { FormatterFamily, Scope } from '@veranda/template/registry';
 import { asBoolean, member, text, truthy } from '@veranda/template/values';
-import { addToCartButton } from '../fragments/add-to-cart-btn.ts';
-import { productCheckout } from '../fragments/product-checkout.ts';
-import { productRestockNotification } from '../fragments/product-restock-notification.ts';
-import { productScarcity } from '../fragments/product-scarcity.ts';
-import { quantityInput } from '../fragments/quantity-input.ts';
-import { variantsSelect } from '../fragments/variants-select.ts';
+import {
+  addToCartButton,
+  productCheckout,
+  productRestockNotification,
+  productScarcity,
+  quantityInput,
+  variantsSelect,
+} from '../fragments/fragments.ts';
 import {
   localized,
   merchandising,
@@ -21,8 +23,13 @@ import {
 } from './product.ts';
 
 const sample = { id: 'a', collectionId: 'c', structuredContent: { productType: 2 } };
+const sampleAttributes = [
+  'class="sqs-add-to-cart-button sqs-suppress-edit-mode sqs-editable-button sqs-button-element--primary "',
+  'role="button" tabindex="0" data-dynamic-strings data-collection-id="c" data-item-id="a"',
+  'data-product-type="2" data-use-custom-label="" data-original-label="Add To Cart" ',
+].join(' ');
 const sampleButton = `<div class="sqs-add-to-cart-button-wrapper" data-animation-role="button">
-  <div class="sqs-add-to-cart-button sqs-suppress-edit-mode sqs-editable-button sqs-button-element--primary " role="button" tabindex="0" data-dynamic-strings data-collection-id="c" data-item-id="a" data-product-type="2" data-use-custom-label="" data-original-label="Add To Cart" >
+  <div ${sampleAttributes}>
     <div class="sqs-add-to-cart-button-inner">Add To Cart</div>
   </div>
 </div>`;
@@ -86,7 +93,9 @@ export const productFormatters: FormatterFamily = {
           id: 'a',
           productMerchandisingContext: {
             a: {
-              ...{ scarcityEnabled: true, scarcityShownByDefault: true, scarcityText: '{qtyInStock} left' },
+              scarcityEnabled: true,
+              scarcityShownByDefault: true,
+              scarcityText: '{qtyInStock} left',
               scarcityTemplateViews: [{ qtyInStock: 3 }],
             },
           },
@@ -115,7 +124,9 @@ export const productFormatters: FormatterFamily = {
         return (item, scope) => {
           const group = text(ref ? (scope.resolve(ref) ?? word) : '');
           const label = localized(scope, 'productQuickViewText', 'Quick View');
-          return `<span class="sqs-product-quick-view-button" role="button" tabindex="0" data-id="${escapeQuotes(text(member(item, 'id')))}" data-group="${escapeQuotes(group)}">${label}</span>`;
+          const id = escapeQuotes(text(member(item, 'id')));
+          const data = `data-id="${id}" data-group="${escapeQuotes(group)}"`;
+          return `<span class="sqs-product-quick-view-button" role="button" tabindex="0" ${data}>${label}</span>`;
         };
       },
     }),
@@ -129,7 +140,7 @@ export const productFormatters: FormatterFamily = {
       ),
       bind: () => (variant) => {
         const values = member(variant, 'optionValues');
-        return Array.isArray(values) ? values.map((one) => text(member(one, 'value'))).join(' / ') : '';
+        return Array.isArray(values) ? values.map((value) => text(member(value, 'value'))).join(' / ') : '';
       },
     }),
     valueFormatter({

@@ -10,7 +10,7 @@ export interface Product {
 }
 
 /** `unknown` is any number outside the table, such as a paywall before templates knew it. */
-export type ProductKind = 'physical' | 'digital' | 'service' | 'gift-card' | 'paywall' | 'unknown';
+type ProductKind = 'physical' | 'digital' | 'service' | 'gift-card' | 'paywall' | 'unknown';
 
 const KINDS: ReadonlyMap<number, ProductKind> = new Map([
   [1, 'physical'],
@@ -48,7 +48,7 @@ export function saleFlag(value: unknown): boolean {
 export function soldOut({ kind, variants }: Product): boolean {
   if (kind === 'unknown') return true;
   if (kind !== 'physical' && kind !== 'service') return false;
-  return !variants.some((one) => unlimited(one) || stockOf(one) > 0);
+  return !variants.some((variant) => unlimited(variant) || stockOf(variant) > 0);
 }
 
 /** Several prices: the variants differ in onSale, in salePrice when on sale, or in price (storefront §4). */
@@ -71,14 +71,14 @@ export function hasVariants({ kind, variants }: Product): boolean {
 /** Pieces in stock; infinite for what is not counted (storefront §4). */
 export function totalStock({ kind, variants }: Product): number {
   if (kind === 'digital' || kind === 'gift-card' || variants.some(unlimited)) return Number.POSITIVE_INFINITY;
-  return variants.reduce<number>((sum, one) => sum + stockOf(one), 0);
+  return variants.reduce<number>((sum, variant) => sum + stockOf(variant), 0);
 }
 
 export function subscribable({ content }: Product): boolean {
   return asBoolean(member(content, 'isSubscribable'));
 }
 
-export interface VariantOption {
+interface VariantOption {
   readonly name: string;
   readonly values: readonly string[];
 }
@@ -88,7 +88,7 @@ export function variantOptions({ content, variants }: Product): VariantOption[] 
   const ordering = member(content, 'variantOptionOrdering');
   if (variants.length < 2 || !Array.isArray(ordering)) return [];
   return ordering.map(text).flatMap((name) => {
-    const found = variants.map((one) => text(member(member(one, 'attributes'), name)));
+    const found = variants.map((variant) => text(member(member(variant, 'attributes'), name)));
     const values = [...new Set(found.filter((value) => value !== ''))];
     return name === '' || values.length === 0 ? [] : [{ name, values }];
   });

@@ -8,7 +8,7 @@ export interface Plan {
   readonly durationUnit: Unit;
 }
 
-type Unit = 'week' | 'month' | 'year';
+export type Unit = 'week' | 'month' | 'year';
 
 const UNITS: ReadonlyMap<string, { readonly unit: Unit; readonly perYear: number }> = new Map([
   ['WEEK', { unit: 'week', perYear: 52 }],
@@ -45,21 +45,13 @@ export function phraseKey(plan: Plan, several: boolean): string {
   return `productPrice__${prices}__${period}__${end}`;
 }
 
-/** The English phrase, with places as in the localized ones. */
-export function englishPhrase(plan: Plan, several: boolean): string {
-  const period = plan.every === 1 ? plan.unit : `{billingPeriodValue} ${plan.unit}s`;
-  const end =
-    plan.duration === 0 ? '' : ` for {duration} ${plan.durationUnit}${plan.duration === 1 ? '' : 's'}`;
-  return `${several ? 'from ' : ''}{price} every ${period}${end}`;
-}
-
-/** Fills the places of a phrase; the price is HTML. */
+/** Fills the placeholders of a phrase; the price is HTML. */
 export function fillPhrase(phrase: string, price: string, plan?: Plan): string {
   return phrase.replace(/\{(\w{1,24})\}/g, (whole, name: string) => {
-    if (PRICE_PLACES.has(name)) return price;
+    if (PRICE_PLACEHOLDERS.has(name)) return price;
     if (plan && (name === 'billingPeriodValue' || name === 'billingPeriod')) return String(plan.every);
     return plan && (name === 'duration' || name === 'durationValue') ? String(plan.duration) : whole;
   });
 }
 
-const PRICE_PLACES: ReadonlySet<string> = new Set(['price', 'fromPrice', 'priceString', '0']);
+const PRICE_PLACEHOLDERS: ReadonlySet<string> = new Set(['price', 'fromPrice', 'priceString', '0']);

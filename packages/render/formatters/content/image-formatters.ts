@@ -8,7 +8,7 @@ import {
 import { escapeAttribute, escapeQuotes } from '@veranda/template/formatters/escape';
 import type { Formatter, FormatterFamily, Scope } from '@veranda/template/registry';
 import { asNumber, isObject, member, text } from '@veranda/template/values';
-import { audioPlayer } from '../fragments/audio-player.ts';
+import { audioPlayer } from '../fragments/fragments.ts';
 import { altText } from './alt-text.ts';
 import { colorAttributes, imageMeta, imageSrcset, servedFormat } from './image-meta.ts';
 import { videoHtml } from './video.ts';
@@ -27,7 +27,8 @@ export const imageFormatters: FormatterFamily = {
       example: shows(
         '{@|image wide}',
         sample,
-        `<noscript><img src="/a.jpg" alt="A" /></noscript><img class="wide" ${sampleMeta} data-load="false" data-image-id="i" data-type="image" />`,
+        '<noscript><img src="/a.jpg" alt="A" /></noscript>' +
+          `<img class="wide" ${sampleMeta} data-load="false" data-image-id="i" data-type="image" />`,
       ),
       args: { max: 1 },
       bind(args) {
@@ -98,24 +99,45 @@ export const imageFormatters: FormatterFamily = {
       example: shows(
         '{@|audio-player}',
         { id: 'a', structuredContent: { audioAssetUrl: '/a.mp3' } },
-        `<script>Y.use('squarespace-audio-player-frontend');</script>\n<div class="squarespace-audio-player" data-audio-asset-url="/a.mp3" data-item-id="a" id="audio-player-a"></div>`,
+        "<script>Y.use('squarespace-audio-player-frontend');</script>\n" +
+          '<div class="squarespace-audio-player" data-audio-asset-url="/a.mp3" data-item-id="a" ' +
+          'id="audio-player-a"></div>',
       ),
       bind: () => (item, scope) => scope.fragment(audioPlayer, item, false),
     }),
-    side('width', 'The width of a `WxH` size.', '800', ([width]) => width),
-    side('height', 'The height of a `WxH` size.', '400', ([, height]) => height),
-    resized('resizedHeightForWidth', 'The height at a width.', '25', ([w, h], width) =>
-      whole((width / w) * h),
-    ),
-    resized('resizedWidthForHeight', 'The width at a height.', '100', ([w, h], height) =>
-      whole((height / h) * w),
-    ),
-    resized('squarespaceThumbnailForWidth', 'The format that serves a width.', '100w', (_size, width) =>
-      servedFormat(width),
-    ),
-    resized('squarespaceThumbnailForHeight', 'The format that serves a height.', '100w', ([w, h], height) => {
-      const width = whole((height / h) * w);
-      return width === undefined ? undefined : servedFormat(width);
+    side({ name: 'width', summary: 'The width of a `WxH` size.', output: '800', pick: ([width]) => width }),
+    side({
+      name: 'height',
+      summary: 'The height of a `WxH` size.',
+      output: '400',
+      pick: ([, height]) => height,
+    }),
+    resized({
+      name: 'resizedHeightForWidth',
+      summary: 'The height at a width.',
+      output: '25',
+      resize: ([w, h], width) => whole((width / w) * h),
+    }),
+    resized({
+      name: 'resizedWidthForHeight',
+      summary: 'The width at a height.',
+      output: '100',
+      resize: ([w, h], height) => whole((height / h) * w),
+    }),
+    resized({
+      name: 'squarespaceThumbnailForWidth',
+      summary: 'The format that serves a width.',
+      output: '100w',
+      resize: (_size, width) => servedFormat(width),
+    }),
+    resized({
+      name: 'squarespaceThumbnailForHeight',
+      summary: 'The format that serves a height.',
+      output: '100w',
+      resize([w, h], height) {
+        const width = whole((height / h) * w);
+        return width === undefined ? undefined : servedFormat(width);
+      },
     }),
   ],
 };
@@ -123,13 +145,12 @@ export const imageFormatters: FormatterFamily = {
 function imageHtml(image: object, name: string, scope: Scope): string {
   const url = escapeQuotes(text(member(image, 'assetUrl')));
   const alt = escapeAttribute(altText(image, scope));
-  return `<noscript><img src="${url}" alt="${alt}" /></noscript><img class="${name}" ${imageMeta(image, scope)} data-load="false" data-image-id="${escapeQuotes(text(member(image, 'id')))}" data-type="image" />`;
+  const id = escapeQuotes(text(member(image, 'id')));
+  const attributes = `${imageMeta(image, scope)} data-load="false" data-image-id="${id}" data-type="image"`;
+  return `<noscript><img src="${url}" alt="${alt}" /></noscript><img class="${name}" ${attributes} />`;
 }
 
-function imageColor(
-  colors: unknown,
-  ...[position, property]: [string | undefined, string | undefined]
-): string {
+function imageColor(colors: unknown, position: string | undefined, property: string | undefined): string {
   if (position === undefined) return colorAttributes(colors);
   const found = text(member(colors, `${position}Average`));
   if (found === '') return `"${position}" not found.`;
@@ -145,7 +166,19 @@ function sizeOf(value: unknown): Size | undefined {
   return found ? [Number(found[1]), Number(found[2])] : undefined;
 }
 
-function side(name: string, summary: string, ...[output, pick]: [string, (size: Size) => number]): Formatter {
+/** A formatter with its name, its summary, and what its example prints. */
+interface Described {
+  readonly name: string;
+  readonly summary: string;
+  readonly output: string;
+}
+
+function side({
+  name,
+  summary,
+  output,
+  pick,
+}: Described & { readonly pick: (size: Size) => number }): Formatter {
   return valueFormatter({
     name,
     summary,
@@ -157,9 +190,12 @@ function side(name: string, summary: string, ...[output, pick]: [string, (size: 
   });
 }
 
-type Resize = (size: Size, length: number) => unknown;
-
-function resized(name: string, summary: string, ...[output, resize]: [string, Resize]): Formatter {
+function resized({
+  name,
+  summary,
+  output,
+  resize,
+}: Described & { readonly resize: (size: Size, length: number) => unknown }): Formatter {
   return argsFormatter({
     name,
     summary,

@@ -1,3 +1,5 @@
+import { imageWidths } from '@veranda/domain/media/asset';
+import { nextWidth } from '@veranda/domain/media/asset-address';
 import { escapeAttribute, escapeQuotes } from '@veranda/template/formatters/escape';
 import type { Scope } from '@veranda/template/registry';
 import { isObject, member, text, truthy } from '@veranda/template/values';
@@ -37,15 +39,13 @@ function focalPoint(point: unknown): string {
   return [x, y].map((value) => (Number.isInteger(value) ? `${value}.0` : String(value))).join(',');
 }
 
-/** Image widths served (administration §9). */
-const WIDTHS = [100, 300, 500, 750, 1000, 1500, 2500];
-
 /** `srcset` by `systemDataVariants`; the original stands in for the next larger width that is served. */
 export function imageSrcset(image: unknown): string {
   const url = escapeQuotes(text(member(image, 'assetUrl')));
   const found = text(member(image, 'systemDataVariants')).match(/\b\d{1,5}w\b/g) ?? [];
   const largest = Math.max(0, ...found.map((width) => Number.parseInt(width, 10)));
-  const next = WIDTHS.includes(largest) ? WIDTHS[WIDTHS.indexOf(largest) + 1] : undefined;
+  const at = imageWidths.findIndex((width) => width === largest);
+  const next = at < 0 ? undefined : imageWidths[at + 1];
   const sources = [
     ...found.map((width) => `${url}?format=${width} ${width}`),
     ...(next === undefined ? [] : [`${url}?format=original ${next}w`]),
@@ -53,10 +53,11 @@ export function imageSrcset(image: unknown): string {
   return sources.length === 0 ? '' : `srcset="${sources.join(',')}"`;
 }
 
+const formatWidths = imageWidths.filter((width) => width <= 1500);
+
 /** The format that serves at least a width: `100w` to `1500w` (§2.2). */
 export function servedFormat(width: number): string {
-  const found = WIDTHS.slice(0, 5).find((one) => width <= one);
-  return `${found ?? 1500}w`;
+  return `${nextWidth(width, formatWidths)}w`;
 }
 
 const POSITIONS = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'center'];

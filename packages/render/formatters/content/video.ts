@@ -32,5 +32,6 @@ function overlay(item: unknown, { colors }: VideoArgs): string {
   ].filter((part) => part !== '');
   const image = hasPicture ? `<img ${attributes.join(' ')} />` : '';
   const classes = hasPicture ? 'sqs-video-overlay' : 'sqs-video-overlay no-thumb';
-  return `<div class="${classes}" style="opacity: 0;">${image}<div class="sqs-video-opaque"> </div><div class="sqs-video-icon"></div></div>`;
+  const icons = '<div class="sqs-video-opaque"> </div><div class="sqs-video-icon"></div>';
+  return `<div class="${classes}" style="opacity: 0;">${image}${icons}</div>`;
 }

@@ -4,7 +4,7 @@ import { instantOf } from '@veranda/template/formatters/instant';
 import { refOf } from '@veranda/template/refs';
 import type { Formatter, FormatterFamily } from '@veranda/template/registry';
 import { asNumber, isObject, member, text, truthy } from '@veranda/template/values';
-import { commentLink, comments, likeButton } from '../fragments/comments.ts';
+import { commentLink, comments, likeButton } from '../fragments/fragments.ts';
 import { followButton } from '../fragments/follow-button.ts';
 import { linkMentions } from './link-mentions.ts';
 
@@ -88,7 +88,8 @@ function shareButtons(name: string, tag: string, style: string): Formatter {
     example: shows(
       `{item|${name}}`,
       { website: { shareButtonOptions: ['a'] }, item: { recordType: 1, title: 'T', fullUrl: '/t' } },
-      `<${tag} class="squarespace-social-buttons ${style}" data-system-data-id="" data-asset-url="" data-record-type="1" data-full-url="/t" data-title="T"></${tag}>`,
+      `<${tag} class="squarespace-social-buttons ${style}" data-system-data-id="" data-asset-url="" ` +
+        `data-record-type="1" data-full-url="/t" data-title="T"></${tag}>`,
     ),
     bind: () => (item, scope) => (truthy(scope.resolve(shareRef)) ? shares(item, tag, style) : ''),
   });

@@ -2,14 +2,14 @@ import { findAccountByEmail } from '@veranda/db/accounts/reader';
 import { deleteSessionsOfAccount, updateAccountPassword } from '@veranda/db/accounts/writer';
 import { passwordProblem } from '../../platform/sessions/password-problem.ts';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import type { AccountIdentity } from '../../platform/http/route.ts';
 import { hashOf } from '../../platform/sessions/account-session.ts';
 import { withLoginThrottle } from '../../platform/sessions/login-throttle.ts';
 import { hashPassword, matchesPassword } from '../../platform/sessions/passwords.ts';
 
 /** A change of a password, and the session that asks for it. */
-export interface PasswordChange {
+interface PasswordChange {
   readonly password: string;
   readonly newPassword: string;
   readonly sessionToken: string;
@@ -28,7 +28,7 @@ export async function changePassword(
   const guess = { among: 'log-in-failed', of: account.email.toLowerCase(), ip: change.ip };
   const known = await withLoginThrottle<true>(deps, guess, async () => {
     const row = await deps.db.global((tx) => findAccountByEmail(tx, account.email));
-    const matches = await matchesPassword(row?.password_hash, change.password);
+    const matches = await matchesPassword(row?.passwordHash, change.password);
     return matches ? true : refuse('password-wrong', { field: 'password' });
   });
   if (isRefusal(known)) return known;

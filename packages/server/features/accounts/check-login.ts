@@ -3,7 +3,7 @@ import { findAccountByEmail } from '@veranda/db/accounts/reader';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { verifyLoginCaptcha } from '../../platform/captcha/verify-login-captcha.ts';
 import { openProofOfWork } from '../../platform/captcha/proof-of-work.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { withLoginThrottle } from '../../platform/sessions/login-throttle.ts';
 import { matchesPassword } from '../../platform/sessions/passwords.ts';
@@ -22,7 +22,7 @@ export async function checkLogin(
   const guess = { among: 'log-in-failed', of: email.toLowerCase(), ip, prove };
   return withLoginThrottle<Account>(deps, guess, async () => {
     const row = await deps.db.global((tx) => findAccountByEmail(tx, email));
-    const matches = await matchesPassword(row?.password_hash, given.password);
+    const matches = await matchesPassword(row?.passwordHash, given.password);
     if (!row || !matches) return refuse('log-in-failed', { field: 'password' });
     return { id: row.id, email: row.email, name: row.name };
   });

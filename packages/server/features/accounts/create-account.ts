@@ -4,7 +4,7 @@ import { insertAccount } from '@veranda/db/accounts/writer';
 import { passwordProblem } from '../../platform/sessions/password-problem.ts';
 import { isEmailAddress } from '@veranda/domain/mail/email-address';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
 
 /** Makes an account, or says why not. */
@@ -17,7 +17,7 @@ export async function createAccount(
   const problem = await passwordProblem(body.password, [email, body.name ?? '']);
   if (problem) return refuse(problem, { field: 'password' });
   const account = { id: deps.newId(), email, name: body.name?.trim() ?? '' };
-  const password_hash = await hashPassword(body.password);
-  const made = await deps.db.global((tx) => insertAccount(tx, { ...account, password_hash }));
+  const passwordHash = await hashPassword(body.password);
+  const made = await deps.db.global((tx) => insertAccount(tx, { ...account, passwordHash }));
   return made ? account : refuse('email-taken', { field: 'email' });
 }

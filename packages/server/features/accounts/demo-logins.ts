@@ -1,6 +1,6 @@
 import { demoLoginOf } from '@veranda/domain/sites/demo-login';
 import { findDemoSites } from '@veranda/db/sites/reader';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 
 /** Logins of the demo sites, shown on the login screen of a developer's machine and nowhere else. */
 export async function demoLogins(

@@ -1,8 +1,8 @@
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
-import { passwordMail } from '../../platform/mail/templates/other-mails.ts';
-import { studioMailKit } from '../../platform/mail/studio-mail-kit.ts';
-import { writeMail } from '../../platform/mail/write-mail.ts';
+import { passwordMail } from '../../services/sites/mails/other-mails.ts';
+import { studioMailKit } from './studio-mail-kit.ts';
+import { writeMail } from '../../services/sites/mails/write-mail.ts';
 import { makeLink, type ResetRequest } from './reset-password.ts';
 
 /** The mails of the accounts of the studio. */
@@ -14,8 +14,8 @@ export function accountJobs(deps: Deps): Readonly<Record<string, Job>> {
       if (!link) return 'done';
       // After the hash sign: it reaches no log and no other site.
       const href = `${deps.settings.studioOrigin}/reset-password#${link.token}`;
-      const letter = passwordMail({ id: `account-reset.${wish.id}`, to: link.email, href });
-      const mail = writeMail(studioMailKit(deps, wish.language), letter);
+      const content = passwordMail({ id: `account-reset.${wish.id}`, to: link.email, href });
+      const mail = writeMail(studioMailKit(deps, wish.language), content);
       if (mail) await deps.mail.send(mail);
       return 'done';
     },

@@ -11,7 +11,7 @@ import { addToOutbox } from '@veranda/db/platform/outbox';
 import { passwordProblem } from '../../platform/sessions/password-problem.ts';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { prove } from '../../platform/crumb/proof.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { hashOf } from '../../platform/sessions/account-session.ts';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
 
@@ -40,7 +40,7 @@ export async function askForReset(
 ): Promise<void> {
   const id = deps.newId();
   const payload: ResetRequest = { id, email: email.trim(), language, askedAt: deps.now() };
-  const message = { id, websiteId: null, topic: 'account-reset', dedupeKey: `account-reset.${id}`, payload };
+  const message = { id, topic: 'account-reset', dedupeKey: `account-reset.${id}`, payload };
   await deps.db.global((tx) => addToOutbox(tx, message));
 }
 
@@ -66,11 +66,11 @@ export async function makeLink(
     if (sent >= maxLinks) return null;
     await insertAccountReset(tx, {
       id,
-      account_id: account.id,
-      token_hash: hashOf(token),
-      created_at: new Date(askedAt),
-      expires_at: new Date(askedAt + linkTtlMs),
-      used_at: null,
+      accountId: account.id,
+      tokenHash: hashOf(token),
+      createdAt: new Date(askedAt),
+      expiresAt: new Date(askedAt + linkTtlMs),
+      usedAt: null,
     });
     return { email: account.email, token };
   });

@@ -8,16 +8,12 @@ import {
   whoAmI,
 } from '@veranda/contracts/accounts';
 import { isRefusal } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { recordAccountAction } from '../../platform/audit/record-call.ts';
 import { accountOf, type Call, type Route, route } from '../../platform/http/route.ts';
 import { issueCrumb, crumbLifetime } from '../../platform/crumb/crumb.ts';
-import {
-  closeSession,
-  openSession,
-  readSession,
-  sessionKey,
-} from '../../platform/sessions/account-session.ts';
+import { sessionKey } from '../../platform/crumb/session-key.ts';
+import { closeSession, openSession, readSession } from '../../platform/sessions/account-session.ts';
 import { changePassword } from './change-password.ts';
 import { createAccount } from './create-account.ts';
 import { checkLogin } from './check-login.ts';

@@ -3,8 +3,9 @@ import { keepShoppingEvent } from '@veranda/db/analytics/writer';
 import { censusEvents } from '@veranda/domain/analytics/census';
 import { keptEventDays } from '@veranda/domain/analytics/shopping-events';
 import { refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
-import { type Route, route, siteOf } from '../../platform/http/route.ts';
+import type { Deps } from '../../services/deps.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { objectOf } from './object-of.ts';
 
 const day = 86_400_000;
@@ -17,19 +18,22 @@ export function censusRoutes(deps: Deps): Route[] {
       if (!data)
         return refuse('malformed', { field: 'data', params: { field: 'data', problem: 'it is no object' } });
       const { event, visitorCookie } = body;
-      return keep(deps, siteOf(call).id, 'hit', { ...data, event: Number(event), visitorCookie });
+      return keep(deps, siteOf(call).id, {
+        event: 'hit',
+        data: { ...data, event: Number(event), visitorCookie },
+      });
     }),
     route(calls.recordButtonClick, async ({ body, ...call }) =>
-      keep(deps, siteOf(call).id, 'button-click', body),
+      keep(deps, siteOf(call).id, { event: 'button-click', data: body }),
     ),
     route(calls.recordButtonRender, async ({ body, ...call }) =>
-      keep(deps, siteOf(call).id, 'button-render', body),
+      keep(deps, siteOf(call).id, { event: 'button-render', data: body }),
     ),
     route(calls.recordFormRender, async ({ body, ...call }) =>
-      keep(deps, siteOf(call).id, 'form-render', body),
+      keep(deps, siteOf(call).id, { event: 'form-render', data: body }),
     ),
     route(calls.recordQuickView, async ({ params, ...call }) =>
-      keep(deps, siteOf(call).id, 'quickView', { itemId: params.id }),
+      keep(deps, siteOf(call).id, { event: 'quickView', data: { itemId: params.id } }),
     ),
   ];
 }
@@ -38,11 +42,11 @@ export function censusRoutes(deps: Deps): Route[] {
 async function keep(
   deps: Deps,
   siteId: string,
-  ...[event, data]: [keyof typeof censusEvents, object]
+  { event, data }: { readonly event: keyof typeof censusEvents; readonly data: object },
 ): Promise<{ recorded: boolean }> {
   const at = new Date(deps.now());
   const row = {
-    website_id: siteId,
+    siteId,
     id: deps.newId(),
     name: censusEvents[event],
     data: JSON.stringify(data),

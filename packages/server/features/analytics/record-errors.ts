@@ -1,7 +1,7 @@
 import { dropPageErrors, keepPageError } from '@veranda/db/analytics/writer';
 import { errorFingerprint } from '@veranda/domain/analytics/error-fingerprint';
 import { keptErrors } from '@veranda/domain/analytics/error-limits';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import type { ReportedError } from './read-errors.ts';
 
 const day = 86_400_000;
@@ -14,16 +14,18 @@ export async function keepErrors(
 ): Promise<void> {
   const at = new Date(now());
   const rows = errors.map((error) => ({
-    ...{ website_id: siteId, id: newId(), ...error },
+    siteId,
+    id: newId(),
+    ...error,
     fingerprint: errorFingerprint(error),
-    user_agent: userAgent.slice(0, 400),
-    last_at: at,
+    userAgent: userAgent.slice(0, 400),
+    lastAt: at,
   }));
   // In one order, so that two pages with the same errors do not wait for each other.
   rows.sort((a, b) => (a.fingerprint < b.fingerprint ? -1 : 1));
   await db.forSite(siteId, async (tx) => {
     for (const row of rows) await keepPageError(tx, row);
-    await dropPageErrors(tx, siteId, {
+    await dropPageErrors(tx, {
       before: new Date(at.getTime() - keptErrors.days * day),
       most: keptErrors.kinds,
     });

@@ -6,14 +6,16 @@ import {
   recordEvent,
   recordPerformance,
 } from '@veranda/contracts/analytics';
+import type { EndpointInput } from '@veranda/contracts/endpoint';
 import { recordInterfaceClicks } from '@veranda/contracts/interface-clicks';
 import { findPageErrors } from '@veranda/db/analytics/reader';
 import { forgetPageError, keepShoppingEvent } from '@veranda/db/analytics/writer';
-import type { Row } from '@veranda/db/schema';
+import type { RecordOf } from '@veranda/db/schema';
 import { keptEventDays } from '@veranda/domain/analytics/shopping-events';
-import { isRefusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
-import { type Route, route, siteOf } from '../../platform/http/route.ts';
+import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../services/deps.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { censusRoutes } from './census-routes.ts';
 import { countClicks } from './count-clicks.ts';
 import { objectOf } from './object-of.ts';
@@ -34,23 +36,7 @@ export function analyticsRoutes(deps: Deps): Route[] {
       await keepErrors(deps, siteOf(call).id, { errors, userAgent: request.userAgent });
       return { recorded: body.length };
     }),
-    route(recordEvent, async ({ body, ...call }) => {
-      const data = objectOf(body.data);
-      if (!data)
-        return refuse('malformed', { field: 'data', params: { field: 'data', problem: 'it is no object' } });
-      const [siteId, at] = [siteOf(call).id, new Date(deps.now())];
-      const event = {
-        website_id: siteId,
-        id: deps.newId(),
-        name: body.event,
-        data: JSON.stringify(data),
-        at,
-      };
-      await deps.db.forSite(siteId, (tx) =>
-        keepShoppingEvent(tx, event, new Date(at.getTime() - keptEventDays * day)),
-      );
-      return { recorded: true };
-    }),
+    route(recordEvent, (call) => keepEvent(deps, siteOf(call).id, call.body)),
     route(recordPerformance, async ({ body }) => {
       const recorded = countPerformance(body);
       return isRefusal(recorded) ? recorded : { recorded };
@@ -61,24 +47,54 @@ export function analyticsRoutes(deps: Deps): Route[] {
     }),
     route(listPageErrors, async (call) => {
       const siteId = siteOf(call).id;
-      const rows = await deps.db.forSite(siteId, (tx) => findPageErrors(tx, siteId, shownErrors), {
+      const rows = await deps.db.forSite(siteId, (tx) => findPageErrors(tx, shownErrors), {
         readOnly: true,
       });
       return { errors: rows.map(present) };
     }),
     route(forgetEndpoint, async (call) => {
       const siteId = siteOf(call).id;
-      const forgotten = await deps.db.forSite(siteId, (tx) => forgetPageError(tx, siteId, call.params.error));
+      const forgotten = await deps.db.forSite(siteId, (tx) => forgetPageError(tx, call.params.error));
       return forgotten ? { forgotten } : refuse('not-found');
     }),
   ];
 }
 
-function present(row: Row<'page_error'>): PageError {
+// At our time: a visitor's clock may be anything.
+async function keepEvent(
+  deps: Deps,
+  siteId: string,
+  body: EndpointInput<typeof recordEvent>['body'],
+): Promise<{ recorded: boolean } | Refusal> {
+  const data = objectOf(body.data);
+  if (!data)
+    return refuse('malformed', { field: 'data', params: { field: 'data', problem: 'it is no object' } });
+  const at = new Date(deps.now());
+  const event = {
+    siteId,
+    id: deps.newId(),
+    name: body.event,
+    data: JSON.stringify(data),
+    at,
+  };
+  await deps.db.forSite(siteId, (tx) =>
+    keepShoppingEvent(tx, event, new Date(at.getTime() - keptEventDays * day)),
+  );
+  return { recorded: true };
+}
+
+function present(row: RecordOf<'page_error'>): PageError {
   const { id, kind, message, stack, source, page } = row;
   return {
-    ...{ id, kind, message, stack, source, page, userAgent: row.user_agent, times: Number(row.times) },
-    firstAt: row.first_at.toISOString(),
-    lastAt: row.last_at.toISOString(),
+    id,
+    kind,
+    message,
+    stack,
+    source,
+    page,
+    userAgent: row.userAgent,
+    times: Number(row.times),
+    firstAt: row.firstAt.toISOString(),
+    lastAt: row.lastAt.toISOString(),
   };
 }

@@ -1,9 +1,10 @@
 import { type AuditEntry, listAuditEntries } from '@veranda/contracts/audit';
 import { findEntries } from '@veranda/db/audit/reader';
-import type { Row } from '@veranda/db/schema';
+import type { RecordOf } from '@veranda/db/schema';
 import { visibleEntries } from '@veranda/domain/audit/visible-entries';
-import type { Deps } from '../../platform/deps.ts';
-import { memberOf, type Route, route, siteOf } from '../../platform/http/route.ts';
+import type { Deps } from '../../services/deps.ts';
+import { memberOf, type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
 
 const perPage = 100;
 
@@ -18,19 +19,26 @@ export function auditRoutes(deps: Deps): Route[] {
         area: visibleEntries(memberOf(call)) === 'all' ? null : 'billing',
         limit: perPage,
       };
-      const rows = await deps.db.forSite(siteId, (tx) => findEntries(tx, siteId, query), { readOnly: true });
+      const rows = await deps.db.forSite(siteId, (tx) => findEntries(tx, query), { readOnly: true });
       const last = rows.length === perPage ? rows.at(-1) : undefined;
       return { entries: rows.map(present), nextBefore: last ? String(last.seq) : null };
     }),
   ];
 }
 
-function present(row: Row<'audit_entry'>): AuditEntry {
+function present(row: RecordOf<'audit_entry'>): AuditEntry {
   const { actor, role, ip, action, area, subject } = row;
   return {
-    ...{ number: String(row.seq), at: row.at.toISOString(), actor, role, ip, action, area, subject },
-    before: hex(row.before_hash),
-    after: hex(row.after_hash),
+    number: String(row.seq),
+    at: row.at.toISOString(),
+    actor,
+    role,
+    ip,
+    action,
+    area,
+    subject,
+    before: hex(row.beforeHash),
+    after: hex(row.afterHash),
     hash: hex(row.hash) ?? '',
   };
 }

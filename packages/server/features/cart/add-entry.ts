@@ -2,7 +2,7 @@ import type { CartEntry, ShoppingCart } from '@veranda/contracts/cart';
 import {
   type Buyable,
   type BuyableVariant,
-  type CartRow,
+  type CartRecord,
   findBuyable,
   lockCartByToken,
 } from '@veranda/db/cart/reader';
@@ -16,18 +16,18 @@ import { readQuantity } from '@veranda/domain/cart/quantity';
 import { fieldsKeyOf, type ItemFields } from '@veranda/domain/cart/item-fields';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { freshCartToken } from '../../platform/carts/cart-cookie.ts';
-import { currencyFromNow } from '../../platform/carts/draft-terms.ts';
-import { remindLater } from '../../platform/carts/cart-reminder.ts';
-import { type GivenFields, readItemFields } from '../../platform/carts/item-fields.ts';
-import { type LoadedCart, loadCart } from '../../platform/carts/load-cart.ts';
-import { showCart } from '../../platform/carts/show-cart.ts';
+import { freshCartToken } from '../../services/commerce/carts/cart-cookie.ts';
+import { currencyFromNow } from '../../services/commerce/carts/draft-terms.ts';
+import { remindLater } from '../../services/commerce/carts/cart-reminder.ts';
+import { type GivenFields, readItemFields } from '../../services/commerce/carts/item-fields.ts';
+import { type LoadedCart, loadCart } from '../../services/commerce/carts/load-cart.ts';
+import { showCart } from '../../services/commerce/carts/show-cart.ts';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
-import type { Deps } from '../../platform/deps.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { Deps } from '../../services/deps.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
 /** What is to be added, and the cart it goes into. */
-export interface AddEntryInput {
+interface AddEntryInput {
   readonly itemId: string;
   readonly choice: Choice;
   readonly quantity: number | string | null | undefined;
@@ -39,7 +39,7 @@ export interface AddEntryInput {
 }
 
 /** The cart after the addition; `token` is set when a new cart was made. */
-export interface Added {
+interface Added {
   readonly shoppingCart: ShoppingCart;
   readonly newlyAdded: CartEntry;
   readonly token: string | null;
@@ -61,7 +61,7 @@ export async function addEntry(
   if (!isEntityId(addition.itemId)) return refuse('item-unavailable', { field: 'itemId' });
   const fresh = { id: deps.newId(), entryId: deps.newId(), ...freshCartToken(deps.random) };
   return transactionWithRefusal(deps.db, site.id, async (tx) => {
-    const found = await chosen(tx, site.id, addition);
+    const found = await chosen(tx, addition);
     if (isRefusal(found)) return found;
     const { variant, fields } = found;
     const { cart, isNew } = await openCart(tx, site, { ...addition, ...fresh });
@@ -69,56 +69,55 @@ export async function addEntry(
     const entry = await addToEntry(
       tx,
       {
-        website_id: site.id,
+        siteId: site.id,
         id: fresh.entryId,
-        cart_id: cart.id,
-        product_id: addition.itemId,
-        variant_id: variant.id,
+        cartId: cart.id,
+        productId: addition.itemId,
+        variantId: variant.id,
         quantity,
-        unit_minor_seen: unitMinorOf(pricesOf(variant)),
-        additional_fields: fields === null ? null : JSON.stringify(fields),
-        fields_hash: fieldsKeyOf(fields),
+        unitMinorSeen: unitMinorOf(pricesOf(variant)),
+        additionalFields: fields === null ? null : JSON.stringify(fields),
+        fieldsHash: fieldsKeyOf(fields),
       },
       quantityRange.max,
     );
-    await updateCart(tx, { siteId: site.id, cartId: cart.id }, currencyFromNow(site, cart));
+    await updateCart(tx, cart.id, currencyFromNow(site, cart));
     await remindLater(deps, tx, cart);
     const loaded = await loadCart(deps, tx, { site, row: cart });
     const shoppingCart = roomProblem(loaded, entry.id) ?? (await showCart(tx, site, loaded));
     if (isRefusal(shoppingCart)) return shoppingCart;
     const newlyAdded = shoppingCart.entries.find((one) => one.id === entry.id);
     if (!newlyAdded) throw new Error('an entry that was just added is missing');
-    const tokenHash = isNew ? fresh.hash : cart.token_hash;
+    const tokenHash = isNew ? fresh.hash : cart.tokenHash;
     return { shoppingCart, newlyAdded, token: isNew ? fresh.token : null, tokenHash };
   });
 }
 
 async function chosen(
   tx: SiteTransaction,
-  siteId: string,
   { itemId, choice, fields: given }: AddEntryInput,
 ): Promise<{ variant: BuyableVariant; fields: ItemFields | null } | Refusal> {
-  const product = await findBuyable(tx, siteId, { productId: itemId, sku: choice.sku || null });
+  const product = await findBuyable(tx, { productId: itemId, sku: choice.sku || null });
   if (!product) return refuse('item-unavailable', { field: 'itemId' });
   if (product.kind === 'gift-card') return giftCardProblem(product, choice);
   if (product.kind === 'paywall' || product.hasPlan) return refuse('not-sold-in-cart');
   const variant = chooseVariant(product, choice);
   if (isRefusal(variant)) return variant;
-  const fields = await readItemFields(tx, siteId, { formId: product.formId, given });
+  const fields = await readItemFields(tx, { formId: product.formId, given });
   return isRefusal(fields) ? fields : { variant, fields };
 }
 
 // Bought on its own page; what is chosen wrong is said first (storefront §5).
 function giftCardProblem(product: Buyable, choice: Choice): Refusal {
-  const found = chooseVariant(product, choice);
-  return isRefusal(found) ? found : refuse('not-sold-in-cart');
+  const variant = chooseVariant(product, choice);
+  return isRefusal(variant) ? variant : refuse('not-sold-in-cart');
 }
 
 function pricesOf(variant: BuyableVariant) {
   return {
-    onSale: variant.on_sale,
-    priceMinor: variant.price_minor,
-    salePriceMinor: variant.sale_price_minor,
+    onSale: variant.onSale,
+    priceMinor: variant.priceMinor,
+    salePriceMinor: variant.salePriceMinor,
   };
 }
 
@@ -132,14 +131,14 @@ async function openCart(
     readonly id: string;
     readonly hash: Uint8Array;
   },
-): Promise<{ cart: CartRow; isNew: boolean }> {
-  const known = given.tokenHash && (await lockCartByToken(tx, site.id, given.tokenHash));
+): Promise<{ cart: CartRecord; isNew: boolean }> {
+  const known = given.tokenHash && (await lockCartByToken(tx, given.tokenHash));
   if (known && (known.status === 'open' || known.status === 'locked')) return { cart: known, isNew: false };
   const cart = await insertCart(tx, {
-    website_id: site.id,
+    siteId: site.id,
     id: given.id,
-    token_hash: given.hash,
-    site_user_id: given.siteUserId,
+    tokenHash: given.hash,
+    siteUserId: given.siteUserId,
     currency: site.currency,
   });
   return { cart, isNew: true };

@@ -1,15 +1,15 @@
 import { isEntityId } from '@veranda/domain/entity-id';
 import { type PostedFields, postedText } from '@veranda/domain/forms/kinds/field-kind';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { cartTokenHash } from '../../platform/carts/cart-cookie.ts';
-import type { OwnCart } from '../../platform/carts/change-cart.ts';
-import { changeCouponsByForm } from '../../platform/carts/change-coupons.ts';
-import { emptyCart } from '../../platform/carts/present-cart.ts';
-import { keepToBrowser } from '../../platform/carts/cart-browser.ts';
-import type { Deps } from '../../platform/deps.ts';
+import { cartTokenHash } from '../../services/commerce/carts/cart-cookie.ts';
+import type { OwnCart } from '../../services/commerce/carts/change-cart.ts';
+import { changeCouponsByForm } from '../../services/commerce/carts/change-coupons.ts';
+import { emptyCart } from '../../services/commerce/carts/present-cart.ts';
+import { keepToBrowser } from '../../services/commerce/carts/cart-browser.ts';
+import type { Deps } from '../../services/deps.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import type { Call, RawAnswer } from '../../platform/http/route.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { setCartEntryFields, readEntryForm } from './set-entry-fields.ts';
 import { estimateDelivery, type Place } from './estimate.ts';
 import { readCart, removeEntry, setQuantities } from './change-entry.ts';
@@ -17,13 +17,13 @@ import { answerPage } from '../../platform/http/answer-page.ts';
 import { setRetryAfter } from '../../platform/http/retry-after.ts';
 
 /** The parts of a call that a page of a visitor needs. */
-export type VisitorCall = Pick<Call<never>, 'request' | 'reply' | 'crumb'>;
+type VisitorCall = Pick<Call<never>, 'request' | 'reply' | 'crumb'>;
 
 /** Where a form without JavaScript goes on. */
 export const toCart: RawAnswer = { kind: 'redirect', status: 303, location: '/cart' };
 
 /** Whose cart page it is, and which entry's form it shows. */
-export interface CartPageAsked {
+interface CartPageAsked {
   readonly site: SiteEntry;
   readonly call: VisitorCall;
   /** Id of the entry; empty or absent for none. */
@@ -79,7 +79,7 @@ export async function changeByForm(
   if (isRefusal(cart)) return cartPage(deps, at, cart);
   // What stands in the way is said on the cart page, beside what can be done about it.
   const goesOn =
-    checkout !== undefined && !cart.belowMinimum && cart.entries.every((one) => one.problem === '');
+    checkout !== undefined && !cart.belowMinimum && cart.entries.every((entry) => entry.problem === '');
   return goesOn ? { kind: 'redirect', status: 303, location: cart.checkoutUrl || '/cart' } : toCart;
 }
 

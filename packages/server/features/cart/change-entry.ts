@@ -2,18 +2,22 @@ import type { ShoppingCart } from '@veranda/contracts/cart';
 import { deleteEntry, setEntryQuantities } from '@veranda/db/cart/writer';
 import { readQuantity } from '@veranda/domain/cart/quantity';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { type FetchQuotesDeps, readCartOfToken, withQuotes } from '../../platform/carts/fetch-quotes.ts';
-import { changeCart, type OwnCart } from '../../platform/carts/change-cart.ts';
-import { serviceProblem } from '../../platform/carts/service-quantity.ts';
-import { type LoadedCart, loadCart, priceCart } from '../../platform/carts/load-cart.ts';
-import { showCart } from '../../platform/carts/show-cart.ts';
-import type { Deps } from '../../platform/deps.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import {
+  type FetchQuotesDeps,
+  readCartOfToken,
+  withQuotes,
+} from '../../services/commerce/carts/fetch-quotes.ts';
+import { changeCart, type OwnCart } from '../../services/commerce/carts/change-cart.ts';
+import { serviceProblem } from '../../services/commerce/carts/service-quantity.ts';
+import { type LoadedCart, loadCart, priceCart } from '../../services/commerce/carts/load-cart.ts';
+import { showCart } from '../../services/commerce/carts/show-cart.ts';
+import type { Deps } from '../../services/deps.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
 type CartDeps = Pick<Deps, 'db' | 'now'>;
 
 /** A quantity as it was sent. */
-export interface WantedQuantity {
+interface WantedQuantity {
   readonly entryId: string;
   readonly quantity: number | string | null | undefined;
 }
@@ -45,7 +49,7 @@ export async function setQuantities(
     const problem = quantityProblem(before, read);
     if (problem) return problem;
     const changes = [...read].map(([entryId, quantity]) => ({ entryId, quantity }));
-    if (changes.length > 0) await setEntryQuantities(tx, { siteId: own.site.id, cartId: row.id }, changes);
+    if (changes.length > 0) await setEntryQuantities(tx, row.id, changes);
     const lines = before.entries.map(({ line }) => ({
       ...line,
       quantity: read.get(line.id) ?? line.quantity,
@@ -77,7 +81,7 @@ export async function removeEntry(
 ): Promise<ShoppingCart | Refusal> {
   const { site } = own;
   const removed = await changeCart(deps, own, async (tx, row) => {
-    const gone = await deleteEntry(tx, { siteId: site.id, cartId: row.id, entryId });
+    const gone = await deleteEntry(tx, { cartId: row.id, entryId });
     return gone || refuse('unknown-entry', { field: 'entryId' });
   });
   return isRefusal(removed) ? removed : readCart(deps, site, own.tokenHash);

@@ -1,15 +1,15 @@
 import type { ShoppingCart } from '@veranda/contracts/cart';
-import type { CartRow } from '@veranda/db/cart/reader';
+import type { CartRecord } from '@veranda/db/cart/reader';
 import { updateCart } from '@veranda/db/cart/writer';
 import { type Address, emptyAddress } from '@veranda/domain/checkout/check-details';
 import type { CountryRules } from '@veranda/domain/checkout/country-rules';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { countryAddresses } from '../../platform/addresses/country-addresses.ts';
-import { type FetchQuotesDeps, fetchQuotes, withQuotes } from '../../platform/carts/fetch-quotes.ts';
-import { changeCart, type OwnCart } from '../../platform/carts/change-cart.ts';
-import { type LoadedCart, loadCart, priceCart } from '../../platform/carts/load-cart.ts';
-import { showCart } from '../../platform/carts/show-cart.ts';
-import type { Deps } from '../../platform/deps.ts';
+import { countryAddresses } from '../../services/commerce/addresses/country-addresses.ts';
+import { type FetchQuotesDeps, fetchQuotes, withQuotes } from '../../services/commerce/carts/fetch-quotes.ts';
+import { changeCart, type OwnCart } from '../../services/commerce/carts/change-cart.ts';
+import { type LoadedCart, loadCart, priceCart } from '../../services/commerce/carts/load-cart.ts';
+import { showCart } from '../../services/commerce/carts/show-cart.ts';
+import type { Deps } from '../../services/deps.ts';
 
 /** Where a cart would be sent, and how, as it was typed on the cart page. */
 export interface Place {
@@ -45,18 +45,17 @@ async function estimateOnce(
     const before = await loadCart(deps, tx, { site, row });
     const parts = placeOf(before.store.shippingCountries, place);
     if (isRefusal(parts)) return parts;
-    const address = { ...emptyAddress, ...(row.shipping_address as Partial<Address> | null), ...parts };
-    const price = (option: string | null): { readonly row: CartRow; readonly cart: LoadedCart } => {
-      const changed = { ...row, shipping_address: address, shipping_option: option };
+    const address = { ...emptyAddress, ...(row.shippingAddress as Partial<Address> | null), ...parts };
+    const price = (option: string | null): { readonly row: CartRecord; readonly cart: LoadedCart } => {
+      const changed = { ...row, shippingAddress: address, shippingOption: option };
       return { row: changed, cart: priceCart(deps, { site, row: changed }, before.read) };
     };
-    const wanted = price(place.shippingOption || row.shipping_option);
+    const wanted = price(place.shippingOption || row.shippingOption);
     const { row: kept, cart } = wanted.cart.totals.quote ? wanted : price(cheapestOf(wanted.cart));
-    await updateCart(
-      tx,
-      { siteId: site.id, cartId: row.id },
-      { shipping_address: JSON.stringify(address), shipping_option: kept.shipping_option },
-    );
+    await updateCart(tx, row.id, {
+      shippingAddress: JSON.stringify(address),
+      shippingOption: kept.shippingOption,
+    });
     return showCart(tx, site, cart);
   });
 }
@@ -89,6 +88,6 @@ function placeOf(
 function regionOf({ regions }: CountryRules, typed: string): string | null {
   if (typed === '' || regions.length === 0) return typed.slice(0, 100);
   const word = typed.toLowerCase();
-  const found = regions.find((one) => one.code.toLowerCase() === word || one.name.toLowerCase() === word);
-  return found?.code ?? null;
+  const region = regions.find((one) => one.code.toLowerCase() === word || one.name.toLowerCase() === word);
+  return region?.code ?? null;
 }

@@ -1,6 +1,6 @@
 import { expireCarts } from '@veranda/db/cart/expiry';
 import { findSiteIds } from '@veranda/db/sites/reader';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Milliseconds after its last change that a cart expires (commerce, state machines). */
@@ -19,7 +19,7 @@ export async function expireLeftCarts(deps: Pick<Deps, 'db' | 'now'>): Promise<n
   for (const siteId of await deps.db.global((tx) => findSiteIds(tx), { readOnly: true })) {
     let expired = batch;
     while (expired === batch) {
-      expired = await deps.db.forSite(siteId, (tx) => expireCarts(tx, siteId, before));
+      expired = await deps.db.forSite(siteId, (tx) => expireCarts(tx, before));
       all += expired;
     }
   }

@@ -1,5 +1,5 @@
 import { reminderTopic } from '@veranda/db/cart/reminders';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
 import { expireLeftCarts } from './expire-carts.ts';
 import { remindOfCart } from './remind-of-cart.ts';

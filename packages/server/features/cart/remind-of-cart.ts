@@ -1,20 +1,20 @@
-import { type CartRow, findCart } from '@veranda/db/cart/reader';
+import { type CartRecord, findCart } from '@veranda/db/cart/reader';
 import { findReminderBar, findUserEmail, markReminded } from '@veranda/db/cart/reminders';
 import { findSiteUserLanguage } from '@veranda/db/members/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isEmailAddress } from '@veranda/domain/mail/email-address';
 import { assetPath } from '@veranda/domain/media/asset-address';
 import { formatMoney } from '@veranda/domain/money/format';
-import { cartToken, remindAfter } from '../../platform/carts/cart-reminder.ts';
-import { type LoadedCart, loadCart } from '../../platform/carts/load-cart.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { hashOfEmail } from '../../platform/lists/subscribe.ts';
-import type { MailContentItem } from '../../platform/mail/mail-content.ts';
-import { abandonedCartMail } from '../../platform/mail/templates/other-mails.ts';
+import { cartToken, remindAfter } from '../../services/commerce/carts/cart-reminder.ts';
+import { type LoadedCart, loadCart } from '../../services/commerce/carts/load-cart.ts';
+import type { Deps } from '../../services/deps.ts';
+import { hashOfEmail } from '../../services/sites/mailing-lists/subscribe.ts';
+import type { MailContentItem } from '../../services/sites/mails/mail-content.ts';
+import { abandonedCartMail } from '../../services/sites/mails/other-mails.ts';
 import { isRefusedAddress } from '../../platform/mail/refused-address.ts';
-import { remindersOffUrl } from '../../platform/mail/reminder-link.ts';
-import { sendMailIn } from '../../platform/mail/write-mail.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { remindersOffUrl } from '../../services/sites/mails/reminder-link.ts';
+import { sendMailIn } from '../../services/sites/mails/write-mail.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
 /** A cart that is due for its reminder, or when it may be. */
 type Found =
@@ -49,7 +49,7 @@ export async function remindOfCart(deps: Deps, site: SiteEntry, cartId: string):
     if (!isRefusedAddress(error)) throw error;
   }
   const sentAt = new Date(deps.now());
-  await deps.db.forSite(site.id, (tx) => markReminded(tx, site.id, { cartId, originId: cartId, sentAt }));
+  await deps.db.forSite(site.id, (tx) => markReminded(tx, { cartId, originId: cartId, sentAt }));
   return null;
 }
 
@@ -58,26 +58,26 @@ async function findDue(
   tx: SiteTransaction,
   { site, cartId }: { readonly site: SiteEntry; readonly cartId: string },
 ): Promise<Found> {
-  const row = await findCart(tx, site.id, cartId);
+  const row = await findCart(tx, cartId);
   if (!row || row.purpose !== 'cart' || !['open', 'locked'].includes(row.status)) return null;
-  const at = row.updated_at.getTime() + remindAfter;
+  const at = row.updatedAt.getTime() + remindAfter;
   // Who is paying at this moment is not disturbed: what becomes of it is looked at a while later.
   if (row.status === 'locked') return { kind: 'later', at: deps.now() + 60 * 60_000 };
   if (at > deps.now()) return { kind: 'later', at };
   const email = await addressOf(tx, row);
   if (!isEmailAddress(email)) return null;
   const emailHash = hashOfEmail(email);
-  const bar = await findReminderBar(tx, site.id, { cartId, email, emailHash, since: row.created_at });
+  const bar = await findReminderBar(tx, { cartId, email, emailHash, since: row.createdAt });
   if (bar !== null) return null;
   const cart = await loadCart(deps, tx, { site, row });
   if (cart.entries.every(({ problem }) => problem !== null)) return null;
-  const language = await findSiteUserLanguage(tx, site.id, row.site_user_id);
+  const language = await findSiteUserLanguage(tx, row.siteUserId);
   return { kind: 'due', email, language, cart };
 }
 
-async function addressOf(tx: SiteTransaction, row: CartRow): Promise<string> {
+async function addressOf(tx: SiteTransaction, row: CartRecord): Promise<string> {
   if (row.email) return row.email.trim();
-  return row.site_user_id === null ? '' : findUserEmail(tx, row.website_id, row.site_user_id);
+  return row.siteUserId === null ? '' : findUserEmail(tx, row.siteUserId);
 }
 
 function itemsOf(site: SiteEntry, { entries }: LoadedCart): MailContentItem[] {

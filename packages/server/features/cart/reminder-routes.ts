@@ -2,12 +2,13 @@ import * as calls from '@veranda/contracts/cart-reminders';
 import { isRefusingReminders, refuseReminders } from '@veranda/db/cart/reminders';
 import { refuse } from '@veranda/domain/refusal';
 import type { ListPageView } from '@veranda/render/page/list-view';
-import { cartTokenHash, setCartCookies } from '../../platform/carts/cart-cookie.ts';
-import { giveBrowserKey } from '../../platform/carts/cart-browser.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Call, type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
-import { listPage } from '../../platform/lists/list-page.ts';
-import { refusalOfToken } from '../../platform/mail/reminder-link.ts';
+import { cartTokenHash, setCartCookies } from '../../services/commerce/carts/cart-cookie.ts';
+import { giveBrowserKey } from '../../services/commerce/carts/cart-browser.ts';
+import type { Deps } from '../../services/deps.ts';
+import { type Call, type RawAnswer, type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
+import { listPage } from '../../services/sites/mailing-lists/list-page.ts';
+import { refusalOfToken } from '../../services/sites/mails/reminder-link.ts';
 import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
 import { toCart } from './cart-page.ts';
 import { restoreCart } from './restore-cart.ts';
@@ -33,13 +34,13 @@ export function reminderRoutes(deps: Deps): Route[] {
     route(calls.showReminders, async (call) => {
       const hash = refusalOfToken(deps, siteOf(call).id, call.params.token);
       const { id } = siteOf(call);
-      const isOff = hash !== null && (await deps.db.forSite(id, (tx) => isRefusingReminders(tx, id, hash)));
+      const isOff = hash !== null && (await deps.db.forSite(id, (tx) => isRefusingReminders(tx, hash)));
       return page(deps, call, hash === null ? 'over' : isOff ? 'reminders-done' : 'reminders');
     }),
     route(calls.refuseReminders, async (call) => {
       const { id } = siteOf(call);
       const hash = refusalOfToken(deps, id, call.params.token);
-      if (hash !== null) await deps.db.forSite(id, (tx) => refuseReminders(tx, id, hash));
+      if (hash !== null) await deps.db.forSite(id, (tx) => refuseReminders(tx, hash));
       if (call.request.wantsHtml) return page(deps, call, hash === null ? 'over' : 'reminders-done');
       return hash === null ? refuse('reminder-link-over') : { refused: true as const };
     }),

@@ -1,15 +1,15 @@
-import { type CartRow, findCart, lockCartByToken } from '@veranda/db/cart/reader';
+import { type CartRecord, findCart, lockCartByToken } from '@veranda/db/cart/reader';
 import { findOrigin, isOriginBought, markReminded } from '@veranda/db/cart/reminders';
 import { insertCart, updateCart } from '@veranda/db/cart/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import { freshCartToken } from '../../platform/carts/cart-cookie.ts';
-import { cartOfToken } from '../../platform/carts/cart-reminder.ts';
-import { copyLines } from '../../platform/carts/copy-lines.ts';
-import type { Deps } from '../../platform/deps.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { freshCartToken } from '../../services/commerce/carts/cart-cookie.ts';
+import { cartOfToken } from '../../services/commerce/carts/cart-reminder.ts';
+import { copyLines } from '../../services/commerce/carts/copy-lines.ts';
+import type { Deps } from '../../services/deps.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
 /** Who has followed the link of a reminder. */
-export interface Follower {
+interface Follower {
   readonly token: string;
   /** Of the cart that they have here. */
   readonly tokenHash: Uint8Array | null;
@@ -30,16 +30,16 @@ export async function restoreCart(
   if (originId === null) return null;
   const fresh = { id: deps.newId(), ...freshCartToken(deps.random) };
   return deps.db.forSite(site.id, async (tx) => {
-    const origin = await findCart(tx, site.id, originId);
-    if (origin?.status !== 'open' || (await isOriginBought(tx, site.id, originId))) return null;
-    const atHand = await cartAtHand(tx, site.id, follower.tokenHash);
+    const origin = await findCart(tx, originId);
+    if (origin?.status !== 'open' || (await isOriginBought(tx, originId))) return null;
+    const atHand = await cartAtHand(tx, follower.tokenHash);
     if (atHand === 'busy') return null;
-    if (atHand && (await findOrigin(tx, site.id, atHand.id)) === originId) return null;
+    if (atHand && (await findOrigin(tx, atHand.id)) === originId) return null;
     const into = atHand?.id ?? fresh.id;
     if (!atHand) await insertFresh(tx, { site, fresh, siteUserId: follower.siteUserId });
-    await copyLines(deps, tx, { siteId: site.id, from: originId, into });
-    await updateCart(tx, { siteId: site.id, cartId: into });
-    await markReminded(tx, site.id, { cartId: into, originId, sentAt: new Date(deps.now()) });
+    await copyLines(deps, tx, { from: originId, into });
+    await updateCart(tx, into);
+    await markReminded(tx, { cartId: into, originId, sentAt: new Date(deps.now()) });
     return atHand ? null : fresh.token;
   });
 }
@@ -47,10 +47,9 @@ export async function restoreCart(
 // A cart that is being paid is left alone; a finished one is none.
 async function cartAtHand(
   tx: SiteTransaction,
-  siteId: string,
   tokenHash: Uint8Array | null,
-): Promise<CartRow | null | 'busy'> {
-  const row = tokenHash === null ? undefined : await lockCartByToken(tx, siteId, tokenHash);
+): Promise<CartRecord | null | 'busy'> {
+  const row = tokenHash === null ? undefined : await lockCartByToken(tx, tokenHash);
   if (row?.status === 'locked') return 'busy';
   return row?.status === 'open' ? row : null;
 }
@@ -65,10 +64,10 @@ async function insertFresh(
 ): Promise<void> {
   const { site, fresh, siteUserId } = given;
   await insertCart(tx, {
-    website_id: site.id,
+    siteId: site.id,
     id: fresh.id,
-    token_hash: fresh.hash,
-    site_user_id: siteUserId,
+    tokenHash: fresh.hash,
+    siteUserId,
     currency: site.currency,
   });
 }

@@ -1,15 +1,16 @@
 import * as calls from '@veranda/contracts/cart';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
-import { cartTokenHash, setCartCookies } from '../../platform/carts/cart-cookie.ts';
-import { readCartOfToken, withQuotes } from '../../platform/carts/fetch-quotes.ts';
-import { addCoupon, removeCoupon } from '../../platform/carts/change-coupons.ts';
-import { addGiftCard, removeGiftCard } from '../../platform/carts/change-gift-cards.ts';
-import { discountCodesTokenHash } from '../../platform/carts/cart-for-discount-codes.ts';
-import { giveBrowserKey, keepToBrowser } from '../../platform/carts/cart-browser.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { isInternalVisit } from '../../platform/preview/internal-visitor.ts';
-import { type Call, type Route, route, siteOf } from '../../platform/http/route.ts';
+import { cartTokenHash, setCartCookies } from '../../services/commerce/carts/cart-cookie.ts';
+import { readCartOfToken, withQuotes } from '../../services/commerce/carts/fetch-quotes.ts';
+import { addCoupon, removeCoupon } from '../../services/commerce/carts/change-coupons.ts';
+import { addGiftCard, removeGiftCard } from '../../services/commerce/carts/change-gift-cards.ts';
+import { discountCodesTokenHash } from './cart-for-discount-codes.ts';
+import { giveBrowserKey, keepToBrowser } from '../../services/commerce/carts/cart-browser.ts';
+import type { Deps } from '../../services/deps.ts';
+import { isInternalVisit } from '../../services/sites/preview/internal-visitor.ts';
+import { type Call, type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
 import { addEntry } from './add-entry.ts';
 import { cartPage, changeByForm, toCart } from './cart-page.ts';
@@ -77,20 +78,7 @@ function entryRoutes(deps: Deps): Route[] {
         ? { shoppingCart: cart, updatedEntry }
         : refuse('unknown-entry', { field: 'entryId' });
     }),
-    route(calls.setEntryFields, async (call) => {
-      const { itemId, sku, additionalFields } = call.body;
-      await keepToBrowser(deps, { site: siteOf(call), call });
-      const own = { site: siteOf(call), tokenHash: cartTokenHash(call) };
-      const filled = await setCartEntryFields(deps, own, {
-        entryId: call.params.entryId,
-        itemId,
-        sku: sku ?? null,
-        fields: { json: additionalFields, posted: {} },
-      });
-      if (isRefusal(filled)) return filled;
-      const shoppingCart = await withQuotes(deps, own, filled.shoppingCart);
-      return isRefusal(shoppingCart) ? shoppingCart : { ...filled, shoppingCart };
-    }),
+    fieldsRoute(deps),
     route(calls.removeEntry, async (call) => {
       const { entryId } = call.params;
       if (!isEntityId(entryId)) return refuse('unknown-entry', { field: 'entryId' });
@@ -99,6 +87,23 @@ function entryRoutes(deps: Deps): Route[] {
       return isRefusal(cart) ? cart : { shoppingCart: cart };
     }),
   ];
+}
+
+function fieldsRoute(deps: Deps): Route {
+  return route(calls.setEntryFields, async (call) => {
+    const { itemId, sku, additionalFields } = call.body;
+    await keepToBrowser(deps, { site: siteOf(call), call });
+    const own = { site: siteOf(call), tokenHash: cartTokenHash(call) };
+    const filled = await setCartEntryFields(deps, own, {
+      entryId: call.params.entryId,
+      itemId,
+      sku: sku ?? null,
+      fields: { json: additionalFields, posted: {} },
+    });
+    if (isRefusal(filled)) return filled;
+    const shoppingCart = await withQuotes(deps, own, filled.shoppingCart);
+    return isRefusal(shoppingCart) ? shoppingCart : { ...filled, shoppingCart };
+  });
 }
 
 type CodesCall = Pick<Call<never>, 'request' | 'site' | 'account' | 'member'>;

@@ -1,11 +1,11 @@
 import type { CartEntry, ShoppingCart } from '@veranda/contracts/cart';
 import { toWireCents, toWireMoney } from '@veranda/domain/money/wire';
 import { parseMajor } from '@veranda/domain/money/money';
-import { emptyCart } from '../../platform/carts/present-cart.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { emptyCart } from '../../services/commerce/carts/present-cart.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
 /** Carts that `mock` names: nothing in them can be bought. */
-export type SampleCart = 'true' | 'cart' | 'empty' | 'many';
+type SampleCart = 'true' | 'cart' | 'empty' | 'many';
 
 /** A made-up cart of a site in its currency, to look at the cart and the pill without a purchase. */
 export function sampleCart(site: SiteEntry, kind: SampleCart): ShoppingCart {
@@ -34,7 +34,10 @@ function sampleEntry(
   const minor = parseMajor(price, site.currency) ?? 0n;
   const unitCents = toWireCents(minor, site.currency);
   return {
-    ...{ id, itemId: id, quantity, title: `Sample product ${id.slice(-1)}` },
+    id,
+    itemId: id,
+    quantity,
+    title: `Sample product ${id.slice(-1)}`,
     chosenVariant: { sku: id.toUpperCase(), attributes: { Size: 'Medium' } },
     subTotal: toWireMoney(minor * BigInt(quantity), site.currency),
     purchasePriceCents: unitCents,
@@ -45,7 +48,9 @@ function sampleEntry(
     productType: 1,
     onSale: false,
     collection: { id: '', name: '' },
-    ...{ productUrl: '', imageUrl: '', imageAlt: '' },
+    productUrl: '',
+    imageUrl: '',
+    imageAlt: '',
     unlimited: true,
     qtyInStock: 0,
     problem: '',
@@ -61,7 +66,12 @@ export function withoutSums(site: SiteEntry, cart: ShoppingCart): ShoppingCart {
   return {
     ...rest,
     ...none,
-    ...{ grandTotalCents, amountDueCents, belowMinimum },
-    ...{ shippingOptions: [], selectedShippingOption: null, applicableTaxRules: [], validCoupons: [] },
+    grandTotalCents,
+    amountDueCents,
+    belowMinimum,
+    shippingOptions: [],
+    selectedShippingOption: null,
+    applicableTaxRules: [],
+    validCoupons: [],
   };
 }

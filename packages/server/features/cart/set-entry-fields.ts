@@ -6,16 +6,16 @@ import { fieldsKeyOf, typedOf } from '@veranda/domain/cart/item-fields';
 import { isEntityId } from '@veranda/domain/entity-id';
 import type { PostedFields } from '@veranda/domain/forms/kinds/field-kind';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { changeCart, type OwnCart } from '../../platform/carts/change-cart.ts';
-import { loadCart } from '../../platform/carts/load-cart.ts';
-import { showCart } from '../../platform/carts/show-cart.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type GivenFields, itemForm, readItemFields } from '../../platform/carts/item-fields.ts';
+import { changeCart, type OwnCart } from '../../services/commerce/carts/change-cart.ts';
+import { loadCart } from '../../services/commerce/carts/load-cart.ts';
+import { showCart } from '../../services/commerce/carts/show-cart.ts';
+import type { Deps } from '../../services/deps.ts';
+import { type GivenFields, itemForm, readItemFields } from '../../services/commerce/carts/item-fields.ts';
 
 type CartDeps = Pick<Deps, 'db' | 'now'>;
 
 /** What was filled in for an entry. */
-export interface SetEntryFieldsInput {
+interface SetEntryFieldsInput {
   readonly entryId: string;
   /** The item that the form was opened for; null where only the entry is known. */
   readonly itemId: string | null;
@@ -33,12 +33,12 @@ export async function setCartEntryFields(
   if (!isEntityId(filled.entryId)) return unknown;
   return changeCart(deps, own, async (tx, row) => {
     const key = { siteId: own.site.id, cartId: row.id, entryId: filled.entryId };
-    const line = (await findCartLines(tx, key.siteId, key.cartId)).find(({ id }) => id === filled.entryId);
+    const line = (await findCartLines(tx, key.cartId)).find(({ id }) => id === filled.entryId);
     if (!line || (filled.itemId !== null && line.productId !== filled.itemId)) return unknown;
     if (line.item === null) return refuse('item-unavailable', { field: 'itemId' });
     if (filled.sku !== null && filled.sku !== line.item.sku)
       return refuse('variant-unavailable', { field: 'sku' });
-    const fields = await readItemFields(tx, key.siteId, { formId: line.formId, given: filled.fields });
+    const fields = await readItemFields(tx, { formId: line.formId, given: filled.fields });
     if (isRefusal(fields)) return fields;
     if (fields === null) return refuse('item-without-form', { field: 'entryId' });
     const kept = await setEntryFields(tx, key, {
@@ -63,17 +63,17 @@ export async function readEntryForm(
   const { site, tokenHash } = own;
   if (tokenHash === null || !isEntityId(entryId)) return null;
   return deps.db.forSite(site.id, async (tx) => {
-    const cart = await findCartByToken(tx, site.id, tokenHash);
+    const cart = await findCartByToken(tx, tokenHash);
     if (cart?.status !== 'open') return null;
-    const line = (await findCartLines(tx, site.id, cart.id)).find(({ id }) => id === entryId);
-    const form = await itemForm(tx, site.id, line?.formId ?? null);
+    const line = (await findCartLines(tx, cart.id)).find(({ id }) => id === entryId);
+    const form = await itemForm(tx, line?.formId ?? null);
     if (!line || form === null || line.formId === null) return null;
     return { entryId, formId: line.formId, typed: typedOf(form, line.fields?.answers ?? {}) };
   });
 }
 
 /** What the cart page draws of an entry's form. */
-export interface EntryForm {
+interface EntryForm {
   readonly entryId: string;
   readonly formId: string;
   readonly typed: PostedFields;

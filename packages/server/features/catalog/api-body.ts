@@ -3,7 +3,7 @@ import type { ProductBody } from '@veranda/contracts/catalog';
 import type { Product, Variant } from '@veranda/domain/catalog/product';
 import { toMajor } from '@veranda/domain/money/money';
 import { isRefusal, type Refusal } from '@veranda/domain/refusal';
-import { readMoney } from '../../platform/integrations/given-money.ts';
+import { readMoney } from '../../services/commerce/api-resources/given-money.ts';
 
 type VariantBody = ProductBody['variants'][number];
 
@@ -17,9 +17,22 @@ export function newBody(given: NewProduct, currency: string): ProductBody | Refu
     variants.push(variant);
   }
   return {
-    ...{ kind: 'physical', urlSlug: '', description: '', excerpt: '', tags: [], state: 'hidden' },
-    ...{ weightGrams: 0, lengthMm: 0, widthMm: 0, heightMm: 0, seoTitle: '', seoDescription: '' },
-    ...{ optionOrdering: optionsOf(variants), customAddText: null, imageIds: [], categoryIds: [] },
+    kind: 'physical',
+    urlSlug: '',
+    description: '',
+    excerpt: '',
+    tags: [],
+    state: 'hidden',
+    weightGrams: 0,
+    lengthMm: 0,
+    widthMm: 0,
+    heightMm: 0,
+    seoTitle: '',
+    seoDescription: '',
+    optionOrdering: optionsOf(variants),
+    customAddText: null,
+    imageIds: [],
+    categoryIds: [],
     ...rest,
     variants,
   };
@@ -32,8 +45,18 @@ export function standingBody(product: Product, currency: string): ProductBody {
   return {
     // Safe: what the contract does not name is refused by the rules of the catalogue.
     kind: product.kind as ProductBody['kind'],
-    ...{ title, urlSlug, description, excerpt, state, weightGrams, lengthMm, widthMm, heightMm },
-    ...{ customAddText, seoTitle, seoDescription },
+    title,
+    urlSlug,
+    description,
+    excerpt,
+    state,
+    weightGrams,
+    lengthMm,
+    widthMm,
+    heightMm,
+    customAddText,
+    seoTitle,
+    seoDescription,
     tags: [...product.tags],
     optionOrdering: [...product.optionOrdering],
     imageIds: [...product.imageIds],
@@ -51,7 +74,12 @@ export function changedBody(product: Product, change: ProductChange, currency: s
 /** A new variant; `at` stands before the names of its fields. */
 export function newVariantBody(given: NewVariant, currency: string, at = ''): VariantBody | Refusal {
   const blank: VariantBody = {
-    ...{ id: null, sku: '', attributes: {}, price: '0', salePrice: null, onSale: false },
+    id: null,
+    sku: '',
+    attributes: {},
+    price: '0',
+    salePrice: null,
+    onSale: false,
     stock: given.stock ?? { unlimited: false, quantity: 0 },
   };
   return withChange(blank, given, { currency, at });
@@ -92,7 +120,13 @@ function withChange(
 function standingVariant(variant: Variant, currency: string): VariantBody {
   const { id, sku, attributes, priceMinor, salePriceMinor, onSale, gtin, mpn, mainImageId, stock } = variant;
   return {
-    ...{ id, sku, onSale, gtin, mpn, mainImageId, attributes: { ...attributes } },
+    id,
+    sku,
+    onSale,
+    gtin,
+    mpn,
+    mainImageId,
+    attributes: { ...attributes },
     price: toMajor(priceMinor, currency),
     salePrice: salePriceMinor === null ? null : toMajor(salePriceMinor, currency),
     // What is seen is what is meant: no unit is moved.

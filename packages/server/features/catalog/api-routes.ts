@@ -5,13 +5,14 @@ import { findProduct } from '@veranda/db/catalog/reader';
 import { findStores } from '@veranda/db/catalog/stores';
 import type { Product } from '@veranda/domain/catalog/product';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
-import { keepAnswer } from '../../platform/http/idempotency.ts';
-import { keyActorOf, type Route, route, siteOf } from '../../platform/http/route.ts';
-import { idShape, momentOf, pageOf, placeAfter, usualPage } from '../../platform/integrations/cursor.ts';
-import { idOfKey } from '../../platform/integrations/id-of-key.ts';
-import { readApiProducts } from '../../platform/integrations/present-product.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { Deps } from '../../services/deps.ts';
+import { keepAnswer } from '../../platform/routing/idempotency.ts';
+import { keyActorOf, type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
+import { idShape, momentOf, pageOf, placeAfter, usualPage } from '../../platform/http/cursor.ts';
+import { idOfKey } from '../../platform/http/id-of-key.ts';
+import { readApiProducts } from '../../services/commerce/api-resources/present-product.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { changedBody, changedVariant, newBody, newVariantBody, standingBody } from './api-body.ts';
 import { createProduct } from './create-product.ts';
 import { deleteProduct } from './remove-products.ts';
@@ -28,13 +29,13 @@ function readRoutes(deps: Deps): Route[] {
   return [
     route(calls.apiListStores, async (call) => {
       const { id } = siteOf(call);
-      const stores = await deps.db.forSite(id, (tx) => findStores(tx, id), { readOnly: true });
+      const stores = await deps.db.forSite(id, (tx) => findStores(tx), { readOnly: true });
       return {
         stores: stores.map((store) => ({
           id: store.id,
           title: store.title,
-          urlSlug: store.url_slug,
-          productCount: store.product_count,
+          urlSlug: store.urlSlug,
+          productCount: store.productCount,
         })),
       };
     }),
@@ -48,7 +49,7 @@ function readRoutes(deps: Deps): Route[] {
       return deps.db.forSite(
         site.id,
         async (tx) => {
-          const found = await listProductsPage(tx, site.id, { ...within, after, limit: limit + 1 });
+          const found = await listProductsPage(tx, { ...within, after, limit: limit + 1 });
           const page = pageOf(found, limit, (id) => id);
           return { products: await readApiProducts(tx, site, page.rows), pagination: page.pagination };
         },
@@ -96,7 +97,7 @@ function variantRoutes(deps: Deps): Route[] {
     ),
     route(calls.apiUpdateVariant, async (call) =>
       changeVariants(deps, call, (product, variants) => {
-        const standing = product.variants.find((one) => one.id === call.params.variant);
+        const standing = product.variants.find((variant) => variant.id === call.params.variant);
         if (!standing) return refuse('unknown-variant');
         const changed = changedVariant(standing, call.body, siteOf(call).currency);
         if (isRefusal(changed)) return changed;
@@ -152,7 +153,7 @@ async function change(deps: Deps, call: KeyCall, wanted: Change): Promise<Answer
   const site = siteOf(call);
   const [actor, { id }] = [keyActorOf(call), wanted];
   for (let left = tries; ; left -= 1) {
-    const product = await deps.db.forSite(site.id, (tx) => findProduct(tx, site.id, wanted.id), {
+    const product = await deps.db.forSite(site.id, (tx) => findProduct(tx, wanted.id), {
       readOnly: true,
     });
     if (!product) return refuse('product-not-found');
@@ -160,7 +161,10 @@ async function change(deps: Deps, call: KeyCall, wanted: Change): Promise<Answer
     if (isRefusal(body)) return body;
     const version = wanted.version === null ? product.version : BigInt(wanted.version);
     const saved = await updateProduct(deps, site, {
-      ...{ id, version, body, actor },
+      id,
+      version,
+      body,
+      actor,
       alongside: async (tx) => {
         const [answer] = await readApiProducts(tx, site, [id]);
         await keepAnswer(tx, call, { product: answer });

@@ -9,9 +9,9 @@ import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import type { ImportPlan, PlannedChange, PlannedProduct } from '@veranda/domain/catalog/import/plan-import';
 import { catalogLimits } from '@veranda/domain/catalog/limits';
 import type { Product } from '@veranda/domain/catalog/product';
-import type { Deps } from '../../platform/deps.ts';
-import { currencyProblem } from '../../platform/sites/currency-problem.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { Deps } from '../../services/deps.ts';
+import { currencyProblem } from '../../services/commerce/currency/currency-problem.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { placeSlug } from './place-product.ts';
 import { addStore } from './stores.ts';
 
@@ -67,7 +67,7 @@ async function makeStores(deps: Deps, siteId: string, plan: ImportPlan) {
     const id = store.id ?? deps.newId();
     if (store.id === null) {
       const wanted = { title: store.title, navigationTitle: store.title };
-      await deps.db.forSite(siteId, (tx) => addStore(deps, tx, { ...wanted, siteId, id }));
+      await deps.db.forSite(siteId, (tx) => addStore(deps, tx, { ...wanted, id }));
     }
     stores.push({ id, title: store.title, made: store.id === null });
   }
@@ -96,15 +96,15 @@ async function insertPlanned(
   tx: SiteTransaction,
   planned: readonly PlannedProduct[],
 ): Promise<string[] | null> {
-  const { deps, site, siteId } = run;
+  const { deps, site } = run;
   if (await currencyProblem(tx, site)) return null;
   const changes = planned.flatMap((one) => one.change ?? []);
   const products: Product[] = [];
   for (const [index, collectionId] of run.storeIds.entries()) {
     const own = changes.filter((change) => change.store === index);
     if (own.length === 0) continue;
-    if (!(await lockStore(tx, siteId, collectionId))) return null;
-    const room = await findCollectionRoom(tx, siteId, collectionId);
+    if (!(await lockStore(tx, collectionId))) return null;
+    const room = await findCollectionRoom(tx, collectionId);
     if (room.count + own.length > catalogLimits.productsPerCollection) return null;
     const slugs = new Set(room.slugs);
     for (const [at, change] of own.entries()) {
@@ -113,8 +113,8 @@ async function insertPlanned(
     }
   }
   const actor = `import:${run.runId}`;
-  await insertProducts(tx, products, { siteId, actor, kind: 'import', newId: deps.newId });
-  await bumpSiteVersion(tx, siteId);
+  await insertProducts(tx, products, { actor, kind: 'import', newId: deps.newId });
+  await bumpSiteVersion(tx);
   const bySource = new Map(products.map((product) => [product.sourceId, product.id]));
   return changes.map((change) => bySource.get(change.sourceId) ?? '');
 }
@@ -151,13 +151,13 @@ async function newProduct(
 }
 
 async function categoryIds(
-  { deps, siteId }: Run,
+  { deps }: Run,
   tx: SiteTransaction,
   { collectionId, change }: { readonly collectionId: string; readonly change: PlannedChange },
 ): Promise<string[]> {
   const steps = (change.file.categories ?? []).flat();
   if (steps.length === 0) return [];
-  const ids = await ensureCategories(tx, { siteId, collectionId }, { steps, newId: deps.newId });
+  const ids = await ensureCategories(tx, collectionId, { steps, newId: deps.newId });
   return (change.draft.categoryPaths ?? []).flatMap((path) => ids.get(path) ?? []);
 }
 
@@ -165,13 +165,13 @@ async function updateOne(run: Run, change: PlannedChange, known: Product): Promi
   const { deps, site, siteId } = run;
   return deps.db.forSite(siteId, async (tx) => {
     if (await currencyProblem(tx, site)) return null;
-    if (!(await lockProduct(tx, siteId, known.id))) return null;
-    const product = await findProduct(tx, siteId, known.id);
+    if (!(await lockProduct(tx, known.id))) return null;
+    const product = await findProduct(tx, known.id);
     if (!product || product.version !== known.version) return null;
     const moves = stockMoves(change, known);
     for (const { variantId, delta } of moves) {
-      const stock = await lockStock(tx, siteId, variantId);
-      if (!stock || stock.on_hand + delta < stock.reserved) return null;
+      const stock = await lockStock(tx, variantId);
+      if (!stock || stock.onHand + delta < stock.reserved) return null;
     }
     const { categoryPaths, variants, ...draft } = change.draft;
     const { collectionId } = product;
@@ -184,14 +184,14 @@ async function updateOne(run: Run, change: PlannedChange, known: Product): Promi
       variants: variants.map((variant) => ({ ...variant, id: variant.id ?? deps.newId() })),
     };
     const actor = `import:${run.runId}`;
-    if (!(await saveProduct(tx, changed, { siteId, actor, kind: 'import', newId: deps.newId }))) return null;
+    if (!(await saveProduct(tx, changed, { actor, kind: 'import', newId: deps.newId }))) return null;
     for (const { variantId, delta, unlimited } of moves) {
       const move = { id: deps.newId(), variantId, delta, kind: 'import', actor } as const;
-      if (delta !== 0) await moveStock(tx, siteId, { ...move, idempotencyKey: `${actor}:${variantId}` });
-      await setUnlimited(tx, siteId, { variantId, unlimited });
+      if (delta !== 0) await moveStock(tx, { ...move, idempotencyKey: `${actor}:${variantId}` });
+      await setUnlimited(tx, { variantId, unlimited });
     }
-    await rebuildListing(tx, siteId, [product.id]);
-    await bumpSiteVersion(tx, siteId);
+    await rebuildListing(tx, [product.id]);
+    await bumpSiteVersion(tx);
     return product.id;
   });
 }

@@ -8,9 +8,9 @@ import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import { catalogLimits } from '@veranda/domain/catalog/limits';
 import type { Product, ProductDraft } from '@veranda/domain/catalog/product';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
-import { currencyProblem } from '../../platform/sites/currency-problem.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { Deps } from '../../services/deps.ts';
+import { currencyProblem } from '../../services/commerce/currency/currency-problem.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { checkReferences, placeSlug } from './place-product.ts';
 import { readDraft } from './read-draft.ts';
 
@@ -30,7 +30,10 @@ export async function createProduct(
   if (isRefusal(draft)) return draft;
   const answer = await deps.db.forSite(site.id, (tx) =>
     addDraft(deps, tx, {
-      ...{ site, collectionId: wanted.collectionId, draft, actor: wanted.actor },
+      site,
+      collectionId: wanted.collectionId,
+      draft,
+      actor: wanted.actor,
       id: wanted.id ?? deps.newId(),
     }),
   );
@@ -47,7 +50,7 @@ export async function duplicateProduct(
   const answer = await deps.db.forSite(site.id, async (tx) => {
     const otherCurrency = await currencyProblem(tx, site);
     if (otherCurrency) return otherCurrency;
-    const product = await findProduct(tx, site.id, id);
+    const product = await findProduct(tx, id);
     if (!product) return refuse('product-not-found');
     const draft: ProductDraft = {
       ...product,
@@ -63,7 +66,7 @@ export async function duplicateProduct(
       draft,
       actor,
     });
-    if (!isRefusal(copy)) await copyProductParts(tx, site.id, { from: id, to: copy.id });
+    if (!isRefusal(copy)) await copyProductParts(tx, { from: id, to: copy.id });
     return copy;
   });
   if (!isRefusal(answer)) await deps.sites.refresh(site.id);
@@ -84,24 +87,34 @@ async function addDraft(
   input: CreateProductInput,
 ): Promise<Product | Refusal> {
   const { id, site, collectionId, draft, actor } = input;
-  const siteId = site.id;
-  const standing = await findProduct(tx, siteId, id);
+  const standing = await findProduct(tx, id);
   if (standing) return standing;
   const otherCurrency = await currencyProblem(tx, site);
   if (otherCurrency) return otherCurrency;
-  if (!(await lockStore(tx, siteId, collectionId)))
-    return refuse('store-not-found', { field: 'collectionId' });
-  const room = await findCollectionRoom(tx, siteId, collectionId);
+  if (!(await lockStore(tx, collectionId))) return refuse('store-not-found', { field: 'collectionId' });
+  const room = await findCollectionRoom(tx, collectionId);
   if (room.count >= catalogLimits.productsPerCollection)
     return refuse('too-many-products', { params: { limit: catalogLimits.productsPerCollection } });
-  const unknown = await checkReferences(tx, { siteId, collectionId }, draft);
+  const unknown = await checkReferences(tx, collectionId, draft);
   if (unknown) return unknown;
   const now = new Date(deps.now());
   const { kind, title, description, excerpt, tags, state, optionOrdering } = draft;
   const { weightGrams, lengthMm, widthMm, heightMm, customAddText, seoTitle, seoDescription } = draft;
   const product: Product = {
-    ...{ kind, title, description, excerpt, tags, state, optionOrdering },
-    ...{ weightGrams, lengthMm, widthMm, heightMm, customAddText, seoTitle, seoDescription },
+    kind,
+    title,
+    description,
+    excerpt,
+    tags,
+    state,
+    optionOrdering,
+    weightGrams,
+    lengthMm,
+    widthMm,
+    heightMm,
+    customAddText,
+    seoTitle,
+    seoDescription,
     id,
     collectionId,
     sourceId: null,
@@ -114,7 +127,7 @@ async function addDraft(
     updatedAt: now,
     variants: draft.variants.map((variant) => ({ ...variant, id: deps.newId() })),
   };
-  await insertProducts(tx, [product], { siteId, actor, kind: 'opening', newId: deps.newId });
-  await bumpSiteVersion(tx, siteId);
-  return (await findProduct(tx, siteId, product.id)) ?? product;
+  await insertProducts(tx, [product], { actor, kind: 'opening', newId: deps.newId });
+  await bumpSiteVersion(tx);
+  return (await findProduct(tx, product.id)) ?? product;
 }

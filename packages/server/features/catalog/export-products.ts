@@ -6,8 +6,8 @@ import { exportHeader, exportRows } from '@veranda/domain/catalog/import/export-
 import { assetPath } from '@veranda/domain/media/asset-address';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { csvFile, csvRows } from '../../platform/csv/write-csv.ts';
-import type { Deps } from '../../platform/deps.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { Deps } from '../../services/deps.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { pathsOfCategories } from './prepare-import.ts';
 
 /**
@@ -19,13 +19,13 @@ export async function exportProducts(
   site: SiteEntry,
   collectionId: string | null,
 ): Promise<string | Refusal> {
-  const stores = await deps.db.forSite(site.id, (tx) => findStores(tx, site.id), { readOnly: true });
+  const stores = await deps.db.forSite(site.id, (tx) => findStores(tx), { readOnly: true });
   const chosen = stores.filter((store) => collectionId === null || store.id === collectionId);
   if (collectionId !== null && chosen.length === 0) return refuse('store-not-found', { field: 'collection' });
   const parts = [csvFile([exportHeader()])];
   for (const store of chosen)
     parts.push(
-      await deps.db.forSite(site.id, (tx) => exportStore(tx, site, { id: store.id, slug: store.url_slug }), {
+      await deps.db.forSite(site.id, (tx) => exportStore(tx, site, { id: store.id, slug: store.urlSlug }), {
         readOnly: true,
       }),
     );
@@ -37,9 +37,9 @@ async function exportStore(
   site: SiteEntry,
   store: { readonly id: string; readonly slug: string },
 ): Promise<string> {
-  const products = await findProductsOfCollection(tx, site.id, store.id);
-  const paths = await pathsOfCategories(tx, site.id, products);
-  const images = await findAssets(tx, site.id, [...new Set(products.flatMap((product) => product.imageIds))]);
+  const products = await findProductsOfCollection(tx, store.id);
+  const paths = await pathsOfCategories(tx, products);
+  const images = await findAssets(tx, [...new Set(products.flatMap((product) => product.imageIds))]);
   const addresses = new Map(images.map((image) => [image.id, site.origin + assetPath(site.id, image)]));
   return csvRows(
     products.flatMap((product) =>

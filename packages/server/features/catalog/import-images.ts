@@ -3,11 +3,11 @@ import { setProductImages } from '@veranda/db/catalog/writer';
 import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import type { ImportReport } from '@veranda/contracts/catalog-import';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { type Fetched, fetchPublic } from '../../platform/egress/fetch-public.ts';
 import type { AddressRules } from '../../platform/egress/pinned-request.ts';
 import { storeImage } from '../../platform/images/store-image.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import type { AppliedProduct } from './apply-import.ts';
 import { wordsOf } from './import-report.ts';
 import { findStoredImages } from './stored-images.ts';
@@ -132,9 +132,9 @@ async function giveImages(
 ): Promise<void> {
   if (assetIds.length === 0) return;
   await deps.db.forSite(siteId, async (tx) => {
-    const product = await findProduct(tx, siteId, productId);
+    const product = await findProduct(tx, productId);
     if (!product || product.imageIds.join() === assetIds.join()) return;
-    await setProductImages(tx, siteId, { productId, assetIds });
-    await bumpSiteVersion(tx, siteId);
+    await setProductImages(tx, { productId, assetIds });
+    await bumpSiteVersion(tx);
   });
 }

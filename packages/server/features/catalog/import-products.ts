@@ -8,8 +8,8 @@ import {
 import { findStores } from '@veranda/db/catalog/stores';
 import { addToOutbox } from '@veranda/db/platform/outbox';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { Deps } from '../../services/deps.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { type AppliedImport, applyImport } from './apply-import.ts';
 import { importImages, type WantedImages, wantedImages } from './import-images.ts';
 import { countVerdicts, reportImport, wordsOf } from './import-report.ts';
@@ -17,7 +17,7 @@ import { type ImportTarget, prepareImport } from './prepare-import.ts';
 import { readImportFile } from './read-import-file.ts';
 
 /** A file that came with a call, and where it is imported to. */
-export interface ImportRequest extends ImportTarget {
+interface ImportRequest extends ImportTarget {
   readonly file: { readonly fileName: string; readonly bytes: Uint8Array };
 }
 
@@ -86,9 +86,9 @@ async function beginRun(
 ): Promise<Refusal | null> {
   const message = deps.newId();
   return deps.db.forSite(siteId, async (tx) => {
-    const { isRunning } = await lockImports(tx, siteId);
+    const { isRunning } = await lockImports(tx);
     if (isRunning) return refuse('import-running');
-    await insertImportRun(tx, siteId, {
+    await insertImportRun(tx, {
       id: run.id,
       fileName: run.fileName,
       status: run.status,
@@ -97,7 +97,6 @@ async function beginRun(
     });
     await addToOutbox(tx, {
       id: message,
-      websiteId: siteId,
       topic: 'import-watch',
       dedupeKey: `import-watch.${run.id}`,
       payload: { runId: run.id },
@@ -114,10 +113,9 @@ async function leavePictures(
 ): Promise<void> {
   const message = deps.newId();
   await deps.db.forSite(siteId, async (tx) => {
-    await updateImportRun(tx, siteId, { id: run.id, status: run.status, report: reportText(run) });
+    await updateImportRun(tx, { id: run.id, status: run.status, report: reportText(run) });
     await addToOutbox(tx, {
       id: message,
-      websiteId: siteId,
       topic: 'import-images',
       dedupeKey: `import-images.${run.id}`,
       payload: { runId: run.id, wanted },
@@ -139,7 +137,7 @@ export async function finishImport(
 
 /** A run of the site with its report. */
 export async function readImport(deps: Deps, siteId: string, id: string): Promise<ImportRun | Refusal> {
-  const row = await deps.db.forSite(siteId, (tx) => findImportRun(tx, siteId, id), { readOnly: true });
+  const row = await deps.db.forSite(siteId, (tx) => findImportRun(tx, id), { readOnly: true });
   if (!row) return refuse('import-not-found');
   const report = JSON.parse(row.report) as ImportReport;
   // Safe: the column's CHECK lists the states.
@@ -153,15 +151,15 @@ async function withOutcome(
   { report, applied }: { readonly report: ImportReport; readonly applied: AppliedImport },
 ): Promise<ImportReport> {
   const lost = new Set(
-    applied.products.filter((one) => one.productId === null).flatMap((one) => one.planned.rows),
+    applied.products.filter((product) => product.productId === null).flatMap((one) => one.planned.rows),
   );
   const rows = report.rows.map((row) =>
     lost.has(row.number)
-      ? { ...row, verdict: 'refused' as const, reason: wordsOf(refuse('row-changed-meanwhile')) }
+      ? { ...row, verdict: 'refused' as const, reason: wordsOf(refuse('row-version-conflict')) }
       : row,
   );
   const made = new Set(applied.newStores.map((store) => store.id));
-  const stores = await deps.db.forSite(siteId, (tx) => findStores(tx, siteId), { readOnly: true });
+  const stores = await deps.db.forSite(siteId, (tx) => findStores(tx), { readOnly: true });
   const lostProducts = applied.products.filter((one) => one.productId === null);
   const products = { ...report.products, refused: report.products.refused + lostProducts.length };
   for (const { planned } of lostProducts) products[planned.verdict] -= 1;
@@ -172,7 +170,7 @@ async function withOutcome(
     products,
     stores: stores
       .filter((store) => made.has(store.id))
-      .map((store) => ({ id: store.id, title: store.title, urlId: store.url_slug })),
+      .map((store) => ({ id: store.id, title: store.title, urlId: store.urlSlug })),
   };
 }
 
@@ -182,12 +180,12 @@ async function keepRun(
   { run, source }: { readonly run: ImportRun; readonly source: string },
 ): Promise<void> {
   const row = { id: run.id, fileName: run.fileName, status: run.status, source, report: reportText(run) };
-  await deps.db.forSite(siteId, (tx) => insertImportRun(tx, siteId, row));
+  await deps.db.forSite(siteId, (tx) => insertImportRun(tx, row));
 }
 
 async function saveRun(deps: Deps, siteId: string, run: ImportRun): Promise<void> {
   const row = { id: run.id, status: run.status, report: reportText(run) };
-  await deps.db.forSite(siteId, (tx) => updateImportRun(tx, siteId, row));
+  await deps.db.forSite(siteId, (tx) => updateImportRun(tx, row));
 }
 
 // A faulty row may hold NUL, which PostgreSQL's JSON cannot keep.

@@ -7,8 +7,9 @@ import {
 } from '@veranda/contracts/catalog-import';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { csvAnswer } from '../../platform/csv/csv-answer.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Route, route, siteOf } from '../../platform/http/route.ts';
+import type { Deps } from '../../services/deps.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { exportProducts } from './export-products.ts';
 import { checkImport, readImport, startImport } from './import-products.ts';
 

@@ -1,5 +1,5 @@
 import { failBrokenRun } from '@veranda/db/catalog/import-runs';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
 import { finishImport } from './import-products.ts';
 import type { WantedImages } from './import-images.ts';
@@ -19,7 +19,7 @@ export function catalogJobs(deps: Deps): Readonly<Record<string, Job>> {
     },
     'import-watch': async (siteId, payload) => {
       const { runId } = payload as { runId: string };
-      await deps.db.forSite(siteId, (tx) => failBrokenRun(tx, siteId, runId));
+      await deps.db.forSite(siteId, (tx) => failBrokenRun(tx, runId));
       return 'done';
     },
   };

@@ -4,13 +4,14 @@ import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import type { Merchandising } from '@veranda/domain/catalog/merchandising';
 import { refuse } from '@veranda/domain/refusal';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Route, route, siteOf } from '../../platform/http/route.ts';
+import type { Deps } from '../../services/deps.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
 
 /** What the shop says of its goods: read and saved in the studio, live at once. */
 export function merchandisingRoutes(deps: Deps): Route[] {
   const present = async (siteId: string) => {
-    const { settings, version } = await deps.db.forSite(siteId, (tx) => findMerchandising(tx, siteId), {
+    const { settings, version } = await deps.db.forSite(siteId, (tx) => findMerchandising(tx), {
       readOnly: true,
     });
     return { merchandising: settings, version: String(version) };
@@ -22,8 +23,8 @@ export function merchandisingRoutes(deps: Deps): Route[] {
       const settings: Merchandising = call.body.merchandising;
       const version = BigInt(call.body.version);
       const problem = await transactionWithRefusal(deps.db, id, async (tx) => {
-        if (!(await saveMerchandising(tx, id, { settings, version }))) return refuse('changed-meanwhile');
-        await bumpSiteVersion(tx, id);
+        if (!(await saveMerchandising(tx, { settings, version }))) return refuse('version-conflict');
+        await bumpSiteVersion(tx);
         return null;
       });
       if (problem) return problem;

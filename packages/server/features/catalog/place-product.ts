@@ -8,14 +8,14 @@ import { type Refusal, refuse } from '@veranda/domain/refusal';
 /** Pictures and categories that a product names must be the site's own and the store page's own. */
 export async function checkReferences(
   tx: SiteTransaction,
-  place: { readonly siteId: string; readonly collectionId: string },
+  collectionId: string,
   draft: ProductDraft,
 ): Promise<Refusal | null> {
   const images = [...draft.imageIds, ...draft.variants.flatMap((variant) => variant.mainImageId ?? [])];
-  const ownImages = new Set(await findOwnAssetIds(tx, place.siteId, images));
+  const ownImages = new Set(await findOwnAssetIds(tx, images));
   if (images.some((id) => !ownImages.has(id)))
     return refuse('asset-not-found', { field: 'product.imageIds' });
-  const own = new Set(await findOwnCategoryIds(tx, place, draft.categoryIds));
+  const own = new Set(await findOwnCategoryIds(tx, collectionId, draft.categoryIds));
   if (draft.categoryIds.some((id) => !own.has(id)))
     return refuse('category-not-found', { field: 'product.categoryIds' });
   return null;

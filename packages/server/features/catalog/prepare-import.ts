@@ -18,9 +18,9 @@ import {
 } from '@veranda/domain/catalog/import/plan-import';
 import type { Product } from '@veranda/domain/catalog/product';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { cleanHtml } from '../../platform/html/clean-html.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { randomNumber } from './read-draft.ts';
 import type { ImportFile } from './read-import-file.ts';
 import { findStoredImages } from './stored-images.ts';
@@ -32,7 +32,7 @@ export interface ImportTarget {
 }
 
 /** A plan with the pictures that the site has already, by the address that the file names. */
-export interface PreparedImport {
+interface PreparedImport {
   readonly plan: ImportPlan;
   readonly storedImages: ReadonlyMap<string, string>;
   /** Address word of the store page that is imported into. */
@@ -65,7 +65,7 @@ export async function prepareImport(
   });
   const { storedImages } = around;
   return {
-    plan: { ...plan, products: plan.products.map((one) => withImages(one, storedImages)) },
+    plan: { ...plan, products: plan.products.map((product) => withImages(product, storedImages)) },
     storedImages,
     page: around.page,
   };
@@ -76,7 +76,7 @@ async function readSurroundings(
   site: SiteEntry,
   { file, target }: { readonly file: ImportFile; readonly target: ImportTarget },
 ) {
-  const stores = await storeRooms(tx, site.id, target.collectionId);
+  const stores = await storeRooms(tx, target.collectionId);
   if (!stores) return null;
   const [keys, addresses, skus] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const row of file.table.rows) {
@@ -85,20 +85,19 @@ async function readSurroundings(
     skus.add(cell('sku') ?? '');
     for (const address of (cell('images') ?? '').split(/\s+/)) if (address !== '') addresses.add(address);
   }
-  const known = await knownProducts(tx, site.id, [...keys]);
+  const known = await knownProducts(tx, [...keys]);
   const storedImages = await findStoredImages(tx, site, [...addresses]);
-  const page = (await findStore(tx, site.id, target.collectionId))?.url_slug ?? '';
+  const page = (await findStore(tx, target.collectionId))?.urlSlug ?? '';
   const owners = await findSkuOwners(
     tx,
-    site.id,
     [...skus].filter((sku) => sku !== ''),
   );
   return { stores, known, skus: owners, storedImages, page };
 }
 
 // The page itself, then those that an earlier import made to continue it: "Shop", "Shop 2", "Shop 3".
-async function storeRooms(tx: SiteTransaction, siteId: string, id: string): Promise<StoreRoom[] | null> {
-  const stores = await findStores(tx, siteId);
+async function storeRooms(tx: SiteTransaction, id: string): Promise<StoreRoom[] | null> {
+  const stores = await findStores(tx);
   const first = stores.find((store) => store.id === id);
   if (!first) return null;
   const next = stores
@@ -109,7 +108,7 @@ async function storeRooms(tx: SiteTransaction, siteId: string, id: string): Prom
     .sort((one, other) => one.title.length - other.title.length || (one.title < other.title ? -1 : 1));
   const rooms: StoreRoom[] = [];
   for (const store of [first, ...next]) {
-    const { count, slugs } = await findCollectionRoom(tx, siteId, store.id);
+    const { count, slugs } = await findCollectionRoom(tx, store.id);
     rooms.push({ id: store.id, title: store.title, count, slugs });
   }
   return rooms;
@@ -117,16 +116,14 @@ async function storeRooms(tx: SiteTransaction, siteId: string, id: string): Prom
 
 async function knownProducts(
   tx: SiteTransaction,
-  siteId: string,
   keys: readonly string[],
 ): Promise<Map<string, KnownProduct>> {
-  const found = await findProductIdsByKey(tx, siteId, keys);
+  const productIds = await findProductIdsByKey(tx, keys);
   const products = await findProducts(
     tx,
-    siteId,
-    found.map((row) => row.id),
+    productIds.map((row) => row.id),
   );
-  const paths = await pathsOfCategories(tx, siteId, products);
+  const paths = await pathsOfCategories(tx, products);
   const known = new Map<string, KnownProduct>();
   for (const product of products) {
     const categoryPaths = product.categoryIds.flatMap((id) => paths.get(id) ?? []);
@@ -139,13 +136,11 @@ async function knownProducts(
 /** The path of every category of the store pages that these products stand in. */
 export async function pathsOfCategories(
   tx: SiteTransaction,
-  siteId: string,
   products: readonly Product[],
 ): Promise<Map<string, string>> {
   const paths = new Map<string, string>();
   for (const collectionId of new Set(products.map((product) => product.collectionId)))
-    for (const category of await findCategories(tx, siteId, collectionId))
-      paths.set(category.id, category.path);
+    for (const category of await findCategories(tx, collectionId)) paths.set(category.id, category.path);
   return paths;
 }
 

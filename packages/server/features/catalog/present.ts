@@ -1,15 +1,15 @@
 import type { ProductCard, ProductView } from '@veranda/contracts/catalog';
 import type { CategoryView, StoreView } from '@veranda/contracts/catalog-stores';
-import type { CategoryRow } from '@veranda/db/catalog/categories';
-import type { ProductTableRow } from '@veranda/db/catalog/studio-reader';
-import type { StoreRow } from '@veranda/db/catalog/stores';
+import type { CategoryRecord } from '@veranda/db/catalog/categories';
+import type { CatalogProduct } from '@veranda/db/catalog/studio-reader';
+import type { StoreRecord } from '@veranda/db/catalog/stores';
 import { countsStock, productKindOf } from '@veranda/domain/catalog/codes';
 import { catalogLimits } from '@veranda/domain/catalog/limits';
-import type { Product } from '@veranda/domain/catalog/product';
+import type { Product, Variant } from '@veranda/domain/catalog/product';
 import type { Asset } from '@veranda/domain/media/asset';
 import { assetPath } from '@veranda/domain/media/asset-address';
 import { toMajor } from '@veranda/domain/money/money';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
 /** A whole product for the studio. */
 export function presentProduct(
@@ -20,8 +20,21 @@ export function presentProduct(
   const { id, collectionId, kind, title, urlSlug, description, excerpt, state } = product;
   const { weightGrams, lengthMm, widthMm, heightMm, customAddText, seoTitle, seoDescription } = product;
   return {
-    ...{ id, collectionId, kind, title, urlSlug, description, excerpt, state },
-    ...{ weightGrams, lengthMm, widthMm, heightMm, customAddText, seoTitle, seoDescription },
+    id,
+    collectionId,
+    kind,
+    title,
+    urlSlug,
+    description,
+    excerpt,
+    state,
+    weightGrams,
+    lengthMm,
+    widthMm,
+    heightMm,
+    customAddText,
+    seoTitle,
+    seoDescription,
     version: product.version.toString(),
     url: `${site.origin}/${around.storeSlug}/p/${product.urlSlug}`,
     tags: [...product.tags],
@@ -29,64 +42,66 @@ export function presentProduct(
     currency: site.currency,
     imageIds: [...product.imageIds],
     categoryIds: [...product.categoryIds],
-    images: around.images.map((image) => ({
-      id: image.id,
-      url: assetPath(site.id, image),
-      altText: image.altText,
-      width: image.width,
-      height: image.height,
-      placeholder: image.placeholder,
-      focalPoint: image.focalPoint,
-    })),
-    variants: product.variants.map((variant) => ({
-      id: variant.id,
-      sku: variant.sku,
-      attributes: variant.attributes,
-      price: toMajor(variant.priceMinor, site.currency),
-      salePrice: variant.salePriceMinor === null ? null : toMajor(variant.salePriceMinor, site.currency),
-      onSale: variant.onSale,
-      gtin: variant.gtin,
-      mpn: variant.mpn,
-      mainImageId: variant.mainImageId,
-      stock: { ...variant.stock },
-    })),
+    images: around.images.map((image) => presentImage(site, image)),
+    variants: product.variants.map((variant) => presentVariant(site, variant)),
     createdAt: product.createdAt.toISOString(),
     updatedAt: product.updatedAt.toISOString(),
   };
 }
 
-/** A row of the table of products. */
-export function presentCard(site: SiteEntry, row: ProductTableRow): ProductCard {
-  const kind = productKindOf(row.product_type);
+function presentImage(site: SiteEntry, image: Asset): ProductView['images'][number] {
+  const { id, altText, width, height, placeholder, focalPoint } = image;
+  return { id, url: assetPath(site.id, image), altText, width, height, placeholder, focalPoint };
+}
+
+function presentVariant(site: SiteEntry, variant: Variant): ProductView['variants'][number] {
+  const { id, sku, attributes, onSale, gtin, mpn, mainImageId, priceMinor, salePriceMinor } = variant;
   return {
-    id: row.product_id,
-    collectionId: row.collection_id,
+    id,
+    sku,
+    attributes,
+    price: toMajor(priceMinor, site.currency),
+    salePrice: salePriceMinor === null ? null : toMajor(salePriceMinor, site.currency),
+    onSale,
+    gtin,
+    mpn,
+    mainImageId,
+    stock: { ...variant.stock },
+  };
+}
+
+/** A row of the table of products. */
+export function presentCard(site: SiteEntry, row: CatalogProduct): ProductCard {
+  const kind = productKindOf(row.productType);
+  return {
+    id: row.productId,
+    collectionId: row.collectionId,
     title: row.title,
-    urlSlug: row.url_slug,
+    urlSlug: row.urlSlug,
     kind,
     // Safe: the column's CHECK lists the states.
     state: row.state as ProductCard['state'],
-    sku: row.first_sku,
-    fromPrice: toMajor(row.from_price_minor, site.currency),
-    regularPrice: toMajor(row.regular_price_minor, site.currency),
+    sku: row.firstSku,
+    fromPrice: toMajor(row.fromPriceMinor, site.currency),
+    regularPrice: toMajor(row.regularPriceMinor, site.currency),
     currency: site.currency,
-    onSale: row.on_sale,
-    soldOut: row.sold_out,
-    variedPrices: row.varied_prices,
-    variantCount: row.variant_count,
-    stockTotal: row.any_unlimited || !countsStock(kind) ? null : row.stock_total,
-    imageUrl: row.image_key === null ? null : assetPath(site.id, { storageKey: row.image_key }),
-    updatedAt: row.updated_at.toISOString(),
+    onSale: row.onSale,
+    soldOut: row.soldOut,
+    variedPrices: row.variedPrices,
+    variantCount: row.variantCount,
+    stockTotal: row.anyUnlimited || !countsStock(kind) ? null : row.stockTotal,
+    imageUrl: row.imageKey === null ? null : assetPath(site.id, { storageKey: row.imageKey }),
+    updatedAt: row.updatedAt.toISOString(),
   };
 }
 
 /** A store page with its room. */
-export function presentStore(row: StoreRow, productCount: number): StoreView {
+export function presentStore(row: StoreRecord, productCount: number): StoreView {
   return {
     id: row.id,
     title: row.title,
-    navigationTitle: row.navigation_title,
-    urlId: row.url_slug,
+    navigationTitle: row.navigationTitle,
+    urlId: row.urlSlug,
     description: row.description,
     enabled: row.enabled,
     productCount,
@@ -94,16 +109,16 @@ export function presentStore(row: StoreRow, productCount: number): StoreView {
   };
 }
 
-export function presentCategory(row: CategoryRow): CategoryView {
+export function presentCategory(row: CategoryRecord): CategoryView {
   return {
     id: row.id,
-    parentId: row.parent_id,
+    parentId: row.parentId,
     type: row.type === 'ROOT' ? 'ROOT' : 'CATEGORY',
-    displayName: row.display_name,
+    displayName: row.displayName,
     slug: row.slug,
     path: row.path,
-    pageRendering: row.page_rendering,
-    displayIndex: row.display_index,
-    productCount: row.product_count,
+    pageRendering: row.pageRendering,
+    displayIndex: row.displayIndex,
+    productCount: row.productCount,
   };
 }

@@ -5,7 +5,7 @@ import { fillBlankSkus } from '@veranda/domain/catalog/sku';
 import { slugify } from '@veranda/domain/catalog/slug';
 import { keptMinor, parseMajor } from '@veranda/domain/money/money';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { cleanHtml } from '../../platform/html/clean-html.ts';
 
 /** A product as the studio sent it, cleaned and checked; or every fault of it, named by field. */
@@ -33,7 +33,7 @@ export function randomNumber(deps: Pick<Deps, 'random'>): number {
 }
 
 /** Several refusals as one: the first, with the others beside it. */
-export function together(faults: readonly Refusal[]): Refusal {
+function together(faults: readonly Refusal[]): Refusal {
   const [first, ...also] = faults.map((fault) => ({ ...fault, field: `product.${fault.field ?? ''}` }));
   if (!first) throw new Error('there is no fault to answer');
   return also.length > 0 ? { ...first, also } : first;
@@ -69,7 +69,7 @@ function toDraft(body: ProductBody, currency: string, nextNumber: () => number):
 }
 
 /** Tags without repeats (in whatever case), in their order; a comma parts two, as it does in a product file. */
-export function distinctTags(tags: readonly string[]): string[] {
+function distinctTags(tags: readonly string[]): string[] {
   const seen = new Set<string>();
   return tags
     .flatMap((tag) => tag.split(','))

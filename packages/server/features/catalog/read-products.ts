@@ -5,8 +5,8 @@ import { findStore } from '@veranda/db/catalog/stores';
 import { findAssets } from '@veranda/db/media/reader';
 import type { Product } from '@veranda/domain/catalog/product';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { Deps } from '../../services/deps.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { presentCard, presentProduct } from './present.ts';
 
 /** One page of the table of products. */
@@ -17,11 +17,9 @@ export async function readProducts(
 ): Promise<{ products: ProductCard[]; total: number; page: number; perPage: number }> {
   const { page, perPage, ...filter } = query;
   const bounds = { offset: (page - 1) * perPage, limit: perPage };
-  const table = await deps.db.forSite(
-    site.id,
-    (tx) => readProductTable(tx, site.id, { ...filter, ...bounds }),
-    { readOnly: true },
-  );
+  const table = await deps.db.forSite(site.id, (tx) => readProductTable(tx, { ...filter, ...bounds }), {
+    readOnly: true,
+  });
   return { products: table.rows.map((row) => presentCard(site, row)), total: table.total, page, perPage };
 }
 
@@ -31,7 +29,7 @@ export async function readProduct(
   site: SiteEntry,
   id: string,
 ): Promise<{ product: ProductView } | Refusal> {
-  const product = await deps.db.forSite(site.id, (tx) => findProduct(tx, site.id, id), { readOnly: true });
+  const product = await deps.db.forSite(site.id, (tx) => findProduct(tx, id), { readOnly: true });
   return product ? viewOf(deps, site, product) : refuse('product-not-found');
 }
 
@@ -45,8 +43,8 @@ export async function viewOf(
   const around = await deps.db.forSite(
     site.id,
     async (tx) => ({
-      images: await findAssets(tx, site.id, answer.imageIds),
-      storeSlug: (await findStore(tx, site.id, answer.collectionId))?.url_slug ?? '',
+      images: await findAssets(tx, answer.imageIds),
+      storeSlug: (await findStore(tx, answer.collectionId))?.urlSlug ?? '',
     }),
     { readOnly: true },
   );

@@ -2,10 +2,10 @@ import { deleteProduct as deleteRow, setProductState } from '@veranda/db/catalog
 import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 
 /** A product that goes. */
-export interface Leaving {
+interface Leaving {
   readonly id: string;
   /** What is written in the transaction that deletes it. */
   readonly alongside?: (tx: SiteTransaction, answer: Deleted) => Promise<void>;
@@ -23,8 +23,8 @@ export async function deleteProduct(
 ): Promise<Deleted | Refusal> {
   const answer = { deleted: true } as const;
   const gone = await deps.db.forSite(siteId, async (tx) => {
-    if (!(await deleteRow(tx, siteId, id))) return false;
-    await bumpSiteVersion(tx, siteId);
+    if (!(await deleteRow(tx, id))) return false;
+    await bumpSiteVersion(tx);
     await alongside?.(tx, answer);
     return true;
   });
@@ -40,8 +40,8 @@ export async function setVisibility(
   { ids, visible }: { readonly ids: readonly string[]; readonly visible: boolean },
 ): Promise<{ changed: number }> {
   const changed = await deps.db.forSite(siteId, async (tx) => {
-    const count = await setProductState(tx, siteId, { ids, state: visible ? 'published' : 'hidden' });
-    await bumpSiteVersion(tx, siteId);
+    const count = await setProductState(tx, { ids, state: visible ? 'published' : 'hidden' });
+    await bumpSiteVersion(tx);
     return count;
   });
   await deps.sites.refresh(siteId);

@@ -16,8 +16,9 @@ import {
   renameCategory as renameCategoryEndpoint,
 } from '@veranda/contracts/catalog-stores';
 import type { ProductSort } from '@veranda/db/catalog/studio-reader';
-import type { Deps } from '../../platform/deps.ts';
-import { accountOf, type Route, route, siteOf } from '../../platform/http/route.ts';
+import type { Deps } from '../../services/deps.ts';
+import { accountOf, type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { apiProductRoutes } from './api-routes.ts';
 import { importRoutes } from './import-routes.ts';
 import { merchandisingRoutes } from './merchandising.ts';

@@ -1,6 +1,6 @@
 import { findAssetsByOrigin } from '@veranda/db/media/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
 /**
  * The pictures of a site by the addresses that a file names: a picture is known by the address it was fetched from, or
@@ -14,7 +14,7 @@ export async function findStoredImages(
   const own = `${site.origin}/assets/${site.id}/`;
   const keyOf = (address: string) => (address.startsWith(own) ? address.slice(own.length) : null);
   const storageKeys = addresses.flatMap((address) => keyOf(address) ?? []);
-  const assets = await findAssetsByOrigin(tx, site.id, { addresses, storageKeys });
+  const assets = await findAssetsByOrigin(tx, { addresses, storageKeys });
   const bySource = new Map(assets.map((asset) => [asset.sourceUrl ?? '', asset.id]));
   const byKey = new Map(assets.map((asset) => [asset.storageKey, asset.id]));
   const stored = new Map<string, string>();

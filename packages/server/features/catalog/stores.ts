@@ -19,17 +19,17 @@ import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import { catalogLimits } from '@veranda/domain/catalog/limits';
 import { freeSlug, slugify } from '@veranda/domain/catalog/slug';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { presentCategory, presentStore } from './present.ts';
 
 /** The store pages of a site. */
 export async function readStores(deps: Deps, siteId: string): Promise<{ stores: StoreView[] }> {
-  const rows = await deps.db.forSite(siteId, (tx) => findStores(tx, siteId), { readOnly: true });
-  return { stores: rows.map((row) => presentStore(row, row.product_count)) };
+  const rows = await deps.db.forSite(siteId, (tx) => findStores(tx), { readOnly: true });
+  return { stores: rows.map((row) => presentStore(row, row.productCount)) };
 }
 
 /** What a store page is made from. */
-export interface WantedStore {
+interface WantedStore {
   readonly title: string;
   readonly navigationTitle: string;
   readonly urlId?: string;
@@ -44,8 +44,8 @@ export async function createStore(
   wanted: WantedStore,
 ): Promise<StoreView | Refusal> {
   return deps.db.forSite(siteId, async (tx) => {
-    const id = await addStore(deps, tx, { ...wanted, siteId, id: deps.newId() });
-    const row = await findStore(tx, siteId, id);
+    const id = await addStore(deps, tx, { ...wanted, id: deps.newId() });
+    const row = await findStore(tx, id);
     return row ? presentStore(row, 0) : refuse('store-not-found');
   });
 }
@@ -54,13 +54,13 @@ export async function createStore(
 export async function addStore(
   deps: Pick<Deps, 'reservedSlugs'>,
   tx: SiteTransaction,
-  { siteId, ...wanted }: WantedStore & { readonly siteId: string; readonly id: string },
+  wanted: WantedStore & { readonly id: string },
 ): Promise<string> {
-  const taken = await findTakenAddresses(tx, siteId);
+  const taken = await findTakenAddresses(tx);
   const title = wanted.title.trim() === '' ? 'Store' : wanted.title.trim();
   const source = { title: wanted.urlId?.trim() || title, fallback: 'store' };
   const urlSlug = freeSlug(source, (slug) => taken.has(slug) || deps.reservedSlugs().has(slug));
-  await insertStore(tx, siteId, {
+  await insertStore(tx, {
     id: wanted.id,
     title,
     navigationTitle: wanted.navigationTitle.trim() === '' ? title : wanted.navigationTitle.trim(),
@@ -78,13 +78,13 @@ export async function readCategories(
   collectionId: string,
 ): Promise<{ categories: CategoryView[] } | Refusal> {
   return deps.db.forSite(siteId, async (tx) => {
-    if (!(await findStore(tx, siteId, collectionId))) return refuse('store-not-found');
-    return { categories: (await findCategories(tx, siteId, collectionId)).map(presentCategory) };
+    if (!(await findStore(tx, collectionId))) return refuse('store-not-found');
+    return { categories: (await findCategories(tx, collectionId)).map(presentCategory) };
   });
 }
 
 /** What a category is made from. */
-export interface WantedCategory {
+interface WantedCategory {
   readonly displayName: string;
   readonly type?: 'ROOT' | 'CATEGORY';
   readonly parentId?: string | null;
@@ -98,9 +98,9 @@ export async function createCategory(
   wanted: WantedCategory,
 ): Promise<CategoryView | Refusal> {
   return deps.db.forSite(place.siteId, async (tx) => {
-    if (!(await lockStore(tx, place.siteId, place.collectionId))) return refuse('store-not-found');
-    await ensureCategories(tx, place, { steps: [], newId: deps.newId });
-    const rows = await findCategories(tx, place.siteId, place.collectionId);
+    if (!(await lockStore(tx, place.collectionId))) return refuse('store-not-found');
+    await ensureCategories(tx, place.collectionId, { steps: [], newId: deps.newId });
+    const rows = await findCategories(tx, place.collectionId);
     const root = rows.find((row) => row.path === '');
     if (wanted.type === 'ROOT' && root) return presentCategory(root);
     const parent = wanted.parentId ? rows.find((row) => row.id === wanted.parentId) : root;
@@ -112,19 +112,20 @@ export async function createCategory(
     if (rows.some((row) => row.path === path))
       return refuse('tag-taken', { field: 'displayName', params: { tagType: 'category' } });
     const category = {
-      website_id: place.siteId,
-      collection_id: place.collectionId,
+      siteId: place.siteId,
+      collectionId: place.collectionId,
       id: deps.newId(),
-      parent_id: parent.id,
+      parentId: parent.id,
       type: 'CATEGORY',
-      display_name: wanted.displayName.trim(),
-      ...{ slug, path },
-      page_rendering: 'LIST_VIEW',
-      display_index: wanted.displayIndex ?? rows.length,
+      displayName: wanted.displayName.trim(),
+      slug,
+      path,
+      pageRendering: 'LIST_VIEW',
+      displayIndex: wanted.displayIndex ?? rows.length,
     };
     await insertCategory(tx, category);
-    await bumpSiteVersion(tx, place.siteId);
-    return presentCategory({ ...category, product_count: 0 });
+    await bumpSiteVersion(tx);
+    return presentCategory({ ...category, productCount: 0 });
   });
 }
 
@@ -135,18 +136,18 @@ export async function renameCategory(
   { id, displayName }: { readonly id: string; readonly displayName: string },
 ): Promise<{ id: string; displayName: string; path: string } | Refusal> {
   return deps.db.forSite(siteId, async (tx) => {
-    const category = await findCategory(tx, siteId, id);
+    const category = await findCategory(tx, id);
     if (!category) return refuse('category-not-found');
     if (category.type === 'ROOT') return refuse('root-category');
     const fault = nameFault(displayName, 0);
     if (fault) return fault;
     const slug = slugOfCategory(displayName);
     const path = `${category.path.slice(0, category.path.lastIndexOf('/'))}/${slug}`;
-    const rows = await findCategories(tx, siteId, category.collection_id);
+    const rows = await findCategories(tx, category.collectionId);
     if (rows.some((row) => row.path === path && row.id !== id))
       return refuse('tag-taken', { field: 'displayName', params: { tagType: 'category' } });
     await renameRow(tx, category, { displayName: displayName.trim(), slug, path });
-    await bumpSiteVersion(tx, siteId);
+    await bumpSiteVersion(tx);
     return { id, displayName: displayName.trim(), path };
   });
 }
@@ -158,11 +159,11 @@ export async function deleteCategory(
   id: string,
 ): Promise<{ deleted: true } | Refusal> {
   return deps.db.forSite(siteId, async (tx) => {
-    const category = await findCategory(tx, siteId, id);
+    const category = await findCategory(tx, id);
     if (!category) return refuse('category-not-found');
     if (category.type === 'ROOT') return refuse('root-category');
-    await deleteRow(tx, siteId, id);
-    await bumpSiteVersion(tx, siteId);
+    await deleteRow(tx, id);
+    await bumpSiteVersion(tx);
     return { deleted: true as const };
   });
 }

@@ -7,14 +7,14 @@ import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import { countsStock } from '@veranda/domain/catalog/codes';
 import type { Product, ProductDraft, Variant } from '@veranda/domain/catalog/product';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
-import { currencyProblem } from '../../platform/sites/currency-problem.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { Deps } from '../../services/deps.ts';
+import { currencyProblem } from '../../services/commerce/currency/currency-problem.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { checkReferences, placeSlug } from './place-product.ts';
 import { readDraft } from './read-draft.ts';
 
 /** What the studio asks for. */
-export interface WantedChange {
+interface WantedChange {
   readonly id: string;
   /** The version that the form was filled from. */
   readonly version: bigint;
@@ -49,34 +49,32 @@ async function applyChange(
     draft,
   }: { readonly site: SiteEntry; readonly wanted: WantedChange; readonly draft: ProductDraft },
 ): Promise<Product | Refusal> {
-  const siteId = site.id;
   const otherCurrency = await currencyProblem(tx, site);
   if (otherCurrency) return otherCurrency;
-  if (!(await lockProduct(tx, siteId, wanted.id))) return refuse('product-not-found');
-  const product = await findProduct(tx, siteId, wanted.id);
+  if (!(await lockProduct(tx, wanted.id))) return refuse('product-not-found');
+  const product = await findProduct(tx, wanted.id);
   if (!product) return refuse('product-not-found');
   if (product.version !== wanted.version) return refuse('product-changed');
-  const unknown = await checkReferences(tx, { siteId, collectionId: product.collectionId }, draft);
+  const unknown = await checkReferences(tx, product.collectionId, draft);
   if (unknown) return unknown;
   const moves = stockMoves(product, draft, wanted.body);
   const stocks = await lockStocks(
     tx,
-    siteId,
     moves.map((move) => move.variantId),
   );
   const short = moves.find(({ variantId, delta }) => {
     const stock = stocks.get(variantId);
-    return stock && stock.on_hand + delta < stock.reserved;
+    return stock && stock.onHand + delta < stock.reserved;
   });
   if (short) return refuse('stock-too-few', { field: short.field });
-  const changed = await changedProduct(deps, tx, { siteId, product, draft });
+  const changed = await changedProduct(deps, tx, { product, draft });
   const { actor } = wanted;
-  if (!(await saveProduct(tx, changed, { siteId, actor, kind: 'opening', newId: deps.newId })))
+  if (!(await saveProduct(tx, changed, { actor, kind: 'opening', newId: deps.newId })))
     return refuse('product-changed');
-  await saveStocks(tx, siteId, { stocks: moves.map((move) => saved(deps, move)), actor });
-  await rebuildListing(tx, siteId, [product.id]);
-  await bumpSiteVersion(tx, siteId);
-  const after = await findProduct(tx, siteId, product.id);
+  await saveStocks(tx, { stocks: moves.map((move) => saved(deps, move)), actor });
+  await rebuildListing(tx, [product.id]);
+  await bumpSiteVersion(tx);
+  const after = await findProduct(tx, product.id);
   if (!after) return refuse('product-not-found');
   await wanted.alongside?.(tx, after);
   return after;
@@ -85,10 +83,10 @@ async function applyChange(
 async function changedProduct(
   deps: Deps,
   tx: SiteTransaction,
-  saved: { readonly siteId: string; readonly product: Product; readonly draft: ProductDraft },
+  saved: { readonly product: Product; readonly draft: ProductDraft },
 ): Promise<Product> {
-  const { siteId, product, draft } = saved;
-  const { slugs } = await findCollectionRoom(tx, siteId, product.collectionId);
+  const { product, draft } = saved;
+  const { slugs } = await findCollectionRoom(tx, product.collectionId);
   const taken = new Set([...slugs].filter((slug) => slug !== product.urlSlug));
   const variants = mergeVariants(product, draft, deps.newId);
   return { ...product, ...draft, urlSlug: placeSlug(draft, taken), variants };

@@ -1,34 +1,14 @@
-import type { findLines, OrderRow } from '@veranda/db/orders/reader';
-import { orderMark, type VisitFacts, visitMark } from '@veranda/contracts/visit-facts';
+import type { findLines, OrderRecord } from '@veranda/db/orders/reader';
+import type { VisitFacts } from '@veranda/contracts/visit-facts';
 import { pageTypeCodes } from '@veranda/domain/pages/page-types';
 import { type AnalyticsOrder, orderForAnalytics } from '@veranda/domain/analytics/order-for-analytics';
-import { text } from './html.ts';
+import { jsonInHtml } from '@veranda/render/escape-html';
+import { platformTemplate } from '@veranda/render/platform-pages/platform-template';
+import dataTemplate from './order-data.html?raw';
 
 interface Placed {
-  readonly order: OrderRow;
+  readonly order: OrderRecord;
   readonly lines: Awaited<ReturnType<typeof findLines>>;
-}
-
-/** What the page after an order says of itself to the owner's ad-pixel. */
-export function orderVisit(
-  { order }: Placed,
-  given: { readonly language: string; readonly pixelId: string },
-): string {
-  const facts: VisitFacts = {
-    websiteId: order.website_id,
-    pageId: 'page-order-confirmed',
-    pageType: pageTypeCodes['order-confirmed'],
-    templateId: '',
-    locale: given.language,
-    currency: order.currency,
-    metrics: false,
-    adPixelId: given.pixelId,
-    collection: { id: '', title: '', type: 0 },
-    itemId: '',
-    product: null,
-    query: '',
-  };
-  return `<script type="application/json" id="${visitMark}">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>`;
 }
 
 /** What the page's script proves that it is of the order's page with. */
@@ -37,29 +17,65 @@ export interface PurchaseClaim {
   readonly crumb: string;
 }
 
+const dataBlock = platformTemplate<{
+  readonly order: string;
+  readonly claim: PurchaseClaim | null;
+  /** Empty where nobody is told. */
+  readonly visit: string;
+}>(dataTemplate);
+
 /**
  * The order as data in the page, for scripts that measure (storefront §3); nothing in it ends the script. Whoever tells of the
  * purchase claims that first, since the page is drawn as often as it is asked for.
  */
-export function analyticsOrder(shown: Placed, claim: PurchaseClaim | null): string {
-  const json = JSON.stringify(dataOf(shown)).replaceAll('<', '\\u003c');
-  const asks = claim ? ` data-auth="${text(claim.auth)}" data-crumb="${text(claim.crumb)}"` : '';
-  return `<script type="application/json" id="${orderMark}"${asks}>${json}</script>`;
+export function orderData(
+  placed: Placed,
+  given: { readonly claim: PurchaseClaim | null; readonly pixelId: string; readonly language: string },
+): string {
+  const { claim } = given;
+  return dataBlock({
+    order: jsonInHtml(dataOf(placed)),
+    claim,
+    visit: claim === null ? '' : jsonInHtml(visitOf(placed, given)),
+  });
+}
+
+// What the page says of itself to the owner's ad-pixel.
+function visitOf(
+  { order }: Placed,
+  { language, pixelId }: { readonly language: string; readonly pixelId: string },
+): VisitFacts {
+  return {
+    websiteId: order.siteId,
+    pageId: 'page-order-confirmed',
+    pageType: pageTypeCodes['order-confirmed'],
+    templateId: '',
+    locale: language,
+    currency: order.currency,
+    metrics: false,
+    adPixelId: pixelId,
+    collection: { id: '', title: '', type: 0 },
+    itemId: '',
+    product: null,
+    query: '',
+  };
 }
 
 function dataOf({ order, lines }: Placed): AnalyticsOrder {
   return orderForAnalytics({
     id: order.id,
-    cartId: order.cart_id,
-    websiteId: order.website_id,
-    testMode: order.test_mode,
+    cartId: order.cartId,
+    websiteId: order.siteId,
+    testMode: order.testMode,
     currency: order.currency,
-    grandTotalMinor: order.grand_total_minor,
-    shippingMinor: order.shipping_minor,
-    taxMinor: order.tax_minor,
+    grandTotalMinor: order.grandTotalMinor,
+    shippingMinor: order.shippingMinor,
+    taxMinor: order.taxMinor,
     lines: lines.map((line) => ({
-      ...{ sku: line.sku, title: line.title },
-      ...{ quantity: line.quantity, unitMinor: line.unit_minor },
+      sku: line.sku,
+      title: line.title,
+      quantity: line.quantity,
+      unitMinor: line.unitMinor,
     })),
   });
 }

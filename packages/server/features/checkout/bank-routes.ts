@@ -1,18 +1,19 @@
 import * as calls from '@veranda/contracts/checkout';
-import { findOrder, findPayment, type PaymentRow } from '@veranda/db/orders/reader';
+import { findOrder, findPayment, type PaymentRecord } from '@veranda/db/orders/reader';
 import { isEntityId } from '@veranda/domain/entity-id';
-import type { Deps } from '../../platform/deps.ts';
-import { type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
-import { opensOrder } from '../../platform/orders/order-key.ts';
-import { settlePayment } from '../../platform/orders/settle-payment.ts';
+import type { Deps } from '../../services/deps.ts';
+import { type RawAnswer, type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
+import { opensOrder } from '../../services/commerce/orders/order-key.ts';
+import { settlePayment } from '../../services/commerce/orders/settle-payment.ts';
 import type { PaymentKey, PaymentOutcome } from '../../platform/payments/payment-gateway.ts';
 import { readKey } from '../../platform/payments/payment-key.ts';
 import { answerTestBank, testProvider } from '../../platform/payments/test-gateway.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { confirmationPath, declinedPath } from './completion.ts';
-import { platformPolicy } from './html.ts';
+import { purchasePolicy } from '../../services/commerce/checkout-pages/page-policies.ts';
 import { notFoundPage } from './not-found-page.ts';
-import { bankPage } from './order-page.ts';
+import { bankPage } from './bank-page.ts';
 
 /** Where a buyer answers their bank: the test bank's question, and the way back from any bank. */
 export function bankRoutes(deps: Deps): Route[] {
@@ -21,7 +22,7 @@ export function bankRoutes(deps: Deps): Route[] {
       const site = siteOf(call);
       const own = await findOwn(deps, site, call.query);
       if (own?.payment.provider !== testProvider) return notFoundPage(deps, { site, call });
-      call.reply.header('content-security-policy', platformPolicy);
+      call.reply.header('content-security-policy', purchasePolicy);
       return { kind: 'html', status: 200, html: bankPage(site, { ...call.query, crumb: call.crumb() }) };
     }),
     route(calls.answerTestBank, async (call) => {
@@ -41,7 +42,7 @@ export function bankRoutes(deps: Deps): Route[] {
 }
 
 interface OwnPayment {
-  readonly payment: PaymentRow;
+  readonly payment: PaymentRecord;
   readonly key: PaymentKey;
 }
 
@@ -52,8 +53,8 @@ async function findOwn(
 ): Promise<OwnPayment | null> {
   if (!isEntityId(given.paymentId)) return null;
   return deps.db.forSite(site.id, async (tx) => {
-    const payment = await findPayment(tx, site.id, given.paymentId);
-    const order = payment && (await findOrder(tx, site.id, payment.order_id));
+    const payment = await findPayment(tx, given.paymentId);
+    const order = payment && (await findOrder(tx, payment.orderId));
     if (!payment || !order || !opensOrder(order, given.auth)) return null;
     return { payment, key: await readKey(tx, payment) };
   });

@@ -1,8 +1,8 @@
 import { checkoutTimes } from '@veranda/domain/checkout/checkout-times';
-import type { Deps } from '../../platform/deps.ts';
-import { newestOrderKey } from '../../platform/orders/order-key.ts';
+import type { Deps } from '../../services/deps.ts';
+import { newestOrderKey } from '../../services/commerce/orders/order-key.ts';
 import type { PaymentOutcome } from '../../platform/payments/payment-gateway.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import type { ChosenPayment } from './choose-payment.ts';
 import { returnPath } from './completion.ts';
 import type { CompletionIds } from './write-payment.ts';

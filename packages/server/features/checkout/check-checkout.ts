@@ -1,11 +1,11 @@
 import { type Address, detailProblems } from '@veranda/domain/checkout/check-details';
 import { formatMoney } from '@veranda/domain/money/format';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import { countryAddresses } from '../../platform/addresses/country-addresses.ts';
-import type { LoadedCart } from '../../platform/carts/load-cart.ts';
-import { needsAccount } from '../../platform/subscriptions/subscription-purpose.ts';
-import type { SubscriptionPurchase } from '../../platform/subscriptions/start-subscription.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { countryAddresses } from '../../services/commerce/addresses/country-addresses.ts';
+import type { LoadedCart } from '../../services/commerce/carts/load-cart.ts';
+import { needsAccount } from '../../services/commerce/subscriptions/subscription-purpose.ts';
+import type { SubscriptionPurchase } from '../../services/commerce/subscriptions/start-subscription.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
 /** Everything that stands between a cart and its payment: what was typed, and what is wrong with its entries. */
 export function checkoutProblems(site: SiteEntry, cart: LoadedCart): Refusal[] {
@@ -16,11 +16,11 @@ export function checkoutProblems(site: SiteEntry, cart: LoadedCart): Refusal[] {
     ...awayProblems(cart),
     ...detailProblems({
       email: cart.row.email ?? '',
-      shippingAddress: cart.row.shipping_address as Address | null,
-      shippingOption: cart.row.shipping_option,
+      shippingAddress: cart.row.shippingAddress as Address | null,
+      shippingOption: cart.row.shippingOption,
       requiresShipping: cart.requiresShipping,
       asksBillingAddress: asksBillingAddress(cart),
-      billingAddress: cart.row.billing_address as Address | null,
+      billingAddress: cart.row.billingAddress as Address | null,
       rateIds: cart.totals.quotes.map(({ method }) => method.id),
       shippingSetUp:
         cart.store.shippingRates.length > 0 || (cart.read.kept.rules?.shippingMethods.length ?? 0) > 0,
@@ -55,7 +55,7 @@ function minimumProblem(site: SiteEntry, cart: LoadedCart): Refusal[] {
 function subscriptionProblems({ row, totals }: LoadedCart): Refusal[] {
   if (!needsAccount(row.purpose)) return [];
   const { agreedAt } = row.purchase as SubscriptionPurchase;
-  const isAgreed = agreedAt !== null && row.site_user_id !== null;
+  const isAgreed = agreedAt !== null && row.siteUserId !== null;
   if (row.purpose === 'membership') return isAgreed ? [] : [refuse('membership-account', { field: 'cart' })];
   return [
     ...(isAgreed ? [] : [refuse('subscription-not-agreed', { field: 'cart' })]),

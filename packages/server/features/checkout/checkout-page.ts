@@ -1,17 +1,46 @@
 import type { CheckoutView } from '@veranda/contracts/checkout-view';
-import { checkoutViewMark } from '@veranda/contracts/checkout-view';
 import { pageTypeCodes } from '@veranda/domain/pages/page-types';
-import type { ScriptInventory } from '../../platform/html/script-inventory.ts';
-import { escapeHtml as text } from '@veranda/render/escape-html';
-import { cardDocument, jsonScript } from '../../platform/html/card-document.ts';
-import { drawAddress, drawBilling, drawContact, drawExtras, drawShipping } from './render-checkout-form.ts';
-import { type CheckoutBrand, drawSiteMark } from '../../platform/html/checkout-brand.ts';
-import { drawProblems } from '../../platform/html/draw-fields.ts';
-import { drawPay, drawPayment } from './draw-payment.ts';
+import { jsonInHtml } from '@veranda/render/escape-html';
+import { platformTemplate } from '@veranda/render/platform-pages/platform-template';
+import { cardContext } from '../../services/commerce/checkout-pages/card-fields.ts';
+import type { CheckoutBrand } from '../../services/commerce/checkout-pages/checkout-brand.ts';
+import {
+  fieldContext,
+  placeContext,
+  problemsContext,
+} from '../../services/commerce/checkout-pages/field-context.ts';
+import { pagePartials } from '../../services/commerce/checkout-pages/page-partials.ts';
+import { renderPurchasePage } from '../../services/commerce/checkout-pages/purchase-page.ts';
+import type { ScriptInventory } from '../../services/commerce/checkout-pages/script-inventory.ts';
+import checkoutAddress from './checkout-address.html?raw';
+import checkoutBilling from './checkout-billing.html?raw';
+import checkoutContact from './checkout-contact.html?raw';
+import checkoutExpress from './checkout-express.html?raw';
+import checkoutExtras from './checkout-extras.html?raw';
+import checkoutForm from './checkout-form.html?raw';
+import checkoutTemplate from './checkout-page.html?raw';
+import checkoutPay from './checkout-pay.html?raw';
+import checkoutPayment from './checkout-payment.html?raw';
+import checkoutShipping from './checkout-shipping.html?raw';
+import checkoutSummary from './checkout-summary.html?raw';
+
+const checkoutBody = platformTemplate<ReturnType<typeof checkoutContext>>(checkoutTemplate, {
+  ...pagePartials,
+  'checkout-address': checkoutAddress,
+  'checkout-billing': checkoutBilling,
+  'checkout-contact': checkoutContact,
+  'checkout-express': checkoutExpress,
+  'checkout-extras': checkoutExtras,
+  'checkout-form': checkoutForm,
+  'checkout-pay': checkoutPay,
+  'checkout-payment': checkoutPayment,
+  'checkout-shipping': checkoutShipping,
+  'checkout-summary': checkoutSummary,
+});
 
 /**
- * The checkout as the server draws it: one page, a real form, errors in a summary and at their fields. It works as it is;
- * React takes over this very markup and draws what follows.
+ * The checkout as the server renders it: one page, a real form, errors in a summary and at their fields. It works as it is;
+ * React takes over this very markup and renders what follows.
  */
 export function checkoutPage(
   view: CheckoutView,
@@ -23,55 +52,39 @@ export function checkoutPage(
     readonly cardScript: string | null;
   },
 ): string {
-  return cardDocument({
+  return renderPurchasePage({
     title: `${view.title} – ${view.siteTitle}`,
     language: page.language,
-    body: `<div class="page" id="checkout">${drawCheckout(view)}</div>${jsonScript(checkoutViewMark, view)}`,
+    body: checkoutBody(checkoutContext(view)),
     scripts: page.cardScript === null ? [] : [page.cardScript],
-    own: page.script,
+    entry: page.script,
     brand: page.brand,
     pageType: pageTypeCodes[view.isDonation ? 'donate' : 'checkout'],
   });
 }
 
-/** What stands in the page's frame. */
-export function drawCheckout(view: CheckoutView): string {
-  const { address, shipping, billing, payment, glance, summary } = view;
-  const form = [
-    `<input type="hidden" name="crumb" value="${text(view.crumb)}">`,
-    `<input type="hidden" name="cartId" value="${text(view.cartId)}">`,
-    // What Enter presses: the form's first button.
-    '<button class="enter" type="submit" name="action" value="save" tabindex="-1" aria-hidden="true"></button>',
-    drawContact(view, view.contact),
-    address ? drawAddress(view, address) : '',
-    shipping ? drawShipping(view, shipping) : '',
-    billing ? drawBilling(view, billing) : '',
-    drawExtras(view, view.extras),
-    payment ? drawPayment(view, payment) : '',
-    drawPay(view.pay),
-  ].join('');
-  return `<div class="form-side"><header>${drawSiteMark(view.siteTitle, view.logo)}<a class="back" href="${text(view.backUrl)}">${text(view.backText)}</a></header><main><h1>${text(view.title)}</h1><a class="glance" href="#order"><span>${text(glance.count)} · <span class="more">${text(glance.more)}</span></span><strong>${text(glance.total)}</strong></a>${view.ribbon === '' ? '' : `<p class="ribbon">${text(view.ribbon)}</p>`}<div class="problems">${drawProblems(view, view.changes)}</div>${drawExpress(view)}<form method="post" action="/checkout" novalidate data-checkout="">${form}</form></main></div><aside class="summary" id="order" aria-label="${text(summary.title)}"><div><h2>${text(summary.title)}</h2>${drawSummary(view)}</div></aside>`;
-}
-
-function drawExpress({ express }: CheckoutView): string {
-  if (express === null) return '';
-  const place =
-    express.kind === 'test'
-      ? '<button class="button test-pay" type="button">Test Pay</button>'
-      : '<div id="express-element"></div>';
-  return `<section class="express ${express.kind}" aria-label="${text(express.title)}">${place}<p class="or"><span>${text(express.orText)}</span></p></section>`;
-}
-
-function drawSummary({ summary }: CheckoutView): string {
-  const lines = summary.lines.map(
-    (line) =>
-      `<li>${line.imageUrl === '' ? '<span class="none"></span>' : `<img src="${text(line.imageUrl)}" alt="" width="56" height="70">`}<span>${text(line.title)}<small>${text(line.detail)}</small>${line.problem === '' ? '' : `<span class="error">${text(line.problem)}</span>`}</span><span>${text(line.amount)}</span></li>`,
-  );
-  const sums = summary.sums.map(({ name, amount, kind }) => {
-    const mark = kind === 'line' ? '' : ` class="${kind}"`;
-    return `<dt${mark}>${text(name)}</dt><dd${mark}>${text(amount)}</dd>`;
-  });
-  const later = summary.later.map(({ name, amount }) => `<dt>${text(name)}</dt><dd>${text(amount)}</dd>`);
-  const after = later.length === 0 ? '' : `<dl class="sum later">${later.join('')}</dl>`;
-  return `<ul class="lines">${lines.join('')}</ul><dl class="sum">${sums.join('')}</dl>${after}`;
+function checkoutContext(view: CheckoutView) {
+  const { contact, address, shipping, billing, extras, payment, summary } = view;
+  return {
+    ...view,
+    viewJson: jsonInHtml(view),
+    shownProblems: problemsContext(view, view.changes),
+    contact: { ...contact, email: fieldContext(view, contact.email) },
+    address: address && {
+      ...address,
+      fields: [address.country, ...address.names, ...address.fields].map((field) =>
+        fieldContext(view, field),
+      ),
+    },
+    shipping: shipping && { ...shipping, place: placeContext(view, 'shippingOption') },
+    billing: billing && { ...billing, fields: billing.fields.map((field) => fieldContext(view, field)) },
+    extras: { ...extras, code: fieldContext(view, extras.code) },
+    payment: payment && {
+      ...payment,
+      card: cardContext(view, payment.card),
+      place: placeContext(view, 'payment'),
+      hasOneWay: payment.ways.length === 1,
+    },
+    summary: { ...summary, lines: summary.lines.map((line) => ({ ...line, answers: [] })) },
+  };
 }

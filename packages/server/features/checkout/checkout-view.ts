@@ -1,4 +1,4 @@
-import type { CheckoutView, CheckoutWords, ProblemView } from '@veranda/contracts/checkout-view';
+import type { CheckoutView, CheckoutPageMessages, ProblemView } from '@veranda/contracts/checkout-view';
 import { lineCodeOf } from '@veranda/domain/line-items/line-kind';
 import { addressView, billingView, shippingView } from './view-address.ts';
 import { contactView, extrasView } from './view-extras.ts';
@@ -10,7 +10,7 @@ const donationLine = lineCodeOf('donation');
 
 /** The checkout as both drawings take it. */
 export function checkoutView(drawn: DrawnCheckout): CheckoutView {
-  const { site, checkout, speech } = drawn;
+  const { site, checkout, messages } = drawn;
   const { cart } = checkout;
   const fields = {
     contact: contactView(drawn),
@@ -19,26 +19,25 @@ export function checkoutView(drawn: DrawnCheckout): CheckoutView {
     billing: billingView(drawn),
     payment: paymentView(drawn),
   };
-  const count = cart.totalQuantity;
   const donation = cart.entries.find((entry) => entry.productType === donationLine);
   return {
     crumb: drawn.crumb,
     cartId: cart.id,
-    title: speech.say(donation ? 'donationTitle' : 'title'),
+    title: messages.t(donation ? 'donationTitle' : 'title'),
     siteTitle: site.title,
     logo: site.brand.logo,
     // A donation goes back to its fund.
-    backText: speech.say(donation ? 'backToDonation' : 'back'),
+    backText: messages.t(donation ? 'backToDonation' : 'back'),
     backUrl: donation?.productUrl ?? '/cart',
     isDonation: donation !== undefined,
     glance: {
-      count: count === 1 ? speech.say('oneItem') : speech.say('items', { count }),
-      more: speech.say('seeOrder'),
+      count: messages.t('items', { count: cart.totalQuantity }),
+      more: messages.t('seeOrder'),
       total: summaryTotal(drawn),
     },
     ribbon: ribbonOf(drawn),
-    problemsTitle: speech.say('problemsTitle'),
-    problems: drawn.problems.map((one) => ({ ...one, isOnPage: namesOf(fields).has(one.field) })),
+    problemsTitle: messages.t('problemsTitle'),
+    problems: drawn.problems.map((problem) => ({ ...problem, isOnPage: namesOf(fields).has(problem.field) })),
     changes: drawn.changes,
     express: expressView(drawn),
     ...fields,
@@ -51,7 +50,7 @@ export function checkoutView(drawn: DrawnCheckout): CheckoutView {
 
 function summaryTotal(drawn: DrawnCheckout): string {
   const amount = moneyOf(drawn.site)(drawn.checkout.cart.grandTotalCents);
-  return isShippingOpen(drawn) ? drawn.speech.say('plusShipping', { amount }) : amount;
+  return isShippingOpen(drawn) ? drawn.messages.t('plusShipping', { amount }) : amount;
 }
 
 // Fields that an error can point at.
@@ -64,20 +63,24 @@ function namesOf({
   const asked = address ? ['country', ...[...address.names, ...address.fields].map(({ name }) => name)] : [];
   const card = payment?.card.kind === 'test-card' ? payment.card.fields.map(({ name }) => name) : [];
   return new Set([
-    ...['email', 'coupon', 'note', ...asked, ...card],
+    'email',
+    'coupon',
+    'note',
+    ...asked,
+    ...card,
     ...(billing?.fields ?? []).map(({ name }) => name),
     ...(shipping ? ['shippingOption'] : []),
     ...(payment ? ['payment'] : []),
   ]);
 }
 
-function ribbonOf({ checkout, speech }: DrawnCheckout): string {
+function ribbonOf({ checkout, messages }: DrawnCheckout): string {
   if (!checkout.testMode) return '';
-  const hint = checkout.payment.card.kind === 'test-card' ? [speech.say('testCardHint')] : [];
-  return [speech.say('testMode'), ...hint].join(' ');
+  const hint = checkout.payment.card.kind === 'test-card' ? [messages.t('testCardHint')] : [];
+  return [messages.t('testMode'), ...hint].join(' ');
 }
 
-const spoken = [
+const plainMessages = [
   'paying',
   'slow',
   'saving',
@@ -86,17 +89,18 @@ const spoken = [
   'cardLost',
   'cardFailed',
   'walletTitle',
-  'walletPay',
   'walletAddress',
   'walletCard',
   'walletShipping',
   'walletTotal',
   'cancel',
-] as const;
+] as const satisfies readonly (keyof CheckoutPageMessages)[];
 
-function wordsOf({ site, checkout, speech }: DrawnCheckout): CheckoutWords {
+function wordsOf({ site, checkout, messages: { t } }: DrawnCheckout): CheckoutPageMessages {
+  const plain = Object.fromEntries(plainMessages.map((key) => [key, t(key)]));
   const amount = moneyOf(site)(checkout.cart.amountDueCents);
-  return Object.fromEntries(
-    spoken.map((key) => [key, speech.say(key, { amount })]),
-  ) as unknown as CheckoutWords;
+  return {
+    ...(plain as Record<(typeof plainMessages)[number], string>),
+    walletPay: t('walletPay', { amount }),
+  };
 }

@@ -12,7 +12,7 @@ export type ChosenPayment =
   | { readonly kind: 'manual'; readonly method: ManualMethod };
 
 /** What is asked for, and of which shop. */
-export interface PaymentQuestion {
+interface PaymentQuestion {
   readonly dueMinor: bigint;
   readonly payment: WireMethod | null;
   readonly payments: SitePayments;
@@ -29,7 +29,9 @@ export function choosePayment(asked: PaymentQuestion): ChosenPayment | readonly 
   if (asked.dueMinor === 0n) return { kind: 'nothing' };
   if (payment?.kind === 'manual') {
     if (asked.cardOnly) return [refuse('payment-card-only', { field: 'payment' })];
-    const method = openMethods(payments.rules, requiresShipping).find((one) => one.id === payment.methodId);
+    const method = openMethods(payments.rules, requiresShipping).find(
+      (openMethod) => openMethod.id === payment.methodId,
+    );
     return method ? { kind: 'manual', method } : [refuse('payment-method-unknown', { field: 'payment' })];
   }
   const { cards } = payments;

@@ -1,14 +1,17 @@
-import { findOrder, type OrderRow } from '@veranda/db/orders/reader';
+import { findOrder, type OrderRecord } from '@veranda/db/orders/reader';
 import { claimPurchase } from '@veranda/db/orders/writer';
 import { purchaseToldWithin } from '@veranda/domain/analytics/order-for-analytics';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
-import { opensOrder } from '../../platform/orders/order-key.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { Deps } from '../../services/deps.ts';
+import { opensOrder } from '../../services/commerce/orders/order-key.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
 /** Whether pages still tell of this order's purchase. Who has told of it already is known to their own key alone. */
-export function sendsConversionEvent(deps: Pick<Deps, 'now'>, { placed_at: at, number }: OrderRow): boolean {
+export function sendsConversionEvent(
+  deps: Pick<Deps, 'now'>,
+  { placedAt: at, number }: OrderRecord,
+): boolean {
   return number !== null && at !== null && deps.now() - at.getTime() < purchaseToldWithin;
 }
 
@@ -25,10 +28,10 @@ export async function claimConversionEvent(
   const { orderId, auth, claim } = given;
   if (!isEntityId(orderId)) return refuse('not-found');
   return deps.db.forSite(site.id, async (tx): Promise<{ claimed: boolean } | Refusal> => {
-    const order = await findOrder(tx, site.id, orderId);
+    const order = await findOrder(tx, orderId);
     if (!order || order.status === 'abandoned' || !opensOrder(order, auth)) return refuse('not-found');
     if (!sendsConversionEvent(deps, order)) return { claimed: false };
-    const key = { siteId: site.id, id: orderId, claim };
+    const key = { id: orderId, claim };
     return { claimed: await claimPurchase(tx, key, new Date(deps.now())) };
   });
 }

@@ -2,12 +2,12 @@ import type { CheckoutDetails, Completion } from '@veranda/contracts/checkout';
 import type { SeenCart } from '@veranda/contracts/seen-cart';
 import type { PaymentMethod } from '@veranda/contracts/payment-method';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { checkoutTokenHash, clearCartHint } from '../../platform/carts/cart-cookie.ts';
-import { keepToBrowser } from '../../platform/carts/cart-browser.ts';
-import type { Deps } from '../../platform/deps.ts';
+import { checkoutTokenHash, clearCartHint } from '../../services/commerce/carts/cart-cookie.ts';
+import { keepToBrowser } from '../../services/commerce/carts/cart-browser.ts';
+import type { Deps } from '../../services/deps.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { metrics } from '../../platform/observe/metrics.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { withDeclineThrottle } from '../../platform/payments/decline-throttle.ts';
 import { completeCheckout, type Completed } from './complete-checkout.ts';
 import type { CompletionRequest } from './completion-request.ts';
@@ -42,14 +42,18 @@ export async function completeCall(
   await keepToBrowser(deps, at);
   const { expectedGrandTotalCents, expectedAmountDueCents, payment, details, cartId } = given.body;
   const unseen = await seenProblem(deps, site, {
-    ...{ tokenHash, cartId },
+    tokenHash,
+    cartId,
     currency: given.body.expectedCurrency,
   });
   if (unseen) return unseen;
   if (details) {
     const saved = await saveDetails(deps, site, {
-      ...{ tokenHash, details, member: null },
-      ...{ hold: false, shown: false },
+      tokenHash,
+      details,
+      member: null,
+      hold: false,
+      shown: false,
     });
     // A cart that is finished or being paid is answered with its order below.
     if (isRefusal(saved) && !['cart-empty', 'cart-locked'].includes(saved.code)) return saved;

@@ -3,10 +3,10 @@ import { forgetKey } from '@veranda/db/checkout/idempotency';
 import { findOrder, findPayments } from '@veranda/db/orders/reader';
 import { isRefusal, type Refusal } from '@veranda/domain/refusal';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { giftCardProvider } from '../../platform/gift-cards/tenders.ts';
-import { providerAway, settlePayment } from '../../platform/orders/settle-payment.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { Deps } from '../../services/deps.ts';
+import { giftCardProvider } from '../../services/commerce/gift-cards/tenders.ts';
+import { providerAway, settlePayment } from '../../services/commerce/orders/settle-payment.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { chargeCard } from './charge-card.ts';
 import { type Outcome, presentOutcome } from './completion.ts';
 import type { CompletionRequest } from './completion-request.ts';
@@ -39,7 +39,7 @@ export async function completeCheckout(
   // how its order stands whenever it comes again.
   const isAway = outcome.order.status === 'abandoned' && outcome.payment?.failure === providerAway;
   if (isAway && prepared.kind !== 'there' && request.key) {
-    const key = idempotencyKeyOf(site.id, prepared.cartId, request.key.value);
+    const key = idempotencyKeyOf(prepared.cartId, request.key.value);
     await deps.db.forSite(site.id, (tx) => forgetKey(tx, key));
   }
   return { answer: await presentOutcome(deps, outcome), isReplay: prepared.kind === 'there' };
@@ -58,9 +58,9 @@ async function outcomeAfter(deps: Deps, site: SiteEntry, prepared: Prepared): Pr
 
 async function standingOutcome(deps: Deps, site: SiteEntry, orderId: string): Promise<Outcome> {
   return deps.db.forSite(site.id, async (tx) => {
-    const order = await findOrder(tx, site.id, orderId);
+    const order = await findOrder(tx, orderId);
     if (!order) throw new Error('the order of a cart is missing');
-    const payments = await findPayments(tx, site.id, orderId);
+    const payments = await findPayments(tx, orderId);
     const asked = payments.filter((payment) => payment.provider !== giftCardProvider);
     return { order, payment: asked.at(-1) ?? null };
   });

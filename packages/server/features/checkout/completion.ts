@@ -1,15 +1,15 @@
 import type { Completion } from '@veranda/contracts/checkout';
-import type { OrderRow, PaymentRow } from '@veranda/db/orders/reader';
+import type { OrderRecord, PaymentRecord } from '@veranda/db/orders/reader';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
-import { knownOrderKey, orderKey } from '../../platform/orders/order-key.ts';
-import { providerAway } from '../../platform/orders/settle-payment.ts';
+import type { Deps } from '../../services/deps.ts';
+import { knownOrderKey, orderKey } from '../../services/commerce/orders/order-key.ts';
+import { providerAway } from '../../services/commerce/orders/settle-payment.ts';
 import { testProvider } from '../../platform/payments/test-gateway.ts';
 
 /** What came of a completion: the order and the payment that was asked for, as they are now. */
 export interface Outcome {
-  readonly order: OrderRow;
-  readonly payment: PaymentRow | null;
+  readonly order: OrderRecord;
+  readonly payment: PaymentRecord | null;
 }
 
 /** The outcome as it is answered: the addresses of the order are made anew from the server's keys. */
@@ -19,8 +19,7 @@ export async function presentOutcome(
 ): Promise<Completion | Refusal> {
   if (order.status === 'abandoned') return refusalOf(payment);
   const auth =
-    knownOrderKey(deps, order) ??
-    (await deps.db.forSite(order.website_id, (tx) => orderKey(deps, tx, order)));
+    knownOrderKey(deps, order) ?? (await deps.db.forSite(order.siteId, (tx) => orderKey(deps, tx, order)));
   const waits = payment?.status === 'requires_action';
   return {
     status: order.number !== null ? 'placed' : waits ? 'requires-action' : 'processing',
@@ -31,7 +30,7 @@ export async function presentOutcome(
   };
 }
 
-function refusalOf(payment: PaymentRow | null): Refusal {
+function refusalOf(payment: PaymentRecord | null): Refusal {
   const reason = payment?.failure ?? '';
   if (reason === providerAway) return refuse('payments-unavailable');
   if (payment?.status === 'mismatched') return refuse('payment-mismatched', { field: 'cardNumber' });
@@ -39,13 +38,13 @@ function refusalOf(payment: PaymentRow | null): Refusal {
 }
 
 // The test bank is a page of ours, which the order's key opens; any other bank's address is the provider's.
-function actionUrl(payment: PaymentRow, auth: string): string | null {
-  if (payment.provider !== testProvider) return payment.action_url;
+function actionUrl(payment: PaymentRecord, auth: string): string | null {
+  if (payment.provider !== testProvider) return payment.actionUrl;
   return `/checkout/test-bank?paymentId=${payment.id}&auth=${auth}`;
 }
 
 /** Where a buyer whose payment came to nothing is led back to. */
-export function declinedPath(payment: Pick<PaymentRow, 'status'> | undefined): string {
+export function declinedPath(payment: Pick<PaymentRecord, 'status'> | undefined): string {
   return `/checkout?declined=${payment?.status === 'mismatched' ? 2 : 1}`;
 }
 

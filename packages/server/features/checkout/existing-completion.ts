@@ -1,10 +1,10 @@
-import type { CartRow } from '@veranda/db/cart/reader';
+import type { CartRecord } from '@veranda/db/cart/reader';
 import { type AnswerKey, findAnswer, type KeptAnswer, renewLease } from '@veranda/db/checkout/idempotency';
 import { findOrder, findPayments } from '@veranda/db/orders/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { checkoutTimes } from '@veranda/domain/checkout/checkout-times';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { readSitePayments } from '../../platform/payments/payments.ts';
 import type { WrittenCharge } from './charge-card.ts';
 import { choosePayment, isChosen } from './choose-payment.ts';
@@ -16,12 +16,12 @@ export type ExistingCompletion =
   | ({ readonly kind: 'resumed' } & WrittenCharge);
 
 /** A key is bound to its cart: nobody is answered with the order of somebody else's key. */
-export function idempotencyKeyOf(siteId: string, cartId: string, key: string): AnswerKey {
-  return { siteId, scope: `checkout:${cartId}`, key };
+export function idempotencyKeyOf(cartId: string, key: string): AnswerKey {
+  return { scope: `checkout:${cartId}`, key };
 }
 
 interface Asked {
-  readonly row: CartRow;
+  readonly row: CartRecord;
   readonly request: CompletionRequest;
 }
 
@@ -32,13 +32,13 @@ export async function findExistingCompletion(
   { row, request }: Asked,
 ): Promise<ExistingCompletion | Refusal | null> {
   const { key } = request;
-  const kept = key && (await findAnswer(tx, idempotencyKeyOf(tx.siteId, row.id, key.value)));
+  const kept = key && (await findAnswer(tx, idempotencyKeyOf(row.id, key.value)));
   if (key && kept) {
-    if (kept.request_hash !== key.requestHash) return refuse('idempotency-key-reused');
+    if (kept.requestHash !== key.requestHash) return refuse('idempotency-key-reused');
     return resume(deps, tx, { row, request, kept });
   }
-  const stands = row.order_id !== null && (row.status === 'purchased' || row.status === 'locked');
-  if (stands && row.order_id !== null) return { kind: 'there', orderId: row.order_id };
+  const stands = row.orderId !== null && (row.status === 'purchased' || row.status === 'locked');
+  if (stands && row.orderId !== null) return { kind: 'there', orderId: row.orderId };
   return row.status === 'open' ? null : refuse('cart-empty');
 }
 
@@ -53,15 +53,15 @@ async function resume(
 ): Promise<ExistingCompletion> {
   const { orderId } = kept.response as { orderId: string };
   const there = { kind: 'there', orderId } as const;
-  const leased = (kept.leased_until?.getTime() ?? 0) > deps.now();
-  if (leased || request.key === null || row.order_id !== orderId || row.status !== 'locked') return there;
-  const payment = (await findPayments(tx, tx.siteId, orderId)).find((one) => one.status === 'created');
+  const leased = (kept.leasedUntil?.getTime() ?? 0) > deps.now();
+  if (leased || request.key === null || row.orderId !== orderId || row.status !== 'locked') return there;
+  const payment = (await findPayments(tx, orderId)).find((one) => one.status === 'created');
   const payments = await readSitePayments(deps, tx);
   const { provider, accountId } = payments.cards;
-  const order = await findOrder(tx, tx.siteId, orderId);
-  if (!order || payment?.provider !== provider || payment.account_id !== accountId) return there;
+  const order = await findOrder(tx, orderId);
+  if (!order || payment?.provider !== provider || payment.accountId !== accountId) return there;
   const chosen = choosePayment({
-    dueMinor: payment.amount_minor,
+    dueMinor: payment.amountMinor,
     payment: request.payment,
     payments,
     requiresShipping: false,
@@ -70,13 +70,13 @@ async function resume(
   });
   if (!isChosen(chosen) || chosen.kind !== 'card') return there;
   const until = new Date(deps.now() + checkoutTimes.completionLease);
-  await renewLease(tx, idempotencyKeyOf(tx.siteId, row.id, request.key.value), until);
+  await renewLease(tx, idempotencyKeyOf(row.id, request.key.value), until);
   return {
     kind: 'resumed',
     ids: { order: orderId, payment: payment.id },
     cartId: row.id,
     email: row.email ?? '',
-    amountMinor: payment.amount_minor,
+    amountMinor: payment.amountMinor,
     currency: order.currency,
     chosen,
     save: row.purpose === 'subscription',

@@ -1,17 +1,17 @@
 import { findOrderByNumber } from '@veranda/db/orders/reader';
 import { addToOutbox } from '@veranda/db/platform/outbox';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { answerPage } from '../../platform/http/answer-page.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import { countCall } from '../../platform/http/rate-limit.ts';
 import type { RawAnswer } from '../../platform/http/route.ts';
 import { setRetryAfter } from '../../platform/http/retry-after.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import type { VisitorCall } from './complete-call.ts';
 
 /** What is typed of an order by who has no link of it. */
-export interface TypedOrder {
+interface TypedOrder {
   readonly email: string;
   readonly number: string;
 }
@@ -36,12 +36,11 @@ export async function askForOrderLink(
   const id = deps.newId();
   const key = `link.${Math.floor(deps.now() / oneMailIn)}`;
   await deps.db.forSite(site.id, async (tx) => {
-    const order = await findOrderByNumber(tx, site.id, number);
+    const order = await findOrderByNumber(tx, number);
     if (!order || plain(order.email) !== email) return;
     const kind = order.status === 'canceled' ? 'cancellation' : 'confirmation';
     await addToOutbox(tx, {
       id,
-      websiteId: site.id,
       topic: 'order-mail',
       dedupeKey: `order-mail:${kind}:${order.id}:${key}`,
       payload: { orderId: order.id, kind, key, again: true },

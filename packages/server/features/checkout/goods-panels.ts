@@ -1,22 +1,22 @@
-import { fillText, storefrontTexts } from '@veranda/contracts/storefront-strings';
-import type { GiftCardRow } from '@veranda/db/gift-cards/reader';
-import type { SubscriptionRow } from '@veranda/db/subscriptions/reader';
+import type { GiftCardRecord } from '@veranda/db/gift-cards/reader';
+import type { SubscriptionRecord } from '@veranda/db/subscriptions/reader';
 import { formatMoney } from '@veranda/domain/money/format';
-import { dayText } from '../../platform/day-text.ts';
-import type { Download } from '../../platform/downloads/download-links.ts';
-import { limitText } from '../../platform/downloads/limit-text.ts';
-import type { OpenedPage } from '../../platform/member-plans/opened-pages.ts';
-import { orderMessages } from '../../platform/html/order-messages.ts';
-import { sizeText } from '../../platform/downloads/size-text.ts';
-import { renewalPhrase } from '../../platform/subscriptions/renewal-phrase.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
-import { text } from './html.ts';
+import { translatorOf } from '@veranda/messages/catalog';
+import { goodsMessages } from '@veranda/messages/goods/messages';
+import { dayText } from '../../platform/locales/day-text.ts';
+import type { Download } from '../../services/commerce/downloads/download-links.ts';
+import { limitText } from '../../services/commerce/downloads/limit-text.ts';
+import type { OpenedPage } from '../../services/commerce/member-plans/opened-pages.ts';
+import { orderMessages } from './order-messages.ts';
+import { sizeText } from '../../services/commerce/downloads/size-text.ts';
+import { renewalPhrase } from '../../services/commerce/subscriptions/renewal-phrase.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
 /** What an order has brought beside its parcel. */
 export interface ShownGoods {
   readonly downloads: readonly Download[];
-  readonly giftCards: readonly GiftCardRow[];
-  readonly subscription: SubscriptionRow | null;
+  readonly giftCards: readonly GiftCardRecord[];
+  readonly subscription: SubscriptionRecord | null;
   /** What each further charge of it comes to. */
   readonly renewalMinor: bigint;
   /** What the fund of a donation says to its donor. */
@@ -27,7 +27,7 @@ export interface ShownGoods {
 }
 
 /** The form that has the downloads mailed once more. */
-export interface MailAgain {
+interface MailAgain {
   /** Of the order's status page. */
   readonly token: string;
   readonly crumb: string;
@@ -39,81 +39,123 @@ export interface MailAgain {
 }
 
 /** A membership that an order has begun, with what it opens. */
-export interface ShownMembership {
+interface ShownMembership {
   readonly title: string;
   readonly pages: readonly OpenedPage[];
 }
 
-/** The panels of an order's page about its files, gift cards and subscription, and the thanks for a donation. */
-export function goodsPanels(site: SiteEntry, shown: ShownGoods): string {
-  const { downloads, giftCards, subscription, thanks, memberships, mailAgain } = shown;
-  return [
-    thanks === '' ? '' : `<div class="panel"><p>${text(thanks).replaceAll('\n', '<br>')}</p></div>`,
+/** A panel of an order's page as its template reads it. */
+interface GoodsPanel {
+  readonly title: string;
+  readonly rows: readonly GoodsRow[];
+  readonly mailAgain: MailDownloadsContext | null;
+}
+
+interface GoodsRow {
+  readonly name: string;
+  readonly detail: string;
+  readonly pages: readonly OpenedPage[];
+  readonly link: { readonly url: string; readonly label: string; readonly isDownload: boolean } | null;
+  /** What stands in place of a link. */
+  readonly amount: string;
+  readonly isEnded: boolean;
+}
+
+interface MailDownloadsContext extends Pick<MailAgain, 'token' | 'crumb' | 'problem'> {
+  /** Where the mail is on its way; empty before. */
+  readonly sentText: string;
+  readonly buttonText: string;
+}
+
+const emptyRow: GoodsRow = { name: '', detail: '', pages: [], link: null, amount: '', isEnded: false };
+
+/** The panels of an order's page about its memberships, files, gift cards and subscription; those without rows are left out. */
+export function goodsPanels(site: SiteEntry, shown: ShownGoods): GoodsPanel[] {
+  const { downloads, giftCards, subscription, memberships, mailAgain } = shown;
+  const panels = [
     membershipPanel(site, memberships),
     downloadPanel(site, downloads, mailAgain),
     cardPanel(site, giftCards),
-    subscription === null ? '' : subscriptionPanel(site, subscription, shown.renewalMinor),
-  ].join('');
+    ...(subscription === null ? [] : [subscriptionPanel(site, subscription, shown.renewalMinor)]),
+  ];
+  return panels.filter(({ rows }) => rows.length > 0);
 }
 
-function membershipPanel(site: SiteEntry, memberships: readonly ShownMembership[]): string {
-  const texts = storefrontTexts(site.language);
-  const rows = memberships.map(({ title, pages }) => {
-    const links = pages.map((page) => `<a href="${text(page.url)}">${text(page.title)}</a>`).join(' · ');
-    const opens = links === '' ? '' : `${text(texts.accountMembershipOpens)} ${links}`;
-    return `<li class="file"><span>${text(title)}<small>${opens}</small></span><a class="button quiet" href="/account/memberships">${text(texts.accountMembershipsTitle)}</a></li>`;
-  });
-  return listPanel(memberships.length === 1 ? texts.membershipTitle : texts.accountMembershipsTitle, rows);
+function membershipPanel(site: SiteEntry, memberships: readonly ShownMembership[]): GoodsPanel {
+  const t = translatorOf(goodsMessages, site.language);
+  const label = t('accountMembershipsTitle');
+  return {
+    title: memberships.length === 1 ? t('membershipTitle') : label,
+    mailAgain: null,
+    rows: memberships.map(({ title, pages }) => ({
+      ...emptyRow,
+      name: title,
+      detail: pages.length === 0 ? '' : t('accountMembershipOpens'),
+      pages,
+      link: { url: '/account/memberships', label, isDownload: false },
+    })),
+  };
 }
 
-function downloadPanel(site: SiteEntry, downloads: readonly Download[], again: MailAgain | null): string {
-  const words = orderMessages(site.language);
-  const rows = downloads.map((one) => {
-    const facts = [one.fileName, sizeText(one.bytes, site.language), limitText(site, one)]
-      .filter(Boolean)
-      .join(' · ');
-    const link =
-      one.url === ''
-        ? `<span class="back">${text(words.say('ended'))}</span>`
-        : `<a class="button quiet" href="${text(one.url)}" download>${text(words.say('download'))}</a>`;
-    return `<li class="file"><span>${text(one.title)}<small>${text(facts)}</small></span>${link}</li>`;
-  });
-  const isLeft = again !== null && downloads.some((one) => one.url !== '');
-  return listPanel(words.say('downloads'), rows, isLeft ? mailForm(site, again) : '');
+function downloadPanel(site: SiteEntry, downloads: readonly Download[], again: MailAgain | null): GoodsPanel {
+  const messages = orderMessages(site.language);
+  const isAvailable = downloads.some(({ url }) => url !== '');
+  return {
+    title: messages.t('downloads'),
+    mailAgain: again !== null && isAvailable ? mailContext(site, again) : null,
+    rows: downloads.map((download) => ({
+      ...emptyRow,
+      name: download.title,
+      detail: [download.fileName, sizeText(download.bytes, site.language), limitText(site, download)]
+        .filter(Boolean)
+        .join(' · '),
+      ...(download.url === ''
+        ? { amount: messages.t('ended'), isEnded: true }
+        : { link: { url: download.url, label: messages.t('download'), isDownload: true } }),
+    })),
+  };
 }
 
-function mailForm(site: SiteEntry, { token, crumb, email, isSent, problem }: MailAgain): string {
-  const words = orderMessages(site.language);
-  if (isSent) return `<p class="after" role="status">${text(words.say('downloadsMailed', { email }))}</p>`;
-  const wrong = problem === '' ? '' : `<p class="error" role="alert">${text(problem)}</p>`;
-  return `<form class="after" method="post" action="/order-status/downloads"><input type="hidden" name="crumb" value="${text(crumb)}"><input type="hidden" name="token" value="${text(token)}">${wrong}<button class="link">${text(words.say('mailDownloads'))}</button></form>`;
+function mailContext(
+  site: SiteEntry,
+  { token, crumb, email, isSent, problem }: MailAgain,
+): MailDownloadsContext {
+  const messages = orderMessages(site.language);
+  const sentText = isSent ? messages.t('downloadsMailed', { email }) : '';
+  return { token, crumb, problem, sentText, buttonText: messages.t('mailDownloads') };
 }
 
-function cardPanel(site: SiteEntry, cards: readonly GiftCardRow[]): string {
-  const words = orderMessages(site.language);
-  const rows = cards.map((card) => {
-    const to = { email: card.recipient_email, date: dayText(card.deliver_at ?? card.created_at, site) };
-    const when = words.say(card.delivered_at ? 'cardSent' : 'cardGoes', to);
-    const amount = formatMoney(card.initial_minor, card.currency, site.language);
-    const name = words.say('cardEnding', { digits: card.code_last4 });
-    return `<li class="file"><span>${text(name)}<small>${text(when)}</small></span><span>${text(amount)}</span></li>`;
-  });
-  return listPanel(words.phrase('giftCard'), rows);
+function cardPanel(site: SiteEntry, cards: readonly GiftCardRecord[]): GoodsPanel {
+  const messages = orderMessages(site.language);
+  return {
+    title: messages.mail('giftCard'),
+    mailAgain: null,
+    rows: cards.map((card) => {
+      const to = { email: card.recipientEmail, date: dayText(card.deliverAt ?? card.createdAt, site) };
+      return {
+        ...emptyRow,
+        name: messages.t('cardEnding', { digits: card.codeLast4 }),
+        detail: messages.t(card.deliveredAt ? 'cardSent' : 'cardGoes', to),
+        amount: formatMoney(card.initialMinor, card.currency, site.language),
+      };
+    }),
+  };
 }
 
-function subscriptionPanel(site: SiteEntry, row: SubscriptionRow, amountMinor: bigint): string {
-  const words = orderMessages(site.language);
-  const texts = storefrontTexts(site.language);
-  const phrase = renewalPhrase(row, amountMinor, site.language);
-  const next =
-    row.next_at === null ? '' : fillText(texts.accountSubscriptionNext, { date: dayText(row.next_at, site) });
-  const link = `<a class="button quiet" href="/account/subscriptions">${text(words.say('manage'))}</a>`;
-  return listPanel(words.phrase('subscription'), [
-    `<li class="file"><span>${text(phrase)}<small>${text(next)}</small></span>${link}</li>`,
-  ]);
-}
-
-function listPanel(title: string, rows: readonly string[], after = ''): string {
-  if (rows.length === 0) return '';
-  return `<div class="panel"><h2>${text(title)}</h2><ul class="lines files">${rows.join('')}</ul>${after}</div>`;
+function subscriptionPanel(site: SiteEntry, row: SubscriptionRecord, amountMinor: bigint): GoodsPanel {
+  const messages = orderMessages(site.language);
+  const t = translatorOf(goodsMessages, site.language);
+  const next = row.nextAt;
+  return {
+    title: messages.mail('subscription'),
+    mailAgain: null,
+    rows: [
+      {
+        ...emptyRow,
+        name: renewalPhrase(row, amountMinor, site.language),
+        detail: next === null ? '' : t('accountSubscriptionNext', { date: dayText(next, site) }),
+        link: { url: '/account/subscriptions', label: messages.t('manage'), isDownload: false },
+      },
+    ],
+  };
 }

@@ -2,9 +2,9 @@ import { lockDemand, reserve } from '@veranda/db/checkout/stock';
 import { addToOutbox } from '@veranda/db/platform/outbox';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { checkoutTimes } from '@veranda/domain/checkout/checkout-times';
-import type { LoadedCart } from '../../platform/carts/load-cart.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { stockRequirements } from '../../platform/carts/stock-requirements.ts';
+import type { LoadedCart } from '../../services/commerce/carts/load-cart.ts';
+import type { Deps } from '../../services/deps.ts';
+import { stockRequirements } from '../../services/commerce/carts/stock-requirements.ts';
 
 /**
  * Holds the stock of a cart for ten minutes (decisions, stock hold). A hold that lives keeps its end, whatever is held anew:
@@ -16,14 +16,14 @@ export async function holdStock(
   cart: LoadedCart,
 ): Promise<Date | null> {
   const cartId = cart.row.id;
-  const { short, limited, heldUntil } = await lockDemand(tx, tx.siteId, {
+  const { short, limited, heldUntil } = await lockDemand(tx, {
     cartId,
     demands: stockRequirements(cart),
   });
   if (short.length > 0) return null;
   const lives = heldUntil !== null && heldUntil.getTime() > deps.now();
   const expiresAt = lives ? heldUntil : new Date(deps.now() + checkoutTimes.hold);
-  await reserve(tx, tx.siteId, {
+  await reserve(tx, {
     cartId,
     orderId: null,
     expiresAt,
@@ -32,7 +32,6 @@ export async function holdStock(
   });
   await addToOutbox(tx, {
     id: deps.newId(),
-    websiteId: tx.siteId,
     topic: 'expire-hold',
     dedupeKey: `hold:${cartId}:${expiresAt.getTime()}`,
     payload: { cartId },

@@ -1,101 +1,116 @@
-import type { DraftRow } from '@veranda/db/orders/drafts';
+import type { DraftOrderRecord } from '@veranda/db/orders/drafts';
 import { formatMoney } from '@veranda/domain/money/format';
 import { emptyDraft } from '@veranda/domain/orders/draft';
-import { readDraft } from '../../platform/carts/draft-terms.ts';
-import type { LoadedCart, LoadedEntry } from '../../platform/carts/load-cart.ts';
-import { dayText } from '../../platform/day-text.ts';
-import { type BrandedSite, drawSiteMark } from '../../platform/html/checkout-brand.ts';
-import { type OrderMessages, orderMessages } from '../../platform/html/order-messages.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
-import { platformDocument, text } from './html.ts';
+import { platformTemplate } from '@veranda/render/platform-pages/platform-template';
+import { readDraft } from '../../services/commerce/carts/draft-terms.ts';
+import type { LoadedCart, LoadedEntry } from '../../services/commerce/carts/load-cart.ts';
+import { dayText } from '../../platform/locales/day-text.ts';
+import type { BrandedSite } from '../../services/commerce/checkout-pages/checkout-brand.ts';
+import {
+  type ItemLine,
+  pagePartials,
+  type SumRow,
+} from '../../services/commerce/checkout-pages/page-partials.ts';
+import { renderFramedPage } from '../../services/commerce/checkout-pages/purchase-page.ts';
+import { type OrderMessages, orderMessages } from './order-messages.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
+import invoiceTemplate from './invoice-page.html?raw';
+import { renderMessagePage } from './order-page.ts';
 
 /** An invoice that may be paid. */
-export interface ShownInvoice {
+interface ShownInvoice {
   readonly site: BrandedSite;
-  readonly draft: DraftRow;
+  readonly draft: DraftOrderRecord;
   readonly cart: LoadedCart;
   readonly token: string;
   readonly crumb: string;
 }
 
+const invoiceContent = platformTemplate<{
+  readonly heading: string;
+  readonly lead: string;
+  /** Empty where the total is that of the mail. */
+  readonly changeText: string;
+  /** Lines that the shop has written; none for nothing. */
+  readonly message: readonly string[];
+  readonly messageTitle: string;
+  readonly lines: readonly ItemLine[];
+  readonly sums: readonly SumRow[];
+  readonly token: string;
+  readonly crumb: string;
+  readonly buttonText: string;
+}>(invoiceTemplate, pagePartials);
+
 /** What a shop has put together for somebody: its items, its total, and the way to pay it. */
 export function invoicePage({ site, draft, cart, token, crumb }: ShownInvoice): string {
   const money = (minor: bigint): string => formatMoney(minor, site.currency, site.language);
   const { message } = readDraft(cart.row) ?? emptyDraft;
-  const { totals } = cart;
-  const words = orderMessages(site.language);
-  const date = draft.expires_at ? dayText(draft.expires_at, site) : '';
-  const lead = words.say('payableUntil', { shop: site.title, date });
-  const quote =
-    message === ''
-      ? ''
-      : `<div class="panel"><h2>${text(words.say('fromShop', { shop: site.title }))}</h2><p>${text(message).replaceAll('\n', '<br>')}</p></div>`;
-  return frame(
-    site,
-    words.invoice,
-    `<p class="lead">${text(lead)}</p>
-${changed(words, draft, { totalMinor: totals.grandTotalMinor, money })}${quote}
-<div class="panel"><ul class="lines">${cart.entries.map((entry) => item(site, entry, money)).join('')}</ul><dl class="sum">${sums(cart, words, money)}</dl></div>
-<form method="post" action="/checkout/invoice/${text(token)}"><input type="hidden" name="crumb" value="${text(crumb)}"><button class="button">${text(words.say('toPayment'))}</button></form>`,
-  );
+  const messages = orderMessages(site.language);
+  const date = draft.expiresAt ? dayText(draft.expiresAt, site) : '';
+  const content = invoiceContent({
+    heading: messages.mail('invoice.heading'),
+    lead: messages.t('payableUntil', { shop: site.title, date }),
+    changeText: changeText(messages, draft, { totalMinor: cart.totals.grandTotalMinor, money }),
+    message: message === '' ? [] : message.split('\n'),
+    messageTitle: messages.t('fromShop', { shop: site.title }),
+    lines: cart.entries.map((entry) => itemLine(site, entry, money)),
+    sums: sumRows(cart, messages, money),
+    token,
+    crumb,
+    buttonText: messages.t('toPayment'),
+  });
+  return renderFramedPage(site, { head: messages.mail('invoice.heading'), content });
 }
 
 /** An invoice that cannot be paid: its days are over, the shop has taken it back, or there never was one. */
 export function endedInvoicePage(site: BrandedSite): string {
-  const words = orderMessages(site.language);
-  const told = text(words.say('invoiceEndedText', { shop: site.title }));
-  return frame(
-    site,
-    words.say('invoiceEnded'),
-    `<p class="lead">${told}</p><a class="button" href="/">${text(words.say('toShop'))}</a>`,
-  );
-}
-
-function frame(site: BrandedSite, title: string, content: string): string {
-  const body = `<div class="page wide"><div class="form-side"><header>${drawSiteMark(site.title, site.brand.logo)}</header><main><h1>${text(title)}</h1>${content}</main></div></div>`;
-  return platformDocument({
-    title: `${title} – ${site.title}`,
-    language: site.language,
-    brand: site.brand,
-    body,
+  const messages = orderMessages(site.language);
+  return renderMessagePage(site, {
+    heading: messages.t('invoiceEnded'),
+    lead: messages.t('invoiceEndedText', { shop: site.title }),
+    url: '/',
+    buttonText: messages.t('toShop'),
   });
 }
 
 type Money = (minor: bigint) => string;
 
 // A total that is no longer that of the mail is said to be so before anything is paid.
-function changed(
-  words: OrderMessages,
-  { sent_total_minor: before }: DraftRow,
+function changeText(
+  messages: OrderMessages,
+  { sentTotalMinor: before }: DraftOrderRecord,
   { totalMinor, money }: { readonly totalMinor: bigint; readonly money: Money },
 ): string {
   if (before === null || before === totalMinor) return '';
-  const told = words.say('totalChanged', { total: money(totalMinor), before: money(before) });
-  return `<p class="ribbon" role="status">${text(told)}</p>`;
+  return messages.t('totalChanged', { total: money(totalMinor), before: money(before) });
 }
 
-function item(site: SiteEntry, { line, unitMinor, problem }: LoadedEntry, money: Money): string {
-  const { image } = line.item ?? {};
-  const picture = image
-    ? `<img src="/assets/${site.id}/${text(image.storageKey)}?format=300w" alt="" width="56" height="70">`
-    : '<span class="none"></span>';
-  const facts = [...Object.values(line.item?.attributes ?? {}), `× ${String(line.quantity)}`].join(' · ');
-  const told = orderMessages(site.language).say('unavailable');
-  const wrong = problem === null ? '' : `<span class="error">${text(told)}</span>`;
-  return `<li>${picture}<span>${text(line.title)}<small>${text(facts)}</small>${wrong}</span><span>${text(money(unitMinor * BigInt(line.quantity)))}</span></li>`;
+function itemLine(site: SiteEntry, { line, unitMinor, problem }: LoadedEntry, money: Money): ItemLine {
+  const { image, attributes = {} } = line.item ?? {};
+  return {
+    imageUrl: image ? `/assets/${site.id}/${image.storageKey}?format=300w` : '',
+    title: line.title,
+    detail: [...Object.values(attributes), `× ${String(line.quantity)}`].join(' · '),
+    answers: [],
+    problem: problem === null ? '' : orderMessages(site.language).t('unavailable'),
+    amount: money(unitMinor * BigInt(line.quantity)),
+  };
 }
 
-function sums({ totals, requiresShipping }: LoadedCart, words: OrderMessages, money: Money): string {
-  const row = (name: string, value: string, mark = ''): string =>
-    `<dt${mark}>${text(name)}</dt><dd${mark}>${text(value)}</dd>`;
-  const shipping = totals.quote ? money(totals.shippingMinor) : words.say('atCheckout');
+function sumRows({ totals, requiresShipping }: LoadedCart, messages: OrderMessages, money: Money): SumRow[] {
+  const row = (name: string, amount: string, kind: SumRow['kind'] = 'line'): SumRow => ({
+    name,
+    amount,
+    kind,
+  });
+  const shipping = totals.quote ? money(totals.shippingMinor) : messages.t('atCheckout');
   const included = money(totals.includedTaxMinor);
   return [
-    row(words.phrase('subtotal'), money(totals.subtotalMinor)),
-    totals.discountMinor > 0n ? row(words.phrase('discount'), money(-totals.discountMinor)) : '',
-    requiresShipping ? row(words.phrase('shipping'), shipping) : '',
-    totals.taxMinor > 0n ? row(words.phrase('tax'), money(totals.taxMinor)) : '',
-    row(words.phrase('total'), money(totals.grandTotalMinor), ' class="total"'),
-    totals.includedTaxMinor > 0n ? row(words.phrase('includedTax'), included, ' class="part"') : '',
-  ].join('');
+    row(messages.mail('subtotal'), money(totals.subtotalMinor)),
+    ...(totals.discountMinor > 0n ? [row(messages.mail('discount'), money(-totals.discountMinor))] : []),
+    ...(requiresShipping ? [row(messages.mail('shipping'), shipping)] : []),
+    ...(totals.taxMinor > 0n ? [row(messages.mail('tax'), money(totals.taxMinor))] : []),
+    row(messages.mail('total'), money(totals.grandTotalMinor), 'total'),
+    ...(totals.includedTaxMinor > 0n ? [row(messages.mail('includedTax'), included, 'part')] : []),
+  ];
 }

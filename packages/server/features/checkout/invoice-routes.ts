@@ -2,16 +2,17 @@ import * as calls from '@veranda/contracts/invoice-pages';
 import { type DraftWithCart, findDraftByToken } from '@veranda/db/orders/drafts';
 import { findOrder } from '@veranda/db/orders/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import { setExpressCookie } from '../../platform/carts/cart-cookie.ts';
-import { loadCart } from '../../platform/carts/load-cart.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { withBrand } from '../../platform/html/checkout-brand.ts';
-import { type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
-import { draftTokenHash } from '../../platform/orders/draft-key.ts';
-import { orderKey, orderStatusPath } from '../../platform/orders/order-key.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { setExpressCookie } from '../../services/commerce/carts/cart-cookie.ts';
+import { loadCart } from '../../services/commerce/carts/load-cart.ts';
+import type { Deps } from '../../services/deps.ts';
+import { withBrand } from '../../services/commerce/checkout-pages/checkout-brand.ts';
+import { type RawAnswer, type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
+import { draftTokenHash } from '../../services/commerce/orders/draft-key.ts';
+import { orderKey, orderStatusPath } from '../../services/commerce/orders/order-key.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import type { VisitorCall } from './complete-call.ts';
-import { platformPolicy } from './html.ts';
+import { purchasePolicy } from '../../services/commerce/checkout-pages/page-policies.ts';
 import { endedInvoicePage, invoicePage } from './invoice-page.ts';
 
 /** Invoices of orders that the owner has composed: seen by their link, paid at the checkout. */
@@ -36,16 +37,16 @@ interface InvoiceVisit {
 }
 
 async function openInvoice(deps: Deps, site: SiteEntry, { call, token }: InvoiceVisit): Promise<RawAnswer> {
-  call.reply.header('content-security-policy', platformPolicy);
+  call.reply.header('content-security-policy', purchasePolicy);
   call.reply.header('referrer-policy', 'no-referrer');
   const branded = await withBrand(deps, site);
   const ended = { kind: 'html', status: 410, html: endedInvoicePage(branded) } as const;
   return deps.db.forSite(site.id, async (tx) => {
-    const found = await findByToken(tx, token);
-    if (!found) return ended;
-    const { draft, cart: row } = found;
-    if (row.status === 'purchased') return toOrder(deps, tx, row.order_id);
-    if (hasEnded(deps, site, found)) return ended;
+    const byToken = await findByToken(tx, token);
+    if (!byToken) return ended;
+    const { draft, cart: row } = byToken;
+    if (row.status === 'purchased') return toOrder(deps, tx, row.orderId);
+    if (hasEnded(deps, site, byToken)) return ended;
     const cart = await loadCart(deps, tx, { site, row });
     return {
       kind: 'html',
@@ -57,19 +58,19 @@ async function openInvoice(deps: Deps, site: SiteEntry, { call, token }: Invoice
 
 async function findByToken(tx: SiteTransaction, token: string): Promise<DraftWithCart | null> {
   if (!/^[\w-]{32}$/.test(token)) return null;
-  return (await findDraftByToken(tx, tx.siteId, draftTokenHash(token))) ?? null;
+  return (await findDraftByToken(tx, draftTokenHash(token))) ?? null;
 }
 
 function hasEnded(deps: Pick<Deps, 'now'>, site: SiteEntry, { draft, cart }: DraftWithCart): boolean {
   // What it asks for is not what would be charged.
   if (cart.currency !== site.currency && cart.status === 'open') return true;
   const isThere = cart.status === 'open' || cart.status === 'locked' || cart.status === 'purchased';
-  return !isThere || draft.expires_at === null || deps.now() >= draft.expires_at.getTime();
+  return !isThere || draft.expiresAt === null || deps.now() >= draft.expiresAt.getTime();
 }
 
 // Whoever has the link of an invoice may see what has become of it.
 async function toOrder(deps: Deps, tx: SiteTransaction, orderId: string | null): Promise<RawAnswer> {
-  const order = orderId === null ? undefined : await findOrder(tx, tx.siteId, orderId);
+  const order = orderId === null ? undefined : await findOrder(tx, orderId);
   if (!order) throw new Error('a draft that was paid has no order');
   const location = orderStatusPath(order.id, await orderKey(deps, tx, order));
   return { kind: 'redirect', status: 303, location };

@@ -3,11 +3,11 @@ import { findOrder } from '@veranda/db/orders/reader';
 import { addToOutbox } from '@veranda/db/platform/outbox';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
-import { presentDownloads } from '../../platform/downloads/download-links.ts';
+import type { Deps } from '../../services/deps.ts';
+import { presentDownloads } from '../../services/commerce/downloads/download-links.ts';
 import { countCall } from '../../platform/http/rate-limit.ts';
-import { opensOrder, readStatusToken } from '../../platform/orders/order-key.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { opensOrder, readStatusToken } from '../../services/commerce/orders/order-key.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
 const oneMailIn = 15 * 60_000;
 
@@ -22,10 +22,10 @@ export async function mailDownloads(
 ): Promise<Refusal | null> {
   const { orderId, key } = readStatusToken(token);
   const problem = await deps.db.forSite(site.id, async (tx) => {
-    const order = isEntityId(orderId) ? await findOrder(tx, site.id, orderId) : undefined;
+    const order = isEntityId(orderId) ? await findOrder(tx, orderId) : undefined;
     if (!order || order.number === null || !opensOrder(order, key)) return refuse('unknown-order');
-    const downloads = presentDownloads(deps, await findEntitlements(tx, site.id, orderId));
-    return downloads.some((one) => one.url !== '') ? null : refuse('download-ended');
+    const downloads = presentDownloads(deps, await findEntitlements(tx, orderId));
+    return downloads.some((download) => download.url !== '') ? null : refuse('download-ended');
   });
   if (problem) return problem;
   const subject = { siteId: site.id, ip, cart: '', accountId: '' };
@@ -36,7 +36,6 @@ export async function mailDownloads(
   await deps.db.forSite(site.id, (tx) =>
     addToOutbox(tx, {
       id,
-      websiteId: site.id,
       topic: 'download-mail',
       dedupeKey: `download-mail:${orderId}:${mailKey}`,
       payload: { orderId, key: mailKey },

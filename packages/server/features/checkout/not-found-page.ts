@@ -1,7 +1,7 @@
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { answerPage } from '../../platform/http/answer-page.ts';
 import type { RawAnswer } from '../../platform/http/route.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import type { VisitorCall } from './complete-call.ts';
 
 /** What a browser is shown where there is nothing for it: the page of the site's theme. */

@@ -3,32 +3,34 @@ import * as calls from '@veranda/contracts/checkout';
 import { mailDownloads as mailDownloadsCall } from '@veranda/contracts/downloads';
 import { findCart } from '@veranda/db/cart/reader';
 import { findAssets } from '@veranda/db/media/reader';
-import { findLines, findOrder, findPayments, type OrderRow } from '@veranda/db/orders/reader';
+import { findLines, findOrder, findPayments, type OrderRecord } from '@veranda/db/orders/reader';
 import { findRefunds } from '@veranda/db/orders/refunds';
 import { findShipments } from '@veranda/db/orders/shipments';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isEntityId } from '@veranda/domain/entity-id';
 import type { Refusal } from '@veranda/domain/refusal';
-import { clearCartHint } from '../../platform/carts/cart-cookie.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { presentDownloads } from '../../platform/downloads/download-links.ts';
-import { readOrderGoods } from '../../platform/entitlements/read-order-goods.ts';
-import { withBrand } from '../../platform/html/checkout-brand.ts';
+import { clearCartHint } from '../../services/commerce/carts/cart-cookie.ts';
+import type { Deps } from '../../services/deps.ts';
+import { presentDownloads } from '../../services/commerce/downloads/download-links.ts';
+import { readOrderGoods } from '../../services/commerce/entitlements/read-order-goods.ts';
+import { withBrand } from '../../services/commerce/checkout-pages/checkout-brand.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
-import { type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
+import { type RawAnswer, type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { setRetryAfter } from '../../platform/http/retry-after.ts';
-import { pagesOpenedBy } from '../../platform/member-plans/opened-pages.ts';
-import { opensOrder, orderStatusPath, readStatusToken } from '../../platform/orders/order-key.ts';
+import { pagesOpenedBy } from '../../services/commerce/member-plans/opened-pages.ts';
+import { opensOrder, orderStatusPath, readStatusToken } from '../../services/commerce/orders/order-key.ts';
 import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { mayOfferAccount } from './account-offer.ts';
 import { claimConversionEvent, sendsConversionEvent } from './claim-conversion-event.ts';
 import type { VisitorCall } from './complete-call.ts';
 import { askForOrderLink, findOrderPage } from './find-order.ts';
-import { pixelPolicy, platformPolicy } from './html.ts';
+import { pixelPolicy, purchasePolicy } from '../../services/commerce/checkout-pages/page-policies.ts';
 import { mailDownloads } from './mail-downloads.ts';
 import { notFoundPage } from './not-found-page.ts';
-import { notPaidPage, orderPage, type ShownOrder } from './order-page.ts';
+import { notPaidPage, orderPage } from './order-page.ts';
+import type { ShownOrder } from './order-panels.ts';
 import { orderStatusPage } from './order-status-page.ts';
 
 /** The pages of an order: after the payment, and what has become of it. */
@@ -90,21 +92,21 @@ async function showOrder(
   { orderId, auth }: { readonly orderId: string; readonly auth: string },
 ): Promise<RawAnswer> {
   const opened = { site, orderId, key: auth };
-  const found = await openOrder(deps, opened, async (tx, shown) => ({
+  const order = await openOrder(deps, opened, async (tx, shown) => ({
     ...shown,
     mayOffer: await mayOfferAccount(tx, shown.order),
   }));
-  if (!found) return (await showNotPaid(deps, opened, call)) ?? notFoundPage(deps, { site, call });
-  if (found.order.number !== null) clearCartHint(call);
+  if (!order) return (await showNotPaid(deps, opened, call)) ?? notFoundPage(deps, { site, call });
+  if (order.order.number !== null) clearCartHint(call);
   else call.reply.header('refresh', '5');
   const pixelId = (await deps.pages.snapshotOf(site))?.settings.adPixelId ?? '';
-  const isGuest = found.mayOffer && (await readSiteUser(deps, site, call)) === null;
-  const offer = isGuest ? { email: found.order.email, crumb: call.crumb() } : null;
+  const isGuest = order.mayOffer && (await readSiteUser(deps, site, call)) === null;
+  const offer = isGuest ? { email: order.order.email, crumb: call.crumb() } : null;
   const claim =
-    pixelId !== '' && sendsConversionEvent(deps, found.order) ? { auth, crumb: call.crumb() } : null;
-  call.reply.header('content-security-policy', claim === null ? platformPolicy : pixelPolicy);
+    pixelId !== '' && sendsConversionEvent(deps, order.order) ? { auth, crumb: call.crumb() } : null;
+  call.reply.header('content-security-policy', claim === null ? purchasePolicy : pixelPolicy);
   const told = { pixelId, claim, offer };
-  return { kind: 'html', status: 200, html: orderPage(await withBrand(deps, site), found, told) };
+  return { kind: 'html', status: 200, html: orderPage(await withBrand(deps, site), order, told) };
 }
 
 async function showStatus(
@@ -112,20 +114,20 @@ async function showStatus(
   { site, call }: Visit,
   { token, isSent = false, refused }: StatusAsked,
 ): Promise<RawAnswer> {
-  const found = await openOrder(deps, { site, ...readStatusToken(token) }, async (tx, shown) => ({
+  const order = await openOrder(deps, { site, ...readStatusToken(token) }, async (tx, shown) => ({
     ...shown,
-    shipments: (await findShipments(tx, site.id, shown.order.id)).filter((one) => one.voided_at === null),
-    refunds: (await findRefunds(tx, site.id, shown.order.id)).filter(
-      (one) => one.status === 'done' && one.amount_minor > 0n,
+    shipments: (await findShipments(tx, shown.order.id)).filter((shipment) => shipment.voidedAt === null),
+    refunds: (await findRefunds(tx, shown.order.id)).filter(
+      (refund) => refund.status === 'done' && refund.amountMinor > 0n,
     ),
   }));
-  if (!found || found.order.number === null) return notFoundPage(deps, { site, call });
-  call.reply.header('content-security-policy', platformPolicy);
+  if (!order || order.order.number === null) return notFoundPage(deps, { site, call });
+  call.reply.header('content-security-policy', purchasePolicy);
   const told = refused && presentRefusal(refused, site.language);
   setRetryAfter(call.reply, refused);
-  const form = { token, crumb: call.crumb(), email: found.order.email };
+  const form = { token, crumb: call.crumb(), email: order.order.email };
   const mailAgain = { ...form, isSent, problem: told?.body.error ?? '' };
-  const shown = { ...found, goods: { ...found.goods, mailAgain } };
+  const shown = { ...order, goods: { ...order.goods, mailAgain } };
   const html = orderStatusPage(await withBrand(deps, site), shown);
   return { kind: 'html', status: told?.status ?? 200, html };
 }
@@ -138,21 +140,21 @@ async function showNotPaid(
 ): Promise<RawAnswer | null> {
   const found = await deps.db.forSite(site.id, async (tx) => {
     const order = await findByKey(tx, orderId, key);
-    const cart = order?.status === 'abandoned' ? await findCart(tx, site.id, order.cart_id) : undefined;
-    return cart && { cart, payments: await findPayments(tx, site.id, orderId) };
+    const cart = order?.status === 'abandoned' ? await findCart(tx, order.cartId) : undefined;
+    return cart && { cart, payments: await findPayments(tx, orderId) };
   });
   if (!found) return null;
   const isOpen = found.cart.status === 'open';
-  call.reply.header('content-security-policy', platformPolicy);
+  call.reply.header('content-security-policy', purchasePolicy);
   const html = notPaidPage(await withBrand(deps, site), {
     isOpen,
-    payment: found.payments.find((one) => one.status === 'mismatched'),
+    payment: found.payments.find((payment) => payment.status === 'mismatched'),
   });
   return { kind: 'html', status: 200, html };
 }
 
-async function findByKey(tx: SiteTransaction, orderId: string, key: string): Promise<OrderRow | null> {
-  const order = isEntityId(orderId) ? await findOrder(tx, tx.siteId, orderId) : undefined;
+async function findByKey(tx: SiteTransaction, orderId: string, key: string): Promise<OrderRecord | null> {
+  const order = isEntityId(orderId) ? await findOrder(tx, orderId) : undefined;
   return order && opensOrder(order, key) ? order : null;
 }
 
@@ -166,13 +168,13 @@ async function openOrder<Shown>(
   return deps.db.forSite(site.id, async (tx) => {
     const order = await findByKey(tx, orderId, key);
     if (!order || order.status === 'abandoned') return null;
-    const lines = await findLines(tx, site.id, orderId);
-    const assets = await findAssets(tx, site.id, [...new Set(lines.flatMap((line) => line.image_id ?? []))]);
-    const payments = await findPayments(tx, site.id, orderId);
+    const lines = await findLines(tx, orderId);
+    const assets = await findAssets(tx, [...new Set(lines.flatMap((line) => line.imageId ?? []))]);
+    const payments = await findPayments(tx, orderId);
     const sold = await readOrderGoods(tx, orderId, deps.now());
     const memberships = sold.passes.map((pass) => ({
       title: pass.title,
-      pages: pagesOpenedBy(snapshot, pass.product_id),
+      pages: pagesOpenedBy(snapshot, pass.productId),
     }));
     const goods = {
       ...sold,

@@ -1,66 +1,73 @@
-import type { OrderPageWord } from '@veranda/contracts/order-page-words.data';
-import type { OrderLineRow } from '@veranda/db/orders/reader';
+import type { OrderLineRecord } from '@veranda/db/orders/reader';
 import { lineKindOf } from '@veranda/domain/line-items/line-kind';
 import { formatMoney } from '@veranda/domain/money/format';
 import { fulfilmentStatus } from '@veranda/domain/orders/fulfilment';
 import { pageTypeCodes } from '@veranda/domain/pages/page-types';
-import { dayText } from '../../platform/day-text.ts';
-import { type BrandedSite, drawSiteMark } from '../../platform/html/checkout-brand.ts';
-import { type OrderMessages, orderMessages } from '../../platform/html/order-messages.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
-import { platformDocument, text } from './html.ts';
-import { orderPanels, type ShownOrder } from './order-page.ts';
+import { platformTemplate } from '@veranda/render/platform-pages/platform-template';
+import { dayText } from '../../platform/locales/day-text.ts';
+import type { BrandedSite } from '../../services/commerce/checkout-pages/checkout-brand.ts';
+import { pagePartials } from '../../services/commerce/checkout-pages/page-partials.ts';
+import { renderFramedPage } from '../../services/commerce/checkout-pages/purchase-page.ts';
+import { type OrderMessageKey, orderMessages } from './order-messages.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
+import { orderPanels, orderPartials, type ShownOrder } from './order-panels.ts';
+import statusPage from './order-status-page.html?raw';
 
 /** A parcel that has left. */
 interface ShownShipment {
   readonly carrier: string;
-  readonly tracking_number: string;
-  readonly tracking_url: string;
-  readonly created_at: Date;
+  readonly trackingNumber: string;
+  readonly trackingUrl: string;
+  readonly createdAt: Date;
   readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
 }
 
 /** An order with what has become of it. */
-export interface ShownStatus extends ShownOrder {
+interface ShownStatus extends ShownOrder {
   readonly shipments: readonly ShownShipment[];
-  readonly refunds: readonly { readonly amount_minor: bigint; readonly created_at: Date }[];
+  readonly refunds: readonly { readonly amountMinor: bigint; readonly createdAt: Date }[];
 }
+
+const statusContent = platformTemplate<{
+  readonly heading: string;
+  readonly lead: string;
+  readonly historyTitle: string;
+  readonly steps: readonly (Omit<Step, 'day'> & { readonly day: string })[];
+  readonly trackText: string;
+  readonly panels: ReturnType<typeof orderPanels>;
+  readonly continueText: string;
+}>(statusPage, { ...pagePartials, ...orderPartials });
 
 /** The status of an order (storefront §2, page type 211): what has happened, day by day, and what is in it. */
 export function orderStatusPage(site: BrandedSite, shown: ShownStatus): string {
-  const { order } = shown;
-  const words = orderMessages(site.language);
-  const title = words.say('orderNo', { number: String(order.number) });
-  const steps = stepsOf(site, shown).map(
-    ({ what, day, more }) =>
-      `<li><span class="step">${text(what)}</span><span class="day">${text(dayText(day, site))}</span>${more}</li>`,
-  );
-  const body = `<div class="page wide"><div class="form-side"><header>${drawSiteMark(site.title, site.brand.logo)}</header><main>
-<h1>${text(title)}</h1>
-<p class="lead">${text(words.say(headline(shown)))}</p>
-<div class="panel"><h2>${text(words.say('happened'))}</h2><ol class="steps">${steps.join('')}</ol></div>
-${orderPanels(site, shown)}
-<a class="button" href="/">${text(words.say('goOn'))}</a></main></div></div>`;
-  return platformDocument({
-    title: `${title} – ${site.title}`,
-    language: site.language,
-    brand: site.brand,
-    body,
+  const messages = orderMessages(site.language);
+  const heading = messages.t('orderNo', { number: String(shown.order.number) });
+  return renderFramedPage(site, {
+    head: heading,
+    content: statusContent({
+      heading,
+      lead: messages.t(headline(shown)),
+      historyTitle: messages.t('happened'),
+      steps: stepsOf(site, shown).map((step) => ({ ...step, day: dayText(step.day, site) })),
+      trackText: messages.mail('trackPackage'),
+      panels: orderPanels(site, shown),
+      continueText: messages.t('goOn'),
+    }),
     pageType: pageTypeCodes['order-status'],
   });
 }
 
-function headline({ order, lines, payments }: ShownStatus): OrderPageWord {
+function headline({ order, lines, payments }: ShownStatus): OrderMessageKey {
   if (order.status === 'canceled') return 'canceled';
-  if (order.payment_status === 'refunded') return 'refunded';
-  if (payments.some((one) => one.status === 'awaited')) return 'waiting';
+  if (order.paymentStatus === 'refunded') return 'refunded';
+  if (payments.some((payment) => payment.status === 'awaited')) return 'waiting';
   if (order.status === 'fulfilled') return 'done';
   const sent = fulfilmentStatus(
     lines.map((line) => ({
       ...line,
-      shipped: lineKindOf(line.product_type) === 'physical',
-      fulfilledQuantity: line.fulfilled_quantity,
-      refundedQuantity: line.refunded_quantity,
+      shipped: lineKindOf(line.productType) === 'physical',
+      fulfilledQuantity: line.fulfilledQuantity,
+      refundedQuantity: line.refundedQuantity,
     })),
   );
   if (sent === 'partial') return 'partSent';
@@ -68,40 +75,41 @@ function headline({ order, lines, payments }: ShownStatus): OrderPageWord {
 }
 
 interface Step {
-  readonly what: string;
+  readonly name: string;
   readonly day: Date;
-  readonly more: string;
+  readonly parcel: Parcel | null;
+}
+
+interface Parcel {
+  readonly content: string;
+  /** Empty for none. */
+  readonly trackingUrl: string;
 }
 
 function stepsOf(site: SiteEntry, { order, lines, shipments, refunds }: ShownStatus): Step[] {
-  const words = orderMessages(site.language);
-  const placed = { what: words.say('stepPlaced'), day: order.placed_at ?? order.created_at, more: '' };
-  const sent = shipments.map((one) => ({
-    ...{ what: words.say('stepSent'), day: one.created_at },
-    more: parcel(one, lines, words),
-  }));
-  const back = refunds.map((one) => ({
-    what: words.say('moneyBack', {
-      amount: formatMoney(one.amount_minor, order.currency, site.language),
+  const messages = orderMessages(site.language);
+  const step = (name: string, day: Date, parcel: Parcel | null = null): Step => ({ name, day, parcel });
+  const between = [
+    ...shipments.map((shipment) =>
+      step(messages.t('stepSent'), shipment.createdAt, parcelOf(shipment, lines)),
+    ),
+    ...refunds.map((refund) => {
+      const amount = formatMoney(refund.amountMinor, order.currency, site.language);
+      return step(messages.t('moneyBack', { amount }), refund.createdAt);
     }),
-    day: one.created_at,
-    more: '',
-  }));
-  const ended =
-    order.status === 'canceled' ? [{ what: words.say('stepCanceled'), day: order.updated_at, more: '' }] : [];
-  const between = [...sent, ...back].sort((one, other) => one.day.getTime() - other.day.getTime());
-  return [placed, ...between, ...ended];
+  ].sort((first, second) => first.day.getTime() - second.day.getTime());
+  const placed = step(messages.t('stepPlaced'), order.placedAt ?? order.createdAt);
+  const canceled = order.status === 'canceled' ? [step(messages.t('stepCanceled'), order.updatedAt)] : [];
+  return [placed, ...between, ...canceled];
 }
 
-function parcel(shipment: ShownShipment, lines: readonly OrderLineRow[], words: OrderMessages): string {
+function parcelOf(shipment: ShownShipment, lines: readonly OrderLineRecord[]): Parcel {
   const titles = new Map(lines.map((line) => [line.id, line.title]));
-  const what = shipment.lines
+  const items = shipment.lines
     .map(({ lineId, quantity }) => `${titles.get(lineId) ?? ''} × ${quantity}`)
     .join(', ');
-  const by = [shipment.carrier, shipment.tracking_number].filter(Boolean).join(' ');
+  const carrier = [shipment.carrier, shipment.trackingNumber].filter(Boolean).join(' ');
   // Only an address that a browser opens as a page; the owner wrote it.
-  const link = /^https?:\/\//.test(shipment.tracking_url)
-    ? ` <a href="${text(shipment.tracking_url)}" rel="noreferrer">${text(words.phrase('followParcel'))}</a>`
-    : '';
-  return `<small>${text([what, by].filter(Boolean).join(' · '))}${link}</small>`;
+  const trackingUrl = /^https?:\/\//.test(shipment.trackingUrl) ? shipment.trackingUrl : '';
+  return { content: [items, carrier].filter(Boolean).join(' · '), trackingUrl };
 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Deps } from '../../platform/deps.ts';
-import { withBrand } from '../../platform/html/checkout-brand.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
-import { checkoutCss } from './checkout-css.ts';
+import type { Deps } from '../../services/deps.ts';
+import { withBrand } from '../../services/commerce/checkout-pages/checkout-brand.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
+import checkoutCss from './checkout.css?raw';
 
 const { resolve } = createRequire(import.meta.url);
 let font: Promise<Uint8Array> | undefined;

@@ -1,24 +1,26 @@
 import type { CheckoutDetails } from '@veranda/contracts/checkout';
 import * as calls from '@veranda/contracts/checkout';
-import { type CheckoutAnswer, checkoutHeader } from '@veranda/contracts/checkout-view';
+import { checkoutHeader } from '@veranda/contracts/checkout-page';
+import type { CheckoutAnswer } from '@veranda/contracts/checkout-view';
 import type { PaymentMethod } from '@veranda/contracts/payment-method';
 import { type Address, billingPrefix, emptyAddress } from '@veranda/domain/checkout/check-details';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { keepToBrowser } from '../../platform/carts/cart-browser.ts';
-import { checkoutTokenHash } from '../../platform/carts/cart-cookie.ts';
-import { changeCouponsByForm } from '../../platform/carts/change-coupons.ts';
-import { chooseCheckout } from '../../platform/carts/buy-now-cart.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { fieldOfCard } from '../../platform/html/card-fields.ts';
-import { cardPolicy } from '../../platform/html/card-document.ts';
-import { withBrand } from '../../platform/html/checkout-brand.ts';
-import { checkoutMessages } from '../../platform/html/checkout-messages.ts';
-import { readScriptInventory } from '../../platform/html/script-inventory.ts';
+import { keepToBrowser } from '../../services/commerce/carts/cart-browser.ts';
+import { checkoutTokenHash } from '../../services/commerce/carts/cart-cookie.ts';
+import { changeCouponsByForm } from '../../services/commerce/carts/change-coupons.ts';
+import { chooseCheckout } from '../../services/commerce/carts/buy-now-cart.ts';
+import type { Deps } from '../../services/deps.ts';
+import { fieldOfCard } from '../../services/commerce/checkout-pages/card-fields.ts';
+import { cardPolicy } from '../../services/commerce/checkout-pages/page-policies.ts';
+import { withBrand } from '../../services/commerce/checkout-pages/checkout-brand.ts';
+import { checkoutMessages } from '../../services/commerce/checkout-pages/checkout-messages.ts';
+import { readScriptInventory } from '../../services/commerce/checkout-pages/script-inventory.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
-import { type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
+import { type RawAnswer, type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { setRetryAfter } from '../../platform/http/retry-after.ts';
 import { readSiteUser, type SiteUserIdentity } from '../../platform/sessions/site-user-session.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { checkoutView } from './checkout-view.ts';
 import { type CompletionBody, completeCall, type VisitorCall } from './complete-call.ts';
@@ -38,9 +40,9 @@ export function pageRoutes(deps: Deps): Route[] {
     route(calls.showCheckout, async (call) => {
       const at = await visitOf(deps, siteOf(call), call);
       const tokenHash = await chooseCheckout(deps, at, call.query.cartToken);
-      const { say, wrong } = checkoutMessages(at.site.language);
+      const messages = checkoutMessages(at.site.language);
       const isMismatch = call.query.declined === '2';
-      const error = isMismatch ? wrong(refuse('payment-mismatched')) : say('bankRefused');
+      const error = isMismatch ? messages.error(refuse('payment-mismatched')) : messages.t('bankRefused');
       const refused = { field: 'payment', error };
       const problems = call.query.declined === undefined ? [] : [refused];
       return drawCheckout(deps, at, { refusal: null, problems, typed: call.query as Typed, tokenHash });
@@ -82,8 +84,11 @@ async function submit(deps: Deps, at: At, typed: Typed): Promise<RawAnswer> {
   if (typed['action'] === 'pay') return pay(deps, at, { typed, details });
   const hold = typed['action'] === 'check';
   const saved = await saveDetails(deps, at.site, {
-    ...{ tokenHash, details, hold },
-    ...{ shown: true, member: at.member },
+    tokenHash,
+    details,
+    hold,
+    shown: true,
+    member: at.member,
   });
   if (isRefusal(saved)) return drawCheckout(deps, at, { refusal: saved, typed, tokenHash });
   const [first, ...also] = hold ? saved.problems : [];
@@ -145,8 +150,11 @@ async function takeAddress(
   if (chosen) {
     const details = { ...detailsOf(rest), [`${addressPart(typed)}Address`]: chosen.address };
     await saveDetails(deps, at.site, {
-      ...{ tokenHash, details, member: at.member },
-      ...{ hold: false, shown: true },
+      tokenHash,
+      details,
+      member: at.member,
+      hold: false,
+      shown: true,
     });
   }
   return drawCheckout(deps, at, { refusal: null, typed: chosen ? rest : typed, tokenHash });
@@ -190,7 +198,7 @@ async function drawCheckout(deps: Deps, at: At, drawing: Drawing): Promise<RawAn
   if (isRefusal(checkout)) return goOn(at, '/cart');
   if (checkout.problems.some(({ code }) => unagreed.has(code)))
     return goOn(at, `/subscribe?cartToken=${checkout.cart.id}`);
-  const speech = checkoutMessages(site.language);
+  const messages = checkoutMessages(site.language);
   const { card } = checkout.payment;
   const changes = changesSince(site, readSeen(typed['seen']), {
     now: checkout.cart,
@@ -198,14 +206,17 @@ async function drawCheckout(deps: Deps, at: At, drawing: Drawing): Promise<RawAn
     isSumTold: drawing.looks === true || refusal?.code === 'CART_CHANGED',
   });
   const found = refusal === null && changes.length > 0 ? refuse('CART_CHANGED') : refusal;
-  const refused = found ? [found, ...(found.also ?? [])] : [];
-  const shown = [
-    ...refused.map((one) => ({ field: one.field ?? '', error: speech.wrong(one) })),
-    ...problems,
-  ].map((one) => ({ ...one, field: fieldOfCard(card.kind, one.field) }));
+  const shown = [...refusedFields(found, messages), ...problems].map((one) => ({
+    ...one,
+    field: fieldOfCard(card.kind, one.field),
+  }));
   const branded = await withBrand(deps, site);
   const view = checkoutView({
-    ...{ site: branded, speech, checkout, typed, changes },
+    site: branded,
+    messages,
+    checkout,
+    typed,
+    changes,
     attempt: typed['attempt'] ?? deps.newId(),
     crumb: call.crumb(),
     problems: shown,
@@ -213,14 +224,27 @@ async function drawCheckout(deps: Deps, at: At, drawing: Drawing): Promise<RawAn
   setRetryAfter(call.reply, refusal);
   const status = refusal ? presentRefusal(refusal).status : problems.length > 0 ? 400 : 200;
   if (byScript(call)) return answerScript({ view }, status);
-  const script = await readScriptInventory(deps.settings.bundles.storefront, 'checkout.js');
-  const cardScript = card.kind === 'stripe' ? card.scriptUrl : null;
-  call.reply.header('content-security-policy', cardPolicy(script, cardScript));
+  const { script, cardScript } = await checkoutScripts(deps, call, card);
   return {
     kind: 'html',
     status,
     html: checkoutPage(view, { language: site.language, script, cardScript, brand: branded.brand }),
   };
+}
+
+type CardView = Exclude<Awaited<ReturnType<typeof readCheckout>>, Refusal>['payment']['card'];
+
+/** The scripts of the page; its policy lets these run and no others. */
+async function checkoutScripts(deps: Deps, call: At['call'], card: CardView) {
+  const script = await readScriptInventory(deps.settings.bundles.storefront, 'checkout.js');
+  const cardScript = card.kind === 'stripe' ? card.scriptUrl : null;
+  call.reply.header('content-security-policy', cardPolicy(script, cardScript));
+  return { script, cardScript };
+}
+
+function refusedFields(refusal: Refusal | null, messages: ReturnType<typeof checkoutMessages>) {
+  const refused = refusal ? [refusal, ...(refusal.also ?? [])] : [];
+  return refused.map((one) => ({ field: one.field ?? '', error: messages.error(one) }));
 }
 
 function goOn({ call }: At, location: string): RawAnswer {

@@ -1,4 +1,4 @@
-import { type CartRow, lockCartByToken } from '@veranda/db/cart/reader';
+import { type CartRecord, lockCartByToken } from '@veranda/db/cart/reader';
 import { updateCart } from '@veranda/db/cart/writer';
 import { claimKey } from '@veranda/db/checkout/idempotency';
 import { lockDemand, reserve } from '@veranda/db/checkout/stock';
@@ -8,21 +8,21 @@ import { findCurrency } from '@veranda/db/sites/currency';
 import { checkoutTimes } from '@veranda/domain/checkout/checkout-times';
 import { fitsWire, toWireCents } from '@veranda/domain/money/wire';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { type LoadedCart, loadCart, exceedsMaxAmount } from '../../platform/carts/load-cart.ts';
-import { withOnlyRate } from '../../platform/carts/only-rate.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { placeOrder } from '../../platform/orders/place-order.ts';
-import { holdTenders } from '../../platform/gift-cards/tenders.ts';
+import { type LoadedCart, loadCart, exceedsMaxAmount } from '../../services/commerce/carts/load-cart.ts';
+import { withOnlyRate } from './only-rate.ts';
+import type { Deps } from '../../services/deps.ts';
+import { placeOrder } from '../../services/commerce/orders/place-order.ts';
+import { holdTenders } from '../../services/commerce/gift-cards/tenders.ts';
 import { readSitePayments } from '../../platform/payments/payments.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { checkoutProblems } from './check-checkout.ts';
 import { choosePayment, type ChosenPayment, isChosen } from './choose-payment.ts';
 import type { CompletionRequest } from './completion-request.ts';
-import { stockRequirements } from '../../platform/carts/stock-requirements.ts';
+import { stockRequirements } from '../../services/commerce/carts/stock-requirements.ts';
 import { saveAddressOf } from './save-address.ts';
 import { testModeOf } from './test-mode.ts';
 import { idempotencyKeyOf, type ExistingCompletion, findExistingCompletion } from './existing-completion.ts';
-import { writeOrder } from '../../platform/orders/write-order.ts';
+import { writeOrder } from '../../services/commerce/orders/write-order.ts';
 import { type CompletionIds, writeCardPayment, writeManualPayment } from './write-payment.ts';
 
 /** What the first transaction found or wrote. */
@@ -50,7 +50,7 @@ export async function prepareOrder(
   given: { readonly site: SiteEntry; readonly request: CompletionRequest; readonly ids: CompletionIds },
 ): Promise<Prepared | Refusal> {
   const { site, request, ids } = given;
-  const row = await lockCartByToken(tx, site.id, request.tokenHash);
+  const row = await lockCartByToken(tx, request.tokenHash);
   if (!row) return refuse('cart-empty');
   const before = await findExistingCompletion(deps, tx, { row, request });
   if (before) return before;
@@ -61,7 +61,7 @@ export async function prepareOrder(
   const taken = await takeStock(deps, tx, { cart, orderId: ids.order, site, testMode });
   if (isRefusal(taken)) return taken;
   if (request.key)
-    await claimKey(tx, idempotencyKeyOf(site.id, row.id, request.key.value), {
+    await claimKey(tx, idempotencyKeyOf(row.id, request.key.value), {
       requestHash: request.key.requestHash,
       response: { orderId: ids.order },
       leasedUntil: new Date(deps.now() + checkoutTimes.completionLease),
@@ -96,10 +96,10 @@ async function readToPay(
     site,
     request,
     row,
-  }: { readonly site: SiteEntry; readonly request: CompletionRequest; readonly row: CartRow },
+  }: { readonly site: SiteEntry; readonly request: CompletionRequest; readonly row: CartRecord },
 ): Promise<ToPay | Refusal> {
   // Another process may have heard of another currency already.
-  if ((await findCurrency(tx, site.id)) !== site.currency)
+  if ((await findCurrency(tx)) !== site.currency)
     return refuse('CART_CHANGED', { field: 'expectedCurrency' });
   const loaded = await loadCart(deps, tx, { site, row });
   const cart = isTotalSeen(site, loaded, request) ? loaded : withOnlyRate(deps, site, loaded);
@@ -167,7 +167,7 @@ function isDueSeen(
   { cart, request }: { readonly cart: LoadedCart; readonly request: CompletionRequest },
 ): boolean {
   const { dueMinor, tenders } = cart.totals;
-  const shown = cart.row.seen_due_minor;
+  const shown = cart.row.seenDueMinor;
   if (request.expectedAmountDueCents !== null)
     return toWireCents(dueMinor, site.currency) === request.expectedAmountDueCents;
   if (dueMinor === 0n) return true;
@@ -184,9 +184,9 @@ async function takeStock(
     readonly testMode: boolean;
   },
 ): Promise<Refusal | null> {
-  const { cart, orderId, site } = given;
+  const { cart, orderId } = given;
   const cartId = cart.row.id;
-  const { short, limited } = await lockDemand(tx, site.id, { cartId, demands: stockRequirements(cart) });
+  const { short, limited } = await lockDemand(tx, { cartId, demands: stockRequirements(cart) });
   if (short.length > 0) return refuse('not-enough-stock', { field: 'cart' });
   const expiresAt = new Date(deps.now() + checkoutTimes.holdWithPayment);
   await saveAddressOf(deps, tx, cart);
@@ -195,17 +195,13 @@ async function takeStock(
   const { tenders } = cart.totals;
   if (!(await holdTenders(deps, tx, { orderId, tenders, cards: cart.read.giftCards })))
     return refuse('CART_CHANGED', { field: 'expectedAmountDueCents' });
-  await reserve(tx, site.id, { cartId, orderId, expiresAt, demands: limited, newId: deps.newId });
-  await updateCart(
-    tx,
-    { siteId: site.id, cartId },
-    { status: 'locked', locked_until: expiresAt, order_id: orderId },
-  );
+  await reserve(tx, { cartId, orderId, expiresAt, demands: limited, newId: deps.newId });
+  await updateCart(tx, cartId, { status: 'locked', lockedUntil: expiresAt, orderId });
   return null;
 }
 
 async function placeNow(deps: Deps, tx: SiteTransaction, orderId: string): Promise<void> {
-  const order = await findOrder(tx, tx.siteId, orderId);
+  const order = await findOrder(tx, orderId);
   if (!order) throw new Error('an order that was just written is missing');
   await placeOrder(deps, tx, order);
 }

@@ -1,10 +1,10 @@
 import type { Checkout } from '@veranda/contracts/checkout';
 import { formatMoney } from '@veranda/domain/money/format';
 import { toWireCents } from '@veranda/domain/money/wire';
-import { pricePhrase } from '@veranda/domain/subscriptions/price-phrase';
-import type { LoadedCart } from '../../platform/carts/load-cart.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
-import { laterCharges } from '../../platform/subscriptions/later-charges.ts';
+import { pricePhrase } from '@veranda/render/formatters/commerce/price-phrase';
+import type { LoadedCart } from '../../services/commerce/carts/load-cart.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
+import { laterCharges } from './later-charges.ts';
 
 /** What a subscriber is charged after today, as the checkout tells it. */
 export function presentLaterCharges(site: SiteEntry, cart: LoadedCart): Checkout['laterCharges'] {

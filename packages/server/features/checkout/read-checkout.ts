@@ -1,21 +1,21 @@
 import type { Checkout } from '@veranda/contracts/checkout';
-import { type CartRow, findCartByToken } from '@veranda/db/cart/reader';
+import { type CartRecord, findCartByToken } from '@veranda/db/cart/reader';
 import { findHoldEnd } from '@veranda/db/checkout/holds';
 import { openMethods } from '@veranda/domain/payments/payment-rules';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { addressForm } from '../../platform/addresses/address-form.ts';
-import { countriesOf } from '../../platform/addresses/countries.ts';
-import { readSavedAddresses, type SavedAddress } from '../../platform/addresses/saved-addresses.ts';
-import { fetchQuotes } from '../../platform/carts/fetch-quotes.ts';
-import { type LoadedCart, loadCart } from '../../platform/carts/load-cart.ts';
-import { withOnlyRate } from '../../platform/carts/only-rate.ts';
-import { presentCart } from '../../platform/carts/present-cart.ts';
-import { keepSeenDue } from '../../platform/carts/show-cart.ts';
-import type { Deps } from '../../platform/deps.ts';
+import { addressForm } from '../../services/commerce/addresses/address-form.ts';
+import { countriesOf } from '../../services/commerce/addresses/countries.ts';
+import { readSavedAddresses, type SavedAddress } from '../../services/commerce/addresses/saved-addresses.ts';
+import { fetchQuotes } from '../../services/commerce/carts/fetch-quotes.ts';
+import { type LoadedCart, loadCart } from '../../services/commerce/carts/load-cart.ts';
+import { withOnlyRate } from './only-rate.ts';
+import { presentCart } from '../../services/commerce/carts/present-cart.ts';
+import { keepSeenDue } from '../../services/commerce/carts/show-cart.ts';
+import type { Deps } from '../../services/deps.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import { readSitePayments, type SitePayments } from '../../platform/payments/payments.ts';
 import type { SiteUserIdentity } from '../../platform/sessions/site-user-session.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { asksBillingAddress, checkoutProblems } from './check-checkout.ts';
 import { presentLaterCharges } from './present-later-charges.ts';
 
@@ -23,7 +23,7 @@ import { presentLaterCharges } from './present-later-charges.ts';
 export const offeredAddresses = 5;
 
 /** Whose checkout, and whose address form is asked for. */
-export interface CheckoutQuestion {
+interface CheckoutQuestion {
   readonly tokenHash: Uint8Array | null;
   readonly country: string | undefined;
   /** Who is signed in. */
@@ -46,7 +46,7 @@ async function readOnce(deps: Deps, site: SiteEntry, asked: CheckoutQuestion): P
   const { tokenHash } = asked;
   if (tokenHash === null) return refuse('cart-empty');
   return deps.db.forSite(site.id, async (tx) => {
-    const row = await findCartByToken(tx, site.id, tokenHash);
+    const row = await findCartByToken(tx, tokenHash);
     if (!row || (row.status !== 'open' && row.status !== 'locked')) return refuse('cart-empty');
     const cart = withOnlyRate(deps, site, await loadCart(deps, tx, { site, row }));
     await keepSeenDue(tx, cart);
@@ -61,14 +61,17 @@ async function readOnce(deps: Deps, site: SiteEntry, asked: CheckoutQuestion): P
       }),
       problems: checkoutProblems(site, cart),
       country: asked.country,
-      holdExpiresAt: await findHoldEnd(tx, { siteId: site.id, cartId: row.id }, new Date(deps.now())),
+      holdExpiresAt: await findHoldEnd(tx, { cartId: row.id }, new Date(deps.now())),
     });
   });
 }
 
 /** Whose addresses may be shown: those of who is signed in now, in a cart of theirs. */
-export function memberOf(row: Pick<CartRow, 'site_user_id'>, member: SiteUserIdentity | null): string | null {
-  return member !== null && (row.site_user_id === null || row.site_user_id === member.id) ? member.id : null;
+export function memberOf(
+  row: Pick<CartRecord, 'siteUserId'>,
+  member: SiteUserIdentity | null,
+): string | null {
+  return member !== null && (row.siteUserId === null || row.siteUserId === member.id) ? member.id : null;
 }
 
 function presentMember(member: SiteUserIdentity | null): Checkout['member'] {
@@ -92,35 +95,41 @@ export function presentCheckout(
   if (given.cart.entries.length === 0) return refuse('cart-empty');
   const cart = presentCart(site, given.cart);
   if (isRefusal(cart)) return cart;
-  const shippingAddress = row.shipping_address as Checkout['shippingAddress'];
-  const billingAddress = row.billing_address as Checkout['billingAddress'];
+  const shippingAddress = row.shippingAddress as Checkout['shippingAddress'];
+  const billingAddress = row.billingAddress as Checkout['billingAddress'];
   const asksBilling = asksBillingAddress(given.cart);
   const { country } = (asksBilling ? billingAddress : shippingAddress) ?? {};
   return {
     cart,
-    ...{ shippingAddress, billingAddress, note: row.note },
+    shippingAddress,
+    billingAddress,
+    note: row.note,
     email: row.email ?? given.member?.email ?? '',
-    ...{ asksBillingAddress: asksBilling, shippingOption: row.shipping_option },
+    asksBillingAddress: asksBilling,
+    shippingOption: row.shippingOption,
     offersNewsletter: given.payments.newsletterListId !== null,
-    wantsNewsletter: row.wants_newsletter,
+    wantsNewsletter: row.wantsNewsletter,
     member: presentMember(given.member),
     savedAddresses: given.saved.map((one) => ({ ...one, address: { ...one.address } })),
     countries: countriesOf(asksBilling ? [] : store.shippingCountries, site),
-    addressForm: addressForm(given.country, country, store.shippingCountries[0], 'US'),
-    billingForm: billingFormOf(given.cart),
+    addressForm: addressForm(site.language, given.country, country, store.shippingCountries[0], 'US'),
+    billingForm: billingFormOf(site, given.cart),
     testMode: given.payments.cards.testMode,
     payment: presentPayment(given.payments, given.cart.requiresShipping),
     laterCharges: presentLaterCharges(site, given.cart),
     offersExpress: row.purpose !== 'subscription',
     holdExpiresAt: given.holdExpiresAt?.toISOString() ?? null,
-    problems: given.problems.map((one) => presentProblem(one, site.language)),
+    problems: given.problems.map((problem) => presentProblem(problem, site.language)),
   };
 }
 
 // The bill of what is sent goes where it is sent, unless another address is named.
-function billingFormOf({ row, requiresShipping }: LoadedCart): Checkout['billingForm'] {
-  const billing = row.billing_address as Checkout['billingAddress'];
-  return requiresShipping && billing !== null ? addressForm(billing.country, 'US') : null;
+function billingFormOf(
+  { language }: SiteEntry,
+  { row, requiresShipping }: LoadedCart,
+): Checkout['billingForm'] {
+  const billing = row.billingAddress as Checkout['billingAddress'];
+  return requiresShipping && billing !== null ? addressForm(language, billing.country, 'US') : null;
 }
 
 function presentProblem(problem: Refusal, language: string): Checkout['problems'][number] {

@@ -1,4 +1,4 @@
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { bankRoutes } from './bank-routes.ts';
 import { callRoutes } from './call-routes.ts';

@@ -4,10 +4,11 @@ import { findCheckoutRules, saveCheckoutRules } from '@veranda/db/checkout/rules
 import { amountsOf, type CheckoutRules, noRules, readRate } from '@veranda/domain/checkout/checkout-rules';
 import { digitsOf, parseMajor } from '@veranda/domain/money/money';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
-import { type Route, route, siteOf } from '../../platform/http/route.ts';
-import { currencyProblem } from '../../platform/sites/currency-problem.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { Deps } from '../../services/deps.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
+import { currencyProblem } from '../../services/commerce/currency/currency-problem.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
 /** Taxes, ways of shipping and the least order, in the studio. */
 export function rulesRoutes(deps: Deps): Route[] {
@@ -18,12 +19,12 @@ export function rulesRoutes(deps: Deps): Route[] {
       const { rules, version } = call.body;
       const problem = rulesProblem(rules, site.currency);
       if (problem) return problem;
-      if (!/^\d{1,18}$/.test(version)) return refuse('changed-meanwhile');
+      if (!/^\d{1,18}$/.test(version)) return refuse('version-conflict');
       const given = { rules: rules as CheckoutRules, version: BigInt(version) };
       const refused = await deps.db.forSite(site.id, async (tx) => {
         const changed = await currencyProblem(tx, site);
         if (changed) return changed;
-        return (await saveCheckoutRules(tx, site.id, given)) ? null : refuse('changed-meanwhile');
+        return (await saveCheckoutRules(tx, given)) ? null : refuse('version-conflict');
       });
       return refused ?? readRules(deps, site);
     }),
@@ -31,7 +32,7 @@ export function rulesRoutes(deps: Deps): Route[] {
 }
 
 async function readRules(deps: Pick<Deps, 'db'>, site: SiteEntry) {
-  const found = await deps.db.forSite(site.id, (tx) => findCheckoutRules(tx, site.id));
+  const found = await deps.db.forSite(site.id, (tx) => findCheckoutRules(tx));
   return {
     rules: structuredClone(found?.doc ?? noRules) as CheckoutRulesBody,
     currency: site.currency,
@@ -65,12 +66,12 @@ function partsProblem({ taxes, shippingMethods, profiles = [] }: CheckoutRulesBo
   for (const [name, list] of Object.entries(lists))
     if (new Set(list.map((one) => one.id)).size < list.length)
       return refuse('id-taken', { field: `rules.${name}` });
-  const profileIds = new Set(['', ...profiles.map((one) => one.id)]);
+  const profileIds = new Set(['', ...profiles.map((profile) => profile.id)]);
   const lost = shippingMethods.findIndex(({ profileId = '' }) => !profileIds.has(profileId));
   if (lost >= 0) return refuse('profile-unknown', { field: `rules.shippingMethods.${lost}.profileId` });
   const classIds = new Set(classes.map((one) => one.id));
   const wrong = rules.findIndex(({ classRates = [] }) =>
-    classRates.some((one) => !classIds.has(one.classId)),
+    classRates.some((classRate) => !classIds.has(classRate.classId)),
   );
   return wrong < 0 ? null : refuse('tax-class-unknown', { field: `rules.taxes.rules.${wrong}.classRates` });
 }

@@ -3,24 +3,24 @@ import { lockCartByToken } from '@veranda/db/cart/reader';
 import { updateCart } from '@veranda/db/cart/writer';
 import { findHoldEnd } from '@veranda/db/checkout/holds';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { readSavedAddresses } from '../../platform/addresses/saved-addresses.ts';
-import { fetchQuotes } from '../../platform/carts/fetch-quotes.ts';
-import { remindLater } from '../../platform/carts/cart-reminder.ts';
-import { currencyFromNow } from '../../platform/carts/draft-terms.ts';
-import { loadCart } from '../../platform/carts/load-cart.ts';
-import { withOnlyRate } from '../../platform/carts/only-rate.ts';
-import { keepSeenDue } from '../../platform/carts/show-cart.ts';
+import { readSavedAddresses } from '../../services/commerce/addresses/saved-addresses.ts';
+import { fetchQuotes } from '../../services/commerce/carts/fetch-quotes.ts';
+import { remindLater } from '../../services/commerce/carts/cart-reminder.ts';
+import { currencyFromNow } from '../../services/commerce/carts/draft-terms.ts';
+import { loadCart } from '../../services/commerce/carts/load-cart.ts';
+import { withOnlyRate } from './only-rate.ts';
+import { keepSeenDue } from '../../services/commerce/carts/show-cart.ts';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { readSitePayments } from '../../platform/payments/payments.ts';
 import type { SiteUserIdentity } from '../../platform/sessions/site-user-session.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { checkoutProblems } from './check-checkout.ts';
 import { holdStock } from './hold-stock.ts';
 import { memberOf, offeredAddresses, presentCheckout } from './read-checkout.ts';
 
 /** What is saved, and for which cart. */
-export interface DetailsToSave {
+interface DetailsToSave {
   readonly tokenHash: Uint8Array | null;
   readonly details: CheckoutDetails;
   /** Who is signed in. */
@@ -50,15 +50,15 @@ async function saveOnce(
 ): Promise<Checkout | Refusal> {
   if (tokenHash === null) return refuse('cart-empty');
   return transactionWithRefusal(deps.db, site.id, async (tx) => {
-    const row = await lockCartByToken(tx, site.id, tokenHash);
+    const row = await lockCartByToken(tx, tokenHash);
     if (!row || (row.status !== 'open' && row.status !== 'locked')) return refuse('cart-empty');
     if (row.status === 'locked') return refuse('cart-locked');
     const { columns, values } = columnsOf(details);
-    const key = { siteId: site.id, cartId: row.id };
+    const key = { cartId: row.id };
     const loaded = await loadCart(deps, tx, { site, row: { ...row, ...values } });
     const cart = shown ? withOnlyRate(deps, site, loaded) : loaded;
-    const { shipping_option } = cart.row;
-    await updateCart(tx, key, { ...columns, shipping_option, ...currencyFromNow(site, row) });
+    const { shippingOption } = cart.row;
+    await updateCart(tx, key.cartId, { ...columns, shippingOption, ...currencyFromNow(site, row) });
     await remindLater(deps, tx, { ...row, ...values });
     const problems = checkoutProblems(site, cart);
     const wanted = hold && problems.length === 0;
@@ -69,7 +69,8 @@ async function saveOnce(
     const payments = await readSitePayments(deps, tx);
     const siteUserId = memberOf(row, member);
     const saved = await readSavedAddresses(tx, {
-      ...{ siteUserId, language: site.language },
+      siteUserId,
+      language: site.language,
       most: offeredAddresses,
     });
     return presentCheckout(site, { cart, payments, member, saved, problems, holdExpiresAt });
@@ -80,13 +81,13 @@ async function saveOnce(
 function columnsOf(given: CheckoutDetails) {
   const values = {
     ...(given.email === undefined ? {} : { email: given.email.trim() }),
-    ...(given.shippingOption === undefined ? {} : { shipping_option: given.shippingOption }),
+    ...(given.shippingOption === undefined ? {} : { shippingOption: given.shippingOption }),
     ...(given.note === undefined ? {} : { note: given.note }),
-    ...(given.newsletter === undefined ? {} : { wants_newsletter: given.newsletter }),
+    ...(given.newsletter === undefined ? {} : { wantsNewsletter: given.newsletter }),
   };
   const addresses = {
-    ...(given.shippingAddress === undefined ? {} : { shipping_address: given.shippingAddress }),
-    ...(given.billingAddress === undefined ? {} : { billing_address: given.billingAddress }),
+    ...(given.shippingAddress === undefined ? {} : { shippingAddress: given.shippingAddress }),
+    ...(given.billingAddress === undefined ? {} : { billingAddress: given.billingAddress }),
   };
   const asText = Object.fromEntries(
     Object.entries(addresses).map(([name, value]) => [name, value === null ? null : JSON.stringify(value)]),

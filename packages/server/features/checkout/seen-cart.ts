@@ -4,9 +4,9 @@ import { type CartChange, cartChanges, type SeenCart } from '@veranda/domain/car
 import { isRefusal } from '@veranda/domain/refusal';
 import { decode } from '../../platform/http/decode.ts';
 import { parseInside } from '../../platform/http/odd-input.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
-import { changeSentence } from './change-sentence.ts';
-import { checkoutMessages } from '../../platform/html/checkout-messages.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
+import { changeMessage } from './change-message.ts';
+import { checkoutMessages } from '../../services/commerce/checkout-pages/checkout-messages.ts';
 import { moneyOf } from './view-parts.ts';
 
 /** More lines than this are not written into the page: what changed is told by the sums alone then. */
@@ -46,10 +46,10 @@ export function changesSince(
   if (seen === null) return [];
   const wasLong = seen.entries.length === 0;
   const current = seenOf(now);
-  const how = { money: moneyOf(site), speech: checkoutMessages(site.language) };
+  const how = { money: moneyOf(site), messages: checkoutMessages(site.language) };
   const changes = cartChanges(seen, wasLong ? { ...current, entries: [] } : current);
   const told = isSumTold || changes.some(isLineChange) ? changes : [];
-  return told.map((change) => changeSentence(change, how));
+  return told.map((change) => changeMessage(change, how));
 }
 
 function isLineChange({ kind }: CartChange): boolean {

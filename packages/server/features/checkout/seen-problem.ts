@@ -1,10 +1,10 @@
 import { findCartByToken } from '@veranda/db/cart/reader';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { Deps } from '../../services/deps.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
 /** What a page shows, and whose cart lies in the browser that it is in. */
-export interface SeenPage {
+interface SeenPage {
   readonly tokenHash: Uint8Array | null;
   readonly cartId: string | undefined;
   /** Of the amounts that it shows; what does not say is taken by the cart's own. */
@@ -21,7 +21,7 @@ export async function seenProblem(
   { tokenHash, cartId, currency }: SeenPage,
 ): Promise<Refusal | null> {
   if (tokenHash === null) return null;
-  const row = await deps.db.forSite(site.id, (tx) => findCartByToken(tx, site.id, tokenHash));
+  const row = await deps.db.forSite(site.id, (tx) => findCartByToken(tx, tokenHash));
   if (!row) return null;
   if (cartId !== undefined && cartId !== row.id) return refuse('CART_CHANGED', { field: 'cart' });
   // What was bought is answered by its order, and an invoice in another currency has ended.

@@ -1,7 +1,7 @@
-import type { GiftCardRow } from '@veranda/db/gift-cards/reader';
+import type { GiftCardRecord } from '@veranda/db/gift-cards/reader';
 import type { Refusal } from '@veranda/domain/refusal';
-import type { LoadedCart } from '../../platform/carts/load-cart.ts';
-import { tenderModeProblem } from '../../platform/gift-cards/tenders.ts';
+import type { LoadedCart } from '../../services/commerce/carts/load-cart.ts';
+import { tenderModeProblem } from '../../services/commerce/gift-cards/tenders.ts';
 import type { ChosenPayment } from './choose-payment.ts';
 
 /** Whether no money moves for an order; a refusal where one of its gift cards is of the other kind. */
@@ -13,8 +13,8 @@ export function testModeOf(cart: LoadedCart, chosen: ChosenPayment, cardsTest: b
 }
 
 // What is paid by hand is paid with money, and so is what cards that were bought with money pay alone.
-function isTest(chosen: ChosenPayment, cardsTest: boolean, cards: readonly GiftCardRow[]): boolean {
+function isTest(chosen: ChosenPayment, cardsTest: boolean, cards: readonly GiftCardRecord[]): boolean {
   if (chosen.kind === 'manual') return false;
   if (chosen.kind === 'card') return chosen.cards.testMode;
-  return cardsTest && !cards.some((card) => card.order_id !== null && !card.test_mode);
+  return cardsTest && !cards.some((card) => card.orderId !== null && !card.testMode);
 }

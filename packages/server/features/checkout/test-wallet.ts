@@ -1,7 +1,7 @@
-import type { TestWallet } from '@veranda/contracts/checkout-view';
+import type { TestWalletView } from '@veranda/contracts/checkout-view';
 import { emptyAddress } from '@veranda/domain/checkout/check-details';
-import { addressLines } from '../../platform/addresses/address-lines.ts';
-import type { CheckoutMessages } from '../../platform/html/checkout-messages.ts';
+import { addressLines } from '../../services/commerce/addresses/address-lines.ts';
+import type { CheckoutMessages } from '../../services/commerce/checkout-pages/checkout-messages.ts';
 
 const person = { firstName: 'Robin', lastName: 'Tester' };
 
@@ -22,7 +22,7 @@ function home(country: string, more: Partial<typeof emptyAddress>): typeof empty
 export function testWallet(
   countries: readonly string[],
   { language }: Pick<CheckoutMessages, 'language'>,
-): TestWallet | null {
+): TestWalletView | null {
   const address = homes.find(({ country }) => countries.includes(country));
   if (!address) return null;
   return {

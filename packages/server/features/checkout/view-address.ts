@@ -1,14 +1,14 @@
 import type { Checkout } from '@veranda/contracts/checkout';
 import type { AddressView, BillingView, FieldView, ShippingView } from '@veranda/contracts/checkout-view';
 import { billingPrefix } from '@veranda/domain/checkout/check-details';
-import { addressAutocomplete } from '../../platform/addresses/address-form.ts';
-import { countryAddresses } from '../../platform/addresses/country-addresses.ts';
-import { countriesOf } from '../../platform/addresses/countries.ts';
+import { addressAutocomplete } from '../../services/commerce/addresses/address-form.ts';
+import { countryAddresses } from '../../services/commerce/addresses/country-addresses.ts';
+import { countriesOf } from '../../services/commerce/addresses/countries.ts';
 import { type DrawnCheckout, fieldView, moneyOf, typedOr } from './view-parts.ts';
 
 /** Where it goes, or where the buyer is billed; null where neither is asked for. */
 export function addressView(drawn: DrawnCheckout): AddressView | null {
-  const { checkout, speech } = drawn;
+  const { checkout, messages } = drawn;
   if (!checkout.cart.requiresShipping && !checkout.asksBillingAddress) return null;
   const billing = checkout.asksBillingAddress;
   const section = sectionOf(drawn);
@@ -16,24 +16,24 @@ export function addressView(drawn: DrawnCheckout): AddressView | null {
   const name = (field: 'firstName' | 'lastName', autocomplete: string): FieldView =>
     fieldView(drawn, {
       name: field,
-      label: speech.say(field),
+      label: messages.t(field),
       autocomplete,
       value: address?.[field] ?? '',
       required: true,
       isHalf: true,
     });
   return {
-    title: speech.say(billing ? 'billingTitle' : 'deliveryTitle'),
+    title: messages.t(billing ? 'billingTitle' : 'deliveryTitle'),
     addressFor: billing ? 'billing' : 'shipping',
-    savedTitle: speech.say('savedTitle'),
-    useText: speech.say('use'),
+    savedTitle: messages.t('savedTitle'),
+    useText: messages.t('use'),
     saved: checkout.savedAddresses.map(({ id, lines }) => {
       const text = lines.join(', ');
-      return { id, text, label: speech.say('useLabel', { address: text }) };
+      return { id, text, label: messages.t('useLabel', { address: text }) };
     }),
     country: fieldView(drawn, {
       name: 'country',
-      label: speech.say('country'),
+      label: messages.t('country'),
       autocomplete: `${section} country`,
       value: address?.country || checkout.addressForm.country,
       required: true,
@@ -44,7 +44,7 @@ export function addressView(drawn: DrawnCheckout): AddressView | null {
       ...partFields(drawn, { form: checkout.addressForm, address, prefix: '' }),
       phoneField(drawn, address),
     ],
-    redrawText: speech.say('redrawCountry'),
+    redrawText: messages.t('redrawCountry'),
   };
 }
 
@@ -56,21 +56,21 @@ interface DrawnParts {
 }
 
 function partFields(drawn: DrawnCheckout, { form, address, prefix }: DrawnParts): FieldView[] {
-  const { speech } = drawn;
+  const { messages } = drawn;
   const section = prefix === '' ? sectionOf(drawn) : 'billing';
   const { fields } = form;
-  const short = fields.filter((one) => ['city', 'region', 'postalCode'].includes(one.name)).slice(-2);
+  const short = fields.filter((field) => ['city', 'region', 'postalCode'].includes(field.name)).slice(-2);
   return fields.map((one) =>
     fieldView(drawn, {
       name: `${prefix}${one.name}`,
-      label: speech.inWords(one.label),
+      label: one.label,
       autocomplete: `${section} ${addressAutocomplete[one.name]}`,
       ...(one.name === 'postalCode' && isOfDigits(form.country) ? { inputMode: 'numeric' } : {}),
       value: address?.[one.name] ?? '',
       required: one.required,
       isHalf: short.length === 2 && short.includes(one),
       options: one.options.length > 0 ? one.options : null,
-      unchosen: one.options.length > 0 ? speech.say('choose') : '',
+      unchosen: one.options.length > 0 ? messages.t('choose') : '',
     }),
   );
 }
@@ -89,7 +89,7 @@ function isOfDigits(country: string): boolean {
 function phoneField(drawn: DrawnCheckout, address: Checkout['shippingAddress']): FieldView {
   return fieldView(drawn, {
     name: 'phone',
-    label: drawn.speech.say('phone'),
+    label: drawn.messages.t('phone'),
     type: 'tel',
     autocomplete: `${sectionOf(drawn)} tel`,
     value: address?.phone ?? '',
@@ -98,13 +98,13 @@ function phoneField(drawn: DrawnCheckout, address: Checkout['shippingAddress']):
 
 /** Where the bill goes when something is sent: to the same address until a box is ticked; null where nothing is sent. */
 export function billingView(drawn: DrawnCheckout): BillingView | null {
-  const { checkout, site, speech } = drawn;
+  const { checkout, site, messages } = drawn;
   if (!checkout.cart.requiresShipping) return null;
   const { billingAddress: address, billingForm: form } = checkout;
   const name = (field: 'firstName' | 'lastName', autocomplete: string): FieldView =>
     fieldView(drawn, {
       name: `${billingPrefix}${field}`,
-      label: speech.say(field),
+      label: messages.t(field),
       autocomplete,
       value: address?.[field] ?? '',
       required: true,
@@ -112,7 +112,7 @@ export function billingView(drawn: DrawnCheckout): BillingView | null {
     });
   const country = fieldView(drawn, {
     name: `${billingPrefix}country`,
-    label: speech.say('country'),
+    label: messages.t('country'),
     autocomplete: 'billing country',
     value: address?.country || (form?.country ?? ''),
     required: true,
@@ -120,17 +120,17 @@ export function billingView(drawn: DrawnCheckout): BillingView | null {
   });
   const names = [name('firstName', 'billing given-name'), name('lastName', 'billing family-name')];
   return {
-    title: speech.say('billingTitle'),
-    label: speech.say('billingOther'),
+    title: messages.t('billingTitle'),
+    label: messages.t('billingOther'),
     ticked: form !== null,
     fields: form ? [country, ...names, ...partFields(drawn, { form, address, prefix: billingPrefix })] : [],
-    redrawText: speech.say('redrawCountry'),
+    redrawText: messages.t('redrawCountry'),
   };
 }
 
 /** How it is sent; null for what is not. */
 export function shippingView(drawn: DrawnCheckout): ShippingView | null {
-  const { checkout, site, speech } = drawn;
+  const { checkout, site, messages } = drawn;
   const { cart } = checkout;
   if (!cart.requiresShipping) return null;
   const money = moneyOf(site);
@@ -138,16 +138,16 @@ export function shippingView(drawn: DrawnCheckout): ShippingView | null {
   const isOffered = cart.shippingOptions.some(({ id }) => id === typed);
   const chosen = isOffered ? typed : (checkout.shippingOption ?? '');
   return {
-    title: speech.say('shippingTitle'),
+    title: messages.t('shippingTitle'),
     options: cart.shippingOptions.map(({ id, name, costCents }) => ({
       id,
       name,
-      price: costCents === 0 ? speech.say('free') : money(costCents),
+      price: costCents === 0 ? messages.t('free') : money(costCents),
       minor: minorOf(site.currency, costCents),
       chosen: id === chosen,
     })),
-    noneText: speech.say('noShipping'),
-    redrawText: speech.say('redrawShipping'),
+    noneText: messages.t('noShipping'),
+    redrawText: messages.t('redrawShipping'),
   };
 }
 

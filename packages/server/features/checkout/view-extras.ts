@@ -3,65 +3,65 @@ import { type DrawnCheckout, fieldView, typedOr } from './view-parts.ts';
 
 /** The first thing that is asked: where the confirmation goes. */
 export function contactView(drawn: DrawnCheckout): ContactView {
-  const { checkout, speech, typed } = drawn;
+  const { checkout, messages, typed } = drawn;
   const { member } = checkout;
   const ticked =
     typed['newsletterShown'] === undefined ? checkout.wantsNewsletter : typed['newsletter'] === '1';
   return {
-    title: speech.say('contactTitle'),
+    title: messages.t('contactTitle'),
     email: fieldView(drawn, {
       name: 'email',
-      label: speech.say('email'),
+      label: messages.t('email'),
       type: 'email',
       inputMode: 'email',
       autocomplete: 'email',
       value: checkout.email,
       required: true,
     }),
-    login: member === null ? { text: speech.say('login'), url: '/account/login?returnTo=/checkout' } : null,
-    member: member === null ? '' : speech.say('loggedInAs', { name: member.name || member.email }),
-    newsletter: checkout.offersNewsletter ? { label: speech.say('newsletter'), ticked } : null,
+    login: member === null ? { text: messages.t('login'), url: '/account/login?returnTo=/checkout' } : null,
+    member: member === null ? '' : messages.t('loggedInAs', { name: member.name || member.email }),
+    newsletter: checkout.offersNewsletter ? { label: messages.t('newsletter'), ticked } : null,
   };
 }
 
 /** Codes, a note to the shop. */
 export function extrasView(drawn: DrawnCheckout): ExtrasView {
-  const { checkout, speech } = drawn;
+  const { checkout, messages } = drawn;
   const codes = codesOf(drawn);
-  const hasFailed = drawn.problems.some((one) => one.field === 'coupon');
+  const hasFailed = drawn.problems.some((problem) => problem.field === 'coupon');
   return {
-    codesTitle: speech.say('codesTitle'),
+    codesTitle: messages.t('codesTitle'),
     codesOpen: codes.length > 0 || hasFailed,
     codes,
-    removeText: speech.say('remove'),
+    removeText: messages.t('remove'),
     code: {
-      ...fieldView(drawn, { name: 'coupon', label: speech.say('code'), autocomplete: 'off' }),
+      ...fieldView(drawn, { name: 'coupon', label: messages.t('code'), autocomplete: 'off' }),
       value: hasFailed ? typedOr(drawn, 'coupon', '') : '',
     },
-    applyText: speech.say('apply'),
-    noteTitle: speech.say('noteTitle'),
-    noteLabel: speech.say('noteLabel'),
+    applyText: messages.t('apply'),
+    noteTitle: messages.t('noteTitle'),
+    noteLabel: messages.t('noteLabel'),
     note: typedOr(drawn, 'note', checkout.note),
   };
 }
 
-function codesOf({ checkout: { cart }, speech }: DrawnCheckout): CodeView[] {
+function codesOf({ checkout: { cart }, messages }: DrawnCheckout): CodeView[] {
   const coupons = cart.coupons.map(({ code }): CodeView => {
-    const wrong = cart.invalidCoupons.find((one) => one.code === code);
+    const wrong = cart.invalidCoupons.find((invalidCoupon) => invalidCoupon.code === code);
     return {
       kind: 'removeCoupon',
       value: code,
       name: code,
-      removeLabel: speech.say('removeCode', { code }),
-      problem: speech.inWords(wrong?.message ?? ''),
+      removeLabel: messages.t('removeCode', { code }),
+      problem: wrong?.message ?? '',
     };
   });
   const cards = cart.giftCards.map(
     ({ id, last4 }): CodeView => ({
       kind: 'removeGiftCard',
       value: id,
-      name: speech.say('giftCard', { last4 }),
-      removeLabel: speech.say('removeGiftCard', { last4 }),
+      name: messages.t('giftCard', { last4 }),
+      removeLabel: messages.t('removeGiftCard', { last4 }),
       problem: '',
     }),
   );

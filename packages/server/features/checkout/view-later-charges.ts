@@ -1,22 +1,21 @@
 import type { SumView } from '@veranda/contracts/checkout-view';
-import { fillText, storefrontTexts } from '@veranda/contracts/storefront-strings';
-import { dayText } from '../../platform/day-text.ts';
+import { translatorOf } from '@veranda/messages/catalog';
+import { goodsMessages } from '@veranda/messages/goods/messages';
+import { dayText } from '../../platform/locales/day-text.ts';
 import { type DrawnCheckout, moneyOf } from './view-parts.ts';
 
 /** What is charged after today: how much and how often, when next, and what it comes to where it ends; empty for nothing. */
 export function laterSums({ checkout, site }: DrawnCheckout): SumView[] {
   const { laterCharges: later, cart } = checkout;
   if (later === null) return [];
-  const texts = storefrontTexts(site.language);
+  const t = translatorOf(goodsMessages, site.language);
   const line = (name: string, amount: string): SumView => ({ name, amount, kind: 'part' });
   const total = cart.grandTotalCents + (later.charges - 1) * later.amountCents;
-  const inAll = { count: String(later.charges), amount: moneyOf(site)(total) };
+  const inAll = { count: later.charges, amount: moneyOf(site)(total) };
   return [
-    line(texts.subscribeLaterLabel, later.phrase),
-    line(texts.subscribeNextLabel, dayText(new Date(later.nextAt), site)),
-    ...(later.charges === 0
-      ? []
-      : [line(texts.subscribeTotalLabel, fillText(texts.subscribeTotalMany, inAll))]),
+    line(t('subscribeLaterLabel'), later.phrase),
+    line(t('subscribeNextLabel'), dayText(new Date(later.nextAt), site)),
+    ...(later.charges === 0 ? [] : [line(t('subscribeTotalLabel'), t('subscribeTotalMany', inAll))]),
   ];
 }
 

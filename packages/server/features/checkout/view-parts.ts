@@ -2,14 +2,14 @@ import type { Checkout } from '@veranda/contracts/checkout';
 import type { FieldView, OptionView } from '@veranda/contracts/checkout-view';
 import { formatMoney } from '@veranda/domain/money/format';
 import { fromWireCents } from '@veranda/domain/money/wire';
-import type { BrandedSite } from '../../platform/html/checkout-brand.ts';
-import type { CheckoutMessages } from '../../platform/html/checkout-messages.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { BrandedSite } from '../../services/commerce/checkout-pages/checkout-brand.ts';
+import type { CheckoutMessages } from '../../services/commerce/checkout-pages/checkout-messages.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
 /** What the view is made of. */
 export interface DrawnCheckout {
   readonly site: BrandedSite;
-  readonly speech: CheckoutMessages;
+  readonly messages: CheckoutMessages;
   readonly checkout: Checkout;
   /** The key of the next press. */
   readonly attempt: string;
@@ -49,7 +49,7 @@ export function fieldView(
     value: name.startsWith('card') ? '' : typedOr(drawn, name, given.value ?? ''),
     required: given.required ?? false,
     isHalf: given.isHalf ?? false,
-    options: given.options ? given.options.map((one) => ({ ...one })) : null,
+    options: given.options ? given.options.map((option) => ({ ...option })) : null,
     unchosen: given.unchosen ?? '',
   };
 }

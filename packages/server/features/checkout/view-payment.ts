@@ -1,5 +1,5 @@
 import type { ExpressView, PaymentView, PayView } from '@veranda/contracts/checkout-view';
-import { cardView } from '../../platform/html/card-fields.ts';
+import { cardView } from '../../services/commerce/checkout-pages/card-fields.ts';
 import { testWallet } from './test-wallet.ts';
 import { minorOf } from './view-address.ts';
 import { laterLine } from './view-later-charges.ts';
@@ -8,20 +8,20 @@ import { seenOf } from './seen-cart.ts';
 
 /** How the buyer pays: by card, or by hand where the shop takes that; null where nothing is left to pay. */
 export function paymentView(drawn: DrawnCheckout): PaymentView | null {
-  const { checkout, speech } = drawn;
+  const { checkout, messages } = drawn;
   if (checkout.cart.amountDueCents === 0) return null;
   const { manual } = checkout.payment;
   const wanted = typedOr(drawn, 'payWith', 'card');
   const chosen = manual.some(({ id }) => id === wanted) ? wanted : 'card';
   return {
-    title: speech.say('paymentTitle'),
-    card: cardView(checkout.payment.card, { currency: checkout.cart.currency, speech }),
+    title: messages.t('paymentTitle'),
+    card: cardView(checkout.payment.card, { currency: checkout.cart.currency, messages }),
     ways: [
-      { id: 'card', name: speech.say('card'), lead: '', chosen: chosen === 'card' },
+      { id: 'card', name: messages.t('card'), lead: '', chosen: chosen === 'card' },
       ...manual.map(({ id, name, kind }) => ({
         id,
         name,
-        lead: speech.say(kind === 'cash-on-delivery' ? 'leadOnDelivery' : 'leadTransfer'),
+        lead: messages.t(kind === 'cash-on-delivery' ? 'leadOnDelivery' : 'leadTransfer'),
         chosen: id === chosen,
       })),
     ],
@@ -46,29 +46,29 @@ export function payView(drawn: DrawnCheckout): PayView {
 
 // The button names no sum that would not be charged: without a way of shipping it leads to those that are offered.
 function buttonTexts(drawn: DrawnCheckout): Pick<PayView, 'cardText' | 'handText'> {
-  const { site, checkout, speech } = drawn;
+  const { site, checkout, messages } = drawn;
   const { cart } = checkout;
   const both = (text: string) => ({ cardText: text, handText: text });
   const isOpen = isShippingOpen(drawn);
-  if (isOpen && cart.shippingOptions.length > 0) return both(speech.say('chooseShipping'));
-  if (isOpen || cart.amountDueCents === 0) return both(speech.say('placeOrder'));
+  if (isOpen && cart.shippingOptions.length > 0) return both(messages.t('chooseShipping'));
+  if (isOpen || cart.amountDueCents === 0) return both(messages.t('placeOrder'));
   const amount = moneyOf(site)(cart.amountDueCents);
-  return { cardText: speech.say('pay', { amount }), handText: speech.say('orderFor', { amount }) };
+  return { cardText: messages.t('pay', { amount }), handText: messages.t('orderFor', { amount }) };
 }
 
 /**
  * Paying without typing. None where nothing is left to pay, nor for what is charged again and again: its card is given
  * with the agreement to that.
  */
-export function expressView({ checkout, speech }: DrawnCheckout): ExpressView | null {
+export function expressView({ checkout, messages }: DrawnCheckout): ExpressView | null {
   const { card } = checkout.payment;
   if (checkout.cart.amountDueCents === 0 || !checkout.offersExpress) return null;
   const countries = checkout.countries.map(({ code }) => code);
-  const wallet = card.kind === 'test-card' ? testWallet(countries, speech) : null;
+  const wallet = card.kind === 'test-card' ? testWallet(countries, messages) : null;
   if (card.kind === 'test-card' && wallet === null) return null;
   return {
-    title: speech.say('expressTitle'),
-    orText: speech.say('or'),
+    title: messages.t('expressTitle'),
+    orText: messages.t('or'),
     kind: card.kind === 'test-card' ? 'test' : 'stripe',
     wallet,
     // More than a wallet takes: it is asked nothing then, and the address is checked as any other.

@@ -4,17 +4,17 @@ import { type DrawnCheckout, isShippingOpen, moneyOf } from './view-parts.ts';
 
 /** What is bought and what it comes to. */
 export function summaryView(drawn: DrawnCheckout): CheckoutView['summary'] {
-  const { checkout, site, speech } = drawn;
+  const { checkout, site, messages } = drawn;
   const money = moneyOf(site);
   return {
-    title: speech.say('orderTitle'),
+    title: messages.t('orderTitle'),
     lines: checkout.cart.entries.map((entry) => ({
       id: entry.id,
       imageUrl: entry.imageUrl,
       title: entry.title,
       detail: [...Object.values(entry.chosenVariant.attributes), `× ${entry.quantity}`].join(' · '),
       amount: money(entry.purchasePriceCents * entry.quantity),
-      problem: speech.inWords(entry.problem),
+      problem: entry.problem,
     })),
     sums: sumsOf(drawn),
     later: laterSums(drawn),
@@ -22,25 +22,25 @@ export function summaryView(drawn: DrawnCheckout): CheckoutView['summary'] {
 }
 
 function sumsOf(drawn: DrawnCheckout): SumView[] {
-  const { site, speech } = drawn;
+  const { site, messages } = drawn;
   const { cart } = drawn.checkout;
   const money = moneyOf(site);
   const line = (name: string, amount: string): SumView => ({ name, amount, kind: 'line' });
   const discounts = cart.validCoupons
-    .filter((one) => one.discountCents > 0 || one.freeShipping)
+    .filter((validCoupon) => validCoupon.discountCents > 0 || validCoupon.freeShipping)
     .map((one) =>
       line(
         one.name || one.code,
-        one.freeShipping ? speech.say('freeShipping') : `−${money(one.discountCents)}`,
+        one.freeShipping ? messages.t('freeShipping') : `−${money(one.discountCents)}`,
       ),
     );
   return [
-    line(speech.say('subtotal'), money(cart.subtotalCents)),
+    line(messages.t('subtotal'), money(cart.subtotalCents)),
     ...discounts,
-    ...(cart.requiresShipping ? [line(speech.say('shipping'), shippingText(drawn))] : []),
-    ...(cart.taxCents === 0 ? [] : [line(speech.say('tax'), money(cart.taxCents))]),
+    ...(cart.requiresShipping ? [line(messages.t('shipping'), shippingText(drawn))] : []),
+    ...(cart.taxCents === 0 ? [] : [line(messages.t('tax'), money(cart.taxCents))]),
     {
-      name: speech.say(isShippingOpen(drawn) ? 'totalBeforeShipping' : 'total'),
+      name: messages.t(isShippingOpen(drawn) ? 'totalBeforeShipping' : 'total'),
       amount: money(cart.grandTotalCents),
       kind: 'total',
     },
@@ -48,7 +48,7 @@ function sumsOf(drawn: DrawnCheckout): SumView[] {
       ? []
       : [
           {
-            name: speech.say('includingTax'),
+            name: messages.t('includingTax'),
             amount: money(cart.includedTaxCents),
             kind: 'part' as const,
           },
@@ -57,25 +57,25 @@ function sumsOf(drawn: DrawnCheckout): SumView[] {
   ];
 }
 
-function shippingText({ checkout: { cart }, site, speech }: DrawnCheckout): string {
-  if (!cart.selectedShippingOption) return speech.say('chooseShipping');
-  return cart.shippingCostCents === 0 ? speech.say('free') : moneyOf(site)(cart.shippingCostCents);
+function shippingText({ checkout: { cart }, site, messages }: DrawnCheckout): string {
+  if (!cart.selectedShippingOption) return messages.t('chooseShipping');
+  return cart.shippingCostCents === 0 ? messages.t('free') : moneyOf(site)(cart.shippingCostCents);
 }
 
 function tenders(drawn: DrawnCheckout): SumView[] {
-  const { site, speech } = drawn;
+  const { site, messages } = drawn;
   const { cart } = drawn.checkout;
   const money = moneyOf(site);
   const paid = cart.giftCards
     .filter((card) => card.amountCents > 0)
     .map(
       ({ last4, amountCents }): SumView => ({
-        name: speech.say('giftCard', { last4 }),
+        name: messages.t('giftCard', { last4 }),
         amount: `−${money(amountCents)}`,
         kind: 'line',
       }),
     );
   // What is left to pay is not known before the price of shipping is.
   if (paid.length === 0 || isShippingOpen(drawn)) return paid;
-  return [...paid, { name: speech.say('toPay'), amount: money(cart.amountDueCents), kind: 'total' }];
+  return [...paid, { name: messages.t('toPay'), amount: money(cart.amountDueCents), kind: 'total' }];
 }

@@ -3,7 +3,7 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 import { addToOutbox } from '@veranda/db/platform/outbox';
 import { checkoutTimes } from '@veranda/domain/checkout/checkout-times';
 import { dueAt, type ManualMethod } from '@veranda/domain/payments/payment-rules';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { type CardPayments, manualProvider } from '../../platform/payments/payments.ts';
 
 /** Ids that are drawn before the transaction, so that a retry of it writes the same. */
@@ -24,17 +24,16 @@ export async function writeCardPayment(
   { ids, amountMinor, cards }: Owed & { readonly cards: CardPayments },
 ): Promise<void> {
   await insertPayment(tx, {
-    website_id: tx.siteId,
+    siteId: tx.siteId,
     id: ids.payment,
-    order_id: ids.order,
+    orderId: ids.order,
     provider: cards.provider,
-    account_id: cards.accountId,
+    accountId: cards.accountId,
     status: 'created',
-    amount_minor: amountMinor,
+    amountMinor,
   });
   await addToOutbox(tx, {
     id: deps.newId(),
-    websiteId: tx.siteId,
     topic: 'reconcile-payment',
     dedupeKey: `reconcile:${ids.payment}`,
     payload: { paymentId: ids.payment },
@@ -50,20 +49,19 @@ export async function writeManualPayment(
 ): Promise<void> {
   const due = dueAt(method, deps.now());
   await insertPayment(tx, {
-    website_id: tx.siteId,
+    siteId: tx.siteId,
     id: ids.payment,
-    order_id: ids.order,
+    orderId: ids.order,
     provider: manualProvider,
     status: 'awaited',
-    amount_minor: amountMinor,
-    method_name: method.name,
+    amountMinor,
+    methodName: method.name,
     instructions: method.instructions,
-    due_at: due,
+    dueAt: due,
   });
   if (due === null) return;
   await addToOutbox(tx, {
     id: deps.newId(),
-    websiteId: tx.siteId,
     topic: 'expire-unpaid-order',
     dedupeKey: `expire-unpaid:${ids.payment}`,
     payload: { orderId: ids.order, paymentId: ids.payment },

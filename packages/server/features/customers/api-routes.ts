@@ -1,10 +1,11 @@
 import * as calls from '@veranda/contracts/api-customers';
 import { findCustomer, readCustomersAfter } from '@veranda/db/customers/reader';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
-import { type Route, route, siteOf } from '../../platform/http/route.ts';
-import { pageOf, placeAfter, usualPage } from '../../platform/integrations/cursor.ts';
-import { presentApiCustomer } from '../../platform/integrations/present-customer.ts';
+import type { Deps } from '../../services/deps.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
+import { pageOf, placeAfter, usualPage } from '../../platform/http/cursor.ts';
+import { presentApiCustomer } from '../../services/commerce/api-resources/present-customer.ts';
 
 /** Customers in the commerce API. */
 export function apiCustomerRoutes(deps: Deps): Route[] {
@@ -16,7 +17,7 @@ export function apiCustomerRoutes(deps: Deps): Route[] {
       const limit = call.query.limit ?? usualPage;
       const email = call.query.email?.trim().toLowerCase() ?? '';
       const asked = { after: after ?? '', email, currency, limit: limit + 1 };
-      const rows = await deps.db.forSite(id, (tx) => readCustomersAfter(tx, id, asked), { readOnly: true });
+      const rows = await deps.db.forSite(id, (tx) => readCustomersAfter(tx, asked), { readOnly: true });
       const page = pageOf(rows, limit, (row) => row.email);
       const customers = page.rows.map((row) => presentApiCustomer(row, currency));
       return { customers, pagination: page.pagination };
@@ -24,7 +25,7 @@ export function apiCustomerRoutes(deps: Deps): Route[] {
     route(calls.apiGetCustomer, async (call) => {
       const { id, currency } = siteOf(call);
       const asked = { id: call.params.customer, currency };
-      const row = await deps.db.forSite(id, (tx) => findCustomer(tx, id, asked), { readOnly: true });
+      const row = await deps.db.forSite(id, (tx) => findCustomer(tx, asked), { readOnly: true });
       return row ? { customer: presentApiCustomer(row, currency) } : refuse('unknown-customer');
     }),
   ];

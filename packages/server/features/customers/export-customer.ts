@@ -1,9 +1,9 @@
 import { findPerson } from '@veranda/db/customers/person';
 import { findCustomer } from '@veranda/db/customers/reader';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import { customerDocument } from '../../platform/customers/customer-document.ts';
-import type { Deps } from '../../platform/deps.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { customerDocument } from '../../services/commerce/customers/customer-document.ts';
+import type { Deps } from '../../services/deps.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
 /** Everything that the shop keeps about a customer, as the text of a JSON file. */
 export async function exportCustomer(
@@ -15,10 +15,10 @@ export async function exportCustomer(
   return deps.db.forSite(
     site.id,
     async (tx) => {
-      const customer = await findCustomer(tx, site.id, { id, currency: site.currency });
+      const customer = await findCustomer(tx, { id, currency: site.currency });
       if (!customer) return refuse('unknown-customer');
       const { email, name } = customer;
-      const kept = await customerDocument(tx, await findPerson(tx, site.id, email));
+      const kept = await customerDocument(tx, await findPerson(tx, email));
       return JSON.stringify({ site: site.title, exportedAt, email, name, ...kept }, null, 2);
     },
     { readOnly: true },

@@ -2,8 +2,9 @@ import * as calls from '@veranda/contracts/customers';
 import { findPerson } from '@veranda/db/customers/person';
 import { findCustomer, findOrdersOfPerson, readCustomers } from '@veranda/db/customers/reader';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
-import { type Route, route, siteOf } from '../../platform/http/route.ts';
+import type { Deps } from '../../services/deps.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { apiCustomerRoutes } from './api-routes.ts';
 import { eraseCustomer } from './erase-customer.ts';
 import { exportCustomer } from './export-customer.ts';
@@ -25,7 +26,7 @@ function readRoutes(deps: Deps): Route[] {
       const pageSize = [25, 50, 100].includes(size) ? size : 25;
       const search = (call.query.search ?? '').trim();
       const asked = { search, currency, offset: (page - 1) * pageSize, limit: pageSize };
-      const found = await deps.db.forSite(id, (tx) => readCustomers(tx, id, asked), { readOnly: true });
+      const found = await deps.db.forSite(id, (tx) => readCustomers(tx, asked), { readOnly: true });
       const customers = found.rows.map((row) => presentCustomer(row, currency));
       return { customers, total: found.total, page, pageSize };
     }),
@@ -34,10 +35,10 @@ function readRoutes(deps: Deps): Route[] {
       return deps.db.forSite(
         id,
         async (tx) => {
-          const row = await findCustomer(tx, id, { id: call.params.customer, currency });
+          const row = await findCustomer(tx, { id: call.params.customer, currency });
           if (!row) return refuse('unknown-customer');
-          const person = await findPerson(tx, id, row.email);
-          const orders = await findOrdersOfPerson(tx, id, { person, limit: ordersShown });
+          const person = await findPerson(tx, row.email);
+          const orders = await findOrdersOfPerson(tx, { person, limit: ordersShown });
           return { customer: presentDetail(row, orders, currency) };
         },
         { readOnly: true },

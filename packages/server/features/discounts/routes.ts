@@ -3,9 +3,10 @@ import { toDiscount } from '@veranda/db/discounts/discount-rows';
 import { readDiscounts } from '@veranda/db/discounts/reader';
 import { findSiteById } from '@veranda/db/sites/reader';
 import { isRefusal } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { readPaging } from '../../platform/http/read-paging.ts';
-import { type Route, route, siteOf } from '../../platform/http/route.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { presentDiscount } from './read-body.ts';
 import { changeDiscount, createDiscount, removeDiscount } from './save-discount.ts';
 
@@ -17,8 +18,8 @@ export function discountRoutes(deps: Deps): Route[] {
       const { page, pageSize, offset } = readPaging(call.query);
       const asked = { search: (call.query.search ?? '').trim(), offset, limit: pageSize };
       return deps.db.forSite(id, async (tx) => {
-        const { rows, total } = await readDiscounts(tx, id, asked);
-        const timeZone = (await findSiteById(tx, id))?.time_zone ?? 'UTC';
+        const { rows, total } = await readDiscounts(tx, asked);
+        const timeZone = (await findSiteById(tx, id))?.timeZone ?? 'UTC';
         const discounts = rows.map((row) => presentDiscount(toDiscount(row, currency), currency));
         return { discounts, currency, timeZone, total, page, pageSize };
       });

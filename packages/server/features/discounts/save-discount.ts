@@ -5,9 +5,9 @@ import { deleteDiscount, insertDiscount, updateDiscount } from '@veranda/db/disc
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { currencyProblem } from '../../platform/sites/currency-problem.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { Deps } from '../../services/deps.ts';
+import { currencyProblem } from '../../services/commerce/currency/currency-problem.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { type DiscountValues, presentDiscount, readDiscount } from './read-body.ts';
 
 /** A shop has at most this many discounts that are given without a code (commerce, rules adopted). */
@@ -25,7 +25,7 @@ export async function createDiscount(
   return transactionWithRefusal(deps.db, site.id, async (tx) => {
     const problem = (await currencyProblem(tx, site)) ?? (await placeProblem(tx, { id, values }));
     if (problem) return problem;
-    await insertDiscount(tx, { website_id: site.id, id, ...discountColumns(values, site.currency) });
+    await insertDiscount(tx, { siteId: site.id, id, ...discountColumns(values, site.currency) });
     return presentDiscount({ ...values, id, used: 0 }, site.currency);
   });
 }
@@ -42,14 +42,14 @@ export async function changeDiscount(
   return transactionWithRefusal(deps.db, site.id, async (tx) => {
     const changed = await currencyProblem(tx, site);
     if (changed) return changed;
-    const row = await lockDiscount(tx, site.id, id);
+    const row = await lockDiscount(tx, id);
     if (!row) return refuse('unknown-discount');
     const before = toDiscount(row, site.currency);
     if (values.limit !== null && values.limit < before.used)
       return refuse('limit-below-used', { field: 'limit', params: { used: before.used } });
     const problem = await placeProblem(tx, { id, values });
     if (problem) return problem;
-    await updateDiscount(tx, { siteId: site.id, id }, discountColumns(values, site.currency));
+    await updateDiscount(tx, id, discountColumns(values, site.currency));
     return presentDiscount({ ...values, id, used: before.used }, site.currency);
   });
 }
@@ -61,8 +61,8 @@ export async function removeDiscount(
   id: string,
 ): Promise<{ id: string } | Refusal> {
   return transactionWithRefusal(deps.db, site.id, async (tx) => {
-    if (!(await lockDiscount(tx, site.id, id))) return refuse('unknown-discount');
-    await deleteDiscount(tx, site.id, id);
+    if (!(await lockDiscount(tx, id))) return refuse('unknown-discount');
+    await deleteDiscount(tx, id);
     return { id };
   });
 }
@@ -72,9 +72,9 @@ async function placeProblem(
   { id, values }: { readonly id: string; readonly values: DiscountValues },
 ): Promise<Refusal | null> {
   if (values.code === null) {
-    const full = (await countAutomatic(tx, tx.siteId, id)) >= maxAutomatic;
+    const full = (await countAutomatic(tx, id)) >= maxAutomatic;
     return full ? refuse('too-many-automatic', { field: 'code', params: { max: maxAutomatic } }) : null;
   }
-  const free = await isCodeFree(tx, tx.siteId, { code: values.code, exceptId: id });
+  const free = await isCodeFree(tx, { code: values.code, exceptId: id });
   return free ? null : refuse('code-taken', { field: 'code' });
 }

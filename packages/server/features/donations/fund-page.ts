@@ -7,15 +7,15 @@ import { formatMoney } from '@veranda/domain/money/format';
 import { toMajor } from '@veranda/domain/money/money';
 import type { Refusal } from '@veranda/domain/refusal';
 import type { DonateView } from '@veranda/render/page/donate-view';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { answerPage } from '../../platform/http/answer-page.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import type { Call, RawAnswer } from '../../platform/http/route.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import type { TypedGift } from './give-to-fund.ts';
 
 /** A visit of a fund's page, with what was typed and what was refused. */
-export interface FundVisit {
+interface FundVisit {
   readonly site: SiteEntry;
   readonly call: Pick<Call<never>, 'request' | 'reply' | 'crumb'>;
   readonly typed: TypedGift;
@@ -38,9 +38,9 @@ type Found = NonNullable<Awaited<ReturnType<typeof readFund>>>;
 
 async function readFund(deps: Deps, site: SiteEntry, fundId: string) {
   return deps.db.forSite(site.id, async (tx) => {
-    const fund = await findFund(tx, site.id, fundId);
+    const fund = await findFund(tx, fundId);
     if (!fund) return null;
-    const [image] = fund.imageId === null ? [] : await findAssets(tx, site.id, [fund.imageId]);
+    const [image] = fund.imageId === null ? [] : await findAssets(tx, [fund.imageId]);
     return { fund, imageUrl: image ? `${assetPath(site.id, image)}?format=750w` : '' };
   });
 }

@@ -4,18 +4,18 @@ import { isEntityId } from '@veranda/domain/entity-id';
 import { formatMoney } from '@veranda/domain/money/format';
 import { toMajor } from '@veranda/domain/money/money';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { newBuyNowCart, writeBuyNowCart } from '../../platform/carts/buy-now-cart.ts';
+import { newBuyNowCart, writeBuyNowCart } from '../../services/commerce/carts/buy-now-cart.ts';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { currencyProblem } from '../../platform/sites/currency-problem.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
-import type { SubscriptionPurchase } from '../../platform/subscriptions/start-subscription.ts';
+import type { Deps } from '../../services/deps.ts';
+import { currencyProblem } from '../../services/commerce/currency/currency-problem.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
+import type { SubscriptionPurchase } from '../../services/commerce/subscriptions/start-subscription.ts';
 
 /** The fields of the form, as they were sent. */
 export type TypedGift = Readonly<Record<string, string | undefined>>;
 
 /** A donation on its way to being paid. */
-export interface BegunGift {
+interface BegunGift {
   readonly cartId: string;
   readonly token: string;
   readonly isMonthly: boolean;
@@ -41,7 +41,7 @@ export async function giveToFund(
   const written = await transactionWithRefusal(deps.db, site.id, async (tx) => {
     // What was chosen on a page of before was another amount: the page asks once more.
     if (await currencyProblem(tx, site)) return refuse('donation-amount-missing', { field: 'amount' });
-    const fund = await findFund(tx, site.id, fundId);
+    const fund = await findFund(tx, fundId);
     if (!fund) return refuse('no-such-fund');
     if (!fund.isOpen) return refuse('fund-closed');
     const amount = readGift(site, fund, typed);

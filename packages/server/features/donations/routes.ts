@@ -1,10 +1,11 @@
 import * as calls from '@veranda/contracts/donations';
 import { findFunds } from '@veranda/db/donations/reader';
 import { isRefusal } from '@veranda/domain/refusal';
-import { hashOfToken, setExpressCookie } from '../../platform/carts/cart-cookie.ts';
-import { keepToBrowser } from '../../platform/carts/cart-browser.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Route, route, siteOf } from '../../platform/http/route.ts';
+import { hashOfToken, setExpressCookie } from '../../services/commerce/carts/cart-cookie.ts';
+import { keepToBrowser } from '../../services/commerce/carts/cart-browser.ts';
+import type { Deps } from '../../services/deps.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
 import { fundPage } from './fund-page.ts';
 import { giveToFund, type TypedGift } from './give-to-fund.ts';
@@ -44,7 +45,7 @@ function studioRoutes(deps: Deps): Route[] {
   return [
     route(calls.listFunds, async (call) => {
       const { id, currency } = siteOf(call);
-      const funds = await deps.db.forSite(id, (tx) => findFunds(tx, id));
+      const funds = await deps.db.forSite(id, (tx) => findFunds(tx));
       return { funds: funds.map((fund) => presentFund(fund, currency)), currency };
     }),
     route(calls.createFund, async (call) => createFund(deps, siteOf(call), call.body)),

@@ -9,9 +9,9 @@ import { digitsOf, parseMajor, toMajor } from '@veranda/domain/money/money';
 import { toWireMoney } from '@veranda/domain/money/wire';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { currencyProblem } from '../../platform/sites/currency-problem.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { Deps } from '../../services/deps.ts';
+import { currencyProblem } from '../../services/commerce/currency/currency-problem.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
 type FundDeps = Pick<Deps, 'db' | 'newId' | 'sites'>;
 
@@ -27,7 +27,7 @@ export async function createFund(
   return shown(deps, site, async (tx) => {
     const otherCurrency = await currencyProblem(tx, site);
     if (otherCurrency) return otherCurrency;
-    await insertFund(tx, site.id, { ...draft, id });
+    await insertFund(tx, { ...draft, id });
     return present(tx, site, id);
   });
 }
@@ -43,10 +43,10 @@ export async function changeFund(
   return shown(deps, site, async (tx) => {
     const otherCurrency = await currencyProblem(tx, site);
     if (otherCurrency) return otherCurrency;
-    const version = await lockFund(tx, site.id, given.id);
+    const version = await lockFund(tx, given.id);
     if (version === null) return refuse('no-such-fund');
     if (String(version) !== given.version) return refuse('fund-changed');
-    await updateFund(tx, site.id, { ...draft, id: given.id });
+    await updateFund(tx, { ...draft, id: given.id });
     return present(tx, site, given.id);
   });
 }
@@ -58,8 +58,8 @@ export async function removeFund(
   id: string,
 ): Promise<{ id: string } | Refusal> {
   return shown(deps, site, async (tx) => {
-    if ((await lockFund(tx, site.id, id)) === null) return refuse('no-such-fund');
-    await deleteFund(tx, site.id, id);
+    if ((await lockFund(tx, id)) === null) return refuse('no-such-fund');
+    await deleteFund(tx, id);
     return { id };
   });
 }
@@ -72,7 +72,7 @@ async function shown<T>(
 ): Promise<T | Refusal> {
   const done = await transactionWithRefusal(deps.db, site.id, async (tx) => {
     const changed = await change(tx);
-    if (!isRefusal(changed)) await bumpSiteVersion(tx, site.id);
+    if (!isRefusal(changed)) await bumpSiteVersion(tx);
     return changed;
   });
   if (!isRefusal(done)) await deps.sites.refresh(site.id);
@@ -84,7 +84,7 @@ async function present(
   site: SiteEntry,
   id: string,
 ): Promise<{ fund: FundView } | Refusal> {
-  const fund = await findFund(tx, site.id, id);
+  const fund = await findFund(tx, id);
   return fund ? { fund: presentFund(fund, site.currency) } : refuse('no-such-fund');
 }
 

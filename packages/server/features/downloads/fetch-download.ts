@@ -2,13 +2,13 @@ import { findEntitlement } from '@veranda/db/downloads/reader';
 import { useEntitlement } from '@veranda/db/downloads/writer';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
-import { opensDownload } from '../../platform/downloads/download-links.ts';
+import type { Deps } from '../../services/deps.ts';
+import { opensDownload } from '../../services/commerce/downloads/download-links.ts';
 import type { RawAnswer, ReplyHeaders } from '../../platform/http/route.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
 /** What the address of a download says. */
-export interface DownloadLink {
+interface DownloadLink {
   readonly id: string;
   readonly until: string;
   readonly signature: string;
@@ -24,17 +24,17 @@ export async function fetchDownload(
   const state = isEntityId(link.id) ? opensDownload(deps, link) : 'forged';
   if (state === 'forged') return refuse('not-found');
   if (state === 'ended') return refuse('download-link-ended');
-  const found = await deps.db.forSite(site.id, (tx) => findEntitlement(tx, site.id, link.id));
-  const file = found && (await deps.storage.open(found.storage_key));
+  const found = await deps.db.forSite(site.id, (tx) => findEntitlement(tx, link.id));
+  const file = found && (await deps.storage.open(found.storageKey));
   if (!found || !file) return refuse('not-found');
   // Counted when there is something to hand out, so that a lost file costs nobody a try.
   const used = { id: link.id, now: new Date(deps.now()) };
-  if (!(await deps.db.forSite(site.id, (tx) => useEntitlement(tx, site.id, used)))) {
+  if (!(await deps.db.forSite(site.id, (tx) => useEntitlement(tx, used)))) {
     file.stream.destroy();
     return refuse('download-ended');
   }
   reply.header('cache-control', 'private, no-store');
   reply.header('content-security-policy', "sandbox; default-src 'none'");
   reply.header('x-content-type-options', 'nosniff');
-  return { kind: 'stream', status: 200, type: found.mime_type, ...file, fileName: found.file_name };
+  return { kind: 'stream', status: 200, type: found.mimeType, ...file, fileName: found.fileName };
 }

@@ -1,11 +1,11 @@
 import { findEntitlements } from '@veranda/db/downloads/reader';
 import { findSiteUserLanguage } from '@veranda/db/members/reader';
 import { findOrder } from '@veranda/db/orders/reader';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
-import { downloadMail } from '../../platform/mail/templates/gift-card-and-download-mails.ts';
-import { sendMailIn } from '../../platform/mail/write-mail.ts';
-import { orderKey } from '../../platform/orders/order-key.ts';
+import { downloadMail } from '../../services/commerce/mails/gift-card-and-download-mails.ts';
+import { sendMailIn } from '../../services/sites/mails/write-mail.ts';
+import { orderKey } from '../../services/commerce/orders/order-key.ts';
 
 /** Mails of downloads. */
 export function downloadJobs(deps: Deps): Readonly<Record<string, Job>> {
@@ -25,11 +25,11 @@ async function mailDownloads(
   const site = await deps.sites.byId(siteId);
   if (!site) return;
   const found = await deps.db.forSite(siteId, async (tx) => {
-    const order = await findOrder(tx, siteId, orderId);
-    const all = await findEntitlements(tx, siteId, orderId);
-    const entitlements = all.filter((one) => one.revoked_at === null);
+    const order = await findOrder(tx, orderId);
+    const all = await findEntitlements(tx, orderId);
+    const entitlements = all.filter((one) => one.revokedAt === null);
     if (!order || entitlements.length === 0) return null;
-    const language = await findSiteUserLanguage(tx, siteId, order.site_user_id);
+    const language = await findSiteUserLanguage(tx, order.siteUserId);
     return { order, entitlements, language, auth: await orderKey(deps, tx, order) };
   });
   if (!found) return;
@@ -39,7 +39,10 @@ async function mailDownloads(
       id: `downloads.${orderId}${key === '' ? '' : `.${key}`}`,
       to: order.email,
       orderNumber: order.number,
-      files: entitlements.map((one) => ({ product: one.product_title, name: one.file_name })),
+      files: entitlements.map((entitlement) => ({
+        product: entitlement.productTitle,
+        name: entitlement.fileName,
+      })),
       href: `${site.origin}/checkout/order-confirmed?orderId=${orderId}&auth=${auth}`,
     }),
   );

@@ -5,11 +5,11 @@ import { insertFile, retireFile, saveDownloadRule } from '@veranda/db/downloads/
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import type { SpooledFile } from '../../platform/http/route.ts';
 
 /** Which product of which site. */
-export interface ProductAddress {
+interface ProductAddress {
   readonly siteId: string;
   readonly productId: string;
 }
@@ -22,7 +22,7 @@ const quota = 5_000_000_000n;
 
 export async function listFiles(deps: Pick<Deps, 'db'>, at: ProductAddress): Promise<ProductFiles | Refusal> {
   return deps.db.forSite(at.siteId, async (tx) =>
-    (await findProduct(tx, at.siteId, at.productId)) ? present(tx, at) : refuse('product-not-found'),
+    (await findProduct(tx, at.productId)) ? present(tx, at.productId) : refuse('product-not-found'),
   );
 }
 
@@ -37,26 +37,26 @@ export async function uploadFile(
 ): Promise<ProductFiles | Refusal> {
   if (!file) return refuse('file-missing', { field: 'file' });
   if (file.size === 0) return refuse('file-empty', { field: 'file' });
-  const problem = await deps.db.forSite(at.siteId, (tx) => roomProblem(tx, at, file.size));
+  const problem = await deps.db.forSite(at.siteId, (tx) => roomProblem(tx, at.productId, file.size));
   if (problem) return problem;
   const folder = Buffer.from(deps.random(16)).toString('hex');
   const key = `${at.siteId}/private/${folder}/file`;
   await deps.storage.putStream(key, file.read());
   const id = deps.newId();
   const written = await transactionWithRefusal(deps.db, at.siteId, async (tx) => {
-    const changed = await roomProblem(tx, at, file.size);
+    const changed = await roomProblem(tx, at.productId, file.size);
     if (changed) return changed;
     await insertFile(tx, {
-      website_id: at.siteId,
+      siteId: at.siteId,
       id,
-      product_id: at.productId,
-      file_name: plainName(file.fileName),
-      mime_type: /^[\w.+-]+\/[\w.+-]+$/.test(file.mimeType) ? file.mimeType : 'application/octet-stream',
+      productId: at.productId,
+      fileName: plainName(file.fileName),
+      mimeType: /^[\w.+-]+\/[\w.+-]+$/.test(file.mimeType) ? file.mimeType : 'application/octet-stream',
       bytes: BigInt(file.size),
       sha256: file.sha256,
-      storage_key: key,
+      storageKey: key,
     });
-    return present(tx, at);
+    return present(tx, at.productId);
   });
   if ('kind' in written) await deps.storage.delete(key);
   return written;
@@ -69,8 +69,8 @@ export async function removeFile(
   id: string,
 ): Promise<ProductFiles | Refusal> {
   return transactionWithRefusal(deps.db, at.siteId, async (tx) => {
-    const gone = await retireFile(tx, at.siteId, { productId: at.productId, id });
-    return gone ? present(tx, at) : refuse('file-not-found');
+    const gone = await retireFile(tx, { productId: at.productId, id });
+    return gone ? present(tx, at.productId) : refuse('file-not-found');
   });
 }
 
@@ -81,43 +81,43 @@ export async function setRule(
   rule: { readonly maxDownloads: number | null; readonly validDays: number | null },
 ): Promise<ProductFiles | Refusal> {
   return transactionWithRefusal(deps.db, at.siteId, async (tx) => {
-    const product = await findProduct(tx, at.siteId, at.productId);
+    const product = await findProduct(tx, at.productId);
     if (!product) return refuse('product-not-found');
     await saveDownloadRule(tx, {
-      website_id: at.siteId,
-      product_id: at.productId,
-      max_downloads: rule.maxDownloads,
-      valid_days: rule.validDays,
+      siteId: at.siteId,
+      productId: at.productId,
+      maxDownloads: rule.maxDownloads,
+      validDays: rule.validDays,
     });
-    return present(tx, at);
+    return present(tx, at.productId);
   });
 }
 
-async function roomProblem(tx: SiteTransaction, at: ProductAddress, bytes: number): Promise<Refusal | null> {
-  const product = await findProduct(tx, at.siteId, at.productId);
+async function roomProblem(tx: SiteTransaction, productId: string, bytes: number): Promise<Refusal | null> {
+  const product = await findProduct(tx, productId);
   if (!product) return refuse('product-not-found');
   if (product.kind !== 'digital') return refuse('product-not-digital');
-  const files = await findFiles(tx, at.siteId, [at.productId]);
+  const files = await findFiles(tx, [productId]);
   if (files.length >= maxFiles) return refuse('too-many-files', { params: { limit: maxFiles } });
-  const taken = await countFileBytes(tx, at.siteId);
+  const taken = await countFileBytes(tx);
   return taken + BigInt(bytes) > quota
     ? refuse('files-too-many-bytes', { field: 'file', params: { limit: '5 GB' } })
     : null;
 }
 
-async function present(tx: SiteTransaction, at: ProductAddress): Promise<ProductFiles> {
-  const files = await findFiles(tx, at.siteId, [at.productId]);
-  const [rule] = await findDownloadRules(tx, at.siteId, [at.productId]);
+async function present(tx: SiteTransaction, productId: string): Promise<ProductFiles> {
+  const files = await findFiles(tx, [productId]);
+  const [rule] = await findDownloadRules(tx, [productId]);
   return {
     files: files.map((file) => ({
       id: file.id,
-      fileName: file.file_name,
-      mimeType: file.mime_type,
+      fileName: file.fileName,
+      mimeType: file.mimeType,
       bytes: Number(file.bytes),
-      addedAt: file.created_at.toISOString(),
+      addedAt: file.createdAt.toISOString(),
     })),
-    maxDownloads: rule?.max_downloads ?? null,
-    validDays: rule?.valid_days ?? null,
+    maxDownloads: rule?.maxDownloads ?? null,
+    validDays: rule?.validDays ?? null,
   };
 }
 

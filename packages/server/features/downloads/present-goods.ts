@@ -1,22 +1,22 @@
 import type { OrderGoods } from '@veranda/contracts/downloads';
-import type { OrderGoods as FoundGoods } from '../../platform/entitlements/read-order-goods.ts';
+import type { OrderGoods as FoundGoods } from '../../services/commerce/entitlements/read-order-goods.ts';
 
 /** What an order has brought beside its parcel, as the studio shows it. */
 export function presentGoods({ entitlements, giftCards, subscription }: FoundGoods): OrderGoods {
   return {
-    downloads: entitlements.map((one) => ({
-      id: one.id,
-      title: one.product_title,
-      fileName: one.file_name,
-      used: one.used,
-      maxDownloads: one.max_downloads,
-      expiresAt: one.expires_at?.toISOString() ?? '',
-      revoked: one.revoked_at !== null,
+    downloads: entitlements.map((entitlement) => ({
+      id: entitlement.id,
+      title: entitlement.productTitle,
+      fileName: entitlement.fileName,
+      used: entitlement.used,
+      maxDownloads: entitlement.maxDownloads,
+      expiresAt: entitlement.expiresAt?.toISOString() ?? '',
+      revoked: entitlement.revokedAt !== null,
     })),
     giftCards: giftCards.map((card) => ({
       id: card.id,
-      last4: card.code_last4,
-      recipient: card.recipient_email,
+      last4: card.codeLast4,
+      recipient: card.recipientEmail,
     })),
     subscriptionId: subscription?.id ?? '',
   };

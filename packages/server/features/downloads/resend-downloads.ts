@@ -5,7 +5,7 @@ import { addToOutbox } from '@veranda/db/platform/outbox';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 
 /** Gives the downloads of an order anew and mails them. */
 export async function resendDownloads(
@@ -14,16 +14,14 @@ export async function resendDownloads(
 ): Promise<{ sent: true } | Refusal> {
   const key = deps.newId();
   return transactionWithRefusal(deps.db, at.siteId, async (tx) => {
-    if (!(isEntityId(at.orderId) && (await findOrder(tx, at.siteId, at.orderId))))
-      return refuse('unknown-order');
-    const standing = (await findEntitlements(tx, at.siteId, at.orderId)).filter(
-      (one) => one.revoked_at === null,
+    if (!(isEntityId(at.orderId) && (await findOrder(tx, at.orderId)))) return refuse('unknown-order');
+    const standing = (await findEntitlements(tx, at.orderId)).filter(
+      (entitlement) => entitlement.revokedAt === null,
     );
     if (standing.length === 0) return refuse('no-downloads');
-    await renewEntitlements(tx, at.siteId, { orderId: at.orderId, now: new Date(deps.now()) });
+    await renewEntitlements(tx, { orderId: at.orderId, now: new Date(deps.now()) });
     await addToOutbox(tx, {
       id: key,
-      websiteId: at.siteId,
       topic: 'download-mail',
       dedupeKey: `download-mail:${at.orderId}:${key}`,
       payload: { orderId: at.orderId, key },

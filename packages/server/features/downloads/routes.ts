@@ -2,9 +2,10 @@ import * as calls from '@veranda/contracts/downloads';
 import { findOrder } from '@veranda/db/orders/reader';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
-import { type Route, route, siteOf } from '../../platform/http/route.ts';
-import { readOrderGoods } from '../../platform/entitlements/read-order-goods.ts';
+import type { Deps } from '../../services/deps.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
+import { readOrderGoods } from '../../services/commerce/entitlements/read-order-goods.ts';
 import { fetchDownload } from './fetch-download.ts';
 import { listFiles, removeFile, setRule, uploadFile } from './manage-files.ts';
 import { presentGoods } from './present-goods.ts';
@@ -23,7 +24,7 @@ export function downloadRoutes(deps: Deps): Route[] {
     route(calls.getOrderGoods, async (call) =>
       deps.db.forSite(siteOf(call).id, async (tx) => {
         const { order } = call.params;
-        if (!(isEntityId(order) && (await findOrder(tx, tx.siteId, order)))) return refuse('unknown-order');
+        if (!(isEntityId(order) && (await findOrder(tx, order)))) return refuse('unknown-order');
         return presentGoods(await readOrderGoods(tx, order, deps.now()));
       }),
     ),
@@ -39,5 +40,5 @@ function addressOf(call: {
   readonly site: Parameters<typeof siteOf>[0]['site'];
   readonly params: { readonly product: string };
 }) {
-  return { siteId: siteOf({ ...call, account: null, member: null }).id, productId: call.params.product };
+  return { siteId: siteOf(call).id, productId: call.params.product };
 }

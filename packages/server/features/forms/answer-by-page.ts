@@ -1,12 +1,17 @@
 import type { PostedFields } from '@veranda/domain/forms/kinds/field-kind';
-import type { Deps } from '../../platform/deps.ts';
+import { renderPlatformPage } from '@veranda/render/platform-pages/platform-page';
+import { platformTemplate } from '@veranda/render/platform-pages/platform-template';
+import type { Deps } from '../../services/deps.ts';
 import type { Call, RawAnswer } from '../../platform/http/route.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { presentProblem } from './present-problem.ts';
 import type { Refused } from './refused.ts';
 import type { Saved } from './save-submission.ts';
 import type { SubmissionInput } from './submission-input.ts';
 import { answerPage } from '../../platform/http/answer-page.ts';
+import link from './answer-link.html?raw';
+
+const linkBody = platformTemplate<{ readonly address: string }>(link);
 
 interface Sender {
   readonly site: SiteEntry;
@@ -43,10 +48,11 @@ export async function answerByPage(
 
 // A browser that follows the page's policy goes to no other origin in answer to a form: this page leads there.
 function leaveFor(address: string): RawAnswer {
-  const escaped = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-  const html =
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Thank you!</title>` +
-    `<meta http-equiv="refresh" content="0;url=${escaped}"></head>` +
-    `<body><p><a href="${escaped}">${escaped}</a></p></body></html>`;
+  const html = renderPlatformPage({
+    title: 'Thank you!',
+    language: 'en',
+    refresh: address,
+    body: linkBody({ address }),
+  });
   return { kind: 'html', status: 200, html };
 }

@@ -5,8 +5,9 @@ import { findForm } from '@veranda/db/forms/reader';
 import { may } from '@veranda/domain/contributors/rights';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
 import { csvAnswer } from '../../platform/csv/csv-answer.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { memberOf, type Route, route, siteOf } from '../../platform/http/route.ts';
+import type { Deps } from '../../services/deps.ts';
+import { memberOf, type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { exportAnswers } from './export-answers.ts';
 import { listAnswers } from './list-answers.ts';
 import { markAnswers } from './mark-answers.ts';
@@ -24,7 +25,7 @@ function tableRoutes(deps: Deps): Route[] {
     ),
     route(calls.countNewAnswers, async (call) => {
       const { id } = siteOf(call);
-      return { count: await deps.db.forSite(id, (tx) => countNewSubmissions(tx, id), { readOnly: true }) };
+      return { count: await deps.db.forSite(id, (tx) => countNewSubmissions(tx), { readOnly: true }) };
     }),
     route(calls.exportAnswers, async (call) => {
       const file = await exportAnswers(deps, siteOf(call), {
@@ -37,9 +38,9 @@ function tableRoutes(deps: Deps): Route[] {
     route(calls.deleteAnswers, async (call) => {
       const { id } = siteOf(call);
       if (!may(memberOf(call), 'forms', 'write')) return refuse('not-allowed');
-      const chosen = { siteId: id, formId: call.params.form, ids: call.body.ids };
+      const chosen = { formId: call.params.form, ids: call.body.ids };
       return deps.db.forSite(id, async (tx) =>
-        (await findForm(tx, id, chosen.formId))
+        (await findForm(tx, chosen.formId))
           ? { deleted: await removeSubmissions(tx, chosen) }
           : refuse('unknown-form'),
       );
@@ -57,7 +58,7 @@ function personRoutes(deps: Deps): Route[] {
     route(calls.exportPerson, async (call) => {
       const { id } = siteOf(call);
       const email = call.query.email.trim().toLowerCase();
-      const rows = await deps.db.forSite(id, (tx) => findSubmissionsOf(tx, id, email), { readOnly: true });
+      const rows = await deps.db.forSite(id, (tx) => findSubmissionsOf(tx, email), { readOnly: true });
       call.reply.header('content-disposition', 'attachment; filename="answers.json"');
       return { email, answers: rows.map(presentPerson) };
     }),
@@ -65,7 +66,7 @@ function personRoutes(deps: Deps): Route[] {
       const { id } = siteOf(call);
       if (!may(memberOf(call), 'forms', 'write')) return refuse('not-allowed');
       const email = call.query.email.trim().toLowerCase();
-      return { deleted: await deps.db.forSite(id, (tx) => removeSubmissionsOf(tx, id, email)) };
+      return { deleted: await deps.db.forSite(id, (tx) => removeSubmissionsOf(tx, email)) };
     }),
   ];
 }

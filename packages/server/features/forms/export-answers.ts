@@ -1,9 +1,13 @@
-import { type AnswerQuery, findSubmissionsAfter, type SubmissionRow } from '@veranda/db/forms/answers-reader';
+import {
+  type AnswerQuery,
+  findSubmissionsAfter,
+  type SubmissionRecord,
+} from '@veranda/db/forms/answers-reader';
 import { findForm } from '@veranda/db/forms/reader';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { csvFile, csvRows } from '../../platform/csv/write-csv.ts';
-import type { Deps } from '../../platform/deps.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { Deps } from '../../services/deps.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { fieldsOf } from './list-answers.ts';
 import { presentAnswer, presentColumn } from './present-answers.ts';
 
@@ -17,16 +21,16 @@ export async function exportAnswers(
   site: SiteEntry,
   { formId, spam }: { readonly formId: string; readonly spam: boolean },
 ): Promise<{ readonly text: string; readonly fileName: string } | Refusal> {
-  const query: AnswerQuery = { siteId: site.id, formId, spam, words: [] };
+  const query: AnswerQuery = { formId, spam, words: [] };
   return deps.db.forSite(
     site.id,
     async (tx) => {
-      const form = await findForm(tx, site.id, formId);
-      const fields = await fieldsOf(tx, site.id, formId);
+      const form = await findForm(tx, formId);
+      const fields = await fieldsOf(tx, formId);
       if (!form || fields === null) return refuse('unknown-form');
       const titles = fields.map((field) => presentColumn(field).title);
       const parts = [csvFile([['Submitted On', ...titles, 'Page']])];
-      let last: SubmissionRow | undefined;
+      let last: SubmissionRecord | undefined;
       for (let count = 0; count < most; count += batch) {
         const rows = await findSubmissionsAfter(tx, query, { after: last?.id ?? null, limit: batch });
         const answers = rows.map((row) => presentAnswer(fields, row));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { insertFormKey } from '@veranda/db/forms/writer';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 
 /** Milliseconds that a submission key lives (decisions, forms: 24 hours). */
 export const keyLifetime = 24 * 60 * 60 * 1000;
@@ -10,7 +10,7 @@ export async function issueKey(deps: Pick<Deps, 'db' | 'now' | 'random'>, siteId
   const key = Buffer.from(deps.random(32)).toString('base64url');
   const now = new Date(deps.now());
   const expiresAt = new Date(deps.now() + keyLifetime);
-  await deps.db.forSite(siteId, (tx) => insertFormKey(tx, { siteId, hash: keyHash(key), now, expiresAt }));
+  await deps.db.forSite(siteId, (tx) => insertFormKey(tx, { hash: keyHash(key), now, expiresAt }));
   return key;
 }
 

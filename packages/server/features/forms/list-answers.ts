@@ -6,8 +6,8 @@ import { findForm, findVersions } from '@veranda/db/forms/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import type { FormField } from '@veranda/domain/forms/document';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { Deps } from '../../services/deps.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { answerFields, presentAnswer, presentColumn } from './present-answers.ts';
 
 type Query = EndpointInput<typeof listAnswersCall>['query'] & { readonly formId: string };
@@ -19,17 +19,17 @@ export async function listAnswers(
   { formId, search = '', box = 'answers', page = 1, perPage = 25 }: Query,
 ): Promise<EndpointOutput<typeof listAnswersCall> | Refusal> {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10);
-  const query = { siteId: site.id, formId, spam: box === 'spam', words };
+  const query = { formId, spam: box === 'spam', words };
   return deps.db.forSite(site.id, async (tx) => {
-    const fields = await fieldsOf(tx, site.id, formId);
+    const fields = await fieldsOf(tx, formId);
     if (fields === null) return refuse('unknown-form');
-    const found = await findSubmissions(tx, query, { offset: (page - 1) * perPage, limit: perPage });
-    const unseen = found.rows.filter((row) => row.seen_at === null).map(({ id }) => id);
-    await markSeen(tx, site.id, unseen);
+    const submissions = await findSubmissions(tx, query, { offset: (page - 1) * perPage, limit: perPage });
+    const unseen = submissions.rows.filter((row) => row.seenAt === null).map(({ id }) => id);
+    await markSeen(tx, unseen);
     return {
       columns: fields.map(presentColumn),
-      rows: found.rows.map((row) => presentAnswer(fields, row)),
-      total: found.total,
+      rows: submissions.rows.map((row) => presentAnswer(fields, row)),
+      total: submissions.total,
       page,
       perPage,
     };
@@ -37,13 +37,9 @@ export async function listAnswers(
 }
 
 /** The fields that a form has or had; null when there is no such form. */
-export async function fieldsOf(
-  tx: SiteTransaction,
-  siteId: string,
-  formId: string,
-): Promise<readonly FormField[] | null> {
-  const form = await findForm(tx, siteId, formId);
+export async function fieldsOf(tx: SiteTransaction, formId: string): Promise<readonly FormField[] | null> {
+  const form = await findForm(tx, formId);
   if (!form) return null;
-  const versions = await findVersions(tx, siteId, formId);
+  const versions = await findVersions(tx, formId);
   return answerFields([form, ...versions].map(({ doc }) => JSON.parse(doc)));
 }

@@ -1,8 +1,8 @@
 import { findLiveForm } from '@veranda/db/forms/reader';
 import { isEntityId } from '@veranda/domain/entity-id';
 import type { FormDocument } from '@veranda/domain/forms/document';
-import type { Deps } from '../../platform/deps.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { Deps } from '../../services/deps.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
 /** A form as visitors see it. */
 export interface LiveForm {
@@ -19,7 +19,7 @@ export async function liveForm(
   id: string,
 ): Promise<LiveForm | null> {
   if (!isEntityId(id) || site.publishedRevisionId === null) return null;
-  const row = await deps.db.forSite(site.id, (tx) => findLiveForm(tx, site.id, id), { readOnly: true });
+  const row = await deps.db.forSite(site.id, (tx) => findLiveForm(tx, id), { readOnly: true });
   if (!row) return null;
-  return { id: row.form_id, versionId: row.version_id, name: row.name, document: JSON.parse(row.doc) };
+  return { id: row.formId, versionId: row.versionId, name: row.name, document: JSON.parse(row.doc) };
 }

@@ -1,5 +1,5 @@
 import type { AnswerColumn, AnswerRow } from '@veranda/contracts/form-answers';
-import type { AnsweredForm, SubmissionRow } from '@veranda/db/forms/answers-reader';
+import type { AnsweredForm, SubmissionRecord } from '@veranda/db/forms/answers-reader';
 import { answerLines, answerText, columnTitle } from '@veranda/domain/forms/answer-text';
 import { fieldsInOrder, type FormDocument, type FormField } from '@veranda/domain/forms/document';
 import { kindOf } from '@veranda/domain/forms/kinds/registry';
@@ -20,16 +20,16 @@ export function presentColumn(field: FormField): AnswerColumn {
   return { id: field.id, title: columnTitle(field), kind: field.kind };
 }
 
-export function presentAnswer(fields: readonly FormField[], row: SubmissionRow): AnswerRow {
+export function presentAnswer(fields: readonly FormField[], row: SubmissionRecord): AnswerRow {
   const answers = JSON.parse(row.answers);
   const page = JSON.parse(row.page) as { readonly title?: string; readonly path?: string };
   return {
     id: row.id,
-    createdAt: row.created_at.toISOString(),
+    createdAt: row.createdAt.toISOString(),
     cells: Object.fromEntries(fields.map((field) => [field.id, answerText(field, answers[field.id])])),
-    spam: row.spam_reason !== '',
-    isNew: row.seen_at === null,
-    spamReason: row.spam_reason,
+    spam: row.spamReason !== '',
+    isNew: row.seenAt === null,
+    spamReason: row.spamReason,
     pageTitle: page.title ?? '',
     pagePath: page.path ?? '',
   };
@@ -40,8 +40,8 @@ export function presentPerson(row: AnsweredForm) {
   const document = JSON.parse(row.doc) as Partial<FormDocument>;
   const lines = answerLines({ fields: document.fields ?? {} }, JSON.parse(row.answers));
   return {
-    form: row.form_name,
-    createdAt: row.created_at.toISOString(),
+    form: row.formName,
+    createdAt: row.createdAt.toISOString(),
     pagePath: (JSON.parse(row.page) as { readonly path?: string }).path ?? '',
     answers: lines.map(({ title, text }) => ({ title, answer: text })),
   };

@@ -1,5 +1,4 @@
-import { sentencesOf } from '@veranda/contracts/form-sentences';
-import { tableIn } from '@veranda/contracts/translations/translate';
+import { fieldErrors } from '@veranda/messages/form-errors/field-errors';
 import type { FormProblem } from '@veranda/contracts/forms';
 import { refuse } from '@veranda/domain/refusal';
 import { presentRefusal } from '../../platform/http/errors.ts';
@@ -14,6 +13,6 @@ export function presentProblem(
   readonly body: FormProblem;
 } {
   const { status, body } = presentRefusal(refuse(code), language);
-  const errors = problems === undefined ? {} : { errors: tableIn(language, sentencesOf(problems)) };
+  const errors = problems === undefined ? {} : { errors: fieldErrors(problems, language) };
   return { status, body: { error: body.error, code, ...errors, data: { error: body.error, ...errors } } };
 }

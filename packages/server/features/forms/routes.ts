@@ -1,11 +1,12 @@
-import { keyFailureSentinel } from '@veranda/contracts/form-sentences';
+import { keyFailureSentinel } from '@veranda/contracts/form-protocol';
 import * as calls from '@veranda/contracts/forms';
 import { formSchema } from '@veranda/domain/forms/schema';
 import { validateAnswers } from '@veranda/domain/forms/validate-answers';
 import { refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { countCall } from '../../platform/http/rate-limit.ts';
-import { type Route, route, siteOf } from '../../platform/http/route.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { answerByPage } from './answer-by-page.ts';
 import { answerRoutes } from './answer-routes.ts';
 import { issueKey } from './issue-key.ts';
@@ -15,7 +16,7 @@ import type { Refused } from './refused.ts';
 import { saveSubmission } from './save-submission.ts';
 import { formStudioRoutes } from './studio-routes.ts';
 import { pageOf, readSubmission } from './submission-input.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { Tenant } from '../../platform/tenancy/tenant.ts';
 
 /** Forms: the visitors' calls of storefront §7, and the studio's. */
 export function formRoutes(deps: Deps): Route[] {
@@ -66,7 +67,7 @@ function problemOf(result: Invalid): Omit<Refused, 'kind'> {
 }
 
 function problem(
-  call: { readonly site: SiteEntry | null; readonly reply: { status(code: number): void } },
+  call: { readonly site: Tenant | null; readonly reply: { status(code: number): void } },
   refused: Omit<Refused, 'kind'>,
 ): calls.FormProblem {
   const { status, body } = presentProblem({ kind: 'refused', ...refused }, call.site?.language ?? 'en');

@@ -1,15 +1,15 @@
-import { findForm, type FormRow } from '@veranda/db/forms/reader';
+import { findForm, type FormRecord } from '@veranda/db/forms/reader';
 import { insertForm, saveDraft } from '@veranda/db/forms/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { may } from '@veranda/domain/contributors/rights';
 import type { FormDocument, FormPurpose } from '@veranda/domain/forms/document';
 import { copyOfForm, starterForm } from '@veranda/domain/forms/new-form';
 import { validateForm } from '@veranda/domain/forms/validate-form';
-import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
+import { inField, isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../services/deps.ts';
 import type { MemberIdentity } from '../../platform/http/route.ts';
-import { withNewsletterList } from '../../platform/lists/newsletter-target.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { withNewsletterList } from '../../services/sites/mailing-lists/newsletter-target.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
 type FormDeps = Pick<Deps, 'db' | 'newId'>;
 
@@ -18,43 +18,47 @@ export async function createForm(
   deps: FormDeps,
   site: SiteEntry,
   given: { readonly name: string; readonly purpose: FormPurpose },
-): Promise<FormRow> {
+): Promise<FormRecord> {
   const document = starterForm(given.purpose, deps.newId);
   return deps.db.forSite(site.id, async (tx) => {
     const kept = await withNewsletterList(deps, tx, document);
-    return addForm(deps, tx, { site, name: given.name.trim(), document: kept });
+    return addForm(deps, tx, { name: given.name.trim(), document: kept });
   });
 }
 
 /** A copy with fields of its own, unpublished and without answers. */
-export async function duplicateForm(deps: FormDeps, site: SiteEntry, id: string): Promise<FormRow | Refusal> {
+export async function duplicateForm(
+  deps: FormDeps,
+  site: SiteEntry,
+  id: string,
+): Promise<FormRecord | Refusal> {
   return deps.db.forSite(site.id, async (tx) => {
-    const row = await findForm(tx, site.id, id);
+    const row = await findForm(tx, id);
     if (!row) return refuse('unknown-form');
     const document = copyOfForm(JSON.parse(row.doc), deps.newId);
-    return addForm(deps, tx, { site, name: `${row.name} (copy)`.slice(0, 200), document });
+    return addForm(deps, tx, { name: `${row.name} (copy)`.slice(0, 200), document });
   });
 }
 
 async function addForm(
   deps: FormDeps,
   tx: SiteTransaction,
-  given: { readonly site: SiteEntry; readonly name: string; readonly document: FormDocument },
-): Promise<FormRow> {
+  given: { readonly name: string; readonly document: FormDocument },
+): Promise<FormRecord> {
   const id = deps.newId();
-  const { site, name } = given;
-  await insertForm(tx, { siteId: site.id, id, name, doc: JSON.stringify(given.document) });
-  const row = await findForm(tx, site.id, id);
+  const { name } = given;
+  await insertForm(tx, { id, name, doc: JSON.stringify(given.document) });
+  const row = await findForm(tx, id);
   if (!row) throw new Error('a form that was just made is missing');
   return row;
 }
 
 /** What an owner saves of a form. */
-export interface FormChange {
+interface FormChange {
   readonly id: string;
   readonly version: string;
   readonly name: string;
-  readonly document: unknown;
+  readonly document: FormDocument;
   readonly member: MemberIdentity;
 }
 
@@ -63,21 +67,20 @@ export async function saveForm(
   deps: FormDeps,
   site: SiteEntry,
   change: FormChange,
-): Promise<FormRow | Refusal> {
+): Promise<FormRecord | Refusal> {
   const document = validateForm(change.document);
-  if (isRefusal(document)) return document;
+  if (isRefusal(document)) return inField('document', document);
   const name = change.name.trim();
   if (name === '') return refuse('form-document-invalid', { field: 'name', params: { problem: 'empty' } });
   return deps.db.forSite(site.id, async (tx) => {
-    const before = await findForm(tx, site.id, change.id);
+    const before = await findForm(tx, change.id);
     if (!before) return refuse('unknown-form');
     if (!mayChangeCode(change.member, JSON.parse(before.doc), document))
       return refuse('form-code-not-allowed', { field: 'advanced.html' });
     const version = BigInt(change.version);
     const doc = JSON.stringify(document);
-    if (!(await saveDraft(tx, { siteId: site.id, id: change.id, version, name, doc })))
-      return refuse('form-changed');
-    return (await findForm(tx, site.id, change.id)) ?? refuse('unknown-form');
+    if (!(await saveDraft(tx, { id: change.id, version, name, doc }))) return refuse('form-changed');
+    return (await findForm(tx, change.id)) ?? refuse('unknown-form');
   });
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { captchaActions } from '@veranda/contracts/form-sentences';
+import { captchaActions } from '@veranda/contracts/form-protocol';
 import { insertSubmission, spendFormKey, spendOwnKey } from '@veranda/db/forms/writer';
 import { addToOutbox } from '@veranda/db/platform/outbox';
 import type { SiteTransaction } from '@veranda/db/platform/database';
@@ -8,8 +8,8 @@ import { spamReason } from '@veranda/domain/forms/spam';
 import { type Answers, validateAnswers } from '@veranda/domain/forms/validate-answers';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
-import type { Deps } from '../../platform/deps.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { Deps } from '../../services/deps.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { keyHash, keyLifetime } from './issue-key.ts';
 import { type LiveForm, liveForm } from './live-form.ts';
 import type { Refused } from './refused.ts';
@@ -80,7 +80,7 @@ async function writeSubmission(deps: SaveDeps, tx: SiteTransaction, given: Submi
   const submissionId = deps.newId();
   const hash = input.key === '' ? contentHash(deps, given) : keyHash(input.key);
   const now = new Date(deps.now());
-  const spend = { siteId: site.id, hash, submissionId, now };
+  const spend = { hash, submissionId, now };
   const spent =
     input.key === ''
       ? await spendOwnKey(tx, { ...spend, expiresAt: new Date(deps.now() + keyLifetime) })
@@ -88,14 +88,14 @@ async function writeSubmission(deps: SaveDeps, tx: SiteTransaction, given: Submi
   if (!spent) return refuse('form-key-refused');
   const reason = spamReason(input.signs);
   await insertSubmission(tx, {
-    website_id: site.id,
+    siteId: site.id,
     id: submissionId,
-    form_id: form.id,
-    version_id: form.versionId,
-    key_hash: hash,
+    formId: form.id,
+    versionId: form.versionId,
+    keyHash: hash,
     answers: JSON.stringify(answers),
-    spam_reason: reason,
-    search_text: searchText(form.document, answers),
+    spamReason: reason,
+    searchText: searchText(form.document, answers),
     emails: [...emailsOf(form.document, answers)],
     page: JSON.stringify(input.page),
   });
@@ -111,7 +111,6 @@ export async function tellOfAnswer(
 ): Promise<void> {
   await addToOutbox(tx, {
     id: deps.newId(),
-    websiteId: payload.siteId,
     topic: 'form-answer',
     dedupeKey: `form-answer:${payload.submissionId}`,
     payload,

@@ -1,4 +1,4 @@
-import { formSentinels } from '@veranda/contracts/form-sentences';
+import { formSentinels } from '@veranda/contracts/form-protocol';
 import { emailsOf } from '@veranda/domain/forms/answer-text';
 import { fieldsInOrder, type FormDocument } from '@veranda/domain/forms/document';
 import type { Answers } from '@veranda/domain/forms/validate-answers';

@@ -1,27 +1,28 @@
 import * as calls from '@veranda/contracts/forms';
 import { findFormPlaces } from '@veranda/db/forms/places';
-import { findForm, findForms, type FormRow } from '@veranda/db/forms/reader';
+import { findForm, findForms, type FormRecord } from '@veranda/db/forms/reader';
 import { removeForm } from '@veranda/db/forms/writer';
 import type { FormDocument } from '@veranda/domain/forms/document';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
-import { memberOf, type Route, route, siteOf } from '../../platform/http/route.ts';
+import type { Deps } from '../../services/deps.ts';
+import { memberOf, type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { createForm, duplicateForm, saveForm } from './save-form.ts';
 
 /** Forms in the studio. */
 export function formStudioRoutes(deps: Deps): Route[] {
-  const one = (row: FormRow | ReturnType<typeof refuse>) =>
-    isRefusal(row) ? row : { form: formDetail(row as FormRow) };
+  const one = (row: FormRecord | ReturnType<typeof refuse>) =>
+    isRefusal(row) ? row : { form: formDetail(row as FormRecord) };
   return [
     route(calls.listForms, async (call) => {
       const { id } = siteOf(call);
-      const rows = await deps.db.forSite(id, (tx) => findForms(tx, id), { readOnly: true });
+      const rows = await deps.db.forSite(id, (tx) => findForms(tx), { readOnly: true });
       return { forms: rows.map(formCard) };
     }),
     route(calls.createForm, async (call) => one(await createForm(deps, siteOf(call), call.body))),
     route(calls.getForm, async (call) => {
       const { id } = siteOf(call);
-      const row = await deps.db.forSite(id, (tx) => findForm(tx, id, call.params.form), { readOnly: true });
+      const row = await deps.db.forSite(id, (tx) => findForm(tx, call.params.form), { readOnly: true });
       return row ? { form: formDetail(row) } : refuse('unknown-form');
     }),
     route(calls.saveForm, async (call) =>
@@ -36,21 +37,19 @@ export function formStudioRoutes(deps: Deps): Route[] {
       return deps.db.forSite(
         id,
         async (tx) =>
-          (await findForm(tx, id, form))
-            ? { places: await findFormPlaces(tx, id, form) }
-            : refuse('unknown-form'),
+          (await findForm(tx, form)) ? { places: await findFormPlaces(tx, form) } : refuse('unknown-form'),
         { readOnly: true },
       );
     }),
     route(calls.deleteForm, async (call) => {
       const { id } = siteOf(call);
-      const removed = await deps.db.forSite(id, (tx) => removeForm(tx, id, call.params.form));
+      const removed = await deps.db.forSite(id, (tx) => removeForm(tx, call.params.form));
       return removed ? ({ deleted: true } as const) : refuse('unknown-form');
     }),
   ];
 }
 
-function formCard(row: FormRow): calls.FormCard {
+function formCard(row: FormRecord): calls.FormCard {
   const document = JSON.parse(row.doc) as Partial<FormDocument>;
   return {
     id: row.id,
@@ -59,14 +58,14 @@ function formCard(row: FormRow): calls.FormCard {
     fields: Object.keys(document.fields ?? {}).length,
     answers: row.answers,
     spam: row.spam,
-    newAnswers: row.new_answers,
+    newAnswers: row.newAnswers,
     live: row.live,
     changed: row.changed,
-    updatedAt: row.updated_at.toISOString(),
-    lastAnswerAt: row.last_answer_at?.toISOString() ?? null,
+    updatedAt: row.updatedAt.toISOString(),
+    lastAnswerAt: row.lastAnswerAt?.toISOString() ?? null,
   };
 }
 
-function formDetail(row: FormRow): calls.FormDetail {
+function formDetail(row: FormRecord): calls.FormDetail {
   return { ...formCard(row), version: String(row.version), document: JSON.parse(row.doc) };
 }

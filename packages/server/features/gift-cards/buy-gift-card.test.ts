@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { deliveryMoment, todayOf } from './buy-gift-card.ts';
 
 const siteIn = (timeZone: string) => ({ timeZone }) as SiteEntry;

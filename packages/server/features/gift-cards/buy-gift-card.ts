@@ -5,10 +5,10 @@ import { isEntityId } from '@veranda/domain/entity-id';
 import { type GiftDetails, giftProblems } from '@veranda/domain/gift-cards/gift-details';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { dateText, instantOf, wallTimeOf } from '@veranda/domain/dates/zone-time';
-import { newBuyNowCart, writeBuyNowCart } from '../../platform/carts/buy-now-cart.ts';
+import { newBuyNowCart, writeBuyNowCart } from '../../services/commerce/carts/buy-now-cart.ts';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
-import type { Deps } from '../../platform/deps.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { Deps } from '../../services/deps.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
 /** The fields of the form, as they were sent. */
 export type TypedGift = Readonly<Record<string, string | undefined>>;
@@ -32,7 +32,7 @@ export async function buyGiftCard(
   if (!isEntityId(productId)) return refuse('item-unavailable', { field: 'itemId' });
   const fresh = newBuyNowCart(deps);
   const written = await transactionWithRefusal(deps.db, site.id, async (tx) => {
-    const product = await findBuyable(tx, site.id, { productId, sku: typed['sku'] || null });
+    const product = await findBuyable(tx, { productId, sku: typed['sku'] || null });
     if (product?.kind !== 'gift-card') return refuse('item-unavailable', { field: 'itemId' });
     const variant = chooseVariant(product, { sku: typed['sku'] || null, options: optionsOf(typed) });
     const problems = [...(isRefusal(variant) ? [variant] : []), ...problemsOf(deps, site, typed)];
@@ -48,9 +48,9 @@ export async function buyGiftCard(
         quantity: 1,
         fields: null,
         unitMinor: unitMinorOf({
-          onSale: variant.on_sale,
-          priceMinor: variant.price_minor,
-          salePriceMinor: variant.sale_price_minor,
+          onSale: variant.onSale,
+          priceMinor: variant.priceMinor,
+          salePriceMinor: variant.salePriceMinor,
         }),
         email: buyer?.email ?? null,
         siteUserId: buyer?.id ?? null,

@@ -3,8 +3,8 @@ import { findGiftCards } from '@veranda/db/gift-cards/reader';
 import { disableGiftCard } from '@veranda/db/gift-cards/writer';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
-import type { Deps } from '../../platform/deps.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { Deps } from '../../services/deps.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { presentGiftCard } from './present.ts';
 
 /** Disables a card: what is left on it is gone. */
@@ -15,11 +15,10 @@ export async function disableCard(
 ): Promise<{ giftCard: GiftCard } | Refusal> {
   const moveId = deps.newId();
   return transactionWithRefusal(deps.db, site.id, async (tx) => {
-    const [before] = await findGiftCards(tx, site.id, [id]);
+    const [before] = await findGiftCards(tx, [id]);
     if (!before) return refuse('no-such-gift-card');
-    if (!(await disableGiftCard(tx, site.id, { id, moveId, byRefund: false })))
-      return refuse('gift-card-disabled');
-    const [row] = await findGiftCards(tx, site.id, [id]);
+    if (!(await disableGiftCard(tx, { id, moveId, byRefund: false }))) return refuse('gift-card-disabled');
+    const [row] = await findGiftCards(tx, [id]);
     return { giftCard: presentGiftCard(row ?? before) };
   });
 }

@@ -8,19 +8,19 @@ import { assetPath } from '@veranda/domain/media/asset-address';
 import { formatMoney } from '@veranda/domain/money/format';
 import type { Refusal } from '@veranda/domain/refusal';
 import type { GoodsPage } from '@veranda/render/page/goods-view';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import type { Call, RawAnswer } from '../../platform/http/route.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { optionsOf, todayOf, type TypedGift } from './buy-gift-card.ts';
 import { answerPage } from '../../platform/http/answer-page.ts';
 import { setRetryAfter } from '../../platform/http/retry-after.ts';
 
 /** The parts of a call that a page of a visitor needs. */
-export type VisitorCall = Pick<Call<never>, 'request' | 'reply' | 'crumb'>;
+type VisitorCall = Pick<Call<never>, 'request' | 'reply' | 'crumb'>;
 
 /** A visit of one of the pages, with what was typed and what was refused. */
-export interface GiftVisit {
+interface GiftVisit {
   readonly site: SiteEntry;
   readonly call: VisitorCall;
   readonly typed: TypedGift;
@@ -87,9 +87,9 @@ async function readCard(
   productId: string,
 ): Promise<{ product: Product; imageUrl: string } | null> {
   return deps.db.forSite(site.id, async (tx) => {
-    const product = await findProduct(tx, site.id, productId);
+    const product = await findProduct(tx, productId);
     if (product?.kind !== 'gift-card' || product.state !== 'published') return null;
-    const [image] = await findAssets(tx, site.id, product.imageIds.slice(0, 1));
+    const [image] = await findAssets(tx, product.imageIds.slice(0, 1));
     return { product, imageUrl: image ? `${assetPath(site.id, image)}?format=750w` : '' };
   });
 }

@@ -1,5 +1,5 @@
 import type { GiftCard } from '@veranda/contracts/gift-cards';
-import { findGiftCards, type GiftCardRow } from '@veranda/db/gift-cards/reader';
+import { findGiftCards, type GiftCardRecord } from '@veranda/db/gift-cards/reader';
 import { insertGiftCard } from '@veranda/db/gift-cards/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { addToOutbox } from '@veranda/db/platform/outbox';
@@ -7,14 +7,14 @@ import { isEmailAddress } from '@veranda/domain/mail/email-address';
 import { groupedCode } from '@veranda/domain/gift-cards/gift-card-code';
 import { digitsOf, parseMajor } from '@veranda/domain/money/money';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
-import { newCardCode } from '../../platform/gift-cards/card-code.ts';
-import { codeHash } from '../../platform/gift-cards/code-hash.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { Deps } from '../../services/deps.ts';
+import { newCardCode } from '../../services/commerce/gift-cards/card-code.ts';
+import { codeHash } from '../../services/commerce/gift-cards/code-hash.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { presentGiftCard } from './present.ts';
 
 /** A card as the studio asks for it. */
-export interface WantedCard {
+interface WantedCard {
   readonly amount: string;
   readonly note: string;
   readonly recipientName?: string | undefined;
@@ -46,22 +46,22 @@ export async function issueGiftCard(
   const code = newCardCode(deps, { id: ids.card });
   const giftCard = await deps.db.forSite(site.id, async (tx) => {
     const card = {
-      website_id: site.id,
+      siteId: site.id,
       id: ids.card,
-      code_hash: codeHash(site.id, code),
-      code_last4: code.slice(-4),
+      codeHash: codeHash(site.id, code),
+      codeLast4: code.slice(-4),
       currency,
-      initial_minor: amount,
+      initialMinor: amount,
       note: given.note,
       actor: given.actor,
-      recipient_name: (given.recipientName ?? '').trim(),
-      recipient_email: email,
+      recipientName: (given.recipientName ?? '').trim(),
+      recipientEmail: email,
       message: (given.message ?? '').trim(),
-      deliver_at: email === '' ? null : new Date(deps.now()),
+      deliverAt: email === '' ? null : new Date(deps.now()),
     };
     await insertGiftCard(tx, card, ids.move);
     if (email !== '') await askForCardMail(tx, { id: ids.mail, giftCardId: ids.card, key: '' });
-    const [row] = await findGiftCards(tx, site.id, [ids.card]);
+    const [row] = await findGiftCards(tx, [ids.card]);
     if (!row) throw new Error('a gift card that was just issued is missing');
     return presentGiftCard(row);
   });
@@ -76,7 +76,7 @@ export async function resendGiftCard(
 ): Promise<{ sent: true } | Refusal> {
   const key = deps.newId();
   return deps.db.forSite(site.id, async (tx): Promise<{ sent: true } | Refusal> => {
-    const [card] = await findGiftCards(tx, site.id, [cardId]);
+    const [card] = await findGiftCards(tx, [cardId]);
     const problem = mailProblem(card);
     if (problem) return problem;
     await askForCardMail(tx, { id: key, giftCardId: cardId, key });
@@ -84,10 +84,10 @@ export async function resendGiftCard(
   });
 }
 
-function mailProblem(card: GiftCardRow | undefined): Refusal | null {
+function mailProblem(card: GiftCardRecord | undefined): Refusal | null {
   if (!card) return refuse('no-such-gift-card');
   if (card.status === 'disabled') return refuse('gift-card-disabled');
-  return card.recipient_email === '' ? refuse('gift-card-not-mailed') : null;
+  return card.recipientEmail === '' ? refuse('gift-card-not-mailed') : null;
 }
 
 async function askForCardMail(
@@ -97,7 +97,6 @@ async function askForCardMail(
   const { id, giftCardId, key } = mail;
   await addToOutbox(tx, {
     id,
-    websiteId: tx.siteId,
     topic: 'gift-card-mail',
     dedupeKey: `gift-card-mail:${giftCardId}${key === '' ? '' : `:${key}`}`,
     payload: { giftCardId, key },

@@ -2,11 +2,11 @@ import { findGiftCards } from '@veranda/db/gift-cards/reader';
 import { markDelivered } from '@veranda/db/gift-cards/writer';
 import { findLanguageOfAddress } from '@veranda/db/members/reader';
 import { groupedCode } from '@veranda/domain/gift-cards/gift-card-code';
-import type { Deps } from '../../platform/deps.ts';
-import { cardCode } from '../../platform/gift-cards/card-code.ts';
+import type { Deps } from '../../services/deps.ts';
+import { cardCode } from '../../services/commerce/gift-cards/card-code.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
-import { giftCardMail } from '../../platform/mail/templates/gift-card-and-download-mails.ts';
-import { sendMailIn } from '../../platform/mail/write-mail.ts';
+import { giftCardMail } from '../../services/commerce/mails/gift-card-and-download-mails.ts';
+import { sendMailIn } from '../../services/sites/mails/write-mail.ts';
 
 /** Mails gift cards, at once or on the day that was wished. */
 export function giftCardJobs(deps: Deps): Readonly<Record<string, Job>> {
@@ -37,10 +37,10 @@ async function mailGiftCard(
 ): Promise<void> {
   const site = await deps.sites.byId(siteId);
   const found = await deps.db.forSite(siteId, async (tx) => {
-    const [card] = await findGiftCards(tx, siteId, [giftCardId]);
-    if (card?.status !== 'active' || card.recipient_email === '') return null;
+    const [card] = await findGiftCards(tx, [giftCardId]);
+    if (card?.status !== 'active' || card.recipientEmail === '') return null;
     if (delivery !== undefined && delivery !== card.deliveries) return null;
-    const own = await findLanguageOfAddress(tx, siteId, card.recipient_email);
+    const own = await findLanguageOfAddress(tx, card.recipientEmail);
     return { card, language: own || card.language, code: await cardCode(deps, tx, card) };
   });
   if (!site || !found) return;
@@ -49,15 +49,15 @@ async function mailGiftCard(
   await sendMailIn(deps, { site, language }, (kit) =>
     giftCardMail(kit, {
       id,
-      to: card.recipient_email,
-      amountMinor: card.initial_minor,
+      to: card.recipientEmail,
+      amountMinor: card.initialMinor,
       currency: card.currency,
       code: groupedCode(code),
-      senderName: card.sender_name,
-      recipientName: card.recipient_name,
+      senderName: card.senderName,
+      recipientName: card.recipientName,
       message: card.message,
     }),
   );
   const delivered = { id: giftCardId, at: new Date(deps.now()) };
-  await deps.db.forSite(siteId, (tx) => markDelivered(tx, siteId, delivered));
+  await deps.db.forSite(siteId, (tx) => markDelivered(tx, delivered));
 }

@@ -4,14 +4,15 @@ import { readCode } from '@veranda/domain/gift-cards/gift-card-code';
 import { formatMoney } from '@veranda/domain/money/format';
 import { toWireMoney } from '@veranda/domain/money/wire';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { hashOfToken, setExpressCookie } from '../../platform/carts/cart-cookie.ts';
-import { keepToBrowser } from '../../platform/carts/cart-browser.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { codeHash } from '../../platform/gift-cards/code-hash.ts';
+import { hashOfToken, setExpressCookie } from '../../services/commerce/carts/cart-cookie.ts';
+import { keepToBrowser } from '../../services/commerce/carts/cart-browser.ts';
+import type { Deps } from '../../services/deps.ts';
+import { codeHash } from '../../services/commerce/gift-cards/code-hash.ts';
 import { countCall } from '../../platform/http/rate-limit.ts';
-import { type Route, route, siteOf } from '../../platform/http/route.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { buyGiftCard, type TypedGift } from './buy-gift-card.ts';
 import { balancePage, giftPage } from './gift-page.ts';
 
@@ -51,15 +52,15 @@ function balanceRoutes(deps: Deps): Route[] {
     ),
     route(calls.askGiftBalance, async (call) => {
       const site = siteOf(call);
-      const found = await findBalance(deps, site, { typed: call.body.code, ip: call.request.ip });
+      const balance = await findBalance(deps, site, { typed: call.body.code, ip: call.request.ip });
       if (!call.request.wantsHtml)
-        return isRefusal(found)
-          ? found
-          : { last4: found.last4, balance: toWireMoney(found.minor, site.currency) };
-      const visit = { site, call, typed: call.body, refused: isRefusal(found) ? found : null };
-      const shown = isRefusal(found)
+        return isRefusal(balance)
+          ? balance
+          : { last4: balance.last4, balance: toWireMoney(balance.minor, site.currency) };
+      const visit = { site, call, typed: call.body, refused: isRefusal(balance) ? balance : null };
+      const shown = isRefusal(balance)
         ? null
-        : { amount: formatMoney(found.minor, site.currency, site.language), last4: found.last4 };
+        : { amount: formatMoney(balance.minor, site.currency, site.language), last4: balance.last4 };
       return balancePage(deps, visit, shown);
     }),
   ];
@@ -77,9 +78,7 @@ async function findBalance(
   const code = readCode(asked.typed);
   const unknown = refuse('gift-card-unknown', { field: 'code' });
   if (code === null) return unknown;
-  const card = await deps.db.forSite(site.id, (tx) =>
-    findGiftCardByCode(tx, site.id, codeHash(site.id, code)),
-  );
+  const card = await deps.db.forSite(site.id, (tx) => findGiftCardByCode(tx, codeHash(site.id, code)));
   if (card?.status !== 'active' || card.currency !== site.currency) return unknown;
-  return { minor: card.balance_minor, last4: card.code_last4 };
+  return { minor: card.balanceMinor, last4: card.codeLast4 };
 }

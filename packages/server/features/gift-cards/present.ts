@@ -1,40 +1,40 @@
 import type { GiftCard, GiftCardDetail } from '@veranda/contracts/gift-cards';
-import type { GiftCardRow, LedgerLine } from '@veranda/db/gift-cards/reader';
+import type { GiftCardRecord, LedgerLine } from '@veranda/db/gift-cards/reader';
 import { toWireMoney } from '@veranda/domain/money/wire';
 
 /** A card as it crosses the wire. */
-export function presentGiftCard(row: GiftCardRow): GiftCard {
+export function presentGiftCard(row: GiftCardRecord): GiftCard {
   return {
     id: row.id,
-    last4: row.code_last4,
-    initial: toWireMoney(row.initial_minor, row.currency),
-    balance: toWireMoney(row.balance_minor, row.currency),
+    last4: row.codeLast4,
+    initial: toWireMoney(row.initialMinor, row.currency),
+    balance: toWireMoney(row.balanceMinor, row.currency),
     status: row.status === 'disabled' ? 'disabled' : 'active',
     note: row.note,
     issuedBy: row.actor,
-    issuedAt: row.created_at.toISOString(),
-    recipientName: row.recipient_name,
-    recipientEmail: row.recipient_email,
-    senderName: row.sender_name,
+    issuedAt: row.createdAt.toISOString(),
+    recipientName: row.recipientName,
+    recipientEmail: row.recipientEmail,
+    senderName: row.senderName,
     message: row.message,
-    deliverAt: (row.delivered_at ?? row.deliver_at)?.toISOString() ?? '',
-    delivered: row.delivered_at !== null,
-    orderId: row.order_id ?? '',
+    deliverAt: (row.deliveredAt ?? row.deliverAt)?.toISOString() ?? '',
+    delivered: row.deliveredAt !== null,
+    orderId: row.orderId ?? '',
   };
 }
 
 /** A card with its ledger. */
-export function presentDetail(row: GiftCardRow, ledger: readonly LedgerLine[]): GiftCardDetail {
+export function presentDetail(row: GiftCardRecord, ledger: readonly LedgerLine[]): GiftCardDetail {
   return {
     giftCard: presentGiftCard(row),
     ledger: ledger.map((line) => ({
       id: line.id,
       kind: line.kind,
       text: ledgerTexts[line.kind] ?? line.kind,
-      delta: toWireMoney(line.delta_minor, row.currency),
-      at: line.created_at.toISOString(),
-      orderId: line.order_number === null ? '' : (line.order_id ?? ''),
-      orderNumber: line.order_number,
+      delta: toWireMoney(line.deltaMinor, row.currency),
+      at: line.createdAt.toISOString(),
+      orderId: line.orderNumber === null ? '' : (line.orderId ?? ''),
+      orderNumber: line.orderNumber,
     })),
   };
 }

@@ -5,10 +5,10 @@ import { addToOutbox } from '@veranda/db/platform/outbox';
 import { giftProblems } from '@veranda/domain/gift-cards/gift-details';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { newCardCode } from '../../platform/gift-cards/card-code.ts';
-import { codeHash } from '../../platform/gift-cards/code-hash.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { Deps } from '../../services/deps.ts';
+import { newCardCode } from '../../services/commerce/gift-cards/card-code.ts';
+import { codeHash } from '../../services/commerce/gift-cards/code-hash.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { deliveryMoment, todayOf } from './buy-gift-card.ts';
 import { presentGiftCard } from './present.ts';
 
@@ -27,36 +27,33 @@ export async function readdressCard(
   if (problem) return { ...problem, also };
   const messageId = deps.newId();
   return transactionWithRefusal(deps.db, site.id, async (tx) => {
-    const card = await lockGiftCard(tx, site.id, id);
+    const card = await lockGiftCard(tx, id);
     if (!card) return refuse('no-such-gift-card');
     if (card.status === 'disabled') return refuse('gift-card-disabled');
     const email = body.recipientEmail.trim();
     const isHeldByOther =
-      card.delivered_at !== null && card.recipient_email.toLowerCase() !== email.toLowerCase();
-    const codeNo = card.code_no + (isHeldByOther ? 1 : 0);
-    const code = newCardCode(deps, { id, code_no: codeNo });
+      card.deliveredAt !== null && card.recipientEmail.toLowerCase() !== email.toLowerCase();
+    const codeNo = card.codeNo + (isHeldByOther ? 1 : 0);
+    const code = newCardCode(deps, { id, codeNo });
     const deliverAt = new Date(deliveryMoment(site, body.deliverOn, now) ?? now);
     const delivery = card.deliveries + 1;
-    await readdressGiftCard(tx, site.id, {
+    await readdressGiftCard(tx, {
       id,
-      recipient_name: body.recipientName.trim(),
-      recipient_email: email,
+      recipientName: body.recipientName.trim(),
+      recipientEmail: email,
       message: body.message.trim(),
-      deliver_at: deliverAt,
+      deliverAt,
       deliveries: delivery,
-      ...(isHeldByOther
-        ? { code_no: codeNo, code_hash: codeHash(site.id, code), code_last4: code.slice(-4) }
-        : {}),
+      ...(isHeldByOther ? { codeNo, codeHash: codeHash(site.id, code), codeLast4: code.slice(-4) } : {}),
     });
     await addToOutbox(tx, {
       id: messageId,
-      websiteId: site.id,
       topic: 'gift-card-mail',
       dedupeKey: `gift-card-mail:${id}:delivery:${String(delivery)}`,
       payload: { giftCardId: id, key: `delivery-${String(delivery)}`, delivery },
       dueAt: deliverAt,
     });
-    const [row] = await findGiftCards(tx, site.id, [id]);
+    const [row] = await findGiftCards(tx, [id]);
     return row ? { giftCard: presentGiftCard(row) } : refuse('no-such-gift-card');
   });
 }

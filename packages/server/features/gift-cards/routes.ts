@@ -2,9 +2,10 @@ import * as calls from '@veranda/contracts/gift-cards';
 import { findGiftCards, findLedger, readGiftCards } from '@veranda/db/gift-cards/reader';
 import { readCode } from '@veranda/domain/gift-cards/gift-card-code';
 import { refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { readPaging } from '../../platform/http/read-paging.ts';
-import { accountOf, type Route, route, siteOf } from '../../platform/http/route.ts';
+import { accountOf, type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { disableCard } from './disable-gift-card.ts';
 import { issueGiftCard, resendGiftCard } from './issue-gift-card.ts';
 import { readdressCard } from './readdress-gift-card.ts';
@@ -22,14 +23,14 @@ export function giftCardRoutes(deps: Deps): Route[] {
       // Of a whole code, as a customer may read it out, only its end is kept.
       const search = readCode(typed)?.slice(-4) ?? typed;
       const asked = { search, offset, limit: pageSize };
-      const found = await deps.db.forSite(id, (tx) => readGiftCards(tx, id, asked), { readOnly: true });
+      const found = await deps.db.forSite(id, (tx) => readGiftCards(tx, asked), { readOnly: true });
       return { giftCards: found.rows.map(presentGiftCard), total: found.total, page, pageSize };
     }),
     route(calls.getGiftCard, async (call) => {
       const { id } = siteOf(call);
       return deps.db.forSite(id, async (tx) => {
-        const [card] = await findGiftCards(tx, id, [call.params.card]);
-        return card ? presentDetail(card, await findLedger(tx, id, card.id)) : refuse('no-such-gift-card');
+        const [card] = await findGiftCards(tx, [call.params.card]);
+        return card ? presentDetail(card, await findLedger(tx, card.id)) : refuse('no-such-gift-card');
       });
     }),
     route(calls.issueGiftCard, async (call) =>

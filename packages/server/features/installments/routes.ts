@@ -1,25 +1,25 @@
 import { showInstallmentTerms } from '@veranda/contracts/installments';
 import { providerLocales } from '@veranda/domain/installments/offer';
 import { refuse } from '@veranda/domain/refusal';
+import { renderPlatformPage } from '@veranda/render/platform-pages/platform-page';
+import { platformTemplate } from '@veranda/render/platform-pages/platform-template';
 import { type Route, route } from '../../platform/http/route.ts';
-import { installmentTerms } from './terms.data.ts';
+import { type InstallmentTerms, installmentTerms } from './terms.data.ts';
+import terms from './terms.html?raw';
 
+const termsBody = platformTemplate<Omit<InstallmentTerms, 'language'>>(terms);
 const day = 24 * 60 * 60;
 
 /** The static HTML of the installment offer's modal. */
 export function installmentRoutes(): Route[] {
   return [
     route(showInstallmentTerms, async (call) => {
-      const locale = providerLocales.find((one) => one === call.params.locale);
+      const locale = providerLocales.find((providerLocale) => providerLocale === call.params.locale);
       if (!locale) return refuse('not-found');
-      const { language, title, steps, note } = installmentTerms[locale];
+      const { language, ...terms } = installmentTerms[locale];
       call.reply.header('cache-control', `public, max-age=${day}`);
-      const list = steps.map((step) => `<li>${step}</li>`).join('');
-      return {
-        kind: 'html',
-        status: 200,
-        html: `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1><ol>${list}</ol><p>${note}</p></main></body></html>`,
-      };
+      const html = renderPlatformPage({ title: terms.title, language, body: termsBody(terms) });
+      return { kind: 'html', status: 200, html };
     }),
   ];
 }

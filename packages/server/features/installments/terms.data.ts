@@ -1,13 +1,14 @@
 import type { ProviderLocale } from '@veranda/domain/installments/offer';
 
-interface Terms {
+/** Texts of the page that explains installments. */
+export interface InstallmentTerms {
   readonly language: string;
   readonly title: string;
   readonly steps: readonly string[];
   readonly note: string;
 }
 
-const english: Omit<Terms, 'language'> = {
+const english: Omit<InstallmentTerms, 'language'> = {
   title: 'Pay in installments',
   steps: [
     'Fill your cart and go to checkout.',
@@ -17,7 +18,7 @@ const english: Omit<Terms, 'language'> = {
   note: 'The provider decides whether installments are offered for an order. Late payments may cost a fee.',
 };
 
-const french: Omit<Terms, 'language'> = {
+const french: Omit<InstallmentTerms, 'language'> = {
   title: 'Payer en plusieurs fois',
   steps: [
     'Remplissez votre panier et passez à la caisse.',
@@ -28,7 +29,7 @@ const french: Omit<Terms, 'language'> = {
 };
 
 /** The words of the modal by the provider's locale. */
-export const installmentTerms: Readonly<Record<ProviderLocale, Terms>> = {
+export const installmentTerms: Readonly<Record<ProviderLocale, InstallmentTerms>> = {
   en_US: { ...english, language: 'en-US' },
   en_CA: { ...english, language: 'en-CA' },
   fr_CA: { ...french, language: 'fr-CA' },

@@ -1,18 +1,23 @@
 import type { ApiKey } from '@veranda/contracts/integrations';
-import { type ApiKeyRow, findApiKeys, insertApiKey, revokeApiKey } from '@veranda/db/integrations/api-keys';
+import {
+  type ApiKeyRecord,
+  findApiKeys,
+  insertApiKey,
+  revokeApiKey,
+} from '@veranda/db/integrations/api-keys';
 import { readApiKey, writeApiKey } from '@veranda/domain/integrations/api-key-text';
 import { type ApiScope, normalizeScopes } from '@veranda/domain/integrations/scopes';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { hashOfSecret } from '../../platform/integrations/read-key.ts';
+import type { Deps } from '../../services/deps.ts';
+import { hashOfSecret } from '../../platform/api-keys/read-key.ts';
 
 /** A site has at most this many keys in use. */
 const maxKeys = 50;
 
 /** The keys in use. */
 export async function readApiKeys(deps: Pick<Deps, 'db'>, siteId: string): Promise<ApiKey[]> {
-  const rows = await deps.db.forSite(siteId, (tx) => findApiKeys(tx, siteId), { readOnly: true });
+  const rows = await deps.db.forSite(siteId, (tx) => findApiKeys(tx), { readOnly: true });
   return rows.map(presentKey);
 }
 
@@ -31,17 +36,17 @@ export async function createApiKey(
   if (!parts) throw new Error('a key was written that cannot be read');
   const id = deps.newId();
   return transactionWithRefusal(deps.db, siteId, async (tx) => {
-    if ((await findApiKeys(tx, siteId)).length >= maxKeys)
+    if ((await findApiKeys(tx)).length >= maxKeys)
       return refuse('too-many-api-keys', { params: { max: maxKeys } });
     const row = await insertApiKey(tx, {
-      website_id: siteId,
+      siteId,
       id,
       name,
       prefix: parts.prefix,
-      key_hash: hashOfSecret(parts.secret),
+      keyHash: hashOfSecret(parts.secret),
       scopes,
-      created_by: wanted.by,
-      created_at: new Date(deps.now()),
+      createdBy: wanted.by,
+      createdAt: new Date(deps.now()),
     });
     return { key: presentKey(row), secret: text };
   });
@@ -54,18 +59,18 @@ export async function endApiKey(
   id: string,
 ): Promise<{ id: string } | Refusal> {
   const at = new Date(deps.now());
-  const ended = await deps.db.forSite(siteId, (tx) => revokeApiKey(tx, siteId, { id, at }));
+  const ended = await deps.db.forSite(siteId, (tx) => revokeApiKey(tx, { id, at }));
   return ended ? { id } : refuse('unknown-api-key');
 }
 
-function presentKey(row: ApiKeyRow): ApiKey {
+function presentKey(row: ApiKeyRecord): ApiKey {
   return {
     id: row.id,
     name: row.name,
     prefix: row.prefix,
     scopes: row.scopes,
-    createdBy: row.created_by,
-    createdAt: row.created_at.toISOString(),
-    lastUsedAt: row.last_used_at?.toISOString() ?? null,
+    createdBy: row.createdBy,
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
   };
 }

@@ -1,43 +1,43 @@
 import {
   lockWebhookDelivery,
   updateWebhookDelivery,
-  type WebhookDeliveryRow,
+  type WebhookDeliveryRecord,
 } from '@veranda/db/integrations/webhook-deliveries';
-import { findWebhook, type WebhookRow } from '@veranda/db/integrations/webhooks';
+import { findWebhook, type WebhookRecord } from '@veranda/db/integrations/webhooks';
 import { deliveryStateOf, nextDeliveryState } from '@veranda/domain/lists/delivery-states';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
-import type { DeliveryBook } from '../../platform/deliveries/attempt-delivery.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { postSigned } from '../../platform/lists/automation-call.ts';
-import { never } from '../../platform/lists/delivery-outcome.ts';
+import type { DeliveryBook } from '../../platform/webhook-deliveries/attempt-delivery.ts';
+import type { Deps } from '../../services/deps.ts';
+import { postSigned } from '../../platform/webhook-deliveries/automation-call.ts';
+import { never } from '../../platform/webhook-deliveries/delivery-outcome.ts';
 import { leaveWebhookTurn } from './fan-out-event.ts';
 import { secretsOf } from './webhook-secret.ts';
 
 interface Parcel {
-  readonly delivery: WebhookDeliveryRow;
-  readonly webhook: WebhookRow;
+  readonly delivery: WebhookDeliveryRecord;
+  readonly webhook: WebhookRecord;
 }
 
 /** The ways of events to webhooks: a book for one try, which keeps the status that was answered to it. */
-export function eventBook(deps: Deps, siteId: string): DeliveryBook<WebhookDeliveryRow, Parcel> {
-  let answered: { readonly response_code: number | null } | undefined;
+export function eventBook(deps: Deps): DeliveryBook<WebhookDeliveryRecord, Parcel> {
+  let answered: { readonly responseCode: number | null } | undefined;
   return {
-    lock: (tx, id) => lockWebhookDelivery(tx, siteId, id),
-    update: (tx, id, change) => updateWebhookDelivery(tx, { siteId, id }, { ...change, ...answered }),
+    lock: (tx, id) => lockWebhookDelivery(tx, id),
+    update: (tx, id, change) => updateWebhookDelivery(tx, id, { ...change, ...answered }),
     leaveTurn: (tx, { id }, { turn, dueAt }) => leaveWebhookTurn(deps, tx, { id, turn, dueAt }),
     pack: async (tx, delivery) => {
-      const webhook = await findWebhook(tx, siteId, delivery.endpoint_id);
+      const webhook = await findWebhook(tx, delivery.endpointId);
       return webhook && { delivery, webhook };
     },
-    placeOf: ({ endpoint_id: id }) => id,
+    placeOf: ({ endpointId: id }) => id,
     bringInside: () => null,
     bring: async ({ delivery, webhook }) => {
       if (!webhook.enabled) return never('The webhook is switched off.');
       const { outcome, status } = await postSigned(deps, {
         url: webhook.url,
         secrets: secretsOf(deps, webhook),
-        key: delivery.event_id,
+        key: delivery.eventId,
         text: delivery.payload,
         headers: {
           'user-agent': 'Veranda-Webhooks/1',
@@ -45,7 +45,7 @@ export function eventBook(deps: Deps, siteId: string): DeliveryBook<WebhookDeliv
           'veranda-attempt': String(delivery.attempts + 1),
         },
       });
-      answered = { response_code: status };
+      answered = { responseCode: status };
       return outcome;
     },
   };
@@ -58,14 +58,14 @@ export function replayEvent(
   id: string,
 ): Promise<{ id: string } | Refusal> {
   return transactionWithRefusal(deps.db, siteId, async (tx) => {
-    const delivery = await lockWebhookDelivery(tx, siteId, id);
+    const delivery = await lockWebhookDelivery(tx, id);
     if (!delivery) return refuse('unknown-webhook-delivery');
     const before = deliveryStateOf(delivery.state);
     const state = nextDeliveryState(before, 'replay');
     if (state === null) return refuse(before === 'sent' ? 'delivery-sent' : 'delivery-waiting');
     // The try that was planned finds another turn and does nothing.
     const turn = delivery.turn + 1;
-    await updateWebhookDelivery(tx, { siteId, id }, { state, turn, tries: 0, next_try_at: null });
+    await updateWebhookDelivery(tx, id, { state, turn, tries: 0, nextTryAt: null });
     await leaveWebhookTurn(deps, tx, { id, turn, dueAt: null });
     return { id };
   });

@@ -3,11 +3,11 @@ import { findInventory } from '@veranda/db/inventory/api-reader';
 import { findOrderAggregates } from '@veranda/db/orders/api-reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import type { WebhookTopic } from '@veranda/domain/integrations/topics';
-import { presentApiCustomer } from '../../platform/integrations/present-customer.ts';
-import { presentInventoryItem } from '../../platform/integrations/present-inventory.ts';
-import { presentApiOrder } from '../../platform/integrations/present-order.ts';
-import { readApiProducts } from '../../platform/integrations/present-product.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { presentApiCustomer } from '../../services/commerce/api-resources/present-customer.ts';
+import { presentInventoryItem } from '../../services/commerce/api-resources/present-inventory.ts';
+import { presentApiOrder } from '../../services/commerce/api-resources/present-order.ts';
+import { readApiProducts } from '../../services/commerce/api-resources/present-product.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
 /** What happened, as the database has written it down. */
 export interface ShopEvent {
@@ -26,7 +26,7 @@ export async function describeEvent(
   const [area] = topic.split('.');
   if (topic === 'product.delete') return { product: { id: subject } };
   if (area === 'order') {
-    const [whole] = await findOrderAggregates(tx, site.id, [subject]);
+    const [whole] = await findOrderAggregates(tx, [subject]);
     return whole ? { order: presentApiOrder(whole) } : null;
   }
   if (area === 'product') {
@@ -34,9 +34,9 @@ export async function describeEvent(
     return product ? { product } : null;
   }
   if (area === 'inventory') {
-    const [row] = await findInventory(tx, site.id, [subject]);
+    const [row] = await findInventory(tx, [subject]);
     return row ? { item: presentInventoryItem(row) } : null;
   }
-  const customer = await findCustomer(tx, site.id, { id: subject, currency: site.currency });
+  const customer = await findCustomer(tx, { id: subject, currency: site.currency });
   return customer ? { customer: presentApiCustomer(customer, site.currency) } : null;
 }

@@ -1,12 +1,12 @@
 import { insertWebhookDeliveries, sweepWebhookDeliveries } from '@veranda/db/integrations/webhook-deliveries';
-import { findListeners, type WebhookRow } from '@veranda/db/integrations/webhooks';
+import { findListeners, type WebhookRecord } from '@veranda/db/integrations/webhooks';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { addToOutbox } from '@veranda/db/platform/outbox';
 import { pingTopic } from '@veranda/domain/integrations/topics';
 import { isRefusal, type Refusal } from '@veranda/domain/refusal';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
-import type { Deps } from '../../platform/deps.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { Deps } from '../../services/deps.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { describeEvent, type ShopEvent } from './describe-event.ts';
 import { webhookOf } from './webhooks.ts';
 
@@ -23,12 +23,12 @@ export async function fanOutEvent(
   event: ShopEvent,
 ): Promise<void> {
   await deps.db.forSite(site.id, async (tx) => {
-    const listeners = await findListeners(tx, site.id, event.topic);
+    const listeners = await findListeners(tx, event.topic);
     const data = listeners.length > 0 ? await describeEvent(tx, site, event) : null;
     if (data === null) return;
     const createdAt = new Date(event.at).toISOString();
     await deliverTo(deps, tx, { listeners, body: { ...event, createdAt, data } });
-    await sweepWebhookDeliveries(tx, site.id, new Date(deps.now()));
+    await sweepWebhookDeliveries(tx, new Date(deps.now()));
   });
 }
 
@@ -59,15 +59,23 @@ interface Body {
 async function deliverTo(
   deps: Pick<Deps, 'newId' | 'now'>,
   tx: SiteTransaction,
-  { listeners, body }: { readonly listeners: readonly WebhookRow[]; readonly body: Body },
+  { listeners, body }: { readonly listeners: readonly WebhookRecord[]; readonly body: Body },
 ): Promise<string[]> {
   const { eventId, topic, createdAt, data } = body;
   const payload = JSON.stringify({ id: eventId, topic, createdAt, websiteId: tx.siteId, data });
   const added = await insertWebhookDeliveries(
     tx,
     listeners.map(({ id }) => ({
-      ...{ website_id: tx.siteId, id: deps.newId(), endpoint_id: id, event_id: eventId, topic, payload },
-      ...{ response_code: null, next_try_at: null, sent_at: null, created_at: new Date(deps.now()) },
+      siteId: tx.siteId,
+      id: deps.newId(),
+      endpointId: id,
+      eventId,
+      topic,
+      payload,
+      responseCode: null,
+      nextTryAt: null,
+      sentAt: null,
+      createdAt: new Date(deps.now()),
     })),
   );
   for (const id of added) await leaveWebhookTurn(deps, tx, { id, turn: 1, dueAt: null });
@@ -82,7 +90,6 @@ export async function leaveWebhookTurn(
 ): Promise<void> {
   await addToOutbox(tx, {
     id: deps.newId(),
-    websiteId: tx.siteId,
     topic: deliveryTopic,
     dedupeKey: `${deliveryTopic}.${id}.${String(turn)}`,
     payload: { deliveryId: id, turn },

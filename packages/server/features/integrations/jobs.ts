@@ -1,7 +1,7 @@
-import { attemptDelivery, type DeliveryTry } from '../../platform/deliveries/attempt-delivery.ts';
-import type { Deps } from '../../platform/deps.ts';
+import { attemptDelivery, type DeliveryTry } from '../../platform/webhook-deliveries/attempt-delivery.ts';
+import type { Deps } from '../../services/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
-import { openTargetBreakers } from '../../platform/lists/target-breakers.ts';
+import { openTargetBreakers } from '../../platform/egress/target-breakers.ts';
 import { eventBook } from './deliver-event.ts';
 import type { ShopEvent } from './describe-event.ts';
 import { deliveryTopic, fanOutEvent } from './fan-out-event.ts';
@@ -16,8 +16,11 @@ export function integrationJobs(deps: Deps): Readonly<Record<string, Job>> {
       return 'done';
     },
     [deliveryTopic]: (siteId, payload, holdFor) =>
-      attemptDelivery(deps, eventBook(deps, siteId), {
-        ...{ siteId, order: payload as DeliveryTry, holdFor, breakers },
+      attemptDelivery(deps, eventBook(deps), {
+        siteId,
+        order: payload as DeliveryTry,
+        holdFor,
+        breakers,
       }),
   };
 }

@@ -1,7 +1,8 @@
 import { apiDocument } from '@veranda/contracts/api-document';
 import * as calls from '@veranda/contracts/integrations';
-import type { Deps } from '../../platform/deps.ts';
-import { accountOf, type Route, route, siteOf } from '../../platform/http/route.ts';
+import type { Deps } from '../../services/deps.ts';
+import { accountOf, type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 import { createApiKey, endApiKey, readApiKeys } from './api-keys.ts';
 

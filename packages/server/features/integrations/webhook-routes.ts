@@ -1,8 +1,12 @@
 import * as calls from '@veranda/contracts/integrations-webhooks';
-import { readWebhookDeliveries, type WebhookDeliveryRow } from '@veranda/db/integrations/webhook-deliveries';
+import {
+  readWebhookDeliveries,
+  type WebhookDeliveryRecord,
+} from '@veranda/db/integrations/webhook-deliveries';
 import { isRefusal } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
-import { accountOf, type Route, route, siteOf } from '../../platform/http/route.ts';
+import type { Deps } from '../../services/deps.ts';
+import { accountOf, type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { replayEvent } from './deliver-event.ts';
 import { pingWebhook } from './fan-out-event.ts';
 import {
@@ -46,7 +50,7 @@ function deliveryRoutes(deps: Deps): Route[] {
         async (tx) => {
           const webhook = await webhookOf(tx, webhookId);
           if (isRefusal(webhook)) return webhook;
-          const { rows, counts } = await readWebhookDeliveries(tx, id, { webhookId, state, ...bounds });
+          const { rows, counts } = await readWebhookDeliveries(tx, { webhookId, state, ...bounds });
           const { pending = 0, sent = 0, failed = 0, dead = 0 } = counts;
           return {
             webhook: presentWebhook(webhook),
@@ -64,14 +68,18 @@ function deliveryRoutes(deps: Deps): Route[] {
   ];
 }
 
-function presentDelivery(row: WebhookDeliveryRow): calls.WebhookDelivery {
+function presentDelivery(row: WebhookDeliveryRecord): calls.WebhookDelivery {
   return {
-    ...{ id: row.id, eventId: row.event_id, topic: row.topic, attempts: row.attempts, payload: row.payload },
+    id: row.id,
+    eventId: row.eventId,
+    topic: row.topic,
+    attempts: row.attempts,
+    payload: row.payload,
     state: row.state as calls.WebhookDelivery['state'],
-    responseCode: row.response_code,
-    lastError: row.last_error,
-    nextTryAt: row.state === 'failed' ? (row.next_try_at?.toISOString() ?? null) : null,
-    sentAt: row.sent_at?.toISOString() ?? null,
-    createdAt: row.created_at.toISOString(),
+    responseCode: row.responseCode,
+    lastError: row.lastError,
+    nextTryAt: row.state === 'failed' ? (row.nextTryAt?.toISOString() ?? null) : null,
+    sentAt: row.sentAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
   };
 }

@@ -1,5 +1,5 @@
-import type { WebhookRow } from '@veranda/db/integrations/webhooks';
-import type { Deps } from '../../platform/deps.ts';
+import type { WebhookRecord } from '@veranda/db/integrations/webhooks';
+import type { Deps } from '../../services/deps.ts';
 import { seal, unseal } from '../../platform/secrets/seal.ts';
 
 /** The secret of a new webhook. */
@@ -19,7 +19,7 @@ export function sealWebhookSecret(
 /** What messages are signed with now: the secret, and the one before it for as long as it holds. */
 export function secretsOf(
   { settings, now }: Pick<Deps, 'settings' | 'now'>,
-  { id, secret, previous_secret: previous, previous_until: until }: WebhookRow,
+  { id, secret, previousSecret: previous, previousUntil: until }: WebhookRecord,
 ): string[] {
   const sealed = previous && until && until.getTime() > now() ? [secret, previous] : [secret];
   return sealed.map((one) => unseal(settings.sealKeys, placeOf(id), one));

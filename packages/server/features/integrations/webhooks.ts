@@ -11,7 +11,7 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 import { type WebhookTopic, webhookTopics } from '@veranda/domain/integrations/topics';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { publicHttps } from '../../platform/egress/public-https.ts';
 import { freshSecret, sealWebhookSecret } from './webhook-secret.ts';
 
@@ -22,7 +22,7 @@ const overlap = 24 * 3_600_000;
 
 /** The webhooks of a site. */
 export async function readWebhooks(deps: Pick<Deps, 'db'>, siteId: string): Promise<Webhook[]> {
-  const rows = await deps.db.forSite(siteId, (tx) => findWebhooks(tx, siteId), { readOnly: true });
+  const rows = await deps.db.forSite(siteId, (tx) => findWebhooks(tx), { readOnly: true });
   return rows.map(presentWebhook);
 }
 
@@ -40,14 +40,17 @@ export async function addWebhook(
   if (await deps.outbound.leadsInside(checked.url)) return refuse('webhook-not-public', { field: 'url' });
   const [id, secret] = [deps.newId(), freshSecret(deps)];
   return transactionWithRefusal(deps.db, siteId, async (tx) => {
-    if ((await findWebhooks(tx, siteId)).length >= maxWebhooks)
+    if ((await findWebhooks(tx)).length >= maxWebhooks)
       return refuse('too-many-webhooks', { params: { max: maxWebhooks } });
     await insertWebhook(tx, {
-      ...{ website_id: siteId, id, ...checked, created_by: wanted.by },
+      siteId,
+      id,
+      ...checked,
+      createdBy: wanted.by,
       secret: sealWebhookSecret(deps, id, secret),
-      previous_secret: null,
-      previous_until: null,
-      created_at: new Date(deps.now()),
+      previousSecret: null,
+      previousUntil: null,
+      createdAt: new Date(deps.now()),
     });
     const webhook = await webhookOf(tx, id);
     return isRefusal(webhook) ? webhook : { webhook: presentWebhook(webhook), secret };
@@ -89,8 +92,8 @@ export async function rotateSecret(
     id,
     change: (row) => ({
       secret: sealWebhookSecret(deps, id, secret),
-      previous_secret: row.secret,
-      previous_until: until,
+      previousSecret: row.secret,
+      previousUntil: until,
     }),
   });
   return isRefusal(rotated) ? rotated : { ...rotated, secret };
@@ -102,23 +105,28 @@ export async function removeWebhook(
   siteId: string,
   id: string,
 ): Promise<{ id: string } | Refusal> {
-  const gone = await deps.db.forSite(siteId, (tx) => deleteWebhook(tx, siteId, id));
+  const gone = await deps.db.forSite(siteId, (tx) => deleteWebhook(tx, id));
   return gone ? { id } : refuse('unknown-webhook');
 }
 
 /** A webhook with how its deliveries stand. */
 export async function webhookOf(tx: SiteTransaction, id: string): Promise<ListedWebhook | Refusal> {
-  const row = (await findWebhooks(tx, tx.siteId)).find((one) => one.id === id);
+  const row = (await findWebhooks(tx)).find((webhook) => webhook.id === id);
   return row ?? refuse('unknown-webhook');
 }
 
 /** A webhook as the studio reads it. */
 export function presentWebhook(row: ListedWebhook): Webhook {
   return {
-    ...{ id: row.id, url: row.url, topics: row.topics, enabled: row.enabled },
-    ...{ createdBy: row.created_by, createdAt: row.created_at.toISOString() },
-    ...{ waiting: row.waiting, dead: row.dead },
-    previousSecretUntil: row.previous_until?.toISOString() ?? null,
+    id: row.id,
+    url: row.url,
+    topics: row.topics,
+    enabled: row.enabled,
+    createdBy: row.createdBy,
+    createdAt: row.createdAt.toISOString(),
+    waiting: row.waiting,
+    dead: row.dead,
+    previousSecretUntil: row.previousUntil?.toISOString() ?? null,
   };
 }
 
@@ -133,7 +141,7 @@ async function applyChange(
   return transactionWithRefusal(deps.db, siteId, async (tx) => {
     const row = await webhookOf(tx, id);
     if (isRefusal(row)) return row;
-    await updateWebhook(tx, { siteId, id }, typeof change === 'function' ? change(row) : change);
+    await updateWebhook(tx, id, typeof change === 'function' ? change(row) : change);
     const changed = await webhookOf(tx, id);
     return isRefusal(changed) ? changed : { webhook: presentWebhook(changed) };
   });

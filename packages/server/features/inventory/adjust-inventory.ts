@@ -7,8 +7,8 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { presentInventoryItem } from '../../platform/integrations/present-inventory.ts';
+import type { Deps } from '../../services/deps.ts';
+import { presentInventoryItem } from '../../services/commerce/api-resources/present-inventory.ts';
 
 /** A change of the stock of one variant. */
 interface StockChange {
@@ -34,12 +34,12 @@ export async function adjustInventory(
   const changes = changesOf(asked.body);
   const [first] = changes;
   if (!first) return refuse('adjustment-empty', { field: 'increments' });
-  const ids = changes.map((one) => one.variantId);
+  const ids = changes.map((change) => change.variantId);
   const repeated = changes.find((one, at) => ids.indexOf(one.variantId) !== at);
   if (repeated) return refuse('variant-repeats', { field: repeated.field });
   const items = await transactionWithRefusal(deps.db, siteId, async (tx) => {
     const refused = await applyAll(deps, tx, { changes, asked });
-    return refused ?? (await findInventory(tx, siteId, ids)).map(presentInventoryItem);
+    return refused ?? (await findInventory(tx, ids)).map(presentInventoryItem);
   });
   if (!isRefusal(items)) await deps.sites.refresh(siteId);
   return items;
@@ -74,24 +74,24 @@ async function applyAll(
   { changes, asked }: { readonly changes: readonly StockChange[]; readonly asked: Asked },
 ): Promise<Refusal | undefined> {
   const ids = changes.map((one) => one.variantId);
-  const rows = await lockStockRows(tx, tx.siteId, ids);
-  const stock = new Map(rows.map((row) => [row.variant_id, row]));
-  const items = new Map((await findInventory(tx, tx.siteId, ids)).map((row) => [row.variant_id, row]));
+  const rows = await lockStockRows(tx, ids);
+  const stock = new Map(rows.map((row) => [row.variantId, row]));
+  const items = new Map((await findInventory(tx, ids)).map((row) => [row.variantId, row]));
   for (const change of changes) {
     const row = stock.get(change.variantId);
     if (!row || !items.has(change.variantId)) return refuse('unknown-variant', { field: change.field });
     const refused = await applyOne(deps, tx, { change, row, asked });
     if (refused) return refused;
   }
-  const products = [...new Set([...items.values()].map((item) => item.product_id))];
-  await rebuildListing(tx, tx.siteId, products);
-  await bumpSiteVersion(tx, tx.siteId);
+  const products = [...new Set([...items.values()].map((item) => item.productId))];
+  await rebuildListing(tx, products);
+  await bumpSiteVersion(tx);
   return undefined;
 }
 
 interface One {
   readonly change: StockChange;
-  readonly row: { readonly unlimited: boolean; readonly on_hand: number; readonly reserved: number };
+  readonly row: { readonly unlimited: boolean; readonly onHand: number; readonly reserved: number };
   readonly asked: Asked;
 }
 
@@ -102,19 +102,18 @@ async function applyOne(
 ): Promise<Refusal | undefined> {
   const { variantId, kind, quantity, field } = change;
   if (kind === 'unlimited') {
-    await setUnlimited(tx, tx.siteId, { variantId, unlimited: true });
+    await setUnlimited(tx, { variantId, unlimited: true });
     return undefined;
   }
   if (kind !== 'set' && row.unlimited) return refuse('stock-uncounted', { field });
-  const delta =
-    kind === 'set' ? quantity + row.reserved - row.on_hand : kind === 'add' ? quantity : -quantity;
+  const delta = kind === 'set' ? quantity + row.reserved - row.onHand : kind === 'add' ? quantity : -quantity;
   if (delta !== 0) {
     const move = { id: deps.newId(), variantId, delta, kind: 'adjust', actor: asked.actor } as const;
     const idempotencyKey = `api:${asked.key}:${variantId}`;
-    const outcome = await moveStock(tx, tx.siteId, { ...move, idempotencyKey });
+    const outcome = await moveStock(tx, { ...move, idempotencyKey });
     if (outcome === 'no-variant') return refuse('unknown-variant', { field });
     if (outcome === 'too-few') return refuse('stock-too-few', { field });
   }
-  if (kind === 'set') await setUnlimited(tx, tx.siteId, { variantId, unlimited: false });
+  if (kind === 'set') await setUnlimited(tx, { variantId, unlimited: false });
   return undefined;
 }

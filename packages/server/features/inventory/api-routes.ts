@@ -1,10 +1,11 @@
 import * as calls from '@veranda/contracts/api-inventory';
 import { findInventory, listInventoryPage } from '@veranda/db/inventory/api-reader';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
-import { keyActorOf, type Route, route, siteOf } from '../../platform/http/route.ts';
-import { idShape, pageOf, placeAfter, usualPage } from '../../platform/integrations/cursor.ts';
-import { presentInventoryItem } from '../../platform/integrations/present-inventory.ts';
+import type { Deps } from '../../services/deps.ts';
+import { keyActorOf, type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
+import { idShape, pageOf, placeAfter, usualPage } from '../../platform/http/cursor.ts';
+import { presentInventoryItem } from '../../services/commerce/api-resources/present-inventory.ts';
 import { adjustInventory } from './adjust-inventory.ts';
 
 /** Stock in the commerce API. */
@@ -15,16 +16,16 @@ export function apiInventoryRoutes(deps: Deps): Route[] {
       const after = placeAfter(call.query.cursor, idShape);
       if (isRefusal(after)) return after;
       const limit = call.query.limit ?? usualPage;
-      const rows = await deps.db.forSite(id, (tx) => listInventoryPage(tx, id, { after, limit: limit + 1 }), {
+      const rows = await deps.db.forSite(id, (tx) => listInventoryPage(tx, { after, limit: limit + 1 }), {
         readOnly: true,
       });
-      const page = pageOf(rows, limit, (row) => row.variant_id);
+      const page = pageOf(rows, limit, (row) => row.variantId);
       return { inventory: page.rows.map(presentInventoryItem), pagination: page.pagination };
     }),
     route(calls.apiGetInventory, async (call) => {
       const { id } = siteOf(call);
       const ids = [call.params.variant];
-      const [row] = await deps.db.forSite(id, (tx) => findInventory(tx, id, ids), { readOnly: true });
+      const [row] = await deps.db.forSite(id, (tx) => findInventory(tx, ids), { readOnly: true });
       return row ? { item: presentInventoryItem(row) } : refuse('unknown-variant');
     }),
     route(calls.apiAdjustInventory, async (call) => {

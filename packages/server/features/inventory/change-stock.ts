@@ -4,7 +4,7 @@ import { moveStock, type StockMove, setUnlimited as setUnlimitedRow } from '@ver
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 
 /** A variant's stock after a change, and the row of the ledger that can be undone. */
 export interface ChangedStock {
@@ -24,7 +24,7 @@ export async function changeStock(
   },
 ): Promise<ChangedStock | Refusal> {
   const move = { ...change, id: deps.newId(), kind: 'adjust', idempotencyKey: `hand:${change.key}` } as const;
-  return withListing(deps, siteId, (tx) => applyMove(tx, siteId, move));
+  return withListing(deps, siteId, (tx) => applyMove(tx, move));
 }
 
 /** Takes a change by hand back by its opposite; undoing twice is undoing once. */
@@ -34,10 +34,10 @@ export async function undoMovement(
   { movementId, actor }: { readonly movementId: string; readonly actor: string },
 ): Promise<ChangedStock | Refusal> {
   return withListing(deps, siteId, async (tx) => {
-    const movement = await findMovement(tx, siteId, movementId);
+    const movement = await findMovement(tx, movementId);
     if (!movement) return refuse('movement-not-found');
     if (movement.kind !== 'adjust') return refuse('movement-not-undoable');
-    return applyMove(tx, siteId, {
+    return applyMove(tx, {
       id: deps.newId(),
       variantId: movement.variantId,
       delta: -movement.delta,
@@ -55,17 +55,17 @@ export async function setUnlimited(
   change: { readonly variantId: string; readonly unlimited: boolean },
 ): Promise<ChangedStock | Refusal> {
   return withListing(deps, siteId, async (tx) => {
-    if (!(await findVariantStock(tx, siteId, change.variantId))) return refuse('variant-not-found');
-    await setUnlimitedRow(tx, siteId, change);
+    if (!(await findVariantStock(tx, change.variantId))) return refuse('variant-not-found');
+    await setUnlimitedRow(tx, change);
     return { variantId: change.variantId, movementId: null };
   });
 }
 
 type Applied = { readonly variantId: string; readonly movementId: string | null };
 
-async function applyMove(tx: SiteTransaction, siteId: string, move: StockMove): Promise<Applied | Refusal> {
-  if (!(await findVariantStock(tx, siteId, move.variantId))) return refuse('variant-not-found');
-  const outcome = await moveStock(tx, siteId, move);
+async function applyMove(tx: SiteTransaction, move: StockMove): Promise<Applied | Refusal> {
+  if (!(await findVariantStock(tx, move.variantId))) return refuse('variant-not-found');
+  const outcome = await moveStock(tx, move);
   if (outcome === 'no-variant') return refuse('variant-not-found');
   if (outcome === 'too-few') return refuse('stock-too-few', { field: 'delta' });
   return { variantId: move.variantId, movementId: outcome === 'moved' ? move.id : null };
@@ -80,10 +80,10 @@ async function withListing(
   const answer = await deps.db.forSite(siteId, async (tx) => {
     const applied = await change(tx);
     if (isRefusal(applied)) return applied;
-    const stock = await findVariantStock(tx, siteId, applied.variantId);
+    const stock = await findVariantStock(tx, applied.variantId);
     if (!stock) return refuse('variant-not-found');
-    await rebuildListing(tx, siteId, [stock.productId]);
-    await bumpSiteVersion(tx, siteId);
+    await rebuildListing(tx, [stock.productId]);
+    await bumpSiteVersion(tx);
     return { stock, movementId: applied.movementId };
   });
   if (!isRefusal(answer)) await deps.sites.refresh(siteId);

@@ -8,8 +8,9 @@ import {
 import { findPublishedStock } from '@veranda/db/inventory/reader';
 import { countsStock, productKindOf } from '@veranda/domain/catalog/codes';
 import { isRefusal, type Refusal } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
-import { accountOf, type Route, route, siteOf } from '../../platform/http/route.ts';
+import type { Deps } from '../../services/deps.ts';
+import { accountOf, type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { apiInventoryRoutes } from './api-routes.ts';
 import { type ChangedStock, changeStock, setUnlimited, undoMovement } from './change-stock.ts';
 
@@ -51,7 +52,7 @@ function present(answer: ChangedStock | Refusal) {
 
 /** Stock of each variant of a published product; an unknown item has no results (storefront §7). */
 async function stockOf(deps: Deps, siteId: string, itemId: string) {
-  const rows = await deps.db.forSite(siteId, (tx) => findPublishedStock(tx, siteId, itemId), {
+  const rows = await deps.db.forSite(siteId, (tx) => findPublishedStock(tx, itemId), {
     readOnly: true,
   });
   return {

@@ -1,5 +1,5 @@
 import { isRefusal } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
 import { drawSample } from './draw-sample.ts';
 import type { TestMailOrder } from './send-test-mail.ts';
@@ -10,7 +10,8 @@ export function mailJobs(deps: Deps): Readonly<Record<string, Job>> {
     'test-mail': async (siteId, payload) => {
       const site = await deps.sites.byId(siteId);
       const order = payload as TestMailOrder;
-      const mail = site && (await drawSample(deps, site, { ...order, isMarked: true }));
+      const mail =
+        site && (await drawSample(deps, site, { ...order, overrides: order.words, isMarked: true }));
       if (mail && !isRefusal(mail)) await deps.mail.send(mail);
       return 'done';
     },

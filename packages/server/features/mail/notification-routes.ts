@@ -1,7 +1,8 @@
 import * as calls from '@veranda/contracts/notifications';
 import { isRefusal } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
-import { accountOf, type Route, route, siteOf } from '../../platform/http/route.ts';
+import type { Deps } from '../../services/deps.ts';
+import { accountOf, type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { previewMail } from './preview-mail.ts';
 import { readNotifications } from './read-notifications.ts';
 import { saveNotification } from './save-notification.ts';
@@ -13,8 +14,9 @@ export function notificationRoutes(deps: Deps): Route[] {
   return [
     route(calls.listNotifications, async (call) => readNotifications(deps, siteOf(call))),
     route(calls.saveNotification, async (call) => {
-      const given = { ...call.body, kind: call.params.kind };
-      const notification = await saveNotification(deps, siteOf(call), given);
+      const { words: overrides, enabled, version } = call.body;
+      const settings = { kind: call.params.kind, overrides, enabled, version };
+      const notification = await saveNotification(deps, siteOf(call), settings);
       return isRefusal(notification) ? notification : { notification };
     }),
     route(calls.previewNotification, async (call) => previewMail(deps, siteOf(call), call)),

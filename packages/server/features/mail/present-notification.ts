@@ -1,20 +1,20 @@
 import type { Notification, SenderAnswer } from '@veranda/contracts/notifications';
-import type { Row } from '@veranda/db/schema';
+import type { RecordOf } from '@veranda/db/schema';
 import { type MailKind, mailKind, placeholdersOf } from '@veranda/domain/mail/mail-kinds';
-import { noOwnWords } from '@veranda/domain/mail/own-words';
-import { type MailKit, standing } from '../../platform/mail/mail-kit.ts';
-import { type SampleParts, sampleMail } from '../../platform/mail/sample-mails.ts';
+import { noOverrides } from '@veranda/domain/mail/overrides';
+import { defaultTexts } from '../../services/sites/mails/default-texts.ts';
+import { type MailKit, standing } from '../../services/sites/mails/mail-kit.ts';
+import { type SampleParts, sampleMail } from '../../services/commerce/mails/sample-mails.ts';
 
 /** A kind of mail as its owner sees it; `row` is what was changed of it. */
 export function presentNotification(
   { kit, goods }: { readonly kit: MailKit; readonly goods: SampleParts['goods'] },
   kind: MailKind,
-  row: Row<'mail_template'> | undefined,
+  row: RecordOf<'mail_template'> | undefined,
 ): Notification {
-  const { group, mayBeOff, footer } = mailKind(kind);
-  const { subject, intro } = kit.book.kinds[kind];
+  const { group, mayBeOff } = mailKind(kind);
   const { values } = sampleMail(kit, kind, { id: '', to: '', now: new Date(Date.UTC(2027, 2, 5)), goods });
-  const own = row ?? noOwnWords;
+  const { subject, intro, footer } = row ?? noOverrides;
   return {
     kind,
     group,
@@ -22,19 +22,19 @@ export function presentNotification(
     enabled: mayBeOff ? (row ?? standing(kind)).enabled : true,
     placeholders: [...placeholdersOf(kind)],
     examples: { ...values, shop: kit.site.title },
-    standing: { subject, intro, footer: kit.book.footers[footer] },
-    words: { subject: own.subject, intro: own.intro, footer: own.footer },
+    standing: defaultTexts(kind, kit.language),
+    words: { subject, intro, footer },
     version: String(row?.version ?? 0n),
   };
 }
 
 /** Who mails come from, beside what stands where nothing is set. */
 export function presentSender(
-  row: Row<'mail_sender'> | undefined,
+  row: RecordOf<'mail_sender'> | undefined,
   stands: SenderAnswer['standing'],
 ): SenderAnswer {
   return {
-    sender: { name: row?.name ?? '', replyTo: row?.reply_to ?? '' },
+    sender: { name: row?.name ?? '', replyTo: row?.replyTo ?? '' },
     standing: stands,
     version: String(row?.version ?? 0n),
   };

@@ -1,8 +1,8 @@
 import type { previewNotification } from '@veranda/contracts/notifications';
 import { isRefusal } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { type Answer, accountOf, type Call } from '../../platform/http/route.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { drawSample } from './draw-sample.ts';
 
 type PreviewCall = Call<typeof previewNotification>;
@@ -16,7 +16,7 @@ export async function previewMail(
   const { subject = null, intro = null, footer = null } = call.body;
   const mail = await drawSample(deps, site, {
     kind: call.params.kind,
-    words: { subject, intro, footer },
+    overrides: { subject, intro, footer },
     id: 'preview',
     to: accountOf(call).email,
     isMarked: false,

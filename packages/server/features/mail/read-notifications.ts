@@ -3,10 +3,10 @@ import { findSampleGoods, findSender, findTemplates } from '@veranda/db/mail/rea
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { findOwnerEmail } from '@veranda/db/sites/reader';
 import { allMailKinds } from '@veranda/domain/mail/mail-kinds';
-import type { Deps } from '../../platform/deps.ts';
-import { type MailKit, readMailKit } from '../../platform/mail/mail-kit.ts';
-import type { SampleParts } from '../../platform/mail/sample-mails.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { Deps } from '../../services/deps.ts';
+import { type MailKit, readMailKit } from '../../services/sites/mails/mail-kit.ts';
+import type { SampleParts } from '../../services/commerce/mails/sample-mails.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { presentNotification, presentSender } from './present-notification.ts';
 
 /** Every mail of the site, and who they come from. */
@@ -18,7 +18,7 @@ export async function readNotifications(
   return deps.db.forSite(
     site.id,
     async (tx) => {
-      const rows = await findTemplates(tx, site.id);
+      const rows = await findTemplates(tx);
       const notifications = allMailKinds.map((kind) =>
         presentNotification(
           sample,
@@ -34,8 +34,8 @@ export async function readNotifications(
 
 /** Who mails come from. */
 export async function readSender(tx: SiteTransaction, site: SiteEntry): Promise<SenderAnswer> {
-  const replyTo = await findOwnerEmail(tx, site.id);
-  return presentSender(await findSender(tx, site.id), { name: site.title, replyTo });
+  const replyTo = await findOwnerEmail(tx);
+  return presentSender(await findSender(tx), { name: site.title, replyTo });
 }
 
 /** What the examples of a site's mails are made of. */
@@ -44,6 +44,6 @@ export async function readSampleParts(
   site: SiteEntry,
 ): Promise<{ readonly kit: MailKit; readonly goods: SampleParts['goods'] }> {
   const kit = await readMailKit(deps, site);
-  const goods = await deps.db.forSite(site.id, (tx) => findSampleGoods(tx, site.id), { readOnly: true });
+  const goods = await deps.db.forSite(site.id, (tx) => findSampleGoods(tx), { readOnly: true });
   return { kit, goods };
 }

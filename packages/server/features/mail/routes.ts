@@ -1,8 +1,9 @@
 import { getInboxSheet, showInbox, showMail, showMailHtml } from '@veranda/contracts/mail';
 import { refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { type Call, type RawAnswer, type Route, route } from '../../platform/http/route.ts';
-import { inboxCss, inboxPage, mailPage } from './inbox-pages.ts';
+import { inboxPage, mailPage } from './inbox-pages.ts';
+import inboxCss from './inbox.css?raw';
 import { notificationRoutes } from './notification-routes.ts';
 
 /** What the owner makes of the mails, and the local inbox of a developer's machine. */

@@ -3,21 +3,21 @@ import { saveSender as writeSender } from '@veranda/db/mail/writer';
 import { isEmailAddress } from '@veranda/domain/mail/email-address';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
-import type { Deps } from '../../platform/deps.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { Deps } from '../../services/deps.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { readSender } from './read-notifications.ts';
 
 /** Saves who mails come from over the version that was read. */
 export async function saveSender(
   deps: Pick<Deps, 'db'>,
   site: SiteEntry,
-  given: { readonly sender: MailSender; readonly version: string },
+  { sender, version }: { readonly sender: MailSender; readonly version: string },
 ): Promise<SenderAnswer | Refusal> {
-  const name = given.sender.name.trim();
-  const replyTo = given.sender.replyTo.trim();
+  const name = sender.name.trim();
+  const replyTo = sender.replyTo.trim();
   if (replyTo !== '' && !isEmailAddress(replyTo)) return refuse('email-invalid', { field: 'sender.replyTo' });
   return transactionWithRefusal(deps.db, site.id, async (tx) => {
-    const saved = await writeSender(tx, site.id, { name, replyTo, version: BigInt(given.version) });
-    return saved ? readSender(tx, site) : refuse('changed-meanwhile');
+    const saved = await writeSender(tx, { name, replyTo, version: BigInt(version) });
+    return saved ? readSender(tx, site) : refuse('version-conflict');
   });
 }

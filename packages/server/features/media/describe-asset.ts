@@ -2,16 +2,16 @@ import { findAsset } from '@veranda/db/media/reader';
 import { describeAsset as describeRow } from '@veranda/db/media/writer';
 import type { Asset } from '@veranda/domain/media/asset';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 
 /** Changes name, alternative text, caption or focal point of a file. Products show it at once, pages when published. */
 export async function describeAsset(
   deps: Deps,
   siteId: string,
-  said: Parameters<typeof describeRow>[2],
+  said: Parameters<typeof describeRow>[1],
 ): Promise<Asset | Refusal> {
   return deps.db.forSite(siteId, async (tx) => {
-    await describeRow(tx, siteId, said);
-    return (await findAsset(tx, siteId, said.id)) ?? refuse('asset-not-found');
+    await describeRow(tx, said);
+    return (await findAsset(tx, said.id)) ?? refuse('asset-not-found');
   });
 }

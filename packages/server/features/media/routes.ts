@@ -9,8 +9,9 @@ import {
 import { listAssets as readAssets } from '@veranda/db/media/reader';
 import type { Asset } from '@veranda/domain/media/asset';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
-import { type Route, route, siteOf } from '../../platform/http/route.ts';
+import type { Deps } from '../../services/deps.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { metrics } from '../../platform/observe/metrics.ts';
 import { deleteAsset } from './delete-asset.ts';
 import { describeAsset } from './describe-asset.ts';
@@ -32,7 +33,7 @@ export function mediaRoutes(deps: Deps): Route[] {
       const siteId = siteOf(call).id;
       const page = call.query.page ?? 1;
       const query = { search: call.query.q ?? '', offset: (page - 1) * perPage, limit: perPage };
-      const found = await deps.db.forSite(siteId, (tx) => readAssets(tx, siteId, query), { readOnly: true });
+      const found = await deps.db.forSite(siteId, (tx) => readAssets(tx, query), { readOnly: true });
       return {
         assets: found.assets.map((asset) => presentAsset(siteId, asset)),
         total: found.total,

@@ -1,11 +1,11 @@
 import { servedWidth, variantKey } from '@veranda/domain/media/asset-address';
 import { imageWidths } from '@veranda/domain/media/asset';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import type { RawAnswer, ReplyHeaders } from '../../platform/http/route.ts';
 
 /** What the address of a file names. */
-export interface AssetAddress {
+interface AssetAddress {
   readonly owner: string;
   readonly folder: string;
   readonly file: string;
@@ -28,13 +28,13 @@ export async function serveAsset(
   address: AssetAddress,
   reply: ReplyHeaders,
 ): Promise<RawAnswer | Refusal> {
-  const found = await findFile(deps, address);
-  if (!found) return refuse('not-found');
+  const file = await findFile(deps, address);
+  if (!file) return refuse('not-found');
   reply.header('cache-control', 'public, max-age=31536000, immutable');
   reply.header('content-security-policy', "sandbox; default-src 'none'");
   reply.header('cross-origin-resource-policy', 'cross-origin');
   reply.header('x-content-type-options', 'nosniff');
-  return { kind: 'bytes', status: 200, type: found.type, bytes: found.bytes };
+  return { kind: 'bytes', status: 200, type: file.type, bytes: file.bytes };
 }
 
 async function findFile(

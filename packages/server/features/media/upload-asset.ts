@@ -1,6 +1,6 @@
 import type { Asset } from '@veranda/domain/media/asset';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import type { UploadedFile } from '../../platform/http/route.ts';
 import { storeImage } from '../../platform/images/store-image.ts';
 

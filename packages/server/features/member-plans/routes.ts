@@ -12,11 +12,12 @@ import { type Product, unitPriceMinor } from '@veranda/domain/catalog/product';
 import { formatMoney } from '@veranda/domain/money/format';
 import type { PageAccess } from '@veranda/domain/pages/page-access';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import { pricePhrase } from '@veranda/domain/subscriptions/price-phrase';
+import { pricePhrase } from '@veranda/render/formatters/commerce/price-phrase';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Route, route, siteOf } from '../../platform/http/route.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { Deps } from '../../services/deps.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
 /** Member plans in the studio: what they open, and who may enter. */
 export function memberPlanRoutes(deps: Deps): Route[] {
@@ -29,7 +30,7 @@ export function memberPlanRoutes(deps: Deps): Route[] {
       const now = new Date(deps.now());
       const place = { offset: (page - 1) * pageSize, limit: pageSize };
       const query = { search, productId: plan, isActive, now, ...place };
-      const { rows, total } = await deps.db.forSite(id, (tx) => readPasses(tx, id, query));
+      const { rows, total } = await deps.db.forSite(id, (tx) => readPasses(tx, query));
       return { passes: rows.map((row) => presentPass(row, now)), total, page, pageSize };
     }),
     route(calls.endPass, async (call) => endOne(deps, siteOf(call).id, call.params.pass)),
@@ -38,16 +39,15 @@ export function memberPlanRoutes(deps: Deps): Route[] {
 
 async function listPlans(deps: Deps, site: SiteEntry) {
   return deps.db.forSite(site.id, async (tx) => {
-    const rows = await findMemberPlans(tx, site.id, new Date(deps.now()));
+    const rows = await findMemberPlans(tx, new Date(deps.now()));
     const products = await findProducts(
       tx,
-      site.id,
       rows.map((row) => row.id),
     );
     const byId = new Map(products.map((product) => [product.id, product]));
-    const gated = (await findPages(tx, site.id)).flatMap((page) => {
+    const gated = (await findPages(tx)).flatMap((page) => {
       const { access } = JSON.parse(page.doc) as { access?: PageAccess };
-      if (page.deleted_at !== null || access?.kind !== 'paywall') return [];
+      if (page.deletedAt !== null || access?.kind !== 'paywall') return [];
       return [{ id: page.id, title: page.title, productIds: access.productIds }];
     });
     return {
@@ -76,25 +76,25 @@ function presentPass(row: MemberPassOfList, now: Date) {
   return {
     id: row.id,
     email: row.email,
-    productId: row.product_id,
+    productId: row.productId,
     title: row.title,
-    startedAt: row.created_at.toISOString(),
-    endsAt: row.ends_at?.toISOString() ?? '',
-    endReason: row.end_reason ?? '',
-    isActive: row.ends_at === null || row.ends_at > now,
-    orderId: row.order_id,
-    subscriptionId: row.subscription_id ?? '',
+    startedAt: row.createdAt.toISOString(),
+    endsAt: row.endsAt?.toISOString() ?? '',
+    endReason: row.endReason ?? '',
+    isActive: row.endsAt === null || row.endsAt > now,
+    orderId: row.orderId,
+    subscriptionId: row.subscriptionId ?? '',
   };
 }
 
 async function endOne(deps: Deps, siteId: string, id: string): Promise<{ id: string } | Refusal> {
   const now = new Date(deps.now());
   return transactionWithRefusal(deps.db, siteId, async (tx) => {
-    const pass = await lockPass(tx, siteId, id);
+    const pass = await lockPass(tx, id);
     if (!pass) return refuse('no-such-pass');
-    if (pass.ends_at !== null && pass.ends_at <= now) return refuse('pass-ended');
-    if (pass.subscription_id !== null && pass.ends_at === null) return refuse('pass-of-subscription');
-    await endPass(tx, siteId, { id, endsAt: now, reason: 'shop' });
+    if (pass.endsAt !== null && pass.endsAt <= now) return refuse('pass-ended');
+    if (pass.subscriptionId !== null && pass.endsAt === null) return refuse('pass-of-subscription');
+    await endPass(tx, { id, endsAt: now, reason: 'shop' });
     return { id };
   });
 }

@@ -4,24 +4,24 @@ import { findOrdersOfUser } from '@veranda/db/members/reader';
 import { returnPath } from '@veranda/domain/members/return-path';
 import { formatMoney } from '@veranda/domain/money/format';
 import { isRefusal, type Refusal } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
-import { presentDownloads } from '../../platform/downloads/download-links.ts';
-import { limitText } from '../../platform/downloads/limit-text.ts';
-import { sizeText } from '../../platform/downloads/size-text.ts';
+import type { Deps } from '../../services/deps.ts';
+import { presentDownloads } from '../../services/commerce/downloads/download-links.ts';
+import { limitText } from '../../services/commerce/downloads/limit-text.ts';
+import { sizeText } from '../../services/commerce/downloads/size-text.ts';
 import { answerPage } from '../../platform/http/answer-page.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import type { RawAnswer } from '../../platform/http/route.ts';
 import { setRetryAfter } from '../../platform/http/retry-after.ts';
-import { readOwnMemberships } from '../../platform/member-plans/own-memberships.ts';
-import { orderKey, orderStatusPath } from '../../platform/orders/order-key.ts';
+import { readOwnMemberships } from './own-memberships.ts';
+import { orderKey, orderStatusPath } from '../../services/commerce/orders/order-key.ts';
 import { readSiteUser, type SiteUserIdentity } from '../../platform/sessions/site-user-session.ts';
-import { readOwnSubscriptions } from '../../platform/subscriptions/own-subscriptions.ts';
+import { readOwnSubscriptions } from './own-subscriptions.ts';
 import { type AddressAsked, addressesView } from './address-page.ts';
 import { providerOfSite } from './provider-of-site.ts';
 import type { Visit } from './sign-in.ts';
 
 /** What a page of the account is asked to show. */
-export interface PageRequest {
+interface PageRequest {
   readonly section: AccountSection;
   readonly returnTo?: string | undefined;
   readonly token?: string | undefined;
@@ -103,12 +103,12 @@ export async function answerForm(
 async function ordersOf(deps: Deps, { site }: Visit, user: SiteUserIdentity) {
   return deps.db.forSite(site.id, async (tx) => {
     const shown = [];
-    for (const order of await findOrdersOfUser(tx, site.id, user.id))
+    for (const order of await findOrdersOfUser(tx, user.id))
       shown.push({
         number: order.number ?? 0,
-        placedAt: (order.placed_at ?? order.created_at).getTime(),
-        itemCount: order.item_count,
-        total: formatMoney(order.grand_total_minor, order.currency, site.language),
+        placedAt: (order.placedAt ?? order.createdAt).getTime(),
+        itemCount: order.itemCount,
+        total: formatMoney(order.grandTotalMinor, order.currency, site.language),
         url: orderStatusPath(order.id, await orderKey(deps, tx, order)),
       });
     return shown;
@@ -122,18 +122,20 @@ async function subscriptionsOf(
   { user, section }: { readonly user: SiteUserIdentity; readonly section: AccountSection },
 ) {
   if (section !== 'subscriptions' && section !== 'payment-methods') return [];
-  const own = await readOwnSubscriptions(deps, site, user);
-  return section === 'subscriptions' ? own : own.filter(({ cardUrl }) => cardUrl !== '');
+  const ownSubscriptions = await readOwnSubscriptions(deps, site, user);
+  return section === 'subscriptions'
+    ? ownSubscriptions
+    : ownSubscriptions.filter(({ cardUrl }) => cardUrl !== '');
 }
 
 async function downloadsOf(deps: Deps, { site }: Visit, user: SiteUserIdentity) {
-  const rows = await deps.db.forSite(site.id, (tx) => findEntitlementsOfUser(tx, site.id, user.id));
-  return presentDownloads(deps, rows).map((one) => ({
-    title: one.title,
-    fileName: one.fileName,
-    size: sizeText(one.bytes, site.language),
-    url: one.url,
-    note: limitText(site, one),
+  const rows = await deps.db.forSite(site.id, (tx) => findEntitlementsOfUser(tx, user.id));
+  return presentDownloads(deps, rows).map((presentDownload) => ({
+    title: presentDownload.title,
+    fileName: presentDownload.fileName,
+    size: sizeText(presentDownload.bytes, site.language),
+    url: presentDownload.url,
+    note: limitText(site, presentDownload),
   }));
 }
 

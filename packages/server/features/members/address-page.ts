@@ -1,13 +1,16 @@
 import type { AccountAddresses, AddressFieldView } from '@veranda/render/page/address-view';
 import { type Address, emptyAddress } from '@veranda/domain/checkout/check-details';
 import type { Refusal } from '@veranda/domain/refusal';
-import { addressAutocomplete, addressForm } from '../../platform/addresses/address-form.ts';
-import { countriesOf } from '../../platform/addresses/countries.ts';
-import { readSavedAddresses } from '../../platform/addresses/saved-addresses.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type CheckoutMessages, checkoutMessages } from '../../platform/html/checkout-messages.ts';
+import { addressAutocomplete, addressForm } from '../../services/commerce/addresses/address-form.ts';
+import { countriesOf } from '../../services/commerce/addresses/countries.ts';
+import { readSavedAddresses } from '../../services/commerce/addresses/saved-addresses.ts';
+import type { Deps } from '../../services/deps.ts';
+import {
+  type CheckoutMessages,
+  checkoutMessages,
+} from '../../services/commerce/checkout-pages/checkout-messages.ts';
 import type { SiteUserIdentity } from '../../platform/sessions/site-user-session.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import type { TypedAddress } from './own-addresses.ts';
 
 /** Which form of the page is open: that of a new address, of one of them, or with what was typed. */
@@ -49,29 +52,35 @@ function formOf(
   asked: AddressAsked & { readonly id: string },
   typed: Address,
 ): AccountAddresses['form'] {
-  const speech = checkoutMessages(site.language);
-  const { country, fields } = addressForm(typed.country, site.language.split('-')[1]?.toUpperCase(), 'US');
-  const field = fieldIn(speech, typed, asked.problems ?? []);
+  const messages = checkoutMessages(site.language);
+  const { country, fields } = addressForm(
+    site.language,
+    typed.country,
+    site.language.split('-')[1]?.toUpperCase(),
+    'US',
+  );
+  const field = fieldIn(messages, typed, asked.problems ?? []);
   return {
     id: asked.id,
     isNew: asked.id === '',
-    redrawText: speech.say('redrawCountry'),
-    country: field('country', speech.say('country'), {
+    redrawText: messages.t('redrawCountry'),
+    country: field('country', messages.t('country'), {
       autocomplete: 'country',
       value: country,
       required: true,
       options: countriesOf([], site).map(({ code, name }) => ({ value: code, label: name })),
     }),
     fields: [
-      field('firstName', speech.say('firstName'), { autocomplete: 'given-name', required: true }),
-      field('lastName', speech.say('lastName'), { autocomplete: 'family-name', required: true }),
+      field('firstName', messages.t('firstName'), { autocomplete: 'given-name', required: true }),
+      field('lastName', messages.t('lastName'), { autocomplete: 'family-name', required: true }),
       ...fields.map(({ name, label, required, options }) =>
-        field(name, speech.inWords(label), {
-          ...{ autocomplete: addressAutocomplete[name], required },
-          options: options.length > 0 ? [{ value: '', label: speech.say('choose') }, ...options] : options,
+        field(name, label, {
+          autocomplete: addressAutocomplete[name],
+          required,
+          options: options.length > 0 ? [{ value: '', label: messages.t('choose') }, ...options] : options,
         }),
       ),
-      field('phone', speech.say('phone'), { autocomplete: 'tel' }),
+      field('phone', messages.t('phone'), { autocomplete: 'tel' }),
     ],
   };
 }
@@ -83,15 +92,19 @@ interface FieldOptions {
   readonly options?: readonly { readonly value: string; readonly label: string }[];
 }
 
-function fieldIn(speech: CheckoutMessages, typed: Address, problems: readonly Refusal[]) {
+function fieldIn(messages: CheckoutMessages, typed: Address, problems: readonly Refusal[]) {
   return (name: keyof Address, label: string, given: FieldOptions): AddressFieldView => {
     const value = given.value ?? typed[name];
     const problem = problems.find((one) => one.field === name);
     return {
-      ...{ name, label, value, autocomplete: given.autocomplete, isRequired: given.required ?? false },
+      name,
+      label,
+      value,
+      autocomplete: given.autocomplete,
+      isRequired: given.required ?? false,
       isSelect: (given.options ?? []).length > 0,
       options: (given.options ?? []).map((one) => ({ ...one, isChosen: one.value === value })),
-      error: problem ? speech.wrong(problem) : '',
+      error: problem ? messages.error(problem) : '',
       isFirstWrong: problem !== undefined && problem === problems[0],
     };
   };

@@ -1,7 +1,8 @@
 import * as calls from '@veranda/contracts/members-addresses';
 import { isRefusal, type Refusal } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
-import { type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
+import type { Deps } from '../../services/deps.ts';
+import { type RawAnswer, type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { accountPage } from './account-page.ts';
 import {
   type Kept,

@@ -5,14 +5,13 @@ import { releaseHolds } from '@veranda/db/checkout/stock-release';
 import { lockCartOfUser } from '@veranda/db/members/reader';
 import { giveCart } from '@veranda/db/members/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import { remindLater } from '../../platform/carts/cart-reminder.ts';
-import { isOwnCart } from '../../platform/carts/cart-ref.ts';
-import { copyLines } from '../../platform/carts/copy-lines.ts';
-import type { Deps } from '../../platform/deps.ts';
+import { remindLater } from '../../services/commerce/carts/cart-reminder.ts';
+import { isOwnCart } from '../../services/commerce/carts/cart-ref.ts';
+import { copyLines } from '../../services/commerce/carts/copy-lines.ts';
+import type { Deps } from '../../services/deps.ts';
 
 /** Who signs in, with the cart they bring, and the token for a cart that they left elsewhere. */
-export interface Arrival {
-  readonly siteId: string;
+interface Arrival {
   readonly siteUserId: string;
   readonly tokenHash: Uint8Array | null;
   /** Of the browser that they sign in with. */
@@ -32,44 +31,40 @@ export async function adoptCart(
   tx: SiteTransaction,
   arrival: Arrival,
 ): Promise<{ readonly token: string } | 'none' | null> {
-  const { siteId, siteUserId, tokenHash, browserHash, fresh } = arrival;
-  const brought = tokenHash ? await lockCartByToken(tx, siteId, tokenHash) : undefined;
+  const { siteUserId, tokenHash, browserHash, fresh } = arrival;
+  const brought = tokenHash ? await lockCartByToken(tx, tokenHash) : undefined;
   const isTheirs = brought !== undefined && isOwnCart(brought, { id: siteUserId, browserHash });
   const atHand = isTheirs && brought.status === 'open' ? brought : undefined;
-  const left = await lockCartOfUser(tx, siteId, { siteUserId, exceptId: atHand?.id ?? null });
+  const left = await lockCartOfUser(tx, { siteUserId, exceptId: atHand?.id ?? null });
   if (atHand) {
-    await giveCart(tx, { siteId, id: atHand.id }, { siteUserId });
-    await remindLater(deps, tx, { ...atHand, site_user_id: siteUserId });
-    if (left) await mergeInto(deps, tx, { siteId, from: left, into: atHand });
+    await giveCart(tx, atHand.id, { siteUserId });
+    await remindLater(deps, tx, { ...atHand, siteUserId });
+    if (left) await mergeInto(deps, tx, { from: left, into: atHand });
     return null;
   }
   if (!left) return brought && !isTheirs ? 'none' : null;
-  await giveCart(tx, { siteId, id: left.id }, { siteUserId, tokenHash: fresh.hash });
+  await giveCart(tx, left.id, { siteUserId, tokenHash: fresh.hash });
   return { token: fresh.token };
 }
 
 interface MergedCart {
   readonly id: string;
   readonly coupons: readonly string[];
-  readonly gift_cards: readonly string[];
+  readonly giftCards: readonly string[];
 }
 
 async function mergeInto(
   deps: Pick<Deps, 'newId'>,
   tx: SiteTransaction,
-  { siteId, from, into }: { readonly siteId: string; readonly from: MergedCart; readonly into: MergedCart },
+  { from, into }: { readonly from: MergedCart; readonly into: MergedCart },
 ): Promise<void> {
-  await copyLines(deps, tx, { siteId, from: from.id, into: into.id });
-  await updateCart(
-    tx,
-    { siteId, cartId: into.id },
-    {
-      coupons: together(into.coupons, from.coupons, maxCoupons),
-      gift_cards: together(into.gift_cards, from.gift_cards, maxGiftCards),
-    },
-  );
-  await releaseHolds(tx, { siteId, cartId: from.id }, 'released');
-  await updateCart(tx, { siteId, cartId: from.id }, { status: 'merged' });
+  await copyLines(deps, tx, { from: from.id, into: into.id });
+  await updateCart(tx, into.id, {
+    coupons: together(into.coupons, from.coupons, maxCoupons),
+    giftCards: together(into.giftCards, from.giftCards, maxGiftCards),
+  });
+  await releaseHolds(tx, from.id, 'released');
+  await updateCart(tx, from.id, { status: 'merged' });
 }
 
 // What was entered at hand stays; of the other cart's codes come as many as there is room for.

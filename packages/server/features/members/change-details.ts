@@ -4,7 +4,7 @@ import { findSiteUserByEmail } from '@veranda/db/members/reader';
 import { deleteSessionsOfUser, updateSiteUser } from '@veranda/db/members/writer';
 import { passwordProblem } from '../../platform/sessions/password-problem.ts';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { withLoginThrottle } from '../../platform/sessions/login-throttle.ts';
 import { hashPassword, matchesPassword } from '../../platform/sessions/passwords.ts';
 import { readSiteUser, sessionHashOf } from '../../platform/sessions/site-user-session.ts';
@@ -19,7 +19,7 @@ export async function changeDetails(
 ): Promise<{ siteUser: SiteUser } | Refusal> {
   const user = await readSiteUser(deps, site, call);
   if (!user) return refuse('site-user-away');
-  const row = await deps.db.forSite(site.id, (tx) => findSiteUserByEmail(tx, site.id, user.email));
+  const row = await deps.db.forSite(site.id, (tx) => findSiteUserByEmail(tx, user.email));
   if (!row) return refuse('site-user-away');
   const newPassword = body.newPassword ?? '';
   if (newPassword !== '') {
@@ -28,20 +28,20 @@ export async function changeDetails(
     const { ip } = call.request;
     const guess = { among: `site-user-failed|${site.id}`, of: user.email.toLowerCase(), ip };
     const known = await withLoginThrottle<true>(deps, guess, async () =>
-      (await matchesPassword(row.password_hash, body.password ?? ''))
+      (await matchesPassword(row.passwordHash, body.password ?? ''))
         ? true
         : refuse('site-user-unknown', { field: 'password' }),
     );
     if (isRefusal(known)) return known;
   }
   const fields = {
-    first_name: body.firstName?.trim() ?? row.first_name,
-    last_name: body.lastName?.trim() ?? row.last_name,
-    ...(newPassword === '' ? {} : { password_hash: await hashPassword(newPassword) }),
+    firstName: body.firstName?.trim() ?? row.firstName,
+    lastName: body.lastName?.trim() ?? row.lastName,
+    ...(newPassword === '' ? {} : { passwordHash: await hashPassword(newPassword) }),
   };
   await deps.db.forSite(site.id, async (tx) => {
-    await updateSiteUser(tx, { siteId: site.id, id: user.id }, fields);
-    const sessions = { siteId: site.id, siteUserId: user.id, besides: sessionHashOf(deps, call) };
+    await updateSiteUser(tx, user.id, fields);
+    const sessions = { siteUserId: user.id, besides: sessionHashOf(deps, call) };
     if (newPassword !== '') await deleteSessionsOfUser(tx, sessions);
   });
   return { siteUser: presentSiteUser({ ...row, ...fields }) };

@@ -2,7 +2,7 @@ import { adoptGuestOrders, confirmAddress } from '@veranda/db/members/confirmed-
 import { addToOutbox } from '@veranda/db/platform/outbox';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { isProof, prove } from '../../platform/crumb/proof.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
 import type { Visit } from './sign-in.ts';
 
@@ -29,7 +29,6 @@ export async function askForConfirmation(deps: Deps, { site, call }: Visit): Pro
   await deps.db.forSite(site.id, (tx) =>
     addToOutbox(tx, {
       id,
-      websiteId: site.id,
       topic: 'site-user-address',
       dedupeKey: `site-user-address.${id}`,
       payload: { id, siteUserId: user.id, askedAt },
@@ -54,7 +53,7 @@ export async function confirmOwnAddress(
   const age = deps.now() - Number.parseInt(moment, 36);
   const isOwn = more.length === 0 && isProof(deps, ['address', site.id, user.id, moment], proof);
   if (!isOwn || age > linkLife) return refuse('address-link-over', { field: 'token' });
-  const key = { siteId: site.id, id: user.id };
+  const key = { id: user.id };
   await deps.db.forSite(site.id, async (tx) => {
     await confirmAddress(tx, key, new Date(deps.now()));
     await adoptGuestOrders(tx, key);

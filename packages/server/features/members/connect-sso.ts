@@ -1,15 +1,15 @@
 import type { SsoSettings } from '@veranda/contracts/members-sso';
 import { deleteSsoProvider, putSsoProvider } from '@veranda/db/members/sso';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { answersAsProvider } from '../../platform/identity/identity-client.ts';
 import { fakeIssuer } from '../../platform/identity/fake-provider.ts';
 import { seal } from '../../platform/secrets/seal.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { providerOfSite, ssoCallback, ssoSealPlace } from './provider-of-site.ts';
 
 /** A provider as it was typed. */
-export interface WantedProvider {
+interface WantedProvider {
   readonly issuer: string;
   readonly clientId: string;
   /** Empty: the one that is kept. */
@@ -21,7 +21,7 @@ export interface WantedProvider {
 export async function readSso(deps: Deps, site: SiteEntry): Promise<SsoSettings> {
   const kept = await providerOfSite(deps, site);
   const provider = kept && { issuer: kept.issuer, clientId: kept.clientId, name: kept.name };
-  return { provider, callbackUrl: ssoCallback(deps, site), standIn: fakeIssuer(deps) };
+  return { provider, callbackUrl: ssoCallback(deps, site), testIssuer: fakeIssuer(deps) };
 }
 
 /** Connects the provider of a site, once it has answered as one. */
@@ -39,10 +39,10 @@ export async function connectSso(
   const keys = { keys: deps.settings.sealKeys, random: deps.random };
   await deps.db.forSite(site.id, (tx) =>
     putSsoProvider(tx, {
-      website_id: site.id,
+      siteId: site.id,
       issuer,
-      client_id: access.clientId,
-      client_secret: seal(keys, ssoSealPlace(site.id), clientSecret),
+      clientId: access.clientId,
+      clientSecret: seal(keys, ssoSealPlace(site.id), clientSecret),
       name: wanted.name.trim(),
     }),
   );
@@ -51,7 +51,7 @@ export async function connectSso(
 
 /** Leaves the provider. */
 export async function leaveSso(deps: Deps, site: SiteEntry): Promise<SsoSettings> {
-  await deps.db.forSite(site.id, (tx) => deleteSsoProvider(tx, site.id));
+  await deps.db.forSite(site.id, (tx) => deleteSsoProvider(tx));
   return readSso(deps, site);
 }
 

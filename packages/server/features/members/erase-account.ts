@@ -1,9 +1,9 @@
 import { findSiteUserByEmail } from '@veranda/db/members/reader';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { dropCartCookies } from '../../platform/carts/cart-cookie.ts';
+import { dropCartCookies } from '../../services/commerce/carts/cart-cookie.ts';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
-import { erasePerson } from '../../platform/customers/erase-person.ts';
-import type { Deps } from '../../platform/deps.ts';
+import { erasePerson } from '../../services/commerce/customers/erase-person.ts';
+import type { Deps } from '../../services/deps.ts';
 import { withLoginThrottle } from '../../platform/sessions/login-throttle.ts';
 import { matchesPassword } from '../../platform/sessions/passwords.ts';
 import { endSession, readSiteUser } from '../../platform/sessions/site-user-session.ts';
@@ -22,10 +22,10 @@ export async function eraseAccount(
   const user = await readSiteUser(deps, site, call);
   if (!user) return refuse('site-user-away');
   const email = user.email.toLowerCase();
-  const row = await deps.db.forSite(site.id, (tx) => findSiteUserByEmail(tx, site.id, user.email));
+  const row = await deps.db.forSite(site.id, (tx) => findSiteUserByEmail(tx, user.email));
   const guess = { among: `site-user-failed|${site.id}`, of: email, ip: call.request.ip };
   const known = await withLoginThrottle<true>(deps, guess, async () =>
-    row && (await matchesPassword(row.password_hash, password))
+    row && (await matchesPassword(row.passwordHash, password))
       ? true
       : refuse('site-user-unknown', { field: 'erasePassword' }),
   );

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import { customerDocument } from '../../platform/customers/customer-document.ts';
-import type { Deps } from '../../platform/deps.ts';
+import { customerDocument } from '../../services/commerce/customers/customer-document.ts';
+import type { Deps } from '../../services/deps.ts';
 import type { RawAnswer } from '../../platform/http/route.ts';
 import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
 import type { Visit } from './sign-in.ts';

@@ -1,7 +1,7 @@
 import type { EndpointInput } from '@veranda/contracts/endpoint';
 import * as calls from '@veranda/contracts/members-sso';
 import { refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { fakeCode, fakeIssuer } from '../../platform/identity/fake-provider.ts';
 import { fakeProviderPage } from './fake-page.ts';

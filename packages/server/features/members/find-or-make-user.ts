@@ -1,6 +1,6 @@
 import type { SiteUser } from '@veranda/contracts/members';
 import { confirmAddress } from '@veranda/db/members/confirmed-address';
-import { findSiteUserByEmail, type SiteUserRow } from '@veranda/db/members/reader';
+import { findSiteUserByEmail, type SiteUserRecord } from '@veranda/db/members/reader';
 import { findUserOfIdentity, linkIdentity } from '@veranda/db/members/sso';
 import { deleteSessionsOfUser, insertSiteUser, updateSiteUser } from '@veranda/db/members/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
@@ -9,7 +9,6 @@ import type { ProviderIdentity } from '../../platform/identity/identity-client.t
 
 /** Somebody with a confirmed e-mail address, and what a user of theirs is made of. */
 interface Newcomer {
-  readonly siteId: string;
   readonly newId: string;
   readonly identity: ProviderIdentity;
   /** Of a password that nobody knows. */
@@ -22,23 +21,23 @@ interface Newcomer {
  * address, else new. Anybody may have signed up with an address before: its password and sessions end when it is linked.
  */
 export async function findOrMakeUser(tx: SiteTransaction, newcomer: Newcomer): Promise<SiteUser | Refusal> {
-  const { siteId, identity, newId, passwordHash: password_hash } = newcomer;
+  const { identity, newId, passwordHash } = newcomer;
   const { issuer, subject, email, firstName, lastName } = identity;
-  const known = await findUserOfIdentity(tx, { siteId, issuer, subject });
+  const known = await findUserOfIdentity(tx, { issuer, subject });
   if (known) return present(known);
-  const row = { website_id: siteId, id: newId, email, password_hash };
-  const made = await insertSiteUser(tx, { ...row, first_name: firstName, last_name: lastName });
-  const user = await findSiteUserByEmail(tx, siteId, email);
+  const row = { siteId: tx.siteId, id: newId, email, passwordHash };
+  const made = await insertSiteUser(tx, { ...row, firstName, lastName });
+  const user = await findSiteUserByEmail(tx, email);
   if (!user) return refuse('sso-refused');
   if (!made) {
-    await updateSiteUser(tx, { siteId, id: user.id }, { password_hash });
-    await deleteSessionsOfUser(tx, { siteId, siteUserId: user.id });
+    await updateSiteUser(tx, user.id, { passwordHash });
+    await deleteSessionsOfUser(tx, { siteUserId: user.id });
   }
-  await confirmAddress(tx, { siteId, id: user.id }, newcomer.now);
-  await linkIdentity(tx, { siteId, issuer, subject }, user.id);
+  await confirmAddress(tx, { id: user.id }, newcomer.now);
+  await linkIdentity(tx, { issuer, subject }, user.id);
   return present(user);
 }
 
-function present({ id, email, first_name: firstName, last_name: lastName }: SiteUserRow): SiteUser {
+function present({ id, email, firstName, lastName }: SiteUserRecord): SiteUser {
   return { id, email, firstName, lastName };
 }

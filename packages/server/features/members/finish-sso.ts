@@ -1,9 +1,9 @@
 import { takeSsoAttempt } from '@veranda/db/members/sso';
-import type { Row } from '@veranda/db/schema';
+import type { RecordOf } from '@veranda/db/schema';
 import { isEmailAddress } from '@veranda/domain/mail/email-address';
 import { returnPath } from '@veranda/domain/members/return-path';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { identityOf, type ProviderIdentity } from '../../platform/identity/identity-client.ts';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
 import { findOrMakeUser } from './find-or-make-user.ts';
@@ -12,7 +12,7 @@ import { signIn, type Visit } from './sign-in.ts';
 import { browserOf, hashOf } from './start-sso.ts';
 
 /** What the provider sent the visitor back with. */
-export type ProviderAnswer = Readonly<Record<string, string | undefined>>;
+type ProviderAnswer = Readonly<Record<string, string | undefined>>;
 
 /** Ends a sign-in at the provider: an attempt counts once, in its browser, in its time. @returns where to go on */
 export async function finishSso(
@@ -27,29 +27,26 @@ export async function finishSso(
   if (!identity.emailVerified || !isEmailAddress(identity.email)) return refuse('sso-email');
   // Nobody knows it: whoever wants a password of the site's own chooses one by mail.
   const passwordHash = await hashPassword(Buffer.from(deps.random(32)).toString('base64url'));
-  const siteId = visit.site.id;
   const done = await signIn(deps, visit, {
     remember: false,
     find: (tx) => {
       const now = new Date(deps.now());
-      return findOrMakeUser(tx, { siteId, newId: deps.newId(), identity, passwordHash, now });
+      return findOrMakeUser(tx, { newId: deps.newId(), identity, passwordHash, now });
     },
   });
-  return isRefusal(done) ? done : returnPath(attempt.return_to, '/account');
+  return isRefusal(done) ? done : returnPath(attempt.returnTo, '/account');
 }
 
 async function takeAttempt(
   deps: Deps,
   { site, call }: Visit,
   state: string,
-): Promise<Row<'sso_attempt'> | undefined> {
+): Promise<RecordOf<'sso_attempt'> | undefined> {
   const browser = browserOf(call);
   if (browser === null || state === '') return undefined;
   const [stateHash, browserHash] = [hashOf(state), hashOf(browser)];
   const now = new Date(deps.now());
-  return deps.db.forSite(site.id, (tx) =>
-    takeSsoAttempt(tx, { siteId: site.id, stateHash, browserHash, now }),
-  );
+  return deps.db.forSite(site.id, (tx) => takeSsoAttempt(tx, { stateHash, browserHash, now }));
 }
 
 async function askProvider(
@@ -58,7 +55,7 @@ async function askProvider(
   given: {
     readonly provider: SiteProvider;
     readonly answer: ProviderAnswer;
-    readonly attempt: Row<'sso_attempt'>;
+    readonly attempt: RecordOf<'sso_attempt'>;
   },
 ): Promise<ProviderIdentity | Refusal> {
   const { provider, answer, attempt } = given;
@@ -68,7 +65,7 @@ async function askProvider(
   const checks = {
     state: answer['state'] ?? '',
     nonce: attempt.nonce,
-    verifier: attempt.code_verifier,
+    verifier: attempt.codeVerifier,
   };
   const identity = await identityOf(deps, provider, { ...checks, url });
   return typeof identity === 'string' ? refuse(`sso-${identity}`) : identity;

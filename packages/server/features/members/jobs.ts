@@ -1,9 +1,9 @@
 import { findUnconfirmed } from '@veranda/db/members/confirmed-address';
 import { findReset } from '@veranda/db/members/reader';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
-import { addressMail, passwordMail } from '../../platform/mail/templates/other-mails.ts';
-import { sendMailIn } from '../../platform/mail/write-mail.ts';
+import { addressMail, passwordMail } from '../../services/sites/mails/other-mails.ts';
+import { sendMailIn } from '../../services/sites/mails/write-mail.ts';
 import { addressToken } from './confirm-address.ts';
 import { resetToken } from './reset-password.ts';
 
@@ -13,22 +13,22 @@ export function memberJobs(deps: Deps): Readonly<Record<string, Job>> {
     'site-user-reset': async (siteId, payload) => {
       const { resetId } = payload as { resetId: string };
       const site = await deps.sites.byId(siteId);
-      const reset = await deps.db.forSite(siteId, (tx) => findReset(tx, siteId, resetId));
-      if (!site || !reset || reset.used_at !== null) return 'done';
+      const reset = await deps.db.forSite(siteId, (tx) => findReset(tx, resetId));
+      if (!site || !reset || reset.usedAt !== null) return 'done';
       const href = `${site.origin}/account/reset?token=${encodeURIComponent(resetToken(deps, resetId))}`;
-      const letter = { id: `site-user-reset.${resetId}`, to: reset.email, href };
-      await sendMailIn(deps, { site, language: reset.language }, () => passwordMail(letter));
+      const content = { id: `site-user-reset.${resetId}`, to: reset.email, href };
+      await sendMailIn(deps, { site, language: reset.language }, () => passwordMail(content));
       return 'done';
     },
     'site-user-address': async (siteId, payload) => {
       const { id, siteUserId, askedAt } = payload as { id: string; siteUserId: string; askedAt: number };
       const site = await deps.sites.byId(siteId);
-      const found = await deps.db.forSite(siteId, (tx) => findUnconfirmed(tx, { siteId, id: siteUserId }));
+      const found = await deps.db.forSite(siteId, (tx) => findUnconfirmed(tx, { id: siteUserId }));
       if (!site || !found) return 'done';
       const token = addressToken(deps, { siteId, siteUserId, askedAt });
       const href = `${site.origin}/account/confirm?token=${encodeURIComponent(token)}`;
-      const letter = { id: `site-user-address.${id}`, to: found.email, href };
-      await sendMailIn(deps, { site, language: found.language }, () => addressMail(letter));
+      const content = { id: `site-user-address.${id}`, to: found.email, href };
+      await sendMailIn(deps, { site, language: found.language }, () => addressMail(content));
       return 'done';
     },
   };

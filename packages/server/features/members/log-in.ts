@@ -1,9 +1,9 @@
 import type { EndpointInput } from '@veranda/contracts/endpoint';
 import type { logInOnSite } from '@veranda/contracts/members';
-import { findSiteUserByEmail, type SiteUserRow } from '@veranda/db/members/reader';
+import { findSiteUserByEmail, type SiteUserRecord } from '@veranda/db/members/reader';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { verifyLoginCaptcha } from '../../platform/captcha/verify-login-captcha.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { withLoginThrottle } from '../../platform/sessions/login-throttle.ts';
 import { matchesPassword } from '../../platform/sessions/passwords.ts';
 import { presentSiteUser } from './present.ts';
@@ -21,9 +21,9 @@ export async function logIn(
   const prove = () =>
     verifyLoginCaptcha(deps, deps.captcha, { token: body.captchaKey ?? '', crumb: call.crumb(), ip });
   const guess = { among: `site-user-failed|${site.id}`, of: email.toLowerCase(), ip, prove };
-  const row = await withLoginThrottle<SiteUserRow>(deps, guess, async () => {
-    const found = await deps.db.forSite(site.id, (tx) => findSiteUserByEmail(tx, site.id, email));
-    const matches = await matchesPassword(found?.password_hash, body.password);
+  const row = await withLoginThrottle<SiteUserRecord>(deps, guess, async () => {
+    const found = await deps.db.forSite(site.id, (tx) => findSiteUserByEmail(tx, email));
+    const matches = await matchesPassword(found?.passwordHash, body.password);
     return found && matches ? found : refuse('site-user-unknown', { field: 'password' });
   });
   if (isRefusal(row)) return row;

@@ -6,10 +6,10 @@ import {
   dropCartCookies,
   freshCartToken,
   setCartCookies,
-} from '../../platform/carts/cart-cookie.ts';
-import { copyOf } from '../../platform/carts/copy-lines.ts';
-import { giveBrowserKey } from '../../platform/carts/cart-browser.ts';
-import type { Deps } from '../../platform/deps.ts';
+} from '../../services/commerce/carts/cart-cookie.ts';
+import { copyOf } from '../../services/commerce/carts/copy-lines.ts';
+import { giveBrowserKey } from '../../services/commerce/carts/cart-browser.ts';
+import type { Deps } from '../../services/deps.ts';
 import { endSession } from '../../platform/sessions/site-user-session.ts';
 import type { Visit } from './sign-in.ts';
 
@@ -33,12 +33,12 @@ export async function logOut(deps: Deps, visit: Visit, cloneCart: boolean): Prom
 async function copyCart(deps: Deps, { site }: Visit, tokenHash: Uint8Array): Promise<string | null> {
   const [fresh, id] = [freshCartToken(deps.random), deps.newId()];
   return deps.db.forSite(site.id, async (tx) => {
-    const cart = await findCartByToken(tx, site.id, tokenHash);
+    const cart = await findCartByToken(tx, tokenHash);
     if (cart?.status !== 'open') return null;
     // What was entered is copied; the e-mail, the addresses and the note are the user's own.
-    const { currency, coupons, gift_cards } = cart;
-    await insertCart(tx, { website_id: site.id, id, token_hash: fresh.hash, currency, coupons, gift_cards });
-    const rows = await findEntryRows(tx, site.id, cart.id);
+    const { currency, coupons, giftCards } = cart;
+    await insertCart(tx, { siteId: site.id, id, tokenHash: fresh.hash, currency, coupons, giftCards });
+    const rows = await findEntryRows(tx, cart.id);
     await putEntries(
       tx,
       id,

@@ -4,14 +4,14 @@ import { deleteAddress, offerAddress } from '@veranda/db/members/addresses';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { addressProblems, emptyAddress } from '@veranda/domain/checkout/check-details';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { countryAddresses } from '../../platform/addresses/country-addresses.ts';
+import { countryAddresses } from '../../services/commerce/addresses/country-addresses.ts';
 import {
   changeAddressOf,
   keepAddressOf,
   readSavedAddresses,
-} from '../../platform/addresses/saved-addresses.ts';
+} from '../../services/commerce/addresses/saved-addresses.ts';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
 import type { Visit } from './sign-in.ts';
 
@@ -41,7 +41,7 @@ export function keepAddress(deps: Deps, visit: Visit, typed: TypedAddress): Prom
 /** Offers an address before the others. */
 export function preferAddress(deps: Deps, visit: Visit, id: string): Promise<Kept> {
   return changeAddresses(deps, visit, async (tx, siteUserId) => {
-    const isThere = await offerAddress(tx, { siteId: tx.siteId, siteUserId, id }, new Date(deps.now()));
+    const isThere = await offerAddress(tx, { siteUserId, id }, new Date(deps.now()));
     return isThere ? null : refuse('not-found');
   });
 }
@@ -49,7 +49,7 @@ export function preferAddress(deps: Deps, visit: Visit, id: string): Promise<Kep
 /** Forgets an address. One that is gone already is as it should be. */
 export function removeAddress(deps: Deps, visit: Visit, id: string): Promise<Kept> {
   return changeAddresses(deps, visit, async (tx, siteUserId) => {
-    await deleteAddress(tx, { siteId: tx.siteId, siteUserId, id });
+    await deleteAddress(tx, { siteUserId, id });
     return null;
   });
 }
@@ -80,7 +80,9 @@ async function changeAddresses(
   return transactionWithRefusal(deps.db, site.id, async (tx) => {
     const refused = await change(tx, user.id);
     if (isRefusal(refused)) return refused;
-    const kept = await readSavedAddresses(tx, { siteUserId: user.id, language: site.language });
-    return { addresses: kept.map(({ id, lines, address }) => ({ id, lines, address: { ...address } })) };
+    const savedAddresses = await readSavedAddresses(tx, { siteUserId: user.id, language: site.language });
+    return {
+      addresses: savedAddresses.map(({ id, lines, address }) => ({ id, lines, address: { ...address } })),
+    };
   });
 }

@@ -1,8 +1,8 @@
 import type { SiteUser } from '@veranda/contracts/members';
-import type { SiteUserRow } from '@veranda/db/members/reader';
+import type { SiteUserRecord } from '@veranda/db/members/reader';
 
 export function presentSiteUser(
-  row: Pick<SiteUserRow, 'id' | 'email' | 'first_name' | 'last_name'>,
+  row: Pick<SiteUserRecord, 'id' | 'email' | 'firstName' | 'lastName'>,
 ): SiteUser {
-  return { id: row.id, email: row.email, firstName: row.first_name, lastName: row.last_name };
+  return { id: row.id, email: row.email, firstName: row.firstName, lastName: row.lastName };
 }

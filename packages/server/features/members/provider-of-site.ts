@@ -1,8 +1,8 @@
 import { findSsoProvider } from '@veranda/db/members/sso';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import type { ProviderAccess } from '../../platform/identity/identity-client.ts';
 import { unseal } from '../../platform/secrets/seal.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
 /** The provider of a site, its secret opened. */
 export interface SiteProvider extends ProviderAccess {
@@ -25,8 +25,8 @@ export async function providerOfSite(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,
   site: SiteEntry,
 ): Promise<SiteProvider | null> {
-  const row = await db.forSite(site.id, (tx) => findSsoProvider(tx, site.id), { readOnly: true });
+  const row = await db.forSite(site.id, (tx) => findSsoProvider(tx), { readOnly: true });
   if (!row) return null;
-  const clientSecret = unseal(settings.sealKeys, ssoSealPlace(site.id), row.client_secret);
-  return { issuer: row.issuer, clientId: row.client_id, clientSecret, name: row.name };
+  const clientSecret = unseal(settings.sealKeys, ssoSealPlace(site.id), row.clientSecret);
+  return { issuer: row.issuer, clientId: row.clientId, clientSecret, name: row.name };
 }

@@ -6,7 +6,7 @@ import { passwordProblem } from '../../platform/sessions/password-problem.ts';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { isProof, prove } from '../../platform/crumb/proof.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
 import { type SignedIn, signIn, type Visit } from './sign-in.ts';
 
@@ -24,18 +24,17 @@ export function resetToken(deps: Pick<Deps, 'settings'>, resetId: string): strin
 export async function askForReset(deps: Deps, { site }: Visit, email: string): Promise<void> {
   const [id, message] = [deps.newId(), deps.newId()];
   await deps.db.forSite(site.id, async (tx) => {
-    const user = await findSiteUserByEmail(tx, site.id, email.trim());
+    const user = await findSiteUserByEmail(tx, email.trim());
     if (!user) return;
     await insertReset(tx, {
-      website_id: site.id,
+      siteId: site.id,
       id,
-      site_user_id: user.id,
-      expires_at: new Date(deps.now() + resetLife),
-      used_at: null,
+      siteUserId: user.id,
+      expiresAt: new Date(deps.now() + resetLife),
+      usedAt: null,
     });
     await addToOutbox(tx, {
       id: message,
-      websiteId: site.id,
       topic: 'site-user-reset',
       dedupeKey: `site-user-reset.${id}`,
       payload: { resetId: id },
@@ -51,26 +50,25 @@ export async function resetPassword(
 ): Promise<SignedIn | Refusal> {
   const id = resetIdOf(deps, body.token);
   if (id === null) return refuse('reset-over', { field: 'token' });
-  const password_hash = await hashPassword(body.password);
-  const siteId = visit.site.id;
+  const passwordHash = await hashPassword(body.password);
   return signIn(deps, visit, {
     remember: false,
     find: async (tx) => {
-      const reset = await findReset(tx, siteId, id);
+      const reset = await findReset(tx, id);
       const problem = await passwordProblem(body.password, reset ? [reset.email] : []);
       if (problem) return refuse(problem, { field: 'password' });
-      const userId = await takeReset(tx, { siteId, id, now: new Date(deps.now()) });
+      const userId = await takeReset(tx, { id, now: new Date(deps.now()) });
       if (!reset || !userId) return refuse('reset-over', { field: 'token' });
-      await updateSiteUser(tx, { siteId, id: userId }, { password_hash });
-      await deleteSessionsOfUser(tx, { siteId, siteUserId: userId });
+      await updateSiteUser(tx, userId, { passwordHash });
+      await deleteSessionsOfUser(tx, { siteUserId: userId });
       // The link came to the address, and whoever held the account before is shut out.
-      await confirmAddress(tx, { siteId, id: userId }, new Date(deps.now()));
-      const user = await findSiteUserByEmail(tx, siteId, reset.email);
+      await confirmAddress(tx, { id: userId }, new Date(deps.now()));
+      const user = await findSiteUserByEmail(tx, reset.email);
       return {
         id: userId,
         email: reset.email,
-        firstName: user?.first_name ?? '',
-        lastName: user?.last_name ?? '',
+        firstName: user?.firstName ?? '',
+        lastName: user?.lastName ?? '',
       };
     },
   });

@@ -3,8 +3,9 @@ import { subscriptionErrors } from '@veranda/contracts/subscriptions-errors';
 import { updateSiteUser } from '@veranda/db/members/writer';
 import { returnPath } from '@veranda/domain/members/return-path';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
-import { type Route, route, siteOf } from '../../platform/http/route.ts';
+import type { Deps } from '../../services/deps.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
 import { accountPage, answerForm } from './account-page.ts';
 import { ownAddressRoutes } from './address-routes.ts';
@@ -100,8 +101,8 @@ function ownRoutes(deps: Deps): Route[] {
       const { language } = call.body;
       const user = await readSiteUser(deps, site, call);
       if (!user) return refuse('site-user-away');
-      const key = { siteId: site.id, id: user.id };
-      await deps.db.forSite(site.id, (tx) => updateSiteUser(tx, key, { language }));
+      const key = { id: user.id };
+      await deps.db.forSite(site.id, (tx) => updateSiteUser(tx, key.id, { language }));
       return { language };
     }),
     route(calls.changeSiteUser, async (call) => {

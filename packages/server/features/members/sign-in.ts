@@ -8,13 +8,13 @@ import {
   dropCartCookies,
   freshCartToken,
   setCartCookies,
-} from '../../platform/carts/cart-cookie.ts';
+} from '../../services/commerce/carts/cart-cookie.ts';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
-import { browserHashOf } from '../../platform/carts/cart-browser.ts';
-import type { Deps } from '../../platform/deps.ts';
+import { browserHashOf } from '../../services/commerce/carts/cart-browser.ts';
+import type { Deps } from '../../services/deps.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { freshSession, setSessionCookies, writeSession } from '../../platform/sessions/site-user-session.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { adoptCart } from './adopt-cart.ts';
 
 /** A call of a visitor, and the site it is for. */
@@ -47,9 +47,9 @@ export async function signIn(
     if (isRefusal(siteUser)) return siteUser;
     const siteUserId = siteUser.id;
     // Before the session is written: its reference shares the user's row, and two logins would wait for each other.
-    await lockSiteUser(tx, site.id, siteUserId);
-    await adoptGuestOrders(tx, { siteId: site.id, id: siteUserId });
-    await writeSession(deps, tx, { ...session, siteId: site.id, siteUserId });
+    await lockSiteUser(tx, siteUserId);
+    await adoptGuestOrders(tx, { id: siteUserId });
+    await writeSession(deps, tx, { ...session, siteUserId });
     const brought = { tokenHash: broughtTokenHash(call), browserHash: browserHashOf(call) };
     const arrival = { siteId: site.id, siteUserId, ...brought, fresh };
     return { siteUser, adopted: await adoptCart(deps, tx, arrival) };

@@ -4,7 +4,7 @@ import { insertSiteUser } from '@veranda/db/members/writer';
 import { passwordProblem } from '../../platform/sessions/password-problem.ts';
 import { isEmailAddress } from '@veranda/domain/mail/email-address';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
 import { type SignedIn, signIn, type Visit } from './sign-in.ts';
 
@@ -20,12 +20,12 @@ export async function signUp(
   const problem = await passwordProblem(body.password, [email, firstName, lastName]);
   if (problem) return refuse(problem, { field: 'password' });
   const siteUser = { id: deps.newId(), email, firstName, lastName };
-  const password_hash = await hashPassword(body.password);
+  const passwordHash = await hashPassword(body.password);
   return signIn(deps, visit, {
     remember: false,
     find: async (tx) => {
-      const row = { website_id: visit.site.id, id: siteUser.id, email, password_hash };
-      const made = await insertSiteUser(tx, { ...row, first_name: firstName, last_name: lastName });
+      const row = { siteId: visit.site.id, id: siteUser.id, email, passwordHash };
+      const made = await insertSiteUser(tx, { ...row, firstName, lastName });
       return made ? siteUser : refuse('site-user-email-taken', { field: 'email' });
     },
   });

@@ -1,10 +1,11 @@
 import * as calls from '@veranda/contracts/members-sso';
 import { returnPath } from '@veranda/domain/members/return-path';
 import { isRefusal, type Refusal } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { answerPage } from '../../platform/http/answer-page.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
-import { type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
+import { type RawAnswer, type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
 import { connectSso, leaveSso, readSso } from './connect-sso.ts';
 import { finishSso } from './finish-sso.ts';

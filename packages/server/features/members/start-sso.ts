@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beginSsoAttempt } from '@veranda/db/members/sso';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { signInAddress } from '../../platform/identity/identity-client.ts';
 import { type SiteProvider, ssoCallback } from './provider-of-site.ts';
 import type { Visit } from './sign-in.ts';
@@ -28,13 +28,13 @@ export async function startSso(
     beginSsoAttempt(
       tx,
       {
-        website_id: site.id,
-        state_hash: hashOf(checks.state),
-        browser_hash: hashOf(browser),
+        siteId: site.id,
+        stateHash: hashOf(checks.state),
+        browserHash: hashOf(browser),
         nonce: checks.nonce,
-        code_verifier: checks.verifier,
-        return_to: returnTo,
-        expires_at: new Date(now + attemptLife),
+        codeVerifier: checks.verifier,
+        returnTo,
+        expiresAt: new Date(now + attemptLife),
       },
       new Date(now),
     ),

@@ -6,11 +6,12 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 import { unsent } from '@veranda/domain/orders/fulfilment';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { keyActorOf, type Route, route, siteOf } from '../../platform/http/route.ts';
-import { momentOf, pageOf, placeAfter, usualPage } from '../../platform/integrations/cursor.ts';
-import { idOfKey } from '../../platform/integrations/id-of-key.ts';
-import { presentApiOrder } from '../../platform/integrations/present-order.ts';
+import type { Deps } from '../../services/deps.ts';
+import { keyActorOf, type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
+import { momentOf, pageOf, placeAfter, usualPage } from '../../platform/http/cursor.ts';
+import { idOfKey } from '../../platform/http/id-of-key.ts';
+import { presentApiOrder } from '../../services/commerce/api-resources/present-order.ts';
 import { fulfillable } from './fulfillable-line.ts';
 import { importOrder } from './import-order.ts';
 import { ship } from './ship-order.ts';
@@ -34,7 +35,9 @@ export function apiOrderRoutes(deps: Deps): Route[] {
     route(calls.apiFulfillOrder, async (call) =>
       transactionWithRefusal(deps.db, siteOf(call).id, (tx) =>
         fulfill(deps, tx, {
-          ...{ orderId: call.params.order, actor: keyActorOf(call), body: call.body },
+          orderId: call.params.order,
+          actor: keyActorOf(call),
+          body: call.body,
           shipmentId: idOfKey(call) ?? deps.newId(),
         }),
       ),
@@ -61,9 +64,9 @@ async function listOrders(
   return deps.db.forSite(
     siteId,
     async (tx) => {
-      const page = pageOf(await listOrdersPage(tx, siteId, walk), limit, (row) => String(row.number));
+      const page = pageOf(await listOrdersPage(tx, walk), limit, (row) => String(row.number));
       const ids = page.rows.map((row) => row.id);
-      const orders = (await findOrderAggregates(tx, siteId, ids)).map(presentApiOrder);
+      const orders = (await findOrderAggregates(tx, ids)).map(presentApiOrder);
       return { orders, pagination: page.pagination };
     },
     { readOnly: true },
@@ -71,7 +74,7 @@ async function listOrders(
 }
 
 async function readOne(tx: SiteTransaction, orderId: string): Promise<Answered> {
-  const [whole] = await findOrderAggregates(tx, tx.siteId, [orderId]);
+  const [whole] = await findOrderAggregates(tx, [orderId]);
   return whole ? { order: presentApiOrder(whole) } : refuse('unknown-order');
 }
 
@@ -98,13 +101,13 @@ async function fulfill(
     readonly shipmentId: string;
   },
 ): Promise<Answered> {
-  const order = await lockOrder(tx, tx.siteId, orderId);
+  const order = await lockOrder(tx, orderId);
   if (!order || order.number === null) return refuse('unknown-order');
-  const sent = await findShipments(tx, tx.siteId, orderId);
+  const sent = await findShipments(tx, orderId);
   if (sent.some((one) => one.id === shipmentId)) return readOne(tx, orderId);
   const lines =
     body.lineItems?.map(({ lineItemId, quantity }) => ({ lineId: lineItemId, quantity })) ??
-    unsent((await findLines(tx, tx.siteId, orderId)).map(fulfillable));
+    unsent((await findLines(tx, orderId)).map(fulfillable));
   const { carrier = '', trackingNumber = '', trackingUrl = '', notifyCustomer: notify } = body;
   const facts = { id: shipmentId, lines, carrier, trackingNumber, trackingUrl, notify, actor };
   const refused = await ship(deps, facts)(tx, order);

@@ -17,7 +17,7 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import type { Change, OrderAddress } from './order-change.ts';
 import { presentOrder } from './present.ts';
 
@@ -29,29 +29,29 @@ export async function changeOrder(
 ): Promise<{ order: OrderDetail } | Refusal> {
   if (!isEntityId(orderId)) return refuse('unknown-order');
   return transactionWithRefusal(deps.db, siteId, async (tx) => {
-    const order = await lockOrder(tx, siteId, orderId);
+    const order = await lockOrder(tx, orderId);
     if (!order || order.number === null) return refuse('unknown-order');
     const refused = await change(tx, order);
-    return isRefusal(refused) ? refused : { order: await readOrder(tx, siteId, orderId) };
+    return isRefusal(refused) ? refused : { order: await readOrder(tx, orderId) };
   });
 }
 
 /** An order as its page shows it. */
-export async function readOrder(tx: SiteTransaction, siteId: string, orderId: string): Promise<OrderDetail> {
-  const order = await findOrder(tx, siteId, orderId);
+export async function readOrder(tx: SiteTransaction, orderId: string): Promise<OrderDetail> {
+  const order = await findOrder(tx, orderId);
   if (!order) throw new Error('an order that is locked is missing');
-  const lines = await findLines(tx, siteId, orderId);
-  const assets = await findAssets(tx, siteId, [...new Set(lines.flatMap((line) => line.image_id ?? []))]);
+  const lines = await findLines(tx, orderId);
+  const assets = await findAssets(tx, [...new Set(lines.flatMap((line) => line.imageId ?? []))]);
   return presentOrder({
     order,
     lines,
-    payments: await findPayments(tx, siteId, orderId),
-    events: await findEvents(tx, siteId, orderId),
-    shipments: await findShipments(tx, siteId, orderId),
-    refunds: await findRefunds(tx, siteId, orderId),
-    discounts: await findOrderDiscounts(tx, siteId, orderId),
-    taxes: await findTaxes(tx, siteId, orderId),
-    cards: await readSoldCards(tx, siteId, orderId),
+    payments: await findPayments(tx, orderId),
+    events: await findEvents(tx, orderId),
+    shipments: await findShipments(tx, orderId),
+    refunds: await findRefunds(tx, orderId),
+    discounts: await findOrderDiscounts(tx, orderId),
+    taxes: await findTaxes(tx, orderId),
+    cards: await readSoldCards(tx, orderId),
     images: new Map(assets.map((asset) => [asset.id, asset])),
   });
 }
@@ -59,8 +59,7 @@ export async function readOrder(tx: SiteTransaction, siteId: string, orderId: st
 /** Takes the unread mark. */
 export function markSeen(deps: Pick<Deps, 'now'>): Change {
   return async (tx, order) => {
-    if (order.seen_at === null)
-      await updateOrder(tx, { siteId: tx.siteId, id: order.id }, { seen_at: new Date(deps.now()) });
+    if (order.seenAt === null) await updateOrder(tx, order.id, { seenAt: new Date(deps.now()) });
     return undefined;
   };
 }

@@ -1,13 +1,13 @@
 import { findDraft } from '@veranda/db/orders/drafts';
 import { emptyDraft } from '@veranda/domain/orders/draft';
-import { readDraft } from '../../platform/carts/draft-terms.ts';
-import { type LoadedCart, loadCart } from '../../platform/carts/load-cart.ts';
-import type { Deps } from '../../platform/deps.ts';
+import { readDraft } from '../../services/commerce/carts/draft-terms.ts';
+import { type LoadedCart, loadCart } from '../../services/commerce/carts/load-cart.ts';
+import type { Deps } from '../../services/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
-import { invoiceMail, type InvoiceMailData } from '../../platform/mail/templates/order-mails.ts';
-import { sendMail } from '../../platform/mail/write-mail.ts';
-import { draftToken, invoicePath } from '../../platform/orders/draft-key.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { invoiceMail, type InvoiceMailData } from '../../services/commerce/mails/order-mails.ts';
+import { sendMail } from '../../services/sites/mails/write-mail.ts';
+import { draftToken, invoicePath } from '../../services/commerce/orders/draft-key.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
 /** A sending of a draft, as the outbox carries it. */
 interface Sending {
@@ -34,11 +34,11 @@ async function invoiceMailData(
   sending: Sending,
 ): Promise<InvoiceMailData | null> {
   return deps.db.forSite(site.id, async (tx) => {
-    const found = await findDraft(tx, site.id, sending.draftId);
+    const found = await findDraft(tx, sending.draftId);
     const { draft, cart } = found ?? {};
     if (!draft || !cart?.email || cart.status !== 'open' || draft.sends !== sending.sends) return null;
-    const token = draftToken(deps, sending, cart.token_hash);
-    if (token === null || !draft.expires_at) return null;
+    const token = draftToken(deps, sending, cart.tokenHash);
+    if (token === null || !draft.expiresAt) return null;
     const loaded = await loadCart(deps, tx, { site, row: cart });
     return {
       id: `invoice.${cart.id}.${String(sending.sends)}`,
@@ -46,7 +46,7 @@ async function invoiceMailData(
       locale: site.language,
       currency: cart.currency,
       totalMinor: loaded.totals.grandTotalMinor,
-      payBefore: draft.expires_at,
+      payBefore: draft.expiresAt,
       message: (readDraft(cart) ?? emptyDraft).message,
       items: itemsOf(loaded),
       sums: sumsOf(loaded),

@@ -5,14 +5,14 @@ import { unitMinorOf } from '@veranda/domain/cart/cart-line';
 import { toWireMoney } from '@veranda/domain/money/wire';
 import { emptyDraft } from '@veranda/domain/orders/draft';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { addressForm } from '../../platform/addresses/address-form.ts';
-import { countriesOf } from '../../platform/addresses/countries.ts';
-import { checkoutMessages } from '../../platform/html/checkout-messages.ts';
-import { freshCartToken } from '../../platform/carts/cart-cookie.ts';
+import { addressForm } from '../../services/commerce/addresses/address-form.ts';
+import { countriesOf } from '../../services/commerce/addresses/countries.ts';
+import { freshCartToken } from '../../services/commerce/carts/cart-cookie.ts';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { accountOf, type Route, route, siteOf } from '../../platform/http/route.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { Deps } from '../../services/deps.ts';
+import { accountOf, type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { placeDraft } from './place-draft.ts';
 import { presentDraftRow } from './present-draft.ts';
 import { type DraftAddress, openDraft, showDraft } from './read-draft.ts';
@@ -33,7 +33,7 @@ function listing(deps: Deps): Route[] {
       const pageSize = [25, 50, 100].includes(size) ? size : 25;
       const search = (call.query.search ?? '').trim();
       const asked = { search, offset: (page - 1) * pageSize, limit: pageSize };
-      const { rows, total } = await deps.db.forSite(id, (tx) => readDrafts(tx, id, asked), {
+      const { rows, total } = await deps.db.forSite(id, (tx) => readDrafts(tx, asked), {
         readOnly: true,
       });
       return { drafts: rows.map((row) => presentDraftRow(row, deps.now())), total, page, pageSize };
@@ -50,10 +50,10 @@ function composing(deps: Deps): Route[] {
     route(calls.getDraft, async (call) => {
       const at = addressOf(call);
       const found = await deps.db.forSite(at.site.id, (tx) => showDraft(deps, tx, at), { readOnly: true });
-      return isRefusal(found) ? found : { ...found, countries: countriesOf([], checkoutMessages('en-US')) };
+      return isRefusal(found) ? found : { ...found, countries: countriesOf([], { language: 'en-US' }) };
     }),
     route(calls.getAddressForm, async (call) => {
-      const form = addressForm(call.params.country);
+      const form = addressForm('en-US', call.params.country);
       return form.country === '' ? refuse('country-unknown', { field: 'country' }) : { addressForm: form };
     }),
     route(calls.saveDraft, async (call) => saveDraft(deps, addressOf(call), call.body)),
@@ -80,14 +80,18 @@ function addressOf(
 async function createDraft(deps: Deps, site: SiteEntry, actor: string) {
   const draftId = deps.newId();
   const { hash } = freshCartToken(deps.random);
-  const of = { website_id: site.id };
+  const of = { siteId: site.id };
   return deps.db.forSite(site.id, async (tx) => {
     await insertDraft(tx, {
       cart: {
-        ...{ ...of, id: draftId, token_hash: hash, currency: site.currency, purpose: 'draft' },
+        ...of,
+        id: draftId,
+        tokenHash: hash,
+        currency: site.currency,
+        purpose: 'draft',
         purchase: JSON.stringify(emptyDraft),
       },
-      draft: { ...of, cart_id: draftId, created_by: actor },
+      draft: { ...of, cartId: draftId, createdBy: actor },
     });
     return showDraft(deps, tx, { site, draftId });
   });
@@ -95,11 +99,11 @@ async function createDraft(deps: Deps, site: SiteEntry, actor: string) {
 
 async function deleteDraft(deps: Deps, at: DraftAddress): Promise<{ id: string } | Refusal> {
   return transactionWithRefusal(deps.db, at.site.id, async (tx) => {
-    const found = await openDraft(tx, at, null);
-    if (isRefusal(found)) return found;
-    const { id } = found.cart;
-    await releaseHolds(tx, { siteId: at.site.id, cartId: id }, 'released');
-    await removeDraft(tx, at.site.id, id);
+    const draft = await openDraft(tx, at, null);
+    if (isRefusal(draft)) return draft;
+    const { id } = draft.cart;
+    await releaseHolds(tx, id, 'released');
+    await removeDraft(tx, id);
     return { id };
   });
 }
@@ -108,21 +112,21 @@ const itemsShown = 20;
 
 async function findItems(deps: Deps, site: SiteEntry, search: string) {
   const asked = { search, limit: itemsShown };
-  const rows = await deps.db.forSite(site.id, (tx) => searchDraftItems(tx, site.id, asked), {
+  const rows = await deps.db.forSite(site.id, (tx) => searchDraftItems(tx, asked), {
     readOnly: true,
   });
   return rows.map((row) => ({
-    productId: row.product_id,
-    variantId: row.variant_id,
+    productId: row.productId,
+    variantId: row.variantId,
     title: row.title,
     sku: row.sku,
     attributes: row.attributes,
-    imageUrl: row.storage_key === null ? '' : `/assets/${site.id}/${row.storage_key}?format=100w`,
+    imageUrl: row.storageKey === null ? '' : `/assets/${site.id}/${row.storageKey}?format=100w`,
     price: toWireMoney(
       unitMinorOf({
-        priceMinor: row.price_minor,
-        salePriceMinor: row.sale_price_minor,
-        onSale: row.on_sale,
+        priceMinor: row.priceMinor,
+        salePriceMinor: row.salePriceMinor,
+        onSale: row.onSale,
       }),
       site.currency,
     ),

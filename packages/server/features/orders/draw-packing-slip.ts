@@ -1,3 +1,5 @@
+import { packingSlipEnglish } from '@veranda/messages/studio/packing-slips/compiled';
+import { createTranslator } from '@veranda/messages/translator';
 import Document from 'pdfkit';
 import { heightOf, type Paper, setText, type TextLook, writeFor } from './slip-text.ts';
 
@@ -22,6 +24,9 @@ export interface PackingSlip {
   }[];
 }
 
+// The studio is English, and so is what it prints.
+const t = createTranslator(packingSlipEnglish);
+
 const margin = 56;
 const ink = '#1c1a17';
 const muted = '#5d574e';
@@ -33,7 +38,9 @@ const columns = { quantity: 44, sku: 110 };
 export async function drawPackingSlips(slips: readonly PackingSlip[]): Promise<Uint8Array> {
   const [first] = slips;
   const paper = new Document({
-    ...{ margin, bufferPages: true, autoFirstPage: false },
+    margin,
+    bufferPages: true,
+    autoFirstPage: false,
     info: { Title: titleOf(slips), Author: first?.shop ?? '' },
   });
   const chunks: Uint8Array[] = [];
@@ -57,7 +64,7 @@ export async function drawPackingSlips(slips: readonly PackingSlip[]): Promise<U
 
 function titleOf(slips: readonly PackingSlip[]): string {
   const [first] = slips;
-  return slips.length === 1 ? `Packing slip, order #${String(first?.number)}` : 'Packing slips';
+  return first && slips.length === 1 ? t('titleOfOrder', { number: first.number }) : t('titleOfSeveral');
 }
 
 function widthOf(paper: Paper): number {
@@ -70,7 +77,7 @@ const looks = {
   fact: { size: 10, color: muted, align: 'right' },
   label: { size: 9, color: muted, isBold: true },
   labelAtEnd: { size: 9, color: muted, isBold: true, align: 'right' },
-  words: { size: 11, color: ink },
+  body: { size: 11, color: ink },
   title: { size: 11, color: ink, isBold: true },
   note: { size: 9, color: muted },
   sku: { size: 9, color: muted, align: 'right' },
@@ -82,15 +89,15 @@ function drawHead(paper: Paper, slip: PackingSlip): void {
   const half = width / 2 - 12;
   const right = margin + width / 2 + 12;
   const left = setText(paper, { text: slip.shop, x: margin, y: margin, width: half, look: looks.shop });
-  let y = setText(paper, { text: 'Packing slip', x: right, y: margin + 4, width: half, look: looks.name });
-  for (const fact of [`Order #${String(slip.number)}`, slip.placed])
+  let y = setText(paper, { text: t('title'), x: right, y: margin + 4, width: half, look: looks.name });
+  for (const fact of [t('order', { number: slip.number }), slip.placed])
     y = setText(paper, { text: fact, x: right, y, width: half, look: looks.fact });
   const top = Math.max(left, y) + 28;
   const shipTo = [...slip.shipTo, slip.phone].filter(Boolean);
   const methods = slip.method ? [slip.method] : [];
   const ends = [
-    drawFacts(paper, { title: 'Ship to', lines: shipTo, x: margin, top, width: half }),
-    drawFacts(paper, { title: 'Shipping', lines: methods, x: right, top, width: half }),
+    drawFacts(paper, { title: t('shipTo'), lines: shipTo, x: margin, top, width: half }),
+    drawFacts(paper, { title: t('shipping'), lines: methods, x: right, top, width: half }),
   ];
   paper.y = Math.max(...ends) + 26;
 }
@@ -106,7 +113,7 @@ interface Facts {
 function drawFacts(paper: Paper, { title, lines, x, top, width }: Facts): number {
   if (lines.length === 0) return top;
   let y = setText(paper, { text: title, x, y: top, width, look: looks.label }) + 3;
-  for (const line of lines) y = setText(paper, { text: line, x, y, width, look: looks.words });
+  for (const line of lines) y = setText(paper, { text: line, x, y, width, look: looks.body });
   return y;
 }
 
@@ -152,9 +159,9 @@ function nextPage(paper: Paper, slip: PackingSlip): number {
 function drawTableHead(paper: Paper): void {
   const y = paper.y;
   const end = margin + widthOf(paper) - columns.sku;
-  setText(paper, { text: 'Units', x: margin, y, width: columns.quantity, look: looks.label });
-  setText(paper, { text: 'Item', x: margin + columns.quantity, y, width: 200, look: looks.label });
-  setText(paper, { text: 'SKU', x: end, y, width: columns.sku, look: looks.labelAtEnd });
+  setText(paper, { text: t('units'), x: margin, y, width: columns.quantity, look: looks.label });
+  setText(paper, { text: t('item'), x: margin + columns.quantity, y, width: 200, look: looks.label });
+  setText(paper, { text: t('sku'), x: end, y, width: columns.sku, look: looks.labelAtEnd });
   drawRule(paper, y + 18);
 }
 
@@ -171,16 +178,16 @@ function drawMessage(paper: Paper, slip: PackingSlip): void {
   if (slip.message === '') return;
   const onFull = (): number => nextPage(paper, slip);
   const box = { x: margin, width: widthOf(paper), onFull };
-  const y = setText(paper, { text: 'Message of the customer', ...box, y: paper.y + 22, look: looks.label });
-  setText(paper, { text: slip.message, ...box, y: y + 2, look: looks.words });
+  const y = setText(paper, { text: t('customerMessage'), ...box, y: paper.y + 22, look: looks.label });
+  setText(paper, { text: slip.message, ...box, y: y + 2, look: looks.body });
 }
 
 function drawPageNumbers(paper: Paper, slip: PackingSlip, start: number): void {
   const count = paper.bufferedPageRange().count - start;
   for (let page = start; page < start + count; page += 1) {
     paper.switchToPage(page);
-    const words = `Order #${String(slip.number)} · page ${String(page - start + 1)} of ${String(count)}`;
+    const text = t('pageNumber', { number: slip.number, page: page - start + 1, count });
     const y = paper.page.height - margin + 14;
-    setText(paper, { text: words, x: margin, y, width: widthOf(paper), look: looks.foot });
+    setText(paper, { text, x: margin, y, width: widthOf(paper), look: looks.foot });
   }
 }

@@ -7,50 +7,54 @@ import {
   type OrderQuery,
   readOrdersBefore,
 } from '@veranda/db/orders/list-reader';
-import type { OrderLineRow, PaymentRow } from '@veranda/db/orders/reader';
+import type { OrderLineRecord, PaymentRecord } from '@veranda/db/orders/reader';
 import { lineKindOf } from '@veranda/domain/line-items/line-kind';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { answered } from '@veranda/domain/cart/item-fields';
 import type { Address } from '@veranda/domain/checkout/check-details';
 import { toMajor } from '@veranda/domain/money/money';
 import { tenderName } from '@veranda/domain/payments/tender-name';
-import { addressLines } from '../../platform/addresses/address-lines.ts';
+import { addressLines } from '../../services/commerce/addresses/address-lines.ts';
 import { csvFile, csvRows } from '../../platform/csv/write-csv.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { presentRow } from './present.ts';
 
 const portion = 500;
 
 const header = [
-  ...[
-    'Order',
-    'Placed at',
-    'Status',
-    'Payment',
-    'Fulfilment',
-    'Test',
-    'Email',
-    'Name',
-    'Phone',
-    'Ships to',
-    'Bills to',
-  ],
-  ...[
-    'Shipping method',
-    'Currency',
-    'Subtotal',
-    'Discount',
-    'Shipping',
-    'Tax',
-    'Total',
-    'Refunded amount',
-    'Paid with',
-    'Discount codes',
-    'Customer note',
-    'Note',
-  ],
-  ...['Item', 'Options', 'Filled in', 'SKU', 'Quantity', 'Unit price', 'Item total', 'Units sent'],
-  ...['Units refunded', 'Kind'],
+  'Order',
+  'Placed at',
+  'Status',
+  'Payment',
+  'Fulfilment',
+  'Test',
+  'Email',
+  'Name',
+  'Phone',
+  'Ships to',
+  'Bills to',
+  'Shipping method',
+  'Currency',
+  'Subtotal',
+  'Discount',
+  'Shipping',
+  'Tax',
+  'Total',
+  'Refunded amount',
+  'Paid with',
+  'Discount codes',
+  'Customer note',
+  'Note',
+  'Item',
+  'Options',
+  'Filled in',
+  'SKU',
+  'Quantity',
+  'Unit price',
+  'Item total',
+  'Units sent',
+  'Units refunded',
+  'Kind',
 ];
 
 /**
@@ -77,24 +81,24 @@ async function* portions(
   }
 }
 
-type Asked = Parameters<typeof readOrdersBefore>[2];
+type Asked = Parameters<typeof readOrdersBefore>[1];
 
 interface Portion {
   readonly orders: readonly ListedOrder[];
-  readonly lines: ReadonlyMap<string, readonly OrderLineRow[]>;
-  readonly payments: ReadonlyMap<string, readonly PaymentRow[]>;
+  readonly lines: ReadonlyMap<string, readonly OrderLineRecord[]>;
+  readonly payments: ReadonlyMap<string, readonly PaymentRecord[]>;
   readonly codes: ReadonlyMap<string, readonly { readonly code: string }[]>;
 }
 
 async function readPortion(tx: SiteTransaction, asked: Asked): Promise<Portion> {
-  const orders = await readOrdersBefore(tx, tx.siteId, asked);
+  const orders = await readOrdersBefore(tx, asked);
   const ids = orders.map((order) => order.id);
-  const ofOrder = (row: { readonly order_id: string }) => row.order_id;
+  const ofOrder = (row: { readonly orderId: string }) => row.orderId;
   return {
     orders,
-    lines: Map.groupBy(await findLinesOf(tx, tx.siteId, ids), ofOrder),
-    payments: Map.groupBy(await findPaymentsOf(tx, tx.siteId, ids), ofOrder),
-    codes: Map.groupBy(await findCodesOf(tx, tx.siteId, ids), ofOrder),
+    lines: Map.groupBy(await findLinesOf(tx, ids), ofOrder),
+    payments: Map.groupBy(await findPaymentsOf(tx, ids), ofOrder),
+    codes: Map.groupBy(await findCodesOf(tx, ids), ofOrder),
   };
 }
 
@@ -107,12 +111,12 @@ function portionRows({ orders, lines, payments, codes }: Portion): string[][] {
 }
 
 interface Paid {
-  readonly payments: readonly PaymentRow[];
+  readonly payments: readonly PaymentRecord[];
   readonly codes: readonly { readonly code: string }[];
 }
 
 /** A row for each line; what is told of the whole order stands in the first, so that sums of columns are right. */
-function rowsOf(order: ListedOrder, lines: readonly OrderLineRow[], paid: Paid): string[][] {
+function rowsOf(order: ListedOrder, lines: readonly OrderLineRecord[], paid: Paid): string[][] {
   const number = String(order.number ?? '');
   const whole = orderCells(order, paid);
   const blank = whole.map(() => '');
@@ -129,46 +133,62 @@ const standing: ReadonlySet<string> = new Set(['captured', 'authorized', 'awaite
 
 function orderCells(order: ListedOrder, { payments, codes }: Paid): string[] {
   const row = presentRow(order);
-  const address = (order.shipping_address ?? order.billing_address) as Address | null;
+  const address = (order.shippingAddress ?? order.billingAddress) as Address | null;
   const placeOf = (place: unknown) => (place ? addressLines(place as Address, order.locale).join(', ') : '');
-  const refunded = payments.reduce((sum, one) => sum + one.refunded_minor, 0n);
+  const refunded = payments.reduce((sum, payment) => sum + payment.refundedMinor, 0n);
   const money = (minor: bigint) => toMajor(minor, order.currency);
   return [
-    ...[row.placedAt, row.status, row.paymentStatus, row.fulfilmentStatus, row.testMode ? 'yes' : 'no'],
-    ...[row.email, row.customerName, address?.phone ?? ''],
-    placeOf(order.shipping_address),
+    row.placedAt,
+    row.status,
+    row.paymentStatus,
+    row.fulfilmentStatus,
+    row.testMode ? 'yes' : 'no',
+    row.email,
+    row.customerName,
+    address?.phone ?? '',
+    placeOf(order.shippingAddress),
     // Where no other is given the bill goes where the goods go.
-    placeOf(order.billing_address ?? order.shipping_address),
-    (order.shipping_option as { name?: string } | null)?.name ?? '',
-    ...[order.currency, money(order.subtotal_minor), money(order.discount_minor)],
-    ...[money(order.shipping_minor), money(order.tax_minor), money(order.grand_total_minor)],
+    placeOf(order.billingAddress ?? order.shippingAddress),
+    (order.shippingOption as { name?: string } | null)?.name ?? '',
+    order.currency,
+    money(order.subtotalMinor),
+    money(order.discountMinor),
+    money(order.shippingMinor),
+    money(order.taxMinor),
+    money(order.grandTotalMinor),
     money(refunded),
     payments
       .filter(({ status }) => standing.has(status))
       .map(nameOf)
       .join(', '),
     codes.map(({ code }) => code).join(', '),
-    ...[order.customer_note, order.note],
+    order.customerNote,
+    order.note,
   ];
 }
 
-function nameOf(payment: PaymentRow): string {
+function nameOf(payment: PaymentRecord): string {
   return tenderName({
     provider: payment.provider,
-    cardBrand: payment.card_brand ?? '',
-    cardLast4: payment.card_last4 ?? '',
-    methodName: payment.method_name ?? '',
+    cardBrand: payment.cardBrand ?? '',
+    cardLast4: payment.cardLast4 ?? '',
+    methodName: payment.methodName ?? '',
   });
 }
 
-function lineCells(line: OrderLineRow, currency: string): string[] {
+function lineCells(line: OrderLineRecord, currency: string): string[] {
   const attributes = Object.entries(line.attributes as Record<string, string>);
-  const answers = answered(line.additional_fields).map(({ title, text }) => `${title}: ${text}`);
+  const answers = answered(line.additionalFields).map(({ title, text }) => `${title}: ${text}`);
   return [
-    ...[line.title, attributes.map(([name, value]) => `${name}: ${value}`).join(', ')],
-    ...[answers.join(', '), line.sku],
-    ...[String(line.quantity), toMajor(line.unit_minor, currency), toMajor(line.total_minor, currency)],
-    ...[String(line.fulfilled_quantity), String(line.refunded_quantity)],
-    lineKindOf(line.product_type),
+    line.title,
+    attributes.map(([name, value]) => `${name}: ${value}`).join(', '),
+    answers.join(', '),
+    line.sku,
+    String(line.quantity),
+    toMajor(line.unitMinor, currency),
+    toMajor(line.totalMinor, currency),
+    String(line.fulfilledQuantity),
+    String(line.refundedQuantity),
+    lineKindOf(line.productType),
   ];
 }

@@ -1,22 +1,22 @@
 import { returnStock } from '@veranda/db/checkout/stock-return';
-import { findLines, findPayments, type OrderLineRow, type OrderRow } from '@veranda/db/orders/reader';
+import { findLines, findPayments, type OrderLineRecord, type OrderRecord } from '@veranda/db/orders/reader';
 import {
   closeRefund,
   closeSplit,
   dropRefundLines,
   findRefunds,
-  type RefundRow,
+  type RefundRecord,
 } from '@veranda/db/orders/refunds';
 import { findShipments } from '@veranda/db/orders/shipments';
 import { addOrderEvent, updateOrder, updatePayment } from '@veranda/db/orders/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { toMajor } from '@veranda/domain/money/money';
 import { orderMayBecome } from '@veranda/domain/orders/order-states';
-import type { Deps } from '../../platform/deps.ts';
-import { creditCard } from '../../platform/gift-cards/tenders.ts';
-import { revokeOrderEntitlements } from '../../platform/entitlements/revoke-entitlements.ts';
-import { updatePaymentStatus } from '../../platform/orders/order-payment-status.ts';
-import { askToRecordTaxes } from '../../platform/tax/record-taxes.ts';
+import type { Deps } from '../../services/deps.ts';
+import { creditCard } from '../../services/commerce/gift-cards/tenders.ts';
+import { revokeOrderEntitlements } from '../../services/commerce/entitlements/revoke-entitlements.ts';
+import { updatePaymentStatus } from '../../services/commerce/orders/order-payment-status.ts';
+import { askToRecordTaxes } from '../../services/commerce/tax/record-taxes.ts';
 import { keepFulfilment } from './keep-fulfilment.ts';
 import { askForMail } from './order-mails.ts';
 import { findRefundable } from './prepare-refund.ts';
@@ -25,9 +25,9 @@ import type { CardPart } from './refund-parts.ts';
 type FinishDeps = Pick<Deps, 'newId' | 'now'>;
 
 /** A refund whose provider has answered, with its order, which is locked. */
-export interface Answered {
-  readonly refund: RefundRow;
-  readonly order: OrderRow;
+interface Answered {
+  readonly refund: RefundRecord;
+  readonly order: OrderRecord;
 }
 
 /**
@@ -41,16 +41,16 @@ export async function closeCards(
     order,
     onCards,
     failed,
-  }: { readonly order: OrderRow; readonly onCards: readonly CardPart[]; readonly failed: boolean },
+  }: { readonly order: OrderRecord; readonly onCards: readonly CardPart[]; readonly failed: boolean },
 ): Promise<void> {
   for (const { split, payment } of onCards) {
-    const part = { payment, splitId: split.id, amountMinor: split.amount_minor };
+    const part = { payment, splitId: split.id, amountMinor: split.amountMinor };
     if (!failed && (await creditCard(deps, tx, part))) {
-      const amount = toMajor(split.amount_minor, order.currency);
-      await note(deps, tx, { order, kind: 'refund-lapsed', detail: { last4: payment.card_last4, amount } });
+      const amount = toMajor(split.amountMinor, order.currency);
+      await note(deps, tx, { order, kind: 'refund-lapsed', detail: { last4: payment.cardLast4, amount } });
     }
-    const key = { siteId: tx.siteId, id: split.id };
-    await closeSplit(tx, key, { status: failed ? 'failed' : 'done', reference: null });
+    const key = { id: split.id };
+    await closeSplit(tx, key.id, { status: failed ? 'failed' : 'done', reference: null });
   }
 }
 
@@ -60,7 +60,7 @@ export async function fail(
   tx: SiteTransaction,
   { refund, order, failure }: Answered & { readonly failure: string },
 ): Promise<void> {
-  await closeRefund(tx, { siteId: tx.siteId, refundId: refund.id }, { status: 'failed', failure });
+  await closeRefund(tx, refund.id, { status: 'failed', failure });
   // Another one may have been done while this one counted as given.
   await updatePaymentStatus(tx, order);
   await keepFulfilment(deps, tx, { order, actor: refund.actor });
@@ -72,15 +72,14 @@ export async function finish(
   tx: SiteTransaction,
   { refund, order }: Answered,
 ): Promise<void> {
-  const { siteId } = tx;
   const cancels = refund.cancels && (await mayBeCanceled(tx, { refund, order }));
   if (refund.cancels && !cancels && !(await stop(deps, tx, { refund, order }))) return;
-  await closeRefund(tx, { siteId, refundId: refund.id }, { status: 'done', failure: null });
+  await closeRefund(tx, refund.id, { status: 'done', failure: null });
   if (cancels) {
     await voidAwaited(tx, order.id);
-    await updateOrder(tx, { siteId, id: order.id }, { status: 'canceled' });
+    await updateOrder(tx, order.id, { status: 'canceled' });
   }
-  const counts = cancels || refund.amount_minor > 0n;
+  const counts = cancels || refund.amountMinor > 0n;
   // The sale of an order that is canceled is void already; of one of which no money goes back nothing changes.
   if (counts && order.status !== 'canceled')
     await askToRecordTaxes(deps, tx, { orderId: order.id, refundId: refund.id, voids: cancels });
@@ -99,7 +98,7 @@ async function tell(
   tx: SiteTransaction,
   { refund, order, cancels }: Answered & { readonly cancels: boolean },
 ): Promise<void> {
-  const back = refund.amount_minor > 0n ? 'refunded' : 'returned';
+  const back = refund.amountMinor > 0n ? 'refunded' : 'returned';
   const detail = { refundId: refund.id };
   await note(deps, tx, { order, kind: cancels ? 'canceled' : back, detail, actor: refund.actor });
   if (!refund.notify || (!cancels && back === 'returned')) return;
@@ -109,16 +108,16 @@ async function tell(
 
 // What an order without money has brought is kept until all of its units are back.
 async function isAllBack(tx: SiteTransaction, orderId: string): Promise<boolean> {
-  const lines = await findLines(tx, tx.siteId, orderId);
-  return lines.every((line) => line.refunded_quantity >= line.quantity);
+  const lines = await findLines(tx, orderId);
+  return lines.every((line) => line.refundedQuantity >= line.quantity);
 }
 
 // Looked at again under the order's lock: what was sent or paid since it was asked for is never canceled.
 async function mayBeCanceled(tx: SiteTransaction, { refund, order }: Answered): Promise<boolean> {
   const { refundable } = await findRefundable(tx, order);
   const isPaid = refundable.leftMinor > 0n;
-  const isSent = (await findShipments(tx, tx.siteId, order.id)).some(
-    (one) => one.voided_at === null && one.created_at > refund.created_at,
+  const isSent = (await findShipments(tx, order.id)).some(
+    (shipment) => shipment.voidedAt === null && shipment.createdAt > refund.createdAt,
   );
   return !isPaid && !isSent && orderMayBecome(order.status, 'canceled');
 }
@@ -128,35 +127,33 @@ async function mayBeCanceled(tx: SiteTransaction, { refund, order }: Answered): 
  * @returns whether any was given back
  */
 async function stop(deps: FinishDeps, tx: SiteTransaction, { refund, order }: Answered): Promise<boolean> {
-  const { siteId } = tx;
   await note(deps, tx, { order, kind: 'cancel-stopped', detail: { refundId: refund.id } });
-  if (refund.amount_minor === 0n) {
+  if (refund.amountMinor === 0n) {
     await fail(deps, tx, { refund, order, failure: 'The order was paid or shipped in the meantime.' });
     return false;
   }
-  await dropRefundLines(tx, { siteId, refundId: refund.id });
+  await dropRefundLines(tx, refund.id);
   return true;
 }
 
 // Nothing is awaited for an order that is canceled.
 async function voidAwaited(tx: SiteTransaction, orderId: string): Promise<void> {
-  for (const payment of await findPayments(tx, tx.siteId, orderId))
-    if (payment.status === 'awaited')
-      await updatePayment(tx, { siteId: tx.siteId, id: payment.id }, { status: 'voided' });
+  for (const payment of await findPayments(tx, orderId))
+    if (payment.status === 'awaited') await updatePayment(tx, payment.id, { status: 'voided' });
 }
 
 // What was sent is not there to be put back when its order is canceled; what of a parcel has come back is refunded by line.
 async function restock(deps: FinishDeps, tx: SiteTransaction, { refund, order }: Answered): Promise<void> {
-  const lines = await findLines(tx, tx.siteId, order.id);
-  const written = (await findRefunds(tx, tx.siteId, order.id)).find((one) => one.id === refund.id);
+  const lines = await findLines(tx, order.id);
+  const written = (await findRefunds(tx, order.id)).find((one) => one.id === refund.id);
   const units = (written?.lines ?? []).flatMap((line) => {
-    const sold = lines.find((one) => one.id === line.order_line_id);
-    if (!sold?.variant_id) return [];
+    const sold = lines.find((one) => one.id === line.orderLineId);
+    if (!sold?.variantId) return [];
     const quantity = refund.cancels ? unsentOf(sold, line.quantity) : line.quantity;
-    return quantity > 0 ? [{ variantId: sold.variant_id, quantity }] : [];
+    return quantity > 0 ? [{ variantId: sold.variantId, quantity }] : [];
   });
   if (units.length === 0) return;
-  await returnStock(tx, tx.siteId, {
+  await returnStock(tx, {
     orderId: order.id,
     refundId: refund.id,
     actor: refund.actor,
@@ -167,10 +164,10 @@ async function restock(deps: FinishDeps, tx: SiteTransaction, { refund, order }:
 
 // Of units that count as given back already.
 function unsentOf(
-  line: Pick<OrderLineRow, 'quantity' | 'refunded_quantity' | 'fulfilled_quantity'>,
+  line: Pick<OrderLineRecord, 'quantity' | 'refundedQuantity' | 'fulfilledQuantity'>,
   given: number,
 ): number {
-  const unsent = line.quantity - (line.refunded_quantity - given) - line.fulfilled_quantity;
+  const unsent = line.quantity - (line.refundedQuantity - given) - line.fulfilledQuantity;
   return Math.max(0, Math.min(given, unsent));
 }
 
@@ -178,13 +175,13 @@ async function note(
   deps: FinishDeps,
   tx: SiteTransaction,
   event: {
-    readonly order: OrderRow;
+    readonly order: OrderRecord;
     readonly kind: string;
     readonly detail: object;
     readonly actor?: string;
   },
 ): Promise<void> {
   const { order, kind, detail, actor = '' } = event;
-  const of = { website_id: tx.siteId, id: deps.newId(), order_id: order.id };
+  const of = { siteId: tx.siteId, id: deps.newId(), orderId: order.id };
   await addOrderEvent(tx, { ...of, kind, detail: JSON.stringify(detail), actor });
 }

@@ -1,5 +1,5 @@
 import { isRefusal } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import { changeOrder } from './change-order.ts';
 import { setStatus } from './ship-order.ts';

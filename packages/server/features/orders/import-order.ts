@@ -11,10 +11,10 @@ import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import { isEmailAddress } from '@veranda/domain/mail/email-address';
 import { countsStock } from '@veranda/domain/catalog/codes';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { isSelfDelivered } from '../../platform/entitlements/deliver-goods.ts';
+import { isSelfDelivered } from '../../services/commerce/entitlements/deliver-goods.ts';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
-import type { Deps } from '../../platform/deps.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { Deps } from '../../services/deps.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { type Import, type ImportedSums, sumsOfImport } from './import-sums.ts';
 import { type ImportIds, writeImport } from './write-import.ts';
 
@@ -33,9 +33,9 @@ export async function importOrder(deps: Deps, site: SiteEntry, given: Import): P
     });
   const ids: ImportIds = { order: given.id, cart: deps.newId(), payment: deps.newId() };
   const done = await transactionWithRefusal(deps.db, site.id, async (tx) => {
-    if (await findOrder(tx, site.id, ids.order)) return ids.order;
+    if (await findOrder(tx, ids.order)) return ids.order;
     const variantIds = given.body.lineItems.flatMap((line) => line.variantId ?? []);
-    const sums = sumsOfImport(given.body, site.currency, await findSellable(tx, site.id, variantIds));
+    const sums = sumsOfImport(given.body, site.currency, await findSellable(tx, variantIds));
     if (isRefusal(sums)) return sums;
     await writeImport(deps, tx, { site, ids, given, sums });
     return (await take(deps, tx, { ids, given, sums })) ?? place(deps, tx, { ids, given, sums, placedAt });
@@ -60,16 +60,19 @@ async function take(
   for (const { variant, kind, quantity } of sums.lines)
     if (variant && countsStock(kind)) wanted.set(variant.id, (wanted.get(variant.id) ?? 0) + quantity);
   const demands = [...wanted].map(([variantId, quantity]) => ({ variantId, quantity }));
-  const { short, limited } = await lockDemand(tx, tx.siteId, { cartId: ids.cart, demands });
+  const { short, limited } = await lockDemand(tx, { cartId: ids.cart, demands });
   const at = sums.lines.findIndex(({ variant }) => variant && short.includes(variant.id));
   if (at >= 0) return refuse('stock-too-few', { field: `lineItems.${String(at)}.quantity` });
-  await reserve(tx, tx.siteId, {
-    ...{ cartId: ids.cart, orderId: ids.order, demands: limited, newId: deps.newId },
+  await reserve(tx, {
+    cartId: ids.cart,
+    orderId: ids.order,
+    demands: limited,
+    newId: deps.newId,
     expiresAt: new Date(deps.now() + 60_000),
   });
-  await sellOrder(tx, { siteId: tx.siteId, orderId: ids.order }, deps.newId);
-  const products = [...new Set(sums.lines.flatMap(({ variant }) => variant?.product_id ?? []))];
-  if (await rebuildListing(tx, tx.siteId, products)) await bumpSiteVersion(tx, tx.siteId);
+  await sellOrder(tx, ids.order, deps.newId);
+  const products = [...new Set(sums.lines.flatMap(({ variant }) => variant?.productId ?? []))];
+  if (await rebuildListing(tx, products)) await bumpSiteVersion(tx);
   return undefined;
 }
 
@@ -79,20 +82,19 @@ async function place(
   { ids, given, sums, placedAt }: Work & { readonly placedAt: Date },
 ): Promise<string> {
   const siteId = tx.siteId;
-  const number = await nextOrderNumber(tx, siteId);
+  const number = await nextOrderNumber(tx);
   // What needs no parcel was delivered where it was sold.
   const isDelivered = sums.lines.every(({ kind }) => isSelfDelivered(kind));
   const status = isDelivered ? 'fulfilled' : 'pending';
-  const placed = { status, payment_status: 'paid', number, placed_at: placedAt };
-  await updateOrder(tx, { siteId, id: ids.order }, placed);
-  await updateCart(tx, { siteId, cartId: ids.cart }, { status: 'purchased', order_id: ids.order });
+  const placed = { status, paymentStatus: 'paid', number, placedAt };
+  await updateOrder(tx, ids.order, placed);
+  await updateCart(tx, ids.cart, { status: 'purchased', orderId: ids.order });
   const { channel, externalReference = '' } = given.body;
   const detail = JSON.stringify({ channel, externalReference });
-  const event = { website_id: siteId, id: deps.newId(), order_id: ids.order, actor: given.actor };
+  const event = { siteId, id: deps.newId(), orderId: ids.order, actor: given.actor };
   await addOrderEvents(tx, [{ ...event, kind: 'imported', detail }]);
   await addToOutbox(tx, {
     id: deps.newId(),
-    websiteId: siteId,
     topic: 'order-imported',
     dedupeKey: `order-placed:${ids.order}`,
     payload: { orderId: ids.order },

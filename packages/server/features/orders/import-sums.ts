@@ -3,7 +3,7 @@ import type { SellableVariant } from '@veranda/db/catalog/api-reader';
 import { type ProductKind, productKindOf } from '@veranda/domain/catalog/codes';
 import { splitByLargestRemainder } from '@veranda/domain/money/split';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { readMoney } from '../../platform/integrations/given-money.ts';
+import { readMoney } from '../../services/commerce/api-resources/given-money.ts';
 
 /** What is asked for, by whom, and the id of the order that it makes: the same again is the same order. */
 export interface Import {
@@ -13,7 +13,7 @@ export interface Import {
 }
 
 /** A line of an imported order. */
-export interface ImportedLine {
+interface ImportedLine {
   /** Null for a line of no product. */
   readonly variant: SellableVariant | null;
   readonly title: string;
@@ -96,14 +96,14 @@ function readLine(
   }
   const variant = given.variants.get(line.variantId);
   if (!variant) return refuse('unknown-variant', { field: `${field}.variantId` });
-  const kind = productKindOf(variant.product_type);
+  const kind = productKindOf(variant.productType);
   if (kind === 'gift-card') return refuse('kind-not-imported', { field: `${field}.variantId` });
   const names = { title: title ?? variant.title, sku: sku ?? variant.sku };
   return { variant, kind, ...names, quantity, unitMinor: price ?? ownPrice(variant) };
 }
 
-function ownPrice({ on_sale, sale_price_minor, price_minor }: SellableVariant): bigint {
-  return on_sale && sale_price_minor !== null ? sale_price_minor : price_minor;
+function ownPrice({ onSale, salePriceMinor, priceMinor }: SellableVariant): bigint {
+  return onSale && salePriceMinor !== null ? salePriceMinor : priceMinor;
 }
 
 function amountOf(

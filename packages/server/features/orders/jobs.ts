@@ -4,10 +4,10 @@ import { findPayment } from '@veranda/db/orders/reader';
 import { checkoutTimes } from '@veranda/domain/checkout/checkout-times';
 import { isDecided } from '@veranda/domain/payments/payment-states';
 import { isRefusal } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
-import type { FailedPaymentRefund } from '../../platform/orders/failed-payment-refund.ts';
-import { settlePayment } from '../../platform/orders/settle-payment.ts';
+import type { FailedPaymentRefund } from '../../services/commerce/orders/failed-payment-refund.ts';
+import { settlePayment } from '../../services/commerce/orders/settle-payment.ts';
 import { readKey } from '../../platform/payments/payment-key.ts';
 import { draftJobs } from './draft-jobs.ts';
 import { mailJobs } from './mail-jobs.ts';
@@ -38,7 +38,7 @@ export function orderJobs(deps: Deps): Readonly<Record<string, Job>> {
     'expire-unpaid-order': (siteId, payload) => expireUnpaid(deps, siteId, payload as UnpaidOrder),
     'expire-hold': async (siteId, payload) => {
       const { cartId } = payload as { cartId: string };
-      await deps.db.forSite(siteId, (tx) => expireHolds(tx, siteId, cartId));
+      await deps.db.forSite(siteId, (tx) => expireHolds(tx, cartId));
       return 'done';
     },
   };
@@ -77,10 +77,7 @@ async function expireUnpaid(
   // What is under way is settled first.
   if (canceled.code === 'refund-under-way') return 'again';
   if (!noLongerUnpaid.has(canceled.code))
-    deps.log.error(
-      { website_id: siteId, order: orderId, code: canceled.code },
-      'order: unpaid, not canceled',
-    );
+    deps.log.error({ site_id: siteId, order: orderId, code: canceled.code }, 'order: unpaid, not canceled');
   return 'done';
 }
 
@@ -108,10 +105,10 @@ const notPaid = {
 
 async function reconcilePayment(deps: Deps, siteId: string, paymentId: string): Promise<'done' | 'again'> {
   const found = await deps.db.forSite(siteId, async (tx) => {
-    const payment = await findPayment(tx, siteId, paymentId);
+    const payment = await findPayment(tx, paymentId);
     if (!payment) return null;
     const key = await readKey(tx, payment);
-    return { payment, key, cart: await findCart(tx, siteId, key.checkoutId) };
+    return { payment, key, cart: await findCart(tx, key.checkoutId) };
   });
   if (!found || isDecided(found.payment.status)) return 'done';
   const { payment, key, cart } = found;
@@ -120,7 +117,7 @@ async function reconcilePayment(deps: Deps, siteId: string, paymentId: string): 
   // A buyer waits for it to end; a renewal has a job of its own that asks again.
   const isForgotten = outcome === null && cart?.purpose !== 'renewal';
   const patience = isForgotten ? checkoutTimes.neverAskedAfter : checkoutTimes.giveUpAfter;
-  const tooOld = deps.now() - payment.created_at.getTime() > patience;
+  const tooOld = deps.now() - payment.createdAt.getTime() > patience;
   if (outcome && (outcome.kind !== 'requires-action' || !tooOld)) {
     const settled = await settlePayment(deps, { siteId, paymentId, outcome });
     return isDecided(settled.payment.status) ? 'done' : 'again';

@@ -1,8 +1,8 @@
-import { findLines, type OrderRow } from '@veranda/db/orders/reader';
+import { findLines, type OrderRecord } from '@veranda/db/orders/reader';
 import { addOrderEvent, updateOrder } from '@veranda/db/orders/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { type FulfillableLine, fulfilmentStatus } from '@veranda/domain/orders/fulfilment';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { fulfillable } from './fulfillable-line.ts';
 
 /**
@@ -13,18 +13,18 @@ import { fulfillable } from './fulfillable-line.ts';
 export async function keepFulfilment(
   deps: Pick<Deps, 'newId'>,
   tx: SiteTransaction,
-  { order, actor }: { readonly order: OrderRow; readonly actor: string },
+  { order, actor }: { readonly order: OrderRecord; readonly actor: string },
 ): Promise<void> {
-  const lines = (await findLines(tx, tx.siteId, order.id)).map(fulfillable);
+  const lines = (await findLines(tx, order.id)).map(fulfillable);
   const now = fulfilmentStatus(order.status === 'canceled' ? lines.map(notSentAnyMore) : lines);
-  if (now === order.fulfilment_status) return;
+  if (now === order.fulfilmentStatus) return;
   const isLeft = now === 'unfulfilled' || now === 'partial';
   const closes = order.status === 'pending' && now === 'fulfilled';
   const opens = order.status === 'fulfilled' && isLeft;
   const status = closes ? 'fulfilled' : opens ? 'pending' : order.status;
-  await updateOrder(tx, { siteId: tx.siteId, id: order.id }, { fulfilment_status: now, status });
+  await updateOrder(tx, order.id, { fulfilmentStatus: now, status });
   if (!closes && !opens) return;
-  const of = { website_id: tx.siteId, order_id: order.id, id: deps.newId() };
+  const of = { siteId: tx.siteId, orderId: order.id, id: deps.newId() };
   await addOrderEvent(tx, { ...of, kind: closes ? 'fulfilled' : 'reopened', actor });
 }
 

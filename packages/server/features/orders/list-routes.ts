@@ -5,9 +5,10 @@ import { countUnseen } from '@veranda/db/orders/reader';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { isRefusal } from '@veranda/domain/refusal';
 import { csvType } from '../../platform/csv/csv-answer.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Route, route, siteOf } from '../../platform/http/route.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { Deps } from '../../services/deps.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { exportOrders } from './export-orders.ts';
 import { packingSlip, packingSlips } from './packing-slip.ts';
 import { presentRow } from './present.ts';
@@ -23,14 +24,14 @@ export function listRoutes(deps: Deps): Route[] {
       return deps.db.forSite(site.id, async (tx) => {
         const sort = call.query.sort ?? 'newest';
         const asked = { ...queryOf(site, call.query), sort, offset: (page - 1) * pageSize, limit: pageSize };
-        const { rows, total } = await readOrders(tx, site.id, asked);
-        const unread = await countUnseen(tx, site.id);
+        const { rows, total } = await readOrders(tx, asked);
+        const unread = await countUnseen(tx);
         return { orders: rows.map(presentRow), total, page, pageSize, unread };
       });
     }),
     route(calls.countUnreadOrders, async (call) => {
       const site = siteOf(call);
-      return { unread: await deps.db.forSite(site.id, (tx) => countUnseen(tx, site.id)) };
+      return { unread: await deps.db.forSite(site.id, (tx) => countUnseen(tx)) };
     }),
     ...fileRoutes(deps),
   ];

@@ -4,19 +4,19 @@ import { findLines, findOrder, findPayments } from '@veranda/db/orders/reader';
 import { findRefunds } from '@veranda/db/orders/refunds';
 import { findShipments } from '@veranda/db/orders/shipments';
 import { addOrderEvent } from '@veranda/db/orders/writer';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
-import type { MailContent } from '../../platform/mail/mail-content.ts';
+import type { MailContent } from '../../services/sites/mails/mail-content.ts';
 import {
   confirmationMail,
   paymentMail,
   refundMail,
   shippingMail,
-} from '../../platform/mail/templates/order-mails.ts';
-import { type MailKit, readMailKit } from '../../platform/mail/mail-kit.ts';
-import { writeMail } from '../../platform/mail/write-mail.ts';
-import { orderKey, orderStatusPath } from '../../platform/orders/order-key.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+} from '../../services/commerce/mails/order-mails.ts';
+import { type MailKit, readMailKit } from '../../services/sites/mails/mail-kit.ts';
+import { writeMail } from '../../services/sites/mails/write-mail.ts';
+import { orderKey, orderStatusPath } from '../../services/commerce/orders/order-key.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { type MailedOrder, orderMailData, parcelMailData } from './emails.ts';
 import type { OrderMailOrder } from './order-mails.ts';
 import { askForShopOrderMail, shopMailJobs } from './shop-mails.ts';
@@ -47,9 +47,9 @@ async function sendMail(deps: Deps, siteId: string, wanted: OrderMailOrder): Pro
   await deps.mail.send(mail);
   await deps.db.forSite(siteId, (tx) =>
     addOrderEvent(tx, {
-      website_id: siteId,
+      siteId,
       id: deps.newId(),
-      order_id: wanted.orderId,
+      orderId: wanted.orderId,
       kind: 'mail-sent',
       detail: JSON.stringify({ mail: wanted.kind }),
       actor: '',
@@ -67,18 +67,18 @@ type Mailed = MailedOrder & {
 
 async function findMailed(deps: Deps, site: SiteEntry, orderId: string): Promise<Mailed | null> {
   return deps.db.forSite(site.id, async (tx) => {
-    const order = await findOrder(tx, site.id, orderId);
+    const order = await findOrder(tx, orderId);
     // The address of somebody who was erased is empty.
     if (!order || order.email === '') return null;
     const auth = await orderKey(deps, tx, order);
     return {
       order,
-      language: await findSiteUserLanguage(tx, site.id, order.site_user_id),
-      lines: await findLines(tx, site.id, orderId),
-      payments: await findPayments(tx, site.id, orderId),
-      shipments: await findShipments(tx, site.id, orderId),
-      refunds: await findRefunds(tx, site.id, orderId),
-      thanks: await findThanksOfOrder(tx, site.id, orderId),
+      language: await findSiteUserLanguage(tx, order.siteUserId),
+      lines: await findLines(tx, orderId),
+      payments: await findPayments(tx, orderId),
+      shipments: await findShipments(tx, orderId),
+      refunds: await findRefunds(tx, orderId),
+      thanks: await findThanksOfOrder(tx, orderId),
       orderUrl: `${site.origin}${orderStatusPath(orderId, auth)}`,
     };
   });
@@ -95,14 +95,14 @@ function letterOf(kit: MailKit, found: Mailed, wanted: OrderMailOrder): MailCont
   if (kind === 'confirmation') return confirmationMail(kit, told, id);
   if (kind === 'payment') return paymentMail(kit, told, id);
   if (kind === 'shipping') {
-    const standing = found.shipments.filter((one) => one.voided_at === null);
+    const standing = found.shipments.filter((one) => one.voidedAt === null);
     const shipment = standing.find((one) => one.id === key) ?? standing.at(-1);
     return shipment ? shippingMail(kit, { ...told, parcel: parcelMailData(shipment) }, id) : null;
   }
-  const done = found.refunds.filter((one) => one.status === 'done');
+  const done = found.refunds.filter((refund) => refund.status === 'done');
   const meant = done.filter((one) => one.id === key);
   // What was sent back before its mail has left is told to nobody.
   if (kind === 'refund' && !again && meant.length === 0) return null;
-  const amountMinor = (meant.length > 0 ? meant : done).reduce((sum, one) => sum + one.amount_minor, 0n);
+  const amountMinor = (meant.length > 0 ? meant : done).reduce((sum, one) => sum + one.amountMinor, 0n);
   return refundMail(kit, { ...told, amountMinor, canceled: kind === 'cancellation' }, id);
 }

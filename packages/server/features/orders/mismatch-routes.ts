@@ -8,9 +8,10 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { formatForeignMoney, formatMoney } from '@veranda/domain/money/format';
 import { refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
-import { accountOf, type Route, route, siteOf } from '../../platform/http/route.ts';
-import type { MismatchToTell } from '../../platform/orders/tell-mismatch.ts';
+import type { Deps } from '../../services/deps.ts';
+import { accountOf, type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
+import type { MismatchToTell } from '../../services/commerce/orders/tell-mismatch.ts';
 
 const most = 100;
 
@@ -26,15 +27,15 @@ export function mismatchRoutes(deps: Deps): Route[] {
       if (!isEntityId(id)) return refuse('unknown-mismatch');
       const by = { email: accountOf(call).email, at: new Date(deps.now()) };
       return deps.db.forSite(siteId, async (tx) =>
-        (await handleMismatch(tx, { siteId, id }, by)) ? readMismatches(tx) : refuse('unknown-mismatch'),
+        (await handleMismatch(tx, id, by)) ? readMismatches(tx) : refuse('unknown-mismatch'),
       );
     }),
   ];
 }
 
 async function readMismatches(tx: SiteTransaction) {
-  const rows = await findMismatches(tx, tx.siteId, most);
-  return { payments: rows.map(present), open: await countOpenMismatches(tx, tx.siteId) };
+  const rows = await findMismatches(tx, most);
+  return { payments: rows.map(present), open: await countOpenMismatches(tx) };
 }
 
 function present(row: Awaited<ReturnType<typeof findMismatches>>[number]): MismatchedPayment {
@@ -42,18 +43,18 @@ function present(row: Awaited<ReturnType<typeof findMismatches>>[number]): Misma
   const told = row.detail as Partial<MismatchToTell> | null;
   return {
     id: row.id,
-    at: (row.found_at ?? row.updated_at).toISOString(),
+    at: (row.foundAt ?? row.updatedAt).toISOString(),
     email: row.email,
-    expected: formatMoney(row.amount_minor, row.currency, 'en-US'),
+    expected: formatMoney(row.amountMinor, row.currency, 'en-US'),
     reported: told?.amountMinor
       ? formatForeignMoney(BigInt(told.amountMinor), told.currency ?? row.currency, 'en-US')
       : '',
     provider: row.provider,
     reference: row.reference ?? '',
     charged: told?.takenMinor === undefined ? null : told.takenMinor !== '0',
-    refundRefused: row.refund_failure ?? '',
-    testMode: row.test_mode,
-    handledAt: row.handled_at?.toISOString() ?? null,
-    handledBy: row.handled_by ?? '',
+    refundRefused: row.refundFailure ?? '',
+    testMode: row.testMode,
+    handledAt: row.handledAt?.toISOString() ?? null,
+    handledBy: row.handledBy ?? '',
   };
 }

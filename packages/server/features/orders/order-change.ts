@@ -1,4 +1,4 @@
-import type { OrderRow } from '@veranda/db/orders/reader';
+import type { OrderRecord } from '@veranda/db/orders/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import type { Refusal } from '@veranda/domain/refusal';
 
@@ -9,4 +9,4 @@ export interface OrderAddress {
 }
 
 /** A change of an order that is locked. */
-export type Change = (tx: SiteTransaction, order: OrderRow) => Promise<Refusal | undefined>;
+export type Change = (tx: SiteTransaction, order: OrderRecord) => Promise<Refusal | undefined>;

@@ -4,12 +4,12 @@ import { findShipments } from '@veranda/db/orders/shipments';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { addToOutbox } from '@veranda/db/platform/outbox';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { manualProvider } from '../../platform/payments/payments.ts';
 import type { Change } from './order-change.ts';
 
 /** The mails of an order. */
-export type OrderMailKind = 'confirmation' | 'shipping' | 'refund' | 'cancellation' | 'payment';
+type OrderMailKind = 'confirmation' | 'shipping' | 'refund' | 'cancellation' | 'payment';
 
 /** What the outbox carries of a mail: `key` makes it one mail, however often it is delivered. */
 export interface OrderMailOrder {
@@ -29,7 +29,6 @@ export async function askForMail(
 ): Promise<void> {
   await addToOutbox(tx, {
     id: deps.newId(),
-    websiteId: tx.siteId,
     topic: 'order-mail',
     dedupeKey: `order-mail:${mail.kind}:${mail.orderId}:${mail.key}`,
     payload: mail,
@@ -53,12 +52,12 @@ async function isDue(
   if (of.kind === 'confirmation') return true;
   if (of.kind === 'cancellation') return of.status === 'canceled';
   if (of.kind === 'payment')
-    return (await findPayments(tx, tx.siteId, of.orderId)).some(
-      (one) => one.provider === manualProvider && one.status === 'captured',
+    return (await findPayments(tx, of.orderId)).some(
+      (payment) => payment.provider === manualProvider && payment.status === 'captured',
     );
   if (of.kind === 'shipping')
-    return (await findShipments(tx, tx.siteId, of.orderId)).some((one) => one.voided_at === null);
-  return (await findRefunds(tx, tx.siteId, of.orderId)).some(
-    (one) => one.status === 'done' && one.amount_minor > 0n,
+    return (await findShipments(tx, of.orderId)).some((shipment) => shipment.voidedAt === null);
+  return (await findRefunds(tx, of.orderId)).some(
+    (refund) => refund.status === 'done' && refund.amountMinor > 0n,
   );
 }

@@ -1,14 +1,14 @@
 import { changeNote, countNotes, findNote, keepNotesTogether, removeNote } from '@veranda/db/orders/notes';
 import { addOrderEvent } from '@veranda/db/orders/writer';
 import { refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import type { Change } from './order-change.ts';
 
 /** Notes that an order has at most. */
 const most = 200;
 
 /** Who writes, by id and by name. */
-export interface Author {
+interface Author {
   readonly id: string;
   readonly email: string;
 }
@@ -19,14 +19,17 @@ export function writeNote(
   given: { readonly text: string; readonly author: Author },
 ): Change {
   return async (tx, order) => {
-    const of = { siteId: tx.siteId, orderId: order.id };
-    if ((await countNotes(tx, of)) >= most) return refuse('too-many-notes', { params: { limit: most } });
+    if ((await countNotes(tx, order.id)) >= most)
+      return refuse('too-many-notes', { params: { limit: most } });
     await addOrderEvent(tx, {
-      ...{ website_id: tx.siteId, id: deps.newId(), order_id: order.id, kind: 'note' },
-      ...{ detail: JSON.stringify({ text: given.text.trim(), authorId: given.author.id }) },
+      siteId: tx.siteId,
+      id: deps.newId(),
+      orderId: order.id,
+      kind: 'note',
+      detail: JSON.stringify({ text: given.text.trim(), authorId: given.author.id }),
       actor: given.author.email,
     });
-    await keepNotesTogether(tx, of);
+    await keepNotesTogether(tx, order.id);
     return undefined;
   };
 }
@@ -37,14 +40,14 @@ export function rewriteNote(
   given: { readonly note: string; readonly text: string; readonly author: Author },
 ): Change {
   return async (tx, order) => {
-    const key = { siteId: tx.siteId, orderId: order.id, id: given.note };
+    const key = { orderId: order.id, id: given.note };
     const note = await findNote(tx, key);
     if (!note) return refuse('unknown-note');
     if (note.authorId && note.authorId !== given.author.id) return refuse('note-of-another');
     const text = given.text.trim();
     if (text === note.text) return undefined;
     await changeNote(tx, key, { ...note, text, editedAt: new Date(deps.now()).toISOString() });
-    await keepNotesTogether(tx, key);
+    await keepNotesTogether(tx, order.id);
     return undefined;
   };
 }
@@ -55,14 +58,17 @@ export function dropNote(
   given: { readonly note: string; readonly author: Author },
 ): Change {
   return async (tx, order) => {
-    const key = { siteId: tx.siteId, orderId: order.id, id: given.note };
+    const key = { orderId: order.id, id: given.note };
     const note = await findNote(tx, key);
     if (!note) return refuse('unknown-note');
     if (note.authorId && note.authorId !== given.author.id) return refuse('note-of-another');
     await removeNote(tx, key);
-    await keepNotesTogether(tx, key);
+    await keepNotesTogether(tx, order.id);
     await addOrderEvent(tx, {
-      ...{ website_id: tx.siteId, id: deps.newId(), order_id: order.id, kind: 'note-removed' },
+      siteId: tx.siteId,
+      id: deps.newId(),
+      orderId: order.id,
+      kind: 'note-removed',
       actor: given.author.email,
     });
     return undefined;

@@ -1,4 +1,4 @@
-import { findLines, findOrder, type OrderLineRow, type OrderRow } from '@veranda/db/orders/reader';
+import { findLines, findOrder, type OrderLineRecord, type OrderRecord } from '@veranda/db/orders/reader';
 import { findShipments } from '@veranda/db/orders/shipments';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { answered } from '@veranda/domain/cart/item-fields';
@@ -6,10 +6,10 @@ import type { Address } from '@veranda/domain/checkout/check-details';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { type LineUnits, unsent } from '@veranda/domain/orders/fulfilment';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { addressLines } from '../../platform/addresses/address-lines.ts';
-import { dayText } from '../../platform/day-text.ts';
-import type { Deps } from '../../platform/deps.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { addressLines } from '../../services/commerce/addresses/address-lines.ts';
+import { dayText } from '../../platform/locales/day-text.ts';
+import type { Deps } from '../../services/deps.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { drawPackingSlips, type PackingSlip } from './draw-packing-slip.ts';
 import { fulfillable } from './fulfillable-line.ts';
 
@@ -54,9 +54,9 @@ export async function packingSlips(
 }
 
 async function readSlip(tx: SiteTransaction, site: SiteEntry, asked: Asked): Promise<PackingSlip | Refusal> {
-  const order = await findOrder(tx, site.id, asked.orderId);
+  const order = await findOrder(tx, asked.orderId);
   if (!order || order.number === null) return refuse('unknown-order');
-  const lines = await findLines(tx, site.id, order.id);
+  const lines = await findLines(tx, order.id);
   const units = await unitsOf(tx, lines, asked);
   if (units.length === 0) return refuse('nothing-to-pack');
   return presentSlip(site, order, unitsWithTitles(lines, units));
@@ -64,44 +64,47 @@ async function readSlip(tx: SiteTransaction, site: SiteEntry, asked: Asked): Pro
 
 async function unitsOf(
   tx: SiteTransaction,
-  lines: readonly OrderLineRow[],
+  lines: readonly OrderLineRecord[],
   asked: Asked,
 ): Promise<readonly LineUnits[]> {
   if (asked.parcelId !== null) {
-    const parcels = await findShipments(tx, tx.siteId, asked.orderId);
-    return parcels.find((one) => one.id === asked.parcelId)?.lines ?? [];
+    const parcels = await findShipments(tx, asked.orderId);
+    return parcels.find((parcel) => parcel.id === asked.parcelId)?.lines ?? [];
   }
   const left = unsent(lines.map(fulfillable));
   if (left.length > 0) return left;
   return lines.flatMap((line) =>
-    line.fulfilled_quantity > 0 ? [{ lineId: line.id, quantity: line.fulfilled_quantity }] : [],
+    line.fulfilledQuantity > 0 ? [{ lineId: line.id, quantity: line.fulfilledQuantity }] : [],
   );
 }
 
-function unitsWithTitles(lines: readonly OrderLineRow[], units: readonly LineUnits[]): PackingSlip['items'] {
+function unitsWithTitles(
+  lines: readonly OrderLineRecord[],
+  units: readonly LineUnits[],
+): PackingSlip['items'] {
   const quantities = new Map(units.map(({ lineId, quantity }) => [lineId, quantity]));
   return lines.flatMap((line) => {
     const quantity = quantities.get(line.id);
     if (quantity === undefined) return [];
     const attributes = Object.entries(line.attributes as Record<string, string>);
-    const answers = answered(line.additional_fields).map(({ title, text }) => `${title}: ${text}`);
+    const answers = answered(line.additionalFields).map(({ title, text }) => `${title}: ${text}`);
     const options = attributes.map(([name, value]) => `${name}: ${value}`).join(', ');
     const note = [options, ...answers].filter(Boolean).join('\n');
     return [{ quantity, title: line.title, note, sku: line.sku }];
   });
 }
 
-function presentSlip(site: SiteEntry, order: OrderRow, items: PackingSlip['items']): PackingSlip {
-  const address = order.shipping_address as Address | null;
+function presentSlip(site: SiteEntry, order: OrderRecord, items: PackingSlip['items']): PackingSlip {
+  const address = order.shippingAddress as Address | null;
   return {
     shop: site.title,
     number: order.number ?? 0,
-    placed: dayText(order.placed_at ?? order.created_at, { language: 'en-US', timeZone: site.timeZone }),
+    placed: dayText(order.placedAt ?? order.createdAt, { language: 'en-US', timeZone: site.timeZone }),
     shipTo: address ? addressLines(address, order.locale) : [],
     country: address?.country ?? '',
     phone: address?.phone ?? '',
-    method: (order.shipping_option as { name?: string } | null)?.name ?? '',
-    message: order.customer_note,
+    method: (order.shippingOption as { name?: string } | null)?.name ?? '',
+    message: order.customerNote,
     isLetter: /-(US|CA|MX)$/.test(site.language),
     items,
   };

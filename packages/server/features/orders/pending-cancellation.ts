@@ -3,6 +3,6 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 
 /** Whether an order, which the caller has locked, is canceled as soon as a refund under way is settled. */
 export async function isCancellationPending(tx: SiteTransaction, orderId: string): Promise<boolean> {
-  const refunds = await findRefunds(tx, tx.siteId, orderId);
-  return refunds.some((one) => one.cancels && one.status === 'pending');
+  const refunds = await findRefunds(tx, orderId);
+  return refunds.some((refund) => refund.cancels && refund.status === 'pending');
 }

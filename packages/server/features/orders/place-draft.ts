@@ -6,17 +6,17 @@ import { insertPayment } from '@veranda/db/orders/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { stockRequirements } from '../../platform/carts/stock-requirements.ts';
-import type { LoadedCart } from '../../platform/carts/load-cart.ts';
+import { stockRequirements } from '../../services/commerce/carts/stock-requirements.ts';
+import type { LoadedCart } from '../../services/commerce/carts/load-cart.ts';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { placeOrderBy } from '../../platform/orders/place-order.ts';
-import { writeOrder } from '../../platform/orders/write-order.ts';
+import type { Deps } from '../../services/deps.ts';
+import { placeOrderBy } from '../../services/commerce/orders/place-order.ts';
+import { writeOrder } from '../../services/commerce/orders/write-order.ts';
 import { manualProvider } from '../../platform/payments/payments.ts';
 import { type DraftAddress, itemProblems, openDraft, priceDraft } from './read-draft.ts';
 
 /** How an order is placed by hand. */
-export interface ByHand {
+interface ByHand {
   readonly version: string;
   /** The money has come; else it is awaited. */
   readonly paid: boolean;
@@ -34,12 +34,12 @@ export async function placeDraft(
   const placed = await transactionWithRefusal(deps.db, at.site.id, async (tx) => {
     const before = await orderOf(tx, at);
     if (before) return before;
-    const found = await openDraft(tx, at, given.version);
-    if (isRefusal(found)) return found;
-    const { loaded } = await priceDraft(deps, tx, { site: at.site, found });
+    const draft = await openDraft(tx, at, given.version);
+    if (isRefusal(draft)) return draft;
+    const { loaded } = await priceDraft(deps, tx, { site: at.site, found: draft });
     const [first, ...also] = itemProblems(at.site, loaded);
     if (first) return { ...first, also };
-    const taken = await take(deps, tx, { at, found, loaded, orderId: ids.order });
+    const taken = await take(deps, tx, { at, found: draft, loaded, orderId: ids.order });
     if (taken) return taken;
     await writePayment(tx, { ids, given, amountMinor: loaded.totals.grandTotalMinor });
     return place(deps, tx, { orderId: ids.order, actor: given.actor });
@@ -50,11 +50,11 @@ export async function placeDraft(
 
 async function orderOf(
   tx: SiteTransaction,
-  { site, draftId }: DraftAddress,
+  { draftId }: DraftAddress,
 ): Promise<{ orderId: string; number: number } | null> {
-  const found = isEntityId(draftId) ? await lockDraft(tx, site.id, draftId) : undefined;
-  if (found?.cart.status !== 'purchased' || found.cart.order_id === null) return null;
-  const order = await findOrder(tx, site.id, found.cart.order_id);
+  const found = isEntityId(draftId) ? await lockDraft(tx, draftId) : undefined;
+  if (found?.cart.status !== 'purchased' || found.cart.orderId === null) return null;
+  const order = await findOrder(tx, found.cart.orderId);
   return order ? { orderId: order.id, number: order.number ?? 0 } : null;
 }
 
@@ -72,13 +72,13 @@ async function take(
 ): Promise<Refusal | null> {
   const { site } = at;
   const cartId = found.cart.id;
-  const { short, limited } = await lockDemand(tx, site.id, { cartId, demands: stockRequirements(loaded) });
+  const { short, limited } = await lockDemand(tx, { cartId, demands: stockRequirements(loaded) });
   if (short.length > 0) return refuse('not-enough-stock', { field: 'lines' });
   const isWritten = await writeOrder(deps, tx, { site, cart: loaded, orderId, testMode: false });
   if (!isWritten) return refuse('draft-changed');
   const expiresAt = new Date(deps.now());
-  await reserve(tx, site.id, { cartId, orderId, expiresAt, demands: limited, newId: deps.newId });
-  await updateCart(tx, { siteId: site.id, cartId }, { status: 'locked', order_id: orderId, gift_cards: [] });
+  await reserve(tx, { cartId, orderId, expiresAt, demands: limited, newId: deps.newId });
+  await updateCart(tx, cartId, { status: 'locked', orderId, giftCards: [] });
   return null;
 }
 
@@ -96,14 +96,14 @@ async function writePayment(
 ): Promise<void> {
   if (amountMinor === 0n) return;
   await insertPayment(tx, {
-    website_id: tx.siteId,
+    siteId: tx.siteId,
     id: ids.payment,
-    order_id: ids.order,
+    orderId: ids.order,
     provider: manualProvider,
     status: given.paid ? 'captured' : 'awaited',
-    amount_minor: amountMinor,
-    captured_minor: given.paid ? amountMinor : 0n,
-    method_name: given.method.trim(),
+    amountMinor,
+    capturedMinor: given.paid ? amountMinor : 0n,
+    methodName: given.method.trim(),
   });
 }
 
@@ -112,7 +112,7 @@ async function place(
   tx: SiteTransaction,
   { orderId, actor }: { readonly orderId: string; readonly actor: string },
 ): Promise<{ orderId: string; number: number }> {
-  const written = await findOrder(tx, tx.siteId, orderId);
+  const written = await findOrder(tx, orderId);
   if (!written) throw new Error('an order that was just written is missing');
   const order = await placeOrderBy(deps, tx, { order: written, actor });
   return { orderId, number: order.number ?? 0 };

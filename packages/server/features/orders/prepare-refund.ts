@@ -1,11 +1,11 @@
 import { findGiftCards, findSoldCards } from '@veranda/db/gift-cards/reader';
-import { findRefundByKey, findRefunds, insertRefund, type RefundRow } from '@veranda/db/orders/refunds';
+import { findRefundByKey, findRefunds, insertRefund, type RefundRecord } from '@veranda/db/orders/refunds';
 import {
   findLines,
   findPayments,
   findTaxes,
-  type OrderRow,
-  type PaymentRow,
+  type OrderRecord,
+  type PaymentRecord,
 } from '@veranda/db/orders/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { addToOutbox } from '@veranda/db/platform/outbox';
@@ -17,8 +17,8 @@ import {
   spreadRefund,
 } from '@veranda/domain/orders/refund-amounts';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
-import { giftCardProvider } from '../../platform/gift-cards/tenders.ts';
+import type { Deps } from '../../services/deps.ts';
+import { giftCardProvider } from '../../services/commerce/gift-cards/tenders.ts';
 import { refundableOf } from './refundable-of.ts';
 
 /** What is asked of a refund beside its amount. */
@@ -45,30 +45,29 @@ const reconcileAfter = 60_000;
 /** What of an order can be given back; cards that it has sold are locked. */
 export async function findRefundable(
   tx: SiteTransaction,
-  order: OrderRow,
-): Promise<{ refundable: Refundable; payments: PaymentRow[] }> {
-  const siteId = order.website_id;
-  const payments = await findPayments(tx, siteId, order.id);
+  order: OrderRecord,
+): Promise<{ refundable: Refundable; payments: PaymentRecord[] }> {
+  const payments = await findPayments(tx, order.id);
   const refundable = refundableOf({
     order,
     payments,
-    lines: await findLines(tx, siteId, order.id),
-    taxes: await findTaxes(tx, siteId, order.id),
-    refunds: await findRefunds(tx, siteId, order.id),
-    cards: await findSoldCards(tx, siteId, order.id),
+    lines: await findLines(tx, order.id),
+    taxes: await findTaxes(tx, order.id),
+    refunds: await findRefunds(tx, order.id),
+    cards: await findSoldCards(tx, order.id),
   });
-  return { payments: payments.filter((one) => one.captured_minor > 0n), refundable };
+  return { payments: payments.filter((payment) => payment.capturedMinor > 0n), refundable };
 }
 
 /** What is asked for: a refund of something or of everything that is left. */
-export interface Wanted extends Pick<RefundOptions, 'lapses'> {
+interface Wanted extends Pick<RefundOptions, 'lapses'> {
   readonly request: RefundRequest | 'all';
 }
 
 /** Works a refund out: its amount, and the payments it goes back to. */
 export async function workOut(
   tx: SiteTransaction,
-  order: OrderRow,
+  order: OrderRecord,
   { request, lapses = false }: Wanted,
 ): Promise<WorkedOut | Refusal> {
   const { refundable, payments } = await findRefundable(tx, order);
@@ -78,7 +77,7 @@ export async function workOut(
   const tenders = payments.map((payment) => ({
     id: payment.id,
     kind: payment.provider === giftCardProvider ? ('gift-card' as const) : ('other' as const),
-    leftMinor: payment.captured_minor - payment.refunded_minor,
+    leftMinor: payment.capturedMinor - payment.refundedMinor,
   }));
   const splits = spreadRefund(plan.amountMinor, tenders);
   const disabled = lapses ? null : await disabledTender(tx, payments, splits);
@@ -88,14 +87,14 @@ export async function workOut(
 // A card that is disabled stays so (commerce, state machines): what went back on it could be spent by nobody.
 async function disabledTender(
   tx: SiteTransaction,
-  payments: readonly PaymentRow[],
+  payments: readonly PaymentRecord[],
   splits: WorkedOut['splits'],
 ): Promise<Refusal | null> {
   const given = new Set(splits.map((split) => split.paymentId));
-  const ids = payments.flatMap((one) => (given.has(one.id) ? (one.gift_card_id ?? []) : []));
-  const cards = await findGiftCards(tx, tx.siteId, ids);
+  const ids = payments.flatMap((payment) => (given.has(payment.id) ? (payment.giftCardId ?? []) : []));
+  const cards = await findGiftCards(tx, ids);
   const disabled = cards.find((card) => card.status === 'disabled');
-  return disabled ? refuse('refund-card-disabled', { params: { last4: disabled.code_last4 } }) : null;
+  return disabled ? refuse('refund-card-disabled', { params: { last4: disabled.codeLast4 } }) : null;
 }
 
 function everything(order: Refundable): RefundPlan {
@@ -116,7 +115,7 @@ export async function writeRefund(
   deps: Pick<Deps, 'newId' | 'now'>,
   tx: SiteTransaction,
   given: {
-    readonly order: OrderRow;
+    readonly order: OrderRecord;
     readonly plan: WorkedOut;
     readonly options: RefundOptions;
     readonly id: string;
@@ -125,13 +124,13 @@ export async function writeRefund(
   const { order, plan, options, id } = given;
   await insertRefund(tx, {
     refund: {
-      website_id: order.website_id,
+      siteId: order.siteId,
       id,
-      order_id: order.id,
-      idempotency_key: options.key,
+      orderId: order.id,
+      idempotencyKey: options.key,
       status: 'pending',
-      amount_minor: plan.amountMinor,
-      shipping_minor: plan.shippingMinor,
+      amountMinor: plan.amountMinor,
+      shippingMinor: plan.shippingMinor,
       restock: options.restock,
       cancels: options.cancels,
       notify: options.notify,
@@ -139,20 +138,19 @@ export async function writeRefund(
       actor: options.actor,
     },
     lines: plan.lines.map((line) => ({
-      order_line_id: line.lineId,
+      orderLineId: line.lineId,
       quantity: line.quantity,
-      amount_minor: line.amountMinor,
+      amountMinor: line.amountMinor,
     })),
     splits: plan.splits.map((split) => ({
       id: deps.newId(),
-      payment_id: split.paymentId,
-      amount_minor: split.amountMinor,
+      paymentId: split.paymentId,
+      amountMinor: split.amountMinor,
       status: 'pending',
     })),
   });
   await addToOutbox(tx, {
     id: deps.newId(),
-    websiteId: order.website_id,
     topic: 'reconcile-refund',
     dedupeKey: `reconcile-refund:${id}`,
     payload: { refundId: id },
@@ -165,6 +163,6 @@ export async function refundOfKey(
   tx: SiteTransaction,
   orderId: string,
   key: string,
-): Promise<RefundRow | undefined> {
-  return findRefundByKey(tx, tx.siteId, { orderId, key });
+): Promise<RefundRecord | undefined> {
+  return findRefundByKey(tx, { orderId, key });
 }

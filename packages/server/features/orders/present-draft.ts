@@ -1,11 +1,11 @@
 import type { Draft, DraftLine, DraftRow as WireRow, DraftState } from '@veranda/contracts/orders-drafts';
-import type { DraftRow, DraftWithCart, ListedDraft } from '@veranda/db/orders/drafts';
+import type { DraftOrderRecord, DraftWithCart, ListedDraft } from '@veranda/db/orders/drafts';
 import type { Address } from '@veranda/domain/checkout/check-details';
 import { toWireMoney } from '@veranda/domain/money/wire';
 import { type DraftTerms, emptyDraft, ownShippingId } from '@veranda/domain/orders/draft';
 import type { Refusal } from '@veranda/domain/refusal';
-import { readDraft } from '../../platform/carts/draft-terms.ts';
-import type { LoadedCart, LoadedEntry } from '../../platform/carts/load-cart.ts';
+import { readDraft } from '../../services/commerce/carts/draft-terms.ts';
+import type { LoadedCart, LoadedEntry } from '../../services/commerce/carts/load-cart.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
 
 /** A draft that was read and priced. */
@@ -24,9 +24,9 @@ export function presentDraft({ draft, cart, loaded, problems, now }: PricedDraft
   const { totals } = loaded;
   return {
     ...presentFacts({ draft, cart }, now),
-    ...presentTerms(terms, cart.shipping_option),
-    shippingAddress: cart.shipping_address as Address | null,
-    billingAddress: cart.billing_address as Address | null,
+    ...presentTerms(terms, cart.shippingOption),
+    shippingAddress: cart.shippingAddress as Address | null,
+    billingAddress: cart.billingAddress as Address | null,
     lines: loaded.entries.map((entry) => presentLine(entry, { loaded, terms })),
     customerNote: cart.note,
     requiresShipping: loaded.requiresShipping,
@@ -48,22 +48,22 @@ export function presentDraft({ draft, cart, loaded, problems, now }: PricedDraft
 }
 
 function presentFacts({ draft, cart }: DraftWithCart, now: number) {
-  const { sent_at, sent_total_minor, expires_at } = draft;
+  const { sentAt, sentTotalMinor, expiresAt } = draft;
   return {
     id: cart.id,
     version: String(cart.version),
     state: stateOf({ ...draft, status: cart.status }, now),
-    createdBy: draft.created_by,
-    createdAt: draft.created_at.toISOString(),
-    updatedAt: draft.updated_at.toISOString(),
+    createdBy: draft.createdBy,
+    createdAt: draft.createdAt.toISOString(),
+    updatedAt: draft.updatedAt.toISOString(),
     email: cart.email ?? '',
     sent:
-      sent_at && expires_at && sent_total_minor !== null
+      sentAt && expiresAt && sentTotalMinor !== null
         ? {
-            at: sent_at.toISOString(),
-            to: draft.sent_to,
-            total: toWireMoney(sent_total_minor, cart.currency),
-            expiresAt: expires_at.toISOString(),
+            at: sentAt.toISOString(),
+            to: draft.sentTo,
+            total: toWireMoney(sentTotalMinor, cart.currency),
+            expiresAt: expiresAt.toISOString(),
           }
         : null,
   };
@@ -80,7 +80,7 @@ function presentLine(
   { line, unitMinor, problem }: LoadedEntry,
   { loaded, terms }: { readonly loaded: LoadedCart; readonly terms: DraftTerms },
 ): DraftLine {
-  const { currency, website_id } = loaded.row;
+  const { currency, siteId } = loaded.row;
   const kept = terms.lines.find((one) => one.id === line.id);
   const image = line.item?.image;
   return {
@@ -91,7 +91,7 @@ function presentLine(
     title: line.title,
     sku: line.item?.sku ?? '',
     attributes: { ...line.item?.attributes },
-    imageUrl: image ? `/assets/${website_id}/${image.storageKey}?format=100w` : '',
+    imageUrl: image ? `/assets/${siteId}/${image.storageKey}?format=100w` : '',
     quantity: line.quantity,
     price: kept?.price ?? null,
     unitPrice: toWireMoney(unitMinor, currency),
@@ -104,25 +104,25 @@ function presentLine(
 }
 
 function stateOf(
-  row: Pick<DraftRow, 'sent_at' | 'expires_at'> & { readonly status: string },
+  row: Pick<DraftOrderRecord, 'sentAt' | 'expiresAt'> & { readonly status: string },
   now: number,
 ): DraftState {
   if (row.status === 'locked') return 'paying';
-  if (row.sent_at === null || row.expires_at === null) return 'open';
-  return now >= row.expires_at.getTime() ? 'expired' : 'sent';
+  if (row.sentAt === null || row.expiresAt === null) return 'open';
+  return now >= row.expiresAt.getTime() ? 'expired' : 'sent';
 }
 
 /** A row of the list of drafts. */
 export function presentDraftRow(row: ListedDraft, now: number): WireRow {
   return {
-    id: row.cart_id,
+    id: row.cartId,
     state: stateOf(row, now),
-    customerName: row.customer_name,
+    customerName: row.customerName,
     email: row.email ?? '',
-    itemCount: row.item_count,
-    total: toWireMoney(row.total_minor, row.currency),
-    createdBy: row.created_by,
-    updatedAt: row.updated_at.toISOString(),
-    expiresAt: row.expires_at?.toISOString() ?? null,
+    itemCount: row.itemCount,
+    total: toWireMoney(row.totalMinor, row.currency),
+    createdBy: row.createdBy,
+    updatedAt: row.updatedAt.toISOString(),
+    expiresAt: row.expiresAt?.toISOString() ?? null,
   };
 }

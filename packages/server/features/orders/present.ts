@@ -1,10 +1,10 @@
 import type { OrderDetail, OrderRow as WireRow } from '@veranda/contracts/orders';
-import type { SoldCardRow } from '@veranda/db/gift-cards/reader';
+import type { SoldGiftCard } from '@veranda/db/gift-cards/reader';
 import type { NoteDetail } from '@veranda/db/orders/notes';
-import type { findEvents, OrderLineRow, OrderRow, PaymentRow } from '@veranda/db/orders/reader';
+import type { findEvents, OrderLineRecord, OrderRecord, PaymentRecord } from '@veranda/db/orders/reader';
 import type { findRefunds } from '@veranda/db/orders/refunds';
 import type { findShipments } from '@veranda/db/orders/shipments';
-import type { Row } from '@veranda/db/schema';
+import type { RecordOf } from '@veranda/db/schema';
 import { answered } from '@veranda/domain/cart/item-fields';
 import { lineKindOf } from '@veranda/domain/line-items/line-kind';
 import type { Address } from '@veranda/domain/checkout/check-details';
@@ -13,43 +13,43 @@ import { toWireMoney } from '@veranda/domain/money/wire';
 import { orderMayBecome } from '@veranda/domain/orders/order-states';
 import { refundOffer } from '@veranda/domain/orders/refund-amounts';
 import { percentText } from '@veranda/domain/tax/tax-rule';
-import { addressLines } from '../../platform/addresses/address-lines.ts';
+import { addressLines } from '../../services/commerce/addresses/address-lines.ts';
 import { fulfillable } from './fulfillable-line.ts';
 import { isUnderWay, refundableOf } from './refundable-of.ts';
 
 type Events = Awaited<ReturnType<typeof findEvents>>;
 
 /** A row of the list of orders. */
-export function presentRow(order: OrderRow & { readonly item_count: number }): WireRow {
-  const address = (order.shipping_address ?? order.billing_address) as Address | null;
+export function presentRow(order: OrderRecord & { readonly itemCount: number }): WireRow {
+  const address = (order.shippingAddress ?? order.billingAddress) as Address | null;
   return {
     id: order.id,
     number: order.number ?? 0,
-    placedAt: (order.placed_at ?? order.created_at).toISOString(),
+    placedAt: (order.placedAt ?? order.createdAt).toISOString(),
     customerName: address ? `${address.firstName} ${address.lastName}`.trim() : '',
     email: order.email,
     status: order.status as WireRow['status'],
-    paymentStatus: order.payment_status,
-    fulfilmentStatus: order.fulfilment_status,
-    itemCount: order.item_count,
-    total: toWireMoney(order.grand_total_minor, order.currency),
-    testMode: order.test_mode,
-    seen: order.seen_at !== null,
+    paymentStatus: order.paymentStatus,
+    fulfilmentStatus: order.fulfilmentStatus,
+    itemCount: order.itemCount,
+    total: toWireMoney(order.grandTotalMinor, order.currency),
+    testMode: order.testMode,
+    seen: order.seenAt !== null,
   };
 }
 
 /** Everything of an order that was read. */
-export interface FoundOrder {
-  readonly order: OrderRow;
-  readonly lines: readonly OrderLineRow[];
-  readonly payments: readonly PaymentRow[];
+interface FoundOrder {
+  readonly order: OrderRecord;
+  readonly lines: readonly OrderLineRecord[];
+  readonly payments: readonly PaymentRecord[];
   readonly events: Events;
   readonly shipments: Awaited<ReturnType<typeof findShipments>>;
   readonly refunds: Awaited<ReturnType<typeof findRefunds>>;
-  readonly discounts: readonly Row<'order_discount'>[];
-  readonly taxes: readonly Row<'order_tax'>[];
+  readonly discounts: readonly RecordOf<'order_discount'>[];
+  readonly taxes: readonly RecordOf<'order_tax'>[];
   readonly images: ReadonlyMap<string, Asset>;
-  readonly cards: readonly SoldCardRow[];
+  readonly cards: readonly SoldGiftCard[];
 }
 
 /** The whole order as its page shows it. */
@@ -58,7 +58,7 @@ export function presentOrder(found: FoundOrder): OrderDetail {
   const money = (minor: bigint) => toWireMoney(minor, order.currency);
   const offer = refundOffer(refundableOf(found));
   return {
-    ...presentRow({ ...order, item_count: lines.reduce((sum, line) => sum + line.quantity, 0) }),
+    ...presentRow({ ...order, itemCount: lines.reduce((sum, line) => sum + line.quantity, 0) }),
     ...presentSums(found),
     ...presentDelivery(order),
     lines: lines.map((line) => ({
@@ -66,21 +66,21 @@ export function presentOrder(found: FoundOrder): OrderDetail {
       refundableQuantity: offer.units.get(line.id) ?? 0,
     })),
     source: order.source,
-    customerNote: order.customer_note,
+    customerNote: order.customerNote,
     payments: payments.map((payment) => ({
       id: payment.id,
       provider: payment.provider,
       status: payment.status,
-      amount: money(payment.amount_minor),
-      cardBrand: payment.card_brand ?? '',
-      cardLast4: payment.card_last4 ?? '',
-      methodName: payment.method_name ?? '',
-      dueAt: payment.due_at?.toISOString() ?? null,
+      amount: money(payment.amountMinor),
+      cardBrand: payment.cardBrand ?? '',
+      cardLast4: payment.cardLast4 ?? '',
+      methodName: payment.methodName ?? '',
+      dueAt: payment.dueAt?.toISOString() ?? null,
       dispute: payment.dispute ?? '',
-      disputeReason: payment.dispute_reason ?? '',
-      disputeDueAt: payment.dispute_due_at?.toISOString() ?? null,
-      refunded: money(payment.refunded_minor),
-      createdAt: payment.created_at.toISOString(),
+      disputeReason: payment.disputeReason ?? '',
+      disputeDueAt: payment.disputeDueAt?.toISOString() ?? null,
+      refunded: money(payment.refundedMinor),
+      createdAt: payment.createdAt.toISOString(),
     })),
     shipments: found.shipments.map(presentShipment),
     refunds: found.refunds.map((refund) => presentRefund(refund, order.currency)),
@@ -92,7 +92,7 @@ export function presentOrder(found: FoundOrder): OrderDetail {
       kind: event.kind,
       text: eventText(event),
       actor: event.actor,
-      at: event.created_at.toISOString(),
+      at: event.createdAt.toISOString(),
       note: event.kind === 'note' ? presentNote(event.detail as NoteDetail) : null,
     })),
   };
@@ -105,32 +105,32 @@ function presentNote({ authorId = '', editedAt }: NoteDetail) {
 function presentSums({ order, discounts, taxes }: FoundOrder) {
   const money = (minor: bigint) => toWireMoney(minor, order.currency);
   return {
-    subtotal: money(order.subtotal_minor),
-    discount: money(order.discount_minor),
-    shipping: money(order.shipping_minor),
-    tax: money(order.tax_minor),
-    includedTax: money(order.included_tax_minor),
-    discounts: discounts.map((one) => ({
-      name: one.name,
-      code: one.code ?? '',
-      amount: money(one.amount_minor),
-      freeShipping: one.free_shipping,
+    subtotal: money(order.subtotalMinor),
+    discount: money(order.discountMinor),
+    shipping: money(order.shippingMinor),
+    tax: money(order.taxMinor),
+    includedTax: money(order.includedTaxMinor),
+    discounts: discounts.map((discount) => ({
+      name: discount.name,
+      code: discount.code ?? '',
+      amount: money(discount.amountMinor),
+      freeShipping: discount.freeShipping,
     })),
-    taxes: taxes.map((one) => ({
-      name: one.name,
-      rate: percentText(one.rate_ppm),
-      appliesTo: one.applies_to,
-      included: one.included,
-      amount: money(one.amount_minor),
+    taxes: taxes.map((tax) => ({
+      name: tax.name,
+      rate: percentText(tax.ratePpm),
+      appliesTo: tax.appliesTo,
+      included: tax.included,
+      amount: money(tax.amountMinor),
     })),
   };
 }
 
-function presentDelivery(order: OrderRow) {
-  const shipping = order.shipping_address as Address | null;
-  const billing = order.billing_address as Address | null;
+function presentDelivery(order: OrderRecord) {
+  const shipping = order.shippingAddress as Address | null;
+  const billing = order.billingAddress as Address | null;
   return {
-    shippingMethod: (order.shipping_option as { name?: string } | null)?.name ?? '',
+    shippingMethod: (order.shippingOption as { name?: string } | null)?.name ?? '',
     shippingAddress: shipping,
     billingAddress: billing,
     shippingAddressLines: shipping ? addressLines(shipping, order.locale) : [],
@@ -140,24 +140,24 @@ function presentDelivery(order: OrderRow) {
 
 function presentLine(
   found: FoundOrder,
-  line: OrderLineRow,
+  line: OrderLineRecord,
 ): Omit<OrderDetail['lines'][number], 'refundableQuantity'> {
   const money = (minor: bigint) => toWireMoney(minor, found.order.currency);
   return {
     id: line.id,
-    productId: line.product_id ?? '',
-    kind: lineKindOf(line.product_type),
+    productId: line.productId ?? '',
+    kind: lineKindOf(line.productType),
     title: line.title,
     sku: line.sku,
     attributes: line.attributes as Record<string, string>,
-    additionalFields: answered(line.additional_fields).map(({ title, text }) => ({ title, text })),
-    imageUrl: imageUrl(found.order.website_id, found.images.get(line.image_id ?? '')),
+    additionalFields: answered(line.additionalFields).map(({ title, text }) => ({ title, text })),
+    imageUrl: imageUrl(found.order.siteId, found.images.get(line.imageId ?? '')),
     quantity: line.quantity,
-    unitPrice: money(line.unit_minor),
-    total: money(line.total_minor),
+    unitPrice: money(line.unitMinor),
+    total: money(line.totalMinor),
     shipped: fulfillable(line).shipped,
-    fulfilledQuantity: line.fulfilled_quantity,
-    refundedQuantity: line.refunded_quantity,
+    fulfilledQuantity: line.fulfilledQuantity,
+    refundedQuantity: line.refundedQuantity,
   };
 }
 
@@ -166,11 +166,11 @@ function presentShipment(shipment: FoundOrder['shipments'][number]): OrderDetail
     id: shipment.id,
     lines: shipment.lines,
     carrier: shipment.carrier,
-    trackingNumber: shipment.tracking_number,
-    trackingUrl: shipment.tracking_url,
+    trackingNumber: shipment.trackingNumber,
+    trackingUrl: shipment.trackingUrl,
     actor: shipment.actor,
-    voided: shipment.voided_at !== null,
-    at: shipment.created_at.toISOString(),
+    voided: shipment.voidedAt !== null,
+    at: shipment.createdAt.toISOString(),
   };
 }
 
@@ -181,13 +181,13 @@ function presentRefund(
   return {
     id: refund.id,
     status: refund.status,
-    amount: toWireMoney(refund.amount_minor, currency),
-    lines: refund.lines.map((line) => ({ lineId: line.order_line_id, quantity: line.quantity })),
+    amount: toWireMoney(refund.amountMinor, currency),
+    lines: refund.lines.map((line) => ({ lineId: line.orderLineId, quantity: line.quantity })),
     restocked: refund.restock,
     reason: refund.reason,
     failure: refund.failure ?? '',
     actor: refund.actor,
-    at: refund.created_at.toISOString(),
+    at: refund.createdAt.toISOString(),
   };
 }
 

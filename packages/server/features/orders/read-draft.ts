@@ -4,9 +4,9 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isEmailAddress } from '@veranda/domain/mail/email-address';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import { type LoadedCart, loadCart, exceedsMaxAmount } from '../../platform/carts/load-cart.ts';
-import type { Deps } from '../../platform/deps.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { type LoadedCart, loadCart, exceedsMaxAmount } from '../../services/commerce/carts/load-cart.ts';
+import type { Deps } from '../../services/deps.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { presentDraft, type PricedDraft } from './present-draft.ts';
 
 /** A draft of a site. */
@@ -21,7 +21,7 @@ export async function showDraft(
   tx: SiteTransaction,
   { site, draftId }: DraftAddress,
 ): Promise<{ draft: Draft } | Refusal> {
-  const found = isEntityId(draftId) ? await findDraft(tx, site.id, draftId) : undefined;
+  const found = isEntityId(draftId) ? await findDraft(tx, draftId) : undefined;
   if (!found) return refuse('unknown-draft');
   if (found.cart.status === 'purchased') return refuse('draft-placed');
   return { draft: presentDraft(await priceDraft(deps, tx, { site, found })) };
@@ -33,7 +33,7 @@ export async function priceDraft(
   tx: SiteTransaction,
   { site, found }: { readonly site: SiteEntry; readonly found: DraftWithCart },
 ): Promise<PricedDraft> {
-  const loaded = await loadCart(deps, tx, { site, row: { ...found.cart, gift_cards: [] } });
+  const loaded = await loadCart(deps, tx, { site, row: { ...found.cart, giftCards: [] } });
   return {
     ...found,
     loaded,
@@ -67,10 +67,10 @@ function mailProblems({ row }: LoadedCart): Refusal[] {
 /** Locks a draft that may be changed: of the version that was read, and neither paid nor being paid. */
 export async function openDraft(
   tx: SiteTransaction,
-  { site, draftId }: DraftAddress,
+  { draftId }: DraftAddress,
   version: string | null,
 ): Promise<DraftWithCart | Refusal> {
-  const found = isEntityId(draftId) ? await lockDraft(tx, site.id, draftId) : undefined;
+  const found = isEntityId(draftId) ? await lockDraft(tx, draftId) : undefined;
   if (!found) return refuse('unknown-draft');
   const { status } = found.cart;
   if (status === 'purchased') return refuse('draft-placed');

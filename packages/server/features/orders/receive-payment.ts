@@ -2,9 +2,9 @@ import { findPayments, lockPayment } from '@veranda/db/orders/reader';
 import { updatePayment } from '@veranda/db/orders/writer';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
-import { followPayment } from '../../platform/orders/follow-payment.ts';
-import { updatePaymentStatus } from '../../platform/orders/order-payment-status.ts';
+import type { Deps } from '../../services/deps.ts';
+import { followPayment } from './follow-payment.ts';
+import { updatePaymentStatus } from '../../services/commerce/orders/order-payment-status.ts';
 import { manualProvider } from '../../platform/payments/payments.ts';
 import { isCancellationPending } from './pending-cancellation.ts';
 import type { Change } from './order-change.ts';
@@ -15,18 +15,13 @@ export function receivePayment(
   given: { readonly paymentId: string; readonly actor: string },
 ): Change {
   return async (tx, order) => {
-    const { siteId } = tx;
-    const payment = isEntityId(given.paymentId) ? await lockPayment(tx, siteId, given.paymentId) : undefined;
-    if (payment?.order_id !== order.id || payment.provider !== manualProvider)
+    const payment = isEntityId(given.paymentId) ? await lockPayment(tx, given.paymentId) : undefined;
+    if (payment?.orderId !== order.id || payment.provider !== manualProvider)
       return refuse('payment-not-awaited');
     if (payment.status === 'captured') return undefined;
     if (payment.status !== 'awaited') return refuse('payment-not-awaited');
     if (await isCancellationPending(tx, order.id)) return refuse('refund-under-way');
-    await updatePayment(
-      tx,
-      { siteId, id: payment.id },
-      { status: 'captured', captured_minor: payment.amount_minor },
-    );
+    await updatePayment(tx, payment.id, { status: 'captured', capturedMinor: payment.amountMinor });
     const standing = await updatePaymentStatus(tx, order);
     if (standing === 'paid') await followPayment(deps, tx, { order, actor: given.actor });
     return undefined;
@@ -35,5 +30,5 @@ export function receivePayment(
 
 /** Whether anything of an order is still awaited. */
 export async function isAwaited(tx: Parameters<Change>[0], orderId: string): Promise<boolean> {
-  return (await findPayments(tx, tx.siteId, orderId)).some((one) => one.status === 'awaited');
+  return (await findPayments(tx, orderId)).some((payment) => payment.status === 'awaited');
 }

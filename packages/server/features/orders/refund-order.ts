@@ -1,6 +1,6 @@
 import type { RefundBody } from '@veranda/contracts/orders-changes';
-import { findOrder, lockOrder, type OrderRow } from '@veranda/db/orders/reader';
-import { findRefunds, type RefundRow } from '@veranda/db/orders/refunds';
+import { findOrder, lockOrder, type OrderRecord } from '@veranda/db/orders/reader';
+import { findRefunds, type RefundRecord } from '@veranda/db/orders/refunds';
 import { findShipments } from '@veranda/db/orders/shipments';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isEntityId } from '@veranda/domain/entity-id';
@@ -9,8 +9,8 @@ import { orderMayBecome } from '@veranda/domain/orders/order-states';
 import type { RefundRequest } from '@veranda/domain/orders/refund-amounts';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { debitRefundedGiftCards } from '../../platform/entitlements/debit-refunded-gift-cards.ts';
+import type { Deps } from '../../services/deps.ts';
+import { debitRefundedGiftCards } from '../../services/commerce/entitlements/debit-refunded-gift-cards.ts';
 import type { OrderAddress } from './order-change.ts';
 import { type RefundOptions, refundOfKey, workOut, type WorkedOut, writeRefund } from './prepare-refund.ts';
 import { isAwaited } from './receive-payment.ts';
@@ -24,15 +24,15 @@ export async function refundOrder(
   deps: RefundDeps,
   at: OrderAddress,
   given: { readonly request: RefundRequest | 'all'; readonly options: RefundOptions },
-): Promise<RefundRow | Refusal> {
+): Promise<RefundRecord | Refusal> {
   if (!isEntityId(at.orderId)) return refuse('unknown-order');
   const id = deps.newId();
   const written = await transactionWithRefusal(deps.db, at.siteId, async (tx) => {
-    const order = await lockOrder(tx, at.siteId, at.orderId);
+    const order = await lockOrder(tx, at.orderId);
     if (!order || order.number === null) return refuse('unknown-order');
     const before = await refundOfKey(tx, order.id, given.options.key);
     if (before) return before.id;
-    const refunds = await findRefunds(tx, tx.siteId, order.id);
+    const refunds = await findRefunds(tx, order.id);
     if (isClosed(order, refunds)) return refuse('order-canceled');
     const problem = given.options.onlyWhileAwaited ? await noLongerAwaited(tx, order.id) : null;
     if (problem) return problem;
@@ -51,14 +51,14 @@ export async function refundOrder(
   const refund = await settleRefund(deps, at.siteId, written);
   if (refund.status !== 'failed') return refund;
   // It was not the provider who refused it: there was nothing to give back.
-  if (refund.cancels && refund.amount_minor === 0n) return refuse('order-not-canceled');
+  if (refund.cancels && refund.amountMinor === 0n) return refuse('order-not-canceled');
   return refuse('refund-refused', { params: { reason: refund.failure ?? '' } });
 }
 
 async function noLongerAwaited(tx: SiteTransaction, orderId: string): Promise<Refusal | null> {
   if (!(await isAwaited(tx, orderId))) return refuse('order-is-paid');
-  const parcels = await findShipments(tx, tx.siteId, orderId);
-  return parcels.some((one) => one.voided_at === null) ? refuse('order-is-sent') : null;
+  const parcels = await findShipments(tx, orderId);
+  return parcels.some((parcel) => parcel.voidedAt === null) ? refuse('order-is-sent') : null;
 }
 
 /**
@@ -73,7 +73,7 @@ export async function cancelOrder(
   const refund = await refundOrder(deps, at, { request: 'all', options });
   if (isRefusal(refund)) return refund;
   if (refund.status === 'pending') return 'under-way';
-  const order = await deps.db.forSite(at.siteId, (tx) => findOrder(tx, at.siteId, at.orderId));
+  const order = await deps.db.forSite(at.siteId, (tx) => findOrder(tx, at.orderId));
   return order?.status === 'canceled' ? 'canceled' : refuse('order-not-canceled');
 }
 
@@ -82,10 +82,10 @@ export async function previewRefund(
   deps: Pick<Deps, 'db'>,
   at: OrderAddress,
   body: RefundBody,
-): Promise<{ order: OrderRow; plan: WorkedOut } | Refusal> {
+): Promise<{ order: OrderRecord; plan: WorkedOut } | Refusal> {
   if (!isEntityId(at.orderId)) return refuse('unknown-order');
   return deps.db.forSite(at.siteId, async (tx) => {
-    const order = await lockOrder(tx, at.siteId, at.orderId);
+    const order = await lockOrder(tx, at.orderId);
     if (!order || order.number === null) return refuse('unknown-order');
     const request = readRefund(body, order.currency);
     const plan = isRefusal(request) ? request : await workOut(tx, order, { request });
@@ -96,7 +96,7 @@ export async function previewRefund(
 /** The currency of an order, to read an amount in. */
 export async function currencyOf(deps: Pick<Deps, 'db'>, at: OrderAddress): Promise<string | Refusal> {
   if (!isEntityId(at.orderId)) return refuse('unknown-order');
-  const order = await deps.db.forSite(at.siteId, (tx) => lockOrder(tx, at.siteId, at.orderId));
+  const order = await deps.db.forSite(at.siteId, (tx) => lockOrder(tx, at.orderId));
   return order?.currency ?? refuse('unknown-order');
 }
 

@@ -2,8 +2,9 @@ import * as calls from '@veranda/contracts/orders-changes';
 import type { OrderDetail } from '@veranda/contracts/orders';
 import { toWireMoney } from '@veranda/domain/money/wire';
 import { isRefusal } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
-import { accountOf, type Route, route, siteOf } from '../../platform/http/route.ts';
+import type { Deps } from '../../services/deps.ts';
+import { accountOf, type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { readOrder } from './change-order.ts';
 import type { OrderAddress } from './order-change.ts';
 import { cancelOrder, currencyOf, previewRefund, readRefund, refundOrder } from './refund-order.ts';
@@ -44,10 +45,10 @@ function refundRoute(deps: Deps): Route {
     const options = { key, reason, notify, restock, cancels: false, actor: accountOf(call).email };
     const refund = await refundOrder(deps, at, { request, options });
     if (isRefusal(refund)) return refund;
-    const { id, status, amount_minor } = refund;
+    const { id, status, amountMinor } = refund;
     return {
       order: await orderNow(deps, at),
-      refund: { id, status, amount: toWireMoney(amount_minor, currency) },
+      refund: { id, status, amount: toWireMoney(amountMinor, currency) },
     };
   });
 }
@@ -63,5 +64,5 @@ function cancelRoute(deps: Deps): Route {
 }
 
 function orderNow(deps: Pick<Deps, 'db'>, { siteId, orderId }: OrderAddress): Promise<OrderDetail> {
-  return deps.db.forSite(siteId, (tx) => readOrder(tx, siteId, orderId));
+  return deps.db.forSite(siteId, (tx) => readOrder(tx, orderId));
 }

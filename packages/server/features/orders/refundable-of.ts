@@ -1,33 +1,33 @@
-import type { SoldCardRow } from '@veranda/db/gift-cards/reader';
-import type { OrderLineRow, OrderRow, PaymentRow } from '@veranda/db/orders/reader';
-import type { RefundRow } from '@veranda/db/orders/refunds';
-import type { Row } from '@veranda/db/schema';
+import type { SoldGiftCard } from '@veranda/db/gift-cards/reader';
+import type { OrderLineRecord, OrderRecord, PaymentRecord } from '@veranda/db/orders/reader';
+import type { RefundRecord } from '@veranda/db/orders/refunds';
+import type { RecordOf } from '@veranda/db/schema';
 import type { Refundable } from '@veranda/domain/orders/refund-amounts';
-import { paymentStatusOfOrder } from '../../platform/orders/order-payment-status.ts';
+import { paymentStatusOfOrder } from '../../services/commerce/orders/order-payment-status.ts';
 import { shippingLeft } from './shipping-left.ts';
 
 /** What decides on refunds of an order. */
-export interface RefundFacts {
-  readonly order: OrderRow;
-  readonly lines: readonly OrderLineRow[];
-  readonly payments: readonly PaymentRow[];
-  readonly taxes: readonly Row<'order_tax'>[];
-  readonly refunds: readonly RefundRow[];
+interface RefundFacts {
+  readonly order: OrderRecord;
+  readonly lines: readonly OrderLineRecord[];
+  readonly payments: readonly PaymentRecord[];
+  readonly taxes: readonly RecordOf<'order_tax'>[];
+  readonly refunds: readonly RefundRecord[];
   /** The gift cards that it has sold. */
-  readonly cards: readonly SoldCardRow[];
+  readonly cards: readonly SoldGiftCard[];
 }
 
 /** What of an order can be given back: what the studio offers, and what a refund is held against. */
 export function refundableOf(facts: RefundFacts): Refundable {
   const { order, lines, payments, refunds } = facts;
   // Tax that prices include is part of what a line cost; tax that is added comes on top of it.
-  const added = order.tax_minor > 0n;
+  const added = order.taxMinor > 0n;
   return {
     lines: lines.map((line) => ({
       id: line.id,
       quantity: line.quantity,
-      refundedQuantity: line.refunded_quantity,
-      paidMinor: line.total_minor + (added ? line.tax_minor : 0n),
+      refundedQuantity: line.refundedQuantity,
+      paidMinor: line.totalMinor + (added ? line.taxMinor : 0n),
     })),
     shippingMinor: shippingLeft(facts),
     leftMinor: moneyLeft(facts),
@@ -37,27 +37,27 @@ export function refundableOf(facts: RefundFacts): Refundable {
 }
 
 /** Whether an order is canceled for good. A bank sends a refund back also then: its money is still to be given back. */
-export function isClosed(order: Pick<OrderRow, 'status'>, refunds: readonly RefundRow[]): boolean {
-  return order.status === 'canceled' && !refunds.some((one) => one.status === 'failed');
+export function isClosed(order: Pick<OrderRecord, 'status'>, refunds: readonly RefundRecord[]): boolean {
+  return order.status === 'canceled' && !refunds.some((refund) => refund.status === 'failed');
 }
 
 /** Whether a refund waits for its provider's answer: until then the order is not canceled (commerce, rules adopted). */
-export function isUnderWay(refunds: readonly RefundRow[]): boolean {
-  return refunds.some((one) => one.status === 'pending');
+export function isUnderWay(refunds: readonly RefundRecord[]): boolean {
+  return refunds.some((refund) => refund.status === 'pending');
 }
 
 // What was spent of a gift card that the order has bought is not given back (commerce, gift card).
 function moneyLeft({ payments, cards }: RefundFacts): bigint {
-  const left = payments.reduce((sum, one) => sum + one.captured_minor - one.refunded_minor, 0n);
+  const left = payments.reduce((sum, payment) => sum + payment.capturedMinor - payment.refundedMinor, 0n);
   const spent = cards.reduce(
-    (sum, card) => sum + card.initial_minor - card.taken_minor - card.balance_minor,
+    (sum, card) => sum + card.initialMinor - card.takenMinor - card.balanceMinor,
     0n,
   );
   return left > spent ? left - spent : 0n;
 }
 
 // What is awaited may still come, and what is under way may be refused: until then no units are back for nothing.
-function isMoneyOpen(payments: readonly PaymentRow[], refunds: readonly RefundRow[]): boolean {
-  const isAsked = refunds.some((one) => one.status === 'pending' && one.amount_minor > 0n);
-  return isAsked || payments.some((one) => one.status === 'awaited');
+function isMoneyOpen(payments: readonly PaymentRecord[], refunds: readonly RefundRecord[]): boolean {
+  const isAsked = refunds.some((refund) => refund.status === 'pending' && refund.amountMinor > 0n);
+  return isAsked || payments.some((payment) => payment.status === 'awaited');
 }

@@ -5,8 +5,9 @@ import {
   resendOrderMail,
   shipOrder,
 } from '@veranda/contracts/orders-changes';
-import type { Deps } from '../../platform/deps.ts';
-import { accountOf, type Route, route, siteOf } from '../../platform/http/route.ts';
+import type { Deps } from '../../services/deps.ts';
+import { accountOf, type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { apiOrderRoutes } from './api-routes.ts';
 import { changeOrder, markSeen } from './change-order.ts';
 import { draftRoutes } from './draft-routes.ts';

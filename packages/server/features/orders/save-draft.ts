@@ -14,10 +14,10 @@ import { unitMinorOf } from '@veranda/domain/cart/cart-line';
 import { digitsOf, parseMajor } from '@veranda/domain/money/money';
 import { type DraftTerms, emptyDraft, ownShippingId } from '@veranda/domain/orders/draft';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { readDraft } from '../../platform/carts/draft-terms.ts';
+import { readDraft } from '../../services/commerce/carts/draft-terms.ts';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
-import type { Deps } from '../../platform/deps.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { Deps } from '../../services/deps.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { presentDraft } from './present-draft.ts';
 import { type DraftAddress, openDraft, priceDraft, showDraft } from './read-draft.ts';
 
@@ -36,40 +36,32 @@ export async function saveDraft(
     if (isRefusal(entries)) return entries;
     const key = { siteId: at.site.id, cartId: found.cart.id };
     // What was held for a payment of the draft before is not what is wanted now.
-    await releaseHolds(tx, key, 'released');
-    await replaceEntries(tx, { siteId: key.siteId, id: key.cartId }, entries);
+    await releaseHolds(tx, key.cartId, 'released');
+    await replaceEntries(tx, key.cartId, entries);
     // An invoice that was mailed is not asked for in another currency: it ends, and may be sent anew.
     const { currency } = at.site;
-    const ends = found.draft.sent_at !== null && found.cart.currency !== currency;
+    const ends = found.draft.sentAt !== null && found.cart.currency !== currency;
     const endedAt = ends ? new Date(deps.now()) : null;
-    await updateCart(tx, key, { ...columnsOf(found, given.draft, endedAt), currency });
-    if (endedAt) await updateDraft(tx, { siteId: key.siteId, id: key.cartId }, { expires_at: endedAt });
+    await updateCart(tx, key.cartId, { ...columnsOf(found, given.draft, endedAt), currency });
+    if (endedAt) await updateDraft(tx, key.cartId, { expiresAt: endedAt });
     await keepSums(deps, tx, at);
     return showDraft(deps, tx, at);
   });
 }
 
 /** Writes what the list shows of a draft. */
-export async function keepSums(
-  deps: Pick<Deps, 'now'>,
-  tx: SiteTransaction,
-  at: DraftAddress,
-): Promise<void> {
-  const found = await openDraft(tx, at, null);
-  if (isRefusal(found)) return;
-  const priced = await priceDraft(deps, tx, { site: at.site, found });
+async function keepSums(deps: Pick<Deps, 'now'>, tx: SiteTransaction, at: DraftAddress): Promise<void> {
+  const draft = await openDraft(tx, at, null);
+  if (isRefusal(draft)) return;
+  const priced = await priceDraft(deps, tx, { site: at.site, found: draft });
   const { totals, row } = priced.loaded;
   const { shippingAddress, billingAddress } = presentDraft(priced);
   const person = shippingAddress ?? billingAddress;
-  await updateDraft(
-    tx,
-    { siteId: at.site.id, id: row.id },
-    {
-      total_minor: totals.grandTotalMinor,
-      item_count: totals.totalQuantity,
-      customer_name: person ? `${person.firstName} ${person.lastName}`.trim() : '',
-    },
-  );
+  await updateDraft(tx, row.id, {
+    totalMinor: totals.grandTotalMinor,
+    itemCount: totals.totalQuantity,
+    customerName: person ? `${person.firstName} ${person.lastName}`.trim() : '',
+  });
 }
 
 /** The first amount that its currency cannot hold. */
@@ -100,7 +92,7 @@ async function entriesOf(
   if (new Set(lines.map((line) => line.id)).size < lines.length)
     return refuse('draft-line-twice', { field: 'lines' });
   const wanted = lines.flatMap((line) => (line.kind === 'product' ? [line.variantId] : []));
-  const known = new Map((await findDraftVariants(tx, tx.siteId, wanted)).map((row) => [row.id, row]));
+  const known = new Map((await findDraftVariants(tx, wanted)).map((row) => [row.id, row]));
   const kept = new Set((readDraft(cart) ?? emptyDraft).lines.map((line) => line.id));
   const entries: DraftEntry[] = [];
   for (const [index, line] of lines.entries()) {
@@ -109,10 +101,10 @@ async function entriesOf(
     // What was taken out of the shop meanwhile is told as a problem of the line, and may be left out by the owner.
     if (!variant && kept.has(line.id)) continue;
     if (!variant) return refuse('draft-item-unknown', { field: `lines.${String(index)}.variantId` });
-    const { price_minor: priceMinor, sale_price_minor: salePriceMinor, on_sale: onSale } = variant;
+    const { priceMinor, salePriceMinor, onSale } = variant;
     const unitMinor = unitMinorOf({ priceMinor, salePriceMinor, onSale });
     const { id, variantId, quantity } = line;
-    entries.push({ id, variantId, productId: variant.product_id, quantity, unitMinor });
+    entries.push({ id, variantId, productId: variant.productId, quantity, unitMinor });
   }
   return entries;
 }
@@ -135,9 +127,9 @@ function columnsOf({ cart }: DraftWithCart, body: DraftBody, endedAt: Date | nul
   const options = { own: ownShippingId, none: null };
   return {
     email: body.email.trim() || null,
-    shipping_address: json(body.shippingAddress),
-    billing_address: json(body.billingAddress),
-    shipping_option: shipping.kind === 'method' ? shipping.id : options[shipping.kind],
+    shippingAddress: json(body.shippingAddress),
+    billingAddress: json(body.billingAddress),
+    shippingOption: shipping.kind === 'method' ? shipping.id : options[shipping.kind],
     purchase: JSON.stringify(terms),
   };
 }

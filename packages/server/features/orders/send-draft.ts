@@ -6,10 +6,10 @@ import { addToOutbox } from '@veranda/db/platform/outbox';
 import { toMajor } from '@veranda/domain/money/money';
 import { type DraftTerms, emptyDraft } from '@veranda/domain/orders/draft';
 import { isRefusal, type Refusal } from '@veranda/domain/refusal';
-import { readDraft } from '../../platform/carts/draft-terms.ts';
+import { readDraft } from '../../services/commerce/carts/draft-terms.ts';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { draftTokenHash, newestDraftToken } from '../../platform/orders/draft-key.ts';
+import type { Deps } from '../../services/deps.ts';
+import { draftTokenHash, newestDraftToken } from '../../services/commerce/orders/draft-key.ts';
 import type { PricedDraft } from './present-draft.ts';
 import { type DraftAddress, openDraft, priceDraft, showDraft } from './read-draft.ts';
 
@@ -38,22 +38,21 @@ async function writeSending(
   { priced, expiresAt }: { readonly priced: PricedDraft; readonly expiresAt: Date },
 ): Promise<void> {
   const { draft, cart, loaded } = priced;
-  const key = { siteId: tx.siteId, id: cart.id };
+  const key = { id: cart.id };
   const sends = draft.sends + 1;
-  await setDraftToken(tx, key, draftTokenHash(newestDraftToken(deps, { draftId: cart.id, sends })));
+  await setDraftToken(tx, key.id, draftTokenHash(newestDraftToken(deps, { draftId: cart.id, sends })));
   const purchase = JSON.stringify(fixed(priced, expiresAt));
-  await updateCart(tx, { siteId: tx.siteId, cartId: cart.id }, { purchase });
-  await updateDraft(tx, key, {
+  await updateCart(tx, cart.id, { purchase });
+  await updateDraft(tx, key.id, {
     sends,
-    sent_at: new Date(deps.now()),
-    sent_to: cart.email ?? '',
-    sent_total_minor: loaded.totals.grandTotalMinor,
-    total_minor: loaded.totals.grandTotalMinor,
-    expires_at: expiresAt,
+    sentAt: new Date(deps.now()),
+    sentTo: cart.email ?? '',
+    sentTotalMinor: loaded.totals.grandTotalMinor,
+    totalMinor: loaded.totals.grandTotalMinor,
+    expiresAt,
   });
   await addToOutbox(tx, {
     id: deps.newId(),
-    websiteId: tx.siteId,
     topic: 'draft-invoice',
     dedupeKey: `draft-invoice:${cart.id}:${String(sends)}`,
     payload: { draftId: cart.id, sends },

@@ -1,8 +1,13 @@
 import { findPayments, lockOrder } from '@veranda/db/orders/reader';
-import { closeSplit, findRefund, type RefundRow, type RefundSplitRow } from '@veranda/db/orders/refunds';
+import {
+  closeSplit,
+  findRefund,
+  type RefundRecord,
+  type RefundSplitRecord,
+} from '@veranda/db/orders/refunds';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import type { Deps } from '../../platform/deps.ts';
-import { debitRefundedGiftCards } from '../../platform/entitlements/debit-refunded-gift-cards.ts';
+import type { Deps } from '../../services/deps.ts';
+import { debitRefundedGiftCards } from '../../services/commerce/entitlements/debit-refunded-gift-cards.ts';
 import type { PaymentKey, RefundOutcome } from '../../platform/payments/payment-gateway.ts';
 import { keyOf } from '../../platform/payments/payment-key.ts';
 import { closeCards, fail, finish } from './finish-refund.ts';
@@ -16,7 +21,11 @@ const providerPatience = 10_000;
  * Carries a refund out: asks the provider for each part that is still open, outside of any transaction, and takes over what
  * it says. The studio's call and the reconciling job both run it; it may run any number of times.
  */
-export async function settleRefund(deps: RefundDeps, siteId: string, refundId: string): Promise<RefundRow> {
+export async function settleRefund(
+  deps: RefundDeps,
+  siteId: string,
+  refundId: string,
+): Promise<RefundRecord> {
   const { refund, asked } = await deps.db.forSite(siteId, (tx) => openParts(tx, refundId));
   if (refund.status !== 'pending') return refund;
   const outcomes = new Map<string, RefundOutcome>();
@@ -27,22 +36,22 @@ export async function settleRefund(deps: RefundDeps, siteId: string, refundId: s
 }
 
 interface AskedPart {
-  readonly split: RefundSplitRow;
+  readonly split: RefundSplitRecord;
   readonly provider: string;
   readonly payment: PaymentKey;
 }
 
 /** The parts that a provider is to be asked about; what goes back on a gift card needs nobody to be asked. */
 async function openParts(tx: SiteTransaction, refundId: string) {
-  const refund = await findRefund(tx, tx.siteId, refundId);
+  const refund = await findRefund(tx, refundId);
   if (!refund) throw new Error('there is no such refund');
-  const order = await lockOrder(tx, tx.siteId, refund.order_id);
+  const order = await lockOrder(tx, refund.orderId);
   const { others } = await partsOf(tx, refund);
-  const payments = await findPayments(tx, tx.siteId, refund.order_id);
+  const payments = await findPayments(tx, refund.orderId);
   const asked = others
     .filter((split) => split.status === 'pending')
     .flatMap((split): AskedPart[] => {
-      const payment = payments.find((one) => one.id === split.payment_id);
+      const payment = payments.find((one) => one.id === split.paymentId);
       if (!payment || !order) return [];
       return [{ split, provider: payment.provider, payment: keyOf(order, payment) }];
     });
@@ -50,7 +59,7 @@ async function openParts(tx: SiteTransaction, refundId: string) {
 }
 
 async function ask(deps: RefundDeps, { split, provider, payment }: AskedPart): Promise<RefundOutcome> {
-  const request = { refundId: split.id, payment, amountMinor: split.amount_minor };
+  const request = { refundId: split.id, payment, amountMinor: split.amountMinor };
   const patience = new Promise<RefundOutcome>((resolve) => {
     setTimeout(() => resolve({ kind: 'unknown' }), providerPatience).unref();
   });
@@ -66,30 +75,25 @@ async function takeOver(
   deps: RefundDeps,
   tx: SiteTransaction,
   given: { readonly refundId: string; readonly outcomes: ReadonlyMap<string, RefundOutcome> },
-): Promise<RefundRow> {
-  const { siteId } = tx;
-  const before = await findRefund(tx, siteId, given.refundId);
-  const order = before && (await lockOrder(tx, siteId, before.order_id));
-  const refund = before && (await findRefund(tx, siteId, before.id));
+): Promise<RefundRecord> {
+  const before = await findRefund(tx, given.refundId);
+  const order = before && (await lockOrder(tx, before.orderId));
+  const refund = before && (await findRefund(tx, before.id));
   if (!refund || !order) throw new Error('a refund or its order is missing');
   if (refund.status !== 'pending') return refund;
   for (const [id, outcome] of given.outcomes)
     if (outcome.kind !== 'unknown')
-      await closeSplit(
-        tx,
-        { siteId, id },
-        {
-          status: outcome.kind === 'done' ? 'done' : 'failed',
-          reference: outcome.kind === 'done' ? outcome.reference : null,
-        },
-      );
+      await closeSplit(tx, id, {
+        status: outcome.kind === 'done' ? 'done' : 'failed',
+        reference: outcome.kind === 'done' ? outcome.reference : null,
+      });
   const { onCards, others } = await partsOf(tx, refund);
-  if (others.some((one) => one.status === 'pending')) return refund;
+  if (others.some((other) => other.status === 'pending')) return refund;
   const failed = others.some((one) => one.status === 'failed');
   await closeCards(deps, tx, { order, onCards, failed });
   const refusal = [...given.outcomes.values()].find((one) => one.kind === 'refused');
   if (failed) await fail(deps, tx, { refund, order, failure: refusal?.message ?? '' });
   else await finish(deps, tx, { refund, order });
   if (failed) await debitRefundedGiftCards(deps, tx, order.id);
-  return (await findRefund(tx, siteId, refund.id)) ?? refund;
+  return (await findRefund(tx, refund.id)) ?? refund;
 }

@@ -1,4 +1,4 @@
-import { findLines, type OrderRow } from '@veranda/db/orders/reader';
+import { findLines, type OrderRecord } from '@veranda/db/orders/reader';
 import { insertShipment, voidShipments } from '@veranda/db/orders/shipments';
 import { addOrderEvent, updateOrder } from '@veranda/db/orders/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
@@ -6,14 +6,14 @@ import { fulfilmentStatus, type LineUnits, shipmentProblem, unsent } from '@vera
 import { orderMayBecome } from '@veranda/domain/orders/order-states';
 import { isWebAddress } from '@veranda/domain/rich-text/links';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { isCancellationPending } from './pending-cancellation.ts';
 import { fulfillable } from './fulfillable-line.ts';
 import type { Change } from './order-change.ts';
 import { askForMail } from './order-mails.ts';
 
 /** What is known of a shipment. */
-export interface ShipmentFacts {
+interface ShipmentFacts {
   /** Of the shipment that is written; drawn without it. */
   readonly id?: string;
   readonly lines: readonly LineUnits[];
@@ -31,7 +31,7 @@ export function ship(deps: Pick<Deps, 'newId'>, facts: ShipmentFacts): Change {
     if (await isCancellationPending(tx, order.id)) return refuse('refund-under-way');
     if (facts.trackingUrl !== '' && !isWebAddress(facts.trackingUrl))
       return refuse('tracking-url-malformed', { field: 'trackingUrl' });
-    const lines = (await findLines(tx, tx.siteId, order.id)).map(fulfillable);
+    const lines = (await findLines(tx, order.id)).map(fulfillable);
     return shipmentProblem(lines, facts.lines) ?? writeShipment(deps, tx, { order, facts });
   };
 }
@@ -39,32 +39,28 @@ export function ship(deps: Pick<Deps, 'newId'>, facts: ShipmentFacts): Change {
 async function writeShipment(
   deps: Pick<Deps, 'newId'>,
   tx: SiteTransaction,
-  { order, facts }: { readonly order: OrderRow; readonly facts: ShipmentFacts },
+  { order, facts }: { readonly order: OrderRecord; readonly facts: ShipmentFacts },
 ): Promise<undefined> {
   const id = facts.id ?? deps.newId();
-  const of = { website_id: tx.siteId, order_id: order.id };
+  const of = { siteId: tx.siteId, orderId: order.id };
   await insertShipment(
     tx,
     {
       ...of,
       id,
       carrier: facts.carrier.trim(),
-      tracking_number: facts.trackingNumber.trim(),
-      tracking_url: facts.trackingUrl,
+      trackingNumber: facts.trackingNumber.trim(),
+      trackingUrl: facts.trackingUrl,
       actor: facts.actor,
     },
     facts.lines,
   );
   const detail = JSON.stringify({ shipmentId: id });
   await addOrderEvent(tx, { ...of, id: deps.newId(), kind: 'shipped', detail, actor: facts.actor });
-  const lines = (await findLines(tx, tx.siteId, order.id)).map(fulfillable);
+  const lines = (await findLines(tx, order.id)).map(fulfillable);
   const status = fulfilmentStatus(lines);
   const done = status === 'fulfilled';
-  await updateOrder(
-    tx,
-    { siteId: tx.siteId, id: order.id },
-    { fulfilment_status: status, ...(done ? { status: 'fulfilled' } : {}) },
-  );
+  await updateOrder(tx, order.id, { fulfilmentStatus: status, ...(done ? { status: 'fulfilled' } : {}) });
   if (done) await addOrderEvent(tx, { ...of, id: deps.newId(), kind: 'fulfilled', actor: facts.actor });
   if (facts.notify) await askForMail(deps, tx, { orderId: order.id, kind: 'shipping', key: id });
   return undefined;
@@ -87,25 +83,21 @@ export function setStatus(
   };
 }
 
-type By = { readonly order: OrderRow; readonly actor: string };
+type By = { readonly order: OrderRecord; readonly actor: string };
 
 async function fulfilAll(
   deps: Pick<Deps, 'newId'>,
   tx: SiteTransaction,
   { order, actor }: By,
 ): Promise<Refusal | undefined> {
-  const all = (await findLines(tx, tx.siteId, order.id)).map(fulfillable);
+  const all = (await findLines(tx, order.id)).map(fulfillable);
   const lines = unsent(all);
   if (lines.length > 0) {
     const facts = { lines, carrier: '', trackingNumber: '', trackingUrl: '', notify: false, actor };
     return writeShipment(deps, tx, { order, facts });
   }
-  await updateOrder(
-    tx,
-    { siteId: tx.siteId, id: order.id },
-    { status: 'fulfilled', fulfilment_status: fulfilmentStatus(all) },
-  );
-  const of = { website_id: tx.siteId, order_id: order.id };
+  await updateOrder(tx, order.id, { status: 'fulfilled', fulfilmentStatus: fulfilmentStatus(all) });
+  const of = { siteId: tx.siteId, orderId: order.id };
   await addOrderEvent(tx, { ...of, id: deps.newId(), kind: 'fulfilled', actor });
   return undefined;
 }
@@ -115,14 +107,10 @@ async function reopen(
   tx: SiteTransaction,
   { order, actor }: By,
 ): Promise<undefined> {
-  await voidShipments(tx, tx.siteId, order.id);
-  const lines = (await findLines(tx, tx.siteId, order.id)).map(fulfillable);
-  await updateOrder(
-    tx,
-    { siteId: tx.siteId, id: order.id },
-    { status: 'pending', fulfilment_status: fulfilmentStatus(lines) },
-  );
-  const of = { website_id: tx.siteId, order_id: order.id };
+  await voidShipments(tx, order.id);
+  const lines = (await findLines(tx, order.id)).map(fulfillable);
+  await updateOrder(tx, order.id, { status: 'pending', fulfilmentStatus: fulfilmentStatus(lines) });
+  const of = { siteId: tx.siteId, orderId: order.id };
   await addOrderEvent(tx, { ...of, id: deps.newId(), kind: 'reopened', actor });
   return undefined;
 }

@@ -3,12 +3,12 @@ import { findEvents, findLines, findOrder, findPayment, findPayments } from '@ve
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { addToOutbox } from '@veranda/db/platform/outbox';
 import { findOwnerEmail } from '@veranda/db/sites/reader';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
-import { disputeMail, mismatchMail, newOrderMail } from '../../platform/mail/templates/owner-mails.ts';
-import { sendMail } from '../../platform/mail/write-mail.ts';
-import type { MismatchToTell } from '../../platform/orders/tell-mismatch.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { disputeMail, mismatchMail, newOrderMail } from '../../services/commerce/mails/owner-mails.ts';
+import { sendMail } from '../../services/sites/mails/write-mail.ts';
+import type { MismatchToTell } from '../../services/commerce/orders/tell-mismatch.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { orderMailData } from './emails.ts';
 
 /** Mails that tell the owner of what buyers did. */
@@ -37,7 +37,6 @@ export async function askForShopOrderMail(
 ): Promise<void> {
   await addToOutbox(tx, {
     id: deps.newId(),
-    websiteId: tx.siteId,
     topic: 'shop-order-mail',
     dedupeKey: `shop-order-mail:${orderId}`,
     payload: { orderId },
@@ -47,13 +46,13 @@ export async function askForShopOrderMail(
 async function mailNewOrder(deps: Deps, siteId: string, orderId: string): Promise<void> {
   const site = await deps.sites.byId(siteId);
   const found = await deps.db.forSite(siteId, async (tx) => {
-    const order = await findOrder(tx, siteId, orderId);
+    const order = await findOrder(tx, orderId);
     if (!order || !(await isNews(tx, order))) return null;
     return {
       order,
-      lines: await findLines(tx, siteId, orderId),
-      payments: await findPayments(tx, siteId, orderId),
-      to: await findOwnerEmail(tx, siteId),
+      lines: await findLines(tx, orderId),
+      payments: await findPayments(tx, orderId),
+      to: await findOwnerEmail(tx),
     };
   });
   if (!site || !found || found.to === '') return;
@@ -62,7 +61,9 @@ async function mailNewOrder(deps: Deps, siteId: string, orderId: string): Promis
   await sendMail(deps, site, (kit) =>
     newOrderMail(kit, {
       ...orderMailData(kit, { ...found, orderUrl, thanks: '' }),
-      ...{ id: `shop-order.${orderId}`, to, note: order.customer_note },
+      id: `shop-order.${orderId}`,
+      to,
+      note: order.customerNote,
     }),
   );
 }
@@ -70,31 +71,36 @@ async function mailNewOrder(deps: Deps, siteId: string, orderId: string): Promis
 // What somebody of the shop has placed is known to it; the charges of subscriptions are told of by mails of their own.
 async function isNews(
   tx: SiteTransaction,
-  order: { readonly id: string; readonly cart_id: string },
+  order: { readonly id: string; readonly cartId: string },
 ): Promise<boolean> {
-  const cart = await findCart(tx, tx.siteId, order.cart_id);
+  const cart = await findCart(tx, order.cartId);
   if (cart?.purpose === 'subscription' || cart?.purpose === 'renewal') return false;
-  const events = await findEvents(tx, tx.siteId, order.id);
-  return events.some((one) => one.kind === 'placed' && one.actor === 'checkout');
+  const events = await findEvents(tx, order.id);
+  return events.some((event) => event.kind === 'placed' && event.actor === 'checkout');
 }
 
 async function mailDispute(deps: Deps, siteId: string, paymentId: string): Promise<void> {
   const site = await deps.sites.byId(siteId);
   const found = await deps.db.forSite(siteId, async (tx) => {
-    const payment = await findPayment(tx, siteId, paymentId);
-    const order = payment && (await findOrder(tx, siteId, payment.order_id));
+    const payment = await findPayment(tx, paymentId);
+    const order = payment && (await findOrder(tx, payment.orderId));
     // One that is decided by now needs no answer.
     if (!payment || !order || payment.dispute !== 'open') return null;
-    return { payment, order, to: await findOwnerEmail(tx, siteId) };
+    return { payment, order, to: await findOwnerEmail(tx) };
   });
   if (!site || !found || found.to === '') return;
   const { payment, order, to } = found;
   await sendMail(deps, site, (kit) =>
     disputeMail(kit, {
-      ...{ id: `shop-dispute.${paymentId}.${payment.dispute_reference ?? ''}`, to },
-      ...{ number: order.number ?? 0, amountMinor: payment.amount_minor, currency: order.currency },
-      ...{ customerEmail: order.email, isTest: order.test_mode },
-      ...{ reason: payment.dispute_reason ?? '', dueAt: payment.dispute_due_at },
+      id: `shop-dispute.${paymentId}.${payment.disputeReference ?? ''}`,
+      to,
+      number: order.number ?? 0,
+      amountMinor: payment.amountMinor,
+      currency: order.currency,
+      customerEmail: order.email,
+      isTest: order.testMode,
+      reason: payment.disputeReason ?? '',
+      dueAt: payment.disputeDueAt,
       href: studioPage(deps, site, order.id),
     }),
   );
@@ -103,18 +109,22 @@ async function mailDispute(deps: Deps, siteId: string, paymentId: string): Promi
 async function mailMismatch(deps: Deps, siteId: string, told: MismatchToTell): Promise<void> {
   const site = await deps.sites.byId(siteId);
   const found = await deps.db.forSite(siteId, async (tx) => {
-    const payment = await findPayment(tx, siteId, told.paymentId);
-    const order = payment && (await findOrder(tx, siteId, payment.order_id));
-    return payment && order ? { payment, order, to: await findOwnerEmail(tx, siteId) } : null;
+    const payment = await findPayment(tx, told.paymentId);
+    const order = payment && (await findOrder(tx, payment.orderId));
+    return payment && order ? { payment, order, to: await findOwnerEmail(tx) } : null;
   });
   if (!site || !found || found.to === '') return;
   const { payment, order, to } = found;
   await sendMail(deps, site, (kit) =>
     mismatchMail(kit, {
-      ...{ id: `shop-mismatch.${payment.id}`, to, reference: told.reference },
-      ...{ amountMinor: payment.amount_minor, currency: order.currency },
+      id: `shop-mismatch.${payment.id}`,
+      to,
+      reference: told.reference,
+      amountMinor: payment.amountMinor,
+      currency: order.currency,
       other: { amountMinor: BigInt(told.amountMinor), currency: told.currency },
-      ...{ customerEmail: order.email, isTest: order.test_mode },
+      customerEmail: order.email,
+      isTest: order.testMode,
       // There is no page of an order that was not placed.
       href: `${deps.settings.studioOrigin}/config/${site.slug}/commerce/mismatched-payments`,
     }),

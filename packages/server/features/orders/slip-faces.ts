@@ -17,10 +17,10 @@ export const wide =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\u3000-\u303f\u30fb\u30fc\uff00-\uffef]/u;
 
 /** Regular and bold. */
-export type SlipWeight = 400 | 700;
+type SlipWeight = 400 | 700;
 
 /** A part of a face: a file with the characters of some ranges. */
-export interface FaceSlice {
+interface FaceSlice {
   readonly name: string;
   /** By weight; one file may have them all. */
   readonly files: Readonly<Record<SlipWeight, string>>;

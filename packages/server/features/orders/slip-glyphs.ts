@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { unpackWoff } from './slip-woff.ts';
 
 /** A face with its outlines in one weight, for `registerFont` of the paper. */
-export interface Face {
+interface Face {
   readonly postscriptName: string;
   getGlyph(id: number): Glyph;
   glyphForCodePoint(code: number): Glyph;

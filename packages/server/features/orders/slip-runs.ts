@@ -23,7 +23,7 @@ interface Cluster {
 }
 
 /** What decides of the faces. */
-export interface RunLook {
+interface RunLook {
   readonly isBold: boolean;
   readonly han: HanForms;
 }

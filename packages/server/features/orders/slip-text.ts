@@ -21,7 +21,7 @@ interface Measured {
 }
 
 /** A text and where it stands. */
-export interface PlacedText extends Measured {
+interface PlacedText extends Measured {
   readonly x: number;
   readonly y: number;
   /** Called where a line would begin below the page's margin; gives the place of that line. */

@@ -1,8 +1,9 @@
 import { getOrderTotals, type OrderTotals, type TotalsPeriod } from '@veranda/contracts/orders-totals';
 import { readOrderSums } from '@veranda/db/orders/totals-reader';
 import { toWireMoney } from '@veranda/domain/money/wire';
-import type { Deps } from '../../platform/deps.ts';
-import { type Route, route, siteOf } from '../../platform/http/route.ts';
+import type { Deps } from '../../services/deps.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { readSitePayments } from '../../platform/payments/payments.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -18,11 +19,16 @@ export function totalsRoutes(deps: Deps): Route[] {
       const since = new Date(deps.now() - lengths[period]);
       return deps.db.forSite(id, async (tx) => {
         const { testMode } = (await readSitePayments(deps, tx)).cards;
-        const { orders, totalMinor, refundedMinor } = await readOrderSums(tx, id, {
-          ...{ since, currency, testMode },
+        const { orders, totalMinor, refundedMinor } = await readOrderSums(tx, {
+          since,
+          currency,
+          testMode,
         });
         return {
-          ...{ period, since: since.toISOString(), orders, testMode },
+          period,
+          since: since.toISOString(),
+          orders,
+          testMode,
           total: toWireMoney(totalMinor, currency),
           refunded: toWireMoney(refundedMinor, currency),
           net: toWireMoney(totalMinor - refundedMinor, currency),

@@ -1,16 +1,21 @@
-import { findPayments, lockOrder, type OrderRow } from '@veranda/db/orders/reader';
-import { findRefund, type RefundRow, type RefundSplitRow, undoRefund } from '@veranda/db/orders/refunds';
+import { findPayments, lockOrder, type OrderRecord } from '@veranda/db/orders/reader';
+import {
+  findRefund,
+  type RefundRecord,
+  type RefundSplitRecord,
+  undoRefund,
+} from '@veranda/db/orders/refunds';
 import { addOrderEvent } from '@veranda/db/orders/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { addToOutbox } from '@veranda/db/platform/outbox';
 import { toMajor } from '@veranda/domain/money/money';
-import type { Deps } from '../../platform/deps.ts';
-import { takeCreditBack } from '../../platform/gift-cards/tenders.ts';
-import { restoreOrderEntitlements } from '../../platform/entitlements/restore-entitlements.ts';
-import { updatePaymentStatus } from '../../platform/orders/order-payment-status.ts';
+import type { Deps } from '../../services/deps.ts';
+import { takeCreditBack } from '../../services/commerce/gift-cards/tenders.ts';
+import { restoreOrderEntitlements } from '../../services/commerce/entitlements/restore-entitlements.ts';
+import { updatePaymentStatus } from '../../services/commerce/orders/order-payment-status.ts';
 import type { GivenRefund } from '../../platform/payments/payment-gateway.ts';
 import { keyOf } from '../../platform/payments/payment-key.ts';
-import { askToRecordTaxes } from '../../platform/tax/record-taxes.ts';
+import { askToRecordTaxes } from '../../services/commerce/tax/record-taxes.ts';
 import { keepFulfilment } from './keep-fulfilment.ts';
 import { partsOf } from './refund-parts.ts';
 
@@ -37,17 +42,17 @@ interface GivenPart {
 }
 
 async function givenParts(tx: SiteTransaction, refundId: string): Promise<GivenPart[]> {
-  const refund = await findRefund(tx, tx.siteId, refundId);
-  const order = refund && (await lockOrder(tx, tx.siteId, refund.order_id));
+  const refund = await findRefund(tx, refundId);
+  const order = refund && (await lockOrder(tx, refund.orderId));
   if (refund?.status !== 'done' || !order) return [];
-  const payments = new Map((await findPayments(tx, tx.siteId, order.id)).map((one) => [one.id, one]));
+  const payments = new Map((await findPayments(tx, order.id)).map((one) => [one.id, one]));
   return (await partsOf(tx, refund)).others.flatMap((split): GivenPart[] => {
-    const payment = payments.get(split.payment_id);
+    const payment = payments.get(split.paymentId);
     if (!payment || split.status !== 'done') return [];
     const asked = {
       refundId: split.id,
-      amountMinor: split.amount_minor,
-      reference: split.provider_reference,
+      amountMinor: split.amountMinor,
+      reference: split.providerReference,
     };
     return [{ provider: payment.provider, given: { ...asked, payment: keyOf(order, payment) } }];
   });
@@ -58,17 +63,16 @@ async function undo(
   tx: SiteTransaction,
   { refundId, reasons }: { readonly refundId: string; readonly reasons: ReadonlyMap<string, string> },
 ): Promise<void> {
-  const { siteId } = tx;
-  const before = await findRefund(tx, siteId, refundId);
-  const order = before && (await lockOrder(tx, siteId, before.order_id));
-  const refund = before && (await findRefund(tx, siteId, before.id));
+  const before = await findRefund(tx, refundId);
+  const order = before && (await lockOrder(tx, before.orderId));
+  const refund = before && (await findRefund(tx, before.id));
   if (refund?.status !== 'done' || !order) return;
   const { others } = await partsOf(tx, refund);
-  const failed = others.filter((one) => one.status === 'done' && reasons.has(one.id));
+  const failed = others.filter((other) => other.status === 'done' && reasons.has(other.id));
   const cards = await takeOffCards(deps, tx, refund);
   const splitIds = [...failed, ...cards.taken].map((one) => one.id);
   const failure = reasons.get(failed[0]?.id ?? '') ?? '';
-  await undoRefund(tx, { siteId, refundId }, { splitIds, failure });
+  await undoRefund(tx, refundId, { splitIds, failure });
   // Canceled is final: what it had taken back stays so, and the money is to be given back another way.
   if (order.status !== 'canceled') await restoreOrderEntitlements(deps, tx, order.id);
   await updatePaymentStatus(tx, order);
@@ -77,12 +81,12 @@ async function undo(
 }
 
 /** Takes back what the refund had put on gift cards, from those that still hold it. */
-async function takeOffCards(deps: UndoDeps, tx: SiteTransaction, refund: RefundRow) {
-  const taken: RefundSplitRow[] = [];
-  const kept: RefundSplitRow[] = [];
+async function takeOffCards(deps: UndoDeps, tx: SiteTransaction, refund: RefundRecord) {
+  const taken: RefundSplitRecord[] = [];
+  const kept: RefundSplitRecord[] = [];
   for (const { split, payment } of (await partsOf(tx, refund)).onCards) {
     if (split.status !== 'done') continue;
-    const part = { payment, splitId: split.id, amountMinor: split.amount_minor };
+    const part = { payment, splitId: split.id, amountMinor: split.amountMinor };
     ((await takeCreditBack(deps, tx, part)) ? taken : kept).push(split);
   }
   return { taken, kept };
@@ -91,15 +95,19 @@ async function takeOffCards(deps: UndoDeps, tx: SiteTransaction, refund: RefundR
 async function tell(
   deps: UndoDeps,
   tx: SiteTransaction,
-  told: { readonly refund: RefundRow; readonly order: OrderRow; readonly kept: readonly RefundSplitRow[] },
+  told: {
+    readonly refund: RefundRecord;
+    readonly order: OrderRecord;
+    readonly kept: readonly RefundSplitRecord[];
+  },
 ): Promise<void> {
   const { refund, order, kept } = told;
   const { siteId } = tx;
-  const keptMinor = kept.reduce((sum, one) => sum + one.amount_minor, 0n);
+  const keptMinor = kept.reduce((sum, one) => sum + one.amountMinor, 0n);
   await addOrderEvent(tx, {
-    website_id: siteId,
+    siteId,
     id: deps.newId(),
-    order_id: order.id,
+    orderId: order.id,
     kind: 'refund-failed',
     detail: JSON.stringify({
       refundId: refund.id,
@@ -111,7 +119,6 @@ async function tell(
   });
   await addToOutbox(tx, {
     id: deps.newId(),
-    websiteId: siteId,
     topic: 'refund-failed-mail',
     dedupeKey: `refund-failed-mail:${refund.id}`,
     payload: { refundId: refund.id },

@@ -1,9 +1,10 @@
 import { unlockPage } from '@veranda/contracts/page-access';
 import { returnPath } from '@veranda/domain/members/return-path';
 import { nobody } from '@veranda/domain/pages/page-access';
-import type { Deps } from '../../platform/deps.ts';
-import { pageKeysFor, withPageKey } from '../../platform/access/page-keys.ts';
-import { type Route, route, siteOf } from '../../platform/http/route.ts';
+import type { Deps } from '../../services/deps.ts';
+import { pageKeysFor, withPageKey } from '../../services/sites/page-access/page-keys.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { matchesPassword } from '../../platform/sessions/passwords.ts';
 import { answerPage } from '../../platform/http/answer-page.ts';
 

@@ -7,8 +7,8 @@ import { findSettings } from '@veranda/db/sites/reader';
 import { saveSettings } from '@veranda/db/sites/writer';
 import { freePageSlug, pageSlug } from '@veranda/domain/pages/slug';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { Deps } from '../../services/deps.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { pageCard } from './read-pages.ts';
 
 /** Collection type of a page (administration §3). */
@@ -25,23 +25,23 @@ export async function addPage(
     return refuse('slug-invalid', { field: 'urlSlug', params: { val: wanted.urlSlug ?? '' } });
   const id = deps.newId();
   return deps.db.forSite(site.id, async (tx) => {
-    const pages = await findPages(tx, site.id);
+    const pages = await findPages(tx);
     const reserved = deps.reservedSlugs();
-    const taken = new Set(pages.filter((page) => page.deleted_at === null).map((page) => page.url_slug));
+    const taken = new Set(pages.filter((page) => page.deletedAt === null).map((page) => page.urlSlug));
     await insertPage(tx, {
-      website_id: site.id,
+      siteId: site.id,
       id,
       type: pageType,
       title: wanted.title,
-      navigation_title: wanted.title,
-      url_slug: freePageSlug(slug, (free) => taken.has(free) || reserved.has(free)),
+      navigationTitle: wanted.title,
+      urlSlug: freePageSlug(slug, (free) => taken.has(free) || reserved.has(free)),
       doc: JSON.stringify({
         typeName: 'page',
         document: emptyDocument(deps.newId(), wanted.title, deps.newId()),
       }),
     });
     if (wanted.place !== 'unlinked')
-      await link(tx, site.id, { id, title: wanted.title, place: wanted.place, nodeId: deps.newId() });
+      await link(tx, { id, title: wanted.title, place: wanted.place, nodeId: deps.newId() });
     return pageCard(tx, site, id);
   });
 }
@@ -83,10 +83,9 @@ function emptyDocument(sectionId: string, title: string, blockId: string) {
 
 async function link(
   tx: SiteTransaction,
-  siteId: string,
   entry: { id: string; title: string; place: 'main' | 'footer'; nodeId: string },
 ): Promise<void> {
-  const row = await findSettings(tx, siteId);
+  const row = await findSettings(tx);
   if (!row) throw new Error('the site has no settings');
   const doc = JSON.parse(row.doc);
   doc.navigation[entry.place].push({
@@ -95,5 +94,5 @@ async function link(
     target: { kind: 'collection', collectionId: entry.id },
     children: [],
   });
-  await saveSettings(tx, siteId, { doc: JSON.stringify(doc), version: row.version });
+  await saveSettings(tx, { doc: JSON.stringify(doc), version: row.version });
 }

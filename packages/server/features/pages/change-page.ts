@@ -1,13 +1,14 @@
 import type { EndpointInput } from '@veranda/contracts/endpoint';
 import type { PageCard, updatePage as updatePageCall } from '@veranda/contracts/pages';
-import { findPage, findPages, type PageRow } from '@veranda/db/pages/reader';
+import { findPage, findPages, type PageRecord } from '@veranda/db/pages/reader';
 import { setHomePage, updatePage } from '@veranda/db/pages/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
+import type { PageDocument } from '@veranda/domain/pages/document';
 import { freePageSlug, pageSlug } from '@veranda/domain/pages/slug';
 import { validateDocument } from '@veranda/domain/pages/validate';
-import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { inField, isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../services/deps.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { relabelPage, unlinkPage } from './navigation-links.ts';
 import { storedAccess } from './page-access.ts';
 import { pageCard } from './read-pages.ts';
@@ -22,7 +23,7 @@ export async function changePage(
   { id, changes }: { readonly id: string; readonly changes: Changes },
 ): Promise<PageCard | Refusal> {
   return deps.db.forSite(site.id, async (tx) => {
-    const page = await findPage(tx, site.id, id);
+    const page = await findPage(tx, id);
     if (!page) return refuse('unknown-page');
     const slug = await checkedSlug(deps, tx, { page, wanted: changes.urlSlug });
     if (isRefusal(slug)) return slug;
@@ -30,26 +31,26 @@ export async function changePage(
     if (isRefusal(doc)) return doc;
     const saved = await updatePage(
       tx,
-      { siteId: site.id, id, version: versionOf(changes.version) },
+      { id, version: versionOf(changes.version) },
       {
-        url_slug: slug,
+        urlSlug: slug,
         ...(doc === undefined ? {} : { doc }),
         ...(changes.title === undefined ? {} : { title: changes.title }),
-        ...(changes.navigationTitle === undefined ? {} : { navigation_title: changes.navigationTitle }),
+        ...(changes.navigationTitle === undefined ? {} : { navigationTitle: changes.navigationTitle }),
         ...(changes.description === undefined ? {} : { description: changes.description }),
         ...(changes.status === undefined ? {} : { status: changes.status }),
       },
     );
-    if (!saved) return refuse('changed-meanwhile');
+    if (!saved) return refuse('version-conflict');
     const label = changes.navigationTitle;
-    if (label !== undefined && label !== page.navigation_title)
-      await relabelPage(tx, site.id, { id, from: page.navigation_title, to: label });
-    if (changes.isHome) await setHomePage(tx, site.id, id);
+    if (label !== undefined && label !== page.navigationTitle)
+      await relabelPage(tx, { id, from: page.navigationTitle, to: label });
+    if (changes.isHome) await setHomePage(tx, id);
     return pageCard(tx, site, id);
   });
 }
 
-async function changedDoc(page: PageRow, { seo, access }: Changes): Promise<string | undefined | Refusal> {
+async function changedDoc(page: PageRecord, { seo, access }: Changes): Promise<string | undefined | Refusal> {
   if (!seo && !access) return undefined;
   const { access: before, ...doc } = JSON.parse(page.doc);
   const wanted = access ? await storedAccess(access, before) : before;
@@ -61,16 +62,16 @@ async function changedDoc(page: PageRow, { seo, access }: Changes): Promise<stri
 export async function saveDocument(
   deps: Pick<Deps, 'db'>,
   site: SiteEntry,
-  { id, ...body }: { readonly id: string; readonly version: string; readonly document: unknown },
+  { id, ...body }: { readonly id: string; readonly version: string; readonly document: PageDocument },
 ): Promise<PageCard | Refusal> {
   const document = validateDocument(body.document);
-  if (isRefusal(document)) return document;
+  if (isRefusal(document)) return inField('document', document);
   return deps.db.forSite(site.id, async (tx) => {
-    const page = await findPage(tx, site.id, id);
+    const page = await findPage(tx, id);
     if (!page) return refuse('unknown-page');
     const doc = JSON.stringify({ ...JSON.parse(page.doc), document });
-    const saved = await updatePage(tx, { siteId: site.id, id, version: versionOf(body.version) }, { doc });
-    return saved ? pageCard(tx, site, id) : refuse('changed-meanwhile');
+    const saved = await updatePage(tx, { id, version: versionOf(body.version) }, { doc });
+    return saved ? pageCard(tx, site, id) : refuse('version-conflict');
   });
 }
 
@@ -81,11 +82,11 @@ export async function moveToTrash(
   id: string,
 ): Promise<PageCard | Refusal> {
   return deps.db.forSite(site.id, async (tx) => {
-    const page = await findPage(tx, site.id, id);
+    const page = await findPage(tx, id);
     if (!page) return refuse('unknown-page');
-    if (page.is_home) return refuse('home-page-kept');
-    await updatePage(tx, { siteId: site.id, id, version: page.version }, { deleted_at: new Date() });
-    await unlinkPage(tx, site.id, id);
+    if (page.isHome) return refuse('home-page-kept');
+    await updatePage(tx, { id, version: page.version }, { deletedAt: new Date() });
+    await unlinkPage(tx, id);
     return pageCard(tx, site, id);
   });
 }
@@ -97,13 +98,13 @@ export async function takeFromTrash(
   id: string,
 ): Promise<PageCard | Refusal> {
   return deps.db.forSite(site.id, async (tx) => {
-    const page = await findPage(tx, site.id, id);
+    const page = await findPage(tx, id);
     if (!page) return refuse('unknown-page');
-    const taken = await slugsOfOthers(tx, site.id, id);
+    const taken = await slugsOfOthers(tx, id);
     const reserved = deps.reservedSlugs();
-    const url_slug = freePageSlug(page.url_slug, (slug) => taken.has(slug) || reserved.has(slug));
-    const fields = { deleted_at: null, url_slug };
-    await updatePage(tx, { siteId: site.id, id, version: page.version }, fields);
+    const urlSlug = freePageSlug(page.urlSlug, (slug) => taken.has(slug) || reserved.has(slug));
+    const fields = { deletedAt: null, urlSlug };
+    await updatePage(tx, { id, version: page.version }, fields);
     return pageCard(tx, site, id);
   });
 }
@@ -111,24 +112,24 @@ export async function takeFromTrash(
 async function checkedSlug(
   deps: PageDeps,
   tx: SiteTransaction,
-  { page, wanted }: { readonly page: PageRow; readonly wanted: string | undefined },
+  { page, wanted }: { readonly page: PageRecord; readonly wanted: string | undefined },
 ): Promise<string | Refusal> {
-  if (wanted === undefined || wanted === page.url_slug) return page.url_slug;
+  if (wanted === undefined || wanted === page.urlSlug) return page.urlSlug;
   const slug = pageSlug(wanted);
   if (slug === null) return refuse('slug-invalid', { field: 'urlSlug', params: { val: wanted } });
   if (deps.reservedSlugs().has(slug)) return refuse('slug-reserved', { field: 'urlSlug', params: { slug } });
-  const taken = await slugsOfOthers(tx, page.website_id, page.id);
+  const taken = await slugsOfOthers(tx, page.id);
   return taken.has(slug) ? refuse('slug-taken', { field: 'urlSlug', params: { slug } }) : slug;
 }
 
-async function slugsOfOthers(tx: SiteTransaction, siteId: string, id: string): Promise<Set<string>> {
-  const pages = await findPages(tx, siteId);
+async function slugsOfOthers(tx: SiteTransaction, id: string): Promise<Set<string>> {
+  const pages = await findPages(tx);
   return new Set(
-    pages.filter((page) => page.id !== id && page.deleted_at === null).map((page) => page.url_slug),
+    pages.filter((page) => page.id !== id && page.deletedAt === null).map((page) => page.urlSlug),
   );
 }
 
 /** A version as it was handed out; anything else matches no row. */
-export function versionOf(text: string): bigint {
+function versionOf(text: string): bigint {
   return /^\d{1,18}$/.test(text) ? BigInt(text) : -1n;
 }

@@ -4,38 +4,33 @@ import { saveSettings } from '@veranda/db/sites/writer';
 import type { NavigationNode } from '@veranda/domain/publishing/snapshot';
 
 /** Takes every entry that leads to the page out of both navigations. */
-export async function unlinkPage(tx: SiteTransaction, siteId: string, pageId: string): Promise<void> {
-  await changeNavigation(tx, siteId, (nodes) => without(nodes, pageId));
+export async function unlinkPage(tx: SiteTransaction, pageId: string): Promise<void> {
+  await changeNavigation(tx, (nodes) => without(nodes, pageId));
 }
 
 /** A page's name in the navigation, before and after. */
-export interface Relabelling {
+interface Relabelling {
   readonly id: string;
   readonly from: string;
   readonly to: string;
 }
 
 /** Gives every entry that leads to the page by its old name the new one; those with words of their own keep them. */
-export async function relabelPage(
-  tx: SiteTransaction,
-  siteId: string,
-  relabelling: Relabelling,
-): Promise<void> {
-  await changeNavigation(tx, siteId, (nodes) => relabelled(nodes, relabelling));
+export async function relabelPage(tx: SiteTransaction, relabelling: Relabelling): Promise<void> {
+  await changeNavigation(tx, (nodes) => relabelled(nodes, relabelling));
 }
 
 async function changeNavigation(
   tx: SiteTransaction,
-  siteId: string,
   change: (nodes: readonly NavigationNode[]) => readonly NavigationNode[],
 ): Promise<void> {
-  const row = await findSettings(tx, siteId);
+  const row = await findSettings(tx);
   if (!row) return;
   const doc = JSON.parse(row.doc);
   const { main, footer } = doc.navigation;
   const navigation = { main: change(main), footer: change(footer) };
   if (JSON.stringify(navigation) === JSON.stringify({ main, footer })) return;
-  await saveSettings(tx, siteId, { doc: JSON.stringify({ ...doc, navigation }), version: row.version });
+  await saveSettings(tx, { doc: JSON.stringify({ ...doc, navigation }), version: row.version });
 }
 
 function without(nodes: readonly NavigationNode[], pageId: string): NavigationNode[] {

@@ -4,8 +4,8 @@ import { findSettings } from '@veranda/db/sites/reader';
 import { saveSettings } from '@veranda/db/sites/writer';
 import { validateNavigation } from '@veranda/domain/navigation/validate';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { Deps } from '../../services/deps.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
 /** Replaces both trees of the navigation. */
 export async function replaceNavigation(
@@ -18,14 +18,14 @@ export async function replaceNavigation(
     if (isRefusal(read)) return read;
   }
   return deps.db.forSite(site.id, async (tx) => {
-    const pages = await findPages(tx, site.id);
-    const known = new Set(pages.filter((page) => page.deleted_at === null).map((page) => page.id));
+    const pages = await findPages(tx);
+    const known = new Set(pages.filter((page) => page.deletedAt === null).map((page) => page.id));
     if (!namedPages(body.navigation).every((id) => known.has(id)))
       return refuse('navigation-unknown-page', { field: 'navigation' });
-    const row = await findSettings(tx, site.id);
-    if (!row || String(row.version) !== body.version) return refuse('changed-meanwhile');
+    const row = await findSettings(tx);
+    if (!row || String(row.version) !== body.version) return refuse('version-conflict');
     const doc = JSON.stringify({ ...JSON.parse(row.doc), navigation: body.navigation });
-    if (!(await saveSettings(tx, site.id, { doc, version: row.version }))) return refuse('changed-meanwhile');
+    if (!(await saveSettings(tx, { doc, version: row.version }))) return refuse('version-conflict');
     return { navigation: body.navigation, version: String(row.version + 1n) };
   });
 }

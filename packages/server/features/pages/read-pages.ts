@@ -1,13 +1,13 @@
 import type { Navigation, PageCard } from '@veranda/contracts/pages';
-import { findPage, findPages, type PageRow } from '@veranda/db/pages/reader';
+import { findPage, findPages, type PageRecord } from '@veranda/db/pages/reader';
 import { findSnapshot } from '@veranda/db/publishing/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { findSettings } from '@veranda/db/sites/reader';
 import type { SiteSnapshot, SnapshotCollection } from '@veranda/domain/publishing/snapshot';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { presentAccess } from './page-access.ts';
-import type { Deps } from '../../platform/deps.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { Deps } from '../../services/deps.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
 /** The tree: all pages, and the two navigations that place them. */
 export async function readPages(
@@ -15,10 +15,10 @@ export async function readPages(
   site: SiteEntry,
 ): Promise<{ pages: PageCard[]; navigation: Navigation; navigationVersion: string } | Refusal> {
   return deps.db.forSite(site.id, async (tx) => {
-    const settings = await findSettings(tx, site.id);
+    const settings = await findSettings(tx);
     if (!settings) return refuse('not-found');
     const live = await liveCollections(tx, site);
-    const pages = await findPages(tx, site.id);
+    const pages = await findPages(tx);
     return {
       pages: pages.map((page) => presentPage(site, page, live)),
       navigation: JSON.parse(settings.doc).navigation,
@@ -30,7 +30,7 @@ export async function readPages(
 /** One page with its document. */
 export async function readPage(deps: Pick<Deps, 'db'>, site: SiteEntry, id: string) {
   return deps.db.forSite(site.id, async (tx) => {
-    const page = await findPage(tx, site.id, id);
+    const page = await findPage(tx, id);
     if (!page) return refuse('unknown-page');
     const doc = JSON.parse(page.doc);
     return {
@@ -45,7 +45,7 @@ export async function readPage(deps: Pick<Deps, 'db'>, site: SiteEntry, id: stri
 
 /** The card of a page that was just written. */
 export async function pageCard(tx: SiteTransaction, site: SiteEntry, id: string): Promise<PageCard> {
-  const page = await findPage(tx, site.id, id);
+  const page = await findPage(tx, id);
   if (!page) throw new Error('a page that was just written is missing');
   return presentPage(site, page, await liveCollections(tx, site));
 }
@@ -55,14 +55,14 @@ async function liveCollections(
   site: SiteEntry,
 ): Promise<ReadonlyMap<string, SnapshotCollection>> {
   if (site.publishedRevisionId === null) return new Map();
-  const text = await findSnapshot(tx, site.id, site.publishedRevisionId);
+  const text = await findSnapshot(tx, site.publishedRevisionId);
   const snapshot = text === undefined ? null : (JSON.parse(text) as SiteSnapshot);
   return new Map((snapshot?.collections ?? []).map((one) => [one.id, one]));
 }
 
 function presentPage(
   site: SiteEntry,
-  page: PageRow,
+  page: PageRecord,
   live: ReadonlyMap<string, SnapshotCollection>,
 ): PageCard {
   const doc = JSON.parse(page.doc);
@@ -71,30 +71,30 @@ function presentPage(
     type: page.type,
     typeName: doc.typeName ?? (page.type === 13 ? 'products' : 'page'),
     title: page.title,
-    navigationTitle: page.navigation_title,
-    urlSlug: page.url_slug,
-    url: `${site.origin}/${page.is_home ? '' : page.url_slug}`,
+    navigationTitle: page.navigationTitle,
+    urlSlug: page.urlSlug,
+    url: `${site.origin}/${page.isHome ? '' : page.urlSlug}`,
     status: page.status as PageCard['status'],
-    isHome: page.is_home,
-    inTrash: page.deleted_at !== null,
+    isHome: page.isHome,
+    inTrash: page.deletedAt !== null,
     editedSincePublish: isEdited(page, doc, live.get(page.id)),
     version: String(page.version),
-    updatedAt: page.updated_at.toISOString(),
+    updatedAt: page.updatedAt.toISOString(),
   };
 }
 
 function isEdited(
-  page: PageRow,
+  page: PageRecord,
   doc: { document?: unknown; seo?: unknown; access?: unknown },
   live: SnapshotCollection | undefined,
 ): boolean {
   if (!live) return false;
   return (
     live.title !== page.title ||
-    live.navigationTitle !== page.navigation_title ||
-    live.urlSlug !== page.url_slug ||
+    live.navigationTitle !== page.navigationTitle ||
+    live.urlSlug !== page.urlSlug ||
     live.description !== page.description ||
-    live.isHome !== page.is_home ||
+    live.isHome !== page.isHome ||
     JSON.stringify(live.document) !== JSON.stringify(doc.document ?? null) ||
     JSON.stringify(live.seo) !== JSON.stringify(doc.seo ?? live.seo) ||
     JSON.stringify(live.access) !== JSON.stringify(doc.access)

@@ -9,8 +9,9 @@ import {
   updatePage,
 } from '@veranda/contracts/pages';
 import { isRefusal } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
-import { type Route, route, siteOf } from '../../platform/http/route.ts';
+import type { Deps } from '../../services/deps.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { accessRoutes } from './access-routes.ts';
 import { addPage } from './add-page.ts';
 import { changePage, moveToTrash, saveDocument, takeFromTrash } from './change-page.ts';

@@ -2,16 +2,16 @@ import type { PaymentSettings } from '@veranda/contracts/payments';
 import { connectAccount, leaveAccount } from '@veranda/db/payments/writer';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type Stripe from 'stripe';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { stripeEvents } from '../../platform/payments/stripe/read-event.ts';
 import { sealPlace } from '../../platform/payments/stripe/stripe-clients.ts';
 import { faultOf } from '../../platform/payments/stripe/stripe-faults.ts';
 import { seal } from '../../platform/secrets/seal.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { readPaymentSettings, webhookUrl } from './payment-settings.ts';
 
 /** Keys as they were typed. */
-export interface StripeKeys {
+interface StripeKeys {
   readonly publishableKey: string;
   readonly secretKey: string;
   /** Empty: a webhook is made. */
@@ -37,16 +37,16 @@ export async function connectStripe(
     seal({ keys: deps.settings.sealKeys, random: deps.random }, sealPlace(id, what), secret);
   await deps.db.forSite(site.id, (tx) =>
     connectAccount(tx, {
-      website_id: site.id,
+      siteId: site.id,
       id,
       provider: 'stripe',
-      account_name: accountName,
-      test_mode: isTestKey(keys.secretKey),
-      publishable_key: keys.publishableKey,
-      secret_key: sealed('secret-key', keys.secretKey),
-      webhook_secret: sealed('webhook-secret', webhook.secret),
-      webhook_reference: webhook.reference,
-      connected_by: given.actor,
+      accountName,
+      testMode: isTestKey(keys.secretKey),
+      publishableKey: keys.publishableKey,
+      secretKey: sealed('secret-key', keys.secretKey),
+      webhookSecret: sealed('webhook-secret', webhook.secret),
+      webhookReference: webhook.reference,
+      connectedBy: given.actor,
     }),
   );
   return readPaymentSettings(deps, site);
@@ -54,7 +54,7 @@ export async function connectStripe(
 
 /** Leaves the account of a site. */
 export async function leaveStripe(deps: Deps, site: SiteEntry): Promise<PaymentSettings | Refusal> {
-  const left = await deps.db.forSite(site.id, (tx) => leaveAccount(tx, site.id));
+  const left = await deps.db.forSite(site.id, (tx) => leaveAccount(tx));
   return left ? readPaymentSettings(deps, site) : refuse('stripe-not-connected');
 }
 

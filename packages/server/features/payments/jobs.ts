@@ -3,12 +3,12 @@ import { findPayment } from '@veranda/db/orders/reader';
 import { findDoneSplits, findRefundOfSplit } from '@veranda/db/payments/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { addToOutbox } from '@veranda/db/platform/outbox';
-import type { Deps } from '../../platform/deps.ts';
-import type { FailedPaymentRefund } from '../../platform/orders/failed-payment-refund.ts';
+import type { Deps } from '../../services/deps.ts';
+import type { FailedPaymentRefund } from '../../services/commerce/orders/failed-payment-refund.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
-import { settlePayment } from '../../platform/orders/settle-payment.ts';
-import { applyDispute } from '../../platform/orders/apply-dispute.ts';
-import { applyProviderRefunds } from '../../platform/orders/apply-provider-refund.ts';
+import { settlePayment } from '../../services/commerce/orders/settle-payment.ts';
+import { applyDispute } from '../../services/commerce/orders/apply-dispute.ts';
+import { applyProviderRefunds } from '../../services/commerce/orders/apply-provider-refund.ts';
 import type { PaymentGateway, PaymentKey } from '../../platform/payments/payment-gateway.ts';
 import { readKey } from '../../platform/payments/payment-key.ts';
 import type { EventSubject } from '../../platform/payments/receive-event.ts';
@@ -28,7 +28,7 @@ async function follow(deps: Deps, siteId: string, subject: EventSubject): Promis
   // What was taken for no order goes back under the id of its payment.
   const paymentId = subject.kind === 'refund' ? subject.refundId : subject.paymentId;
   const found = await deps.db.forSite(siteId, async (tx) => {
-    const payment = await findPayment(tx, siteId, paymentId);
+    const payment = await findPayment(tx, paymentId);
     return payment && { provider: payment.provider, key: await readKey(tx, payment) };
   });
   if (!found) return;
@@ -57,7 +57,7 @@ async function settle(deps: Deps, gateway: PaymentGateway, key: PaymentKey): Pro
 /** Gives back what was taken for nothing, once. @throws while it is not known to be given: the outbox asks again */
 async function giveBack(deps: Deps, gateway: PaymentGateway, key: PaymentKey): Promise<void> {
   const { siteId, paymentId, amountMinor } = key;
-  const fields = { website_id: siteId, payment: paymentId };
+  const fields = { site_id: siteId, payment: paymentId };
   const back = await gateway.refund({ refundId: paymentId, payment: key, amountMinor });
   if (back.kind === 'unknown')
     throw new Error(`the payment ${paymentId} was captured for no order and is not known to be given back`);
@@ -72,12 +72,11 @@ async function keepRefusal(
   tx: SiteTransaction,
   { key, reason }: { readonly key: PaymentKey; readonly reason: string },
 ): Promise<void> {
-  const { siteId, paymentId, currency } = key;
-  if (!(await keepRefundFailure(tx, { siteId, id: paymentId }, reason))) return;
+  const { paymentId, currency } = key;
+  if (!(await keepRefundFailure(tx, paymentId, reason))) return;
   const payload: FailedPaymentRefund = { paymentId, currency, amountMinor: String(key.amountMinor) };
   await addToOutbox(tx, {
     id: deps.newId(),
-    websiteId: siteId,
     topic: 'refund-failed-mail',
     dedupeKey: `refund-failed-mail:payment:${paymentId}`,
     payload,
@@ -91,15 +90,15 @@ async function followForeign(deps: Deps, gateway: PaymentGateway, key: PaymentKe
   await applyProviderRefunds(deps, key, standing);
   const stands = new Set(standing.map((one) => one.reference));
   await deps.db.forSite(siteId, async (tx) => {
-    for (const split of await findDoneSplits(tx, siteId, paymentId))
-      if (!stands.has(split.provider_reference ?? '')) await askAgain(deps, tx, split.refund_id);
+    for (const split of await findDoneSplits(tx, paymentId))
+      if (!stands.has(split.providerReference ?? '')) await askAgain(deps, tx, split.refundId);
   });
 }
 
 /** Lets a refund of an order be asked about; false where there is none. */
 async function askAfterRefund(deps: Deps, siteId: string, splitId: string): Promise<boolean> {
   return deps.db.forSite(siteId, async (tx) => {
-    const refundId = await findRefundOfSplit(tx, siteId, splitId);
+    const refundId = await findRefundOfSplit(tx, splitId);
     if (refundId !== null) await askAgain(deps, tx, refundId);
     return refundId !== null;
   });
@@ -109,7 +108,6 @@ async function askAgain(deps: Deps, tx: SiteTransaction, refundId: string): Prom
   const id = deps.newId();
   await addToOutbox(tx, {
     id,
-    websiteId: tx.siteId,
     topic: 'reconcile-refund',
     dedupeKey: `reconcile-refund:${refundId}:${id}`,
     payload: { refundId, told: true },

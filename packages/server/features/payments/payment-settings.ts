@@ -6,19 +6,19 @@ import { savePaymentRules } from '@veranda/db/payments/writer';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { noPaymentRules, type PaymentRules } from '@veranda/domain/payments/payment-rules';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { testCards } from '../../platform/payments/test-cards.data.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
 type SettingDeps = Pick<Deps, 'db' | 'payments' | 'settings'>;
 
 /** What a shop can be paid with, as the studio shows it. No secret is in it. */
 export async function readPaymentSettings(deps: SettingDeps, site: SiteEntry): Promise<PaymentSettings> {
   const { account, kept, chosen, lists } = await deps.db.forSite(site.id, async (tx) => ({
-    account: await findCurrentAccount(tx, site.id),
-    kept: await findPaymentRules(tx, site.id),
-    chosen: await findNewsletterChoice(tx, site.id),
-    lists: await findLists(tx, site.id),
+    account: await findCurrentAccount(tx),
+    kept: await findPaymentRules(tx),
+    chosen: await findNewsletterChoice(tx),
+    lists: await findLists(tx),
   }));
   const cards = deps.payments.cards(account ?? null);
   const { form } = cards;
@@ -27,10 +27,10 @@ export async function readPaymentSettings(deps: SettingDeps, site: SiteEntry): P
       provider: form.kind === 'stripe' ? 'stripe' : 'test',
       testMode: cards.testMode,
       own: account !== undefined,
-      accountName: account?.account_name ?? '',
+      accountName: account?.accountName ?? '',
       publishableKey: form.kind === 'stripe' ? form.publishableKey : '',
-      connectedBy: account?.connected_by ?? '',
-      connectedAt: account?.connected_at.toISOString() ?? null,
+      connectedBy: account?.connectedBy ?? '',
+      connectedAt: account?.connectedAt.toISOString() ?? null,
     },
     webhookUrl: webhookUrl(deps, site.id),
     testCards: form.kind === 'stripe' ? [] : cardList(),
@@ -55,12 +55,12 @@ export async function saveManual(
   const double = names.findIndex((name, at) => name === '' || names.indexOf(name) !== at);
   if (double >= 0 || new Set(ids).size !== ids.length)
     return refuse('manual-methods-alike', { field: `manual.${Math.max(0, double)}.name` });
-  if (!/^\d{1,18}$/.test(given.version)) return refuse('changed-meanwhile');
+  if (!/^\d{1,18}$/.test(given.version)) return refuse('version-conflict');
   const manual = given.manual.map((method) => ({ ...method, name: method.name.trim() }));
   const saved = await deps.db.forSite(site.id, (tx) =>
-    savePaymentRules(tx, site.id, { rules: { manual }, version: BigInt(given.version) }),
+    savePaymentRules(tx, { rules: { manual }, version: BigInt(given.version) }),
   );
-  return saved ? readPaymentSettings(deps, site) : refuse('changed-meanwhile');
+  return saved ? readPaymentSettings(deps, site) : refuse('version-conflict');
 }
 
 /** Chooses the list that buyers may join at the checkout, over the choice that was read. */
@@ -70,12 +70,12 @@ export async function chooseNewsletter(
   { choice, version }: { readonly choice: string; readonly version: string },
 ): Promise<PaymentSettings | Refusal> {
   const listId = choice === 'none' || choice === 'first' ? null : choice;
-  if (!/^\d{1,18}$/.test(version)) return refuse('changed-meanwhile');
+  if (!/^\d{1,18}$/.test(version)) return refuse('version-conflict');
   const refused = await deps.db.forSite(site.id, async (tx) => {
-    if (listId !== null && !(isEntityId(listId) && (await findList(tx, site.id, listId))))
+    if (listId !== null && !(isEntityId(listId) && (await findList(tx, listId))))
       return refuse('unknown-list', { field: 'choice' });
     const chosen = { offers: choice !== 'none', listId, version: BigInt(version) };
-    return (await saveNewsletterChoice(tx, site.id, chosen)) ? null : refuse('changed-meanwhile');
+    return (await saveNewsletterChoice(tx, chosen)) ? null : refuse('version-conflict');
   });
   return refused ?? readPaymentSettings(deps, site);
 }

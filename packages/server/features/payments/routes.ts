@@ -1,6 +1,7 @@
 import * as calls from '@veranda/contracts/payments';
-import type { Deps } from '../../platform/deps.ts';
-import { accountOf, type Route, route, siteOf } from '../../platform/http/route.ts';
+import type { Deps } from '../../services/deps.ts';
+import { accountOf, type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { connectStripe, leaveStripe } from './connect-stripe.ts';
 import { chooseNewsletter, readPaymentSettings, saveManual } from './payment-settings.ts';
 import { webhookRoutes } from './webhook-routes.ts';

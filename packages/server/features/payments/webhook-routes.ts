@@ -2,7 +2,7 @@ import * as calls from '@veranda/contracts/payments';
 import { findAccounts, findPaymentByReference } from '@veranda/db/payments/reader';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { type Call, type Route, route } from '../../platform/http/route.ts';
 import { metrics } from '../../platform/observe/metrics.ts';
 import { type EventSubject, receiveEvent } from '../../platform/payments/receive-event.ts';
@@ -55,9 +55,9 @@ function readMessage(call: Pick<Call<never>, 'request'>, secrets: readonly strin
 
 // Of the accounts that were left too: what they took may still be disputed.
 async function secretsOf(deps: Deps, siteId: string): Promise<string[]> {
-  const accounts = await deps.db.forSite(siteId, (tx) => findAccounts(tx, siteId));
-  return accounts.map(({ id, webhook_secret }) =>
-    unseal(deps.settings.sealKeys, sealPlace(id, 'webhook-secret'), webhook_secret),
+  const accounts = await deps.db.forSite(siteId, (tx) => findAccounts(tx));
+  return accounts.map(({ id, webhookSecret }) =>
+    unseal(deps.settings.sealKeys, sealPlace(id, 'webhook-secret'), webhookSecret),
   );
 }
 
@@ -65,7 +65,7 @@ async function take(deps: Deps, siteId: string, message: StripeMessage): Promise
   const { eventId } = message;
   const result = await deps.db.forSite(siteId, async (tx) => {
     const subject = await subjectOf(message, async (reference) => {
-      const payment = await findPaymentByReference(tx, siteId, { provider: stripeProvider, reference });
+      const payment = await findPaymentByReference(tx, { provider: stripeProvider, reference });
       return payment?.id ?? null;
     });
     if (!subject) return 'ignored';

@@ -1,11 +1,12 @@
 import { getPreview, showPreview } from '@veranda/contracts/preview';
-import type { Deps } from '../../platform/deps.ts';
-import { accountOf, type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
-import type { RenderedPage } from '../../platform/pages/page-renderer.ts';
-import { previewLifetime, siteToken, tokenLeft } from '../../platform/preview/preview-token.ts';
+import type { Deps } from '../../services/deps.ts';
+import { accountOf, type RawAnswer, type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
+import type { RenderedPage } from '../../platform/http/rendered-page.ts';
+import { previewLifetime, siteToken, tokenLeft } from '../../services/sites/preview/preview-token.ts';
 import { isInternalAccount } from '@veranda/db/accounts/reader';
-import { draftSnapshot } from '../../platform/publishing/draft-state.ts';
-import { withPreviewScript } from '../../platform/preview/preview-script.ts';
+import { draftSnapshot } from '../../services/sites/publishing/draft-state.ts';
+import { withPreviewScript } from './preview-script.ts';
 import { answerPage } from '../../platform/http/answer-page.ts';
 
 /** Drafts as visitors would see them, for who has their address. */

@@ -1,11 +1,11 @@
-import { findLiveRevision, findRevision, type RevisionRow } from '@veranda/db/publishing/reader';
+import { findLiveRevision, findRevision, type RevisionRecord } from '@veranda/db/publishing/reader';
 import { makeFormsLive } from '@veranda/db/forms/writer';
 import { insertRevision, lockSite, switchPublished } from '@veranda/db/publishing/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
-import { draftSnapshot } from '../../platform/publishing/draft-state.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { Deps } from '../../services/deps.ts';
+import { draftSnapshot } from '../../services/sites/publishing/draft-state.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
 type Draft = Awaited<ReturnType<typeof draftSnapshot>>;
 
@@ -15,8 +15,8 @@ export const waitLimit = 60_000;
 const maxReads = 50;
 
 /** The revision that visitors see after publishing, and whether it was made now. */
-export interface Publication {
-  readonly revision: RevisionRow;
+interface Publication {
+  readonly revision: RevisionRecord;
   readonly isNew: boolean;
 }
 
@@ -34,16 +34,16 @@ export async function publishDraft(
   const made = await deps.db.forSite(
     site.id,
     async (tx): Promise<Publication | Refusal> => {
-      await lockSite(tx, site.id);
+      await lockSite(tx);
       const before = await steadySnapshot(tx);
       if (before.snapshot.collections.length === 0) return refuse('nothing-to-publish');
       // A form that has changed gets a version, which the snapshot then names.
-      const draft = (await makeFormsLive(tx, site.id, deps.newId)) ? await steadySnapshot(tx) : before;
-      const live = await findLiveRevision(tx, site.id);
+      const draft = (await makeFormsLive(tx, deps.newId)) ? await steadySnapshot(tx) : before;
+      const live = await findLiveRevision(tx);
       if (live?.sha256 === draft.sha256) return { revision: live, isNew: false };
-      await insertRevision(tx, { siteId: site.id, id, sha256: draft.sha256, snapshot: draft.text, ...by });
-      await switchPublished(tx, site.id, id);
-      const row = await findRevision(tx, site.id, id);
+      await insertRevision(tx, { id, sha256: draft.sha256, snapshot: draft.text, ...by });
+      await switchPublished(tx, id);
+      const row = await findRevision(tx, id);
       if (!row) throw new Error('a revision that was just made is missing');
       return { revision: row, isNew: true };
     },

@@ -3,13 +3,15 @@ import {
   findLiveRevision,
   findRevision,
   findRevisions,
-  type RevisionRow,
+  type RevisionRecord,
 } from '@veranda/db/publishing/reader';
 import { followRevision } from '@veranda/db/forms/writer';
 import { switchPublished } from '@veranda/db/publishing/writer';
+import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
-import { accountOf, type Route, route, siteOf } from '../../platform/http/route.ts';
+import type { Deps } from '../../services/deps.ts';
+import { accountOf, type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { publishDraft, waitLimit } from './publish-draft.ts';
 import { openSiteQueue } from './site-queue.ts';
 
@@ -27,28 +29,21 @@ export function publishingRoutes(deps: Deps): Route[] {
     }),
     route(unpublishSite, async (call) => {
       const site = siteOf(call);
-      await deps.db.forSite(site.id, (tx) => switchPublished(tx, site.id, null));
+      await deps.db.forSite(site.id, (tx) => switchPublished(tx, null));
       await deps.sites.refresh(site.id);
       return { published: false as const };
     }),
     route(listRevisions, async (call) => {
       const site = siteOf(call);
       return deps.db.forSite(site.id, async (tx) => {
-        const live = await findLiveRevision(tx, site.id);
-        const rows = await findRevisions(tx, site.id);
+        const live = await findLiveRevision(tx);
+        const rows = await findRevisions(tx);
         return { revisions: rows.map((row) => presentRevision(row, live?.id ?? null)) };
       });
     }),
     route(switchRevision, async (call) => {
       const site = siteOf(call);
-      const row = await deps.db.forSite(site.id, async (tx) => {
-        const found = await findRevision(tx, site.id, call.params.revision);
-        if (found) {
-          await switchPublished(tx, site.id, found.id);
-          await followRevision(tx, site.id, found.id);
-        }
-        return found;
-      });
+      const row = await deps.db.forSite(site.id, (tx) => goBackTo(tx, call.params.revision));
       if (!row) return refuse('unknown-revision');
       await deps.sites.refresh(site.id);
       return { revision: presentRevision(row, row.id), url: `${site.origin}/` };
@@ -56,12 +51,20 @@ export function publishingRoutes(deps: Deps): Route[] {
   ];
 }
 
-function presentRevision(row: RevisionRow, liveId: string | null) {
+async function goBackTo(tx: SiteTransaction, revisionId: string): Promise<RevisionRecord | undefined> {
+  const revision = await findRevision(tx, revisionId);
+  if (!revision) return undefined;
+  await switchPublished(tx, revision.id);
+  await followRevision(tx, revision.id);
+  return revision;
+}
+
+function presentRevision(row: RevisionRecord, liveId: string | null) {
   return {
     id: row.id,
     number: row.number,
     note: row.note,
-    createdAt: row.created_at.toISOString(),
+    createdAt: row.createdAt.toISOString(),
     author: row.email ?? '',
     live: row.id === liveId,
   };

@@ -3,9 +3,10 @@ import { findSignUps, type SignUpDetail } from '@veranda/db/restock/reader';
 import { endSignUps } from '@veranda/db/restock/writer';
 import { refuse } from '@veranda/domain/refusal';
 import type { ListPageView } from '@veranda/render/page/list-view';
-import type { Deps } from '../../platform/deps.ts';
-import { type Call, type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
-import { listPage } from '../../platform/lists/list-page.ts';
+import type { Deps } from '../../services/deps.ts';
+import { type Call, type RawAnswer, type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
+import { listPage } from '../../services/sites/mailing-lists/list-page.ts';
 import { signUpOfToken } from './restock-link.ts';
 
 type Shown = Call<typeof calls.showRestockEnd> | Call<typeof calls.endRestock>;
@@ -20,7 +21,7 @@ export function endRoutes(deps: Deps): Route[] {
     route(calls.endRestock, async (call) => {
       const signUp = await signUpOf(deps, call);
       const { id } = siteOf(call);
-      if (signUp) await deps.db.forSite(id, (tx) => endSignUps(tx, id, signUp.id));
+      if (signUp) await deps.db.forSite(id, (tx) => endSignUps(tx, signUp.id));
       if (call.request.wantsHtml) return page(deps, call, { signUp, isEnded: true });
       return signUp ? { ended: true as const } : refuse('restock-link-over');
     }),
@@ -31,7 +32,7 @@ async function signUpOf(deps: Deps, call: Shown): Promise<SignUpDetail | null> {
   const { id } = siteOf(call);
   const signUpId = signUpOfToken(deps, id, call.params.token);
   if (signUpId === null) return null;
-  const [found] = await deps.db.forSite(id, (tx) => findSignUps(tx, id, signUpId), { readOnly: true });
+  const [found] = await deps.db.forSite(id, (tx) => findSignUps(tx, signUpId), { readOnly: true });
   return found ?? null;
 }
 

@@ -1,19 +1,19 @@
 import type { SignUp, SignUpGroup } from '@veranda/contracts/restock';
-import type { SignUpDetail, SignUpGroup as GroupRow } from '@veranda/db/restock/reader';
-import type { Row } from '@veranda/db/schema';
+import type { SignUpDetail, SignUpGroup as StoredSignUpGroup } from '@veranda/db/restock/reader';
+import type { RecordOf } from '@veranda/db/schema';
 import { csvFile } from '../../platform/csv/write-csv.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
 /** A group as the studio sees it. */
-export function presentGroup(site: SiteEntry, row: GroupRow): SignUpGroup {
+export function presentGroup(site: SiteEntry, row: StoredSignUpGroup): SignUpGroup {
   return {
-    productId: row.product_id,
-    variantId: row.variant_id,
+    productId: row.productId,
+    variantId: row.variantId,
     title: row.title,
     variant: variantName(row),
     sku: row.sku,
     url: site.origin + row.path,
-    imageUrl: row.image_key === null ? null : `${site.origin}/assets/${site.id}/${row.image_key}?format=100w`,
+    imageUrl: row.imageKey === null ? null : `${site.origin}/assets/${site.id}/${row.imageKey}?format=100w`,
     waiting: row.waiting,
     notified: row.notified,
     latestAt: row.latest.toISOString(),
@@ -23,26 +23,26 @@ export function presentGroup(site: SiteEntry, row: GroupRow): SignUpGroup {
 }
 
 /** A sign-up as the studio sees it. */
-export function presentSignUp(row: Row<'restock_signup'>): SignUp {
+export function presentSignUp(row: RecordOf<'restock_signup'>): SignUp {
   return {
     id: row.id,
-    productId: row.product_id,
-    variantId: row.variant_id,
+    productId: row.productId,
+    variantId: row.variantId,
     siteVisitorEmail: row.email,
-    isJoinMailingList: row.join_mailing_list,
+    isJoinMailingList: row.joinMailingList,
     language: row.language,
     status: row.status === 'notified' || row.status === 'unsubscribed' ? row.status : 'waiting',
-    createdAt: row.created_at.toISOString(),
-    notifiedAt: row.notified_at?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    notifiedAt: row.notifiedAt?.toISOString() ?? null,
   };
 }
 
 /** The values of a variant's options with slashes between; empty for a product without options. */
 export function variantName(row: {
   readonly attributes: Readonly<Record<string, string>>;
-  readonly option_ordering: readonly string[];
+  readonly optionOrdering: readonly string[];
 }): string {
-  return row.option_ordering.flatMap((name) => row.attributes[name] ?? []).join(' / ');
+  return row.optionOrdering.flatMap((name) => row.attributes[name] ?? []).join(' / ');
 }
 
 /** All sign-ups as CSV. */
@@ -64,9 +64,9 @@ export function signUpsCsv(rows: readonly SignUpDetail[]): string {
     variantName(row),
     row.sku,
     row.status,
-    row.created_at.toISOString(),
-    row.notified_at?.toISOString() ?? '',
-    row.join_mailing_list ? 'yes' : 'no',
+    row.createdAt.toISOString(),
+    row.notifiedAt?.toISOString() ?? '',
+    row.joinMailingList ? 'yes' : 'no',
     row.language,
   ]);
   return csvFile([head, ...lines]);

@@ -1,7 +1,7 @@
 import { readSignUpGroups, readSignUps } from '@veranda/db/restock/reader';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { presentGroup, presentSignUp } from './present.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
 /** Groups and sign-ups a page. */
 const pageSize = 50;
@@ -11,13 +11,13 @@ const idShape = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 /** A page of groups; what is no cursor of ours begins at the beginning. */
 export async function readGroups(deps: Pick<Deps, 'db'>, site: SiteEntry, cursor: string | undefined) {
   const page = { after: after(cursor), limit: pageSize + 1 };
-  const rows = await deps.db.forSite(site.id, (tx) => readSignUpGroups(tx, site.id, page), {
+  const rows = await deps.db.forSite(site.id, (tx) => readSignUpGroups(tx, page), {
     readOnly: true,
   });
   const shown = rows.slice(0, pageSize);
   return {
     signUpGroups: shown.map((row) => presentGroup(site, row)),
-    ...pagingOf(rows.length, shown.at(-1)?.first_id),
+    ...pagingOf(rows.length, shown.at(-1)?.firstId),
   };
 }
 
@@ -28,7 +28,7 @@ export async function readGroup(
   query: { readonly productId: string; readonly variantId: string; readonly cursor?: string },
 ) {
   const page = { ...query, after: after(query.cursor), limit: pageSize + 1 };
-  const rows = await deps.db.forSite(siteId, (tx) => readSignUps(tx, siteId, page), { readOnly: true });
+  const rows = await deps.db.forSite(siteId, (tx) => readSignUps(tx, page), { readOnly: true });
   const shown = rows.slice(0, pageSize);
   return { signUps: shown.map(presentSignUp), ...pagingOf(rows.length, shown.at(-1)?.id) };
 }

@@ -1,7 +1,7 @@
 import { isEntityId } from '@veranda/domain/entity-id';
 import { isProof, prove } from '../../platform/crumb/proof.ts';
-import type { Deps } from '../../platform/deps.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { Deps } from '../../services/deps.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
 type Signing = Pick<Deps, 'settings'>;
 

@@ -2,11 +2,12 @@ import * as calls from '@veranda/contracts/restock';
 import { findSignUps } from '@veranda/db/restock/reader';
 import { isRefusal, type Refusal } from '@veranda/domain/refusal';
 import { csvAnswer } from '../../platform/csv/csv-answer.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { type Answering, answerPage } from '../../platform/http/answer-page.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
-import { type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { type RawAnswer, type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { signUpsCsv } from './present.ts';
 import { endRoutes } from './end-routes.ts';
 import { readGroup, readGroups } from './read-sign-ups.ts';
@@ -45,7 +46,7 @@ function ownerRoutes(deps: Deps): Route[] {
     route(calls.sendAllRestock, async (call) => sendNotices(deps, siteOf(call).id, call.body.sendRequests)),
     route(calls.exportRestock, async (call) => {
       const { id, slug } = siteOf(call);
-      const rows = await deps.db.forSite(id, (tx) => findSignUps(tx, id, null), { readOnly: true });
+      const rows = await deps.db.forSite(id, (tx) => findSignUps(tx, null), { readOnly: true });
       return csvAnswer(`back-in-stock-${slug}.csv`, signUpsCsv(rows));
     }),
   ];

@@ -1,9 +1,9 @@
 import { addToOutbox } from '@veranda/db/platform/outbox';
 import { markNotified } from '@veranda/db/restock/writer';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 
 /** A variant of which everybody who waits is to be told. */
-export interface SendRequest {
+interface SendRequest {
   readonly productId: string;
   readonly variantId: string;
 }
@@ -21,11 +21,10 @@ export async function sendNotices(
   return deps.db.forSite(siteId, async (tx) => {
     let sent = 0;
     for (const request of ordered) {
-      const ids = await markNotified(tx, siteId, { ...request, now: new Date(deps.now()) });
+      const ids = await markNotified(tx, { ...request, now: new Date(deps.now()) });
       for (const signUpId of ids)
         await addToOutbox(tx, {
           id: deps.newId(),
-          websiteId: siteId,
           topic: 'restock-notice',
           dedupeKey: `restock-notice.${signUpId}`,
           payload: { signUpId },

@@ -7,12 +7,12 @@ import { isEmailAddress } from '@veranda/domain/mail/email-address';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { subscribeWithin } from '../../platform/lists/subscribe.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { Deps } from '../../services/deps.ts';
+import { subscribeWithin } from '../../services/sites/mailing-lists/subscribe.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
 /** Somebody who wants to be told, as they say it. */
-export interface WantedNotice {
+interface WantedNotice {
   readonly productId: string;
   readonly variantId: string;
   readonly siteVisitorEmail?: string | null;
@@ -54,24 +54,24 @@ async function enter(
   tx: SiteTransaction,
   wanted: WantedNotice & { readonly siteVisitorEmail: string },
 ): Promise<{ signedUp: true } | Refusal> {
-  const { settings } = await findMerchandising(tx, tx.siteId);
+  const { settings } = await findMerchandising(tx);
   if (!settings.restockEnabled) return refuse('restock-refused');
-  const variants = await findPublishedStock(tx, tx.siteId, wanted.productId);
+  const variants = await findPublishedStock(tx, wanted.productId);
   const variant = variants.find((one) => one.variantId === wanted.variantId);
   if (!variant) return refuse('restock-unknown-item');
   if (variant.unlimited || variant.quantity > 0 || !countsStock(productKindOf(variant.productType)))
     return refuse('restock-in-stock');
   const joins = wanted.isJoinMailingList === true && settings.mailingListSignUpEnabled;
   await insertSignUp(tx, {
-    website_id: tx.siteId,
+    siteId: tx.siteId,
     id: deps.newId(),
-    product_id: wanted.productId,
-    variant_id: wanted.variantId,
+    productId: wanted.productId,
+    variantId: wanted.variantId,
     email: wanted.siteVisitorEmail,
     language: wanted.language ?? '',
-    join_mailing_list: joins,
-    created_at: new Date(deps.now()),
-    notified_at: null,
+    joinMailingList: joins,
+    createdAt: new Date(deps.now()),
+    notifiedAt: null,
   });
   if (joins && settings.mailingListId !== null) {
     const person = { email: wanted.siteVisitorEmail, name: '', source: 'Back in stock', doubleOptIn: false };

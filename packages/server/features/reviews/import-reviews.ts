@@ -7,10 +7,10 @@ import { type CsvRow, readCsv } from '@veranda/domain/catalog/import/csv';
 import { restoreFormula } from '@veranda/domain/csv/formulas';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { checkReview, type ReviewText } from '@veranda/domain/reviews/review';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 
 /** What became of a file. */
-export interface ImportedReviews {
+interface ImportedReviews {
   readonly imported: number;
   readonly known: number;
   readonly faults: { readonly row: number; readonly reason: string }[];
@@ -44,17 +44,16 @@ export async function importReviews(
     return [];
   });
   const imported = await deps.db.forSite(siteId, async (tx) => {
-    const ids = await findReviewedProducts(tx, siteId, [...new Set(rows.map((row) => row.product))]);
+    const ids = await findReviewedProducts(tx, [...new Set(rows.map((row) => row.product))]);
     const placed = rows.flatMap((row) => {
       const productId = ids.get(row.product);
       return productId === undefined ? [] : [{ row, productId }];
     });
     const added = await insertImported(
       tx,
-      siteId,
       placed.map(({ row, productId }) => reviewRow(deps, { siteId, productId }, row)),
     );
-    await bumpSiteVersion(tx, siteId);
+    await bumpSiteVersion(tx);
     return { added, placed: placed.length, missing: rows.filter((row) => !ids.has(row.product)) };
   });
   await deps.sites.refresh(siteId);
@@ -109,16 +108,16 @@ function reviewRow(
   row: ReadRow,
 ) {
   return {
-    website_id: of.siteId,
+    siteId: of.siteId,
     id: deps.newId(),
-    product_id: of.productId,
+    productId: of.productId,
     origin: 'imported',
     ...row.text,
     status: 'published',
-    order_id: null,
-    source_key: row.key,
-    written_at: row.writtenAt,
-    decided_at: new Date(deps.now()),
+    orderId: null,
+    sourceKey: row.key,
+    writtenAt: row.writtenAt,
+    decidedAt: new Date(deps.now()),
   };
 }
 

@@ -3,13 +3,13 @@ import { findMerchandising } from '@veranda/db/catalog/merchandising';
 import { findSiteUserLanguage } from '@veranda/db/members/reader';
 import { findOrder } from '@veranda/db/orders/reader';
 import { findReviewable } from '@veranda/db/reviews/reader';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
-import { hashOfEmail } from '../../platform/lists/subscribe.ts';
-import { reviewMail } from '../../platform/mail/templates/other-mails.ts';
-import { remindersOffUrl } from '../../platform/mail/reminder-link.ts';
-import { sendMailIn } from '../../platform/mail/write-mail.ts';
-import { reviewToken } from '../../platform/reviews/review-link.ts';
+import { hashOfEmail } from '../../services/sites/mailing-lists/subscribe.ts';
+import { reviewMail } from '../../services/sites/mails/other-mails.ts';
+import { remindersOffUrl } from '../../services/sites/mails/reminder-link.ts';
+import { sendMailIn } from '../../services/sites/mails/write-mail.ts';
+import { reviewToken } from '../../services/commerce/reviews/review-link.ts';
 
 /** The mail some time after a purchase: sent once, while the shop shows what buyers write. */
 export function reviewJobs(deps: Deps): Readonly<Record<string, Job>> {
@@ -18,12 +18,12 @@ export function reviewJobs(deps: Deps): Readonly<Record<string, Job>> {
       const { orderId } = payload as { orderId: string };
       const site = await deps.sites.byId(siteId);
       const found = await deps.db.forSite(siteId, async (tx) => {
-        const { settings } = await findMerchandising(tx, siteId);
+        const { settings } = await findMerchandising(tx);
         if (!settings.nativeReviews || settings.reviewsKillSwitch) return null;
-        const order = await findOrder(tx, siteId, orderId);
-        if (!order?.email || (await isRefusingReminders(tx, siteId, hashOfEmail(order.email)))) return null;
-        const lines = (await findReviewable(tx, siteId, orderId)).filter((line) => line.review_id === null);
-        const language = await findSiteUserLanguage(tx, siteId, order.site_user_id);
+        const order = await findOrder(tx, orderId);
+        if (!order?.email || (await isRefusingReminders(tx, hashOfEmail(order.email)))) return null;
+        const lines = (await findReviewable(tx, orderId)).filter((line) => line.reviewId === null);
+        const language = await findSiteUserLanguage(tx, order.siteUserId);
         return lines.length > 0 ? { order, lines, language } : null;
       });
       if (!site || !found) return 'done';

@@ -1,16 +1,16 @@
 import { findMerchandising } from '@veranda/db/catalog/merchandising';
 import { findReviewable } from '@veranda/db/reviews/reader';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import type { Call, RawAnswer } from '../../platform/http/route.ts';
-import { orderOfToken } from '../../platform/reviews/review-link.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { orderOfToken } from '../../services/commerce/reviews/review-link.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import type { ReviewForm } from './write-review.ts';
 import { answerPage } from '../../platform/http/answer-page.ts';
 
 /** What the page is asked with: its link, what was just written, and what was refused of it. */
-export interface ReviewVisit {
+interface ReviewVisit {
   readonly token: string;
   readonly done: string;
   readonly refused: { readonly refusal: Refusal; readonly form: ReviewForm } | null;
@@ -28,9 +28,9 @@ export async function reviewPage(
   const orderId = orderOfToken(deps, site.id, visit.token);
   if (orderId === null) return refuse('review-link');
   const found = await deps.db.forSite(site.id, async (tx) => {
-    const { settings } = await findMerchandising(tx, site.id);
+    const { settings } = await findMerchandising(tx);
     const isOpen = settings.nativeReviews && !settings.reviewsKillSwitch;
-    return isOpen ? findReviewable(tx, site.id, orderId) : [];
+    return isOpen ? findReviewable(tx, orderId) : [];
   });
   if (found.length === 0) return refuse('review-link');
   const told = visit.refused ? presentRefusal(visit.refused.refusal, site.language) : null;
@@ -44,11 +44,11 @@ export async function reviewPage(
       field: visit.refused?.refusal.field ?? '',
       typed: visit.refused ? { ...visit.refused.form } : null,
       products: found.map((line) => ({
-        id: line.product_id,
+        id: line.productId,
         title: line.title,
         url: line.path,
-        imageUrl: line.image_key === null ? '' : `/assets/${site.id}/${line.image_key}?format=300w`,
-        isReviewed: line.review_id !== null,
+        imageUrl: line.imageKey === null ? '' : `/assets/${site.id}/${line.imageKey}?format=300w`,
+        isReviewed: line.reviewId !== null,
       })),
     },
   });

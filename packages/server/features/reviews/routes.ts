@@ -1,13 +1,14 @@
 import * as calls from '@veranda/contracts/reviews';
-import { type ReviewRow, readReviews } from '@veranda/db/reviews/reader';
+import { type ReviewRecord, readReviews } from '@veranda/db/reviews/reader';
 import { deleteReview, setReviewStatus } from '@veranda/db/reviews/writer';
 import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Route, route, siteOf } from '../../platform/http/route.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { Deps } from '../../services/deps.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { importReviews } from './import-reviews.ts';
 import { reviewPage } from './review-page.ts';
 import { writeReview } from './write-review.ts';
@@ -45,7 +46,7 @@ function ownerRoutes(deps: Deps): Route[] {
       const site = siteOf(call);
       const { status = '', page = 1, pageSize = 25 } = call.query;
       const wanted = { status, offset: (page - 1) * pageSize, limit: pageSize };
-      const found = await deps.db.forSite(site.id, (tx) => readReviews(tx, site.id, wanted), {
+      const found = await deps.db.forSite(site.id, (tx) => readReviews(tx, wanted), {
         readOnly: true,
       });
       const { waiting = 0, published = 0, rejected = 0 } = found.counts;
@@ -64,7 +65,7 @@ function decisionRoutes(deps: Deps): Route[] {
   const change = async (siteId: string, act: (tx: SiteTransaction) => Promise<boolean>) => {
     const problem = await transactionWithRefusal(deps.db, siteId, async (tx) => {
       if (!(await act(tx))) return refuse('unknown-review');
-      await bumpSiteVersion(tx, siteId);
+      await bumpSiteVersion(tx);
       return null;
     });
     if (problem === null) await deps.sites.refresh(siteId);
@@ -84,18 +85,18 @@ function decisionRoutes(deps: Deps): Route[] {
   ];
 }
 
-function present(site: SiteEntry, row: ReviewRow) {
+function present(site: SiteEntry, row: ReviewRecord) {
   return {
     id: row.id,
-    productId: row.product_id,
-    productTitle: row.product_title,
-    productUrl: site.origin + row.product_path,
+    productId: row.productId,
+    productTitle: row.productTitle,
+    productUrl: site.origin + row.productPath,
     origin: row.origin === 'imported' ? ('imported' as const) : ('native' as const),
     rating: row.rating,
     title: row.title,
     body: row.body,
     author: row.author,
     status: row.status as 'waiting' | 'published' | 'rejected',
-    writtenAt: row.written_at.toISOString(),
+    writtenAt: row.writtenAt.toISOString(),
   };
 }

@@ -5,8 +5,8 @@ import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { checkReview, type ReviewStatus } from '@veranda/domain/reviews/review';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { orderOfToken } from '../../platform/reviews/review-link.ts';
+import type { Deps } from '../../services/deps.ts';
+import { orderOfToken } from '../../services/commerce/reviews/review-link.ts';
 
 /** A review as the form sends it. */
 export interface ReviewForm {
@@ -30,26 +30,26 @@ export async function writeReview(
   if (isRefusal(review)) return review;
   const id = deps.newId();
   const written = await transactionWithRefusal(deps.db, siteId, async (tx) => {
-    const { settings } = await findMerchandising(tx, siteId);
-    const lines = await findReviewable(tx, siteId, orderId);
+    const { settings } = await findMerchandising(tx);
+    const lines = await findReviewable(tx, orderId);
     if (!settings.nativeReviews || settings.reviewsKillSwitch) return refuse('review-link');
-    if (!lines.some((line) => line.product_id === productId)) return refuse('review-link');
+    if (!lines.some((line) => line.productId === productId)) return refuse('review-link');
     const status: ReviewStatus = settings.reviewsModerated ? 'waiting' : 'published';
     const now = new Date(deps.now());
     const added = await insertReview(tx, {
-      website_id: siteId,
+      siteId,
       id,
-      product_id: productId,
+      productId,
       origin: 'native',
       ...review,
       status,
-      order_id: orderId,
-      source_key: null,
-      written_at: now,
-      decided_at: status === 'published' ? now : null,
+      orderId,
+      sourceKey: null,
+      writtenAt: now,
+      decidedAt: status === 'published' ? now : null,
     });
     if (!added) return refuse('review-given');
-    if (status === 'published') await bumpSiteVersion(tx, siteId);
+    if (status === 'published') await bumpSiteVersion(tx);
     return { status };
   });
   if (!isRefusal(written) && written.status === 'published') await deps.sites.refresh(siteId);

@@ -1,8 +1,8 @@
 import { sampleSnapshot } from '@veranda/render/page/sample-site';
 import type { SearchResult } from 'minisearch';
 import { describe, expect, it } from 'vitest';
-import type { Deps } from '../../platform/deps.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { Deps } from '../../services/deps.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { findInSite } from './find-in-site.ts';
 
 const writings = Array.from(

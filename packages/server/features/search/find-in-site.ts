@@ -5,9 +5,9 @@ import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import { snippet } from '@veranda/domain/search/snippet';
 import type { FoundWriting, SearchView } from '@veranda/render/page/search-view';
 import type { SearchResult } from 'minisearch';
-import type { Deps } from '../../platform/deps.ts';
-import { cardOf } from '../../platform/pages/read-catalog.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { Deps } from '../../services/deps.ts';
+import { cardOf } from '../../services/sites/pages/read-catalog.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { type SiteIndices, wordsOf } from './site-index.ts';
 import type { Found } from './text-index.ts';
 
@@ -42,11 +42,11 @@ async function readCards({ db }: Pick<Deps, 'db'>, siteId: string, ids: readonly
   return db.forSite(
     siteId,
     async (tx) => {
-      const cards = (await findListingRows(tx, siteId, ids)).map(cardOf);
+      const cards = (await findListingRows(tx, ids)).map(cardOf);
       const pictures = cards.flatMap(({ imageId, hoverImageId }) =>
         [imageId, hoverImageId].filter((id) => id !== null),
       );
-      const assets = await findAssets(tx, siteId, pictures);
+      const assets = await findAssets(tx, pictures);
       return { cards, assets: new Map(assets.map((asset) => [asset.id, asset])) };
     },
     { readOnly: true },
@@ -56,7 +56,7 @@ async function readCards({ db }: Pick<Deps, 'db'>, siteId: string, ids: readonly
 function writingOf(snapshot: SiteSnapshot, found: SearchResult): FoundWriting {
   const [kind, id] = partsOf(found.id);
   const item = kind === 'item' ? snapshot.items.find((one) => one.id === id) : undefined;
-  const page = kind === 'page' ? snapshot.collections.find((one) => one.id === id) : undefined;
+  const page = kind === 'page' ? snapshot.collections.find((collection) => collection.id === id) : undefined;
   const text = [item?.excerpt ?? page?.description ?? '', wordsOf((item ?? page)?.document ?? null)].join(
     ' ',
   );

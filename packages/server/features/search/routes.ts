@@ -1,6 +1,7 @@
 import { showSearch } from '@veranda/contracts/search';
-import type { Deps } from '../../platform/deps.ts';
-import { type Route, route, siteOf } from '../../platform/http/route.ts';
+import type { Deps } from '../../services/deps.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { findInSite } from './find-in-site.ts';
 import { openSiteIndices } from './site-index.ts';
 import { answerPage } from '../../platform/http/answer-page.ts';

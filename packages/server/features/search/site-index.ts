@@ -1,10 +1,10 @@
 import { readSearchableProducts } from '@veranda/db/search/reader';
-import { blockKind } from '@veranda/domain/blocks/registry';
+import { blockText } from '@veranda/domain/blocks/registry';
 import { blocksInOrder, sectionsInOrder } from '@veranda/domain/pages/reading-order';
 import type { PageDocument } from '@veranda/domain/pages/document';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
-import type { Deps } from '../../platform/deps.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { Deps } from '../../services/deps.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { indexOf, type Searchable, type TextIndex } from './text-index.ts';
 
 /** Indices of sites, made when a site is first searched. */
@@ -47,7 +47,7 @@ async function makeIndex(
   site: SiteEntry,
   snapshot: SiteSnapshot,
 ): Promise<TextIndex> {
-  const products = await deps.db.forSite(site.id, (tx) => readSearchableProducts(tx, site.id), {
+  const products = await deps.db.forSite(site.id, (tx) => readSearchableProducts(tx), {
     readOnly: true,
   });
   const shown = openCollections(snapshot);
@@ -94,7 +94,7 @@ export function wordsOf(document: PageDocument | null): string {
   if (document === null) return '';
   return sectionsInOrder(document)
     .flatMap((section) => blocksInOrder(document, section.id))
-    .map((block) => blockKind(block.type)?.text(block.value) ?? '')
+    .map((block) => blockText(block.type, block.value))
     .filter(Boolean)
     .join(' ');
 }

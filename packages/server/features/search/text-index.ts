@@ -134,7 +134,7 @@ function withSwaps(word: string): Query {
   const swaps = mostSlips(word) === 0 ? [] : swapped(foldWord(word));
   return {
     combineWith: 'OR',
-    queries: [word, ...swaps.map((one) => ({ queries: [one], prefix: false, fuzzy: false }))],
+    queries: [word, ...swaps.map((swap) => ({ queries: [swap], prefix: false, fuzzy: false }))],
   };
 }
 

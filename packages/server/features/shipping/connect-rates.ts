@@ -5,24 +5,24 @@ import { noRules } from '@veranda/domain/checkout/checkout-rules';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Destination } from '@veranda/domain/line-items/destination';
 import { untaxed } from '@veranda/domain/tax/tax-rule';
-import type { Deps } from '../../platform/deps.ts';
-import { sealRateKey } from '../../platform/shipping/rate-account.ts';
-import type { RateAccount, RateAnswer } from '../../platform/shipping/rate-answer.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { Deps } from '../../services/deps.ts';
+import { sealRateKey } from '../../services/commerce/rate-providers/rate-account.ts';
+import type { RateAccount, RateAnswer } from '../../services/commerce/rate-providers/rate-answer.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
 /** Who is asked, without the keys. */
 export async function readRateSettings(
   deps: Pick<Deps, 'db' | 'settings'>,
   site: SiteEntry,
 ): Promise<RateAccounts> {
-  const rows = await deps.db.forSite(site.id, (tx) => findRateAccounts(tx, site.id));
+  const rows = await deps.db.forSite(site.id, (tx) => findRateAccounts(tx));
   const of = (kind: RateKind): RateAccounts['carrier'] => {
     const row = rows.find((one) => one.kind === kind);
     return row
-      ? { url: row.url, connectedBy: row.connected_by, connectedAt: row.connected_at.toISOString() }
+      ? { url: row.url, connectedBy: row.connectedBy, connectedAt: row.connectedAt.toISOString() }
       : null;
   };
-  return { carrier: of('carrier'), tax: of('tax'), hasStandIns: deps.settings.development };
+  return { carrier: of('carrier'), tax: of('tax'), hasTestServices: deps.settings.development };
 }
 
 /** Connects a service: it is asked about a parcel to the shop itself, and kept, its key sealed, when it answers. */
@@ -40,12 +40,12 @@ export async function connectRates(
   const id = deps.newId();
   await deps.db.forSite(site.id, (tx) =>
     saveRateAccount(tx, {
-      website_id: site.id,
+      siteId: site.id,
       kind: given.kind,
       id,
       url,
-      key_sealed: sealRateKey(deps, id, key),
-      connected_by: given.actor,
+      keySealed: sealRateKey(deps, id, key),
+      connectedBy: given.actor,
     }),
   );
   return readRateSettings(deps, site);
@@ -57,7 +57,7 @@ export async function leaveRates(
   site: SiteEntry,
   kind: RateKind,
 ): Promise<RateAccounts | Refusal> {
-  const left = await deps.db.forSite(site.id, (tx) => deleteRateAccount(tx, site.id, kind));
+  const left = await deps.db.forSite(site.id, (tx) => deleteRateAccount(tx, kind));
   return left ? readRateSettings(deps, site) : refuse('rate-account-missing');
 }
 
@@ -74,7 +74,7 @@ async function tryAccount(
   { kind, account }: { readonly kind: RateKind; readonly account: RateAccount },
 ): Promise<RateAnswer<unknown>> {
   const { currency } = site;
-  const rules = await deps.db.forSite(site.id, (tx) => findCheckoutRules(tx, site.id));
+  const rules = await deps.db.forSite(site.id, (tx) => findCheckoutRules(tx));
   const { shopAddress: origin } = rules?.doc ?? noRules;
   const place: Destination = origin.country === '' ? somewhere : origin;
   if (kind === 'carrier')

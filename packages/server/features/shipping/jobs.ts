@@ -1,6 +1,6 @@
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
-import { recordTaxes, type TaxEvent } from '../../platform/tax/record-taxes.ts';
+import { recordTaxes, type TaxEvent } from '../../services/commerce/tax/record-taxes.ts';
 
 /** What a tax provider is told of orders and refunds. */
 export function shippingJobs(deps: Deps): Readonly<Record<string, Job>> {

@@ -4,14 +4,17 @@ import { findPlacedProducts, placeProducts as writePlaces } from '@veranda/db/sh
 import { noRules } from '@veranda/domain/checkout/checkout-rules';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
-import type { Deps } from '../../platform/deps.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { Deps } from '../../services/deps.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
 /** The products that are in a profile or a class of their own. */
 export async function readPlacedProducts(deps: Pick<Deps, 'db'>, site: SiteEntry): Promise<PlacedProducts> {
-  const rows = await deps.db.forSite(site.id, (tx) => findPlacedProducts(tx, site.id));
-  const products = rows.map(({ id, title, shipping_profile, tax_class }) => ({
-    ...{ id, title, profileId: shipping_profile, taxClassId: tax_class },
+  const rows = await deps.db.forSite(site.id, (tx) => findPlacedProducts(tx));
+  const products = rows.map(({ id, title, shippingProfile, taxClass }) => ({
+    id,
+    title,
+    profileId: shippingProfile,
+    taxClassId: taxClass,
   }));
   return { products };
 }
@@ -28,11 +31,11 @@ export async function placeProducts(
 ): Promise<PlacedProducts | Refusal> {
   const { part, id, productIds } = given;
   const placed = await transactionWithRefusal(deps.db, site.id, async (tx) => {
-    const { profiles = [], taxes } = (await findCheckoutRules(tx, site.id))?.doc ?? noRules;
+    const { profiles = [], taxes } = (await findCheckoutRules(tx))?.doc ?? noRules;
     const parts = part === 'profile' ? profiles : (taxes.classes ?? []);
     if (!parts.some((one) => one.id === id)) return refuse('part-unknown');
-    const column = part === 'profile' ? 'shipping_profile' : 'tax_class';
-    return writePlaces(tx, site.id, { part: column, id, productIds });
+    const column = part === 'profile' ? 'shippingProfile' : 'taxClass';
+    return writePlaces(tx, { part: column, id, productIds });
   });
   return isRefusal(placed) ? placed : readPlacedProducts(deps, site);
 }

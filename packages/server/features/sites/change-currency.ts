@@ -13,8 +13,7 @@ const maxNamed = 8;
  * to be called before any row is locked.
  */
 export async function changeCurrency(tx: SiteTransaction, currency: string): Promise<Refusal | null> {
-  const { siteId } = tx;
-  const before = await lockCurrency(tx, siteId);
+  const before = await lockCurrency(tx);
   const [from, to] = [digitsOf(before), digitsOf(currency)];
   if (from === to) return null;
   if (to < from) {
@@ -28,7 +27,7 @@ export async function changeCurrency(tx: SiteTransaction, currency: string): Pro
       });
     }
   }
-  await rescaleAmounts(tx, siteId, { times: 10n ** BigInt(to), by: 10n ** BigInt(from) });
+  await rescaleAmounts(tx, { times: 10n ** BigInt(to), by: 10n ** BigInt(from) });
   return null;
 }
 
@@ -38,8 +37,8 @@ async function oddAmounts(
 ): Promise<string[]> {
   const [from, to] = [digitsOf(before), digitsOf(currency)];
   const asked = { unit: 10n ** BigInt(from - to), major: 10n ** BigInt(from), limit: maxNamed + 1 };
-  const sold = await findOddAmounts(tx, tx.siteId, asked);
-  const rules = (await findCheckoutRules(tx, tx.siteId))?.doc;
+  const sold = await findOddAmounts(tx, asked);
+  const rules = (await findCheckoutRules(tx))?.doc;
   const ruled = [
     { name: 'minimum order', amount: rules?.minimumOrder ?? '0' },
     ...(rules?.shippingMethods ?? []).flatMap((method) =>

@@ -1,7 +1,7 @@
 import { allErrors } from '@veranda/contracts/all-errors';
 import { findSlugsLike } from '@veranda/db/sites/reader';
 import { nextFreeSlug, reservedSlugs, slugOfName } from '@veranda/domain/sites/address';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 
 /** Whether the address made of a name is free, and the nearest one that is. */
 export async function checkName(deps: Pick<Deps, 'db' | 'settings'>, name: string) {

@@ -16,8 +16,8 @@ import { nextFreeSlug, reservedSlugs, slugOfName } from '@veranda/domain/sites/a
 import { settingsLinkProblem } from '@veranda/domain/sites/settings-links';
 import type { StarterSite } from '@veranda/domain/sites/starter';
 import { trialLength } from '@veranda/domain/sites/trial';
-import type { Deps } from '../../platform/deps.ts';
-import { withNewsletterList } from '../../platform/lists/newsletter-target.ts';
+import type { StarterDeps } from './starter-library.ts';
+import { withNewsletterList } from '../../services/sites/mailing-lists/newsletter-target.ts';
 import { storeStarterPictures } from './starter-pictures.ts';
 import {
   type FreshIds,
@@ -30,7 +30,7 @@ import {
 } from './starter-rows.ts';
 
 /** What a new site is made of. */
-export interface NewSite {
+interface NewSite {
   readonly name: string;
   readonly slug?: string;
   /** What the site begins with; its theme is the site's theme. */
@@ -46,7 +46,7 @@ export interface NewSite {
  * are stored first, so that no row ever names a file that is not there; then everything is written in one transaction.
  */
 export async function createSite(
-  deps: Deps,
+  deps: StarterDeps,
   wanted: NewSite,
 ): Promise<{ siteId: string; slug: string } | Refusal> {
   const { starter } = wanted;
@@ -75,7 +75,7 @@ interface SiteParts {
   readonly assets: readonly { readonly asset: Asset; readonly colorData: Readonly<Record<string, string>> }[];
 }
 
-async function writeSite(deps: Deps, tx: SiteTransaction, parts: SiteParts): Promise<void> {
+async function writeSite(deps: StarterDeps, tx: SiteTransaction, parts: SiteParts): Promise<void> {
   const { siteId, site, ids } = parts;
   const { starter } = site;
   await insertSite(
@@ -86,25 +86,25 @@ async function writeSite(deps: Deps, tx: SiteTransaction, parts: SiteParts): Pro
       title: site.name,
       theme: starter.theme,
       language: starter.language,
-      time_zone: starter.timeZone,
+      timeZone: starter.timeZone,
       currency: starter.currency,
-      is_demo: site.isDemo ?? false,
+      isDemo: site.isDemo ?? false,
       canary: site.canary,
-      trial_ends_at: new Date(deps.now() + trialLength),
+      trialEndsAt: new Date(deps.now() + trialLength),
     },
     `${site.slug}.${deps.settings.sitesDomain}`,
   );
-  await insertMembership(tx, { siteId, accountId: site.accountId, roles: [1], isOwner: true });
-  await saveSettings(tx, siteId, { doc: JSON.stringify(checkedSettings(parts)), version: null });
+  await insertMembership(tx, { accountId: site.accountId, roles: [1], isOwner: true });
+  await saveSettings(tx, { doc: JSON.stringify(checkedSettings(parts)), version: null });
   for (const { asset, colorData } of parts.assets)
-    await insertAsset(tx, siteId, { asset, colorData, sourceUrl: null });
+    await insertAsset(tx, { asset, colorData, sourceUrl: null });
   for (const page of starterPages(starter, ids, { canary: site.canary, reserved: deps.reservedSlugs() }))
-    await insertPage(tx, { ...page, website_id: siteId });
+    await insertPage(tx, { ...page, siteId });
   for (const { key, name, document } of starter.forms ?? []) {
     const kept = await withNewsletterList(deps, tx, document);
-    await insertForm(tx, { siteId, id: ids.of(key), name, doc: JSON.stringify(kept) });
+    await insertForm(tx, { id: ids.of(key), name, doc: JSON.stringify(kept) });
   }
-  for (const fund of starterFunds(starter, ids)) await insertFund(tx, siteId, fund);
+  for (const fund of starterFunds(starter, ids)) await insertFund(tx, fund);
   await insertItems(tx, starterItems(siteId, starter, ids));
   await writeProducts(deps, tx, parts);
 }
@@ -118,8 +118,8 @@ function checkedSettings({ site, ids }: SiteParts) {
   return made;
 }
 
-async function writeProducts(deps: Deps, tx: SiteTransaction, parts: SiteParts): Promise<void> {
-  const { siteId, ids } = parts;
+async function writeProducts(deps: StarterDeps, tx: SiteTransaction, parts: SiteParts): Promise<void> {
+  const { ids } = parts;
   const { starter } = parts.site;
   for (const collection of starter.collections.filter((one) => one.type === 13)) {
     const own = starter.products.filter((product) => product.collectionKey === collection.id);
@@ -127,16 +127,16 @@ async function writeProducts(deps: Deps, tx: SiteTransaction, parts: SiteParts):
     const steps = paths
       .flatMap((path) => categorySteps(path))
       .map((step) => ({ ...step, displayName: starter.categoryNames[step.path] ?? step.displayName }));
-    const store = { siteId, collectionId: ids.of(collection.id) };
-    const categories = await ensureCategories(tx, store, { steps, newId: deps.newId });
+    const store = { collectionId: ids.of(collection.id) };
+    const categories = await ensureCategories(tx, store.collectionId, { steps, newId: deps.newId });
     const products = starterProducts(own, ids, {
       categories,
       currency: starter.currency,
       canary: parts.site.canary,
       now: deps.now(),
     });
-    await insertProducts(tx, products, { siteId, actor: 'starter', kind: 'opening', newId: deps.newId });
+    await insertProducts(tx, products, { actor: 'starter', kind: 'opening', newId: deps.newId });
     const samples = own.filter((product) => product.isSample).map((product) => ids.of(product.key));
-    await markSamples(tx, siteId, samples);
+    await markSamples(tx, samples);
   }
 }

@@ -1,10 +1,11 @@
 import { getSiteLock, setSiteLock, unlockSite } from '@veranda/contracts/site-lock';
 import { bumpSiteVersion, setLockHash } from '@veranda/db/sites/writer';
 import { returnPath } from '@veranda/domain/members/return-path';
-import type { Deps } from '../../platform/deps.ts';
-import { type Route, route, siteOf } from '../../platform/http/route.ts';
+import type { Deps } from '../../services/deps.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { hashPassword, matchesPassword } from '../../platform/sessions/passwords.ts';
-import { lockScreen, unlockedFor, unlockToken } from '../../platform/sites/site-lock.ts';
+import { lockScreen, unlockedFor, unlockToken } from '../../services/sites/visitor-pages/site-lock.ts';
 import { answerPage } from '../../platform/http/answer-page.ts';
 
 /** Locking a site, and the way in. */
@@ -15,8 +16,8 @@ export function lockRoutes(deps: Deps): Route[] {
       const { id } = siteOf(call);
       const hash = call.body.password === null ? null : await hashPassword(call.body.password);
       await deps.db.forSite(id, async (tx) => {
-        await setLockHash(tx, id, hash);
-        await bumpSiteVersion(tx, id);
+        await setLockHash(tx, hash);
+        await bumpSiteVersion(tx);
       });
       await deps.sites.refresh(id);
       return { locked: hash !== null };

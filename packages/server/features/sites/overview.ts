@@ -9,10 +9,10 @@ import { may } from '@veranda/domain/contributors/rights';
 import type { SiteSettings } from '@veranda/domain/publishing/snapshot';
 import { hasSampleRate } from '@veranda/domain/sites/own-settings';
 import Value from 'typebox/value';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import type { MemberIdentity } from '../../platform/http/route.ts';
-import { draftState } from '../../platform/publishing/draft-state.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { draftState } from '../../services/sites/publishing/draft-state.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
 /** Counts and notices of the home screen; notices are for whoever may change the settings. */
 export async function readOverview(
@@ -22,20 +22,20 @@ export async function readOverview(
 ): Promise<EndpointOutput<typeof getOverview>> {
   const state = await draftState(deps, site);
   return deps.db.forSite(site.id, async (tx) => {
-    const counts = await countSite(tx, site.id);
-    const stores = await findStores(tx, site.id);
-    const row = await findSettings(tx, site.id);
+    const counts = await countSite(tx);
+    const stores = await findStores(tx);
+    const row = await findSettings(tx);
     const document = JSON.parse(row?.doc ?? '{}') as { settings?: SiteSettings };
     return {
       pages: counts.pages,
-      editedPages: counts.edited_pages,
+      editedPages: counts.editedPages,
       products: counts.products,
       sampleProducts: counts.samples,
       hasSampleRate: document.settings ? hasSampleRate(document.settings) : false,
-      soldOutProducts: counts.sold_out,
+      soldOutProducts: counts.soldOut,
       orders: counts.orders,
       unseenOrders: counts.unseen,
-      stores: stores.map((store) => ({ id: store.id, title: store.title, urlSlug: store.url_slug })),
+      stores: stores.map((store) => ({ id: store.id, title: store.title, urlSlug: store.urlSlug })),
       published: state.published,
       hasUnpublishedChanges: state.changed,
       notices: may(member, 'settings', 'write') ? await readNotices(tx) : [],
@@ -44,9 +44,9 @@ export async function readOverview(
 }
 
 async function readNotices(tx: SiteTransaction): Promise<SiteNotice[]> {
-  const rows = await findNotices(tx, tx.siteId);
+  const rows = await findNotices(tx);
   if (rows.length === 0) return [];
-  const ownerEmail = await findOwnerEmail(tx, tx.siteId);
+  const ownerEmail = await findOwnerEmail(tx);
   return rows
     .map(({ id, kind, facts }) => ({ ...(facts as object), id, kind, ownerEmail }))
     .filter((notice) => Value.Check(SiteNotice, notice));

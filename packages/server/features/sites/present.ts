@@ -3,10 +3,10 @@ import { findRevision } from '@veranda/db/publishing/reader';
 import { findSitesOfAccount } from '@veranda/db/sites/reader';
 import { areas } from '@veranda/domain/contributors/rights.data';
 import { levelIn } from '@veranda/domain/contributors/rights';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import type { AccountIdentity, MemberIdentity } from '../../platform/http/route.ts';
-import { draftState } from '../../platform/publishing/draft-state.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { draftState } from '../../services/sites/publishing/draft-state.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
 type SiteOfAccount = Awaited<ReturnType<typeof findSitesOfAccount>>[number];
 
@@ -20,9 +20,9 @@ export function presentSiteCard(deps: Pick<Deps, 'settings'>, row: SiteOfAccount
     url: `${deps.settings.scheme}://${row.host}/`,
     theme: row.theme,
     status: row.status,
-    published: row.published_revision_id !== null,
-    createdAt: row.created_at.toISOString(),
-    trialEndsAt: row.is_demo ? null : (row.trial_ends_at?.toISOString() ?? null),
+    published: row.publishedRevisionId !== null,
+    createdAt: row.createdAt.toISOString(),
+    trialEndsAt: row.isDemo ? null : (row.trialEndsAt?.toISOString() ?? null),
     pictureUrl: `/theme-pictures/${row.theme}/1.webp`,
   };
 }
@@ -36,18 +36,18 @@ export async function presentSite(
   const rows = await deps.db.global((tx) => findSitesOfAccount(tx, account.id), { accountId: account.id });
   const row = rows.find((one) => one.id === site.id);
   if (!row) throw new Error('a member has no membership');
-  const published = row.published_revision_id;
+  const published = row.publishedRevisionId;
   const revision = published
-    ? await deps.db.forSite(site.id, (tx) => findRevision(tx, site.id, published))
+    ? await deps.db.forSite(site.id, (tx) => findRevision(tx, published))
     : undefined;
   const state = await draftState(deps, site);
   return {
     ...presentSiteCard(deps, row),
     language: row.language,
-    timeZone: row.time_zone,
+    timeZone: row.timeZone,
     currency: row.currency,
     publishedRevision: revision
-      ? { id: revision.id, number: revision.number, createdAt: revision.created_at.toISOString() }
+      ? { id: revision.id, number: revision.number, createdAt: revision.createdAt.toISOString() }
       : null,
     hasUnpublishedChanges: state.changed,
     isOwner: member.isOwner,

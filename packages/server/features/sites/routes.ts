@@ -13,8 +13,9 @@ import {
 import { dismissNotice as dismiss } from '@veranda/db/sites/notices';
 import { findMembers, findSitesOfAccount } from '@veranda/db/sites/reader';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
-import { accountOf, memberOf, type Route, route, siteOf } from '../../platform/http/route.ts';
+import type { StarterDeps } from './starter-library.ts';
+import { accountOf, memberOf, type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { checkName } from './check-name.ts';
 import { createSite } from './create-site.ts';
 import { lockRoutes } from './lock-routes.ts';
@@ -24,7 +25,7 @@ import { themePictureRoutes } from './theme-pictures.ts';
 import { readSettings, writeSettings } from './settings.ts';
 
 /** Making and describing sites. */
-export function siteRoutes(deps: Deps): Route[] {
+export function siteRoutes(deps: StarterDeps): Route[] {
   return [
     ...themePictureRoutes(deps),
     ...lockRoutes(deps),
@@ -33,7 +34,7 @@ export function siteRoutes(deps: Deps): Route[] {
       themes: deps.starters.sites.map((starter) => themeCard(deps, starter)),
     })),
     route(createSiteCall, async (call) => {
-      const starter = deps.starters.templates.find((one) => one.theme === call.body.theme);
+      const starter = deps.starters.templates.find((template) => template.theme === call.body.theme);
       if (!starter) return refuse('unknown-theme', { field: 'theme' });
       const made = await createSite(deps, { ...call.body, starter, accountId: accountOf(call).id });
       if (isRefusal(made)) return made;
@@ -49,33 +50,35 @@ export function siteRoutes(deps: Deps): Route[] {
     route(getOverview, async (call) => readOverview(deps, siteOf(call), memberOf(call))),
     route(dismissNotice, async (call) => {
       const { id } = siteOf(call);
-      const isDone = await deps.db.forSite(id, (tx) => dismiss(tx, id, call.params.notice));
+      const isDone = await deps.db.forSite(id, (tx) => dismiss(tx, call.params.notice));
       return isDone ? { dismissed: true as const } : refuse('not-found');
     }),
     route(getSettings, async (call) => readSettings(deps, siteOf(call))),
     route(saveSettings, async (call) => writeSettings(deps, siteOf(call), call.body)),
     route(listMembers, async (call) => {
       const site = siteOf(call);
-      const rows = await deps.db.forSite(site.id, (tx) => findMembers(tx, site.id));
-      return {
-        members: rows.map((row) => ({
-          accountId: row.account_id,
-          email: row.email,
-          name: row.name,
-          roles: row.roles,
-          isOwner: row.is_owner,
-        })),
-      };
+      const rows = await deps.db.forSite(site.id, (tx) => findMembers(tx));
+      return { members: rows.map(presentMember) };
     }),
   ];
 }
 
-async function sitesOf(deps: Deps, accountId: string) {
+function presentMember(row: Awaited<ReturnType<typeof findMembers>>[number]) {
+  return {
+    accountId: row.accountId,
+    email: row.email,
+    name: row.name,
+    roles: row.roles,
+    isOwner: row.isOwner,
+  };
+}
+
+async function sitesOf(deps: StarterDeps, accountId: string) {
   const rows = await deps.db.global((tx) => findSitesOfAccount(tx, accountId), { accountId });
   return rows.map((row) => presentSiteCard(deps, row));
 }
 
-function themeCard(deps: Deps, starter: Deps['starters']['sites'][number]) {
+function themeCard(deps: StarterDeps, starter: StarterDeps['starters']['sites'][number]) {
   return {
     key: starter.theme,
     title: starter.title,

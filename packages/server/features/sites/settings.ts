@@ -1,6 +1,6 @@
 import type { SettingsBody } from '@veranda/contracts/sites';
 import { bumpSiteVersion, saveSettings, updateSite } from '@veranda/db/sites/writer';
-import { findSettings, findSiteById, type SiteRow } from '@veranda/db/sites/reader';
+import { findSettings, findSiteById, type SiteRecord } from '@veranda/db/sites/reader';
 import { isEmailAddress } from '@veranda/domain/mail/email-address';
 import { currencies } from '@veranda/domain/money/currencies.data';
 import { digitsOf, parseMajor } from '@veranda/domain/money/money';
@@ -8,8 +8,8 @@ import type { SiteSettings } from '@veranda/domain/publishing/snapshot';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { settingsLinkProblem } from '@veranda/domain/sites/settings-links';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
-import type { Deps } from '../../platform/deps.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { Deps } from '../../services/deps.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { changeCurrency } from './change-currency.ts';
 
 interface SettingsDocument {
@@ -26,7 +26,7 @@ export async function readSettings(
   return deps.db.forSite(
     site.id,
     async (tx) => {
-      const row = await findSettings(tx, site.id);
+      const row = await findSettings(tx);
       const own = await findSiteById(tx, site.id);
       if (!row || !own) return refuse('not-found');
       const { settings } = JSON.parse(row.doc) as SettingsDocument;
@@ -45,8 +45,8 @@ export async function writeSettings(
   const problem = settingsProblem(body.settings);
   if (problem) return problem;
   const saved = await transactionWithRefusal(deps.db, site.id, async (tx) => {
-    const row = await findSettings(tx, site.id);
-    if (!row || String(row.version) !== body.version) return refuse('changed-meanwhile');
+    const row = await findSettings(tx);
+    if (!row || String(row.version) !== body.version) return refuse('version-conflict');
     const document = JSON.parse(row.doc) as SettingsDocument;
     const { title, language, timeZone, currency } = body.settings;
     const tooCoarse = await changeCurrency(tx, currency);
@@ -55,9 +55,9 @@ export async function writeSettings(
     const notLinkable = settingsLinkProblem(settings);
     if (notLinkable) return notLinkable;
     const doc = JSON.stringify({ ...document, settings });
-    if (!(await saveSettings(tx, site.id, { doc, version: row.version }))) return refuse('changed-meanwhile');
-    await updateSite(tx, site.id, { title, language, time_zone: timeZone, currency });
-    await bumpSiteVersion(tx, site.id);
+    if (!(await saveSettings(tx, { doc, version: row.version }))) return refuse('version-conflict');
+    await updateSite(tx, { title, language, timeZone, currency });
+    await bumpSiteVersion(tx);
     return true;
   });
   if (saved !== true) return saved;
@@ -122,7 +122,7 @@ function changed(before: SiteSettings, given: SettingsBody): SiteSettings {
   };
 }
 
-function presentSettings(settings: SiteSettings, site: SiteRow): SettingsBody {
+function presentSettings(settings: SiteSettings, site: SiteRecord): SettingsBody {
   return {
     title: site.title,
     tagline: settings.tagline,
@@ -131,7 +131,7 @@ function presentSettings(settings: SiteSettings, site: SiteRow): SettingsBody {
     businessEmail: settings.businessEmail,
     address: [...settings.address],
     language: site.language,
-    timeZone: site.time_zone,
+    timeZone: site.timeZone,
     currency: site.currency,
     multipleQuantityAllowedForServices: settings.store.multipleQuantityAllowedForServices,
     subscriptionNotice: settings.store.subscriptionNotice ?? false,

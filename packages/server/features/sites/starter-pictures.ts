@@ -1,12 +1,12 @@
 import type { Asset } from '@veranda/domain/media/asset';
 import type { StarterSite } from '@veranda/domain/sites/starter';
-import type { Deps } from '../../platform/deps.ts';
+import type { StarterDeps } from './starter-library.ts';
 import { writeImageFiles } from '../../platform/images/store-image.ts';
 import type { FreshIds } from './starter-rows.ts';
 
 /** Stores the pictures that a starter uses under the new site's prefix, a few at a time. */
 export async function storeStarterPictures(
-  deps: Deps,
+  deps: StarterDeps,
   { siteId, starter, ids }: NewSite,
 ): Promise<StoredPicture[]> {
   const keys = [...picturesOf(starter)];
@@ -32,7 +32,7 @@ interface StoredPicture {
 const atOnce = 8;
 
 async function storeOne(
-  deps: Deps,
+  deps: StarterDeps,
   { siteId, ids }: Omit<NewSite, 'starter'>,
   key: string,
 ): Promise<StoredPicture> {

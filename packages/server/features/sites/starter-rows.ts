@@ -1,4 +1,4 @@
-import type { NewRow } from '@veranda/db/schema';
+import type { NewRecord } from '@veranda/db/schema';
 import { productKindOf } from '@veranda/domain/catalog/codes';
 import type { Product, Variant } from '@veranda/domain/catalog/product';
 import { parseMajor } from '@veranda/domain/money/money';
@@ -61,18 +61,18 @@ export function starterPages(
   starter: StarterSite,
   ids: FreshIds,
   { canary, reserved }: { readonly canary: string; readonly reserved: ReadonlySet<string> },
-): Omit<NewRow<'collection'>, 'website_id'>[] {
-  const slugs = new Set(starter.collections.map((one) => one.urlSlug));
+): Omit<NewRecord<'collection'>, 'siteId'>[] {
+  const slugs = new Set(starter.collections.map((collection) => collection.urlSlug));
   const isTaken = (slug: string) => slugs.has(slug) || reserved.has(slug);
   return starter.collections.map((one) => ({
     id: ids.of(one.id),
     type: one.type,
     title: one.title,
-    navigation_title: one.navigationTitle,
-    url_slug: reserved.has(one.urlSlug) ? freePageSlug(one.urlSlug, isTaken) : one.urlSlug,
+    navigationTitle: one.navigationTitle,
+    urlSlug: reserved.has(one.urlSlug) ? freePageSlug(one.urlSlug, isTaken) : one.urlSlug,
     description: one.description,
     status: 'published',
-    is_home: one.isHome,
+    isHome: one.isHome,
     doc: JSON.stringify({
       typeName: one.typeName,
       seo: ids.in(one.seo),
@@ -102,18 +102,18 @@ export function starterFunds(
   }));
 }
 
-export function starterItems(siteId: string, starter: StarterSite, ids: FreshIds): NewRow<'item'>[] {
+export function starterItems(siteId: string, starter: StarterSite, ids: FreshIds): NewRecord<'item'>[] {
   return starter.items.map((item, index) => {
     const { id, collectionId, recordType, title, urlSlug, publishOn, ...doc } = item;
     return {
-      website_id: siteId,
+      siteId,
       id: ids.of(id),
-      collection_id: ids.of(collectionId),
-      record_type: recordType,
+      collectionId: ids.of(collectionId),
+      recordType,
       title,
-      url_slug: urlSlug,
+      urlSlug,
       position: String(index).padStart(6, '0'),
-      publish_at: new Date(publishOn),
+      publishAt: new Date(publishOn),
       doc: JSON.stringify(ids.in(doc)),
     };
   });

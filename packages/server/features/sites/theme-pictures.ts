@@ -1,6 +1,6 @@
 import { showThemePicture } from '@veranda/contracts/site-templates';
 import { refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
+import type { StarterDeps } from './starter-library.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { picturesOf } from './starter-pictures.ts';
 
@@ -8,11 +8,11 @@ import { picturesOf } from './starter-pictures.ts';
 const width = 1000;
 
 /** The pictures by which a theme is chosen: those its own pages begin with. */
-export function themePictureRoutes(deps: Deps): Route[] {
+export function themePictureRoutes(deps: StarterDeps): Route[] {
   return [
     route(showThemePicture, async (call) => {
       const number = Number(/^([1-9])\.webp$/.exec(call.params.file)?.[1]);
-      const starter = deps.starters.sites.find((one) => one.theme === call.params.theme);
+      const starter = deps.starters.sites.find((site) => site.theme === call.params.theme);
       const key =
         starter && Number.isInteger(number) ? galleryOf([...picturesOf(starter)])[number - 1] : undefined;
       if (key === undefined) return refuse('not-found');

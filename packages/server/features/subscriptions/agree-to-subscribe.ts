@@ -2,11 +2,11 @@ import { lockCartByToken } from '@veranda/db/cart/reader';
 import { updateCart } from '@veranda/db/cart/writer';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import type { SiteUserIdentity } from '../../platform/sessions/site-user-session.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
-import { needsAccount } from '../../platform/subscriptions/subscription-purpose.ts';
-import type { SubscriptionPurchase } from '../../platform/subscriptions/start-subscription.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
+import { needsAccount } from '../../services/commerce/subscriptions/subscription-purpose.ts';
+import type { SubscriptionPurchase } from '../../services/commerce/subscriptions/start-subscription.ts';
 
 /** Who is logged in goes on, agreeing to be charged again where that is so; the cart is theirs from now on. */
 export async function agreeToSubscribe(
@@ -17,7 +17,7 @@ export async function agreeToSubscribe(
   const { tokenHash, user, agrees } = given;
   if (tokenHash === null) return refuse('cart-empty');
   return transactionWithRefusal(deps.db, site.id, async (tx) => {
-    const cart = await lockCartByToken(tx, site.id, tokenHash);
+    const cart = await lockCartByToken(tx, tokenHash);
     if (!cart || !needsAccount(cart.purpose) || cart.status !== 'open') return refuse('cart-empty');
     const wanted = cart.purchase as SubscriptionPurchase;
     // What is paid once needs no agreement to later charges.
@@ -26,11 +26,11 @@ export async function agreeToSubscribe(
       ...wanted,
       agreedAt: new Date(deps.now()).toISOString(),
     };
-    await updateCart(
-      tx,
-      { siteId: site.id, cartId: cart.id },
-      { purchase: JSON.stringify(purchase), site_user_id: user.id, email: cart.email ?? user.email },
-    );
+    await updateCart(tx, cart.id, {
+      purchase: JSON.stringify(purchase),
+      siteUserId: user.id,
+      email: cart.email ?? user.email,
+    });
     return { cartId: cart.id };
   });
 }

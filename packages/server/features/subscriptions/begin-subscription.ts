@@ -5,15 +5,15 @@ import { type Choice, chooseVariant } from '@veranda/domain/cart/choose-variant'
 import { readQuantity } from '@veranda/domain/cart/quantity';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { type GivenFields, readItemFields } from '../../platform/carts/item-fields.ts';
-import { newBuyNowCart, writeBuyNowCart } from '../../platform/carts/buy-now-cart.ts';
+import { type GivenFields, readItemFields } from '../../services/commerce/carts/item-fields.ts';
+import { newBuyNowCart, writeBuyNowCart } from '../../services/commerce/carts/buy-now-cart.ts';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
-import type { Deps } from '../../platform/deps.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
-import type { SubscriptionPurchase } from '../../platform/subscriptions/start-subscription.ts';
+import type { Deps } from '../../services/deps.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
+import type { SubscriptionPurchase } from '../../services/commerce/subscriptions/start-subscription.ts';
 
 /** What is to be subscribed to. */
-export interface WantedSubscription {
+interface WantedSubscription {
   readonly itemId: string;
   readonly choice: Choice;
   readonly quantity: number | string | null | undefined;
@@ -34,22 +34,22 @@ export async function beginSubscription(
   if (!isEntityId(productId)) return refuse('item-unavailable', { field: 'itemId' });
   const fresh = newBuyNowCart(deps);
   const written = await transactionWithRefusal(deps.db, site.id, async (tx) => {
-    const product = await findBuyable(tx, site.id, { productId, sku: choice.sku || null });
+    const product = await findBuyable(tx, { productId, sku: choice.sku || null });
     if (!product) return refuse('item-unavailable', { field: 'itemId' });
-    const plan = (await findPlans(tx, site.id, [productId])).get(productId) ?? null;
+    const plan = (await findPlans(tx, [productId])).get(productId) ?? null;
     const isMembership = product.kind === 'paywall';
     if (plan === null && !isMembership) return refuse('not-a-subscription', { field: 'itemId' });
     if (isMembership && quantity !== 1) return refuse('membership-once', { field: 'quantity' });
     const variant = chooseVariant(product, choice);
     if (isRefusal(variant)) return variant;
     const unitMinor = unitMinorOf({
-      onSale: variant.on_sale,
-      priceMinor: variant.price_minor,
-      salePriceMinor: variant.sale_price_minor,
+      onSale: variant.onSale,
+      priceMinor: variant.priceMinor,
+      salePriceMinor: variant.salePriceMinor,
     });
     if (unitMinor === 0n && plan !== null) return refuse('subscription-free', { field: 'sku' });
     const { formId } = product;
-    const fields = await readItemFields(tx, site.id, { formId, given: wanted.fields });
+    const fields = await readItemFields(tx, { formId, given: wanted.fields });
     if (isRefusal(fields)) return fields;
     await writeBuyNowCart(tx, site, {
       fresh,

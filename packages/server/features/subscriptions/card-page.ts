@@ -1,10 +1,16 @@
-import { type CardChangeView, checkoutViewMark } from '@veranda/contracts/checkout-view';
-import { escapeHtml as text } from '@veranda/render/escape-html';
-import { drawCard } from '../../platform/html/card-fields.ts';
-import { cardDocument, jsonScript } from '../../platform/html/card-document.ts';
-import { type CheckoutBrand, drawSiteMark } from '../../platform/html/checkout-brand.ts';
-import { drawPlace, drawProblems } from '../../platform/html/draw-fields.ts';
-import type { ScriptInventory } from '../../platform/html/script-inventory.ts';
+import type { CardChangeView } from '@veranda/contracts/checkout-view';
+import { jsonInHtml } from '@veranda/render/escape-html';
+import { platformTemplate } from '@veranda/render/platform-pages/platform-template';
+import { renderBankPage } from '../../services/commerce/checkout-pages/bank-page.ts';
+import { cardContext } from '../../services/commerce/checkout-pages/card-fields.ts';
+import type { CheckoutBrand } from '../../services/commerce/checkout-pages/checkout-brand.ts';
+import { placeContext, problemsContext } from '../../services/commerce/checkout-pages/field-context.ts';
+import { pagePartials } from '../../services/commerce/checkout-pages/page-partials.ts';
+import { renderPurchasePage } from '../../services/commerce/checkout-pages/purchase-page.ts';
+import type { ScriptInventory } from '../../services/commerce/checkout-pages/script-inventory.ts';
+import cardTemplate from './card-page.html?raw';
+
+const cardBody = platformTemplate<ReturnType<typeof cardPageContext>>(cardTemplate, pagePartials);
 
 /** The page on which another card is given: a real form, which React takes over. */
 export function cardPage(
@@ -16,34 +22,51 @@ export function cardPage(
     readonly brand: CheckoutBrand;
   },
 ): string {
-  return cardDocument({
+  return renderPurchasePage({
     title: `${view.title} – ${view.siteTitle}`,
     language: page.language,
-    body: `<div class="page wide" id="card-change">${drawCardChange(view)}</div>${jsonScript(checkoutViewMark, view)}`,
+    body: cardBody(cardPageContext(view)),
     scripts: page.cardScript === null ? [] : [page.cardScript],
-    own: page.script,
+    entry: page.script,
     brand: page.brand,
   });
 }
 
-function drawCardChange(view: CardChangeView): string {
-  const ribbon = view.ribbon === '' ? '' : `<p class="ribbon">${text(view.ribbon)}</p>`;
-  const { place, error } = drawPlace(view, 'payment');
-  const card = `<section aria-labelledby="card-title" ${place}>${error}${drawCard(view, view.card)}</section>`;
-  const form = `<input type="hidden" name="crumb" value="${text(view.crumb)}">${card}<p class="status" role="status"></p><button class="button" type="submit">${text(view.saveText)}</button>`;
-  return `<div class="form-side"><header>${drawSiteMark(view.siteTitle, view.logo)}<a class="back" href="${text(view.backUrl)}">${text(view.backText)}</a></header><main><h1 id="card-title">${text(view.title)}</h1><p class="lead">${text(view.lead)}</p>${ribbon}<div class="problems">${drawProblems(view)}</div><form method="post" action="${text(view.action)}" novalidate>${form}</form></main></div>`;
+function cardPageContext(view: CardChangeView) {
+  return {
+    ...view,
+    viewJson: jsonInHtml(view),
+    shownProblems: problemsContext(view),
+    place: placeContext(view, 'payment'),
+    card: cardContext(view, view.card),
+  };
 }
 
 /** The test bank's question about a card. */
-export function cardBankPage(given: {
+export function cardBankPage({
+  siteTitle,
+  language,
+  setup,
+  crumb,
+  script,
+}: {
   readonly siteTitle: string;
   readonly language: string;
   readonly setup: string;
   readonly crumb: string;
   readonly script: ScriptInventory;
 }): string {
-  const hidden = (name: string, value: string): string =>
-    `<input type="hidden" name="${name}" value="${text(value)}">`;
-  const body = `<div class="page wide"><div class="form-side"><header><span class="site">Test bank</span></header><main><h1>Is this you?</h1><p class="lead">${text(given.siteTitle)} asks to charge this card from now on. This page plays the bank; nothing is charged.</p><form method="post" action="/account/card-bank">${hidden('crumb', given.crumb)}${hidden('setup', given.setup)}<p class="field"><button class="button" name="answer" value="approve">Yes, confirm the card</button></p><button class="link" name="answer" value="decline">No, refuse it</button></form></main></div></div>`;
-  return cardDocument({ title: 'Test bank', language: given.language, body, scripts: [], own: given.script });
+  return renderBankPage(
+    {
+      siteTitle,
+      question: 'asks to charge this card from now on.',
+      approveText: 'Yes, confirm the card',
+      action: '/account/card-bank',
+      parameters: [
+        { name: 'crumb', value: crumb },
+        { name: 'setup', value: setup },
+      ],
+    },
+    { language, entry: script },
+  );
 }

@@ -1,19 +1,21 @@
-import { type CardChangeView, checkoutHeader, type FormAnswer } from '@veranda/contracts/checkout-view';
+import { checkoutHeader } from '@veranda/contracts/checkout-page';
+import type { CardChangeAnswer } from '@veranda/contracts/checkout-view';
 import type { PaymentMethod } from '@veranda/contracts/payment-method';
 import * as calls from '@veranda/contracts/subscriptions';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
-import { withBrand } from '../../platform/html/checkout-brand.ts';
-import { cardPolicy } from '../../platform/html/card-document.ts';
-import { readScriptInventory } from '../../platform/html/script-inventory.ts';
+import type { Deps } from '../../services/deps.ts';
+import { withBrand } from '../../services/commerce/checkout-pages/checkout-brand.ts';
+import { cardPolicy } from '../../services/commerce/checkout-pages/page-policies.ts';
+import { readScriptInventory } from '../../services/commerce/checkout-pages/script-inventory.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
-import { type Call, type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
+import { type Call, type RawAnswer, type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { setRetryAfter } from '../../platform/http/retry-after.ts';
 import { withDeclineThrottle } from '../../platform/payments/decline-throttle.ts';
 import { answerCardBank } from '../../platform/payments/test-gateway.ts';
 import { readSiteUser, type SiteUserIdentity } from '../../platform/sessions/site-user-session.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { cardBankPage, cardPage } from './card-page.ts';
 import { readCardView } from './card-view.ts';
 import { type CardChange, changeCard, returnFromBank } from './change-card.ts';
@@ -56,7 +58,7 @@ function bankRoutes(deps: Deps): Route[] {
         if (!isEntityId(setupId)) return refuse('no-such-subscription');
         const back = await returnFromBank(deps, site, { setupId, siteUserId: user.id });
         if (isRefusal(back)) return back;
-        const page = `/account/subscriptions/${back.setup.subscription_id}/card`;
+        const page = `/account/subscriptions/${back.setup.subscriptionId}/card`;
         return goOn(call, isRefusal(back.outcome) ? `${page}?refused=1` : '/account/subscriptions?done=1');
       }),
     ),
@@ -145,7 +147,7 @@ function goOn(call: VisitorCall, location: string): RawAnswer {
   return byScript(call) ? answerScript({ location }, 200) : { kind: 'redirect', status: 303, location };
 }
 
-function answerScript(answer: FormAnswer<CardChangeView>, status: number): RawAnswer {
+function answerScript(answer: CardChangeAnswer, status: number): RawAnswer {
   const type = 'application/json; charset=utf-8';
   return { kind: 'bytes', status, type, bytes: JSON.stringify(answer) };
 }

@@ -1,6 +1,6 @@
 import type { PaymentMethod as WireMethod } from '@veranda/contracts/payment-method';
 import {
-  type CardSetupRow,
+  type CardSetupRecord,
   endCardSetup,
   findCardSetup,
   insertCardSetup,
@@ -9,16 +9,16 @@ import {
 import { findSubscription } from '@veranda/db/subscriptions/reader';
 import { cardProblems } from '@veranda/domain/checkout/card';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../services/deps.ts';
 import type { SaveOutcome } from '../../platform/payments/payment-gateway.ts';
 import { readSitePayments, type SitePayments } from '../../platform/payments/payments.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
-import { cardModeProblem } from '../../platform/subscriptions/subscription-mode.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
+import { cardModeProblem } from '../../services/commerce/subscriptions/subscription-mode.ts';
 import { setDefaultPaymentMethod } from './set-default-payment-method.ts';
 import type { SubscriptionAddress } from './change-subscription.ts';
 
 /** A card that will be charged from now on. */
-export interface WantedCard {
+interface WantedCard {
   readonly payment: WireMethod | null;
   readonly email: string;
 }
@@ -37,24 +37,24 @@ export async function changeCard(
 ): Promise<CardChange | Refusal> {
   const { at, card } = given;
   const { row, payments } = await deps.db.forSite(at.siteId, async (tx) => ({
-    row: await findSubscription(tx, at.siteId, at.id),
+    row: await findSubscription(tx, at.id),
     payments: await readSitePayments(deps, tx),
   }));
-  if (!row || at.siteUserId === null || row.site_user_id !== at.siteUserId)
+  if (!row || at.siteUserId === null || row.siteUserId !== at.siteUserId)
     return refuse('no-such-subscription');
-  if (row.ended_at !== null) return refuse('subscription-ended');
+  if (row.endedAt !== null) return refuse('subscription-ended');
   const otherMode = cardModeProblem(row, payments.cards.testMode);
   if (otherMode) return otherMode;
   const problem = problemOf(deps, card.payment, payments);
   if (problem || card.payment === null) return problem ?? refuse('payment-missing', { field: 'payment' });
   const { provider, accountId } = payments.cards;
   const setup = {
-    website_id: site.id,
+    siteId: site.id,
     id: deps.newId(),
-    subscription_id: row.id,
-    site_user_id: at.siteUserId,
+    subscriptionId: row.id,
+    siteUserId: at.siteUserId,
     provider,
-    account_id: accountId,
+    accountId,
   };
   await deps.db.forSite(site.id, (tx) => insertCardSetup(tx, setup));
   const outcome = await deps.payments.named(provider).saveMethod({
@@ -73,15 +73,15 @@ export async function returnFromBank(
   deps: Deps,
   site: SiteEntry,
   given: { readonly setupId: string; readonly siteUserId: string },
-): Promise<{ readonly setup: CardSetupRow; readonly outcome: CardChange | Refusal } | Refusal> {
-  const setup = await deps.db.forSite(site.id, (tx) => findCardSetup(tx, site.id, given.setupId));
-  if (setup?.site_user_id !== given.siteUserId) return refuse('no-such-subscription');
+): Promise<{ readonly setup: CardSetupRecord; readonly outcome: CardChange | Refusal } | Refusal> {
+  const setup = await deps.db.forSite(site.id, (tx) => findCardSetup(tx, given.setupId));
+  if (setup?.siteUserId !== given.siteUserId) return refuse('no-such-subscription');
   if (setup.status === 'saved') return { setup, outcome: { status: 'saved' } };
   if (setup.status === 'refused' || setup.reference === null)
     return { setup, outcome: refuse('card-not-confirmed', { field: 'payment' }) };
   const outcome = await deps.payments
     .named(setup.provider)
-    .findSaved({ siteId: site.id, accountId: setup.account_id, reference: setup.reference })
+    .findSaved({ siteId: site.id, accountId: setup.accountId, reference: setup.reference })
     .catch((error: unknown): SaveOutcome => {
       deps.log.warn({ err: error, setup: setup.id }, 'card: the provider is away');
       return { kind: 'unavailable' };
@@ -92,8 +92,8 @@ export async function returnFromBank(
 }
 
 type OpenSetup = Pick<
-  CardSetupRow,
-  'website_id' | 'id' | 'subscription_id' | 'site_user_id' | 'provider' | 'account_id'
+  CardSetupRecord,
+  'siteId' | 'id' | 'subscriptionId' | 'siteUserId' | 'provider' | 'accountId'
 >;
 
 async function settleSetup(
@@ -101,15 +101,15 @@ async function settleSetup(
   setup: OpenSetup,
   outcome: SaveOutcome,
 ): Promise<CardChange | Refusal> {
-  const at = { siteId: setup.website_id, id: setup.id };
+  const at = { siteId: setup.siteId, id: setup.id };
   switch (outcome.kind) {
     case 'saved':
       return setDefaultPaymentMethod(deps, setup, outcome.saved);
     case 'requires-action':
-      await deps.db.forSite(at.siteId, (tx) => keepSetupReference(tx, at, outcome.reference));
+      await deps.db.forSite(at.siteId, (tx) => keepSetupReference(tx, at.id, outcome.reference));
       return { status: 'requires-action', actionUrl: outcome.actionUrl };
     case 'declined':
-      await deps.db.forSite(at.siteId, (tx) => endCardSetup(tx, at, 'refused'));
+      await deps.db.forSite(at.siteId, (tx) => endCardSetup(tx, at.id, 'refused'));
       return refuse('card-refused', { field: 'cardNumber', params: { reason: outcome.message } });
     case 'unavailable':
       return refuse('payments-unavailable');

@@ -1,13 +1,13 @@
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import { findRenewal, lockSubscription, type SubscriptionRow } from '@veranda/db/subscriptions/reader';
+import { findRenewal, lockSubscription, type SubscriptionRecord } from '@veranda/db/subscriptions/reader';
 import { insertRenewal, updateSubscription } from '@veranda/db/subscriptions/writer';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { subscriptionMayBecome } from '@veranda/domain/subscriptions/subscription-states';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { endSubscription } from '../../platform/subscriptions/end-subscription.ts';
-import { scheduleCycle } from '../../platform/subscriptions/schedule-renewal.ts';
-import { startOfCycle } from '../../platform/subscriptions/subscription-anchor.ts';
+import type { Deps } from '../../services/deps.ts';
+import { endSubscription } from '../../services/commerce/subscriptions/end-subscription.ts';
+import { scheduleCycle } from '../../services/commerce/subscriptions/schedule-renewal.ts';
+import { startOfCycle } from '../../services/commerce/subscriptions/subscription-anchor.ts';
 
 /** Which subscription, and of whom; null for the shop, which may change every one. */
 export interface SubscriptionAddress {
@@ -33,8 +33,8 @@ export async function cancelSubscription(
       return { status: 'canceled' };
     }
     if (!subscriptionMayBecome(row.status, 'cancel_at_period_end')) return refuse('subscription-not-active');
-    const fields = { status: 'cancel_at_period_end', end_reason: reason };
-    await updateSubscription(tx, { siteId: at.siteId, id: row.id }, fields);
+    const fields = { status: 'cancel_at_period_end', endReason: reason };
+    await updateSubscription(tx, row.id, fields);
     return { status: fields.status };
   });
 }
@@ -46,8 +46,8 @@ export async function resumeSubscription(
 ): Promise<{ status: string } | Refusal> {
   return change(deps, at, async (tx, row) => {
     if (row.status !== 'cancel_at_period_end') return refuse('subscription-not-active');
-    const fields = { status: 'active', end_reason: null };
-    await updateSubscription(tx, { siteId: at.siteId, id: row.id }, fields);
+    const fields = { status: 'active', endReason: null };
+    await updateSubscription(tx, row.id, fields);
     return { status: fields.status };
   });
 }
@@ -58,39 +58,39 @@ export async function skipCycle(
   at: SubscriptionAddress,
 ): Promise<{ status: string } | Refusal> {
   return change(deps, at, async (tx, row) => {
-    const cycleNo = row.cycle_no + 1;
-    const begun = await findRenewal(tx, at.siteId, { subscriptionId: row.id, cycleNo });
-    if (row.status !== 'active' || begun || row.next_at === null) return refuse('subscription-not-active');
+    const cycleNo = row.cycleNo + 1;
+    const begun = await findRenewal(tx, { subscriptionId: row.id, cycleNo });
+    if (row.status !== 'active' || begun || row.nextAt === null) return refuse('subscription-not-active');
     await insertRenewal(tx, {
-      website_id: at.siteId,
+      siteId: at.siteId,
       id: deps.newId(),
-      subscription_id: row.id,
-      cycle_no: cycleNo,
+      subscriptionId: row.id,
+      cycleNo,
       status: 'skipped',
-      due_at: row.next_at,
+      dueAt: row.nextAt,
     });
     const dueAt = startOfCycle(row, cycleNo + 1);
-    await updateSubscription(tx, { siteId: at.siteId, id: row.id }, { cycle_no: cycleNo, next_at: dueAt });
+    await updateSubscription(tx, row.id, { cycleNo, nextAt: dueAt });
     await scheduleCycle(deps, tx, { subscriptionId: row.id, cycleNo: cycleNo + 1, dueAt });
     return { status: row.status };
   });
 }
 
-async function isCharging(tx: SiteTransaction, row: SubscriptionRow): Promise<boolean> {
-  const cycle = { subscriptionId: row.id, cycleNo: row.cycle_no + 1 };
-  return (await findRenewal(tx, tx.siteId, cycle))?.status === 'charging';
+async function isCharging(tx: SiteTransaction, row: SubscriptionRecord): Promise<boolean> {
+  const cycle = { subscriptionId: row.id, cycleNo: row.cycleNo + 1 };
+  return (await findRenewal(tx, cycle))?.status === 'charging';
 }
 
 /** Changes a standing subscription of whoever asks, under its lock. */
 export async function change<T>(
   deps: Pick<Deps, 'db'>,
   at: SubscriptionAddress,
-  work: (tx: SiteTransaction, row: SubscriptionRow) => Promise<T | Refusal>,
+  work: (tx: SiteTransaction, row: SubscriptionRecord) => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
   return transactionWithRefusal(deps.db, at.siteId, async (tx) => {
-    const row = await lockSubscription(tx, at.siteId, at.id);
-    if (!row || (at.siteUserId !== null && row.site_user_id !== at.siteUserId))
+    const row = await lockSubscription(tx, at.id);
+    if (!row || (at.siteUserId !== null && row.siteUserId !== at.siteUserId))
       return refuse('no-such-subscription');
-    return row.ended_at === null ? work(tx, row) : refuse('subscription-ended');
+    return row.endedAt === null ? work(tx, row) : refuse('subscription-ended');
   });
 }

@@ -1,13 +1,13 @@
-import type { SubscriptionRow } from '@veranda/db/subscriptions/reader';
-import type { SubscriptionMailData } from '../../platform/mail/templates/subscription-mails.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
-import type { SubscriptionMailOrder } from '../../platform/subscriptions/schedule-renewal.ts';
-import { renewalPhrase } from '../../platform/subscriptions/renewal-phrase.ts';
+import type { SubscriptionRecord } from '@veranda/db/subscriptions/reader';
+import type { SubscriptionMailData } from '../../services/commerce/mails/subscription-mails.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
+import type { SubscriptionMailOrder } from '../../services/commerce/subscriptions/schedule-renewal.ts';
+import { renewalPhrase } from '../../services/commerce/subscriptions/renewal-phrase.ts';
 
 /** What a mail of a subscription needs. */
-export interface SubscriptionMail {
+interface SubscriptionMail {
   readonly order: SubscriptionMailOrder;
-  readonly row: SubscriptionRow;
+  readonly row: SubscriptionRecord;
   /** What its next charge comes to, in minor units. */
   readonly amountMinor: bigint;
   readonly to: string;
@@ -28,17 +28,17 @@ export function subscriptionMailData(site: SiteEntry, given: SubscriptionMail): 
     customerEmail: row.email,
     product: [row.title, ...Object.values(row.attributes as Record<string, string>)].join(', '),
     price: renewalPhrase(row, amountMinor, site.language),
-    nextAt: row.next_at,
+    nextAt: row.nextAt,
     nextTryAt,
-    card: { brand: row.card_brand, last4: row.card_last4 },
-    endReason: row.end_reason ?? '',
+    card: { brand: row.cardBrand, last4: row.cardLast4 },
+    endReason: row.endReason ?? '',
     href: order.to === 'customer' ? `${site.origin}${ownPath(kind, row)}` : studioUrl,
   };
 }
 
 // Whoever has to do something about their card is led to where they give or confirm it.
-function ownPath(kind: SubscriptionMailOrder['kind'], row: SubscriptionRow): string {
+function ownPath(kind: SubscriptionMailOrder['kind'], row: SubscriptionRecord): string {
   const own = '/account/subscriptions';
-  const isAsked = kind === 'payment-failed' || row.saved_reference === '';
-  return isAsked && row.ended_at === null ? `${own}/${row.id}/card` : own;
+  const isAsked = kind === 'payment-failed' || row.savedReference === '';
+  return isAsked && row.endedAt === null ? `${own}/${row.id}/card` : own;
 }

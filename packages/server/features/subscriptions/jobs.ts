@@ -2,15 +2,15 @@ import { findRules } from '@veranda/db/checkout/rules';
 import { findSiteUserLanguage } from '@veranda/db/members/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { findOwnerEmail } from '@veranda/db/sites/reader';
-import { findRenewal, findSubscription, type SubscriptionRow } from '@veranda/db/subscriptions/reader';
-import type { Deps } from '../../platform/deps.ts';
+import { findRenewal, findSubscription, type SubscriptionRecord } from '@veranda/db/subscriptions/reader';
+import type { Deps } from '../../services/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
-import { subscriptionMail } from '../../platform/mail/templates/subscription-mails.ts';
-import { readMailKit } from '../../platform/mail/mail-kit.ts';
-import { writeMail } from '../../platform/mail/write-mail.ts';
-import type { SubscriptionMailOrder } from '../../platform/subscriptions/schedule-renewal.ts';
-import { renewalAmount } from '../../platform/subscriptions/renewal-totals.ts';
-import { isTestGoneLive } from '../../platform/subscriptions/subscription-mode.ts';
+import { subscriptionMail } from '../../services/commerce/mails/subscription-mails.ts';
+import { readMailKit } from '../../services/sites/mails/mail-kit.ts';
+import { writeMail } from '../../services/sites/mails/write-mail.ts';
+import type { SubscriptionMailOrder } from '../../services/commerce/subscriptions/schedule-renewal.ts';
+import { renewalAmount } from '../../services/commerce/subscriptions/renewal-totals.ts';
+import { isTestGoneLive } from '../../services/commerce/subscriptions/subscription-mode.ts';
 import { subscriptionMailData } from './emails.ts';
 import { type CycleToCharge, renewSubscription } from './renew-subscription.ts';
 
@@ -33,21 +33,21 @@ export function subscriptionJobs(deps: Deps): Readonly<Record<string, Job>> {
 async function mail(deps: Deps, siteId: string, order: SubscriptionMailOrder): Promise<void> {
   const site = await deps.sites.byId(siteId);
   const found = await deps.db.forSite(siteId, async (tx) => {
-    const row = await findSubscription(tx, siteId, order.subscriptionId);
+    const row = await findSubscription(tx, order.subscriptionId);
     if (!row || !(await isWanted(deps, tx, { row, order }))) return null;
     const isToCustomer = order.to === 'customer';
-    const to = isToCustomer ? row.email : await findOwnerEmail(tx, siteId);
-    const language = isToCustomer ? await findSiteUserLanguage(tx, siteId, row.site_user_id) : '';
-    const cycle = { subscriptionId: row.id, cycleNo: row.cycle_no + 1 };
+    const to = isToCustomer ? row.email : await findOwnerEmail(tx);
+    const language = isToCustomer ? await findSiteUserLanguage(tx, row.siteUserId) : '';
+    const cycle = { subscriptionId: row.id, cycleNo: row.cycleNo + 1 };
     const amountMinor = await renewalAmount(tx, row, deps.now());
-    const nextTryAt = (await findRenewal(tx, siteId, cycle))?.next_try_at ?? null;
+    const nextTryAt = (await findRenewal(tx, cycle))?.nextTryAt ?? null;
     return { row, amountMinor, to, language, nextTryAt };
   });
   if (!site || !found || found.to === '') return;
   const studioUrl = `${deps.settings.studioOrigin}/config/${site.slug}/commerce/subscriptions/${found.row.id}`;
   const kit = await readMailKit(deps, site, found.language);
-  const letter = subscriptionMail(kit, subscriptionMailData(kit.site, { ...found, order, studioUrl }));
-  const written = letter && writeMail(kit, letter);
+  const content = subscriptionMail(kit, subscriptionMailData(kit.site, { ...found, order, studioUrl }));
+  const written = content && writeMail(kit, content);
   if (written) await deps.mail.send(written);
 }
 
@@ -55,10 +55,10 @@ async function mail(deps: Deps, siteId: string, order: SubscriptionMailOrder): P
 async function isWanted(
   deps: Pick<Deps, 'payments'>,
   tx: SiteTransaction,
-  { row, order }: { readonly row: SubscriptionRow; readonly order: SubscriptionMailOrder },
+  { row, order }: { readonly row: SubscriptionRecord; readonly order: SubscriptionMailOrder },
 ): Promise<boolean> {
   if (order.kind !== 'upcoming') return true;
-  const isNext = row.status === 'active' && row.cycle_no + 1 === Number(order.key);
+  const isNext = row.status === 'active' && row.cycleNo + 1 === Number(order.key);
   const isToCome = isNext && !(await isTestGoneLive(deps, tx, row));
-  return isToCome && ((await findRules(tx, tx.siteId)).store.subscriptionNotice ?? false);
+  return isToCome && ((await findRules(tx)).store.subscriptionNotice ?? false);
 }

@@ -9,14 +9,14 @@ import { type Product, unitPriceMinor } from '@veranda/domain/catalog/product';
 import { formatMoney } from '@veranda/domain/money/format';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { isPlan, type SubscriptionPlan } from '@veranda/domain/subscriptions/plan';
-import { pricePhrase } from '@veranda/domain/subscriptions/price-phrase';
+import { pricePhrase } from '@veranda/render/formatters/commerce/price-phrase';
 import { isRefusal } from '@veranda/domain/refusal';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
-import type { Deps } from '../../platform/deps.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { Deps } from '../../services/deps.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
 /** The plan of a product with its price in words. */
-export interface PlannedProduct {
+interface PlannedProduct {
   readonly plan: Plan;
   readonly phrase: string;
 }
@@ -27,9 +27,9 @@ export async function readPlan(
   productId: string,
 ): Promise<PlannedProduct | Refusal> {
   return deps.db.forSite(site.id, async (tx): Promise<PlannedProduct | Refusal> => {
-    const product = await findProduct(tx, site.id, productId);
+    const product = await findProduct(tx, productId);
     if (!product) return refuse('product-not-found');
-    const plan = (await findPlans(tx, site.id, [productId])).get(productId) ?? null;
+    const plan = (await findPlans(tx, [productId])).get(productId) ?? null;
     return present(site, product, plan);
   });
 }
@@ -42,17 +42,17 @@ export async function setPlan(
 ): Promise<PlannedProduct | Refusal> {
   const { productId, plan } = given;
   const saved = await transactionWithRefusal(deps.db, site.id, async (tx) => {
-    if (!(await lockProduct(tx, site.id, productId))) return refuse('product-not-found');
-    const product = await findProduct(tx, site.id, productId);
+    if (!(await lockProduct(tx, productId))) return refuse('product-not-found');
+    const product = await findProduct(tx, productId);
     if (!product) return refuse('product-not-found');
     const problem = plan === null ? null : planProblem(product, plan);
     if (problem) return problem;
-    await savePlan(tx, site.id, { productId, plan });
+    await savePlan(tx, { productId, plan });
     if (plan !== null)
       for (const { id: variantId } of product.variants)
-        await setUnlimited(tx, site.id, { variantId, unlimited: true });
-    await rebuildListing(tx, site.id, [productId]);
-    await bumpSiteVersion(tx, site.id);
+        await setUnlimited(tx, { variantId, unlimited: true });
+    await rebuildListing(tx, [productId]);
+    await bumpSiteVersion(tx);
     return present(site, product, plan);
   });
   if (!isRefusal(saved)) await deps.sites.refresh(site.id);

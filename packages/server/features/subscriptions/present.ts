@@ -1,10 +1,10 @@
 import type { RenewalView, SubscriptionDetail, SubscriptionView } from '@veranda/contracts/subscriptions';
-import type { RenewalOfList, SubscriptionRow } from '@veranda/db/subscriptions/reader';
+import type { RenewalOfList, SubscriptionRecord } from '@veranda/db/subscriptions/reader';
 import { toWireMoney } from '@veranda/domain/money/wire';
-import { renewalPhrase } from '../../platform/subscriptions/renewal-phrase.ts';
+import { renewalPhrase } from '../../services/commerce/subscriptions/renewal-phrase.ts';
 
 /** What is shown of a subscription beside its row. */
-export interface SubscriptionFacts {
+interface SubscriptionFacts {
   /** Of each charge to come, in minor units. */
   readonly amountMinor: bigint;
   /** Whether no money moves in the shop now. */
@@ -13,7 +13,7 @@ export interface SubscriptionFacts {
 
 /** A subscription as the studio shows it. */
 export function presentSubscription(
-  row: SubscriptionRow,
+  row: SubscriptionRecord,
   { amountMinor, isShopTest }: SubscriptionFacts,
 ): SubscriptionView {
   return {
@@ -25,24 +25,24 @@ export function presentSubscription(
     status: row.status,
     phrase: renewalPhrase(row, amountMinor, 'en-US'),
     amount: toWireMoney(amountMinor, row.currency),
-    startedAt: row.created_at.toISOString(),
-    nextAt: row.next_at?.toISOString() ?? '',
-    endedAt: row.ended_at?.toISOString() ?? '',
-    endReason: row.ended_at === null ? '' : (row.end_reason ?? ''),
-    paidCycles: row.paid_cycles,
-    numCycles: row.num_cycles,
-    cardBrand: row.card_brand,
-    cardLast4: row.card_last4,
-    orderId: row.order_id,
-    testMode: row.test_mode,
-    stopsAsTest: row.test_mode && !isShopTest && row.ended_at === null,
-    hasCard: row.saved_reference !== '',
+    startedAt: row.createdAt.toISOString(),
+    nextAt: row.nextAt?.toISOString() ?? '',
+    endedAt: row.endedAt?.toISOString() ?? '',
+    endReason: row.endedAt === null ? '' : (row.endReason ?? ''),
+    paidCycles: row.paidCycles,
+    numCycles: row.numCycles,
+    cardBrand: row.cardBrand,
+    cardLast4: row.cardLast4,
+    orderId: row.orderId,
+    testMode: row.testMode,
+    stopsAsTest: row.testMode && !isShopTest && row.endedAt === null,
+    hasCard: row.savedReference !== '',
   };
 }
 
 /** A subscription with its cycles. */
 export function presentDetail(
-  row: SubscriptionRow,
+  row: SubscriptionRecord,
   { renewals, ...facts }: SubscriptionFacts & { readonly renewals: readonly RenewalOfList[] },
 ): SubscriptionDetail {
   return { subscription: presentSubscription(row, facts), renewals: renewals.map(presentRenewal) };
@@ -50,13 +50,13 @@ export function presentDetail(
 
 function presentRenewal(row: RenewalOfList): RenewalView {
   return {
-    cycleNo: row.cycle_no,
+    cycleNo: row.cycleNo,
     status: row.status,
     tries: row.tries,
-    dueAt: row.due_at.toISOString(),
-    nextTryAt: row.next_try_at?.toISOString() ?? '',
+    dueAt: row.dueAt.toISOString(),
+    nextTryAt: row.nextTryAt?.toISOString() ?? '',
     failure: row.failure ?? '',
-    orderId: row.order_number === null ? '' : (row.order_id ?? ''),
-    orderNumber: row.order_number,
+    orderId: row.orderNumber === null ? '' : (row.orderId ?? ''),
+    orderNumber: row.orderNumber,
   };
 }

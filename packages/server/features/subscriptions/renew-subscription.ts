@@ -3,16 +3,16 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 import {
   findRenewal,
   lockSubscription,
-  type RenewalRow,
-  type SubscriptionRow,
+  type RenewalRecord,
+  type SubscriptionRecord,
 } from '@veranda/db/subscriptions/reader';
 import { insertRenewal, updateRenewal } from '@veranda/db/subscriptions/writer';
 import { checkoutTimes } from '@veranda/domain/checkout/checkout-times';
-import type { Deps } from '../../platform/deps.ts';
-import { settlePayment } from '../../platform/orders/settle-payment.ts';
+import type { Deps } from '../../services/deps.ts';
+import { settlePayment } from '../../services/commerce/orders/settle-payment.ts';
 import type { PaymentOutcome } from '../../platform/payments/payment-gateway.ts';
-import { type EndReason, endSubscription } from '../../platform/subscriptions/end-subscription.ts';
-import { isTestGoneLive } from '../../platform/subscriptions/subscription-mode.ts';
+import { type EndReason, endSubscription } from '../../services/commerce/subscriptions/end-subscription.ts';
+import { isTestGoneLive } from '../../services/commerce/subscriptions/subscription-mode.ts';
 import { type RenewalIds, writeRenewalOrder } from './write-renewal.ts';
 
 /** A cycle that is to be charged. */
@@ -26,7 +26,7 @@ type Prepared =
   | { readonly kind: 'early'; readonly at: Date }
   | {
       readonly kind: 'charge';
-      readonly subscription: SubscriptionRow;
+      readonly subscription: SubscriptionRecord;
       readonly paymentId: string;
       readonly cartId: string;
       readonly amountMinor: bigint;
@@ -63,19 +63,19 @@ async function prepare(
   tx: SiteTransaction,
   { cycle, ids }: { readonly cycle: CycleToCharge; readonly ids: RenewalIds },
 ): Promise<Prepared> {
-  const subscription = await lockSubscription(tx, tx.siteId, cycle.subscriptionId);
-  if (!subscription?.next_at || cycle.cycleNo !== subscription.cycle_no + 1) return { kind: 'over' };
-  if (subscription.next_at.getTime() > deps.now()) return { kind: 'early', at: subscription.next_at };
+  const subscription = await lockSubscription(tx, cycle.subscriptionId);
+  if (!subscription?.nextAt || cycle.cycleNo !== subscription.cycleNo + 1) return { kind: 'over' };
+  if (subscription.nextAt.getTime() > deps.now()) return { kind: 'early', at: subscription.nextAt };
   if (subscription.status === 'cancel_at_period_end') {
-    const reason = (subscription.end_reason ?? 'customer') as EndReason;
+    const reason = (subscription.endReason ?? 'customer') as EndReason;
     await endSubscription(deps, tx, { id: subscription.id, reason });
     return { kind: 'over' };
   }
-  const renewal = await findRenewal(tx, tx.siteId, cycle);
+  const renewal = await findRenewal(tx, cycle);
   if (renewal?.status === 'charging') return standing(tx, subscription, renewal);
   if (renewal && renewal.status !== 'waiting') return { kind: 'over' };
-  if (renewal?.next_try_at && renewal.next_try_at.getTime() > deps.now())
-    return { kind: 'early', at: renewal.next_try_at };
+  if (renewal?.nextTryAt && renewal.nextTryAt.getTime() > deps.now())
+    return { kind: 'early', at: renewal.nextTryAt };
   if (await isTestGoneLive(deps, tx, subscription)) {
     await endSubscription(deps, tx, { id: subscription.id, reason: 'test' });
     return { kind: 'over' };
@@ -87,17 +87,17 @@ async function prepare(
 // was lost is the reconciling job's.
 async function standing(
   tx: SiteTransaction,
-  subscription: SubscriptionRow,
-  renewal: RenewalRow,
+  subscription: SubscriptionRecord,
+  renewal: RenewalRecord,
 ): Promise<Prepared> {
-  const payment = (await findPayments(tx, tx.siteId, renewal.order_id ?? '')).at(-1);
+  const payment = (await findPayments(tx, renewal.orderId ?? '')).at(-1);
   if (payment?.status !== 'created') return { kind: 'over' };
   return {
     kind: 'charge',
     subscription,
     paymentId: payment.id,
-    cartId: renewal.cart_id ?? '',
-    amountMinor: payment.amount_minor,
+    cartId: renewal.cartId ?? '',
+    amountMinor: payment.amountMinor,
   };
 }
 
@@ -105,25 +105,24 @@ async function begin(
   deps: Deps,
   tx: SiteTransaction,
   given: {
-    readonly subscription: SubscriptionRow;
-    readonly renewal: RenewalRow | undefined;
+    readonly subscription: SubscriptionRecord;
+    readonly renewal: RenewalRecord | undefined;
     readonly ids: RenewalIds;
   },
 ): Promise<Prepared> {
   const { subscription, renewal, ids } = given;
-  const cartId = renewal?.cart_id ?? null;
+  const cartId = renewal?.cartId ?? null;
   const { amountMinor } = await writeRenewalOrder(deps, tx, { subscription, ids, cartId });
-  const columns = { status: 'charging', tries: (renewal?.tries ?? 0) + 1, order_id: ids.order };
-  if (renewal)
-    await updateRenewal(tx, { siteId: tx.siteId, id: renewal.id }, { ...columns, next_try_at: null });
+  const columns = { status: 'charging', tries: (renewal?.tries ?? 0) + 1, orderId: ids.order };
+  if (renewal) await updateRenewal(tx, renewal.id, { ...columns, nextTryAt: null });
   else
     await insertRenewal(tx, {
-      website_id: tx.siteId,
+      siteId: tx.siteId,
       id: ids.renewal,
-      subscription_id: subscription.id,
-      cycle_no: subscription.cycle_no + 1,
-      cart_id: ids.cart,
-      due_at: subscription.next_at ?? new Date(deps.now()),
+      subscriptionId: subscription.id,
+      cycleNo: subscription.cycleNo + 1,
+      cartId: ids.cart,
+      dueAt: subscription.nextAt ?? new Date(deps.now()),
       ...columns,
     });
   return {
@@ -141,7 +140,7 @@ async function charge(
   prepared: Extract<Prepared, { kind: 'charge' }>,
 ): Promise<PaymentOutcome> {
   const { subscription, paymentId, cartId, amountMinor } = prepared;
-  if (subscription.saved_reference === '')
+  if (subscription.savedReference === '')
     return { kind: 'declined', reference: null, message: 'No card is saved for this subscription.' };
   const patience = new Promise<PaymentOutcome>((resolve) => {
     setTimeout(() => resolve({ kind: 'unknown' }), checkoutTimes.providerPatience).unref();
@@ -151,10 +150,10 @@ async function charge(
       paymentId,
       siteId,
       checkoutId: cartId,
-      accountId: subscription.account_id,
+      accountId: subscription.accountId,
       amountMinor,
       currency: subscription.currency,
-      saved: subscription.saved_reference,
+      saved: subscription.savedReference,
       description: subscription.title,
       email: subscription.email,
     });

@@ -1,10 +1,11 @@
 import * as calls from '@veranda/contracts/subscriptions';
 import { findRenewals, findSubscription, readSubscriptions } from '@veranda/db/subscriptions/reader';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../platform/deps.ts';
-import { type Route, route, siteOf } from '../../platform/http/route.ts';
+import type { Deps } from '../../services/deps.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { readSitePayments } from '../../platform/payments/payments.ts';
-import { renewalAmount, renewalAmounts } from '../../platform/subscriptions/renewal-totals.ts';
+import { renewalAmount, renewalAmounts } from '../../services/commerce/subscriptions/renewal-totals.ts';
 import { cancelSubscription } from './change-subscription.ts';
 import { readPlan, setPlan } from './plan-product.ts';
 import { presentDetail, presentSubscription } from './present.ts';
@@ -27,10 +28,10 @@ function planRoutes(deps: Deps): Route[] {
 function studioRoutes(deps: Deps): Route[] {
   async function detail(siteId: string, id: string) {
     return deps.db.forSite(siteId, async (tx) => {
-      const row = await findSubscription(tx, siteId, id);
+      const row = await findSubscription(tx, id);
       if (!row) return refuse('no-such-subscription');
       const { cards } = await readSitePayments(deps, tx);
-      const renewals = await findRenewals(tx, siteId, id);
+      const renewals = await findRenewals(tx, id);
       const amountMinor = await renewalAmount(tx, row, deps.now());
       return presentDetail(row, { renewals, amountMinor, isShopTest: cards.testMode });
     });
@@ -41,7 +42,7 @@ function studioRoutes(deps: Deps): Route[] {
       const { search = '', status = '', page = 1, pageSize = 25 } = call.query;
       const query = { search, status, offset: (page - 1) * pageSize, limit: pageSize };
       return deps.db.forSite(id, async (tx) => {
-        const { rows, total } = await readSubscriptions(tx, id, query);
+        const { rows, total } = await readSubscriptions(tx, query);
         const { testMode } = (await readSitePayments(deps, tx)).cards;
         const amounts = await renewalAmounts(tx, rows, deps.now());
         const subscriptions = rows.map((row) =>

@@ -1,23 +1,23 @@
 import { findCartByToken } from '@veranda/db/cart/reader';
 import { addDays, cycleStart } from '@veranda/domain/subscriptions/cycle-dates';
-import { pricePhrase } from '@veranda/domain/subscriptions/price-phrase';
+import { pricePhrase } from '@veranda/render/formatters/commerce/price-phrase';
 import { wallTimeOf } from '@veranda/domain/dates/zone-time';
 import { formatMoney } from '@veranda/domain/money/format';
 import type { Refusal } from '@veranda/domain/refusal';
 import type { SubscribeView } from '@veranda/render/page/subscribe-view';
-import { expressTokenHash } from '../../platform/carts/cart-cookie.ts';
-import { type LoadedCart, loadCart } from '../../platform/carts/load-cart.ts';
-import type { Deps } from '../../platform/deps.ts';
+import { expressTokenHash } from '../../services/commerce/carts/cart-cookie.ts';
+import { type LoadedCart, loadCart } from '../../services/commerce/carts/load-cart.ts';
+import type { Deps } from '../../services/deps.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import type { Call, RawAnswer } from '../../platform/http/route.ts';
 import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
-import type { SubscriptionPurchase } from '../../platform/subscriptions/start-subscription.ts';
-import { needsAccount } from '../../platform/subscriptions/subscription-purpose.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
+import type { SubscriptionPurchase } from '../../services/commerce/subscriptions/start-subscription.ts';
+import { needsAccount } from '../../services/commerce/subscriptions/subscription-purpose.ts';
 import { answerPage } from '../../platform/http/answer-page.ts';
 
 /** A visit of the subscription page. */
-export interface SubscribeVisit {
+interface SubscribeVisit {
   readonly site: SiteEntry;
   readonly call: Pick<Call<never>, 'request' | 'reply' | 'crumb'>;
 }
@@ -50,7 +50,7 @@ async function readSubscriptionCart(deps: Deps, { site, call }: SubscribeVisit):
   const tokenHash = expressTokenHash(call);
   if (tokenHash === null) return null;
   return deps.db.forSite(site.id, async (tx) => {
-    const row = await findCartByToken(tx, site.id, tokenHash);
+    const row = await findCartByToken(tx, tokenHash);
     if (!row || !needsAccount(row.purpose) || row.status !== 'open') return null;
     const cart = await loadCart(deps, tx, { site, row });
     return cart.entries.length === 1 ? cart : null;

@@ -1,9 +1,14 @@
 import * as calls from '@veranda/contracts/subscriptions';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { expressTokenHash, hashOfToken, setExpressCookie } from '../../platform/carts/cart-cookie.ts';
-import { keepToBrowser } from '../../platform/carts/cart-browser.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Call, type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
+import {
+  expressTokenHash,
+  hashOfToken,
+  setExpressCookie,
+} from '../../services/commerce/carts/cart-cookie.ts';
+import { keepToBrowser } from '../../services/commerce/carts/cart-browser.ts';
+import type { Deps } from '../../services/deps.ts';
+import { type Call, type RawAnswer, type Route, route } from '../../platform/http/route.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
 import { agreeToSubscribe } from './agree-to-subscribe.ts';
 import { beginSubscription } from './begin-subscription.ts';

@@ -5,7 +5,7 @@ import type { Database, SiteTransaction, TransactionOptions } from '@veranda/db/
 import { isRefusal } from '@veranda/domain/refusal';
 
 /** What a feature may add to the entry of the call it answers. */
-export interface AuditNote {
+interface AuditNote {
   /** `product:<id>`; without it the parameters of the path name the subject. */
   readonly subject?: string;
   readonly before?: unknown;
@@ -41,14 +41,8 @@ export async function withAuditEntry<T>(
   const answer = await scopes.run(scope, work);
   const site = scope.siteId;
   if (!scope.written && site !== null && !isRefusal(answer))
-    await db.forSite(site, (tx) => appendEntry(tx, site, entryOf(scope)));
+    await db.forSite(site, (tx) => appendEntry(tx, entryOf(scope)));
   return answer;
-}
-
-/** Says what a change was about; the last word of a call counts. Outside of a recorded call it does nothing. */
-export function noteChange(note: AuditNote): void {
-  const scope = scopes.getStore();
-  if (scope) scope.note = { ...scope.note, ...note };
 }
 
 /** The database as use cases get it: what writes inside of a recorded call writes the call's entry too. */
@@ -82,7 +76,7 @@ async function writeWithEntry<T>(
       if (scope.written || isRefusal(result)) return result;
       // Said before it is done: of two transactions at once only one writes the entry.
       scope.written = mine = true;
-      if (await appendEntryIfWritten(tx, siteId, entryOf(scope))) scope.siteId = siteId;
+      if (await appendEntryIfWritten(tx, entryOf(scope))) scope.siteId = siteId;
       else takeBack();
       return result;
     };

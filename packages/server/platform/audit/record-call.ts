@@ -4,7 +4,7 @@ import { findSitesOfAccount } from '@veranda/db/sites/reader';
 import { appendEntry } from '@veranda/db/audit/writer';
 import type { Endpoint } from '@veranda/contracts/endpoint';
 import { contributorRole } from '@veranda/domain/contributors/codes';
-import type { Deps } from '../deps.ts';
+import type { PlatformDeps } from '../deps.ts';
 import type { Call, MemberIdentity } from '../http/route.ts';
 import { hashOf, withAuditEntry } from './audit-scope.ts';
 
@@ -22,7 +22,7 @@ export function isRecorded({ access, method, recorded }: Endpoint): boolean {
 
 /** Answers a call, and leaves its entry where it is one that is recorded. */
 export async function recordCall(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<PlatformDeps, 'db'>,
   { endpoint, call }: { readonly endpoint: Endpoint; readonly call: Call<Endpoint> },
   handle: () => Promise<unknown>,
 ): Promise<unknown> {
@@ -40,16 +40,16 @@ export async function recordCall(
 }
 
 /** What an account does that is no call of a site. */
-export type AccountAction = 'log-in' | 'reset-password' | 'change-password';
+type AccountAction = 'log-in' | 'reset-password' | 'change-password';
 
 /** Tells the sites of an account what it has done. */
 export async function recordAccountAction(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<PlatformDeps, 'db'>,
   account: NonNullable<Call<Endpoint>['account']>,
   { action, request }: { readonly action: AccountAction } & Pick<Call<Endpoint>, 'request'>,
 ): Promise<void> {
   const rows = await deps.db.global((tx) => findSitesOfAccount(tx, account.id), { accountId: account.id });
-  for (const { id, roles, is_owner: isOwner } of rows.slice(0, sitesTold)) {
+  for (const { id, roles, isOwner } of rows.slice(0, sitesTold)) {
     const entry: NewAuditEntry = {
       ...whoCalls({ account, request }),
       role: roleOf({ roles, isOwner }),
@@ -59,7 +59,7 @@ export async function recordAccountAction(
       before: null,
       after: null,
     };
-    await deps.db.forSite(id, (tx) => appendEntry(tx, id, entry));
+    await deps.db.forSite(id, (tx) => appendEntry(tx, entry));
   }
 }
 

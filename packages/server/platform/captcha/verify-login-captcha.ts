@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { countHits } from '@veranda/db/platform/rate-buckets';
-import type { Deps } from '../deps.ts';
+import type { PlatformDeps } from '../deps.ts';
 import type { Captcha, CaptchaVerdict } from './captcha.ts';
 
 /** Of a token at a login. */
@@ -9,7 +9,7 @@ const action = 'LOGIN';
 const remembered = 24 * 60 * 60;
 
 /** What is sent with a login, and whose: `crumb` is the one that the request stands under. */
-export interface LoginProof {
+interface LoginProof {
   readonly token: string;
   readonly crumb: string;
   readonly ip: string;
@@ -20,7 +20,7 @@ export interface LoginProof {
  * has made out for this visitor, and is worth one guess.
  */
 export async function verifyLoginCaptcha(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<PlatformDeps, 'db'>,
   captcha: Captcha,
   { token, crumb, ip }: LoginProof,
 ): Promise<CaptchaVerdict> {

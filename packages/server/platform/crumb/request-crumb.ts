@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import type { Deps } from '../deps.ts';
+import type { PlatformDeps } from '../deps.ts';
 import { cookiesOf, setCookieLine } from '../http/cookies.ts';
 import { contextOf } from '../http/request-context.ts';
-import { sessionKey } from '../sessions/account-session.ts';
 import { type CrumbBinding, crumbLifetime, issueCrumb, verifyCrumb } from './crumb.ts';
+import { sessionKey } from './session-key.ts';
 
-type CrumbDeps = Pick<Deps, 'settings' | 'now'>;
+type CrumbDeps = Pick<PlatformDeps, 'settings' | 'now'>;
 
 /** What crumbs of this request are bound to. */
 export function bindingOf(request: IncomingMessage, deps: CrumbDeps, sessionToken?: string): CrumbBinding {

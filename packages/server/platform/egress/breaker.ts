@@ -1,5 +1,5 @@
 /** How many calls in a row may fail before it opens, and for how many milliseconds it stays open. */
-export interface BreakerLimits {
+interface BreakerLimits {
   readonly failures: number;
   readonly pause: number;
 }

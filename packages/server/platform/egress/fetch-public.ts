@@ -9,7 +9,7 @@ import {
 } from './pinned-request.ts';
 
 /** Why nothing was fetched. */
-export type FetchProblem =
+type FetchProblem =
   | 'not-an-address'
   | 'not-public'
   | 'unreachable'
@@ -23,7 +23,7 @@ export type Fetched =
   | { readonly kind: 'problem'; readonly problem: FetchProblem };
 
 /** Limits of the security design; the tests give their own way of resolving and deciding. */
-export interface FetchOptions extends Partial<AddressRules> {
+interface FetchOptions extends Partial<AddressRules> {
   readonly time?: number;
   readonly bytes?: number;
   readonly redirects?: number;

@@ -32,7 +32,7 @@ export interface Outbound {
 }
 
 /** Limits of the security design; the tests give their own way of resolving and deciding. */
-export interface OutboundOptions extends Partial<AddressRules> {
+interface OutboundOptions extends Partial<AddressRules> {
   readonly time?: number;
   readonly bytes?: number;
 }

@@ -34,7 +34,7 @@ export async function allowedAddress(url: URL, rules: AddressRules): Promise<str
 }
 
 /** What is sent over a pinned connection. */
-export interface PinnedRequest {
+interface PinnedRequest {
   readonly url: URL;
   /** The address that was looked at. */
   readonly address: string;

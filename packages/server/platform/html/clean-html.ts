@@ -1,9 +1,6 @@
 import { isSafeHref } from '@veranda/domain/rich-text/links';
 import sanitize from 'sanitize-html';
 
-/** Version of the allow-list: text that was cleaned by an older one is cleaned again before it is shown. */
-export const cleanerVersion = 2;
-
 const videoHosts = ['www.youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com'];
 
 const lengthOrNumber = [/^-?\d{1,4}(?:\.\d{1,3})?(?:px|em|rem|%)?$/];
@@ -11,10 +8,55 @@ const colour = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s.,%]{1,40}\)$/i, /^[a-z]{3,24
 
 const options: sanitize.IOptions = {
   allowedTags: [
-    ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code', 'div', 'span'],
-    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'strong', 'b', 'em', 'i', 'u', 's', 'del', 'ins', 'sub', 'sup'],
-    ...['small', 'mark', 'abbr', 'cite', 'q', 'time', 'a', 'img', 'figure', 'figcaption', 'iframe'],
-    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+    'p',
+    'br',
+    'hr',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'blockquote',
+    'pre',
+    'code',
+    'div',
+    'span',
+    'ul',
+    'ol',
+    'li',
+    'dl',
+    'dt',
+    'dd',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    's',
+    'del',
+    'ins',
+    'sub',
+    'sup',
+    'small',
+    'mark',
+    'abbr',
+    'cite',
+    'q',
+    'time',
+    'a',
+    'img',
+    'figure',
+    'figcaption',
+    'iframe',
+    'table',
+    'caption',
+    'thead',
+    'tbody',
+    'tfoot',
+    'tr',
+    'th',
+    'td',
   ],
   allowedAttributes: {
     '*': ['id', 'class', 'title', 'lang', 'dir', 'style'],

@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../pages/page-renderer.ts';
+import type { RenderedPage } from './rendered-page.ts';
 import type { RawAnswer } from './route.ts';
 
 /** What of a call an answer with a page needs. */

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { type CookieName, type Cookies, cookieLine, cookiesIn } from '@veranda/contracts/cookies';
-import type { Deps } from '../deps.ts';
+import type { PlatformDeps } from '../deps.ts';
 import { isOddText } from './odd-input.ts';
 
-type CookieDeps = Pick<Deps, 'settings'>;
+type CookieDeps = Pick<PlatformDeps, 'settings'>;
 
 const read = new WeakMap<IncomingMessage, Cookies>();
 

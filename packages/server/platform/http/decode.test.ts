@@ -5,8 +5,16 @@ import { describe, expect, it } from 'vitest';
 import { decode } from './decode.ts';
 
 const discount = {
-  ...{ name: 'Autumn', code: null, scope: { kind: 'order' }, minimumAmount: '0', minimumQuantity: 0 },
-  ...{ active: true, startsAt: null, endsAt: null, limit: null, oncePerCustomer: false },
+  name: 'Autumn',
+  code: null,
+  scope: { kind: 'order' },
+  minimumAmount: '0',
+  minimumQuantity: 0,
+  active: true,
+  startsAt: null,
+  endsAt: null,
+  limit: null,
+  oncePerCustomer: false,
 };
 const set = { kind: 'buy-x-get-y', buy: 2, get: 1, percent: 100, of: { kind: 'order' } };
 

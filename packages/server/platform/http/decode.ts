@@ -19,7 +19,7 @@ function validatorOf(schema: TSchema): Validator {
 }
 
 /** Where a value came from: text sources are converted to numbers and booleans where the schema asks for them. */
-export type Source = 'json' | 'text';
+type Source = 'json' | 'text';
 
 /** The value as the schema says, or a refusal that names the first field at fault. */
 export function decode(schema: TSchema, value: unknown, source: Source): { value: unknown } | Refusal {
@@ -45,7 +45,7 @@ function meant(errors: readonly Fault[]): readonly Fault[] {
   if (others.length === 0) return errors;
   const rest = errors.filter(
     ({ keyword, schemaPath }) =>
-      keyword !== 'anyOf' && !others.some((one) => `${schemaPath}/`.startsWith(`${one}/`)),
+      keyword !== 'anyOf' && !others.some((other) => `${schemaPath}/`.startsWith(`${other}/`)),
   );
   return rest.length > 0 ? rest : errors.filter(({ keyword }) => keyword === 'const');
 }

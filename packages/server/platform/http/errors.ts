@@ -1,26 +1,57 @@
 import { allErrors } from '@veranda/contracts/all-errors';
-import { inLanguage } from '@veranda/contracts/translations/translate';
 import type { WireError } from '@veranda/contracts/wire-error';
 import type { Refusal } from '@veranda/domain/refusal';
+import { addressMessages } from '@veranda/messages/addresses/messages';
+import { compiledMessage, formatUnchecked, translatorOf } from '@veranda/messages/catalog';
+import { declineMessages } from '@veranda/messages/declines/messages';
+import { errorMessages } from '@veranda/messages/errors/messages';
 
 /** A refusal as the wire says it; to visitors in the language of their site. The only place where a refusal becomes text and status. */
 export function presentRefusal(refusal: Refusal, language = 'en'): { status: number; body: WireError } {
   const row = allErrors[refusal.code];
   if (!row) throw new Error(`the refusal ${refusal.code} is in no error table`);
-  const body: WireError = { error: fill(inLanguage(language, row.message), refusal), code: refusal.code };
+  const body: WireError = { error: refusalMessage(refusal, language), code: refusal.code };
   if (refusal.field !== undefined) body.field = refusal.field;
   if (refusal.code === 'crumb-failed') body.crumbFail = true;
   if (refusal.also?.length)
     body.errors = [refusal, ...refusal.also].map((one) => ({
       code: one.code,
-      error: fill(inLanguage(language, allErrors[one.code]?.message ?? one.code), one),
+      error: refusalMessage(one, language),
       ...(one.field === undefined ? {} : { field: one.field }),
     }));
   return { status: row.status, body };
 }
 
-function fill(message: string, refusal: Refusal): string {
-  return message.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    String(refusal.params?.[name] ?? (name === 'field' ? refusal.field : undefined) ?? whole),
-  );
+/** The text of a refusal: in a language where visitors meet it, else in English. A parameter without a value shows its name. */
+export function refusalMessage(
+  { code, field, params }: Pick<Refusal, 'code' | 'field' | 'params'>,
+  language: string,
+): string {
+  const values = { ...(field === undefined ? {} : { field }), ...inLanguage(params ?? {}, language) };
+  if (!Object.hasOwn(errorMessages.en, code)) return fill(allErrors[code]?.message ?? code, values);
+  return formatUnchecked(compiledMessage(errorMessages, { key: code, tag: language }), language, values);
+}
+
+// Of a part of an address a refusal names the label by its key, of a declined payment the reason as the provider says it.
+function inLanguage(
+  params: NonNullable<Refusal['params']>,
+  language: string,
+): NonNullable<Refusal['params']> {
+  const { label, reason } = params;
+  const declined = Object.entries(declineMessages.en).find(([, english]) => english === reason);
+  return {
+    ...params,
+    ...(isKey(addressMessages.en, label) ? { label: translatorOf(addressMessages, language)(label) } : {}),
+    ...(declined
+      ? { reason: translatorOf(declineMessages, language)(declined[0] as keyof typeof declineMessages.en) }
+      : {}),
+  };
+}
+
+function isKey<Table extends object>(table: Table, key: unknown): key is keyof Table & string {
+  return typeof key === 'string' && Object.hasOwn(table, key);
+}
+
+function fill(message: string, values: Readonly<Record<string, string | number>>): string {
+  return message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -1,11 +1,11 @@
 /** How deep lists and objects may lie in each other; the deepest document of ours has 20 levels. */
-export const deepest = 64;
+const deepest = 64;
 
 /** Text that may be at most this long is one line, unless its schema says `lines`; longer text may have lines and tabs. */
-export const longestLine = 200;
+const longestLine = 200;
 
 /** What is wrong with a value whatever its contract says, and where. */
-export interface Oddity {
+interface Oddity {
   readonly path: readonly string[];
   readonly problem: string;
 }
@@ -93,7 +93,9 @@ function problemOf({ value, nodes, depth }: Place): string | null {
 
 function isLine(nodes: readonly Node[]): boolean {
   const texts = nodes.filter(({ type }) => type === 'string');
-  return texts.length > 0 && texts.every((one) => !one.lines && (one.maxLength ?? Infinity) <= longestLine);
+  return (
+    texts.length > 0 && texts.every((text) => !text.lines && (text.maxLength ?? Infinity) <= longestLine)
+  );
 }
 
 function inside({ value, nodes, path, depth }: Place, name: string): Place {

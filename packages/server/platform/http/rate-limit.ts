@@ -1,9 +1,9 @@
 import { type Bucket, countHits } from '@veranda/db/platform/rate-buckets';
-import type { Deps } from '../deps.ts';
+import type { PlatformDeps } from '../deps.ts';
 import { type RateRule, rateLimits } from './rate-limits.data.ts';
 
 /** Who is counted. */
-export interface RateSubject {
+interface RateSubject {
   readonly siteId: string;
   readonly ip: string;
   readonly cart: string;
@@ -13,7 +13,7 @@ export interface RateSubject {
 
 /** Counts the call; @returns seconds to wait before the next try, 0 when there is room. */
 export async function countCall(
-  deps: Pick<Deps, 'db' | 'log'>,
+  deps: Pick<PlatformDeps, 'db' | 'log'>,
   name: string,
   subject: RateSubject,
 ): Promise<number> {

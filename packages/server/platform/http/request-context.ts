@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
-import type { SiteEntry } from '../sites/site-directory.ts';
+import type { Tenant } from '../tenancy/tenant.ts';
 
 /** What the gateway found out before routing: which family of hosts was asked, and which site. */
-export interface RequestContext {
+interface RequestContext {
   readonly family: 'studio' | 'site';
   readonly host: string;
   /** Origin that unsafe requests must come from. */
   readonly origin: string;
-  readonly site: SiteEntry | null;
+  readonly site: Tenant | null;
 }
 
 // On the request itself: a WeakMap beside it costs every page more than finding it in memory does.

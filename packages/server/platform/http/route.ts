@@ -2,15 +2,21 @@ import type { Readable } from 'node:stream';
 import type { CookieName, Cookies } from '@veranda/contracts/cookies';
 import type { Endpoint, EndpointInput, EndpointOutput } from '@veranda/contracts/endpoint';
 import type { Refusal } from '@veranda/domain/refusal';
-import type { KeyIdentity } from '../integrations/read-key.ts';
-import type { RenderedPage } from '../pages/page-renderer.ts';
-import type { SiteEntry } from '../sites/site-directory.ts';
+import type { Tenant } from '../tenancy/tenant.ts';
+import type { RenderedPage } from './rendered-page.ts';
 
 /** A signed-in account of the studio. */
 export interface AccountIdentity {
   readonly id: string;
   readonly email: string;
   readonly name: string;
+}
+
+/** A key of the commerce API that has proved itself. */
+export interface KeyIdentity {
+  readonly id: string;
+  readonly name: string;
+  readonly scopes: readonly string[];
 }
 
 /** What the account may do on the site named in the path. */
@@ -43,7 +49,7 @@ export interface SpooledFile {
 /** One request as its handler sees it: decoded by the contract, with the identities that the platform has checked. */
 export interface Call<E extends Endpoint> extends EndpointInput<E> {
   /** Of the host, or of `:site` in a studio path; null on studio calls without a site. */
-  readonly site: SiteEntry | null;
+  readonly site: Tenant | null;
   readonly account: AccountIdentity | null;
   readonly member: MemberIdentity | null;
   /** The key of the commerce API that was sent; null on every other call. */
@@ -55,10 +61,10 @@ export interface Call<E extends Endpoint> extends EndpointInput<E> {
     readonly ip: string;
     readonly userAgent: string;
     readonly headers: Readonly<Record<string, string | undefined>>;
-    /** Ours alone, without the carts that are somebody else's. */
+    /** Ours alone, without those of what belongs to somebody else, such as their cart. */
     readonly cookies: Cookies;
-    /** The cart's token as it lies in the browser, whoever its cart belongs to. */
-    readonly broughtCart: string;
+    /** Ours alone as they lie in the browser, whoever they belong to. */
+    readonly sentCookies: Cookies;
     /** True when the sender wants HTML back: a form that was posted without JavaScript. */
     readonly wantsHtml: boolean;
     readonly rawBody: Uint8Array | null;
@@ -121,13 +127,7 @@ export function route<E extends Endpoint>(declared: E, handle: (call: Call<E>) =
   return { endpoint: declared, handle: handle as unknown as Route['handle'] };
 }
 
-type Identities = Pick<Call<Endpoint>, 'site' | 'account' | 'member'>;
-
-/** The call's site. @throws when the endpoint's access rule does not bring one: a fault of ours */
-export function siteOf(call: Identities): SiteEntry {
-  if (!call.site) throw new Error('the endpoint has no site');
-  return call.site;
-}
+type Identities = Pick<Call<Endpoint>, 'account' | 'member'>;
 
 /** The call's account. @throws when the endpoint's access rule does not ask for one */
 export function accountOf(call: Identities): AccountIdentity {

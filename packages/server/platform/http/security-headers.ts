@@ -5,9 +5,6 @@ export const constantHeaders: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** The policy of a page of the platform that carries nothing but text and style attributes. */
-export const barePagePolicy = `default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'`;
-
 /** Added where the site is reached by https. */
 export const httpsHeaders: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=31536000',

@@ -1,15 +1,15 @@
 import { createHash, createPrivateKey, createPublicKey, hkdfSync, type KeyObject } from 'node:crypto';
 import { exportJWK, SignJWT } from 'jose';
-import type { Deps } from '../deps.ts';
+import type { PlatformDeps } from '../deps.ts';
 import { seal, unseal } from '../secrets/seal.ts';
 
 // A provider of OpenID Connect for a developer's machine and the tests: anybody is whom they say they are. It keeps
 // nothing: its key follows from the keys of the server, a code is sealed, so that any process can answer.
 
-type FakeDeps = Pick<Deps, 'settings' | 'random' | 'now'>;
+type FakeDeps = Pick<PlatformDeps, 'settings' | 'random' | 'now'>;
 
 /** Who somebody says they are, and what the code that they get is bound to. */
-export interface FakeGrant {
+interface FakeGrant {
   readonly email: string;
   readonly name: string;
   readonly emailVerified: boolean;
@@ -23,7 +23,7 @@ const place = 'stand-in-code';
 const codeLife = 60_000;
 
 /** The issuer of the stand-in; null where there is none. */
-export function fakeIssuer({ settings }: Pick<Deps, 'settings'>): string | null {
+export function fakeIssuer({ settings }: Pick<PlatformDeps, 'settings'>): string | null {
   return settings.development ? `${settings.studioOrigin}/_identity` : null;
 }
 
@@ -105,7 +105,7 @@ async function publicKey(deps: FakeDeps): Promise<object> {
 // PKCS #8 of an Ed25519 key is this head and its 32 bytes (RFC 8410).
 const keyHead = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-function privateKey({ settings }: Pick<Deps, 'settings'>): KeyObject {
+function privateKey({ settings }: Pick<PlatformDeps, 'settings'>): KeyObject {
   const secret = settings.sealKeys[0];
   if (!secret) throw new Error('no key to seal with is set');
   const seed = Buffer.from(hkdfSync('sha256', secret.key.export(), '', 'stand-in identity provider', 32));

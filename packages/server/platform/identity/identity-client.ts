@@ -1,5 +1,5 @@
 import * as oidc from 'openid-client';
-import type { Deps } from '../deps.ts';
+import type { PlatformDeps } from '../deps.ts';
 import { answerAsFakeProvider, fakeIssuer } from './fake-provider.ts';
 
 /** How a site stands at its provider of OpenID Connect. */
@@ -10,7 +10,7 @@ export interface ProviderAccess {
 }
 
 /** What ties an answer of the provider to the browser that asked. */
-export interface SignInChecks {
+interface SignInChecks {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
@@ -27,9 +27,9 @@ export interface ProviderIdentity {
 }
 
 /** `away`: no provider answered as one; `refused`: its answer does not hold; `denied`: whoever was asked said no. */
-export type SignInFault = 'away' | 'refused' | 'denied';
+type SignInFault = 'away' | 'refused' | 'denied';
 
-type ClientDeps = Pick<Deps, 'settings' | 'outbound' | 'random' | 'now' | 'log'>;
+type ClientDeps = Pick<PlatformDeps, 'settings' | 'outbound' | 'random' | 'now' | 'log'>;
 
 /** Asks a provider for its description. @returns whether one answered under its own name */
 export async function answersAsProvider(deps: ClientDeps, access: ProviderAccess): Promise<boolean> {

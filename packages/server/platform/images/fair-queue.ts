@@ -1,5 +1,5 @@
 /** Work that is done one at a time, in turn of those who want it. */
-export interface FairQueue {
+interface FairQueue {
   /** Does `work` when it is the turn of `owner`; what one owner wants is done in its order. */
   add<T>(owner: string, work: () => Promise<T>): Promise<T>;
   /** Resolves when nothing is left. */

@@ -4,11 +4,11 @@ import { insertAsset } from '@veranda/db/media/writer';
 import type { Asset } from '@veranda/domain/media/asset';
 import { storedName, variantKey } from '@veranda/domain/media/asset-address';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../deps.ts';
+import type { PlatformDeps } from '../deps.ts';
 import type { ProcessedImage } from './image-pipeline.ts';
 
 /** What is known of a picture beside its bytes. */
-export interface ImageMeta {
+interface ImageMeta {
   /** The asset's id; a fresh one by default. */
   readonly id?: string;
   readonly fileName: string;
@@ -19,17 +19,17 @@ export interface ImageMeta {
   readonly sourceUrl?: string;
 }
 
-export type ImageRefusal =
+type ImageRefusal =
   | 'image-unsupported'
   | 'image-too-large'
   | 'image-broken'
   | 'image-timeout'
   | 'quota-exceeded';
 
-type StoreDeps = Pick<Deps, 'db' | 'storage' | 'images' | 'newId' | 'random'>;
+type StoreDeps = Pick<PlatformDeps, 'db' | 'storage' | 'images' | 'newId' | 'random'>;
 
 /** Originals of a site on trial may take 5 GB (decisions, numbers). */
-export const siteQuota = 5_000_000_000n;
+const siteQuota = 5_000_000_000n;
 
 /** Decodes and keeps a picture: files first, then the row that names them. */
 export async function storeImage(
@@ -37,7 +37,7 @@ export async function storeImage(
   siteId: string,
   sent: ImageMeta & { readonly bytes: Uint8Array },
 ): Promise<Asset | Refusal<ImageRefusal>> {
-  const used = await deps.db.forSite(siteId, (tx) => sumAssetBytes(tx, siteId), { readOnly: true });
+  const used = await deps.db.forSite(siteId, (tx) => sumAssetBytes(tx), { readOnly: true });
   if (used + BigInt(sent.bytes.length) > siteQuota) return refuse('quota-exceeded');
   const image = await deps.images.process(sent.bytes, siteId);
   if ('problem' in image)
@@ -45,8 +45,8 @@ export async function storeImage(
   const asset = await writeImageFiles(deps, siteId, { ...sent, image });
   await deps.db.forSite(siteId, async (tx) => {
     // A transaction that ran again after its commit was lost finds its own row.
-    if (await findAsset(tx, siteId, asset.id)) return;
-    await insertAsset(tx, siteId, { asset, colorData: image.colorData, sourceUrl: sent.sourceUrl ?? null });
+    if (await findAsset(tx, asset.id)) return;
+    await insertAsset(tx, { asset, colorData: image.colorData, sourceUrl: sent.sourceUrl ?? null });
   });
   return asset;
 }
@@ -56,7 +56,7 @@ export async function storeImage(
  * that uses the picture.
  */
 export async function writeImageFiles(
-  deps: Pick<Deps, 'storage' | 'newId' | 'random'>,
+  deps: Pick<PlatformDeps, 'storage' | 'newId' | 'random'>,
   siteId: string,
   picture: ImageMeta & { readonly image: ProcessedImage },
 ): Promise<Asset> {
@@ -80,7 +80,11 @@ export async function writeImageFiles(
   return asset;
 }
 
-function describe(deps: Pick<Deps, 'newId' | 'random'>, processed: ProcessedImage, meta: ImageMeta): Asset {
+function describe(
+  deps: Pick<PlatformDeps, 'newId' | 'random'>,
+  processed: ProcessedImage,
+  meta: ImageMeta,
+): Asset {
   const folder = Buffer.from(deps.random(16)).toString('hex');
   return {
     id: meta.id ?? deps.newId(),

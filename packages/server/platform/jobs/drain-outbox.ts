@@ -1,5 +1,5 @@
 import { claimMessages, markSent, postponeMessage } from '@veranda/db/platform/outbox';
-import type { Deps } from '../deps.ts';
+import type { PlatformDeps } from '../deps.ts';
 
 /**
  * What a topic does with a message; `again`: it is not finished, and due once more after the pause. A job that takes
@@ -19,17 +19,17 @@ const batch = 10;
  * repeat. @returns how many were claimed
  */
 export async function drainOutbox(
-  deps: Pick<Deps, 'db' | 'log' | 'now'>,
+  deps: Pick<PlatformDeps, 'db' | 'log' | 'now'>,
   topic: string,
   job: Job,
 ): Promise<number> {
   const messages = await deps.db.global((tx) => claimMessages(tx, topic, batch));
   for (const message of messages) {
-    const fields = { topic, message: message.id, website_id: message.website_id };
+    const fields = { topic, message: message.id, site_id: message.siteId };
     try {
       const holdFor = (milliseconds: number): Promise<void> =>
         deps.db.global((tx) => postponeMessage(tx, message.id, new Date(deps.now() + milliseconds)));
-      const result = await job(message.website_id ?? '', message.payload, holdFor);
+      const result = await job(message.siteId ?? '', message.payload, holdFor);
       if (result === 'done') await deps.db.global((tx) => markSent(tx, message.id));
     } catch (error) {
       deps.log.warn({ ...fields, err: error, attempts: message.attempts }, 'outbox: will be tried again');

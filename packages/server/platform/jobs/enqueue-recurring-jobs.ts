@@ -1,5 +1,5 @@
 import { addToOutbox } from '@veranda/db/platform/outbox';
-import type { Deps } from '../deps.ts';
+import type { PlatformDeps } from '../deps.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -7,11 +7,11 @@ const hour = 60 * 60 * 1000;
 const regular: Readonly<Record<string, number>> = { 'check-invariants': hour, 'expire-carts': 24 * hour };
 
 /** Asks for what is due in this hour or day: once, whatever the number of workers. */
-export async function enqueueRecurringJobs(deps: Pick<Deps, 'db' | 'now' | 'newId'>): Promise<void> {
+export async function enqueueRecurringJobs(deps: Pick<PlatformDeps, 'db' | 'now' | 'newId'>): Promise<void> {
   await deps.db.global(async (tx) => {
     for (const [topic, every] of Object.entries(regular)) {
       const dedupeKey = `${topic}:${Math.trunc(deps.now() / every)}`;
-      await addToOutbox(tx, { id: deps.newId(), websiteId: null, topic, dedupeKey, payload: {} });
+      await addToOutbox(tx, { id: deps.newId(), topic, dedupeKey, payload: {} });
     }
   });
 }

@@ -6,11 +6,11 @@ import PostalMime from 'postal-mime';
 import { refusedAddress } from './refused-address.ts';
 import type { KeptMail, Mail, Mailer } from './mailer.ts';
 
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const timeoutsMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Mail over SMTP. */
 export function openSmtpMailer(url: string): Mailer {
-  const transport = nodemailer.createTransport({ url, pool: true, maxConnections: 2, ...patience });
+  const transport = nodemailer.createTransport({ url, pool: true, maxConnections: 2, ...timeoutsMs });
   return {
     send: async (mail) => void (await transport.sendMail(messageOf(mail))),
     inbox: null,
@@ -49,7 +49,7 @@ async function readKept(folder: string, name: string): Promise<KeptMail | null> 
   const mail = await PostalMime.parse(source);
   return {
     name,
-    to: mail.to?.map((one) => one.address ?? '').join(', ') ?? '',
+    to: mail.to?.map(({ address = '' }) => address).join(', ') ?? '',
     from: mail.from?.name || mail.from?.address || '',
     subject: mail.subject ?? '',
     at: mail.date ? new Date(mail.date).toISOString() : '',

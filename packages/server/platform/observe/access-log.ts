@@ -68,7 +68,7 @@ function encodeLine(line: AccessLine, sample: number): string {
     msg: 'request',
     request_id: line.requestId,
     trace_id: line.traceId,
-    website_id: line.websiteId,
+    site_id: line.siteId,
     actor_id: line.actorId,
     role: line.role,
     method: line.method,

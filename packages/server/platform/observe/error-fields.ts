@@ -1,5 +1,5 @@
 /** An error as the log keeps it. */
-export interface ErrorFields {
+interface ErrorFields {
   readonly type: string;
   readonly message: string;
   readonly stack: string;

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { assessReadiness, type ReadinessCheck } from './readiness.ts';
 
 /** What the operators' port answers with. */
-export interface InternalServerParts {
+interface InternalServerParts {
   readonly checks: readonly ReadinessCheck[];
   /** The figures in Prometheus' text format, and its content type. */
   readonly figures: () => Promise<{ readonly type: string; readonly text: string }>;
@@ -12,7 +12,11 @@ export interface InternalServerParts {
 export function createInternalServer(parts: InternalServerParts): Server {
   const server = createServer((request, response) => {
     answer(request, response, parts).catch((error: unknown) => {
-      send(response, 500, 'text/plain', `${error instanceof Error ? error.message : String(error)}\n`);
+      send(response, {
+        status: 500,
+        type: 'text/plain',
+        body: `${error instanceof Error ? error.message : String(error)}\n`,
+      });
     });
   });
   server.headersTimeout = 5_000;
@@ -27,23 +31,27 @@ async function answer(
 ): Promise<void> {
   const path = (request.url ?? '').split('?')[0];
   if (request.method !== 'GET' && request.method !== 'HEAD')
-    return send(response, 405, 'text/plain', 'GET only\n');
-  if (path === '/healthz') return send(response, 200, 'text/plain', 'ok\n');
+    return send(response, { status: 405, type: 'text/plain', body: 'GET only\n' });
+  if (path === '/healthz') return send(response, { status: 200, type: 'text/plain', body: 'ok\n' });
   if (path === '/readyz') {
     const readiness = await assessReadiness(parts.checks);
     const status = readiness.status === 'not ready' ? 503 : 200;
-    return send(response, status, 'application/json', `${JSON.stringify(readiness)}\n`);
+    return send(response, { status, type: 'application/json', body: `${JSON.stringify(readiness)}\n` });
   }
   if (path === '/metrics') {
     const { type, text } = await parts.figures();
-    return send(response, 200, type, text);
+    return send(response, { status: 200, type, body: text });
   }
-  return send(response, 404, 'text/plain', 'not found\n');
+  return send(response, { status: 404, type: 'text/plain', body: 'not found\n' });
 }
 
-type Reply = readonly [status: number, type: string, body: string];
+interface Reply {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string;
+}
 
-function send(response: ServerResponse, ...[status, type, body]: Reply): void {
+function send(response: ServerResponse, { status, type, body }: Reply): void {
   if (response.headersSent) return void response.end();
   response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
   response.end(body);

@@ -1,12 +1,19 @@
 import pino from 'pino';
-import type { Logger } from '../deps.ts';
 import { errorFields } from './error-fields.ts';
 
+/** The log of a process: fields first, so that a line can be found by them. */
+export interface Logger {
+  debug(fields: object, message: string): void;
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
 /** The levels of `LOG_LEVEL`, from the most to the least talkative. */
-export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 /** One of them. */
-export type LogLevel = (typeof logLevels)[number];
+type LogLevel = (typeof logLevels)[number];
 
 /** Where finished lines go. */
 export interface LogDestination {

@@ -13,7 +13,7 @@ describe('an observed request', () => {
     const server = createServer((request, response) => {
       observeRequest(request, response, { accessLog: log, trusts: () => true });
       requestFacts(response).route = '/api/loaves/:id';
-      requestFacts(response).websiteId = 'w1';
+      requestFacts(response).siteId = 'w1';
       response.writeHead(201).end('bread');
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -21,7 +21,7 @@ describe('an observed request', () => {
     const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
     await fetch(address, { headers: { traceparent } }).then((answer) => answer.text());
     await new Promise((resolve) => server.close(resolve));
-    expect(lines).toMatchObject([{ route: '/api/loaves/:id', websiteId: 'w1', method: 'GET', status: 201 }]);
+    expect(lines).toMatchObject([{ route: '/api/loaves/:id', siteId: 'w1', method: 'GET', status: 201 }]);
     expect(lines[0]?.traceId).toBe('4bf92f3577b34da6a3ce929d0e0e4736');
     expect(lines[0]?.bytes).toBeGreaterThan(5);
     expect(await registry.metrics()).toContain(

@@ -24,7 +24,7 @@ function kindOf(route: string): string {
 }
 
 /** What a request is watched with. */
-export interface Watching {
+interface Watching {
   readonly accessLog: AccessLog | undefined;
   readonly trusts: TrustsAddress;
 }

@@ -8,7 +8,7 @@ export interface ReadinessCheck {
 }
 
 /** The answer of `/readyz`. */
-export interface Readiness {
+interface Readiness {
   readonly status: 'ready' | 'degraded' | 'not ready';
   readonly checks: Readonly<Record<string, string>>;
 }

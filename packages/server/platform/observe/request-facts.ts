@@ -5,7 +5,7 @@ export interface RequestFacts {
   readonly requestId: string;
   /** The path with its parameters by name, `/api/orders/:id`: never the address itself. */
   route: string;
-  websiteId?: string;
+  siteId?: string;
   actorId?: string;
   role?: string;
   traceId?: string;

@@ -1,4 +1,4 @@
-import type { Logger } from '../deps.ts';
+import type { Logger } from './logger.ts';
 import { metrics } from './metrics.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { type Bucket, countHits, waitOf } from '@veranda/db/platform/rate-buckets';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../deps.ts';
+import type { PlatformDeps } from '../deps.ts';
 import { networkOf } from '../http/rate-limit.ts';
 import { minutesOf } from '../http/retry-after.ts';
 
 /** Who pays: the cart or account, and from where. */
-export interface Payer {
+interface Payer {
   readonly siteId: string;
   /** Of the cart or the account; of whatever has its own count. */
   readonly id: string;
@@ -22,7 +22,7 @@ const declines: ReadonlySet<string> = new Set(['payment-declined', 'card-refused
  * an earlier one has ended it may still answer.
  */
 export async function withDeclineThrottle<A>(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<PlatformDeps, 'db'>,
   payer: Payer,
   charge: (brake: Refusal | null) => Promise<{ readonly answer: A | Refusal; readonly isReplay: boolean }>,
 ): Promise<{ readonly answer: A | Refusal; readonly isReplay: boolean }> {

@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts';
+import type { PlatformDeps } from '../deps.ts';
 import { manualGateway } from './manual-gateway.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 import type { CardPayments, Payments } from './payments.ts';
@@ -7,7 +7,9 @@ import { openStripeGateway, stripeProvider } from './stripe/stripe-gateway.ts';
 import { openTestGateway, testProvider } from './test-gateway.ts';
 
 /** The providers of this server. */
-export function openPayments(deps: Pick<Deps, 'db' | 'log' | 'now' | 'newId' | 'settings'>): Payments {
+export function openPayments(
+  deps: Pick<PlatformDeps, 'db' | 'log' | 'now' | 'newId' | 'settings'>,
+): Payments {
   const stripe = openStripeClients(deps);
   const gateways = new Map<string, PaymentGateway>(
     [manualGateway, openTestGateway(deps), openStripeGateway(deps, stripe)].map((gateway) => [
@@ -22,8 +24,8 @@ export function openPayments(deps: Pick<Deps, 'db' | 'log' | 'now' | 'newId' | '
       if (account)
         return stripeCards({
           accountId: account.id,
-          testMode: account.test_mode,
-          publishableKey: account.publishable_key,
+          testMode: account.testMode,
+          publishableKey: account.publishableKey,
           scriptUrl,
         });
       if (!ours) return testCardPayments;

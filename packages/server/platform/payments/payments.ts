@@ -46,6 +46,6 @@ export async function readSitePayments(
   deps: { readonly payments: Pick<Payments, 'cards'> },
   tx: SiteTransaction,
 ): Promise<SitePayments> {
-  const { account, rules, newsletterListId } = await findPaymentSetup(tx, tx.siteId);
+  const { account, rules, newsletterListId } = await findPaymentSetup(tx);
   return { cards: deps.payments.cards(account), rules: rules ?? noPaymentRules, newsletterListId };
 }

@@ -12,7 +12,7 @@ export type EventSubject =
   | { readonly kind: 'refund'; readonly refundId: string };
 
 /** A message whose sender was verified. */
-export interface ProviderEvent {
+interface ProviderEvent {
   readonly provider: string;
   /** The provider's own id: the same message has the same. */
   readonly eventId: string;
@@ -28,15 +28,14 @@ export async function receiveEvent(
   { provider, eventId, subject, dueAt }: ProviderEvent,
 ): Promise<boolean> {
   const fresh = await keepEvent(tx, {
-    website_id: tx.siteId,
+    siteId: tx.siteId,
     provider,
-    event_id: eventId,
+    eventId,
     kind: subject.kind,
   });
   if (!fresh) return false;
   await addToOutbox(tx, {
     id: deps.newId(),
-    websiteId: tx.siteId,
     topic: 'payment-event',
     dedupeKey: `payment-event:${tx.siteId}:${provider}:${eventId}`,
     payload: subject,

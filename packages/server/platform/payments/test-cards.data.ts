@@ -112,6 +112,6 @@ export function testCardOf(digits: string): TestCard {
 
 /** The same by the last four digits, which is all that is kept of a card. */
 export function testCardByLast4(last4: string): TestCard {
-  const number = Object.keys(testCards).find((one) => one.endsWith(last4));
+  const number = Object.keys(testCards).find((key) => key.endsWith(last4));
   return number === undefined ? plain : testCardOf(number);
 }

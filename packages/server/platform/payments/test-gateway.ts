@@ -7,9 +7,9 @@ import {
 } from '@veranda/db/checkout/test-charges';
 import { answerTestSetup, findTestSetup, keepTestSetup } from '@veranda/db/checkout/test-setups';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import type { Row } from '@veranda/db/schema';
+import type { RecordOf } from '@veranda/db/schema';
 import { cardDigits } from '@veranda/domain/checkout/card';
-import type { Deps } from '../deps.ts';
+import type { PlatformDeps } from '../deps.ts';
 import type {
   Dispute,
   GivenRefund,
@@ -26,7 +26,7 @@ import type {
 import { receiveEvent } from './receive-event.ts';
 import { type TestCard, testCardByLast4, testCardOf } from './test-cards.data.ts';
 
-type GatewayDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
+type GatewayDeps = Pick<PlatformDeps, 'db' | 'now' | 'newId'>;
 
 /** Its name, which the payments keep. */
 export const testProvider = 'test';
@@ -63,14 +63,14 @@ export function openTestGateway(deps: GatewayDeps): PaymentGateway {
     saveMethod: (request) => saveCard(deps, request),
     findSaved: (setup) => findCard(deps, setup),
     async find({ siteId, paymentId }) {
-      const charge = await deps.db.forSite(siteId, (tx) => findCharge(tx, siteId, paymentId));
+      const charge = await deps.db.forSite(siteId, (tx) => findCharge(tx, paymentId));
       return charge ? outcomeOf(charge, true) : null;
     },
     async cancel({ siteId, paymentId }) {
       const charge = await deps.db.forSite(siteId, async (tx) => {
         const kept = await keepCharge(tx, canceled(siteId, paymentId));
-        if (kept.status === 'requires_action') await answerCharge(tx, { siteId, paymentId }, 'declined');
-        return (await findCharge(tx, siteId, paymentId)) ?? kept;
+        if (kept.status === 'requires_action') await answerCharge(tx, paymentId, 'declined');
+        return (await findCharge(tx, paymentId)) ?? kept;
       });
       return outcomeOf(charge);
     },
@@ -90,14 +90,14 @@ async function keep(
   deps: GatewayDeps,
   request: Pick<PaymentKey, 'siteId' | 'paymentId' | 'amountMinor'>,
   { last4, card }: Played,
-): Promise<Row<'test_charge'>> {
+): Promise<RecordOf<'test_charge'>> {
   return deps.db.forSite(request.siteId, async (tx) => {
     const charge = await keepCharge(tx, {
-      website_id: request.siteId,
-      payment_id: request.paymentId,
+      siteId: request.siteId,
+      paymentId: request.paymentId,
       status: card.status,
-      amount_minor: request.amountMinor,
-      card_last4: last4,
+      amountMinor: request.amountMinor,
+      cardLast4: last4,
       message: card.message,
     });
     if (charge.status === 'captured') await tell(deps, tx, { paymentId: request.paymentId, card });
@@ -128,10 +128,10 @@ async function tell(
 }
 
 async function findDispute(deps: GatewayDeps, { siteId, paymentId }: PaymentKey): Promise<Dispute | null> {
-  const charge = await deps.db.forSite(siteId, (tx) => findCharge(tx, siteId, paymentId));
-  const decision = charge?.status === 'captured' ? testCardByLast4(charge.card_last4).dispute : undefined;
+  const charge = await deps.db.forSite(siteId, (tx) => findCharge(tx, paymentId));
+  const decision = charge?.status === 'captured' ? testCardByLast4(charge.cardLast4).dispute : undefined;
   if (!charge || !decision) return null;
-  const decidedAt = new Date(charge.created_at.getTime() + disputeDecidedAfter);
+  const decidedAt = new Date(charge.createdAt.getTime() + disputeDecidedAfter);
   const isOpen = deps.now() < decidedAt.getTime();
   return {
     reference: `test_dispute_${paymentId}`,
@@ -145,15 +145,15 @@ async function refundCharge(deps: GatewayDeps, request: RefundRequest): Promise<
   const { refundId, payment } = request;
   const { siteId, paymentId } = payment;
   return deps.db.forSite(siteId, async (tx): Promise<RefundOutcome> => {
-    const charge = await findCharge(tx, siteId, paymentId);
+    const charge = await findCharge(tx, paymentId);
     if (charge?.status !== 'captured') return { kind: 'refused', message: 'There is no such payment.' };
-    const { refunds } = testCardByLast4(charge.card_last4);
+    const { refunds } = testCardByLast4(charge.cardLast4);
     if (refunds === 'refused') return { kind: 'refused', message: 'The bank refused the refund.' };
     const asked = await keepRefund(tx, {
-      website_id: siteId,
-      refund_id: refundId,
-      payment_id: paymentId,
-      amount_minor: request.amountMinor,
+      siteId,
+      refundId,
+      paymentId,
+      amountMinor: request.amountMinor,
     });
     if (refunds === 'lost-once' && asked === 1) return { kind: 'unknown' };
     if (refunds === 'sent-back')
@@ -170,12 +170,12 @@ async function refundCharge(deps: GatewayDeps, request: RefundRequest): Promise<
 async function findRefund(deps: GatewayDeps, { refundId, payment }: GivenRefund): Promise<RefundOutcome> {
   const { siteId, paymentId } = payment;
   const { charge, refund } = await deps.db.forSite(siteId, async (tx) => ({
-    charge: await findCharge(tx, siteId, paymentId),
-    refund: await findTestRefund(tx, siteId, refundId),
+    charge: await findCharge(tx, paymentId),
+    refund: await findTestRefund(tx, refundId),
   }));
   if (!charge || !refund) return { kind: 'unknown' };
-  const { refunds } = testCardByLast4(charge.card_last4);
-  const isBack = deps.now() - refund.created_at.getTime() >= refundSentBackAfter;
+  const { refunds } = testCardByLast4(charge.cardLast4);
+  const isBack = deps.now() - refund.createdAt.getTime() >= refundSentBackAfter;
   if (refunds === 'sent-back' && isBack)
     return { kind: 'refused', message: 'The bank sent the refund back.' };
   return { kind: 'done', reference: `test_refund_${refundId}` };
@@ -184,22 +184,22 @@ async function findRefund(deps: GatewayDeps, { refundId, payment }: GivenRefund)
 // Where the provider has seen nothing, a refusal is kept in place of the charge: one that comes late finds it.
 function canceled(siteId: string, paymentId: string) {
   return {
-    website_id: siteId,
-    payment_id: paymentId,
+    siteId,
+    paymentId,
     status: 'declined',
-    amount_minor: 0n,
-    card_last4: '',
+    amountMinor: 0n,
+    cardLast4: '',
     message: 'The payment was not completed.',
   };
 }
 
 /** The buyer answers the test bank's question. */
 export async function answerTestBank(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<PlatformDeps, 'db'>,
   given: { readonly siteId: string; readonly paymentId: string; readonly approved: boolean },
 ): Promise<void> {
   const status = given.approved ? 'captured' : 'declined';
-  await deps.db.forSite(given.siteId, (tx) => answerCharge(tx, given, status));
+  await deps.db.forSite(given.siteId, (tx) => answerCharge(tx, given.paymentId, status));
 }
 
 function digitsOf(method: PaymentMethod): string {
@@ -207,21 +207,21 @@ function digitsOf(method: PaymentMethod): string {
   return cardDigits(method.number);
 }
 
-function outcomeOf(charge: Row<'test_charge'>, saves = false): PaymentOutcome {
-  const reference = `test_${charge.payment_id}`;
+function outcomeOf(charge: RecordOf<'test_charge'>, saves = false): PaymentOutcome {
+  const reference = `test_${charge.paymentId}`;
   if (charge.status === 'captured')
     return {
       kind: 'captured',
       reference,
       cardBrand: 'Test card',
-      cardLast4: charge.card_last4,
-      saved: saves && !testCardByLast4(charge.card_last4).unsaved ? savedMethod(charge.card_last4) : null,
+      cardLast4: charge.cardLast4,
+      saved: saves && !testCardByLast4(charge.cardLast4).unsaved ? savedMethod(charge.cardLast4) : null,
     };
   if (charge.status === 'requires_action')
     return {
       kind: 'requires-action',
       reference,
-      actionUrl: `/checkout/test-bank?paymentId=${charge.payment_id}`,
+      actionUrl: `/checkout/test-bank?paymentId=${charge.paymentId}`,
     };
   return { kind: 'declined', reference, message: charge.message || 'The bank refused the payment.' };
 }
@@ -245,8 +245,8 @@ async function findCard(
 ): Promise<SaveOutcome> {
   if (!reference.startsWith(setupPrefix)) return savedOutcome(reference.slice(savedPrefix.length));
   const id = reference.slice(setupPrefix.length);
-  const kept = await deps.db.forSite(siteId, (tx) => findTestSetup(tx, { siteId, id }));
-  if (kept?.status === 'saved') return savedOutcome(kept.card_last4, confirmedPrefix);
+  const kept = await deps.db.forSite(siteId, (tx) => findTestSetup(tx, { id }));
+  if (kept?.status === 'saved') return savedOutcome(kept.cardLast4, confirmedPrefix);
   return kept?.status === 'requires_action'
     ? asksBank(id)
     : { kind: 'declined', message: 'The bank refused the card.' };
@@ -259,12 +259,12 @@ function asksBank(setupId: string): SaveOutcome {
 
 /** The subscriber answers the test bank's question about a card. */
 export async function answerCardBank(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<PlatformDeps, 'db'>,
   given: { readonly siteId: string; readonly setupId: string; readonly approved: boolean },
 ): Promise<void> {
   const { siteId, setupId: id } = given;
   const status = given.approved ? 'saved' : 'declined';
-  await deps.db.forSite(siteId, (tx) => answerTestSetup(tx, { siteId, id }, status));
+  await deps.db.forSite(siteId, (tx) => answerTestSetup(tx, { id }, status));
 }
 
 function savedOutcome(last4: string, prefix = savedPrefix): SaveOutcome {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { findSession } from '@veranda/db/accounts/reader';
 import { deleteSession, insertSession, touchSession } from '@veranda/db/accounts/writer';
-import type { Deps } from '../deps.ts';
+import { sessionKey } from '../crumb/session-key.ts';
+import type { PlatformDeps } from '../deps.ts';
 import type { AccountIdentity } from '../http/route.ts';
 
-type SessionDeps = Pick<Deps, 'db' | 'now' | 'random'>;
+type SessionDeps = Pick<PlatformDeps, 'db' | 'now' | 'random'>;
 
 const hour = 60 * 60 * 1000;
 /** Life of a studio session (security, sessions): idle 12 h, absolute 24 h, remembered 30 days. */
@@ -14,7 +15,7 @@ export const sessionLife = { idle: 12 * hour, absolute: 24 * hour, remembered: 3
 const freshFor = hour / 2;
 
 /** A session that stands, and how it is named in crumbs. */
-export interface StandingSession {
+interface StandingSession {
   readonly account: AccountIdentity;
   readonly key: string;
   /** Whether its login was a short while ago. */
@@ -24,7 +25,7 @@ export interface StandingSession {
 }
 
 /** A login: of whom, for how long, and the cookie's token of before, '' for none. */
-export interface Login {
+interface Login {
   readonly accountId: string;
   readonly remember: boolean;
   readonly replaces: string;
@@ -43,12 +44,12 @@ export async function openSession(
   await deps.db.global(async (tx) => {
     if (replaces !== '') await deleteSession(tx, hashOf(replaces));
     await insertSession(tx, {
-      token_hash: hashOf(token),
-      account_id: accountId,
+      tokenHash: hashOf(token),
+      accountId,
       remember,
-      created_at: new Date(deps.now()),
-      seen_at: new Date(deps.now()),
-      expires_at: new Date(deps.now() + life),
+      createdAt: new Date(deps.now()),
+      seenAt: new Date(deps.now()),
+      expiresAt: new Date(deps.now() + life),
     });
   });
   return { token, maxAge: remember ? life / 1000 : undefined };
@@ -60,22 +61,17 @@ export async function readSession(deps: SessionDeps, token: string): Promise<Sta
   const hash = hashOf(token);
   const row = await deps.db.global((tx) => findSession(tx, hash));
   const now = deps.now();
-  if (!row || row.expires_at.getTime() <= now) return null;
-  const idle = now - row.seen_at.getTime();
+  if (!row || row.expiresAt.getTime() <= now) return null;
+  const idle = now - row.seenAt.getTime();
   if (!row.remember && idle > sessionLife.idle) return null;
   if (idle > 60_000) await deps.db.global((tx) => touchSession(tx, hash, new Date(now)));
-  const account = { id: row.account_id, email: row.email, name: row.name };
-  const isFresh = now - row.created_at.getTime() <= freshFor;
+  const account = { id: row.accountId, email: row.email, name: row.name };
+  const isFresh = now - row.createdAt.getTime() <= freshFor;
   return { account, key: sessionKey(token), isFresh, isRemembered: row.remember };
 }
 
 export async function closeSession(deps: SessionDeps, token: string): Promise<void> {
   await deps.db.global((tx) => deleteSession(tx, hashOf(token)));
-}
-
-/** How a crumb names the session without giving its token away. */
-export function sessionKey(token: string): string {
-  return token === '' ? '' : hashOf(token).toString('base64url').slice(0, 22);
 }
 
 /** How a session's token is kept. */

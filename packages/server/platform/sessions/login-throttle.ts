@@ -1,12 +1,12 @@
 import { countHits, takeHitBack } from '@veranda/db/platform/rate-buckets';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { CaptchaVerdict } from '../captcha/captcha.ts';
-import type { Deps } from '../deps.ts';
+import type { PlatformDeps } from '../deps.ts';
 import { networkOf } from '../http/rate-limit.ts';
 import { tooManyRequests } from '../http/retry-after.ts';
 
 /** What is guessed at, and from where. */
-export interface LoginAttempt {
+interface LoginAttempt {
   /** What an address is guessed at together with: the logins of the studio, or of one site. */
   readonly among: string;
   /** Address of an account, or one that may be none: counted alike, so that a refusal tells nothing. */
@@ -25,12 +25,13 @@ const limits = {
 
 /**
  * Compares a password under the limits of guesses (security, rate limits): 5 failures in 15 minutes an account and
- * address and 20 an address; after 100 in an hour of an account, from wherever, each guess needs the proof of a person, and nobody is locked
+ * address and 20 an address; after 100 in an hour of an account, from wherever, each guess needs the proof of a
+ * person, and nobody is locked
  * out. A guess is counted before it is looked at, so that of guesses at the same instant no more are looked at than of one
  * after the other; what was right, and what was not looked at, is taken back from the count.
  */
 export async function withLoginThrottle<T>(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<PlatformDeps, 'db'>,
   guess: LoginAttempt,
   compare: () => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
@@ -51,14 +52,14 @@ export async function withLoginThrottle<T>(
 }
 
 async function waitFor(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<PlatformDeps, 'db'>,
   key: string,
   limit: { readonly hits: number; readonly seconds: number },
 ): Promise<number> {
   return deps.db.global((tx) => countHits(tx, [{ key, ...limit }]));
 }
 
-async function takeBack(deps: Pick<Deps, 'db'>, keys: readonly string[]): Promise<void> {
+async function takeBack(deps: Pick<PlatformDeps, 'db'>, keys: readonly string[]): Promise<void> {
   await deps.db.global(async (tx) => {
     for (const key of keys) await takeHitBack(tx, key);
   });

@@ -7,10 +7,11 @@ import {
 } from '@veranda/db/members/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { crumbLifetime, issueCrumb } from '../crumb/crumb.ts';
-import type { Deps } from '../deps.ts';
+import { sessionKey } from '../crumb/session-key.ts';
+import type { PlatformDeps } from '../deps.ts';
 import type { Call } from '../http/route.ts';
-import type { SiteEntry } from '../sites/site-directory.ts';
-import { sessionKey, sessionLife } from './account-session.ts';
+import type { Tenant } from '../tenancy/tenant.ts';
+import { sessionLife } from './account-session.ts';
 
 /** A visitor who is signed in. */
 export interface SiteUserIdentity {
@@ -27,8 +28,8 @@ type VisitorCall = Pick<Call<never>, 'request' | 'reply'>;
 
 /** The site user of a request, or null: the cookie is checked against the site's sessions. */
 export async function readSiteUser(
-  deps: Deps,
-  site: SiteEntry,
+  deps: PlatformDeps,
+  site: Tenant,
   call: Pick<VisitorCall, 'request'>,
 ): Promise<SiteUserIdentity | null> {
   const token = tokenOf(call);
@@ -36,63 +37,61 @@ export async function readSiteUser(
 }
 
 /** What the session of a request is kept under; null for a request that brings none. */
-export function sessionHashOf(deps: Deps, call: Pick<VisitorCall, 'request'>): Buffer | null {
+export function sessionHashOf(deps: PlatformDeps, call: Pick<VisitorCall, 'request'>): Buffer | null {
   const token = tokenOf(call);
   return token === null ? null : hashOf(token);
 }
 
 /** The site user whose session a token is of; null for a token that is of none. */
 export async function siteUserOfToken(
-  deps: Pick<Deps, 'db' | 'now'>,
-  site: SiteEntry,
+  deps: Pick<PlatformDeps, 'db' | 'now'>,
+  site: Tenant,
   token: string,
 ): Promise<SiteUserIdentity | null> {
   if (!tokenForm.test(token)) return null;
   const tokenHash = hashOf(token);
-  const row = await deps.db.forSite(site.id, (tx) => findSiteUserSession(tx, site.id, tokenHash));
+  const row = await deps.db.forSite(site.id, (tx) => findSiteUserSession(tx, tokenHash));
   const now = deps.now();
-  if (!row || row.expires_at.getTime() <= now) return null;
-  const idle = now - row.seen_at.getTime();
+  if (!row || row.expiresAt.getTime() <= now) return null;
+  const idle = now - row.seenAt.getTime();
   if (!row.remember && idle > sessionLife.idle) return null;
   if (idle > 60_000)
-    await deps.db.forSite(site.id, (tx) =>
-      touchSiteUserSession(tx, { siteId: site.id, tokenHash, at: new Date(now) }),
-    );
-  const { site_user_id: id, email, first_name: firstName, last_name: lastName, language } = row;
-  return { id, email, firstName, lastName, language, isAddressConfirmed: row.email_verified_at !== null };
+    await deps.db.forSite(site.id, (tx) => touchSiteUserSession(tx, { tokenHash, at: new Date(now) }));
+  const { siteUserId: id, email, firstName, lastName, language } = row;
+  return { id, email, firstName, lastName, language, isAddressConfirmed: row.emailVerifiedAt !== null };
 }
 
 /** A session that is about to be opened: its token goes into the cookie and is kept nowhere else. */
-export interface FreshSession {
+interface FreshSession {
   readonly token: string;
   readonly remember: boolean;
 }
 
-export function freshSession(deps: Pick<Deps, 'random'>, remember: boolean): FreshSession {
+export function freshSession(deps: Pick<PlatformDeps, 'random'>, remember: boolean): FreshSession {
   return { token: Buffer.from(deps.random(32)).toString('base64url'), remember };
 }
 
 /** Writes a session in the transaction that signs its user in. */
 export async function writeSession(
-  deps: Pick<Deps, 'now'>,
+  deps: Pick<PlatformDeps, 'now'>,
   tx: SiteTransaction,
-  session: FreshSession & { readonly siteId: string; readonly siteUserId: string },
+  session: FreshSession & { readonly siteUserId: string },
 ): Promise<void> {
   const life = session.remember ? sessionLife.remembered : sessionLife.absolute;
   await insertSiteUserSession(tx, {
-    website_id: session.siteId,
-    token_hash: hashOf(session.token),
-    site_user_id: session.siteUserId,
+    siteId: tx.siteId,
+    tokenHash: hashOf(session.token),
+    siteUserId: session.siteUserId,
     remember: session.remember,
-    seen_at: new Date(deps.now()),
-    expires_at: new Date(deps.now() + life),
+    seenAt: new Date(deps.now()),
+    expiresAt: new Date(deps.now() + life),
   });
 }
 
 /** Hands the session's cookies to its user. @returns the crumb that belongs to it (security, crumb: rotated at login) */
 export function setSessionCookies(
-  deps: Deps,
-  at: { readonly site: SiteEntry; readonly call: VisitorCall },
+  deps: PlatformDeps,
+  at: { readonly site: Tenant; readonly call: VisitorCall },
   session: FreshSession & { readonly siteUserId: string },
 ): string {
   const { site, call } = at;
@@ -105,21 +104,20 @@ export function setSessionCookies(
 
 /** Ends the session of a request and takes its cookies back. @returns the crumb of the visitor from now on */
 export async function endSession(
-  deps: Deps,
-  at: { readonly site: SiteEntry; readonly call: VisitorCall },
+  deps: PlatformDeps,
+  at: { readonly site: Tenant; readonly call: VisitorCall },
 ): Promise<string> {
   const { site, call } = at;
   const token = tokenOf(call);
-  if (token !== null)
-    await deps.db.forSite(site.id, (tx) => deleteSiteUserSession(tx, site.id, hashOf(token)));
+  if (token !== null) await deps.db.forSite(site.id, (tx) => deleteSiteUserSession(tx, hashOf(token)));
   call.reply.clearCookie('su');
   call.reply.clearCookie('siteUserInfo');
   return renewCrumb(deps, { site, call }, '');
 }
 
 function renewCrumb(
-  deps: Deps,
-  { site, call }: { readonly site: SiteEntry; readonly call: VisitorCall },
+  deps: PlatformDeps,
+  { site, call }: { readonly site: Tenant; readonly call: VisitorCall },
   token: string,
 ): string {
   const host = call.request.headers['host']?.toLowerCase() ?? site.host;

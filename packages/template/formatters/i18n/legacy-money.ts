@@ -1,6 +1,6 @@
 import { amountOf } from './numbers.ts';
 
-/** How a language writes amounts: marks of thousands and of decimals, and where the symbol stands. */
+/** Money format of a language: marks of thousands and of decimals, and the position of the symbol. */
 interface MoneyPattern {
   readonly group: string;
   readonly point: string;

@@ -39,7 +39,10 @@ export function fillMessage(
       if (name !== undefined) named[name] = values[index];
     });
     return locale.message({
-      ...{ pattern, positional: values, named, text: argumentText },
+      pattern,
+      positional: values,
+      named,
+      text: argumentText,
       functions: functionsOf(locale, scope),
       decimal: countOf,
     });

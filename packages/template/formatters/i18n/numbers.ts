@@ -12,7 +12,7 @@ export function decimalOf(value: unknown): DecimalText | undefined {
   return DECIMAL.test(digits) ? digits : undefined;
 }
 
-export interface Amount {
+interface Amount {
   readonly value: DecimalText;
   readonly currency: string;
 }

@@ -10,7 +10,8 @@ export function mismatchOf(intent: Stripe.PaymentIntent, price: Price): Mismatch
   const isTaken = intent.status === 'succeeded';
   const currency = intent.currency.toUpperCase();
   const amounts = isTaken ? [intent.amount, intent.amount_received] : [intent.amount];
-  if (currency === price.currency && amounts.every((one) => BigInt(one) === price.amountMinor)) return null;
+  if (currency === price.currency && amounts.every((amount) => BigInt(amount) === price.amountMinor))
+    return null;
   const takenMinor = isTaken ? BigInt(intent.amount_received) : 0n;
   const amountMinor = isTaken ? takenMinor : BigInt(intent.amount);
   return { kind: 'mismatched', reference: intent.id, amountMinor, currency, takenMinor };

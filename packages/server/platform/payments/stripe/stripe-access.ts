@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 
 /** Whose account it is: of a site, or with null the server's own. */
-export interface AccountOf {
+interface AccountOf {
   readonly siteId: string;
   readonly accountId: string | null;
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { findAccount } from '@veranda/db/payments/reader';
 import Stripe from 'stripe';
-import type { Deps } from '../../deps.ts';
+import type { PlatformDeps } from '../../deps.ts';
 import { openProviderFetch } from '../../egress/call-provider.ts';
 import { unseal } from '../../secrets/seal.ts';
 import type { StripeClients } from './stripe-access.ts';
 
-export type StripeDeps = Pick<Deps, 'db' | 'log' | 'now' | 'settings'>;
+export type StripeDeps = Pick<PlatformDeps, 'db' | 'log' | 'now' | 'settings'>;
 
 /** Names the place of a secret, for sealing. */
 export function sealPlace(accountId: string, what: 'secret-key' | 'webhook-secret'): string {
@@ -53,7 +53,7 @@ export function openStripeClients(deps: StripeDeps): StripeClients {
 }
 
 async function readKey(deps: StripeDeps, siteId: string, accountId: string): Promise<string> {
-  const account = await deps.db.forSite(siteId, (tx) => findAccount(tx, siteId, accountId));
+  const account = await deps.db.forSite(siteId, (tx) => findAccount(tx, accountId));
   if (!account) throw new Error('a payment account is missing');
-  return unseal(deps.settings.sealKeys, sealPlace(account.id, 'secret-key'), account.secret_key);
+  return unseal(deps.settings.sealKeys, sealPlace(account.id, 'secret-key'), account.secretKey);
 }

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 
 /** What a call to Stripe failed of. */
-export type StripeFault =
+type StripeFault =
   /** The bank or Stripe said no; `message` is for the buyer. */
   | { readonly kind: 'refused'; readonly message: string }
   /** The request was wrong, or what it names is in another state. */

@@ -24,63 +24,64 @@ export const stripeProvider = 'stripe';
 export function openStripeGateway(deps: Pick<StripeDeps, 'log'>, clients: StripeClients): PaymentGateway {
   return guarded({
     name: stripeProvider,
-    async charge(request) {
-      const stripe = await clients.of(request);
-      return payWith(deps, stripe, {
-        key: request,
-        prepare: (intentId) => prepareCard(stripe, request, intentId),
-        params: {
-          confirmation_token: tokenOf(request.method),
-          return_url: request.returnUrl,
-          ...(request.save ? { setup_future_usage: 'off_session' } : {}),
-        },
-      });
-    },
-    async chargeSaved(request) {
-      const stripe = await clients.of(request);
-      const { customer, method } = readSaved(request.saved);
-      return payWith(deps, stripe, {
-        key: request,
-        prepare: (intentId) => prepareSaved(stripe, request, { intentId, customer }),
-        params: { payment_method: method, off_session: true },
-      });
-    },
-    async saveMethod(request) {
-      return saveCard(await clients.of(request), request);
-    },
-    async findSaved(setup) {
-      return findSavedCard(await clients.of(setup), setup.reference);
-    },
-    async find(payment) {
-      const stripe = await clients.of(payment);
-      const intent = await readIntent(stripe, payment);
-      const outcome = outcomeOfIntent(intent, payment);
-      const isGivenUp = outcome?.kind === 'declined' || outcome?.kind === 'mismatched';
-      // Refused by the bank or of another price, but open still: closed, so that nobody pays with it.
-      const isOpen = intent.status !== 'canceled' && intent.status !== 'succeeded';
-      if (isGivenUp && isOpen) return closeIntent(stripe, intent.id, payment);
-      return outcome;
-    },
+    charge: async (request) => chargeCard(deps, await clients.of(request), request),
+    chargeSaved: async (request) => chargeSaved(deps, await clients.of(request), request),
+    saveMethod: async (request) => saveCard(await clients.of(request), request),
+    findSaved: async (setup) => findSavedCard(await clients.of(setup), setup.reference),
+    find: async (payment) => findOutcome(await clients.of(payment), payment),
     async cancel(payment) {
       const stripe = await clients.of(payment);
       const id = payment.reference ?? (await openIntent(stripe, payment)).id;
       return closeIntent(stripe, id, payment);
     },
-    async refund(request) {
-      return giveBack(await clients.of(request.payment), request);
-    },
+    refund: async (request) => giveBack(await clients.of(request.payment), request),
     async findRefund({ payment, reference }) {
       if (reference === null) return { kind: 'unknown' };
       const stripe = await clients.of(payment);
       return refundOutcome(await stripe.refunds.retrieve(reference));
     },
-    async findForeignRefunds(payment) {
-      return readForeign(await clients.of(payment), payment);
-    },
-    async findDispute(payment) {
-      return readDispute(await clients.of(payment), payment);
+    findForeignRefunds: async (payment) => readForeign(await clients.of(payment), payment),
+    findDispute: async (payment) => readDispute(await clients.of(payment), payment),
+  });
+}
+
+function chargeCard(
+  deps: Pick<StripeDeps, 'log'>,
+  stripe: Stripe,
+  request: PaymentRequest,
+): Promise<PaymentOutcome> {
+  return payWith(deps, stripe, {
+    key: request,
+    prepare: (intentId) => prepareCard(stripe, request, intentId),
+    params: {
+      confirmation_token: tokenOf(request.method),
+      return_url: request.returnUrl,
+      ...(request.save ? { setup_future_usage: 'off_session' } : {}),
     },
   });
+}
+
+function chargeSaved(
+  deps: Pick<StripeDeps, 'log'>,
+  stripe: Stripe,
+  request: SavedPaymentRequest,
+): Promise<PaymentOutcome> {
+  const { customer, method } = readSaved(request.saved);
+  return payWith(deps, stripe, {
+    key: request,
+    prepare: (intentId) => prepareSaved(stripe, request, { intentId, customer }),
+    params: { payment_method: method, off_session: true },
+  });
+}
+
+async function findOutcome(stripe: Stripe, payment: PaymentKey): Promise<PaymentOutcome | null> {
+  const intent = await readIntent(stripe, payment);
+  const outcome = outcomeOfIntent(intent, payment);
+  const isGivenUp = outcome?.kind === 'declined' || outcome?.kind === 'mismatched';
+  // Refused by the bank or of another price, but open still: closed, so that nobody pays with it.
+  const isOpen = intent.status !== 'canceled' && intent.status !== 'succeeded';
+  if (isGivenUp && isOpen) return closeIntent(stripe, intent.id, payment);
+  return outcome;
 }
 
 // Whatever a call throws has left everything behind that may not be logged.

@@ -4,7 +4,7 @@ import { mismatchOf, outcomeOfIntent } from './intent-outcome.ts';
 import { faultOf } from './stripe-faults.ts';
 
 /** Milliseconds for each question while a buyer waits; together less than the patience of a completion. */
-export const stripePatience = { open: 3_000, confirm: 5_000, close: 1_500 } as const;
+const stripePatience = { open: 3_000, confirm: 5_000, close: 1_500 } as const;
 
 type OpenedKey = Omit<PaymentKey, 'reference'>;
 

@@ -1,0 +1,4 @@
+import { editingEnglish } from '@veranda/messages/studio/editing/compiled';
+import { studioTexts } from '../texts.ts';
+
+export const { rich, t } = studioTexts('editing', editingEnglish);

@@ -1,0 +1,21 @@
+import type { BlockValue, Field } from '@veranda/domain/blocks/kind';
+import type { ComponentType } from 'react';
+
+/** Fields with the value that they edit. */
+export interface FieldListProps {
+  readonly fields: readonly Field[];
+  readonly value: BlockValue;
+  readonly isReadOnly: boolean;
+  readonly onChange: (path: string, value: unknown) => void;
+}
+
+/** Shows the fields within a field: given down, so that a list of fields and a field need not import each other. */
+export type FieldListComponent = ComponentType<FieldListProps>;
+
+/** Props of the control of a field of one kind. */
+export interface ControlProps<K extends Field['kind']> {
+  readonly field: Extract<Field, { readonly kind: K }>;
+  readonly value: unknown;
+  readonly isReadOnly: boolean;
+  readonly onChange: (value: unknown) => void;
+}

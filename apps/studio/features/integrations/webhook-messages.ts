@@ -1,0 +1,18 @@
+import type { Webhook } from '@veranda/contracts/integrations-webhooks';
+import { pingTopic, webhookTopics } from '@veranda/domain/integrations/topics';
+import type { BadgeTone } from '@veranda/ui/Badge.tsx';
+import { t } from './messages.ts';
+
+/** A topic in words. */
+export function topicLabel(topic: string): string {
+  if (topic === pingTopic) return t('testMessage');
+  return webhookTopics.find((webhookTopic) => webhookTopic.topic === topic)?.label ?? topic;
+}
+
+/** How a webhook stands, in a word. */
+export function standingOf({ enabled, dead, waiting }: Webhook): { label: string; tone: BadgeTone } {
+  if (!enabled) return { label: t('off'), tone: 'neutral' };
+  if (dead > 0) return { label: t('failedCount', { dead }), tone: 'danger' };
+  if (waiting > 0) return { label: t('pendingCount', { waiting }), tone: 'info' };
+  return { label: t('on'), tone: 'ok' };
+}

@@ -1,6 +1,0 @@
-import type { ManualMethod } from '@veranda/contracts/payments';
-
-/** The form of the ways of paying by hand. */
-export interface ManualValues {
-  manual: ManualMethod[];
-}

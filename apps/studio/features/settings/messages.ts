@@ -1,0 +1,4 @@
+import { settingsEnglish } from '@veranda/messages/studio/settings/compiled';
+import { studioTexts } from '../../texts.ts';
+
+export const { t } = studioTexts('settings', settingsEnglish);

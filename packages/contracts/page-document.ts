@@ -1,0 +1,83 @@
+import { type PageDocument as PageDocumentValue, sectionThemes } from '@veranda/domain/pages/document';
+import Type from 'typebox';
+
+const Background = Type.Union([
+  Type.Object({ kind: Type.Literal('none') }, { additionalProperties: false }),
+  Type.Object(
+    { kind: Type.Literal('upload'), assetId: Type.String(), overlay: Type.Number() },
+    { additionalProperties: false },
+  ),
+]);
+
+const Section = Type.Object(
+  {
+    id: Type.String(),
+    position: Type.String(),
+    theme: Type.Union(sectionThemes.map((theme) => Type.Literal(theme))),
+    background: Background,
+    width: Type.Union([
+      Type.Literal('narrow'),
+      Type.Literal('content'),
+      Type.Literal('wide'),
+      Type.Literal('full'),
+    ]),
+    minHeight: Type.Integer(),
+    spacing: Type.Union([
+      Type.Literal('none'),
+      Type.Literal('small'),
+      Type.Literal('medium'),
+      Type.Literal('large'),
+    ]),
+    verticalAlign: Type.Union([Type.Literal('top'), Type.Literal('center'), Type.Literal('bottom')]),
+    anchor: Type.String(),
+  },
+  { additionalProperties: false },
+);
+
+const GridPlace = Type.Object(
+  {
+    x: Type.Integer(),
+    y: Type.Integer(),
+    w: Type.Integer(),
+    h: Type.Integer(),
+    z: Type.Integer(),
+    align: Type.Union([
+      Type.Literal('start'),
+      Type.Literal('center'),
+      Type.Literal('end'),
+      Type.Literal('stretch'),
+    ]),
+  },
+  { additionalProperties: false },
+);
+
+const Block = Type.Object(
+  {
+    id: Type.String(),
+    sectionId: Type.String(),
+    position: Type.String(),
+    type: Type.Integer(),
+    value: Type.Record(Type.String(), Type.Unknown(), { description: 'The fields of the block’s kind.' }),
+    style: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),
+    layout: Type.Object(
+      { desktop: GridPlace, phone: Type.Optional(GridPlace) },
+      { additionalProperties: false },
+    ),
+  },
+  { additionalProperties: false },
+);
+
+/**
+ * A page's document on the wire: its shape. What a schema cannot say (values by the block's kind, places inside the grid,
+ * blocks inside the page's own sections) is checked by `domain/pages/validate.ts`.
+ */
+export const PageDocument = Type.Unsafe<PageDocumentValue>(
+  Type.Object(
+    {
+      schema: Type.Literal(1),
+      sections: Type.Record(Type.String(), Section),
+      blocks: Type.Record(Type.String(), Block),
+    },
+    { additionalProperties: false },
+  ),
+);

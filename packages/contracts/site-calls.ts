@@ -1,0 +1,62 @@
+import type { Static, TSchema } from 'typebox';
+import type { claimPurchase, recordErrors, recordEvent } from './analytics.ts';
+import type {
+  recordButtonClick,
+  recordButtonRender,
+  recordFormRender,
+  recordHit,
+  recordQuickView,
+} from './analytics-census.ts';
+import type { addEntry, getCart, removeEntry, setEntryFields, updateEntry } from './cart.ts';
+import type { submitCheckout } from './checkout.ts';
+import type { Endpoint, EndpointOutput } from './endpoint.ts';
+import type { formSubmissionKey, saveFormSubmission, validateFormFields } from './forms.ts';
+import type { readStock } from './inventory.ts';
+import type { logOutOnSite } from './members.ts';
+import type { signUpForRestock } from './restock.ts';
+import type { addSubscription, submitCardPage } from './subscriptions.ts';
+
+// Types alone: a browser that calls these endpoints loads neither their schemas nor the schema library.
+
+type SiteCall =
+  | typeof addEntry
+  | typeof addSubscription
+  | typeof claimPurchase
+  | typeof formSubmissionKey
+  | typeof getCart
+  | typeof logOutOnSite
+  | typeof readStock
+  | typeof recordButtonClick
+  | typeof recordButtonRender
+  | typeof recordErrors
+  | typeof recordEvent
+  | typeof recordFormRender
+  | typeof recordHit
+  | typeof recordQuickView
+  | typeof removeEntry
+  | typeof saveFormSubmission
+  | typeof setEntryFields
+  | typeof signUpForRestock
+  | typeof submitCardPage
+  | typeof submitCheckout
+  | typeof updateEntry
+  | typeof validateFormFields;
+
+/** Endpoints that scripts of published pages call, by method and path: `PUT /api/commerce/shopping-cart/entries/:entryId`. */
+export type SiteCalls = { readonly [E in SiteCall as `${E['method']} ${E['path']}`]: E };
+export type SiteCallName = keyof SiteCalls;
+
+/** What goes into a call: parameters of the path, the query and the body, as far as its endpoint has them. */
+export type SiteCallInput<Name extends SiteCallName> = Part<'params', SiteCalls[Name]> &
+  Part<'query', SiteCalls[Name]> &
+  Part<'body', SiteCalls[Name]>;
+
+/** What a call is answered with when it succeeds. */
+export type SiteCallOutput<Name extends SiteCallName> = EndpointOutput<SiteCalls[Name]>;
+
+type Part<Key extends 'params' | 'query' | 'body', E extends Endpoint> =
+  E extends Readonly<Record<Key, infer Schema extends TSchema>>
+    ? Record<never, never> extends Static<Schema>
+      ? { readonly [K in Key]?: Static<Schema> }
+      : { readonly [K in Key]: Static<Schema> }
+    : { readonly [K in Key]?: never };

@@ -1,0 +1,35 @@
+import type { RichText } from '../../rich-text/rich-text.ts';
+import { richTextPlain } from '../../rich-text/rich-text-reading.ts';
+import { type BlockKind, type BlockValue, textAt } from '../kind.ts';
+
+/** Titles that open to text (block 69); `<details>`, so it works without script. */
+export const accordion: BlockKind = {
+  id: 69,
+  key: 'accordion',
+  label: 'Accordion',
+  group: 'basic',
+  fields: [
+    {
+      path: 'items',
+      label: 'Entries',
+      kind: 'list',
+      max: 60,
+      fields: [
+        { path: 'title', label: 'Title', kind: 'text', maxLength: 300 },
+        { path: 'doc', label: 'Text', kind: 'richtext' },
+      ],
+    },
+    { path: 'openFirst', label: 'Open the first', kind: 'switch', optional: true },
+    { path: 'multiple', label: 'Several may be open', kind: 'switch', optional: true },
+  ],
+  defaults: { items: [], openFirst: false, multiple: true },
+  size: { w: 16, h: 8 },
+  text: (value) =>
+    entriesOf(value)
+      .flatMap((entry) => [textAt(entry, 'title'), richTextPlain(entry['doc'] as RichText)])
+      .join('\n'),
+};
+
+function entriesOf(value: BlockValue): readonly BlockValue[] {
+  return Array.isArray(value['items']) ? (value['items'] as readonly BlockValue[]) : [];
+}

@@ -1,0 +1,125 @@
+import { type BlockKind, type BlockValue, type Field, textsAt } from '../kind.ts';
+import { ratios } from '../ratios.ts';
+
+const gridOnly = { path: 'design', is: ['grid'] } as const;
+const slideshowOnly = { path: 'design', is: ['slideshow'] } as const;
+const moving = { path: 'design', is: ['slideshow', 'slider'] } as const;
+
+/** The options of administration §3 with their conditions; the keys are its words in camel case. */
+const fields: readonly Field[] = [
+  { path: 'assetIds', label: 'Pictures', kind: 'assets', max: 250 },
+  {
+    path: 'design',
+    label: 'Design',
+    kind: 'select',
+    options: words('grid', 'stacked', 'slideshow', 'slider'),
+  },
+  {
+    path: 'aspectRatio',
+    label: 'Aspect ratio',
+    kind: 'select',
+    options: words(
+      'square',
+      'standard',
+      'standard-vertical',
+      'four-three',
+      'three-four-vertical',
+      'widescreen',
+      'anamorphic-widescreen',
+      ...Object.keys(ratios).filter((name) => name.includes(':')),
+      'original',
+    ),
+    when: gridOnly,
+    optional: true,
+  },
+  {
+    path: 'perRow',
+    label: 'Pictures in a row',
+    kind: 'range',
+    min: 1,
+    max: 10,
+    step: 1,
+    when: gridOnly,
+    optional: true,
+  },
+  { path: 'padding', label: 'Gap', kind: 'range', min: 0, max: 50, step: 1, unit: 'px', optional: true },
+  { path: 'lightbox', label: 'Open in a lightbox', kind: 'switch', optional: true },
+  {
+    path: 'lightboxTheme',
+    label: 'Lightbox',
+    kind: 'segmented',
+    options: words('dark', 'light'),
+    when: { path: 'lightbox', is: [true] },
+    optional: true,
+  },
+  { path: 'showCaptions', label: 'Show captions', kind: 'switch', optional: true },
+  { path: 'autoplay', label: 'Play by itself', kind: 'switch', when: moving, optional: true },
+  {
+    path: 'autoplayDuration',
+    label: 'Seconds a picture',
+    kind: 'range',
+    min: 1,
+    max: 10,
+    step: 1,
+    unit: 's',
+    when: { path: 'autoplay', is: [true] },
+    optional: true,
+  },
+  { path: 'controls', label: 'Arrows', kind: 'switch', when: moving, optional: true },
+  { path: 'autoCrop', label: 'Crop to the frame', kind: 'switch', when: moving, optional: true },
+  { path: 'thumbnails', label: 'Thumbnails', kind: 'switch', when: slideshowOnly, optional: true },
+  {
+    path: 'activeAlignment',
+    label: 'Active picture',
+    kind: 'segmented',
+    options: words('left', 'center', 'right'),
+    when: { path: 'design', is: ['slider'] },
+    optional: true,
+  },
+];
+
+/** Pictures as grid, stack, slideshow or slider (block 8); defaults are those of administration §3. */
+export const gallery: BlockKind = {
+  id: 8,
+  key: 'gallery',
+  label: 'Gallery',
+  group: 'media',
+  fields,
+  defaults: {
+    assetIds: [],
+    design: 'grid',
+    aspectRatio: 'square',
+    perRow: 4,
+    padding: 20,
+    lightbox: false,
+    lightboxTheme: 'dark',
+    showCaptions: false,
+    autoplay: false,
+    autoplayDuration: 5,
+    controls: false,
+    autoCrop: true,
+    thumbnails: false,
+    activeAlignment: 'center',
+  },
+  size: { w: 24, h: 12 },
+  assets: (value) => textsAt(value, 'assetIds'),
+};
+
+/** The presets of administration §3: slideshow forces thumbnails on; slider off; grid and stacked also no autoplay. */
+export function presetOfDesign(value: BlockValue): BlockValue {
+  switch (value['design']) {
+    case 'slideshow':
+      return { ...value, thumbnails: true };
+    case 'slider':
+      return { ...value, thumbnails: false };
+    default:
+      return { ...value, thumbnails: false, autoplay: false };
+  }
+}
+
+function words(...values: readonly string[]): readonly { readonly value: string; readonly label: string }[] {
+  return values.map((value) => ({
+    value,
+    label: value.charAt(0).toUpperCase() + value.slice(1).replaceAll('-', ' '),
+  }));
+}

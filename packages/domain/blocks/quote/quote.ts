@@ -1,0 +1,16 @@
+import { type BlockKind, textAt } from '../kind.ts';
+
+/** A quotation with its source (block 31). */
+export const quote: BlockKind = {
+  id: 31,
+  key: 'quote',
+  label: 'Quote',
+  group: 'basic',
+  fields: [
+    { path: 'text', label: 'Quotation', kind: 'text', maxLength: 2000, multiline: true },
+    { path: 'source', label: 'Source', kind: 'text', maxLength: 200, optional: true },
+  ],
+  defaults: { text: '', source: '' },
+  size: { w: 14, h: 5 },
+  text: (value) => [textAt(value, 'text'), textAt(value, 'source')].filter(Boolean).join('\n'),
+};

@@ -1,0 +1,21 @@
+import type { RichText } from '../../rich-text/rich-text.ts';
+import { richTextPlain } from '../../rich-text/rich-text-reading.ts';
+import type { BlockKind, BlockValue } from '../kind.ts';
+
+const empty: RichText = { type: 'doc', content: [{ type: 'paragraph' }] };
+
+/** Paragraphs, headings, lists and quotations (block 2). */
+export const text: BlockKind = {
+  id: 2,
+  key: 'text',
+  label: 'Text',
+  group: 'basic',
+  fields: [{ path: 'doc', label: 'Text', kind: 'richtext' }],
+  defaults: { doc: empty },
+  size: { w: 12, h: 4 },
+  text: (value) => richTextPlain(docOf(value)),
+};
+
+function docOf(value: BlockValue): RichText {
+  return (value['doc'] as RichText | undefined) ?? empty;
+}

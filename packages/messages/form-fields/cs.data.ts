@@ -1,0 +1,32 @@
+import type { Translation } from '../arguments.ts';
+import type { en } from './en.data.ts';
+
+export const cs: Translation<typeof en> = {
+  formSubmitText: 'Odeslat',
+  formRequiredText: 'povinné',
+  formSelectText: 'Vyberte jednu z možností',
+  formCountryText: 'Vyberte zemi',
+  formTrapLabel: 'Toto pole nechte prázdné',
+  formCaptchaLabel: 'Jsem člověk',
+  formCaptchaWorking: 'Ověřuje se…',
+  formCaptchaDone: 'Ověřeno',
+  formCaptchaScript: 'Tento formulář lze odeslat jen s JavaScriptem.',
+  formEmptyMessage: 'Děkujeme!',
+  productAnswerMapStronglyDisagree: 'Rozhodně nesouhlasím',
+  productAnswerMapDisagree: 'Nesouhlasím',
+  productAnswerMapNeutral: 'Neutrální',
+  productAnswerMapAgree: 'Souhlasím',
+  productAnswerMapStronglyAgree: 'Rozhodně souhlasím',
+  formFirstName: 'Jméno',
+  formLastName: 'Příjmení',
+  formLine1: 'Adresa 1',
+  formLine2: 'Adresa 2',
+  formCity: 'Město',
+  formState: 'Kraj/stát',
+  formZip: 'PSČ',
+  formCountry: 'Země',
+  formCountryCode: 'Předvolba země',
+  formAreaCode: 'Místní předvolba',
+  formPrefix: 'Předpona',
+  formNumber: 'Číslo',
+};

@@ -1,0 +1,32 @@
+import type { Translation } from '../arguments.ts';
+import type { en } from './en.data.ts';
+
+export const da: Translation<typeof en> = {
+  formSubmitText: 'Send',
+  formRequiredText: 'skal udfyldes',
+  formSelectText: 'Vælg blandt mulighederne',
+  formCountryText: 'Vælg et land',
+  formTrapLabel: 'Lad dette felt være tomt',
+  formCaptchaLabel: 'Jeg er et menneske',
+  formCaptchaWorking: 'Kontrollerer …',
+  formCaptchaDone: 'Kontrolleret',
+  formCaptchaScript: 'Denne formular kan kun sendes med JavaScript.',
+  formEmptyMessage: 'Mange tak!',
+  productAnswerMapStronglyDisagree: 'Meget uenig',
+  productAnswerMapDisagree: 'Uenig',
+  productAnswerMapNeutral: 'Neutral',
+  productAnswerMapAgree: 'Enig',
+  productAnswerMapStronglyAgree: 'Meget enig',
+  formFirstName: 'Fornavn',
+  formLastName: 'Efternavn',
+  formLine1: 'Adresse 1',
+  formLine2: 'Adresse 2',
+  formCity: 'By',
+  formState: 'Delstat/provins',
+  formZip: 'Postnummer',
+  formCountry: 'Land',
+  formCountryCode: 'Landekode',
+  formAreaCode: 'Områdenummer',
+  formPrefix: 'Præfiks',
+  formNumber: 'Nummer',
+};

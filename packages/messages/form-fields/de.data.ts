@@ -1,0 +1,32 @@
+import type { Translation } from '../arguments.ts';
+import type { en } from './en.data.ts';
+
+export const de: Translation<typeof en> = {
+  formSubmitText: 'Senden',
+  formRequiredText: 'Pflichtfeld',
+  formSelectText: 'Option wählen',
+  formCountryText: 'Land wählen',
+  formTrapLabel: 'Dieses Feld leer lassen',
+  formCaptchaLabel: 'Ich bin ein Mensch',
+  formCaptchaWorking: 'Wird geprüft …',
+  formCaptchaDone: 'Geprüft',
+  formCaptchaScript: 'Dieses Formular lässt sich nur mit JavaScript senden.',
+  formEmptyMessage: 'Vielen Dank!',
+  productAnswerMapStronglyDisagree: 'Stimme gar nicht zu',
+  productAnswerMapDisagree: 'Stimme nicht zu',
+  productAnswerMapNeutral: 'Neutral',
+  productAnswerMapAgree: 'Stimme zu',
+  productAnswerMapStronglyAgree: 'Stimme voll zu',
+  formFirstName: 'Vorname',
+  formLastName: 'Nachname',
+  formLine1: 'Adresse 1',
+  formLine2: 'Adresse 2',
+  formCity: 'Ort',
+  formState: 'Bundesland/Kanton',
+  formZip: 'Postleitzahl',
+  formCountry: 'Land',
+  formCountryCode: 'Ländervorwahl',
+  formAreaCode: 'Vorwahl',
+  formPrefix: 'Präfix',
+  formNumber: 'Nummer',
+};

@@ -1,0 +1,32 @@
+import type { Translation } from '../arguments.ts';
+import type { en } from './en.data.ts';
+
+export const es: Translation<typeof en> = {
+  formSubmitText: 'Enviar',
+  formRequiredText: 'obligatorio',
+  formSelectText: 'Elige una opción',
+  formCountryText: 'Elige un país',
+  formTrapLabel: 'Deja esto vacío',
+  formCaptchaLabel: 'Soy una persona',
+  formCaptchaWorking: 'Comprobando…',
+  formCaptchaDone: 'Comprobado',
+  formCaptchaScript: 'Este formulario solo se puede enviar con JavaScript.',
+  formEmptyMessage: '¡Gracias!',
+  productAnswerMapStronglyDisagree: 'Totalmente en desacuerdo',
+  productAnswerMapDisagree: 'En desacuerdo',
+  productAnswerMapNeutral: 'Neutral',
+  productAnswerMapAgree: 'De acuerdo',
+  productAnswerMapStronglyAgree: 'Totalmente de acuerdo',
+  formFirstName: 'Nombre',
+  formLastName: 'Apellidos',
+  formLine1: 'Dirección 1',
+  formLine2: 'Dirección 2',
+  formCity: 'Ciudad',
+  formState: 'Estado/Provincia',
+  formZip: 'Código postal',
+  formCountry: 'País',
+  formCountryCode: 'Prefijo del país',
+  formAreaCode: 'Prefijo regional',
+  formPrefix: 'Prefijo',
+  formNumber: 'Número',
+};

@@ -1,0 +1,32 @@
+import type { Translation } from '../arguments.ts';
+import type { en } from './en.data.ts';
+
+export const fi: Translation<typeof en> = {
+  formSubmitText: 'Lähetä',
+  formRequiredText: 'pakollinen',
+  formSelectText: 'Valitse jokin vaihtoehdoista',
+  formCountryText: 'Valitse maa',
+  formTrapLabel: 'Jätä tämä tyhjäksi',
+  formCaptchaLabel: 'Olen ihminen',
+  formCaptchaWorking: 'Tarkistetaan…',
+  formCaptchaDone: 'Tarkistettu',
+  formCaptchaScript: 'Tämän lomakkeen voi lähettää vain, kun JavaScript on käytössä.',
+  formEmptyMessage: 'Kiitos!',
+  productAnswerMapStronglyDisagree: 'Täysin eri mieltä',
+  productAnswerMapDisagree: 'Eri mieltä',
+  productAnswerMapNeutral: 'En osaa sanoa',
+  productAnswerMapAgree: 'Samaa mieltä',
+  productAnswerMapStronglyAgree: 'Täysin samaa mieltä',
+  formFirstName: 'Etunimi',
+  formLastName: 'Sukunimi',
+  formLine1: 'Osoite 1',
+  formLine2: 'Osoite 2',
+  formCity: 'Postitoimipaikka',
+  formState: 'Osavaltio/maakunta',
+  formZip: 'Postinumero',
+  formCountry: 'Maa',
+  formCountryCode: 'Maatunnus',
+  formAreaCode: 'Suuntanumero',
+  formPrefix: 'Etuliite',
+  formNumber: 'Numero',
+};

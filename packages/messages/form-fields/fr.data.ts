@@ -1,0 +1,32 @@
+import type { Translation } from '../arguments.ts';
+import type { en } from './en.data.ts';
+
+export const fr: Translation<typeof en> = {
+  formSubmitText: 'Envoyer',
+  formRequiredText: 'obligatoire',
+  formSelectText: 'Choisissez une option',
+  formCountryText: 'Choisissez un pays',
+  formTrapLabel: 'Laissez ce champ vide',
+  formCaptchaLabel: 'Je suis une personne',
+  formCaptchaWorking: 'Vérification…',
+  formCaptchaDone: 'Vérifié',
+  formCaptchaScript: 'Ce formulaire ne peut être envoyé qu’avec JavaScript.',
+  formEmptyMessage: 'Merci !',
+  productAnswerMapStronglyDisagree: 'Pas du tout d’accord',
+  productAnswerMapDisagree: 'Pas d’accord',
+  productAnswerMapNeutral: 'Neutre',
+  productAnswerMapAgree: 'D’accord',
+  productAnswerMapStronglyAgree: 'Tout à fait d’accord',
+  formFirstName: 'Prénom',
+  formLastName: 'Nom',
+  formLine1: 'Adresse 1',
+  formLine2: 'Adresse 2',
+  formCity: 'Ville',
+  formState: 'État/Province',
+  formZip: 'Code postal',
+  formCountry: 'Pays',
+  formCountryCode: 'Indicatif du pays',
+  formAreaCode: 'Indicatif régional',
+  formPrefix: 'Préfixe',
+  formNumber: 'Numéro',
+};

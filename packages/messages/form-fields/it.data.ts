@@ -1,0 +1,32 @@
+import type { Translation } from '../arguments.ts';
+import type { en } from './en.data.ts';
+
+export const it: Translation<typeof en> = {
+  formSubmitText: 'Invia',
+  formRequiredText: 'richiesto',
+  formSelectText: 'Scegli una voce',
+  formCountryText: 'Scegli un paese',
+  formTrapLabel: 'Lascia vuoto questo campo',
+  formCaptchaLabel: 'Sono una persona',
+  formCaptchaWorking: 'Verifica in corso…',
+  formCaptchaDone: 'Verificato',
+  formCaptchaScript: 'Questo modulo si invia solo con JavaScript.',
+  formEmptyMessage: 'Grazie!',
+  productAnswerMapStronglyDisagree: 'Per niente d’accordo',
+  productAnswerMapDisagree: 'Non d’accordo',
+  productAnswerMapNeutral: 'Neutrale',
+  productAnswerMapAgree: 'D’accordo',
+  productAnswerMapStronglyAgree: 'Del tutto d’accordo',
+  formFirstName: 'Nome',
+  formLastName: 'Cognome',
+  formLine1: 'Indirizzo 1',
+  formLine2: 'Indirizzo 2',
+  formCity: 'Città',
+  formState: 'Provincia',
+  formZip: 'CAP',
+  formCountry: 'Paese',
+  formCountryCode: 'Prefisso del paese',
+  formAreaCode: 'Prefisso locale',
+  formPrefix: 'Prefisso',
+  formNumber: 'Numero',
+};

@@ -1,0 +1,32 @@
+import type { Translation } from '../arguments.ts';
+import type { en } from './en.data.ts';
+
+export const ja: Translation<typeof en> = {
+  formSubmitText: '送信',
+  formRequiredText: '必須',
+  formSelectText: '項目を選択してください',
+  formCountryText: '国を選択してください',
+  formTrapLabel: 'ここには何も入力しないでください',
+  formCaptchaLabel: '私は人間です',
+  formCaptchaWorking: '確認しています…',
+  formCaptchaDone: '確認しました',
+  formCaptchaScript: 'このフォームの送信にはJavaScriptが必要です。',
+  formEmptyMessage: 'ありがとうございます！',
+  productAnswerMapStronglyDisagree: 'まったくそう思わない',
+  productAnswerMapDisagree: 'そう思わない',
+  productAnswerMapNeutral: 'どちらでもない',
+  productAnswerMapAgree: 'そう思う',
+  productAnswerMapStronglyAgree: 'とてもそう思う',
+  formFirstName: '名',
+  formLastName: '姓',
+  formLine1: '住所1',
+  formLine2: '住所2',
+  formCity: '市区町村',
+  formState: '都道府県/州',
+  formZip: '郵便番号',
+  formCountry: '国',
+  formCountryCode: '国番号',
+  formAreaCode: '市外局番',
+  formPrefix: '局番',
+  formNumber: '番号',
+};

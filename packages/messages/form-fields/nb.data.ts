@@ -1,0 +1,32 @@
+import type { Translation } from '../arguments.ts';
+import type { en } from './en.data.ts';
+
+export const nb: Translation<typeof en> = {
+  formSubmitText: 'Send inn',
+  formRequiredText: 'må fylles ut',
+  formSelectText: 'Velg blant alternativene',
+  formCountryText: 'Velg et land',
+  formTrapLabel: 'La dette stå tomt',
+  formCaptchaLabel: 'Jeg er et menneske',
+  formCaptchaWorking: 'Kontrollerer …',
+  formCaptchaDone: 'Kontrollert',
+  formCaptchaScript: 'Dette skjemaet kan bare sendes med JavaScript.',
+  formEmptyMessage: 'Tusen takk!',
+  productAnswerMapStronglyDisagree: 'Helt uenig',
+  productAnswerMapDisagree: 'Uenig',
+  productAnswerMapNeutral: 'Nøytral',
+  productAnswerMapAgree: 'Enig',
+  productAnswerMapStronglyAgree: 'Helt enig',
+  formFirstName: 'Fornavn',
+  formLastName: 'Etternavn',
+  formLine1: 'Adresse 1',
+  formLine2: 'Adresse 2',
+  formCity: 'Sted',
+  formState: 'Delstat/provins',
+  formZip: 'Postnummer',
+  formCountry: 'Land',
+  formCountryCode: 'Landskode',
+  formAreaCode: 'Retningsnummer',
+  formPrefix: 'Prefiks',
+  formNumber: 'Nummer',
+};

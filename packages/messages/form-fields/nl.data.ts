@@ -1,0 +1,32 @@
+import type { Translation } from '../arguments.ts';
+import type { en } from './en.data.ts';
+
+export const nl: Translation<typeof en> = {
+  formSubmitText: 'Versturen',
+  formRequiredText: 'verplicht',
+  formSelectText: 'Kies een mogelijkheid',
+  formCountryText: 'Kies een land',
+  formTrapLabel: 'Laat dit leeg',
+  formCaptchaLabel: 'Ik ben een mens',
+  formCaptchaWorking: 'Controleren…',
+  formCaptchaDone: 'Gecontroleerd',
+  formCaptchaScript: 'Dit formulier kan alleen met JavaScript worden verzonden.',
+  formEmptyMessage: 'Dank je wel!',
+  productAnswerMapStronglyDisagree: 'Helemaal oneens',
+  productAnswerMapDisagree: 'Oneens',
+  productAnswerMapNeutral: 'Neutraal',
+  productAnswerMapAgree: 'Eens',
+  productAnswerMapStronglyAgree: 'Helemaal eens',
+  formFirstName: 'Voornaam',
+  formLastName: 'Achternaam',
+  formLine1: 'Adres 1',
+  formLine2: 'Adres 2',
+  formCity: 'Plaats',
+  formState: 'Provincie',
+  formZip: 'Postcode',
+  formCountry: 'Land',
+  formCountryCode: 'Landnummer',
+  formAreaCode: 'Netnummer',
+  formPrefix: 'Voorvoegsel',
+  formNumber: 'Nummer',
+};

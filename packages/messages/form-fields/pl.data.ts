@@ -1,0 +1,32 @@
+import type { Translation } from '../arguments.ts';
+import type { en } from './en.data.ts';
+
+export const pl: Translation<typeof en> = {
+  formSubmitText: 'Wyślij',
+  formRequiredText: 'wymagane',
+  formSelectText: 'Wybierz jedną z opcji',
+  formCountryText: 'Wybierz kraj',
+  formTrapLabel: 'Zostaw to pole puste',
+  formCaptchaLabel: 'Jestem człowiekiem',
+  formCaptchaWorking: 'Sprawdzanie…',
+  formCaptchaDone: 'Sprawdzono',
+  formCaptchaScript: 'Ten formularz można wysłać tylko z włączonym JavaScriptem.',
+  formEmptyMessage: 'Dziękujemy!',
+  productAnswerMapStronglyDisagree: 'Zdecydowanie się nie zgadzam',
+  productAnswerMapDisagree: 'Nie zgadzam się',
+  productAnswerMapNeutral: 'Nie mam zdania',
+  productAnswerMapAgree: 'Zgadzam się',
+  productAnswerMapStronglyAgree: 'Zdecydowanie się zgadzam',
+  formFirstName: 'Imię',
+  formLastName: 'Nazwisko',
+  formLine1: 'Adres 1',
+  formLine2: 'Adres 2',
+  formCity: 'Miejscowość',
+  formState: 'Województwo/stan',
+  formZip: 'Kod pocztowy',
+  formCountry: 'Kraj',
+  formCountryCode: 'Numer kierunkowy kraju',
+  formAreaCode: 'Numer kierunkowy',
+  formPrefix: 'Prefiks',
+  formNumber: 'Numer',
+};

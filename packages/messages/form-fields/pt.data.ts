@@ -1,0 +1,32 @@
+import type { Translation } from '../arguments.ts';
+import type { en } from './en.data.ts';
+
+export const pt: Translation<typeof en> = {
+  formSubmitText: 'Enviar',
+  formRequiredText: 'obrigatório',
+  formSelectText: 'Escolha uma opção',
+  formCountryText: 'Escolha um país',
+  formTrapLabel: 'Deixe este campo vazio',
+  formCaptchaLabel: 'Sou uma pessoa',
+  formCaptchaWorking: 'A verificar…',
+  formCaptchaDone: 'Verificado',
+  formCaptchaScript: 'Este formulário só pode ser enviado com JavaScript.',
+  formEmptyMessage: 'Obrigado!',
+  productAnswerMapStronglyDisagree: 'Discordo totalmente',
+  productAnswerMapDisagree: 'Discordo',
+  productAnswerMapNeutral: 'Neutro',
+  productAnswerMapAgree: 'Concordo',
+  productAnswerMapStronglyAgree: 'Concordo totalmente',
+  formFirstName: 'Nome próprio',
+  formLastName: 'Apelido',
+  formLine1: 'Endereço 1',
+  formLine2: 'Endereço 2',
+  formCity: 'Cidade',
+  formState: 'Distrito/Estado',
+  formZip: 'Código postal',
+  formCountry: 'País',
+  formCountryCode: 'Indicativo do país',
+  formAreaCode: 'Indicativo regional',
+  formPrefix: 'Prefixo',
+  formNumber: 'Número',
+};

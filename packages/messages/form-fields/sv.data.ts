@@ -1,0 +1,32 @@
+import type { Translation } from '../arguments.ts';
+import type { en } from './en.data.ts';
+
+export const sv: Translation<typeof en> = {
+  formSubmitText: 'Skicka',
+  formRequiredText: 'obligatoriskt',
+  formSelectText: 'Välj ett alternativ',
+  formCountryText: 'Välj land',
+  formTrapLabel: 'Lämna det här tomt',
+  formCaptchaLabel: 'Jag är en människa',
+  formCaptchaWorking: 'Kontrollerar …',
+  formCaptchaDone: 'Kontrollerat',
+  formCaptchaScript: 'Det här formuläret kan bara skickas med JavaScript.',
+  formEmptyMessage: 'Tack!',
+  productAnswerMapStronglyDisagree: 'Instämmer inte alls',
+  productAnswerMapDisagree: 'Instämmer inte',
+  productAnswerMapNeutral: 'Neutral',
+  productAnswerMapAgree: 'Instämmer',
+  productAnswerMapStronglyAgree: 'Instämmer helt',
+  formFirstName: 'Förnamn',
+  formLastName: 'Efternamn',
+  formLine1: 'Adress 1',
+  formLine2: 'Adress 2',
+  formCity: 'Ort',
+  formState: 'Delstat/provins',
+  formZip: 'Postnummer',
+  formCountry: 'Land',
+  formCountryCode: 'Landskod',
+  formAreaCode: 'Riktnummer',
+  formPrefix: 'Prefix',
+  formNumber: 'Nummer',
+};

@@ -1,0 +1,4 @@
+import { compileMessages } from '../compile.ts';
+import { en } from './en.data.ts';
+
+export const islandsEnglish = compileMessages(en);

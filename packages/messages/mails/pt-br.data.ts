@@ -1,0 +1,83 @@
+import type { Translation } from '../arguments.ts';
+import type { en } from './en.data.ts';
+
+/** Where Brazil says it differently. */
+export const ptBr: Partial<Translation<typeof en>> = {
+  'order-confirmation.subject': 'Seu pedido nº {orderNumber} em {shop}',
+  'order-confirmation.intro':
+    'Recebemos seu pedido nº {orderNumber} de {orderDate}. Aqui está o que você comprou.',
+  'invoice.subject': 'Sua fatura de {shop}',
+  'invoice.heading': 'Sua fatura',
+  'invoice.intro': '{shop} preparou este pedido para você. Você pode vê-lo e pagá-lo até {date}.',
+  'shipping.subject': 'Seu pedido nº {orderNumber} em {shop} está a caminho',
+  'refund.intro': 'Seu pedido nº {orderNumber} em {shop} foi reembolsado.',
+  'cancellation.subject': 'Seu pedido nº {orderNumber} em {shop} foi cancelado',
+  'cancellation.heading': 'Seu pedido foi cancelado',
+  'cancellation.intro': 'Seu pedido nº {orderNumber} em {shop} foi cancelado.',
+  'gift-card.heading': 'Você ganhou um cartão-presente',
+  'downloads.subject': 'Seus downloads estão prontos – pedido nº {orderNumber} em {shop}',
+  'downloads.heading': 'Seus downloads estão prontos',
+  'downloads.intro': 'O que você comprou em {shop} está esperando na página do seu pedido.',
+  'subscription-started.subject': 'Sua assinatura em {shop}',
+  'subscription-started.heading': 'Sua assinatura começou',
+  'subscription-started.intro': 'Você assinou {product}. Seu cartão será cobrado automaticamente até o fim.',
+  'subscription-upcoming.subject': 'Sua assinatura em {shop} será renovada em breve',
+  'subscription-upcoming.heading': 'Renovação em breve',
+  'subscription-upcoming.intro':
+    'Em {date} cobraremos {product} novamente no seu cartão ({card}). Até lá você pode pular uma cobrança ou cancelar.',
+  'subscription-renewed.subject': 'Sua assinatura em {shop} foi renovada',
+  'subscription-renewed.heading': 'Sua assinatura foi renovada',
+  'subscription-payment-failed.heading': 'Seu cartão foi recusado',
+  'subscription-canceled.subject': 'Sua assinatura em {shop} foi cancelada',
+  'subscription-canceled.heading': 'Sua assinatura foi cancelada',
+  'subscription-canceled.intro': '{product} terminou. Seu cartão não será mais cobrado.',
+  'subscription-completed.subject': 'Sua assinatura em {shop} está completa',
+  'subscription-completed.heading': 'Sua assinatura está completa',
+  'subscription-completed.intro':
+    'A última cobrança de {product} está paga. Seu cartão não será mais cobrado.',
+  'restock.heading': 'Disponível novamente',
+  'restock.intro': 'Você pediu para saber: {product} está disponível novamente.',
+  'review-request.subject': 'O que você achou? Seu pedido em {shop}',
+  'review-request.heading': 'O que você achou?',
+  'review-request.intro':
+    'Há algum tempo você comprou em {shop}: {products}. Outras pessoas gostariam de saber o que você achou. Leva um minuto.',
+  'abandoned-cart.subject': 'Seu carrinho em {shop} está esperando',
+  'abandoned-cart.heading': 'Você esqueceu algo',
+  'abandoned-cart.intro': 'Seu carrinho está guardado. Basta um clique para continuar de onde parou.',
+  'list-confirm.subject': 'Confirme sua inscrição em {list}',
+  'list-confirm.heading': 'Um clique e você está na lista',
+  'list-confirm.intro':
+    'Alguém, esperamos que tenha sido você, inscreveu este endereço em {list} de {shop}. Nada é enviado sem confirmação.',
+  'list-welcome.subject': 'Sua inscrição em {list} está feita',
+  'list-welcome.heading': 'Que bom ter você aqui',
+  'password-reset.subject': 'Escolha uma nova senha em {shop}',
+  'password-reset.heading': 'Escolha uma nova senha',
+  'password-reset.intro': 'Alguém, esperamos que tenha sido você, pediu uma nova senha em {shop}.',
+  'email-confirmation.subject': 'Confirme seu endereço em {shop}',
+  'email-confirmation.heading': 'É você?',
+  'email-confirmation.intro':
+    'Alguém, esperamos que tenha sido você, tem uma conta com este endereço em {shop}. Confirme que é seu para ver ali todos os seus pedidos.',
+  'shop-mismatch.heading': 'Um pagamento não confere',
+  'shop-mismatch.intro':
+    'Seu provedor de pagamentos informa {otherAmount} para um pagamento de {amount} de {email}. Nenhum pedido foi feito e o que foi cobrado está sendo reembolsado. Verifique o pagamento {reference} no seu provedor.',
+  'shop-refund-failed.intro':
+    'O reembolso de {amount} a {email} não foi concluído: o dinheiro continua com você. Fale com seu cliente e reembolse de outra forma.',
+  'button.subscriptions': 'Suas assinaturas',
+  'button.confirm': 'Confirmar inscrição',
+  'button.password': 'Escolher uma nova senha',
+  'button.address': 'Confirmar meu endereço',
+  'footer.invoice': 'Você recebe esta mensagem porque {shop} preparou um pedido em seu nome.',
+  'footer.order': 'Você recebe esta mensagem porque fez um pedido em {shop}.',
+  'footer.giftCard':
+    'Digite o código ao pagar. Ele não expira, e o que sobrar pode ser gasto em outra ocasião.',
+  'footer.subscription': 'Você recebe esta mensagem porque tem uma assinatura em {shop}.',
+  'footer.welcome': 'Você pode sair quando quiser, com um clique.',
+  'footer.shop': 'Você recebe esta mensagem como responsável por {shop}.',
+  shipping: 'Frete',
+  refundedTo: 'Devolvemos {amount} à forma de pagamento que você usou.',
+  deliveryTo: 'Entrega para',
+  cardMissing: 'Não há nenhum cartão salvo. Informe um antes da próxima cobrança.',
+  retryOn: 'Nova tentativa em {date}. Com outro cartão, ela é feita na hora.',
+  disputeDue: 'Responda ao seu provedor de pagamentos até {date}. Sem resposta, o dinheiro é devolvido.',
+  disputeSoon: 'Responda logo ao seu provedor de pagamentos. Sem resposta, o dinheiro é devolvido.',
+};

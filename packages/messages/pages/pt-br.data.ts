@@ -1,0 +1,30 @@
+import type { Translation } from '../arguments.ts';
+import type { en } from './en.data.ts';
+
+export const ptBr: Partial<Translation<typeof en>> = {
+  galleryNextText: 'Próxima imagem',
+  galleryWholeText: 'A imagem inteira está à vista',
+  notFoundTitle: 'Não encontramos essa página.',
+  errorTitle: 'Não deu certo.',
+  errorText: 'Não é possível mostrar esta página no momento.',
+  sessionNoticeText: 'Sua sessão expirou. A página foi recarregada: tente novamente.',
+  unpublishedText: 'Este site ainda não foi publicado.',
+  formPreviewTitle: 'Prévia de um formulário',
+  searchTitle: 'Buscar',
+  searchLabel: 'Buscar neste site',
+  searchButtonText: 'Buscar',
+  searchEmptyText: 'Nada foi encontrado para “{query}”.',
+  restockPageTitle: 'Não deu certo.',
+  listTagLabel: 'Tag',
+  listTagAny: 'Todas as tags',
+  listMinLabel: 'Preço a partir de',
+  paginationNextText: 'Próxima',
+  skipToContentText: 'Pular para o conteúdo',
+  relatedTitle: 'Talvez você também goste',
+  orderConfirmedTitle: 'Obrigado. Seu pedido está confirmado.',
+  socialLabel: 'Em outros lugares',
+  passwordStrengthLabel: 'Segurança da senha',
+  passwordStrengthWeak: 'Fácil demais de adivinhar',
+  installmentUpToText: 'disponível para pedidos de até {amount}',
+  installmentOverText: 'disponível para pedidos acima de {amount}',
+};

@@ -1,0 +1,13 @@
+/** Texts of the studio: audit. */
+export const en = {
+  loading: 'Loading',
+  noActivityYet: 'No activity yet',
+  noActivityYetText: 'Every change to the site, every login and every export will appear here.',
+  activity: 'Activity',
+  showEarlier: 'Show earlier',
+  what: 'What',
+  who: 'Who',
+  notLogged: 'Not logged in',
+  from: 'From',
+  when: 'When',
+} as const;

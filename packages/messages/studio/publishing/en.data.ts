@@ -1,0 +1,43 @@
+/** Texts of the studio: publishing. */
+export const en = {
+  nothingToPublish: 'Nothing to publish',
+  viewSite: 'View site',
+  close: 'Close',
+  nothingToPublishText:
+    'Products, prices, stock and shop settings go live as soon as you save them. You don’t need to publish them.',
+  publishChanges: 'Publish changes',
+  publishYourSite: 'Publish your site',
+  cancel: 'Cancel',
+  publishNow: 'Publish now',
+  publishText:
+    'Everything you have made will be visible at <strong>{host}</strong> right away. You can go back to an earlier version at any time.',
+  note: 'Note',
+  notePlaceholder: 'New spring menu',
+  noteDescription: 'Only you and your team see it, in the list of versions.',
+  publish: 'Publish',
+  versions: 'Versions',
+  versionsNote: 'View or restore an earlier version',
+  unpublish: 'Unpublish',
+  unpublishNote: 'Take the site offline',
+  roleForbids: 'Your role does not allow this.',
+  visitorsFindItAt: 'Visitors will find it at {host}',
+  showVisitorsWhatYouChanged: 'Show visitors what you changed',
+  visitorsSeeEverythingYouMade: 'Visitors see everything you made',
+  yourSiteIsLive: 'Your site is live',
+  openSite: 'Open site',
+  visitorsSeeVersionNow: 'Visitors see version {number} now.',
+  versionRestored: 'Visitors see version {number} now. Your draft is unchanged.',
+  loading: 'Loading',
+  versionsText: 'No versions yet. Each time you publish, the version visitors saw before is stored here.',
+  versionNumber: 'Version {number}',
+  live: 'Live',
+  restoreVersionNumber: 'Restore version {number}',
+  restore: 'Restore',
+  unpublishYourSite: 'Unpublish your site?',
+  yourSiteIsOffline: 'Your site is offline. Nothing was deleted.',
+  unpublishYourSiteText:
+    'Nobody will be able to visit {host} until you publish again. Your pages, products and orders stay as they are.',
+  nothingChanged: 'You have not changed anything since you last published. Visitors see everything.',
+  nothingChangedVersion:
+    'You have not changed anything since you last published (version {number}). Visitors see everything.',
+} as const;

@@ -1,0 +1,22 @@
+/** Texts of the studio: ui. */
+export const en = {
+  cancel: 'Cancel',
+  close: 'Close',
+  unableToLoadTryAgain: 'Unable to load. Try again.',
+  tryAgain: 'Try again',
+  pagesOfTheList: 'Pages of the list',
+  rowsPerPage: 'Rows per page',
+  rowsOfTotal: '{from}–{min} of {total}',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  hidePassword: 'Hide password',
+  showPassword: 'Show password',
+  clearSearch: 'Clear search',
+  choose: 'Choose',
+  working: 'Working',
+  remove: 'Remove',
+  optional: '(optional)',
+  notifications: 'Notifications',
+  dismiss: 'Dismiss',
+  thisTagAlreadyExists: 'This tag already exists',
+} as const;

@@ -1,0 +1,25 @@
+import type { Translation } from '../arguments.ts';
+import type { en } from './en.data.ts';
+
+export const cs: Translation<typeof en> = {
+  themeStudioText: 'Ateliér',
+  themeFindText: 'Kde nás najdete',
+  themeWriteText: 'Napište',
+  themeSheetsText: 'Listy',
+  themeIssuedText: 'Vydáno',
+  themeSheetText: 'List',
+  themePlaceText: 'Místo',
+  themeYearText: 'Rok',
+  themeExtentText: 'Plocha',
+  themeSoilText: 'Půda',
+  themeFigureText: 'Obr.',
+  themeBeforeText: 'Předtím',
+  themeAfterText: 'Potom',
+  themeUpcomingText: 'Chystá se',
+  themePlayedText: 'Odehráno',
+  themeVenueText: 'Sál',
+  themeDoorsText: 'Otevření dveří',
+  themeWithText: 'S hosty',
+  themeNoteText: 'Pozn.',
+  themeTicketsText: 'Vstupenky',
+};

@@ -1,0 +1,25 @@
+import type { Translation } from '../arguments.ts';
+import type { en } from './en.data.ts';
+
+export const de: Translation<typeof en> = {
+  themeStudioText: 'Studio',
+  themeFindText: 'Adresse',
+  themeWriteText: 'Schreiben',
+  themeSheetsText: 'Blätter',
+  themeIssuedText: 'Ausgabe',
+  themeSheetText: 'Blatt',
+  themePlaceText: 'Ort',
+  themeYearText: 'Jahr',
+  themeExtentText: 'Fläche',
+  themeSoilText: 'Boden',
+  themeFigureText: 'Abb.',
+  themeBeforeText: 'Davor',
+  themeAfterText: 'Danach',
+  themeUpcomingText: 'Demnächst',
+  themePlayedText: 'Gespielt',
+  themeVenueText: 'Ort des Auftritts',
+  themeDoorsText: 'Einlass',
+  themeWithText: 'Mit',
+  themeNoteText: 'Hinweis',
+  themeTicketsText: 'Tickets',
+};

@@ -1,0 +1,23 @@
+/** Texts of our themes: the labels of a drawing’s sheets, of a tour and of what comes before and after. */
+export const en = {
+  themeStudioText: 'Studio',
+  themeFindText: 'Find us',
+  themeWriteText: 'Write',
+  themeSheetsText: 'Sheets',
+  themeIssuedText: 'Issued',
+  themeSheetText: 'Sheet',
+  themePlaceText: 'Place',
+  themeYearText: 'Year',
+  themeExtentText: 'Extent',
+  themeSoilText: 'Soil',
+  themeFigureText: 'Fig.',
+  themeBeforeText: 'Before',
+  themeAfterText: 'After',
+  themeUpcomingText: 'Upcoming',
+  themePlayedText: 'Played',
+  themeVenueText: 'Venue',
+  themeDoorsText: 'Doors',
+  themeWithText: 'With',
+  themeNoteText: 'Note',
+  themeTicketsText: 'Tickets',
+} as const;

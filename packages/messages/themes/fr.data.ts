@@ -1,0 +1,25 @@
+import type { Translation } from '../arguments.ts';
+import type { en } from './en.data.ts';
+
+export const fr: Translation<typeof en> = {
+  themeStudioText: 'Atelier',
+  themeFindText: 'Nous trouver',
+  themeWriteText: 'Écrire',
+  themeSheetsText: 'Planches',
+  themeIssuedText: 'Édition',
+  themeSheetText: 'Planche',
+  themePlaceText: 'Lieu',
+  themeYearText: 'Année',
+  themeExtentText: 'Surface',
+  themeSoilText: 'Sol',
+  themeFigureText: 'Fig.',
+  themeBeforeText: 'Avant',
+  themeAfterText: 'Après',
+  themeUpcomingText: 'À venir',
+  themePlayedText: 'Passés',
+  themeVenueText: 'Salle',
+  themeDoorsText: 'Portes',
+  themeWithText: 'Avec',
+  themeNoteText: 'Remarque',
+  themeTicketsText: 'Billets',
+};

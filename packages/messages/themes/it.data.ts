@@ -1,0 +1,25 @@
+import type { Translation } from '../arguments.ts';
+import type { en } from './en.data.ts';
+
+export const it: Translation<typeof en> = {
+  themeStudioText: 'Studio',
+  themeFindText: 'Dove siamo',
+  themeWriteText: 'Scrivere',
+  themeSheetsText: 'Tavole',
+  themeIssuedText: 'Edizione',
+  themeSheetText: 'Tavola',
+  themePlaceText: 'Luogo',
+  themeYearText: 'Anno',
+  themeExtentText: 'Superficie',
+  themeSoilText: 'Suolo',
+  themeFigureText: 'Fig.',
+  themeBeforeText: 'Prima',
+  themeAfterText: 'Dopo',
+  themeUpcomingText: 'In programma',
+  themePlayedText: 'Suonati',
+  themeVenueText: 'Sala',
+  themeDoorsText: 'Porte',
+  themeWithText: 'Con',
+  themeNoteText: 'Nota',
+  themeTicketsText: 'Biglietti',
+};

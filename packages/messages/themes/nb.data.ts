@@ -1,0 +1,25 @@
+import type { Translation } from '../arguments.ts';
+import type { en } from './en.data.ts';
+
+export const nb: Translation<typeof en> = {
+  themeStudioText: 'Studio',
+  themeFindText: 'Finn oss',
+  themeWriteText: 'Skriv',
+  themeSheetsText: 'Blader',
+  themeIssuedText: 'Utgave',
+  themeSheetText: 'Blad',
+  themePlaceText: 'Sted',
+  themeYearText: 'År',
+  themeExtentText: 'Areal',
+  themeSoilText: 'Jord',
+  themeFigureText: 'Fig.',
+  themeBeforeText: 'Før',
+  themeAfterText: 'Etter',
+  themeUpcomingText: 'Kommende',
+  themePlayedText: 'Spilt',
+  themeVenueText: 'Spillested',
+  themeDoorsText: 'Dører',
+  themeWithText: 'Med',
+  themeNoteText: 'Merk',
+  themeTicketsText: 'Billetter',
+};

@@ -1,0 +1,25 @@
+import type { Translation } from '../arguments.ts';
+import type { en } from './en.data.ts';
+
+export const pl: Translation<typeof en> = {
+  themeStudioText: 'Pracownia',
+  themeFindText: 'Gdzie jesteśmy',
+  themeWriteText: 'Napisz',
+  themeSheetsText: 'Arkusze',
+  themeIssuedText: 'Wydanie',
+  themeSheetText: 'Arkusz',
+  themePlaceText: 'Miejsce',
+  themeYearText: 'Rok',
+  themeExtentText: 'Powierzchnia',
+  themeSoilText: 'Gleba',
+  themeFigureText: 'Rys.',
+  themeBeforeText: 'Wcześniej',
+  themeAfterText: 'Później',
+  themeUpcomingText: 'Nadchodzące',
+  themePlayedText: 'Zagrane',
+  themeVenueText: 'Sala',
+  themeDoorsText: 'Otwarcie drzwi',
+  themeWithText: 'Z udziałem',
+  themeNoteText: 'Uwaga',
+  themeTicketsText: 'Bilety',
+};

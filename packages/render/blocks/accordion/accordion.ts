@@ -1,0 +1,30 @@
+import { accordion } from '@veranda/domain/blocks/accordion/accordion';
+import { type BlockValue, flagAt, textAt } from '@veranda/domain/blocks/kind';
+import type { RichText } from '@veranda/domain/rich-text/rich-text';
+import { richTextPlain } from '@veranda/domain/rich-text/rich-text-reading';
+import { richTextHtml } from '../../rich-text/rich-text.ts';
+import type { BlockView } from '../block-view.ts';
+import template from './block.html?raw';
+
+export const accordionView: BlockView = {
+  kind: accordion,
+  template,
+  context: (_session, { id, value }) => ({ items: itemsOf(id, value) }),
+};
+
+function itemsOf(blockId: string, value: BlockValue) {
+  const items = Array.isArray(value['items']) ? (value['items'] as readonly BlockValue[]) : [];
+  // A text without a title has no name that could open it: it is shown as it is. An empty entry is not shown.
+  return items.filter(hasText).map((entry, index) => ({
+    title: textAt(entry, 'title').trim(),
+    html: richTextHtml(entry['doc'] as RichText),
+    // Entries of one name close each other without script.
+    name: flagAt(value, 'multiple') ? '' : `accordion-${blockId}`,
+    open: index === 0 && flagAt(value, 'openFirst'),
+  }));
+}
+
+function hasText(entry: BlockValue): boolean {
+  const doc = entry['doc'] as RichText | undefined;
+  return textAt(entry, 'title').trim() !== '' || (doc !== undefined && richTextPlain(doc).trim() !== '');
+}

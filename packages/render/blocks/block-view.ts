@@ -1,0 +1,46 @@
+import type { BlockKind, BlockValue } from '@veranda/domain/blocks/kind';
+import type { GridPlace } from '@veranda/domain/pages/document';
+import type { ListingNeed } from '../context/catalog-view.ts';
+import type { Session } from '../context/session.ts';
+
+/** Places that a block takes on the two grids, for the sizes of its pictures. */
+export interface BlockPlaces {
+  readonly desktop: GridPlace;
+  readonly phone: GridPlace;
+}
+
+/** A block with its value completed by the defaults of its kind. */
+export interface CompleteBlock {
+  readonly id: string;
+  readonly value: BlockValue;
+  readonly places: BlockPlaces;
+}
+
+/** Goods and funds of the live catalogue that a block shows. */
+export interface BlockNeeds {
+  readonly productId?: string;
+  readonly fundId?: string;
+  /** Used where the collection is a store. */
+  readonly listing?: ListingNeed;
+}
+
+/** How a kind of block is drawn; `packages/domain/blocks/<key>` says what the kind is. */
+export interface BlockView {
+  readonly kind: BlockKind;
+  /** Markup in the template language. A theme overrides it by `blocks/block-<key>.block`. */
+  readonly template: string;
+  /** Context of the template; null for a block that has nothing to show. Without it the value itself. */
+  readonly context?: (session: Session, block: CompleteBlock) => Readonly<Record<string, unknown>> | null;
+  /** Classes beside `v-<key>`. */
+  readonly classes?: (value: BlockValue) => readonly string[];
+  /** Hidden from the accessibility tree. */
+  readonly isSilent?: true;
+  /** What has to be read before a page with the block is rendered. */
+  readonly needs?: (value: BlockValue) => BlockNeeds;
+}
+
+/** A value of a kind for tests and previews, and a part of the markup that it leads to in the sample site. */
+export interface BlockSample {
+  readonly value: BlockValue;
+  readonly markup: string;
+}

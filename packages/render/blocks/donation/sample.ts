@@ -1,0 +1,6 @@
+import type { BlockSample } from '../block-view.ts';
+
+export const donationSample: BlockSample = {
+  value: { fundId: 'roof', title: 'A new roof' },
+  markup: '<form class="v-donation-form" method="get" action="/donate/roof"><fieldset',
+};

@@ -1,0 +1,7 @@
+import type { BlockSample } from '../block-view.ts';
+
+export const formSample: BlockSample = {
+  value: { formId: 'contact' },
+  markup:
+    '<form class="v-form" novalidate method="post" action="/api/form/SaveFormSubmission" aria-label="Contact"',
+};

@@ -1,0 +1,6 @@
+import type { BlockSample } from '../block-view.ts';
+
+export const gallerySample: BlockSample = {
+  value: { assetIds: ['loaf'], design: 'slider', lightbox: true, showCaptions: true },
+  markup: '<div class="v-gallery-list v-gallery-slider" style="--per-row:1;--gap:20px" tabindex="0"',
+};

@@ -1,0 +1,36 @@
+import { flagAt, textAt } from '@veranda/domain/blocks/kind';
+import { image } from '@veranda/domain/blocks/image/image';
+import { ratioOf } from '@veranda/domain/blocks/ratios';
+import { isSafeHref } from '@veranda/domain/rich-text/links';
+import { imageOf, type Session, takesFirst } from '../../context/session.ts';
+import { pictureHtml, sizesOf } from '../../images/picture.ts';
+import { linkTarget } from '../../rich-text/rich-text.ts';
+import type { BlockView, CompleteBlock } from '../block-view.ts';
+import template from './block.html?raw';
+
+export const imageView: BlockView = {
+  kind: image,
+  template,
+  context,
+  classes: (value) => (value['ratio'] === 'fill' ? ['v-fill'] : []),
+};
+
+function context(session: Session, { value, places }: CompleteBlock) {
+  const view = imageOf(session, textAt(value, 'assetId'));
+  if (view === null) return null;
+  const href = textAt(value, 'href');
+  const shape = textAt(value, 'shape');
+  return {
+    picture: pictureHtml(view, {
+      alt: flagAt(value, 'decorative') ? '' : textAt(value, 'altText') || view.altText,
+      sizes: sizesOf({ desktop: places.desktop.w, phone: places.phone.w }),
+      ratio: ratioOf(textAt(value, 'ratio')),
+      fit: value['fit'] === 'contain' ? 'contain' : 'cover',
+      first: takesFirst(session),
+    }),
+    href: isSafeHref(href) ? href : '',
+    linkTarget: linkTarget(href, false),
+    caption: textAt(value, 'caption'),
+    shape: shape === 'none' ? '' : shape,
+  };
+}

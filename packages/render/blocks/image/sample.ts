@@ -1,0 +1,6 @@
+import type { BlockSample } from '../block-view.ts';
+
+export const imageSample: BlockSample = {
+  value: { assetId: 'loaf', caption: 'A loaf', href: '/shop', ratio: '3:2', shape: 'arch' },
+  markup: '<figure class="v-figure v-shape-arch"><a href="/shop"><img class="v-img"',
+};

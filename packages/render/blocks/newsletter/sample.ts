@@ -1,0 +1,6 @@
+import type { BlockSample } from '../block-view.ts';
+
+export const newsletterSample: BlockSample = {
+  value: { formId: 'contact', title: 'Subscribe', text: 'Once a month.', layout: 'stack' },
+  markup: '<h2 class="v-newsletter-title">Subscribe</h2><p class="v-newsletter-text">Once a month.</p>',
+};

@@ -1,0 +1,6 @@
+import type { BlockSample } from '../block-view.ts';
+
+export const productSample: BlockSample = {
+  value: { productId: 'p-shirt', buttonText: 'Take it' },
+  markup: '<h3 class="v-product-title"><a href="/shop/p/shirt">Sample shirt</a></h3>',
+};

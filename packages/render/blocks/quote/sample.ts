@@ -1,0 +1,6 @@
+import type { BlockSample } from '../block-view.ts';
+
+export const quoteSample: BlockSample = {
+  value: { text: 'Very good.', source: 'A reader' },
+  markup: '<figcaption class="v-source">A reader</figcaption>',
+};

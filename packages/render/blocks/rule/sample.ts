@@ -1,0 +1,6 @@
+import type { BlockSample } from '../block-view.ts';
+
+export const ruleSample: BlockSample = {
+  value: { style: 'dotted' },
+  markup: '<hr class="v-hr v-hr-dotted">',
+};

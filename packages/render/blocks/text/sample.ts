@@ -1,0 +1,8 @@
+import type { BlockSample } from '../block-view.ts';
+
+export const textSample: BlockSample = {
+  value: {
+    doc: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Because.' }] }] },
+  },
+  markup: '<p>Because.</p>',
+};

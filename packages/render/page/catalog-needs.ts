@@ -1,0 +1,68 @@
+import type { PageDocument } from '@veranda/domain/pages/document';
+import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
+import type { BlockNeeds } from '../blocks/block-view.ts';
+import { blockViews } from '../blocks/registry.ts';
+import type { CatalogNeeds } from '../context/catalog-view.ts';
+import { categoryPath, listNeed, tagNeed } from '../context/listing-needs.ts';
+import type { SiteTheme } from '../context/site-theme.ts';
+import { type PageTarget, productsType } from '../context/target.ts';
+
+/** Needs of a page that shows no goods. */
+export const bareNeeds: CatalogNeeds = {
+  productIds: [],
+  slug: null,
+  listings: [],
+  categoriesOf: [],
+  facetsOf: [],
+  fundIds: [],
+};
+
+/** What of the live catalogue the page shows: read once, before it is rendered. */
+export function catalogNeeds(snapshot: SiteSnapshot, theme: SiteTheme, target: PageTarget): CatalogNeeds {
+  const stores = snapshot.collections.filter((collection) => collection.type === productsType);
+  const blocks = documentsOf(target).flatMap(blockNeedsOf);
+  const fundIds = named(blocks, 'fundId');
+  if (stores.length === 0) return { ...bareNeeds, fundIds };
+  const storeIds = new Set(stores.map((store) => store.id));
+  const listings = blocks.flatMap(({ listing }) =>
+    listing && storeIds.has(listing.collectionId) ? [listing] : [],
+  );
+  const isStoreList = target.kind === 'list' && storeIds.has(target.collection.id);
+  if (isStoreList) listings.push(listNeed(theme, target.collection, target.filter));
+  if (theme.usesQueries || target.kind === 'product')
+    listings.push(...stores.map((store) => tagNeed(store.id)));
+  const showsCategories = theme.usesQueries || target.kind === 'list' || target.kind === 'product';
+  return {
+    productIds: named(blocks, 'productId'),
+    slug: slugOf(target),
+    listings,
+    categoriesOf: showsCategories ? [...storeIds] : [],
+    facetsOf: isStoreList
+      ? [{ collectionId: target.collection.id, category: categoryPath(target.filter.category) }]
+      : [],
+    fundIds,
+  };
+}
+
+function slugOf(target: PageTarget): CatalogNeeds['slug'] {
+  if (target.kind !== 'product') return null;
+  const { collection, urlSlug, reviewsFrom } = target;
+  return { collectionId: collection.id, urlSlug, reviewsFrom };
+}
+
+// Ids that blocks name, each once.
+function named(needs: readonly BlockNeeds[], key: 'productId' | 'fundId'): readonly string[] {
+  return [...new Set(needs.flatMap((need) => need[key] || []))];
+}
+
+function blockNeedsOf(document: PageDocument): BlockNeeds[] {
+  return Object.values(document.blocks).flatMap(
+    ({ type, value }) => blockViews.get(type)?.needs?.(value) ?? [],
+  );
+}
+
+function documentsOf(target: PageTarget): PageDocument[] {
+  if (target.kind === 'not-found') return [];
+  const own = target.kind === 'item' ? target.item.document : target.collection.document;
+  return own === null ? [] : [own];
+}

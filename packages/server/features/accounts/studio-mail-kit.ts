@@ -1,0 +1,46 @@
+import { mailLook } from '@veranda/domain/mail/mail-look';
+import { translatorOf } from '@veranda/messages/catalog';
+import { messageLanguage } from '@veranda/messages/languages';
+import { mailMessages } from '@veranda/messages/mails/messages';
+import type { Deps } from '../../services/deps.ts';
+import { shownStockAt } from '../../services/sites/directory/shown-stock.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
+import { type MailKit, standing } from '../../services/sites/mails/mail-kit.ts';
+
+/** Name of the product in its own mails. */
+const product = 'Veranda';
+
+/** What the mails of the studio itself are made with, in a language (BCP 47) that messages are written in, or English. */
+export function studioMailKit({ settings }: Pick<Deps, 'settings'>, language: string): MailKit {
+  return {
+    site: studioSite(settings.studioOrigin, language),
+    language: messageLanguage(language),
+    t: translatorOf(mailMessages, language),
+    look: mailLook({ mail: {}, fonts: [] }, [], {}),
+    logo: null,
+    sender: { name: product, replyTo: '' },
+    business: { name: product, address: [] },
+    settingOf: standing,
+  };
+}
+
+// Mails are written for a site: the studio stands in as one that is in no directory.
+function studioSite(origin: string, language: string): SiteEntry {
+  return {
+    id: '',
+    slug: '',
+    host: new URL(origin).host,
+    origin,
+    title: product,
+    theme: '',
+    language: messageLanguage(language),
+    timeZone: 'UTC',
+    currency: 'USD',
+    status: 'internal',
+    publishedRevisionId: null,
+    lockHash: null,
+    closesAt: null,
+    version: 0n,
+    stock: shownStockAt(0n),
+  };
+}

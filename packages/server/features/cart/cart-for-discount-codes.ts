@@ -1,0 +1,23 @@
+import { findCartByToken } from '@veranda/db/cart/reader';
+import type { Deps } from '../../services/deps.ts';
+import type { Call } from '../../platform/http/route.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
+import { cartTokenHash, expressTokenHash } from '../../services/commerce/carts/cart-cookie.ts';
+
+/**
+ * Which cart a code is entered in: the one that the call names, when it lies in the browser; without a name the visitor's
+ * cart, or where there is none the purchase that stands alone and is being paid.
+ */
+export async function discountCodesTokenHash(
+  deps: Pick<Deps, 'db'>,
+  at: { readonly site: SiteEntry; readonly call: Pick<Call<never>, 'request'> },
+  cartId: string | undefined,
+): Promise<Uint8Array | null> {
+  const [own, express] = [cartTokenHash(at.call), expressTokenHash(at.call)];
+  if (express === null) return own;
+  return deps.db.forSite(at.site.id, async (tx) => {
+    if (cartId !== undefined) return (await findCartByToken(tx, express))?.id === cartId ? express : own;
+    const cart = own && (await findCartByToken(tx, own));
+    return cart?.status === 'open' || cart?.status === 'locked' ? own : express;
+  });
+}

@@ -1,0 +1,11 @@
+import type { DeliverableAnswer, DeliveryRecord } from '@veranda/db/lists/deliveries';
+import type { DeliverySettings } from '@veranda/domain/lists/delivery-targets';
+
+/** A delivery with what it brings. */
+export interface Parcel {
+  readonly delivery: DeliveryRecord;
+  readonly settings: DeliverySettings;
+  readonly answer: DeliverableAnswer;
+  /** An earlier try may have reached the target without our knowing. */
+  readonly isRepeat: boolean;
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import type { ListOption } from '@veranda/domain/lists/list-choice';
+import type { Outbound, OutboundAnswer, OutboundRequest } from '@veranda/server/platform/egress/outbound';
+import type { AudienceMember, AudienceService, ServiceProblem } from './audience-service.ts';
+import {
+  later,
+  never,
+  outcomeOf,
+  problemTexts,
+  sent,
+} from '@veranda/server/platform/webhook-deliveries/delivery-outcome';
+
+/** The data centre at the end of a key: `…-us21`. */
+const keyShape = /^[\w-]{1,200}-([a-z]{2,4}\d{1,3})$/;
+
+/** Mailchimp's Marketing API 3.0 by an API key. `baseOf` gives the address of a data centre. */
+export function openMailchimp(
+  outbound: Outbound,
+  baseOf = (centre: string): string => `https://${centre}.api.mailchimp.com/3.0`,
+): AudienceService {
+  async function call(
+    key: string,
+    path: string,
+    more: Partial<Pick<OutboundRequest, 'method' | 'body'>> = {},
+  ): Promise<OutboundAnswer | null> {
+    const centre = keyShape.exec(key)?.[1];
+    if (centre === undefined) return null;
+    const authorization = `Basic ${Buffer.from(`veranda:${key}`).toString('base64')}`;
+    const headers = { authorization, 'content-type': 'application/json' };
+    return outbound.send({ method: 'GET', url: baseOf(centre) + path, headers, ...more });
+  }
+
+  return {
+    async account(key) {
+      const answer = await call(key, '/?fields=account_name');
+      const object = readObject(answer);
+      if ('kind' in object) return object;
+      const name = object.value['account_name'];
+      return { kind: 'account', name: typeof name === 'string' && name !== '' ? name : 'Mailchimp' };
+    },
+    async lists(key) {
+      const found = readObject(await call(key, '/lists?fields=lists.id,lists.name&count=1000'));
+      if ('kind' in found) return found;
+      const all: unknown = found.value['lists'];
+      return { kind: 'lists', lists: Array.isArray(all) ? all.flatMap(optionOf) : [] };
+    },
+    async add(key, member) {
+      const path = `/lists/${encodeURIComponent(member.listId)}/members/${subscriberHash(member.email)}`;
+      const answer = await call(key, path, { method: 'PUT', body: JSON.stringify(bodyOf(member)) });
+      if (answer === null) return never('The key of the Mailchimp account is not valid.');
+      if (answer.kind === 'answered' && answer.status === 404)
+        return never('The list is no longer in the Mailchimp account.');
+      if (answer.kind === 'answered' && answer.status === 400) return refusedMember(answer.text);
+      return outcomeOf('Mailchimp', answer);
+    },
+  };
+}
+
+/** Mailchimp names a member by the MD5 of the address in lower case. */
+function subscriberHash(email: string): string {
+  return createHash('md5').update(email.toLowerCase()).digest('hex');
+}
+
+// `status_if_new` leaves whoever is there as they are: nobody who has left is put back.
+function bodyOf({ email, name, doubleOptIn }: AudienceMember): object {
+  const [first = '', ...last] = name.split(/\s+/);
+  return {
+    email_address: email,
+    status_if_new: doubleOptIn ? 'pending' : 'subscribed',
+    ...(name === '' ? {} : { merge_fields: { FNAME: first, LNAME: last.join(' ') } }),
+  };
+}
+
+function refusedMember(text: string) {
+  if (/Member In Compliance State|Forgotten Email/i.test(text)) return sent;
+  return /Too Many|temporarily/i.test(text)
+    ? later('Mailchimp asks for patience.')
+    : never('Mailchimp does not take this address.');
+}
+
+function readObject(
+  answer: OutboundAnswer | null,
+): { readonly value: Readonly<Record<string, unknown>> } | ServiceProblem {
+  if (answer === null) return { kind: 'refused' };
+  if (answer.kind === 'problem') return { kind: 'away', reason: problemTexts[answer.problem] };
+  if (answer.status === 401 || answer.status === 403 || answer.status === 404) return { kind: 'refused' };
+  if (answer.status !== 200) return { kind: 'away', reason: `Mailchimp answered ${String(answer.status)}.` };
+  try {
+    const value: unknown = JSON.parse(answer.text);
+    if (typeof value === 'object' && value !== null) return { value: value as Record<string, unknown> };
+  } catch {
+    // What is no JSON is told below.
+  }
+  return { kind: 'away', reason: 'Mailchimp answered something that cannot be read.' };
+}
+
+function optionOf(entry: unknown): ListOption[] {
+  const { id, name } = (entry ?? {}) as { id?: unknown; name?: unknown };
+  return typeof id === 'string' && typeof name === 'string' ? [{ id, name }] : [];
+}

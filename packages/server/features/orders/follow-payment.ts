@@ -1,0 +1,29 @@
+import type { OrderRecord } from '@veranda/db/orders/reader';
+import { addOrderEvent, updateOrder } from '@veranda/db/orders/writer';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { addToOutbox } from '@veranda/db/platform/outbox';
+import type { Deps } from '../../services/deps.ts';
+import { deliverGoods } from '../../services/commerce/entitlements/deliver-goods.ts';
+
+/** What follows when the money of a placed order has come by hand: what is given only for money, and a mail. */
+export async function followPayment(
+  deps: Pick<Deps, 'log' | 'newId' | 'now' | 'settings'>,
+  tx: SiteTransaction,
+  { order, actor }: { readonly order: OrderRecord; readonly actor: string },
+): Promise<void> {
+  const { fulfilled } = await deliverGoods(deps, tx, order);
+  if (fulfilled) await updateOrder(tx, order.id, { status: 'fulfilled' });
+  await addOrderEvent(tx, {
+    siteId: tx.siteId,
+    id: deps.newId(),
+    orderId: order.id,
+    kind: 'payment-captured',
+    actor,
+  });
+  await addToOutbox(tx, {
+    id: deps.newId(),
+    topic: 'order-mail',
+    dedupeKey: `order-mail:payment:${order.id}`,
+    payload: { orderId: order.id, kind: 'payment', key: 'received' },
+  });
+}

@@ -1,6 +1,0 @@
-import type { SiteEntry } from './sites/site-directory.ts';
-
-/** A day as a site's visitors read it: `March 5, 2027`. */
-export function dayText(day: Date, site: Pick<SiteEntry, 'language' | 'timeZone'>): string {
-  return new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: site.timeZone }).format(day);
-}

@@ -1,0 +1,28 @@
+import { type Breaker, openBreaker } from './breaker.ts';
+
+/** A breaker for each place that answers go to: one that is away costs nobody else the time of waiting for it. */
+export interface TargetBreakers {
+  of(target: string): Breaker;
+}
+
+/** Three failures in a row keep calls from a place for a minute. */
+const limits = { failures: 3, pause: 60_000 } as const;
+const maxKept = 5_000;
+
+/** How long nothing is sent to a place that does not answer, in milliseconds. */
+export const breakerPause = limits.pause;
+
+/** Opens them, for one worker; the places used longest ago are forgotten when there are too many. */
+export function openTargetBreakers(now: () => number): TargetBreakers {
+  const kept = new Map<string, Breaker>();
+  return {
+    of(target) {
+      const breaker = kept.get(target) ?? openBreaker(now, limits);
+      kept.delete(target);
+      kept.set(target, breaker);
+      const [oldest] = kept.keys();
+      if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
+      return breaker;
+    },
+  };
+}

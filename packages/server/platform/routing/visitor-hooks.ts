@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http';
+import type { Cookies } from '@veranda/contracts/cookies';
+import type { Endpoint } from '@veranda/contracts/endpoint';
+import type { Refusal } from '@veranda/domain/refusal';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PlatformDeps } from '../deps.ts';
+import type { Call, RawAnswer } from '../http/route.ts';
+import type { Tenant, TenantDirectory } from '../tenancy/tenant.ts';
+
+/** A request that is refused, or that met a fault. */
+export interface Refused {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly refusal: Refusal;
+}
+
+/** A refusal as any other, an answer that is no JSON, a line that is cut, or one on which nothing comes. */
+export type SentinelAnswer = Refusal | 'unreadable' | 'cut-off' | 'unanswered';
+
+/** What the routing asks of whoever knows pages and carts; `app.ts` hands it in. */
+interface VisitorHooks {
+  /** The page that a visitor reads in place of a refusal's JSON; null for whoever reads JSON. */
+  refusalPage(refused: Refused): Promise<RawAnswer | null>;
+  /** The page with what only its visitor is told, and the Set-Cookie line of its having been said; null for nothing to tell. */
+  withNotice(
+    request: IncomingMessage,
+    html: string,
+  ): { readonly html: string; readonly setCookie: string } | null;
+  /** The cookies of a visitor's request without those of what belongs to somebody else, such as their cart. */
+  ownCookies(site: Tenant, request: Call<Endpoint>['request']): Promise<Cookies>;
+  /** What a call is answered with because the page that sends it asks so; null for every other call. */
+  sentinelOf(endpoint: Endpoint, request: FastifyRequest): SentinelAnswer | null;
+}
+
+/** What answering a request reaches. */
+export interface RoutingDeps extends PlatformDeps {
+  readonly sites: TenantDirectory;
+  readonly visitors: VisitorHooks;
+}

@@ -1,0 +1,48 @@
+import type { RecaptchaSettings } from './captcha/recaptcha.ts';
+import type { CrumbKey } from './crumb/crumb.ts';
+import type { SealKey } from './secrets/seal.ts';
+import type { S3Settings } from './storage/s3-client.ts';
+
+/** What the application is told about its surroundings; `apps/server/config.ts` makes it from the environment. */
+export interface ServerSettings {
+  /** `http://localhost:4400`: scheme, host and port of the studio, without a trailing slash. */
+  readonly studioOrigin: string;
+  /** `localhost:4400`: a site answers at `<slug>.<sitesDomain>`. */
+  readonly sitesDomain: string;
+  /** `http` or `https`: of every site's canonical address. */
+  readonly scheme: 'http' | 'https';
+  /** Keys of the crumb by key id, newest first; each at least 32 bytes. */
+  readonly crumbKeys: readonly CrumbKey[];
+  /** Keys that secrets of sites are sealed with at rest, newest first. */
+  readonly sealKeys: readonly SealKey[];
+  readonly stripe: StripeSettings;
+  /** True on a machine of a developer: `/_mail`, the test gateway, demo logins. */
+  readonly development: boolean;
+  /** Addresses (CIDR or single) whose X-Forwarded-* are believed. */
+  readonly trustedProxies: readonly string[];
+  /** Folders of the built bundles. */
+  readonly bundles: { readonly studio: string; readonly storefront: string; readonly collectors: string };
+  /** Folder of the site themes. */
+  readonly themes: string;
+  readonly dataDir: string;
+  /** S3-compatible store of the files; absent: they are in `dataDir`. */
+  readonly s3?: S3Settings;
+  /** Mail server; absent: mail is kept below `dataDir` and shown at `/_mail`. */
+  readonly smtpUrl: string | undefined;
+  /** reCAPTCHA Enterprise; absent: a proof of work. */
+  readonly recaptcha?: RecaptchaSettings;
+}
+
+/** How Stripe is reached. */
+interface StripeSettings {
+  /** `https://api.stripe.com`, or a stand-in. */
+  readonly apiBase: string;
+  /** Address of its script for the checkout page. */
+  readonly scriptUrl: string;
+  /** The server's own account, for every site that has none of its own. */
+  readonly account: {
+    readonly secretKey: string;
+    readonly publishableKey: string;
+    readonly webhookSecret: string;
+  } | null;
+}

@@ -1,9 +1,0 @@
-import { planIn, type SubscriptionRow } from '@veranda/db/subscriptions/reader';
-import { formatMoney } from '@veranda/domain/money/format';
-import { pricePhrase } from '@veranda/domain/subscriptions/price-phrase';
-
-/** What a subscription is charged and how often, in a language. @param amountMinor of a renewal, with shipping and tax */
-export function renewalPhrase(row: SubscriptionRow, amountMinor: bigint, language: string): string {
-  const price = formatMoney(amountMinor, row.currency, language);
-  return pricePhrase(planIn(row), { price, several: false, language });
-}

@@ -1,0 +1,14 @@
+/** A site as the platform knows it: whose data, at which address, in which language. */
+export interface Tenant {
+  readonly id: string;
+  /** Host with port, as visitors type it. */
+  readonly host: string;
+  /** `http://levain.localhost:4400`: base of absolute addresses, never taken from the request. */
+  readonly origin: string;
+  readonly language: string;
+}
+
+/** The tenants of this server; `services/sites/directory` keeps them. */
+export interface TenantDirectory {
+  byId(id: string): Promise<Tenant | null>;
+}

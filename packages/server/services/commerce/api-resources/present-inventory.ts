@@ -1,0 +1,16 @@
+import type { InventoryItem } from '@veranda/contracts/api-inventory';
+import type { InventoryRecord } from '@veranda/db/inventory/api-reader';
+
+/** What is left of a variant, as programs of others read it. */
+export function presentInventoryItem(row: InventoryRecord): InventoryItem {
+  const options = Object.values(row.attributes as Record<string, string>).filter((value) => value !== '');
+  return {
+    variantId: row.variantId,
+    productId: row.productId,
+    sku: row.sku,
+    description: [row.title, ...options].join(' · '),
+    unlimited: row.unlimited,
+    quantity: Math.max(0, row.onHand - row.reserved),
+    reserved: row.reserved,
+  };
+}

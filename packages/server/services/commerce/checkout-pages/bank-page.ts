@@ -1,0 +1,27 @@
+import { platformTemplate } from '@veranda/render/platform-pages/platform-template';
+import bank from './bank-page.html?raw';
+import { renderPurchasePage } from './purchase-page.ts';
+import type { ScriptInventory } from './script-inventory.ts';
+
+/** What the test bank asks. */
+interface BankQuestion {
+  readonly siteTitle: string;
+  /** What is behind the name of the site: what it asks for. */
+  readonly question: string;
+  readonly approveText: string;
+  /** Where the answer goes. */
+  readonly action: string;
+  /** What is sent with it. */
+  readonly parameters: readonly { readonly name: string; readonly value: string }[];
+}
+
+const bankBody = platformTemplate<BankQuestion>(bank);
+
+/** The page of the test bank, which is in English: it exists where no money is charged. */
+export function renderBankPage(
+  question: BankQuestion,
+  { language, entry }: { readonly language: string; readonly entry?: ScriptInventory },
+): string {
+  const body = bankBody(question);
+  return renderPurchasePage({ title: 'Test bank', language, body, ...(entry ? { entry } : {}) });
+}

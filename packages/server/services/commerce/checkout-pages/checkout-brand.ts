@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { type CheckoutLook, checkoutLook } from '@veranda/domain/design/checkout-look';
+import { parseThemeConf, type ThemeFont } from '@veranda/domain/design/theme-conf';
+import { tweaksOf } from '@veranda/domain/design/tweaks';
+import type { LogoView } from '@veranda/contracts/checkout-view';
+import { assetPath } from '@veranda/domain/media/asset-address';
+import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
+import { type FontFamily, fontFacesCss } from '@veranda/render/styles/font-faces';
+import type { CommerceDeps } from '../deps.ts';
+import { readThemeFiles } from '../../sites/themes/theme-files.ts';
+import { readFontFamilies } from '../../sites/themes/theme-fonts.ts';
+import type { SiteEntry } from '../../sites/directory/site-directory.ts';
+
+/** What the pages of a purchase carry of a site: its logo, and a sheet with its accent and faces. */
+export interface CheckoutBrand {
+  readonly logo: LogoView | null;
+  /** Empty for the platform's own look. */
+  readonly css: string;
+  /** Address of the sheet, which changes with it; empty for none. */
+  readonly sheet: string;
+}
+
+/** A site with its brand. */
+export type BrandedSite = SiteEntry & { readonly brand: CheckoutBrand };
+
+const plain: CheckoutBrand = { logo: null, css: '', sheet: '' };
+const known = new WeakMap<SiteSnapshot, Promise<CheckoutBrand>>();
+
+/** The site with its brand, as it is published. */
+export async function withBrand(
+  deps: Pick<CommerceDeps, 'pages' | 'settings'>,
+  site: SiteEntry,
+): Promise<BrandedSite> {
+  const snapshot = await deps.pages.snapshotOf(site);
+  if (snapshot === null) return { ...site, brand: plain };
+  const made = known.get(snapshot) ?? readBrand(deps.settings.themes, snapshot);
+  known.set(snapshot, made);
+  made.catch(() => known.delete(snapshot));
+  return { ...site, brand: await made };
+}
+
+async function readBrand(themes: string, snapshot: SiteSnapshot): Promise<CheckoutBrand> {
+  const { key, tweaks } = snapshot.theme;
+  const files = await readThemeFiles(join(themes, /^[a-z0-9-]{1,60}$/.test(key) ? key : 'unknown'));
+  const sheets = [...files].filter(([path]) => path.endsWith('.less')).map(([, source]) => source);
+  const look = checkoutLook(
+    parseThemeConf(files.get('template.conf') ?? ''),
+    tweaksOf(sheets.join('\n')),
+    tweaks,
+  );
+  const fonts = [look?.heading ?? null, look?.text ?? null];
+  const distinct = [...new Set(fonts)].filter((font): font is ThemeFont => font !== null);
+  const css = look === null ? '' : brandCss(look, await readFontFamilies(distinct));
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 12);
+  return { logo: logoOf(snapshot), css, sheet: css === '' ? '' : `/checkout/files/brand.css?v=${hash}` };
+}
+
+function brandCss(look: CheckoutLook, families: readonly FontFamily[]): string {
+  const face = (font: ThemeFont | null): string => {
+    const family = families.find((one) => one.font === font);
+    if (!family || font === null) return '';
+    const { fallback } = font;
+    const last = fallback === 'monospace' ? 'ui-monospace,monospace' : fallback;
+    return `font-family:"${family.name}","${family.name} Fallback",${last}`;
+  };
+  const colours = [
+    `--accent:${look.accent}`,
+    `--button:${look.button}`,
+    `--button-hover:${look.buttonHover}`,
+    `--on-button:${look.onButton}`,
+    `--button-line:${look.buttonLine}`,
+  ].join(';');
+  const plate =
+    look.logoGround === '' ? '' : `header .site.logo{background:${look.logoGround};padding:8px 12px}`;
+  return [
+    fontFacesCss(families),
+    `:root{${colours}}`,
+    `body{${face(look.text)}}`,
+    `h1,h2,header .site{${face(look.heading)}}`,
+    plate,
+  ].join('\n');
+}
+
+/** Pixels that a logo takes at most. */
+const logoRoom = { width: 200, height: 44 } as const;
+
+function logoOf({ settings, assets, website }: SiteSnapshot): LogoView | null {
+  const asset = assets[settings.logoAssetId ?? ''];
+  if (!asset?.width || !asset.height) return null;
+  const scale = Math.min(1, logoRoom.width / asset.width, logoRoom.height / asset.height);
+  return {
+    url: `${assetPath(website.id, asset)}?format=500w`,
+    width: Math.round(asset.width * scale),
+    height: Math.round(asset.height * scale),
+  };
+}

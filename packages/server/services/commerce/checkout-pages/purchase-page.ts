@@ -1,0 +1,47 @@
+import type { LogoView } from '@veranda/contracts/checkout-view';
+import { type PlatformPage, renderPlatformPage } from '@veranda/render/platform-pages/platform-page';
+import { platformTemplate } from '@veranda/render/platform-pages/platform-template';
+import type { BrandedSite, CheckoutBrand } from './checkout-brand.ts';
+import { pagePartials } from './page-partials.ts';
+import frame from './purchase-frame.html?raw';
+
+const frameBody = platformTemplate<{
+  readonly siteTitle: string;
+  readonly logo: LogoView | null;
+  readonly content: string;
+}>(frame, pagePartials);
+
+/** A page of a purchase: a document of the platform with its sheet and the brand of the site. */
+export function renderPurchasePage({
+  brand,
+  ...page
+}: Omit<PlatformPage, 'sheets'> & { readonly brand?: CheckoutBrand }): string {
+  const own = brand === undefined || brand.sheet === '' ? [] : [brand.sheet];
+  return renderPlatformPage({ ...page, sheets: ['/checkout/files/checkout.css', ...own] });
+}
+
+/** A page of a purchase in one column: the mark of the site above, the content below. `head` stands before the site's name. */
+export function renderFramedPage(
+  site: BrandedSite,
+  {
+    head,
+    content,
+    data = '',
+    ...page
+  }: Pick<PlatformPage, 'pageType' | 'scripts'> & {
+    readonly head: string;
+    /** HTML of the main content. */
+    readonly content: string;
+    /** HTML behind the page: data for scripts. */
+    readonly data?: string;
+  },
+): string {
+  const { brand, title, language } = site;
+  return renderPurchasePage({
+    ...page,
+    language,
+    brand,
+    title: `${head} – ${title}`,
+    body: frameBody({ siteTitle: title, logo: brand.logo, content }) + data,
+  });
+}

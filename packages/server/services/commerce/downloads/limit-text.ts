@@ -1,0 +1,20 @@
+import { translatorOf } from '@veranda/messages/catalog';
+import { goodsMessages } from '@veranda/messages/goods/messages';
+import type { SiteEntry } from '../../sites/directory/site-directory.ts';
+import type { Download } from './download-links.ts';
+
+/** What is left of a download's limits: `3 left, until March 5, 2027`; empty without any. */
+export function limitText(
+  site: Pick<SiteEntry, 'language' | 'timeZone'>,
+  { left, expiresAt, url }: Download,
+): string {
+  if (url === '') return '';
+  const t = translatorOf(goodsMessages, site.language);
+  const dates = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: site.timeZone });
+  return [
+    left === null ? [] : t('accountDownloadsLeft', { count: left }),
+    expiresAt === null ? [] : t('accountDownloadUntil', { date: dates.format(expiresAt) }),
+  ]
+    .flat()
+    .join(', ');
+}

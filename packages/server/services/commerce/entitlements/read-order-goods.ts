@@ -1,0 +1,32 @@
+import { type Entitlement, findEntitlements } from '@veranda/db/downloads/reader';
+import { findPassesOf, type MemberPassRecord } from '@veranda/db/member-plans/reader';
+import { findThanksOfOrder } from '@veranda/db/donations/reader';
+import { findCardsOfOrder, type GiftCardRecord } from '@veranda/db/gift-cards/reader';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { findSubscriptionOfOrder, type SubscriptionRecord } from '@veranda/db/subscriptions/reader';
+import { renewalAmount } from '../subscriptions/renewal-totals.ts';
+
+/** What an order has brought beside its parcel. */
+export interface OrderGoods {
+  readonly entitlements: readonly Entitlement[];
+  readonly giftCards: readonly GiftCardRecord[];
+  /** The subscription that the order began; null for none. */
+  readonly subscription: SubscriptionRecord | null;
+  /** What each further charge of it comes to; 0 for none. */
+  readonly renewalMinor: bigint;
+  /** What the fund of a donation says to its donor; empty for nothing. */
+  readonly thanks: string;
+  readonly passes: readonly MemberPassRecord[];
+}
+
+export async function readOrderGoods(tx: SiteTransaction, orderId: string, now: number): Promise<OrderGoods> {
+  const subscription = (await findSubscriptionOfOrder(tx, orderId)) ?? null;
+  return {
+    entitlements: await findEntitlements(tx, orderId),
+    giftCards: await findCardsOfOrder(tx, orderId),
+    subscription,
+    renewalMinor: subscription === null ? 0n : await renewalAmount(tx, subscription, now),
+    passes: await findPassesOf(tx, { orderId, subscriptionId: null }),
+    thanks: await findThanksOfOrder(tx, orderId),
+  };
+}

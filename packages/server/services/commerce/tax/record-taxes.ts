@@ -1,0 +1,116 @@
+import { findLines, findOrder, findTaxes, type OrderRecord } from '@veranda/db/orders/reader';
+import { findRefund, findSplits, type RefundRecord } from '@veranda/db/orders/refunds';
+import { addToOutbox } from '@veranda/db/platform/outbox';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { findTaxDocument, updateTaxDocument } from '@veranda/db/shipping/tax-documents';
+import { toMajor } from '@veranda/domain/money/money';
+import { percentText } from '@veranda/domain/tax/tax-rule';
+import type { CommerceDeps } from '../deps.ts';
+import { readRateAccounts } from '../rate-providers/rate-account.ts';
+import type { TaxRecord } from './tax-provider.ts';
+
+/** What a tax provider is to be told of an order; `refundId` is null of a sale. */
+export interface TaxEvent {
+  readonly orderId: string;
+  readonly refundId: string | null;
+  /** The order was canceled with it. */
+  readonly voids?: boolean;
+  /** The refund was told before, and was sent back by the bank. */
+  readonly undone?: true;
+}
+
+/** Lets the provider of an order's taxes be told, where they were a provider's: once an event, whatever happens on the way. */
+export async function askToRecordTaxes(
+  deps: Pick<CommerceDeps, 'newId'>,
+  tx: SiteTransaction,
+  event: TaxEvent,
+): Promise<void> {
+  if (!(await findTaxDocument(tx, event.orderId))) return;
+  await addToOutbox(tx, {
+    id: deps.newId(),
+    topic: 'tax-record',
+    dedupeKey: `tax-record:${event.orderId}:${event.refundId ?? 'sale'}${event.undone ? ':undone' : ''}`,
+    payload: event,
+  });
+}
+
+/** Tells the provider. @throws while it is away: the outbox tries again */
+export async function recordTaxes(
+  deps: Pick<CommerceDeps, 'db' | 'rates' | 'settings' | 'log'>,
+  siteId: string,
+  event: TaxEvent,
+): Promise<void> {
+  const found = await deps.db.forSite(siteId, async (tx) => {
+    const order = await findOrder(tx, event.orderId);
+    const record = order && (await recordOf(tx, order, event));
+    return record && { record, account: (await readRateAccounts(deps, tx)).tax };
+  });
+  if (!found) return;
+  const { record, account } = found;
+  const told = await deps.rates.taxes.record(account, record);
+  if (told.kind === 'away') throw new Error(`the tax provider is away: ${told.reason}`);
+  if (told.kind === 'refused') deps.log.warn({ site_id: siteId, order: event.orderId }, 'tax: not recorded');
+  const status = told.kind === 'refused' ? 'refused' : record.type === 'void' ? 'voided' : 'recorded';
+  await deps.db.forSite(siteId, (tx) => updateTaxDocument(tx, event.orderId, status));
+}
+
+// What of a refund is with the shop again; a gift card that had spent its part keeps it.
+async function sentBack(
+  tx: SiteTransaction,
+  refund: RefundRecord,
+): Promise<Pick<RefundRecord, 'amountMinor'>> {
+  const failed = (await findSplits(tx, refund.id)).filter((split) => split.status === 'failed');
+  return { amountMinor: failed.reduce((sum, one) => sum + one.amountMinor, 0n) };
+}
+
+async function recordOf(
+  tx: SiteTransaction,
+  order: OrderRecord,
+  { refundId, voids, undone }: TaxEvent,
+): Promise<TaxRecord | null> {
+  const { id: reference, currency, number } = order;
+  const amount = (minor: bigint): string => toMajor(minor, currency);
+  const facts = (of: Pick<RefundRecord, 'amountMinor'>) => ({
+    reference,
+    currency,
+    number,
+    amount: amount(of.amountMinor),
+  });
+  if (refundId !== null) {
+    const refund = await findRefund(tx, refundId);
+    if (!refund) return null;
+    if (undone)
+      return { ...facts(await sentBack(tx, refund)), type: 'refund-undone', key: `${refundId}-undone` };
+    return { ...facts(refund), type: voids ? 'void' : 'refund', key: refundId };
+  }
+  const lines = await findLines(tx, reference);
+  const taxes = await findTaxes(tx, reference);
+  return {
+    type: 'sale',
+    key: reference,
+    reference,
+    currency,
+    number,
+    placedAt: order.placedAt?.toISOString() ?? null,
+    shippingAddress: order.shippingAddress,
+    billingAddress: order.billingAddress,
+    shipping: amount(order.shippingMinor),
+    total: amount(order.grandTotalMinor),
+    lines: lines.map(({ id, sku, title, quantity, totalMinor, taxMinor }) => ({
+      id,
+      sku,
+      title,
+      quantity,
+      net: amount(totalMinor),
+      tax: amount(taxMinor),
+    })),
+    taxes: taxes.map(({ name, ratePpm, included, appliesTo: on, baseMinor, amountMinor }) => ({
+      name,
+      included,
+      on,
+      rate: percentText(ratePpm),
+      base: amount(baseMinor),
+      amount: amount(amountMinor),
+    })),
+  };
+}

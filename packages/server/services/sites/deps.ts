@@ -1,0 +1,11 @@
+import type { PlatformDeps } from '../../platform/deps.ts';
+import type { SiteDirectory } from './directory/site-directory.ts';
+import type { PageRenderer } from './pages/page-renderer.ts';
+
+/** What use cases about sites and their pages reach beside the platform. */
+export interface SitesDeps extends PlatformDeps {
+  readonly sites: SiteDirectory;
+  readonly pages: PageRenderer;
+  /** First words of a site's addresses that the platform answers itself: no page stands there. */
+  readonly reservedSlugs: () => ReadonlySet<string>;
+}

@@ -1,0 +1,31 @@
+import type { Tenant, TenantDirectory } from '@veranda/server/platform/tenancy/tenant';
+import type { ShownStock } from './shown-stock.ts';
+
+/** What the router knows of a site without asking the database: kept fresh by notifications and polling. */
+export interface SiteEntry extends Tenant {
+  readonly slug: string;
+  readonly title: string;
+  readonly theme: string;
+  readonly timeZone: string;
+  readonly currency: string;
+  readonly status: string;
+  readonly publishedRevisionId: string | null;
+  /** Of the password that visitors are asked for; null for an open site. */
+  readonly lockHash: string | null;
+  /** From when on visitors are shown the lock screen, since its trial is over; null for never. */
+  readonly closesAt: Date | null;
+  /** Grows with everything a visitor can see change but stock; page caches are keyed by it. */
+  readonly version: bigint;
+  readonly stock: ShownStock;
+}
+
+export interface SiteDirectory extends TenantDirectory {
+  /** The site of a normalised host (lower case, with its port if the address has one), or null. */
+  byHost(host: string): Promise<SiteEntry | null>;
+  /** The same if it is in memory, else undefined. */
+  knownHost(host: string): SiteEntry | undefined;
+  byId(id: string): Promise<SiteEntry | null>;
+  /** Reads the site again now: after a change made by this process. */
+  refresh(id: string): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,32 @@
+import { findLists } from '@veranda/db/lists/reader';
+import { insertList } from '@veranda/db/lists/writer';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import type { FormDocument } from '@veranda/domain/forms/document';
+import type { SitesDeps } from '../deps.ts';
+
+/** What the list is called that a site's first newsletter brings along. */
+const firstListName = 'Newsletter';
+
+/**
+ * The form as it is kept: a newsletter that goes nowhere yet writes to a list of the site, which is made where there is
+ * none, so that nobody signs up in vain.
+ */
+export async function withNewsletterList(
+  deps: Pick<SitesDeps, 'newId'>,
+  tx: SiteTransaction,
+  document: FormDocument,
+): Promise<FormDocument> {
+  const isSet = Object.keys(document.storage.targets).length > 0;
+  if (document.purpose !== 'newsletter' || isSet) return document;
+  const [known] = await findLists(tx);
+  const listId = known?.id ?? (await firstList(deps, tx));
+  const id = deps.newId();
+  const target = { id, position: 'a0', kind: 'list', provider: 'own', listId, doubleOptIn: true } as const;
+  return { ...document, storage: { targets: { [id]: target } } };
+}
+
+async function firstList(deps: Pick<SitesDeps, 'newId'>, tx: SiteTransaction): Promise<string> {
+  const id = deps.newId();
+  await insertList(tx, { siteId: tx.siteId, id, name: firstListName, doubleOptIn: true });
+  return id;
+}

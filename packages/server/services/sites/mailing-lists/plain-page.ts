@@ -1,0 +1,25 @@
+import { storefrontTexts } from '@veranda/contracts/storefront-strings';
+import { type ListPageView, listPageWords } from '@veranda/render/page/list-view';
+import { platformTemplate } from '@veranda/render/platform-pages/platform-template';
+import type { SiteEntry } from '../directory/site-directory.ts';
+import { renderPlainPage } from '../pages/plain-page.ts';
+import question from './plain-page.html?raw';
+
+const questionBody = platformTemplate<{
+  readonly siteTitle: string;
+  readonly title: string;
+  readonly text: string;
+  /** Where the form of the page is sent; empty for a page without one. */
+  readonly action: string;
+  readonly button: string;
+}>(question);
+
+/** The page of a link where the site is not published: links in mails work for as long as there is a site. */
+export function plainListPage(site: SiteEntry, view: ListPageView): string {
+  const { title, text, button } = listPageWords(view, storefrontTexts(site.language));
+  return renderPlainPage({
+    title: `${title} · ${site.title}`,
+    language: site.language,
+    body: questionBody({ siteTitle: site.title, title, text, action: view.action, button }),
+  });
+}

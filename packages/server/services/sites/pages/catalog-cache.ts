@@ -1,0 +1,162 @@
+import { unknownPlanSlug } from '@veranda/contracts/sentinels';
+import { type Merchandising, noMerchandising } from '@veranda/domain/catalog/merchandising';
+import type { Product } from '@veranda/domain/catalog/product';
+import type { Fund } from '@veranda/domain/donations/fund';
+import type { Asset } from '@veranda/domain/media/asset';
+import {
+  type CatalogCategory,
+  type CatalogFacets,
+  type CatalogReviews,
+  type CatalogListing,
+  type CatalogNeeds,
+  type CatalogView,
+  facetsKey,
+  listingKey,
+  storeOf,
+} from '@veranda/render/context/catalog-view';
+import type { SitesDeps } from '../deps.ts';
+import { createLruMap } from '@veranda/server/platform/memory/lru-map';
+import type { ShownStock } from '../directory/shown-stock.ts';
+import type { SiteEntry } from '../directory/site-directory.ts';
+import { needsCatalog, readCatalog } from './read-catalog.ts';
+
+/** The catalogue as pages read it: what one page has read, another of the same version of its site need not. */
+interface CatalogCache {
+  read(site: SiteEntry, needs: CatalogNeeds): Promise<CatalogView>;
+}
+
+interface Remembered {
+  readonly version: bigint;
+  readonly stockVersion: bigint;
+  readonly since: number;
+  readonly products: Map<string, Product>;
+  readonly listings: Map<string, CatalogListing>;
+  readonly categories: Map<string, readonly CatalogCategory[]>;
+  readonly facets: Map<string, CatalogFacets>;
+  readonly reviews: Map<string, CatalogReviews>;
+  readonly funds: Map<string, Fund>;
+  /** False until anything was read: the settings are then the empty ones. */
+  known: boolean;
+  merchandising: Merchandising;
+  readonly assets: Map<string, Asset>;
+  /** Products asked for, by id and by address: what is not there is not asked for again. */
+  readonly asked: Set<string>;
+}
+
+/** Sites remembered, and lists, products and pages of reviews of one; when there are more, remembering begins anew. */
+const maxSites = 500;
+const maxParts = 1_000;
+/** As long as a page is kept without a change of its site (milliseconds). */
+const freshFor = 10 * 60_000;
+
+export function createCatalogCache(deps: Pick<SitesDeps, 'db' | 'now' | 'settings'>): CatalogCache {
+  const sites = createLruMap<string, Remembered>(maxSites);
+  return {
+    async read(site, needs) {
+      const memory = memoryOf(site, deps.now(), sites.get(site.id));
+      sites.set(site.id, memory);
+      const missing = missingOf(memory, needs);
+      if (memory.known && !needsCatalog(missing)) return memory;
+      const view = await deps.db.forSite(site.id, (tx) => readCatalog(tx, missing), {
+        readOnly: true,
+      });
+      remember(memory, view);
+      if (deps.settings.development) forgetPlan(memory.products);
+      for (const name of namesOf(missing)) memory.asked.add(name);
+      return memory;
+    },
+  };
+}
+
+/** What is remembered of a site as it is now: what is known where that stands, without what was sold out or in since. */
+function memoryOf(site: SiteEntry, now: number, known: Remembered | undefined): Remembered {
+  const stands =
+    known?.version === site.version &&
+    known.stockVersion >= site.stock.since &&
+    now - known.since < freshFor &&
+    known.listings.size + known.products.size + known.reviews.size < maxParts;
+  if (known && stands)
+    return known.stockVersion >= site.stock.version ? known : withoutChanged(known, site.stock);
+  return {
+    version: site.version,
+    stockVersion: site.stock.version,
+    since: now,
+    products: new Map(),
+    listings: new Map(),
+    categories: new Map(),
+    facets: new Map(),
+    reviews: new Map(),
+    funds: new Map(),
+    known: false,
+    merchandising: noMerchandising,
+    assets: new Map(),
+    asked: new Set(),
+  };
+}
+
+const rememberedParts = [
+  'products',
+  'listings',
+  'categories',
+  'facets',
+  'reviews',
+  'funds',
+  'assets',
+] as const;
+
+function remember(memory: Remembered, view: CatalogView): void {
+  memory.known = true;
+  memory.merchandising = view.merchandising;
+  for (const part of rememberedParts)
+    for (const [key, value] of view[part]) (memory[part] as Map<string, unknown>).set(key, value);
+}
+
+// Another object: what is being read for the one before may be older than the change.
+function withoutChanged(known: Remembered, { version, changed }: ShownStock): Remembered {
+  const ids = new Set([...changed].flatMap(([id, at]) => (at > known.stockVersion ? [id] : [])));
+  const gone = [...known.products.values()].filter(({ id }) => ids.has(id));
+  const isGone = (name: string) =>
+    ids.has(name) || gone.some(({ collectionId, urlSlug }) => name.startsWith(`${collectionId}/${urlSlug}?`));
+  return {
+    ...known,
+    stockVersion: version,
+    products: without(known.products, (id) => ids.has(id)),
+    listings: without(known.listings, (key) => ids.has(storeOf(key))),
+    facets: without(known.facets, (key) => ids.has(storeOf(key))),
+    asked: new Set([...known.asked].filter((name) => !isGone(name))),
+  };
+}
+
+function without<V>(map: ReadonlyMap<string, V>, isGone: (key: string) => boolean): Map<string, V> {
+  return new Map([...map].filter(([key]) => !isGone(key)));
+}
+
+// Storefront §8: what a subscription whose plan nobody knows says of its price can be seen at an address of its own.
+function forgetPlan(products: Map<string, Product>): void {
+  for (const [id, product] of products)
+    if (product.plan && product.urlSlug === unknownPlanSlug)
+      products.set(id, {
+        ...product,
+        plan: { ...product.plan, period: { ...product.plan.period, value: 0 } },
+      });
+}
+
+function missingOf({ asked, listings, categories, facets }: Remembered, needs: CatalogNeeds): CatalogNeeds {
+  const { slug } = needs;
+  return {
+    productIds: needs.productIds.filter((id) => !asked.has(id)),
+    slug: slug && asked.has(addressOf(slug)) ? null : slug,
+    listings: needs.listings.filter((need) => !listings.has(listingKey(need))),
+    categoriesOf: needs.categoriesOf.filter((id) => !categories.has(id)),
+    facetsOf: needs.facetsOf.filter((need) => !facets.has(facetsKey(need))),
+    fundIds: needs.fundIds.filter((id) => !asked.has(id)),
+  };
+}
+
+function namesOf({ productIds, fundIds, slug }: CatalogNeeds): string[] {
+  return [...productIds, ...fundIds, ...(slug ? [addressOf(slug)] : [])];
+}
+
+function addressOf(slug: NonNullable<CatalogNeeds['slug']>): string {
+  return `${slug.collectionId}/${slug.urlSlug}?${String(slug.reviewsFrom)}`;
+}

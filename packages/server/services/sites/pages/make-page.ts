@@ -1,0 +1,83 @@
+import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
+import { formatOf, formatted, type PageFormat } from '@veranda/render/page/formats';
+import type { SitesDeps } from '../deps.ts';
+import type { SiteEntry } from '../directory/site-directory.ts';
+import type { EncodedResponse } from './encoded-response.ts';
+import { withDescriptions } from './feed-descriptions.ts';
+import { wholePage } from './over-limits.ts';
+import type { PageAnswers } from './page-answers.ts';
+import type { PageCache } from './page-cache.ts';
+import type { PageAddress } from './page-renderer.ts';
+import type { ShownPage, SiteRendering } from './render-site.ts';
+
+/** What pages are made with. */
+export interface PageTools {
+  readonly deps: Pick<SitesDeps, 'db'>;
+  readonly rendering: SiteRendering;
+  readonly cache: PageCache;
+  readonly answers: PageAnswers;
+}
+
+/** An answer that is to be made; `grown` is told of bytes that join it later. */
+export interface AnswerRequest {
+  readonly site: SiteEntry;
+  readonly address: PageAddress;
+  readonly grown: (bytes: number) => void;
+}
+
+/** The answer of a page's address, in the format that it asks for. */
+export async function makePage(tools: PageTools, request: AnswerRequest): Promise<EncodedResponse> {
+  const { site, address, grown } = request;
+  const { deps, rendering, answers } = tools;
+  const snapshot = await rendering.snapshotOf(site);
+  if (snapshot === null) {
+    const { html, ...rest } = answers.unpublished(site);
+    return answers.pack({ ...rest, body: html });
+  }
+  const page = await rendering.page(site, snapshot, address);
+  const format = formatOf(address.query.get('format'));
+  if (page === null) return notFound(tools, { site, snapshot, format });
+  const whole = wholePage(page);
+  const described = format === 'rss' ? await withDescriptions(deps, site.id, whole) : whole;
+  return packPage(answers, described, { format, grown }) ?? notFound(tools, { site, snapshot, format: null });
+}
+
+// One page of each format for every address where nothing is, so that guessing fills no memory.
+function notFound(
+  tools: PageTools,
+  missing: {
+    readonly site: SiteEntry;
+    readonly snapshot: SiteSnapshot;
+    readonly format: PageFormat | null;
+  },
+): Promise<EncodedResponse> {
+  const { site, snapshot, format } = missing;
+  return tools.cache.get({
+    key: `${site.id} not-found ${format ?? ''}`,
+    version: site.version,
+    stock: site.stock,
+    keepsNotFound: true,
+    make: async (grown) => {
+      const page = { ...wholePage(await tools.rendering.notFound(site, snapshot)), shows: [] };
+      return (
+        packPage(tools.answers, page, { format, grown }) ?? notFound(tools, { ...missing, format: null })
+      );
+    },
+  });
+}
+
+// Null: the page has no such format.
+function packPage(
+  { pack, htmlHeaders }: PageAnswers,
+  page: ShownPage,
+  { format, grown }: { readonly format: PageFormat | null; readonly grown: (bytes: number) => void },
+): EncodedResponse | null {
+  const { status, html, shows } = page;
+  const own = htmlHeaders(html, page);
+  if (format === null) return pack({ status, shows, headers: own, body: html }, grown);
+  const other = formatted(page, format);
+  if (!other) return null;
+  // A part of the page is a document too for who opens it.
+  const headers = { ...own, 'x-robots-tag': 'noindex', 'content-type': other.type };
+  return pack({ status, shows, headers, body: other.text }, grown);
+}

@@ -1,0 +1,142 @@
+import { findTarget } from '@veranda/render/context/target';
+import type { RenderedPage } from '@veranda/server/platform/http/rendered-page';
+import { metrics } from '@veranda/server/platform/observe/metrics';
+import type { SitesDeps } from '../deps.ts';
+import type { SiteEntry } from '../directory/site-directory.ts';
+import { openStyleCompiler } from '../themes/compile-styles.ts';
+import { type BestCompression, openBestCompression } from './best-compression.ts';
+import { sendEncodedResponse } from './encoded-response.ts';
+import { makePage, type PageTools } from './make-page.ts';
+import { type FileTools, makeSiteFile } from './make-site-file.ts';
+import { PageOverLimits, wholePage } from './over-limits.ts';
+import { openPageAnswers, type PageAnswers } from './page-answers.ts';
+import { type CacheRequest, openPageCache } from './page-cache.ts';
+import type { Client, PageAddress, PageRenderer } from './page-renderer.ts';
+import { openSiteRendering, type SiteRendering } from './render-site.ts';
+import { isFilePath, isThemeAddress } from './site-file-words.ts';
+import { sheetFinder } from './site-sheets.ts';
+
+/** Bytes of pages and files that are kept in memory. */
+const cacheLimit = 96_000_000;
+/** The only parameters that a page is cached by; others change nothing of it. */
+const filters = 'author available category format max min month offset sort tag'.split(' ');
+
+type RendererDeps = Pick<SitesDeps, 'db' | 'log' | 'now' | 'settings' | 'captcha'>;
+
+interface Tools extends PageTools, FileTools {
+  readonly deps: RendererDeps;
+  readonly best: BestCompression;
+}
+
+/** Pages of published revisions through their themes, from memory where nothing has changed. */
+export function openPageRenderer(deps: RendererDeps): PageRenderer {
+  const compiler = openStyleCompiler();
+  const best = openBestCompression();
+  const rendering = openSiteRendering(deps, compiler);
+  const answers = openPageAnswers(deps);
+  const findSheet = sheetFinder(deps, { compiler, rendering });
+  const cache = openPageCache({
+    limit: cacheLimit,
+    now: deps.now,
+    failed: (error, key) =>
+      deps.log.warn({ error, key }, 'a page could not be made anew; the last good one stands in'),
+  });
+  const tools: Tools = { deps, best, rendering, answers, findSheet, cache };
+  return {
+    ...drawnPages(rendering, answers),
+    serve: (site, address, client) => serve(tools, { site, address, client }),
+    async accessAt(site, path) {
+      const snapshot = await rendering.snapshotOf(site);
+      const target = snapshot && findTarget(snapshot, path, noQuery);
+      if (!target || target.kind === 'not-found' || !target.collection.access) return null;
+      return { pageId: target.collection.id, access: target.collection.access };
+    },
+    snapshotOf: (site) => rendering.snapshotOf(site),
+    async close() {
+      await Promise.all([compiler.close(), best.close()]);
+    },
+  };
+}
+
+const noQuery = new URLSearchParams();
+const hit = { result: 'hit' } as const;
+const miss = { result: 'miss' } as const;
+
+function serve(
+  tools: Tools,
+  {
+    site,
+    address,
+    client,
+  }: { readonly site: SiteEntry; readonly address: PageAddress; readonly client: Client },
+): ReturnType<PageRenderer['serve']> {
+  const { cache, best, deps, answers } = tools;
+  const entry = entryFor(site, address);
+  const known = cache.known(entry);
+  metrics.pageCache.inc(known ? hit : miss);
+  if (known) return sendEncodedResponse(known, client, best);
+  const make = (grown: (bytes: number) => void) =>
+    (isFilePath(address.path) ? makeSiteFile : makePage)(tools, { site, address, grown });
+  return cache.get({ ...entry, make }).then(
+    (answer) => sendEncodedResponse(answer, client, best),
+    (error: unknown) => {
+      deps.log.error({ error, siteId: site.id, path: address.path }, 'a page could not be made');
+      return answers.failed(site, error instanceof PageOverLimits ? 500 : 503);
+    },
+  );
+}
+
+// Pages that are drawn for one visitor, and kept nowhere.
+function drawnPages(
+  rendering: SiteRendering,
+  { asOwnPage, unpublished }: PageAnswers,
+): Pick<PageRenderer, 'published' | 'system' | 'gated' | 'draft'> {
+  type Snapshot = NonNullable<Awaited<ReturnType<SiteRendering['snapshotOf']>>>;
+  type Page = Awaited<ReturnType<SiteRendering['page' | 'formPreview']>>;
+  const orNotFound = async (site: SiteEntry, snapshot: Snapshot, page: Page): Promise<RenderedPage> =>
+    asOwnPage(wholePage(page ?? (await rendering.notFound(site, snapshot))));
+  return {
+    async published(site, address, posted) {
+      const snapshot = await rendering.snapshotOf(site);
+      if (snapshot === null) return null;
+      return orNotFound(site, snapshot, await rendering.page(site, snapshot, { ...address, posted }));
+    },
+    async system(site, page) {
+      const snapshot = await rendering.snapshotOf(site);
+      if (snapshot === null) return unpublished(site);
+      return asOwnPage(wholePage(await rendering.system(site, snapshot, page)));
+    },
+    async gated(site, address, visitor) {
+      const snapshot = await rendering.snapshotOf(site);
+      if (snapshot === null) return unpublished(site);
+      return orNotFound(site, snapshot, await rendering.page(site, snapshot, { ...address, visitor }));
+    },
+    async draft(site, snapshot, what) {
+      const page =
+        'formId' in what
+          ? await rendering.formPreview(site, snapshot, what.formId)
+          : await rendering.page(site, snapshot, { path: what.path, query: noQuery, visitor: 'owner' });
+      return orNotFound(site, snapshot, page);
+    },
+  };
+}
+
+function entryFor(
+  site: SiteEntry,
+  { path, query }: PageAddress,
+): Pick<CacheRequest, 'key' | 'version' | 'stock'> {
+  const { version, stock } = site;
+  if (path.startsWith('/fonts/') || (path.startsWith('/assets-css/') && !isThemeAddress(path)))
+    return { key: `file ${path}`, version: 0n, stock };
+  const named = query.size === 0 || isFilePath(path) ? '' : filtersOf(query);
+  return { key: `${site.id} ${path}?${named}`, version, stock };
+}
+
+function filtersOf(query: URLSearchParams): string {
+  return filters
+    .flatMap((name) => {
+      const value = query.get(name) ?? '';
+      return value === '' ? [] : [`${name}=${encodeURIComponent(value)}`];
+    })
+    .join('&');
+}

@@ -1,0 +1,94 @@
+import type { PageAccess, VisitorRights } from '@veranda/domain/pages/page-access';
+import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
+import type { EntryFormView } from '@veranda/render/page/cart-view';
+import type { PostedForm } from '@veranda/render/context/session';
+import type { ReviewRequestView } from '@veranda/render/page/review-request-view';
+import type { AccountView } from '@veranda/render/page/account-view';
+import type { GoodsPage } from '@veranda/render/page/goods-view';
+import type { LockView } from '@veranda/render/page/lock-view';
+import type { SsoView } from '@veranda/render/page/sso-view';
+import type { SearchView } from '@veranda/render/page/search-view';
+import type { ListPageView } from '@veranda/render/page/list-view';
+import type { RenderedPage } from '@veranda/server/platform/http/rendered-page';
+import type { SiteEntry } from '../directory/site-directory.ts';
+
+/** What is asked for on a site's host. */
+export interface PageAddress {
+  readonly path: string;
+  readonly query: URLSearchParams;
+}
+
+/** What a client asks for, of what it can take. */
+export interface Client {
+  readonly acceptEncoding: string;
+  readonly ifNoneMatch: string | undefined;
+}
+
+/** A system page inside the site's theme, drawn anew for each visitor. */
+export type SystemPage =
+  | {
+      readonly kind: 'cart';
+      readonly shoppingCart: unknown;
+      readonly crumb: string;
+      readonly notice: string;
+      readonly refusedCode: string | null;
+      readonly form: EntryFormView | null;
+    }
+  | {
+      readonly kind: 'account';
+      readonly section: string;
+      readonly crumb: string;
+      readonly account: AccountView;
+    }
+  | { readonly kind: 'search'; readonly found: SearchView }
+  | { readonly kind: 'mailing-list'; readonly view: ListPageView }
+  | { readonly kind: 'goods'; readonly page: GoodsPage }
+  | ({ readonly kind: 'lock' } & LockView)
+  | { readonly kind: 'sso'; readonly view: SsoView }
+  | { readonly kind: 'reviews-request'; readonly view: ReviewRequestView }
+  | { readonly kind: 'restock'; readonly problem: string }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'refused'; readonly status: number; readonly sentence: string }
+  | { readonly kind: 'order-confirmed'; readonly order: unknown };
+
+/** A page that not everyone may see. */
+interface PageGate {
+  readonly pageId: string;
+  readonly access: PageAccess;
+}
+
+/** Who looks at a page that not everyone may see. */
+export interface GatedVisitor {
+  readonly rights: VisitorRights;
+  readonly isWrong?: boolean;
+}
+
+/** What of a draft is looked at. */
+type DraftPart = { readonly path: string } | { readonly formId: string };
+
+/** A page ready to be sent: compressed where the client takes it, 304 when it has it. */
+export interface ServedPage {
+  readonly status: number;
+  /** Complete: what every answer of the platform carries, and the length. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | null;
+}
+
+/** Renders pages of a site's published revision through its theme. */
+export interface PageRenderer {
+  /** The published page at an address with a form that was refused on it; null when the site is not published. */
+  published(site: SiteEntry, address: PageAddress, posted: PostedForm): Promise<RenderedPage | null>;
+  /** The same from the page cache, or not found in the site's theme: always an answer, at once where it is in memory. */
+  serve(site: SiteEntry, address: PageAddress, client: Client): ServedPage | Promise<ServedPage>;
+  system(site: SiteEntry, page: SystemPage): Promise<RenderedPage>;
+  /** What stands before the page at a path: the page, and who may see it; null where everyone may. */
+  accessAt(site: SiteEntry, path: string): Promise<PageGate | null>;
+  /** A page for a visitor with rights, kept nowhere; `isWrong` after a password that is not its own. */
+  gated(site: SiteEntry, address: PageAddress, visitor: GatedVisitor): Promise<RenderedPage>;
+  /** A page or a form of a draft; kept nowhere. */
+  draft(site: SiteEntry, snapshot: SiteSnapshot, what: DraftPart): Promise<RenderedPage>;
+  /** What is published of a site; null when nothing is. */
+  snapshotOf(site: SiteEntry): Promise<SiteSnapshot | null>;
+  /** Ends the threads that compile styles and compress. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,52 @@
+import { findSnapshot } from '@veranda/db/publishing/reader';
+import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
+import type { SitesDeps } from '../deps.ts';
+
+/** Snapshots of published revisions: a revision never changes, so it is read once. */
+interface SnapshotCache {
+  /** Null when the site has no such revision. */
+  get(siteId: string, revisionId: string): Promise<SiteSnapshot | null>;
+}
+
+/** Characters of JSON that are kept in all. */
+const maxCharacters = 48_000_000;
+
+export function openSnapshotCache(deps: Pick<SitesDeps, 'db'>): SnapshotCache {
+  const kept = new Map<string, { readonly snapshot: SiteSnapshot; readonly size: number }>();
+  const reading = new Map<string, Promise<SiteSnapshot | null>>();
+  let size = 0;
+
+  async function read(siteId: string, revisionId: string): Promise<SiteSnapshot | null> {
+    const text = await deps.db.forSite(siteId, (tx) => findSnapshot(tx, revisionId), {
+      readOnly: true,
+    });
+    if (text === undefined) return null;
+    const snapshot = JSON.parse(text) as SiteSnapshot;
+    kept.set(revisionId, { snapshot, size: text.length });
+    size += text.length;
+    for (const [oldest, { size: freed }] of kept) {
+      if (size <= maxCharacters || oldest === revisionId) break;
+      kept.delete(oldest);
+      size -= freed;
+    }
+    return snapshot;
+  }
+
+  return {
+    async get(siteId, revisionId) {
+      const known = kept.get(revisionId);
+      // The id is the site's own: a revision of another site is not found by row-level security.
+      if (known !== undefined && known.snapshot.website.id === siteId) {
+        kept.delete(revisionId);
+        kept.set(revisionId, known);
+        return known.snapshot;
+      }
+      const key = `${siteId} ${revisionId}`;
+      const running = reading.get(key);
+      if (running !== undefined) return running;
+      const found = read(siteId, revisionId).finally(() => reading.delete(key));
+      reading.set(key, found);
+      return found;
+    },
+  };
+}

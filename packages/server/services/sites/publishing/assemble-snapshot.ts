@@ -1,0 +1,125 @@
+import type { findDrafts } from '@veranda/db/forms/reader';
+import type { findItems, PageRecord } from '@veranda/db/pages/reader';
+import type { RecordOf } from '@veranda/db/schema';
+import type { SiteRecord } from '@veranda/db/sites/reader';
+import type { FormDocument } from '@veranda/domain/forms/document';
+import type { Asset } from '@veranda/domain/media/asset';
+import type {
+  NavigationNode,
+  SiteSnapshot,
+  SnapshotCollection,
+  SnapshotForm,
+  SnapshotItem,
+} from '@veranda/domain/publishing/snapshot';
+
+/** The rows that a snapshot is made of. */
+interface SnapshotRows {
+  readonly site: SiteRecord;
+  readonly settings: { readonly doc: string } | undefined;
+  readonly pages: readonly PageRecord[];
+  readonly items: Awaited<ReturnType<typeof findItems>>;
+  readonly assets: readonly RecordOf<'asset'>[];
+  readonly forms: Awaited<ReturnType<typeof findDrafts>>;
+}
+
+/** Puts together everything that publishing fixes. The same rows give the same text, key by key. */
+export function assembleSnapshot(rows: SnapshotRows): SiteSnapshot {
+  if (!rows.settings) throw new Error('the site has no settings');
+  const stored = JSON.parse(rows.settings.doc);
+  const pages = rows.pages.filter(
+    (page) => page.deletedAt === null && page.status === 'published' && page.enabled,
+  );
+  const shown = new Set(pages.map((page) => page.id));
+  const collections = pages.map(toCollection).sort((a, b) => (a.id < b.id ? -1 : 1));
+  const items = rows.items
+    .filter((item) => item.status === 'published' && shown.has(item.collectionId))
+    .map(toItem);
+  const used = JSON.stringify([stored.settings, collections, items]);
+  return {
+    schema: 1,
+    website: {
+      id: rows.site.id,
+      slug: rows.site.slug,
+      title: rows.site.title,
+      language: rows.site.language,
+      timeZone: rows.site.timeZone,
+      currency: rows.site.currency,
+    },
+    settings: stored.settings,
+    theme: { key: rows.site.theme, tweaks: stored.tweaks ?? {} },
+    navigation: {
+      main: shownNodes(stored.navigation?.main ?? [], shown),
+      footer: shownNodes(stored.navigation?.footer ?? [], shown),
+    },
+    collections,
+    items,
+    ...(rows.forms.length === 0 ? {} : { forms: Object.fromEntries(rows.forms.map(toForm)) }),
+    assets: Object.fromEntries(
+      rows.assets
+        .filter((asset) => used.includes(asset.id))
+        .sort((a, b) => (a.id < b.id ? -1 : 1))
+        .map((asset) => [asset.id, toAsset(asset)]),
+    ),
+  };
+}
+
+function shownNodes(nodes: readonly NavigationNode[], shown: ReadonlySet<string>): NavigationNode[] {
+  return nodes
+    .filter((node) => node.target.kind === 'external' || shown.has(node.target.collectionId))
+    .map((node) => ({ ...node, children: shownNodes(node.children, shown) }));
+}
+
+function toCollection(page: PageRecord): SnapshotCollection {
+  const doc = JSON.parse(page.doc);
+  return {
+    id: page.id,
+    type: page.type,
+    typeName: doc.typeName ?? (page.type === 13 ? 'products' : 'page'),
+    title: page.title,
+    navigationTitle: page.navigationTitle,
+    urlSlug: page.urlSlug,
+    description: page.description,
+    isHome: page.isHome,
+    seo: doc.seo ?? { title: '', description: '', imageAssetId: null },
+    ...(doc.access ? { access: doc.access } : {}),
+    document: doc.document ?? null,
+  };
+}
+
+function toItem(row: SnapshotRows['items'][number]): SnapshotItem {
+  return {
+    ...JSON.parse(row.doc),
+    id: row.id,
+    collectionId: row.collectionId,
+    recordType: row.recordType,
+    title: row.title,
+    urlSlug: row.urlSlug,
+    publishOn: row.publishAt.getTime(),
+  };
+}
+
+// Where answers go is nothing that a page could show.
+function toForm({ id, name, doc, versionId }: SnapshotRows['forms'][number]): [string, SnapshotForm] {
+  const { storage: _storage, ...shown } = JSON.parse(doc) as FormDocument;
+  return [id, { name, versionId: versionId, ...shown }];
+}
+
+/** A stored asset as pages know it. */
+function toAsset(row: RecordOf<'asset'>): Asset {
+  return {
+    id: row.id,
+    kind: row.kind as Asset['kind'],
+    fileName: row.fileName,
+    mimeType: row.mimeType,
+    bytes: Number(row.bytes),
+    sha256: row.sha256,
+    storageKey: row.storageKey,
+    width: row.width,
+    height: row.height,
+    focalPoint: { x: row.focalX, y: row.focalY },
+    altText: row.altText,
+    caption: row.caption,
+    variants: row.variants,
+    placeholder: row.placeholder,
+  };
+}

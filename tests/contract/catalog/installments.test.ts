@@ -1,0 +1,81 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { addProduct } from '../../support/add-product.ts';
+import { openShop, type Shop } from '../checkout/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop('installments');
+  for (const [title, price] of [
+    ['Cheap', '1.00'],
+    ['Least', '1.01'],
+    ['Most', '20.00'],
+    ['Dear', '20.01'],
+  ] as const)
+    await addProduct(shop, { title, variants: [{ price }] });
+}, 60_000);
+afterEach(() => expect(shop.app.faults).toEqual([]));
+afterAll(() => shop.close());
+
+interface Offer {
+  readonly minimum?: string;
+  readonly maximum?: string;
+  readonly country?: string;
+  readonly language?: string;
+}
+
+async function offer({ minimum = '1', maximum = '20', country = 'US', language = 'en-US' }: Offer) {
+  const path = `/api/studio/sites/${shop.siteId}/settings`;
+  const { settings, version } = (await shop.owner.send('GET', path)).json;
+  const changed = { ...settings, language, installments: { minimum, maximum, country } };
+  const saved = await shop.owner.send('PUT', path, { settings: changed, version });
+  expect(saved.status, saved.text).toBe(200);
+  const published = await shop.owner.send('POST', `/api/studio/sites/${shop.siteId}/publish`, {});
+  expect(published.status, published.text).toBe(200);
+}
+
+/** What the page of a product says of paying in installments, without its markup. */
+async function offerOn(title: string): Promise<string> {
+  const page = await shop.app.site('installments').send('GET', `/shop/p/${title.toLowerCase()}`);
+  const offered = /<p class="v-installments[^"]*"[^>]*>([\s\S]*?)<\/p>/.exec(page.text)?.[1] ?? '';
+  return offered
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+describe('the installment offer of a product', () => {
+  beforeAll(() => offer({}));
+  it.each([
+    [
+      'storefront §5 installment: below the minimum: available for orders over {amount}',
+      'Cheap',
+      'available for orders over $1.00',
+    ],
+    [
+      'storefront §5 installment: in range above the minimum and up to the maximum: above it',
+      'Least',
+      /^4 interest-free payments of/,
+    ],
+    [
+      'storefront §5 installment: in range above the minimum and up to the maximum: at its end; storefront §5 installment: in range: {n} interest-free payments of {amount}; storefront §5 installment: is 4 payments when nothing is said',
+      'Most',
+      '4 interest-free payments of $5.00',
+    ],
+    [
+      'storefront §5 installment: beyond the maximum: available for orders up to {amount}',
+      'Dear',
+      'available for orders up to $20.00',
+    ],
+  ])('%s', async (_statement, title, text) => {
+    const said = await offerOn(title);
+    if (typeof text === 'string') expect(said).toContain(text);
+    else expect(said).toMatch(text);
+  });
+
+  it('storefront §9 installment: minimum and maximum come with the item', async () => {
+    await offer({ minimum: '5', maximum: '10' });
+    const page = await shop.app.site('installments').send('GET', '/shop/p/most?format=json');
+    expect(page.json.item.installmentContext).toMatchObject({ afterPayMin: '5.00', afterPayMax: '10.00' });
+    expect(await offerOn('Most')).toContain('available for orders up to $10.00');
+  });
+});

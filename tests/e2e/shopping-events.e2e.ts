@@ -1,0 +1,162 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeBrowser, openPage } from '../support/browser.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+let baseUrl = '';
+beforeAll(async () => {
+  app = await openTestApp();
+  await app.ownerWithSite('unmeasured');
+  baseUrl = `http://unmeasured.${app.studioHost}`;
+});
+afterAll(async () => {
+  await closeBrowser();
+  await app.close();
+});
+
+const addToCart = 'CommerceShopping_AddToCart';
+
+async function addMug(page: Page): Promise<void> {
+  await page.goto('/shop/p/mug');
+  await page.locator('.v-product-page .v-add-to-cart').first().click();
+  await page.getByText('Mug was added to your cart.').waitFor();
+}
+
+const settled = (page: Page) => page.waitForLoadState('networkidle');
+
+describe('events and cookies of a visit', () => {
+  it('storefront §7 add-to-cart event: not sent when site-visitor-metrics is off; storefront §7 add-to-cart event: sent when site-visitor-metrics is on and all is known; storefront §3 add-to-cart event: has website_id, page_id and cart_id; storefront §3 add-to-cart event: product has item_id, item_type and item_title; storefront §3 add-to-cart event: product has item_collection_id and item_collection_name', async () => {
+    const { session, siteId, slug } = await app.ownerWithSite('measured');
+    const page = await openPage({ width: 1280, baseUrl: `http://${slug}.${app.studioHost}` });
+    const events: { event: string; data: object }[] = [];
+    page.on('request', (request) => {
+      if (!request.url().endsWith('/api/events/RecordEvent')) return;
+      const fields = new URLSearchParams(request.postData() ?? '');
+      if (fields.get('event') !== addToCart) return;
+      events.push({ event: addToCart, data: JSON.parse(fields.get('data') ?? '{}') });
+    });
+    await addMug(page);
+    await settled(page);
+    expect(events).toEqual([]);
+    const path = `/api/studio/sites/${siteId}/settings`;
+    const { settings, version } = (await session.send('GET', path)).json;
+    await session.send('PUT', path, { settings: { ...settings, visitorMetrics: true }, version });
+    await session.send('POST', `/api/studio/sites/${siteId}/publish`, {});
+    await addMug(page);
+    await expect.poll(() => events.length).toBe(1);
+    const { id, collectionId } = (await app.site(slug).send('GET', '/shop/p/mug?format=json')).json.item;
+    expect(events[0]).toMatchObject({
+      event: 'CommerceShopping_AddToCart',
+      data: {
+        website_id: siteId,
+        page_id: `collection-${collectionId}`,
+        cart_id: expect.stringMatching(/./),
+        product_page: 'pdp',
+        product: {
+          item_id: id,
+          item_type: 1,
+          item_title: 'Mug',
+          item_collection_id: collectionId,
+          item_collection_name: 'Shop',
+        },
+      },
+    });
+    await page.context().close();
+  });
+
+  it('storefront §3 add-to-cart event: product_page is pdp on a product page; storefront §8 tracking: failures are swallowed; administration §8 failure: tracking is swallowed', async () => {
+    const page = await openPage({ width: 1280, baseUrl: `http://measured.${app.studioHost}` });
+    const failures: string[] = [];
+    const places: string[] = [];
+    page.on('pageerror', (error) => failures.push(error.message));
+    await page.route('**/api/events/RecordEvent', (route) => {
+      const fields = new URLSearchParams(route.request().postData() ?? '');
+      const data = JSON.parse(fields.get('data') ?? '{}') as { product_page: string };
+      if (fields.get('event') === addToCart) places.push(data.product_page);
+      return route.abort();
+    });
+    await addMug(page);
+    await expect.poll(() => places).toEqual(['pdp']);
+    await page.waitForTimeout(200);
+    expect(failures).toEqual([]);
+    await page.context().close();
+  });
+
+  it('tells of a cart that is looked at, once', async () => {
+    const page = await openPage({ width: 1280, baseUrl: `http://measured.${app.studioHost}` });
+    await addMug(page);
+    const told: URLSearchParams[] = [];
+    page.on('request', (request) => {
+      const fields = new URLSearchParams(request.postData() ?? '');
+      // What was told of the addition may still be on its way.
+      if (fields.get('event') === 'CommerceShopping_ViewCart') told.push(fields);
+    });
+    await page.goto('/cart');
+    await expect.poll(() => told.length).toBe(1);
+    await page.waitForTimeout(500);
+    expect(told).toHaveLength(1);
+    expect(JSON.parse(told[0]?.get('data') ?? '{}')).toMatchObject({
+      cart_value: 12,
+      currency_code: 'USD',
+      num_items_in_cart: 1,
+    });
+    await page.context().close();
+  });
+
+  it('storefront §9 cookie: the conversion cookie ends in ss_cvr; storefront §5 conversion cookie: is an id and four positive integers between bars; storefront §5 conversion cookie: of the visit’s time is a positive integer; storefront §9 cookie: the visit cookie lasts 30 minutes', async () => {
+    const page = await openPage({ width: 390, baseUrl: `http://measured.${app.studioHost}` });
+    const cookies = async () =>
+      new Map((await page.context().cookies()).map(({ name, value, expires }) => [name, { value, expires }]));
+    await page.goto('/about');
+    await expect.poll(async () => (await cookies()).has('ss_cvr')).toBe(true);
+    const first = await cookies();
+    expect(decodeURIComponent(first.get('ss_cvr')?.value ?? '')).toMatch(/^[\w-]+(\|[1-9]\d*){4}$/);
+    expect(first.get('ss_cvt')?.value).toMatch(/^[1-9]\d*$/);
+    const left = (name: string) => (first.get(name)?.expires ?? 0) - Date.now() / 1000;
+    expect(Math.abs(left('ss_cvt') - 1800)).toBeLessThan(60);
+    // A browser may keep no cookie longer than 400 days.
+    expect(left('ss_cvr')).toBeGreaterThan(399 * 86_400);
+    await page.context().close();
+  });
+
+  it('storefront §5 conversion cookie: anything else in it is refused: a visit begins anew', async () => {
+    const site = `http://measured.${app.studioHost}`;
+    const page = await openPage({ width: 390, baseUrl: site });
+    const cookie = async () => {
+      const all = await page.context().cookies();
+      return decodeURIComponent(all.find(({ name }) => name === 'ss_cvr')?.value ?? '');
+    };
+    await page.context().addCookies([{ name: 'ss_cvr', value: 'a b|1|2|x|4', url: site }]);
+    await page.goto('/about');
+    await expect.poll(cookie).toMatch(/^[\w-]+(\|[1-9]\d*){3}\|1$/);
+    await page.context().close();
+  });
+
+  it.each([
+    ['storefront §9 cookie: census clears ss_cid', 'ss_cid'],
+    ['storefront §9 cookie: census clears ss_cpvisit', 'ss_cpvisit'],
+    ['storefront §9 cookie: census clears ss_cvisit', 'ss_cvisit'],
+    ['storefront §9 cookie: census clears ss_cvr', 'ss_cvr'],
+    ['storefront §9 cookie: census clears ss_cvt', 'ss_cvt'],
+  ])('%s where nobody measures', async (_statement, name) => {
+    const page = await openPage({ width: 390, baseUrl });
+    await page.context().addCookies([{ name, value: 'x', url: baseUrl }]);
+    const isKept = async () => (await page.context().cookies()).some((cookie) => cookie.name === name);
+    expect(await isKept()).toBe(true);
+    await page.goto('/about');
+    await expect.poll(isKept).toBe(false);
+    await page.context().close();
+  });
+
+  it('storefront §3 add-to-cart event: product_page is plp on a listing page', async () => {
+    const page = await openPage({ width: 1280, baseUrl: `http://measured.${app.studioHost}` });
+    const request = page.waitForRequest((one) => one.postData()?.includes(addToCart) === true);
+    await page.goto('/shop');
+    const card = page.locator('form[data-island="quick-add"]').filter({ hasText: 'Mug' });
+    await card.locator('button[type="submit"]').click({ force: true });
+    const data = new URLSearchParams((await request).postData() ?? '').get('data') ?? '{}';
+    expect((JSON.parse(data) as { product_page: string }).product_page).toBe('plp');
+    await page.context().close();
+  });
+});

@@ -1,0 +1,16 @@
+import { storefrontMessages } from '@veranda/contracts/storefront-strings';
+import { type Catalog, messageTexts } from '@veranda/messages/catalog';
+import { checkoutMessages } from '@veranda/messages/checkout/messages';
+import { errorMessages } from '@veranda/messages/errors/messages';
+import { formErrorMessages } from '@veranda/messages/form-errors/messages';
+
+const catalogs: readonly Catalog[] = [storefrontMessages, formErrorMessages, errorMessages, checkoutMessages];
+
+/** What the platform says for an English text in a language; the text itself where no catalog has it. */
+export function inLanguage(language: string, english: string): string {
+  for (const catalog of catalogs) {
+    const key = Object.keys(catalog.en).find((one) => catalog.en[one] === english);
+    if (key !== undefined) return messageTexts(catalog, language)[key] ?? english;
+  }
+  return english;
+}
