@@ -108,10 +108,12 @@ interface FundOfLine {
  */
 export async function findCartLines(tx: SiteTransaction, cartId: string): Promise<CartLine[]> {
   const { rows } = await sql<LineRow>`
-    select e.id, e.product_id, e.variant_id, e.quantity, e.unit_minor_seen, e.additional_fields, f.id as form_id, p.product_type, p.title,
+    select e.id, e.product_id, e.variant_id, e.quantity, e.unit_minor_seen, e.additional_fields,
+      f.id as form_id, p.product_type, p.title,
       p.state = 'published' and p.deleted_at is null and v.product_id = p.id and v.deleted_at is null as stands,
-      case when c.id is null or c.deleted_at is not null then '' else '/' || c.url_slug end || '/p/' || p.url_slug as path, coalesce(c.id::text, '') as collection_id,
-      coalesce(c.title, '') as collection_title, p.weight_grams, p.length_mm, p.width_mm, p.height_mm, p.shipping_profile, p.tax_class,
+      case when c.id is null or c.deleted_at is not null then '' else '/' || c.url_slug end || '/p/' || p.url_slug as path,
+      coalesce(c.id::text, '') as collection_id, coalesce(c.title, '') as collection_title, p.weight_grams, p.length_mm, p.width_mm,
+      p.height_mm, p.shipping_profile, p.tax_class,
       array(with recursive above (id) as (
           select pc.category_id from product_category pc
           where pc.site_id = e.site_id and pc.product_id = e.product_id
@@ -136,7 +138,11 @@ export async function findCartLines(tx: SiteTransaction, cartId: string): Promis
     left join asset a on a.site_id = e.site_id and a.id = coalesce(v.main_image_id, first.asset_id, fd.image_id)
     where e.site_id = ${tx.siteId} and e.cart_id = ${cartId}
     order by e.created_at, e.id`.execute(tx);
-  return rows.map((row) => ({
+  return rows.map(toLine);
+}
+
+function toLine(row: LineRow): CartLine {
+  return {
     id: row.id,
     productId: row.productId,
     variantId: row.variantId,
@@ -146,7 +152,7 @@ export async function findCartLines(tx: SiteTransaction, cartId: string): Promis
     formId: row.formId,
     fields: storedFields(row.additionalFields),
     item: row.fund === null ? toItem(row) : toDonation(row, row.fund),
-  }));
+  };
 }
 
 // A donor names the amount, which the cart keeps: it holds as long as the fund takes it.

@@ -12,7 +12,8 @@ export async function addReminder(
   const { cartId, dueAt } = given;
   await sql`
     insert into outbox (id, site_id, topic, dedupe_key, payload, due_at)
-    select gen_random_uuid(), ${tx.siteId}, ${reminderTopic}, ${`${reminderTopic}:${cartId}`}, ${JSON.stringify({ cartId })}::jsonb, ${dueAt}
+    select gen_random_uuid(), ${tx.siteId}, ${reminderTopic}, ${`${reminderTopic}:${cartId}`},
+      ${JSON.stringify({ cartId })}::jsonb, ${dueAt}
     where exists (select from mail_template
       where site_id = ${tx.siteId} and kind = 'abandoned-cart' and enabled)
     on conflict (dedupe_key) do nothing`.execute(tx);

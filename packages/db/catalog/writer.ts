@@ -199,15 +199,32 @@ async function insertStock(
     onHand: variant.stock.quantity,
     reserved: 0,
   }));
-  await insertRows(
-    tx,
-    { table: 'stock', columns: ['siteId', 'variantId', 'unlimited', 'onHand', 'reserved'] },
-    rows,
-  );
-  const movements: NewRecord<'stock_movement'>[] = rows
+  await insertRows(tx, { table: 'stock', columns: stockColumns }, rows);
+  const movements = openingMovements(rows, context);
+  await insertRows(tx, { table: 'stock_movement', columns: movementColumns }, movements);
+}
+
+const stockColumns = ['siteId', 'variantId', 'unlimited', 'onHand', 'reserved'] as const;
+// The column's default would be lost: `json_populate_recordset` gives null for what a row does not name.
+const movementColumns = [
+  'siteId',
+  'id',
+  'variantId',
+  'delta',
+  'kind',
+  'orderId',
+  'actor',
+  'idempotencyKey',
+] as const;
+
+function openingMovements(
+  stock: readonly NewRecord<'stock'>[],
+  context: WriteContext,
+): NewRecord<'stock_movement'>[] {
+  return stock
     .filter((row) => row.onHand !== 0)
     .map((row) => ({
-      siteId: tx.siteId,
+      siteId: row.siteId,
       id: context.newId(),
       variantId: row.variantId,
       delta: row.onHand ?? 0,
@@ -216,18 +233,6 @@ async function insertStock(
       actor: context.actor,
       idempotencyKey: `opening:${row.variantId}`,
     }));
-  const columns = [
-    'siteId',
-    'id',
-    'variantId',
-    'delta',
-    'kind',
-    'orderId',
-    'actor',
-    'idempotencyKey',
-  ] as const;
-  // The column's default would be lost: `json_populate_recordset` gives null for what a row does not name.
-  await insertRows(tx, { table: 'stock_movement', columns: columns }, movements);
 }
 
 const imageColumns = ['siteId', 'productId', 'assetId', 'position'] as const;

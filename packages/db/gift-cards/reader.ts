@@ -106,7 +106,8 @@ export async function findLedger(tx: SiteTransaction, giftCardId: string): Promi
   const { rows } = await sql<LedgerLine>`
     select l.*, o.id as order_id, o.number as order_number
     from gift_card_ledger l
-    left join gift_card g on (l.kind = 'issue' or l.kind in ('refund', 'undo') and l.subject_id is null) and g.site_id = l.site_id and g.id = l.gift_card_id
+    left join gift_card g on (l.kind = 'issue' or l.kind in ('refund', 'undo') and l.subject_id is null)
+      and g.site_id = l.site_id and g.id = l.gift_card_id
     left join refund_split s on l.kind in ('refund', 'undo') and s.site_id = l.site_id and s.id = l.subject_id
     left join payment p on p.site_id = l.site_id and p.id = coalesce(s.payment_id, l.subject_id)
     left join orders o on o.site_id = l.site_id and o.id = coalesce(p.order_id, g.order_id)

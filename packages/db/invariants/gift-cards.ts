@@ -5,7 +5,8 @@ import type { Invariant, Violation } from './invariant.ts';
 export const giftCardLedger: Invariant = {
   id: 'I5',
   title:
-    'a gift card’s balance is the sum of its ledger, never negative, and nothing when it is disabled; its payments are held or captured once',
+    'a gift card’s balance is the sum of its ledger, never negative, and nothing when it is disabled; ' +
+    'its payments are held or captured once',
   find: async (trx) => {
     const { rows } = await sql<Violation>`
       with cards as (

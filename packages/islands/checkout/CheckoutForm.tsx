@@ -24,13 +24,6 @@ interface CheckoutFormProps {
 export function CheckoutForm({ state, acts, form, card, onSubmit }: CheckoutFormProps) {
   const { view, problems, round } = state;
   const { address, shipping, billing, payment } = view;
-
-  function change(event: FormEvent<HTMLFormElement>): void {
-    const { name } = event.target as HTMLInputElement;
-    acts.touch(name);
-    if (!isPayment(name)) acts.saveSoon();
-  }
-
   return (
     <form
       method="post"
@@ -39,7 +32,7 @@ export function CheckoutForm({ state, acts, form, card, onSubmit }: CheckoutForm
       data-checkout=""
       ref={form}
       onSubmit={onSubmit}
-      onChange={change}
+      onChange={(event) => takeChange(event, acts)}
     >
       <input type="hidden" name="crumb" value={view.crumb} />
       <input type="hidden" name="cartId" value={view.cartId} />
@@ -63,6 +56,12 @@ export function CheckoutForm({ state, acts, form, card, onSubmit }: CheckoutForm
       <Pay state={state} />
     </form>
   );
+}
+
+function takeChange(event: FormEvent<HTMLFormElement>, acts: CheckoutActions): void {
+  const { name } = event.target as HTMLInputElement;
+  acts.touch(name);
+  if (!isPayment(name)) acts.saveSoon();
 }
 
 /** The provider's own fields, where it has a frame for them. */

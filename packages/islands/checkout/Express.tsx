@@ -1,5 +1,4 @@
-import type { ExpressProps } from './express-props.ts';
-import { StripeExpress } from './StripeExpress.tsx';
+import { type ExpressProps, StripeExpress } from './StripeExpress.tsx';
 import { TestWallet } from './TestWallet.tsx';
 
 /** Paying without typing, above the form. */

@@ -34,23 +34,34 @@ export function Problems({ title, problems, changes = [], summons }: ProblemsPro
           <p>
             <strong>{title}</strong>
           </p>
-          <ul>
-            {problems.map((problem) => (
-              <li key={`${problem.field} ${problem.error}`}>
-                {problem.isOnPage ? <a href={`#${problem.field}`}>{problem.error}</a> : problem.error}
-              </li>
-            ))}
-          </ul>
-          {changes.length === 0 ? null : (
-            <ul className="changes">
-              {changes.map((change) => (
-                <li key={change}>{change}</li>
-              ))}
-            </ul>
-          )}
+          <ProblemList problems={problems} />
+          <ChangeList changes={changes} />
         </div>
       )}
     </div>
+  );
+}
+
+function ProblemList({ problems }: Pick<ProblemsProps, 'problems'>) {
+  return (
+    <ul>
+      {problems.map((problem) => (
+        <li key={`${problem.field} ${problem.error}`}>
+          {problem.isOnPage ? <a href={`#${problem.field}`}>{problem.error}</a> : problem.error}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ChangeList({ changes }: { readonly changes: readonly string[] }) {
+  if (changes.length === 0) return null;
+  return (
+    <ul className="changes">
+      {changes.map((change) => (
+        <li key={change}>{change}</li>
+      ))}
+    </ul>
   );
 }
 

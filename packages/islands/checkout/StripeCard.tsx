@@ -13,7 +13,21 @@ interface StripeCardProps {
 }
 
 /** Stripe's fields in their own frame; their code comes with them. */
-export function StripeCard({ publishableKey, currency, minor, words, element }: StripeCardProps) {
+export function StripeCard(props: StripeCardProps) {
+  const { place, frame, problem } = useCardElement(props);
+  return (
+    <>
+      <div className="card-frame" ref={frame} tabIndex={-1} aria-describedby="card-error">
+        <div id="card-element" ref={place} />
+      </div>
+      <p className="error" id="card-error" role="alert">
+        {problem}
+      </p>
+    </>
+  );
+}
+
+function useCardElement({ publishableKey, currency, minor, words, element }: StripeCardProps) {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState('');
@@ -44,14 +58,5 @@ export function StripeCard({ publishableKey, currency, minor, words, element }: 
   useEffect(() => {
     if (minor !== null) element.current?.setAmount(minor);
   }, [minor, element]);
-  return (
-    <>
-      <div className="card-frame" ref={frame} tabIndex={-1} aria-describedby="card-error">
-        <div id="card-element" ref={place} />
-      </div>
-      <p className="error" id="card-error" role="alert">
-        {problem}
-      </p>
-    </>
-  );
+  return { place, frame, problem };
 }

@@ -1,8 +1,16 @@
-import type { CheckoutView } from '@veranda/contracts/checkout-view';
+import type { CheckoutView, ExpressView } from '@veranda/contracts/checkout-view';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { CheckoutActions } from './checkout-actions.ts';
+import type { CheckoutState } from './checkout-state.ts';
 import type { ExpressElement } from './express-element.ts';
-import type { ExpressProps } from './express-props.ts';
 import { type Answer, sendCheckout } from './send-checkout.ts';
+
+/** What a way of paying without typing needs of the page. */
+export interface ExpressProps {
+  readonly express: ExpressView;
+  readonly state: CheckoutState;
+  readonly acts: CheckoutActions;
+}
 
 /** Stripe's buttons of the wallets that the browser has; nothing where it has none. */
 export function StripeExpress({ express, state, acts }: ExpressProps) {

@@ -1,7 +1,7 @@
 import type { CheckoutView, ShippingView, TestWalletView } from '@veranda/contracts/checkout-view';
 import { useEffect, useRef, useState } from 'react';
 import type { CheckoutState } from './checkout-state.ts';
-import { sendCheckout } from './send-checkout.ts';
+import { type Answer, sendCheckout } from './send-checkout.ts';
 import type { CheckoutActions } from './checkout-actions.ts';
 import { payFields, walletFields } from './wallet-fields.ts';
 
@@ -13,13 +13,8 @@ interface TestWalletProps {
 
 /** The wallet of the test gateway: a button, and a sheet that shows what will be paid, to where and from what. */
 export function TestWallet({ wallet, state, acts }: TestWalletProps) {
-  const { view, work } = state;
+  const { view } = state;
   const [isOpen, setOpen] = useState(false);
-  const sheet = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (isOpen) sheet.current?.showModal();
-    else sheet.current?.close();
-  }, [isOpen]);
 
   async function save(shippingOption: string | undefined) {
     const fields = walletFields(view, wallet.fields, shippingOption);
@@ -27,14 +22,7 @@ export function TestWallet({ wallet, state, acts }: TestWalletProps) {
   }
 
   async function open(): Promise<void> {
-    const chosen = view.shipping?.options.find((option) => option.chosen)?.id;
-    const first = await save(chosen);
-    if (first?.kind !== 'view') return;
-    // Where nothing was chosen yet the wallet takes the first way that reaches its address.
-    const offered = first.view.shipping?.options ?? [];
-    const [way] = offered;
-    const needsWay = way !== undefined && !offered.some((one) => one.chosen);
-    const ready = needsWay ? await save(way.id) : first;
+    const ready = await saveWithShipping(view, save);
     if (ready?.kind === 'view') setOpen(true);
   }
 
@@ -55,18 +43,54 @@ export function TestWallet({ wallet, state, acts }: TestWalletProps) {
         Test Pay
       </button>
       {isOpen ? (
-        <dialog className="sheet" ref={sheet} aria-labelledby="sheet-title" onClose={() => setOpen(false)}>
-          <h2 id="sheet-title">{view.words.walletTitle}</h2>
-          <SheetRows view={view} wallet={wallet} onShipping={(id) => void save(id)} />
-          <button className="button" type="button" disabled={work !== 'idle'} onClick={() => void payNow()}>
-            {view.words.walletPay}
-          </button>
-          <button className="link" type="button" onClick={() => setOpen(false)}>
-            {view.words.cancel}
-          </button>
-        </dialog>
+        <Sheet
+          wallet={wallet}
+          state={state}
+          onShipping={(id) => void save(id)}
+          onPay={() => void payNow()}
+          onClose={() => setOpen(false)}
+        />
       ) : null}
     </>
+  );
+}
+
+// Where nothing was chosen yet the wallet takes the first way that reaches its address.
+async function saveWithShipping(
+  view: CheckoutView,
+  save: (shippingOption: string | undefined) => Promise<Answer | null>,
+): Promise<Answer | null> {
+  const first = await save(view.shipping?.options.find((option) => option.chosen)?.id);
+  if (first?.kind !== 'view') return first;
+  const offered = first.view.shipping?.options ?? [];
+  const [way] = offered;
+  const needsWay = way !== undefined && !offered.some((one) => one.chosen);
+  return needsWay ? save(way.id) : first;
+}
+
+interface SheetProps {
+  readonly wallet: TestWalletView;
+  readonly state: CheckoutState;
+  readonly onShipping: (id: string) => void;
+  readonly onPay: () => void;
+  readonly onClose: () => void;
+}
+
+function Sheet({ wallet, state, onShipping, onPay, onClose }: SheetProps) {
+  const { view, work } = state;
+  const sheet = useRef<HTMLDialogElement>(null);
+  useEffect(() => sheet.current?.showModal(), []);
+  return (
+    <dialog className="sheet" ref={sheet} aria-labelledby="sheet-title" onClose={onClose}>
+      <h2 id="sheet-title">{view.words.walletTitle}</h2>
+      <SheetRows view={view} wallet={wallet} onShipping={onShipping} />
+      <button className="button" type="button" disabled={work !== 'idle'} onClick={onPay}>
+        {view.words.walletPay}
+      </button>
+      <button className="link" type="button" onClick={onClose}>
+        {view.words.cancel}
+      </button>
+    </dialog>
   );
 }
 

@@ -37,59 +37,76 @@ interface CheckoutActionsInput {
   readonly lost: string;
 }
 
+/** What is on its way to the server, of one page. */
+interface CheckoutTraffic extends CheckoutActionsInput {
+  isBusy: boolean;
+  saving: Promise<void>;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
 /** Opens the acts of a page. */
-export function createCheckoutActions({ form, dispatch, lost }: CheckoutActionsInput): CheckoutActions {
-  let isBusy = false;
-  let saving: Promise<void> = Promise.resolve();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  // Of two saves at once the earlier one could come to stand. What fails is saved with the next one.
-  function save(): void {
-    saving = saving.then(async () => {
-      const answer = await sendNow(form(), 'save');
-      if (answer.kind === 'view') dispatch({ kind: 'saved', view: answer.view });
-    });
-  }
-
-  function take(answer: Answer | null, fills: boolean): void {
-    if (answer === null) return;
-    if (answer.kind === 'go') return globalThis.location.assign(answer.location);
-    if (answer.kind === 'view') return dispatch({ kind: 'answered', view: answer.view, fills });
-    dispatch({ kind: 'failed', error: answer.kind === 'refused' ? answer.error : lost });
-  }
-
+export function createCheckoutActions(input: CheckoutActionsInput): CheckoutActions {
+  const traffic: CheckoutTraffic = { ...input, isBusy: false, saving: Promise.resolve(), timer: undefined };
   return {
     saveSoon() {
-      globalThis.clearTimeout(timer);
-      timer = globalThis.setTimeout(save, settle);
+      globalThis.clearTimeout(traffic.timer);
+      traffic.timer = globalThis.setTimeout(() => save(traffic), settle);
     },
-    touch: (name) => dispatch({ kind: 'touched', name }),
-    async press(button, send, how = {}) {
-      if (isBusy) return null;
-      isBusy = true;
-      globalThis.clearTimeout(timer);
-      const seen = seenNow(form());
-      dispatch({ kind: 'pressed', button, pays: how.pays ?? false });
-      const slow = globalThis.setTimeout(() => dispatch({ kind: 'slow' }), slowAfter);
-      const answer = await saving.then(() => send(seen));
-      globalThis.clearTimeout(slow);
-      take(answer, how.fills ?? false);
-      // On the way to another page the button stays pressed.
-      if (answer?.kind === 'go') return answer;
-      isBusy = false;
-      dispatch({ kind: 'ended' });
-      return answer;
-    },
-    async look(isBack) {
-      if (isBack) isBusy = false;
-      if (isBusy) return;
-      const answer = await sendNow(form(), 'look');
-      if (isBusy) return;
-      if (answer.kind === 'go') globalThis.location.replace(answer.location);
-      if (answer.kind === 'view') dispatch({ kind: 'looked', view: answer.view });
-      if (isBack) dispatch({ kind: 'ended' });
-    },
+    touch: (name) => input.dispatch({ kind: 'touched', name }),
+    press: (button, send, how = {}) => press(traffic, { button, send, how }),
+    look: (isBack) => look(traffic, isBack),
   };
+}
+
+// Of two saves at once the earlier one could come to stand. What fails is saved with the next one.
+function save(traffic: CheckoutTraffic): void {
+  const { form, dispatch } = traffic;
+  traffic.saving = traffic.saving.then(async () => {
+    const answer = await sendNow(form(), 'save');
+    if (answer.kind === 'view') dispatch({ kind: 'saved', view: answer.view });
+  });
+}
+
+/** A button or a wallet that is pressed. */
+interface Press {
+  readonly button: string;
+  readonly send: (seen: Fields) => Promise<Answer | null>;
+  readonly how: SubmitOptions;
+}
+
+async function press(traffic: CheckoutTraffic, { button, send, how }: Press): Promise<Answer | null> {
+  const { form, dispatch } = traffic;
+  if (traffic.isBusy) return null;
+  traffic.isBusy = true;
+  globalThis.clearTimeout(traffic.timer);
+  const seen = seenNow(form());
+  dispatch({ kind: 'pressed', button, pays: how.pays ?? false });
+  const slow = globalThis.setTimeout(() => dispatch({ kind: 'slow' }), slowAfter);
+  const answer = await traffic.saving.then(() => send(seen));
+  globalThis.clearTimeout(slow);
+  if (answer) take(traffic, answer, how.fills ?? false);
+  // On the way to another page the button stays pressed.
+  if (answer?.kind === 'go') return answer;
+  traffic.isBusy = false;
+  dispatch({ kind: 'ended' });
+  return answer;
+}
+
+function take({ dispatch, lost }: CheckoutActionsInput, answer: Answer, fills: boolean): void {
+  if (answer.kind === 'go') return globalThis.location.assign(answer.location);
+  if (answer.kind === 'view') return dispatch({ kind: 'answered', view: answer.view, fills });
+  dispatch({ kind: 'failed', error: answer.kind === 'refused' ? answer.error : lost });
+}
+
+async function look(traffic: CheckoutTraffic, isBack: boolean): Promise<void> {
+  const { form, dispatch } = traffic;
+  if (isBack) traffic.isBusy = false;
+  if (traffic.isBusy) return;
+  const answer = await sendNow(form(), 'look');
+  if (traffic.isBusy) return;
+  if (answer.kind === 'go') globalThis.location.replace(answer.location);
+  if (answer.kind === 'view') dispatch({ kind: 'looked', view: answer.view });
+  if (isBack) dispatch({ kind: 'ended' });
 }
 
 async function sendNow(form: HTMLFormElement | null, action: string): Promise<Answer> {

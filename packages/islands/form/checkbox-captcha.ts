@@ -13,51 +13,58 @@ export function checkboxCaptcha(
   { texts }: FormProps,
 ): FormCaptcha | null {
   const box = part.querySelector<HTMLInputElement>('[data-captcha-box]');
-  const state = part.querySelector<HTMLElement>('[data-captcha-state]');
+  const status = part.querySelector<HTMLElement>('[data-captcha-state]');
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
-  if (!box || !state || !button) return null;
-  let made: Proof | null = null;
-  let round = 0;
-
-  function clear(): void {
-    round += 1;
-    made = null;
-    say('');
-  }
-
-  function say(key: string): void {
-    if (state) state.textContent = texts[key] ?? '';
-  }
-
-  async function begin(): Promise<void> {
-    const mine = (round += 1);
-    say('formCaptchaWorking');
-    const issued = await askForKey(new URLSearchParams(location.search));
-    const token = issued.ok ? await workFor(issued.value.key) : null;
-    if (mine !== round) return;
-    if (!issued.ok || token === null) {
-      clear();
-      if (box) box.checked = false;
-      return;
-    }
-    made = { key: issued.value.key, token };
-    say('formCaptchaDone');
-  }
-
+  if (!box || !status || !button) return null;
+  const captcha: CheckboxCaptcha = { box, status, texts, proof: null, round: 0 };
   box.addEventListener('change', () => {
     button.disabled = false;
-    if (box.checked) void begin();
-    else clear();
+    if (box.checked) void makeProof(captcha);
+    else clearProof(captcha);
   });
   return {
-    proof: () => Promise.resolve(made),
+    proof: () => Promise.resolve(captcha.proof),
     reset() {
       // Only a proof that was sent is over; who has not ticked the box yet has lost nothing.
-      if (made === null) return;
-      clear();
+      if (captcha.proof === null) return;
+      clearProof(captcha);
       box.checked = false;
       button.disabled = true;
       box.focus();
     },
   };
+}
+
+interface CheckboxCaptcha {
+  readonly box: HTMLInputElement;
+  readonly status: HTMLElement;
+  readonly texts: FormProps['texts'];
+  proof: Proof | null;
+  /** Grows with every tick, so that work of an earlier one is dropped. */
+  round: number;
+}
+
+async function makeProof(captcha: CheckboxCaptcha): Promise<void> {
+  const mine = (captcha.round += 1);
+  say(captcha, 'formCaptchaWorking');
+  const issued = await askForKey(new URLSearchParams(location.search));
+  const token = issued.ok ? await workFor(issued.value.key) : null;
+  if (mine !== captcha.round) return;
+  if (!issued.ok || token === null) {
+    clearProof(captcha);
+    captcha.box.checked = false;
+    return;
+  }
+  captcha.proof = { key: issued.value.key, token };
+  say(captcha, 'formCaptchaDone');
+}
+
+function clearProof(captcha: CheckboxCaptcha): void {
+  captcha.round += 1;
+  captcha.proof = null;
+  say(captcha, '');
+}
+
+function say({ status, texts }: CheckboxCaptcha, key: string): void {
+  status.textContent = texts[key] ?? '';
 }

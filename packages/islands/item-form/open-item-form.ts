@@ -48,15 +48,12 @@ export function openItemForm(ask: ItemFormAsk): void {
 
   async function save(): Promise<void> {
     if (state === 'saving') return;
-    const fields = fieldsOf({ fields: ask.rules });
-    const payload = payloadOf(form, fields, new URLSearchParams(location.search));
-    const result = validateAnswers({ fields }, payload);
-    showErrors(form, result.kind === 'invalid' ? fieldErrors(result.problems) : {});
-    message.textContent = result.kind === 'valid' ? '' : t('missingInformationMessage');
+    const answers = validAnswers(form, ask.rules);
+    message.textContent = answers ? '' : t('missingInformationMessage');
     lightbox.place();
-    if (result.kind !== 'valid') return;
+    if (!answers) return;
     move('save');
-    const problem = await ask.save(JSON.stringify(payload));
+    const problem = await ask.save(JSON.stringify(answers));
     move(problem === null ? 'saved' : 'fail');
     message.textContent = problem ?? '';
     if (problem === null) lightbox.close();
@@ -87,6 +84,15 @@ function drawForm({ title, saveText }: ItemFormAsk) {
   button.textContent = saveText;
   form.append(heading, place, message, button);
   return { form, message, button };
+}
+
+// What is wrong is said beside the fields.
+function validAnswers(form: HTMLFormElement, rules: ItemFormProps['fields']) {
+  const fields = fieldsOf({ fields: rules });
+  const payload = payloadOf(form, fields, new URLSearchParams(location.search));
+  const result = validateAnswers({ fields }, payload);
+  showErrors(form, result.kind === 'invalid' ? fieldErrors(result.problems) : {});
+  return result.kind === 'valid' ? payload : null;
 }
 
 // The page keeps what was typed: the form opens again as it was left.

@@ -11,39 +11,40 @@ export interface Lightbox {
   place(): void;
 }
 
-/**
- * Makes a lightbox with a close button (storefront §2). Escape and a press beside the content close it, and the focus
- * goes back to where it was. What is behind it neither scrolls nor takes focus.
- */
-export function makeLightbox(texts: {
+/** What a lightbox is made with. */
+interface LightboxOptions {
   readonly label: string;
   readonly closeText: string;
   /** What Escape leaves before it closes the lightbox. @returns false where there is nothing to leave */
   readonly leave?: () => boolean;
-}): Lightbox {
-  const dialog = document.createElement('dialog');
-  dialog.className = 'v-lightbox';
-  dialog.setAttribute('aria-label', texts.label);
-  const content = document.createElement('div');
-  content.className = 'v-lightbox-content';
-  const closing = document.createElement('button');
-  closing.type = 'button';
-  closing.className = 'v-lightbox-close';
-  closing.textContent = texts.closeText;
-  dialog.append(closing, content);
-  keepFocusInside(dialog);
+}
 
+/**
+ * Makes a lightbox with a close button (storefront §2). Escape and a press beside the content close it, and the focus
+ * goes back to where it was. What is behind it neither scrolls nor takes focus.
+ */
+export function makeLightbox(options: LightboxOptions): Lightbox {
+  const { dialog, content, closing } = drawLightbox(options);
+  const place = (): void => placeContent(content);
   let state: LightboxState = 'closed';
   let before: HTMLElement | null = null;
-  const place = (): void => {
-    content.style.marginTop = `${Math.max(0, lightboxTop(content.offsetHeight, window.innerHeight))}px`;
-  };
 
-  function move(event: 'open' | 'close' | 'escape'): void {
+  function open(focus: HTMLElement = closing): void {
+    if (state === 'open') return;
+    before = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    state = nextLightboxState(state, 'open');
+    document.body.append(dialog);
+    document.documentElement.classList.add('v-is-covered');
+    window.addEventListener('resize', place);
+    dialog.showModal();
+    place();
+    focus.focus();
+  }
+
+  function close(event: 'close' | 'escape'): void {
     const next = nextLightboxState(state, event);
     if (next === state) return;
     state = next;
-    if (state === 'open') return;
     dialog.close();
     dialog.remove();
     window.removeEventListener('resize', place);
@@ -51,30 +52,42 @@ export function makeLightbox(texts: {
     before?.focus();
   }
 
-  closing.addEventListener('click', () => move('close'));
+  closing.addEventListener('click', () => close('close'));
+  onDismiss(dialog, options, close);
+  return { content, place, open, close: () => close('close') };
+}
+
+function drawLightbox({ label, closeText }: LightboxOptions) {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'v-lightbox';
+  dialog.setAttribute('aria-label', label);
+  const content = document.createElement('div');
+  content.className = 'v-lightbox-content';
+  const closing = document.createElement('button');
+  closing.type = 'button';
+  closing.className = 'v-lightbox-close';
+  closing.textContent = closeText;
+  dialog.append(closing, content);
+  keepFocusInside(dialog);
+  return { dialog, content, closing };
+}
+
+function placeContent(content: HTMLElement): void {
+  content.style.marginTop = `${Math.max(0, lightboxTop(content.offsetHeight, window.innerHeight))}px`;
+}
+
+// Escape, and a press beside the content.
+function onDismiss(
+  dialog: HTMLDialogElement,
+  { leave }: LightboxOptions,
+  close: (event: 'close' | 'escape') => void,
+): void {
   dialog.addEventListener('cancel', (event) => {
-    const hasLeft = event.cancelable && texts.leave?.() === true;
+    const hasLeft = event.cancelable && leave?.() === true;
     event.preventDefault();
-    if (!hasLeft) move('escape');
+    if (!hasLeft) close('escape');
   });
   dialog.addEventListener('click', (event) => {
-    if (event.target === dialog) move('close');
+    if (event.target === dialog) close('close');
   });
-
-  return {
-    content,
-    place,
-    close: () => move('close'),
-    open(focus) {
-      if (state === 'open') return;
-      before = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-      move('open');
-      document.body.append(dialog);
-      document.documentElement.classList.add('v-is-covered');
-      window.addEventListener('resize', place);
-      dialog.showModal();
-      place();
-      (focus ?? closing).focus();
-    },
-  };
 }

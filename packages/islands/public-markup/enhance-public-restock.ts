@@ -22,41 +22,43 @@ export function enhancePublicRestock(container: HTMLElement): void {
   async function send(): Promise<void> {
     const typed = email?.value ?? '';
     const problem = emailProblem(typed);
-    say(problem ?? '', problem !== null && email ? [email] : []);
+    say(container, problem ?? '', problem !== null && email ? [email] : []);
     if (problem !== null) return email?.focus();
     isSending = true;
-    const { productId = '', variantId = '' } = container.dataset;
-    const joins = container.querySelector<HTMLInputElement>('[name="isJoinMailingList"]');
-    const answer = await signUp(facts, {
-      isJoinMailingList: joins?.checked === true,
-      productId,
-      variantId,
-      siteVisitorEmail: typed.trim(),
-    });
+    const answer = await signUp(facts, { ...wishOf(container), siteVisitorEmail: typed.trim() });
     isSending = false;
-    if (!answer.ok) return say(failureText(answer.refusal));
-    const done = document.createElement('p');
-    done.setAttribute('role', 'status');
-    done.tabIndex = -1;
-    done.textContent = facts.successText || t('restockSignedUpText');
-    const call = container.querySelector(publicMarkup.restockCall);
-    container.replaceChildren(...(call ? [call] : []), done);
-    done.focus();
+    if (!answer.ok) return say(container, failureText(answer.refusal));
+    replaceBySuccess(container, facts.successText || t('restockSignedUpText'));
   }
+}
 
-  function say(sentence: string, atFault: readonly HTMLElement[] = []): void {
-    const place = container.querySelector<HTMLElement>('[role="alert"]') ?? alertAfter();
-    place.textContent = sentence;
-    describeByError(place, atFault);
-  }
+function wishOf(container: HTMLElement) {
+  const { productId = '', variantId = '' } = container.dataset;
+  const joins = container.querySelector<HTMLInputElement>('[name="isJoinMailingList"]');
+  return { isJoinMailingList: joins?.checked === true, productId, variantId };
+}
 
-  function alertAfter(): HTMLElement {
-    const place = document.createElement('p');
-    place.className = 'v-form-message';
-    place.setAttribute('role', 'alert');
-    container.append(place);
-    return place;
-  }
+function replaceBySuccess(container: HTMLElement, sentence: string): void {
+  const done = document.createElement('p');
+  done.setAttribute('role', 'status');
+  done.tabIndex = -1;
+  done.textContent = sentence;
+  const call = container.querySelector(publicMarkup.restockCall);
+  container.replaceChildren(...(call ? [call] : []), done);
+  done.focus();
+}
+
+function say(container: HTMLElement, sentence: string, atFault: readonly HTMLElement[] = []): void {
+  const place = container.querySelector<HTMLElement>('[role="alert"]') ?? container.appendChild(newAlert());
+  place.textContent = sentence;
+  describeByError(place, atFault);
+}
+
+function newAlert(): HTMLElement {
+  const place = document.createElement('p');
+  place.className = 'v-form-message';
+  place.setAttribute('role', 'alert');
+  return place;
 }
 
 // The markup of public themes has no place for what the call needs: it stands in a script of the page.

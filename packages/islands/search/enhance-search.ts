@@ -35,6 +35,10 @@ export function enhanceSearch(form: HTMLFormElement): void {
     clearTimeout(timer);
     timer = setTimeout(() => void show(), pause);
   });
+  followArrowKeys(field, results);
+}
+
+function followArrowKeys(field: HTMLInputElement, results: HTMLElement): void {
   field.addEventListener('keydown', (event) => {
     const first = results.querySelector<HTMLElement>('a:not([tabindex])');
     if (event.key !== 'ArrowDown' || !first) return;

@@ -61,7 +61,8 @@ export async function initialiseData({ place, binaries, durable, notice }: Initi
 
 function initialisationProblem(said: string): string {
   if (said.includes('could not look up effective user')) {
-    return `PostgreSQL needs a user with a name, and user ${process.getuid?.()} has none on this system; start Veranda as another user or set DATABASE_URL.`;
+    const cause = `PostgreSQL needs a user with a name, and user ${process.getuid?.()} has none on this system`;
+    return `${cause}; start Veranda as another user or set DATABASE_URL.`;
   }
   const last = said.trim().split('\n').at(-1) ?? '';
   return `PostgreSQL’s data folder could not be made: ${last.replace(/^initdb: (error: )?/, '').replace(/\.$/, '')}.`;

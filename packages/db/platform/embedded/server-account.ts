@@ -16,7 +16,8 @@ export function serverAccount(dataFolder: string): ServerAccount | undefined {
   if (process.getuid?.() !== 0) return undefined;
   if (spawnSync('setpriv', ['--version']).error) {
     throw new DatabaseRefusal(
-      'PostgreSQL cannot run as root and the command setpriv (Debian: util-linux) is missing; start Veranda as another user or set DATABASE_URL.',
+      'PostgreSQL cannot run as root and the command setpriv (Debian: util-linux) is missing; ' +
+        'start Veranda as another user or set DATABASE_URL.',
     );
   }
   const owner = existsSync(dataFolder) ? statSync(dataFolder) : undefined;
