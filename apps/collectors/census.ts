@@ -7,40 +7,20 @@ import { isViewTracked } from '@veranda/domain/pages/page-types';
 const storeItem = 11;
 /** At most this many buttons and forms of a page are told of as seen. */
 const maxSeen = 20;
+const linkButton = '.v-button a[href]';
+
+type Post = (call: keyof typeof censusPaths, body: Readonly<Record<string, string>>) => void;
 
 /** Tells of a page that is seen, of its buttons and its forms (administration §7). */
 export function takeCensus(facts: VisitFacts, visitorCookie: string): void {
-  const { pageType, query } = facts;
-  if (isViewTracked(pageType)) hit(hitKinds.pageView);
-  else if (query !== '') hit(hitKinds.siteSearch);
-  const buttons = [...document.querySelectorAll<HTMLAnchorElement>('.v-button a[href]')];
-  for (const button of buttons.slice(0, maxSeen))
-    onceSeen(button, () => post('button-render', buttonFacts(button)));
-  document.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLAnchorElement>('.v-button a[href]');
-    if (button) post('button-click', buttonFacts(button));
-  });
-  for (const form of [...document.querySelectorAll<HTMLElement>('form[data-island="form"]')].slice(
-    0,
-    maxSeen,
-  ))
-    onceSeen(form, () => post('form-render', { formId: formIdOf(form) }));
+  const post = posterFor(visitorCookie);
+  countHit(facts, post);
+  watchButtons(facts.pageId, post);
+  watchForms(post);
+}
 
-  function hit(event: number): void {
-    post('hit', { event: String(event), data: JSON.stringify(hitFacts(facts)) });
-  }
-
-  function buttonFacts(button: HTMLAnchorElement): Record<string, string> {
-    return {
-      pageId: facts.pageId,
-      url: location.pathname,
-      title: document.title.slice(0, 500),
-      buttonText: (button.textContent ?? '').trim().slice(0, 500),
-      buttonUrl: (button.getAttribute('href') ?? '').slice(0, 500),
-    };
-  }
-
-  function post(call: keyof typeof censusPaths, body: Readonly<Record<string, string>>): void {
+function posterFor(visitorCookie: string): Post {
+  return (call, body) => {
     fetch(censusPaths[call], {
       method: 'POST',
       credentials: 'same-origin',
@@ -48,7 +28,14 @@ export function takeCensus(facts: VisitFacts, visitorCookie: string): void {
       signal: AbortSignal.timeout(censusPatience),
       body: new URLSearchParams({ ...body, visitorCookie }),
     }).catch(() => undefined);
-  }
+  };
+}
+
+function countHit(facts: VisitFacts, post: Post): void {
+  const { pageType, query } = facts;
+  const hit = (event: number) => post('hit', { event: String(event), data: JSON.stringify(hitFacts(facts)) });
+  if (isViewTracked(pageType)) hit(hitKinds.pageView);
+  else if (query !== '') hit(hitKinds.siteSearch);
 }
 
 function hitFacts(facts: VisitFacts): object {
@@ -71,6 +58,32 @@ function hitFacts(facts: VisitFacts): object {
     recordType: product ? storeItem : 0,
     query: query.slice(0, 200),
   };
+}
+
+function watchButtons(pageId: string, post: Post): void {
+  const buttons = [...document.querySelectorAll<HTMLAnchorElement>(linkButton)];
+  for (const button of buttons.slice(0, maxSeen))
+    onceSeen(button, () => post('button-render', buttonFacts(pageId, button)));
+  document.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLAnchorElement>(linkButton);
+    if (button) post('button-click', buttonFacts(pageId, button));
+  });
+}
+
+function buttonFacts(pageId: string, button: HTMLAnchorElement): Record<string, string> {
+  return {
+    pageId,
+    url: location.pathname,
+    title: document.title.slice(0, 500),
+    buttonText: (button.textContent ?? '').trim().slice(0, 500),
+    buttonUrl: (button.getAttribute('href') ?? '').slice(0, 500),
+  };
+}
+
+function watchForms(post: Post): void {
+  const forms = [...document.querySelectorAll<HTMLElement>('form[data-island="form"]')];
+  for (const form of forms.slice(0, maxSeen))
+    onceSeen(form, () => post('form-render', { formId: formIdOf(form) }));
 }
 
 const formProps = object<{ formId: string }>({ formId: text });

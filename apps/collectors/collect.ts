@@ -22,65 +22,70 @@ interface Collector {
 }
 
 type Kind = CollectorRecord['eventName'];
+type Occasion = Kind | 'key' | 'hidden';
 
 /**
  * Tells of a page that has been loaded: what it is after 30 s, how fast it was after 60 s, both at once when the page
  * is hidden before; how it is used at the first key and when it is hidden (administration §4).
  */
 export function collect(parts: CollectorParts): Collector {
-  const facts: Readonly<Record<Kind, () => object>> = {
-    page: parts.page,
-    'page-speed': parts.speed,
-    accessibility: parts.access,
-  };
-  const told = new Set<Kind | 'key' | 'hidden'>();
-  let waiting: CollectorRecord[] = [];
-
-  parts.later(() => safely(() => tellPage()), collectorTimes.flush);
-  parts.later(() => safely(() => tellSpeed()), collectorTimes.pageSpeed);
-
-  function tellPage(): void {
-    if (isNew('page')) add('page');
-    send();
-  }
-  function tellSpeed(): void {
-    if (isNew('page-speed')) add('page-speed');
-    send();
-  }
-  function isNew(what: Kind | 'key' | 'hidden'): boolean {
-    const fresh = !told.has(what);
-    told.add(what);
-    return fresh;
-  }
-  function add(eventName: Kind): void {
-    const { pageLoadId, now } = parts;
-    waiting.push({ appName: 'site', eventName, pageLoadId, timestamp: now(), data: facts[eventName]() });
-  }
-  function send(): void {
-    const records = waiting;
-    waiting = [];
-    if (records.length > 0) parts.deliver(JSON.stringify(records));
-  }
-  function safely(run: () => void): void {
+  const records = recordsOf(parts);
+  const safely = (run: () => void): void => {
     try {
       run();
     } catch (fault) {
       parts.failed(fault);
     }
-  }
+  };
+  const tell = (kind: 'page' | 'page-speed') => {
+    if (records.isNew(kind)) records.add(kind);
+    records.send();
+  };
+
+  parts.later(() => safely(() => tell('page')), collectorTimes.flush);
+  parts.later(() => safely(() => tell('page-speed')), collectorTimes.pageSpeed);
 
   return {
     keyPressed: () =>
       safely(() => {
-        if (isNew('key')) add('accessibility');
-        if (told.has('page')) send();
+        if (records.isNew('key')) records.add('accessibility');
+        if (records.has('page')) records.send();
       }),
     hidden: () =>
       safely(() => {
-        if (isNew('hidden')) add('accessibility');
-        if (isNew('page')) add('page');
-        if (isNew('page-speed')) add('page-speed');
-        send();
+        if (records.isNew('hidden')) records.add('accessibility');
+        if (records.isNew('page')) records.add('page');
+        if (records.isNew('page-speed')) records.add('page-speed');
+        records.send();
       }),
+  };
+}
+
+// The records that wait to be sent, and the occasions that have been told already.
+function recordsOf(parts: CollectorParts) {
+  const facts: Readonly<Record<Kind, () => object>> = {
+    page: parts.page,
+    'page-speed': parts.speed,
+    accessibility: parts.access,
+  };
+  const told = new Set<Occasion>();
+  let waiting: CollectorRecord[] = [];
+  return {
+    has: (occasion: Occasion): boolean => told.has(occasion),
+    /** True the first time that it is asked. */
+    isNew(occasion: Occasion): boolean {
+      const fresh = !told.has(occasion);
+      told.add(occasion);
+      return fresh;
+    },
+    add(eventName: Kind): void {
+      const { pageLoadId, now } = parts;
+      waiting.push({ appName: 'site', eventName, pageLoadId, timestamp: now(), data: facts[eventName]() });
+    },
+    send(): void {
+      const records = waiting;
+      waiting = [];
+      if (records.length > 0) parts.deliver(JSON.stringify(records));
+    },
   };
 }

@@ -18,12 +18,7 @@ export function UnsavedGuard({ isDirty, onSave, isSaving, onDiscard }: UnsavedGu
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
   );
-  useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isDirty]);
+  useUnloadWarning(isDirty);
   if (blocker.state !== 'blocked') return null;
   return (
     <Dialog
@@ -32,31 +27,50 @@ export function UnsavedGuard({ isDirty, onSave, isSaving, onDiscard }: UnsavedGu
       isOpen
       onClose={() => blocker.reset()}
       footer={
-        <>
-          <Button variant="quiet" onPress={() => blocker.reset()}>
-            {t('review')}
-          </Button>
-          <Button
-            variant="danger-quiet"
-            onPress={() => {
-              onDiscard?.();
-              blocker.proceed();
-            }}
-          >
-            {t('discard')}
-          </Button>
-          <Button
-            variant="primary"
-            isPending={isSaving}
-            autoFocus
-            onPress={() => void onSave().then((saved) => (saved ? blocker.proceed() : blocker.reset()))}
-          >
-            {t('save')}
-          </Button>
-        </>
+        <LeaveButtons
+          isSaving={isSaving}
+          onReview={() => blocker.reset()}
+          onDiscard={() => {
+            onDiscard?.();
+            blocker.proceed();
+          }}
+          onSave={() => void onSave().then((saved) => (saved ? blocker.proceed() : blocker.reset()))}
+        />
       }
     >
       <p>{t('youHaveUnsavedChangesText')}</p>
     </Dialog>
   );
+}
+
+interface LeaveButtonsProps {
+  readonly isSaving: boolean;
+  readonly onReview: () => void;
+  readonly onDiscard: () => void;
+  readonly onSave: () => void;
+}
+
+function LeaveButtons({ isSaving, onReview, onDiscard, onSave }: LeaveButtonsProps) {
+  return (
+    <>
+      <Button variant="quiet" onPress={onReview}>
+        {t('review')}
+      </Button>
+      <Button variant="danger-quiet" onPress={onDiscard}>
+        {t('discard')}
+      </Button>
+      <Button variant="primary" isPending={isSaving} autoFocus onPress={onSave}>
+        {t('save')}
+      </Button>
+    </>
+  );
+}
+
+function useUnloadWarning(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isDirty]);
 }

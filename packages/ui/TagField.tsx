@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { TagList } from './TagList.tsx';
 import { useNewTag } from './use-new-tag.ts';
 
@@ -16,20 +16,10 @@ interface TagFieldProps {
 /** A set of words: Enter or a comma adds, Backspace in the empty field takes the last one away. */
 export function TagField(props: TagFieldProps) {
   const { label, value, onChange, maxLength } = props;
-  const { text, setText, problem, add } = useNewTag(props);
-  const ids = { input: useId(), note: useId(), list: useId() };
-  const error = props.errorMessage ?? problem;
   const suggestions = (props.suggestions ?? []).filter((word) => !value.includes(word));
-  const type = (typed: string) => {
-    if (typed.includes(',') || suggestions.includes(typed)) add(typed);
-    else setText(typed);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      if (text.trim()) add(text);
-    } else if (event.key === 'Backspace' && text === '') onChange(value.slice(0, -1));
-  };
+  const newTag = useNewTag({ value, onChange, maxLength, suggestions });
+  const ids = { input: useId(), note: useId(), list: useId() };
+  const error = props.errorMessage ?? newTag.problem;
   return (
     <div className="ui-field" data-invalid={error ? '' : undefined}>
       <label className="ui-label" htmlFor={ids.input}>
@@ -40,28 +30,32 @@ export function TagField(props: TagFieldProps) {
         <input
           id={ids.input}
           className="ui-input"
-          value={text}
+          value={newTag.text}
           maxLength={maxLength}
           list={suggestions.length > 0 ? ids.list : undefined}
           aria-describedby={ids.note}
           aria-invalid={error ? true : undefined}
-          onChange={(event) => type(event.target.value)}
-          onKeyDown={onKeyDown}
-          onBlur={() => {
-            if (text.trim()) add(text);
-          }}
+          onChange={(event) => newTag.type(event.target.value)}
+          onKeyDown={newTag.onKeyDown}
+          onBlur={newTag.addTyped}
         />
       </div>
-      <datalist id={ids.list}>
-        {suggestions.map((word) => (
-          <option key={word} value={word}>
-            {word}
-          </option>
-        ))}
-      </datalist>
+      <Suggestions id={ids.list} words={suggestions} />
       <div id={ids.note} className={error ? 'ui-error' : 'ui-help'}>
         {error || props.description}
       </div>
     </div>
+  );
+}
+
+function Suggestions({ id, words }: { readonly id: string; readonly words: readonly string[] }) {
+  return (
+    <datalist id={id}>
+      {words.map((word) => (
+        <option key={word} value={word}>
+          {word}
+        </option>
+      ))}
+    </datalist>
   );
 }

@@ -2,13 +2,18 @@ import type { Account } from '@veranda/contracts/accounts';
 import { Button } from '@veranda/ui/Button.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { PasswordField } from '@veranda/ui/PasswordField.tsx';
-import { Controller, useForm } from 'react-hook-form';
+import { type Control, Controller, useForm } from 'react-hook-form';
 import { CallFailure, messageOf } from '../../api/call-failure.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { useChangePassword } from '../../queries/session-queries.ts';
 import { t } from './messages.ts';
 
-const empty = { password: '', newPassword: '' } as const;
+interface PasswordChange {
+  password: string;
+  newPassword: string;
+}
+
+const empty: PasswordChange = { password: '', newPassword: '' };
 
 /** The current password and a new one. */
 export function ChangePasswordForm({ account }: { readonly account: Account }) {
@@ -29,21 +34,7 @@ export function ChangePasswordForm({ account }: { readonly account: Account }) {
       {failure ? <Notice tone="danger">{messageOf(failure)}</Notice> : null}
       <div role="status">{change.isSuccess ? <Notice tone="ok">{t('passwordChanged')}</Notice> : null}</div>
       <input type="email" autoComplete="username" value={account.email} readOnly hidden />
-      <Controller
-        control={form.control}
-        name="password"
-        rules={{ required: t('pleaseEnterYourCurrentPassword') }}
-        render={({ field: { ref, ...field }, fieldState }) => (
-          <PasswordField
-            {...field}
-            inputRef={ref}
-            label={t('currentPassword')}
-            autoComplete="current-password"
-            size="large"
-            errorMessage={fieldState.error?.message}
-          />
-        )}
-      />
+      <CurrentPasswordField control={form.control} />
       <NewPasswordField
         control={form.control}
         name="newPassword"
@@ -56,6 +47,26 @@ export function ChangePasswordForm({ account }: { readonly account: Account }) {
         </Button>
       </div>
     </form>
+  );
+}
+
+function CurrentPasswordField({ control }: { readonly control: Control<PasswordChange> }) {
+  return (
+    <Controller
+      control={control}
+      name="password"
+      rules={{ required: t('pleaseEnterYourCurrentPassword') }}
+      render={({ field: { ref, ...field }, fieldState }) => (
+        <PasswordField
+          {...field}
+          inputRef={ref}
+          label={t('currentPassword')}
+          autoComplete="current-password"
+          size="large"
+          errorMessage={fieldState.error?.message}
+        />
+      )}
+    />
   );
 }
 

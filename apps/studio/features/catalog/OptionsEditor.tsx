@@ -1,3 +1,4 @@
+import type { OptionValues } from '@veranda/domain/catalog/options';
 import { catalogLimits } from '@veranda/domain/catalog/limits';
 import { Button } from '@veranda/ui/Button.tsx';
 import { IconButton } from '@veranda/ui/IconButton.tsx';
@@ -7,6 +8,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useDraft } from './draft-context.ts';
+import { NewOption } from './NewOption.tsx';
 import { addOption, optionsOf, removeOption, renameOption, setValues } from './variant-matrix.ts';
 import { t } from './messages.ts';
 
@@ -17,42 +19,15 @@ export function OptionsEditor() {
   const { draft, set, canWrite } = useDraft();
   const { matrix } = draft;
   const [isAdding, setAdding] = useState(false);
-  const whole = useRef<HTMLDivElement>(null);
-  const add = useRef<HTMLButtonElement>(null);
-  // The pressed button goes with the change: the keys go on from the button that adds the next option.
-  const settle = (make: () => void) => {
-    flushSync(make);
-    (add.current ?? whole.current)?.focus();
-  };
+  const { whole, add, settle } = useSettledFocus();
   return (
     <div id="options" ref={whole} tabIndex={-1} className="ui-stack">
       {optionsOf(matrix).map((option, index) => (
-        <div
+        <OptionRow
           key={String(index)}
-          className="option"
-          role="group"
-          aria-label={t('optionName', { name: option.name })}
-        >
-          <OptionName
-            name={option.name}
-            taken={matrix.ordering}
-            onRename={(name) => set({ matrix: renameOption(matrix, option.name, name) })}
-          />
-          <TagField
-            label={t('values')}
-            value={option.values}
-            maxLength={catalogLimits.optionValue}
-            onChange={(values) => set({ matrix: setValues(matrix, { name: option.name, values }, newKey) })}
-          />
-          {canWrite ? (
-            <IconButton
-              label={t('removeOptionName', { name: option.name })}
-              onPress={() => settle(() => set({ matrix: removeOption(matrix, option.name) }))}
-            >
-              <Trash2 size={16} aria-hidden="true" />
-            </IconButton>
-          ) : null}
-        </div>
+          option={option}
+          onRemove={() => settle(() => set({ matrix: removeOption(matrix, option.name) }))}
+        />
       ))}
       {isAdding ? (
         <NewOption
@@ -72,6 +47,47 @@ export function OptionsEditor() {
             {t('addOption')}
           </Button>
         </div>
+      ) : null}
+    </div>
+  );
+}
+
+// The pressed button goes with the change: the keys go on from the button that adds the next option.
+function useSettledFocus() {
+  const whole = useRef<HTMLDivElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const settle = (make: () => void) => {
+    flushSync(make);
+    (add.current ?? whole.current)?.focus();
+  };
+  return { whole, add, settle };
+}
+
+interface OptionRowProps {
+  readonly option: OptionValues;
+  readonly onRemove: () => void;
+}
+
+function OptionRow({ option: { name, values }, onRemove }: OptionRowProps) {
+  const { draft, set, canWrite } = useDraft();
+  const { matrix } = draft;
+  return (
+    <div className="option" role="group" aria-label={t('optionName', { name })}>
+      <OptionName
+        name={name}
+        taken={matrix.ordering}
+        onRename={(to) => set({ matrix: renameOption(matrix, name, to) })}
+      />
+      <TagField
+        label={t('values')}
+        value={values}
+        maxLength={catalogLimits.optionValue}
+        onChange={(changed) => set({ matrix: setValues(matrix, { name, values: changed }, newKey) })}
+      />
+      {canWrite ? (
+        <IconButton label={t('removeOptionName', { name })} onPress={onRemove}>
+          <Trash2 size={16} aria-hidden="true" />
+        </IconButton>
       ) : null}
     </div>
   );
@@ -99,52 +115,5 @@ function OptionName({ name, taken, onRename }: OptionNameProps) {
       }}
       errorMessage={isTaken ? t('optionErrorMessage', { wanted }) : undefined}
     />
-  );
-}
-
-interface NewOptionProps {
-  readonly taken: readonly string[];
-  readonly onCancel: () => void;
-  readonly onAdd: (name: string, values: readonly string[]) => void;
-}
-
-function NewOption({ taken, onCancel, onAdd }: NewOptionProps) {
-  const [name, setName] = useState('');
-  const [values, setAllValues] = useState<readonly string[]>([]);
-  const isTaken = taken.includes(name.trim());
-  return (
-    <div className="ui-stack">
-      <div className="option" role="group" aria-label={t('newOption')}>
-        <TextField
-          label={t('option')}
-          placeholder={t('optionPlaceholder')}
-          autoFocus
-          value={name}
-          onChange={setName}
-          maxLength={catalogLimits.optionName}
-          errorMessage={isTaken ? t('optionExists', { name: name.trim() }) : undefined}
-        />
-        <TagField
-          label={t('values')}
-          value={values}
-          maxLength={catalogLimits.optionValue}
-          onChange={setAllValues}
-          description={t('valuesDescription')}
-        />
-      </div>
-      <div className="ui-row">
-        <Button
-          size="small"
-          variant="primary"
-          isDisabled={name.trim() === '' || values.length === 0 || isTaken}
-          onPress={() => onAdd(name.trim(), values)}
-        >
-          {t('addOption')}
-        </Button>
-        <Button size="small" variant="quiet" onPress={onCancel}>
-          {t('cancel')}
-        </Button>
-      </div>
-    </div>
   );
 }

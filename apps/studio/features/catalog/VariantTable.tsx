@@ -1,5 +1,6 @@
 import { countsStock } from '@veranda/domain/catalog/codes';
 import { Checkbox } from '@veranda/ui/Checkbox.tsx';
+import type { ReactNode } from 'react';
 import { useDraft } from './draft-context.ts';
 import { BulkEditBar } from './BulkEditBar.tsx';
 import { useRowSelection } from './use-row-selection.ts';
@@ -23,20 +24,11 @@ export function VariantTable() {
         />
       ) : null}
       <table className="variants" aria-label={t('variants')}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Checkbox isSelected={isAll} isIndeterminate={isSome} onChange={chooseAll}>
-                {t('chooseAllVariants')}
-              </Checkbox>
-            </th>
-            {headsOf({ hasStock, hasImages: draft.images.length > 0 }).map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <HeaderRow heads={headsOf({ hasStock, hasImages: draft.images.length > 0 })}>
+          <Checkbox isSelected={isAll} isIndeterminate={isSome} onChange={chooseAll}>
+            {t('chooseAllVariants')}
+          </Checkbox>
+        </HeaderRow>
         <tbody>
           {matrix.variants.map((variant) => (
             <VariantRow
@@ -50,6 +42,27 @@ export function VariantTable() {
         </tbody>
       </table>
     </>
+  );
+}
+
+interface HeaderRowProps {
+  readonly heads: readonly string[];
+  /** The first cell, which chooses all rows. */
+  readonly children: ReactNode;
+}
+
+function HeaderRow({ heads, children }: HeaderRowProps) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{children}</th>
+        {heads.map((head) => (
+          <th key={head} scope="col">
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 
