@@ -10,7 +10,7 @@ export type ArgumentsOf<Text extends string> = {
 };
 
 /** What is passed behind the key: nothing for a message without arguments. A message with tags cannot be a mere string. */
-export type ValuesOf<Text extends string> = string extends Text
+type ValuesOf<Text extends string> = string extends Text
   ? [values?: Readonly<Record<string, string | number>>]
   : [TagsOf<Text>] extends [never]
     ? NamesIn<Text> extends never

@@ -5,9 +5,10 @@ import { contrast } from './contrast.ts';
 import { parseThemeConf } from './theme-conf.ts';
 import { tweaksOf } from './tweaks.ts';
 
-const conf = parseThemeConf(
-  '{ "fonts": [{ "family": "fraunces", "fallback": "serif" }], "mail": { "ground": "paper", "accent": "crust", "heading": "heading-face", "text": "text-face" } }',
-);
+const conf = parseThemeConf(`{
+  "fonts": [{ "family": "fraunces", "fallback": "serif" }],
+  "mail": { "ground": "paper", "accent": "crust", "heading": "heading-face", "text": "text-face" }
+}`);
 const tweaks = tweaksOf(`
 // tweak: { "type": "color" }
 @paper: #F7F0E4;

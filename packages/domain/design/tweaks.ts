@@ -24,8 +24,13 @@ export interface Tweak {
 
 // The comment, then the declaration that it describes: `@name: value;`, `.name {…}` or `.name() {…}`. A comment that
 // describes nothing is matched too, so that what it holds is looked at once.
-const annotated =
-  /(?:\/\/[ \t]*tweak:[ \t]*([^\n]*)(?:\n|$)|\/\*[ \t]*tweak:((?:(?!\*\/)[\s\S])*)(?:\*\/|$))\s*(?:@([\w-]+)\s*:\s*(\{[^{}]*\}|[^;\n]*);?|\.([\w-]+)[ \t]*(\([ \t]*\))?\s*(\{[^{}]*\}))?/g;
+const comment = /(?:\/\/[ \t]*tweak:[ \t]*([^\n]*)(?:\n|$)|\/\*[ \t]*tweak:((?:(?!\*\/)[\s\S])*)(?:\*\/|$))/;
+const variableDeclaration = /@([\w-]+)\s*:\s*(\{[^{}]*\}|[^;\n]*);?/;
+const ruleDeclaration = /\.([\w-]+)[ \t]*(\([ \t]*\))?\s*(\{[^{}]*\})/;
+const annotated = new RegExp(
+  `${comment.source}\\s*(?:${variableDeclaration.source}|${ruleDeclaration.source})?`,
+  'g',
+);
 
 /** Every tweak of a sheet, in order. Comments that cannot be read count as a tweak of the type `other`. */
 export function tweaksOf(sheet: string): readonly Tweak[] {

@@ -36,7 +36,8 @@ describe('places that an answer goes to', () => {
         { kind: 'automation' },
       ),
     ).toBe(
-      'list:l1 (Mailing list), mailchimp:m1 (Mailchimp), sheet:csv:Orders (Orders), webhook:h1 (one.example), webhook:h2 (two.example:8443)',
+      'list:l1 (Mailing list), mailchimp:m1 (Mailchimp), sheet:csv:Orders (Orders), ' +
+        'webhook:h1 (one.example), webhook:h2 (two.example:8443)',
     );
   });
 

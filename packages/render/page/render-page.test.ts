@@ -10,7 +10,9 @@ import { findTarget } from '../context/target.ts';
 
 const engine = createSiteEngine({ clock: Date.now });
 const region =
-  '<html><head>{squarespace-headers}</head><body id="{squarespace.page-id}" class="{squarespace.page-classes}"><squarespace:navigation navigationId="main" template="navigation"/><main>{squarespace.main-content}</main>{squarespace-footers}</body></html>';
+  '<html><head>{squarespace-headers}</head><body id="{squarespace.page-id}" class="{squarespace.page-classes}">' +
+  '<squarespace:navigation navigationId="main" template="navigation"/>' +
+  '<main>{squarespace.main-content}</main>{squarespace-footers}</body></html>';
 const shirt = sampleProduct('shirt: S 12.00 3, M 12.00 0, L 14.00/9.00 *');
 
 interface Asked {

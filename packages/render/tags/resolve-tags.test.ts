@@ -60,7 +60,8 @@ describe('the platform’s tags', () => {
     ],
     [
       'a navigation through its own body, whatever block it names',
-      `<squarespace:navigation navigationId="main" template="nav"><b class="{navigationId}">{.repeated section items}{title}{.end}</b></squarespace:navigation>`,
+      '<squarespace:navigation navigationId="main" template="nav">' +
+        '<b class="{navigationId}">{.repeated section items}{title}{.end}</b></squarespace:navigation>',
       '<b class="main">Reading</b>',
     ],
     [
@@ -230,7 +231,10 @@ describe('the platform’s tags', () => {
 
   it('give a navigation’s block what public themes read of an entry', () => {
     const block =
-      '{.repeated section items}{.section collection}{.folder?}[{.end}<a href="{fullUrl}">{navigationTitle}</a>{.repeated section items}{collection.title}{.end}{.or}{.section externalLink}<a href="{url}"{.if newWindow} target="_blank"{.end}>{title}</a>{.end}{.end}{.if folderActive}!{.end}{.repeated section items}({.section collection}{typeName}{.end}){.end}{.end}';
+      '{.repeated section items}{.section collection}{.folder?}[{.end}<a href="{fullUrl}">{navigationTitle}</a>' +
+      '{.repeated section items}{collection.title}{.end}{.or}{.section externalLink}' +
+      '<a href="{url}"{.if newWindow} target="_blank"{.end}>{title}</a>{.end}{.end}{.if folderActive}!{.end}' +
+      '{.repeated section items}({.section collection}{typeName}{.end}){.end}{.end}';
     const files = { 'blocks/public.block': block };
     expect(at('<squarespace:navigation template="public"/>', files, '/journal')).toMatchObject({
       html: '<a href="/reading">Reading</a>!(blog)',

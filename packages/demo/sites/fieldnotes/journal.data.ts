@@ -1,4 +1,18 @@
-import type { Article } from './article.ts';
+/** An article before it is laid out: its text in the rich notation, a note for the margin, what breaks it up. */
+export interface Article {
+  readonly slug: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly day: string;
+  readonly category: string;
+  readonly tags: readonly string[];
+  readonly picture: string | null;
+  readonly opening: string;
+  readonly note: string;
+  readonly saying: readonly [words: string, source: string] | null;
+  readonly rest: string;
+  readonly restNote: string;
+}
 
 /** The articles of the studio's notebook. */
 export const articles: readonly Article[] = [

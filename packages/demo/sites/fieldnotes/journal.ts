@@ -1,8 +1,7 @@
 import type { SnapshotItem } from '@veranda/domain/publishing/snapshot';
 import { item } from '../compose/collections.ts';
 import { page, type Part, quote, section, text } from '../compose/page.ts';
-import type { Article } from './article.ts';
-import { articles } from './journal.data.ts';
+import { type Article, articles } from './journal.data.ts';
 
 /** The notebook, newest first. */
 export const journalItems: readonly SnapshotItem[] = articles.map((article) =>

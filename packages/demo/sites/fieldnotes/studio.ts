@@ -88,7 +88,8 @@ export const studioFunds: readonly StarterFund[] = [
     key: 'fund-trees',
     name: 'A tree for the school yard',
     description:
-      'The yard that two hundred children drew has room for eleven more trees, and a budget for none.\n\nEvery dollar goes to the nursery in Unity; digging, stakes and soup are ours.',
+      'The yard that two hundred children drew has room for eleven more trees, and a budget for none.\n\n' +
+      'Every dollar goes to the nursery in Unity; digging, stakes and soup are ours.',
     suggested: ['25.00', '60.00', '140.00'],
     least: '5.00',
     most: '5000.00',

@@ -82,7 +82,8 @@ export const aboutDocument = page(
     ),
     text(
       [9, 6, 15, 4],
-      `### The shop\n\nWrong size, bent sleeve, lost parcel: [store@overdub.example](mailto:store@overdub.example). A human answers, usually from the van.`,
+      `### The shop\n\nWrong size, bent sleeve, lost parcel: [store@overdub.example](mailto:store@overdub.example). ` +
+        `A human answers, usually from the van.`,
     ),
   ),
   section(

@@ -195,7 +195,9 @@ describe('template-language §2.3 subscription-price', () => {
     [[option(money('9')), option(money('7'))], `from ${span('7.00')}\n`],
     [
       [option(sale('5', '9'))],
-      `<span class="visually-hidden v6-visually-hidden">Sale Price:</span>${span('5.00')} <span class="visually-hidden v6-visually-hidden">Original Price:</span><span class="original-price">${span('9.00')}</span>\n`,
+      `<span class="visually-hidden v6-visually-hidden">Sale Price:</span>${span('5.00')} ` +
+        '<span class="visually-hidden v6-visually-hidden">Original Price:</span>' +
+        `<span class="original-price">${span('9.00')}</span>\n`,
     ],
     [[option()], ''],
     [[{}], ''],

@@ -3,6 +3,7 @@ import { createSiteEngine } from '../engine.ts';
 
 const engine = createSiteEngine({ clock: Date.now });
 const print = (template: string, value: unknown): string => engine.render(template, value).output;
+const videoButton = '<div class="sqs-video-opaque"> </div><div class="sqs-video-icon"></div>';
 const noSize = "Invalid source parameter. Pass in 'originalSize'.";
 
 /** One line a case: template, value, output. */
@@ -128,7 +129,8 @@ describe('template-language §2.2 images', () => {
     [
       '{@|image}',
       { assetUrl: '/a' },
-      `<noscript><img src="/a" alt="" /></noscript><img class="thumb-image" ${meta('', '0.5,0.5')} data-load="false" data-image-id="" data-type="image" />`,
+      '<noscript><img src="/a" alt="" /></noscript>' +
+        `<img class="thumb-image" ${meta('', '0.5,0.5')} data-load="false" data-image-id="" data-type="image" />`,
     ],
     [
       '{@|image-srcset}',
@@ -157,7 +159,9 @@ describe('template-language §2.2 images', () => {
     [
       '{@|video}',
       { overlay: true, mainImageId: 'm', mainImage: { assetUrl: '/a' } },
-      `<div class="sqs-video-wrapper" data-html=""><div class="sqs-video-overlay" style="opacity: 0;"><img data-load="false" data-src="/a" data-image-dimensions="" data-image-focal-point="0.5,0.5" /><div class="sqs-video-opaque"> </div><div class="sqs-video-icon"></div></div></div>`,
+      '<div class="sqs-video-wrapper" data-html=""><div class="sqs-video-overlay" style="opacity: 0;">' +
+        '<img data-load="false" data-src="/a" data-image-dimensions="" data-image-focal-point="0.5,0.5" />' +
+        `${videoButton}</div></div>`,
     ],
     [
       '{@|video load-false color-data}',
@@ -167,12 +171,15 @@ describe('template-language §2.2 images', () => {
         assetUrl: '/a',
         colorData: { topLeftAverage: 'ABC', centerAverage: 'fff' },
       },
-      `<div class="sqs-video-wrapper" data-load="false" data-html=""><div class="sqs-video-overlay" style="opacity: 0;"><img data-load="false" data-src="/a" data-image-dimensions="" data-image-focal-point="0.5,0.5" data-color-topleft="#ABC" data-color-center="#fff" /><div class="sqs-video-opaque"> </div><div class="sqs-video-icon"></div></div></div>`,
+      '<div class="sqs-video-wrapper" data-load="false" data-html=""><div class="sqs-video-overlay" style="opacity: 0;">' +
+        '<img data-load="false" data-src="/a" data-image-dimensions="" data-image-focal-point="0.5,0.5"' +
+        ` data-color-topleft="#ABC" data-color-center="#fff" />${videoButton}</div></div>`,
     ],
     [
       '{@|video}',
       { overlay: true },
-      '<div class="sqs-video-wrapper" data-html=""><div class="sqs-video-overlay no-thumb" style="opacity: 0;"><div class="sqs-video-opaque"> </div><div class="sqs-video-icon"></div></div></div>',
+      '<div class="sqs-video-wrapper" data-html=""><div class="sqs-video-overlay no-thumb" style="opacity: 0;">' +
+        `${videoButton}</div></div>`,
     ],
     [
       '{@|image-srcset}',

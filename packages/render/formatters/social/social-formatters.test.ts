@@ -33,7 +33,8 @@ describe('template-language §2.4 social', () => {
     [
       '{@|social-button-inline}',
       { website: { shareButtonOptions: { a: 1 } }, systemDataId: 's', assetUrl: '/s', title: '"' },
-      '<span class="squarespace-social-buttons inline-style" data-system-data-id="s" data-asset-url="/s" data-record-type="" data-full-url="" data-title="&quot;"></span>',
+      '<span class="squarespace-social-buttons inline-style" data-system-data-id="s" data-asset-url="/s"' +
+        ' data-record-type="" data-full-url="" data-title="&quot;"></span>',
     ],
     ['{@|activate-twitter-links}', '@jo, hi @jo!', `${jo}, hi ${jo}!`],
     ['{@|activate-twitter-links}', 'me@jo.test', 'me@jo.test'],

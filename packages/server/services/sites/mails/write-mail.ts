@@ -9,10 +9,9 @@ import type { SiteEntry } from '../directory/site-directory.ts';
 import type { MailMessageKey } from './default-texts.ts';
 import type { MailContent } from './mail-content.ts';
 import { type MailKit, readMailKit } from './mail-kit.ts';
-import { mailText } from './mail-text.ts';
+import { mailText, type RenderedContent } from './mail-text.ts';
 import type { Mail } from '@veranda/server/platform/mail/mailer';
 import { renderMail } from './render-mail.ts';
-import type { RenderedContent } from './rendered-content.ts';
 
 /** Mail of some content in the language and the look of its site; null where the owner has switched its kind off. */
 export function writeMail(kit: MailKit, content: MailContent): Mail | null {

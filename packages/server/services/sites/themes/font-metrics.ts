@@ -60,10 +60,13 @@ interface Table {
 }
 
 // The known tags of the WOFF2 directory, by their number (WOFF2, section 4.1); only the first are ever met here.
-const knownTags =
-  'cmap head hhea hmtx maxp name OS/2 post cvt  fpgm glyf loca prep CFF  VORG EBDT EBLC gasp hdmx kern LTSH PCLT VDMX vhea vmtx BASE GDEF GPOS GSUB EBSC JSTF MATH CBDT CBLC COLR CPAL SVG  sbix acnt avar bdat bloc bsln cvar fdsc feat fmtx fvar gvar hsty just lcar mort morx opbd prop trak Zapf Silf Glat Gloc Feat Sill'
-    .match(/.{4}(?: |$)/g)
-    ?.map((tag) => tag.slice(0, 4).trim());
+const knownTags = (
+  'cmap head hhea hmtx maxp name OS/2 post cvt  fpgm glyf loca prep CFF  VORG EBDT EBLC gasp hdmx kern LTSH PCLT ' +
+  'VDMX vhea vmtx BASE GDEF GPOS GSUB EBSC JSTF MATH CBDT CBLC COLR CPAL SVG  sbix acnt avar bdat bloc bsln cvar ' +
+  'fdsc feat fmtx fvar gvar hsty just lcar mort morx opbd prop trak Zapf Silf Glat Gloc Feat Sill'
+)
+  .match(/.{4}(?: |$)/g)
+  ?.map((tag) => tag.slice(0, 4).trim());
 
 function woff2Tables(file: Uint8Array): ReadonlyMap<string, Table> {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
