@@ -11,12 +11,15 @@ import { t } from './messages.ts';
 
 export type DiscountEdit = ReturnType<typeof useDiscountForm>;
 
+/** What amounts and times of a shop are in. */
+interface ShopUnits {
+  readonly currency: string;
+  readonly timeZone: string;
+}
+
 /** A discount that is being set up; null for a new one. `onDone` when it is saved or given up. */
-export function useDiscountForm(
-  discount: Discount | null,
-  { currency, timeZone }: { readonly currency: string; readonly timeZone: string },
-  onDone: () => void,
-) {
+export function useDiscountForm(discount: Discount | null, units: ShopUnits, onDone: () => void) {
+  const { currency, timeZone } = units;
   const site = useSite();
   const save = useSaveDiscount(site.id, discount?.id ?? null);
   const digits = isCurrency(currency) ? digitsOf(currency) : 2;
@@ -27,18 +30,14 @@ export function useDiscountForm(
   const { form } = kept;
   const [isTold, setTold] = useState(false);
   const found = problemsOf(form, digits);
-  const failure = save.error instanceof CallFailure ? save.error : null;
-  const problemOf = (field: string): string | undefined => {
-    if (isTold && found[field]) return found[field];
-    return failure?.field === field ? failure.message : undefined;
-  };
+  const isIncomplete = Object.keys(found).length > 0;
   const close = () => {
     kept.drop();
     onDone();
   };
   const send = () => {
     setTold(true);
-    if (Object.keys(found).length > 0 || save.isPending) return;
+    if (isIncomplete || save.isPending) return;
     save.mutate(bodyOf(form, { digits, timeZone }), {
       onSuccess: ({ discount: saved }) => {
         showToast({ text: t('nameSaved', { name: saved.name }) });
@@ -46,14 +45,27 @@ export function useDiscountForm(
       },
     });
   };
-  const isIncomplete = isTold && Object.keys(found).length > 0;
-  const problem = isIncomplete
-    ? t('fixProblems')
-    : save.isError && !fieldsShown.has(failure?.field ?? '')
-      ? messageOf(save.error)
-      : null;
-  const isPending = save.isPending;
-  return { ...kept, problemOf, problem, send, close, currency, timeZone, digits, isPending };
+  return {
+    ...kept,
+    ...units,
+    digits,
+    problemOf: (field: string) => (isTold && found[field]) || refusalOfField(save.error, field),
+    problem: isTold && isIncomplete ? t('fixProblems') : refusalOfForm(save.error),
+    send,
+    close,
+    isPending: save.isPending,
+  };
+}
+
+function refusalOfField(error: Error | null, field: string): string | undefined {
+  return error instanceof CallFailure && error.field === field ? error.message : undefined;
+}
+
+// What none of the fields shows.
+function refusalOfForm(error: Error | null): string | null {
+  if (error === null) return null;
+  const field = error instanceof CallFailure ? error.field : undefined;
+  return fieldsShown.has(field ?? '') ? null : messageOf(error);
 }
 
 /** Fields that show their own refusal. */

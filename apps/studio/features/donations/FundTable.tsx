@@ -52,24 +52,26 @@ function factsOf(site: string): TableColumn<FundView>[] {
       mobileSlot: 'labelled',
       render: ({ gifts }) => gifts,
     },
-    {
-      key: 'raised',
-      header: t('raised'),
-      isEnd: true,
-      mobileSlot: 'end',
-      render: ({ raised, goal }) => (
-        <span>
-          <strong>{showMoney(raised)}</strong>
-          {goal ? (
-            <span className="ui-help fund-note">
-              {t('ofGoal', { goal: showMoney({ ...raised, value: goal }) })}
-            </span>
-          ) : null}
-        </span>
-      ),
-    },
+    raised,
   ];
 }
+
+const raised: TableColumn<FundView> = {
+  key: 'raised',
+  header: t('raised'),
+  isEnd: true,
+  mobileSlot: 'end',
+  render: (fund) => (
+    <span>
+      <strong>{showMoney(fund.raised)}</strong>
+      {fund.goal ? (
+        <span className="ui-help fund-note">
+          {t('ofGoal', { goal: showMoney({ ...fund.raised, value: fund.goal }) })}
+        </span>
+      ) : null}
+    </span>
+  ),
+};
 
 function actionsOf({ onChange, onRemove }: FundTableProps): TableColumn<FundView> {
   return {

@@ -60,20 +60,11 @@ function AnswerActions({ form, row, onClose }: Omit<AnswerDialogProps, 'columns'
   });
   if (isAsking)
     return (
-      <>
-        <span className="ui-grow">{t('deleteThisAnswerPermanently')}</span>
-        <Button variant="quiet" onPress={() => setAsking(false)}>
-          {t('cancel')}
-        </Button>
-        <Button
-          variant="danger"
-          autoFocus
-          isPending={remove.isPending}
-          onPress={() => remove.mutate([row.id], done(t('answerDeleted')))}
-        >
-          {t('delete')}
-        </Button>
-      </>
+      <DeleteQuestion
+        isPending={remove.isPending}
+        onDelete={() => remove.mutate([row.id], done(t('answerDeleted')))}
+        onCancel={() => setAsking(false)}
+      />
     );
   return (
     <>
@@ -90,6 +81,26 @@ function AnswerActions({ form, row, onClose }: Omit<AnswerDialogProps, 'columns'
         }
       >
         {row.spam ? t('notSpam') : t('markAsSpam')}
+      </Button>
+    </>
+  );
+}
+
+interface DeleteQuestionProps {
+  readonly isPending: boolean;
+  readonly onDelete: () => void;
+  readonly onCancel: () => void;
+}
+
+function DeleteQuestion({ isPending, onDelete, onCancel }: DeleteQuestionProps) {
+  return (
+    <>
+      <span className="ui-grow">{t('deleteThisAnswerPermanently')}</span>
+      <Button variant="quiet" onPress={onCancel}>
+        {t('cancel')}
+      </Button>
+      <Button variant="danger" autoFocus isPending={isPending} onPress={onDelete}>
+        {t('delete')}
       </Button>
     </>
   );

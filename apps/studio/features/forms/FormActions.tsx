@@ -17,13 +17,8 @@ interface FormActionsProps {
 /** Actions on a form as a whole. */
 export function FormActions({ form, onDelete }: FormActionsProps) {
   const site = useSite();
-  const { duplicate } = useFormMutations(site.id);
   const canWrite = mayWrite(site, 'forms');
-  const copy = () =>
-    duplicate.mutate(form.id, {
-      onSuccess: (made) => showToast({ text: t('nameCreated', { name: made.form.name }) }),
-      onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
-    });
+  const duplicate = useDuplicateForm(site.id);
   return (
     <Menu
       label={t('actionsForName', { name: form.name })}
@@ -44,7 +39,7 @@ export function FormActions({ form, onDelete }: FormActionsProps) {
           label: t('duplicate'),
           icon: <Copy size={16} aria-hidden="true" />,
           isDisabled: !canWrite,
-          onAction: copy,
+          onAction: () => duplicate(form.id),
         },
         {
           id: 'delete',
@@ -57,4 +52,13 @@ export function FormActions({ form, onDelete }: FormActionsProps) {
       ]}
     />
   );
+}
+
+function useDuplicateForm(site: string): (form: string) => void {
+  const { duplicate } = useFormMutations(site);
+  return (form) =>
+    duplicate.mutate(form, {
+      onSuccess: (made) => showToast({ text: t('nameCreated', { name: made.form.name }) }),
+      onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
+    });
 }

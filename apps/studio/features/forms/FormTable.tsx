@@ -32,21 +32,7 @@ export function FormTable({ forms, onDelete }: FormTableProps) {
     header: t('answers'),
     isEnd: true,
     mobileSlot: 'labelled',
-    render: (form) => (
-      <TextLink plain href={paths.answers(slug, form.id)}>
-        {rich('answersTo', {
-          count: form.answers,
-          name: form.name,
-          hidden: (children) => <span className="ui-hidden">{children}</span>,
-        })}
-        {form.newAnswers > 0 ? (
-          <>
-            {' '}
-            <Badge tone="info">{t('newCount', { newAnswers: form.newAnswers })}</Badge>
-          </>
-        ) : null}
-      </TextLink>
-    ),
+    render: (form) => <AnswersLink form={form} href={paths.answers(slug, form.id)} />,
   };
   const actions: TableColumn<FormCard> = {
     key: 'acts',
@@ -58,6 +44,24 @@ export function FormTable({ forms, onDelete }: FormTableProps) {
   };
   const columns = [name, ...states, answers, last, actions];
   return <DataTable label={t('forms')} columns={columns} rows={forms} rowKey={(form) => form.id} />;
+}
+
+function AnswersLink({ form, href }: { readonly form: FormCard; readonly href: string }) {
+  return (
+    <TextLink plain href={href}>
+      {rich('answersTo', {
+        count: form.answers,
+        name: form.name,
+        hidden: (children) => <span className="ui-hidden">{children}</span>,
+      })}
+      {form.newAnswers > 0 ? (
+        <>
+          {' '}
+          <Badge tone="info">{t('newCount', { newAnswers: form.newAnswers })}</Badge>
+        </>
+      ) : null}
+    </TextLink>
+  );
 }
 
 const states: readonly TableColumn<FormCard>[] = [

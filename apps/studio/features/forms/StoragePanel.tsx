@@ -27,31 +27,33 @@ export function StoragePanel({ form, change, isReadOnly }: FormPanelProps) {
         {form.purpose === 'newsletter' ? t('emailEachSignUp') : t('emailAnswersToTheOwner')}
       </Switch>
       {targets.map((target) => (
-        <Panel
-          key={target.id}
-          title={targetLabels[target.kind].label}
-          actions={
-            isReadOnly ? undefined : (
-              <Button
-                size="small"
-                variant="quiet"
-                onPress={() => change((old) => removeTarget(old, target.id))}
-              >
-                {t('remove')}
-                <span className="ui-hidden"> {targetLabels[target.kind].label}</span>
-              </Button>
-            )
-          }
-        >
-          <TargetFields
-            target={target}
-            isReadOnly={isReadOnly}
-            onChange={(next) => change((old) => setTarget(old, next), target.id)}
-          />
-        </Panel>
+        <TargetPanel key={target.id} target={target} change={change} isReadOnly={isReadOnly} />
       ))}
       {isReadOnly ? null : <AddTarget form={form} change={change} />}
     </div>
+  );
+}
+
+interface TargetPanelProps extends Pick<FormPanelProps, 'change' | 'isReadOnly'> {
+  readonly target: StorageTarget;
+}
+
+function TargetPanel({ target, change, isReadOnly }: TargetPanelProps) {
+  const { label } = targetLabels[target.kind];
+  const remove = (
+    <Button size="small" variant="quiet" onPress={() => change((old) => removeTarget(old, target.id))}>
+      {t('remove')}
+      <span className="ui-hidden"> {label}</span>
+    </Button>
+  );
+  return (
+    <Panel title={label} actions={isReadOnly ? undefined : remove}>
+      <TargetFields
+        target={target}
+        isReadOnly={isReadOnly}
+        onChange={(next) => change((old) => setTarget(old, next), target.id)}
+      />
+    </Panel>
   );
 }
 

@@ -9,15 +9,28 @@ import { t } from './messages.ts';
 
 type Line = GiftCardDetail['ledger'][number];
 
-/** Everything that has moved on a card, newest first. */
-export function GiftCardLedger({
-  ledger,
-  site,
-}: {
+interface GiftCardLedgerProps {
   readonly ledger: readonly Line[];
   readonly site: string;
-}) {
-  const columns: readonly TableColumn<Line>[] = [
+}
+
+/** Everything that has moved on a card, newest first. */
+export function GiftCardLedger({ ledger, site }: GiftCardLedgerProps) {
+  return (
+    <Panel title={t('transactions')}>
+      <DataTable
+        label={t('transactions')}
+        columns={columnsOf(site)}
+        rows={ledger}
+        rowKey={(line) => line.id}
+        isDense
+      />
+    </Panel>
+  );
+}
+
+function columnsOf(site: string): readonly TableColumn<Line>[] {
+  return [
     {
       key: 'text',
       header: t('type'),
@@ -47,15 +60,4 @@ export function GiftCardLedger({
       render: (line) => (Number(line.delta.value) === 0 ? '—' : <strong>{showMoney(line.delta)}</strong>),
     },
   ];
-  return (
-    <Panel title={t('transactions')}>
-      <DataTable
-        label={t('transactions')}
-        columns={columns}
-        rows={ledger}
-        rowKey={(line) => line.id}
-        isDense
-      />
-    </Panel>
-  );
 }

@@ -4,7 +4,7 @@ import { Checkbox } from '@veranda/ui/Checkbox.tsx';
 import { FormDialog } from '@veranda/ui/FormDialog.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { ShownSecret } from './ShownSecret.tsx';
-import { useWebhookForm } from './use-webhook-form.ts';
+import { useWebhookForm, type WebhookForm } from './use-webhook-form.ts';
 import { t } from './messages.ts';
 
 interface WebhookDialogProps {
@@ -36,25 +36,27 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
         placeholder="https://"
         errorMessage={form.urlProblem}
       />
-      <fieldset className="topic-choice">
-        <legend className="ui-label">{t('events')}</legend>
-        <div className="topic-grid">
-          {webhookTopics.map(({ topic, label }) => (
-            <Checkbox
-              key={topic}
-              isSelected={form.topics.includes(topic)}
-              onChange={(isOn) => form.choose(topic, isOn)}
-            >
-              {label}
-            </Checkbox>
-          ))}
-        </div>
-        {form.topicsProblem ? (
-          <p className="ui-error" role="alert">
-            {form.topicsProblem}
-          </p>
-        ) : null}
-      </fieldset>
+      <TopicsField form={form} />
     </FormDialog>
+  );
+}
+
+function TopicsField({ form: { topics, choose, topicsProblem } }: { readonly form: WebhookForm }) {
+  return (
+    <fieldset className="topic-choice">
+      <legend className="ui-label">{t('events')}</legend>
+      <div className="topic-grid">
+        {webhookTopics.map(({ topic, label }) => (
+          <Checkbox key={topic} isSelected={topics.includes(topic)} onChange={(isOn) => choose(topic, isOn)}>
+            {label}
+          </Checkbox>
+        ))}
+      </div>
+      {topicsProblem ? (
+        <p className="ui-error" role="alert">
+          {topicsProblem}
+        </p>
+      ) : null}
+    </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import type { Webhook } from '@veranda/contracts/integrations-webhooks';
 import { IconButton } from '@veranda/ui/IconButton.tsx';
-import { Menu } from '@veranda/ui/Menu.tsx';
+import { Menu, type MenuProps } from '@veranda/ui/Menu.tsx';
 import { showToast } from '@veranda/ui/toast-queue';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
@@ -14,35 +14,14 @@ import { RemoveWebhook } from './RemoveWebhook.tsx';
 import { WebhookDialog } from './WebhookDialog.tsx';
 import { t } from './messages.ts';
 
+type OpenDialog = 'edit' | 'secret' | 'remove';
+
 /** Actions on a webhook. */
 export function WebhookMenu({ webhook }: { readonly webhook: Webhook }) {
-  const site = useSite();
-  const go = useNavigate();
-  const { change, ping } = useWebhookMutations(site.id);
-  const [open, setOpen] = useState<'edit' | 'secret' | 'remove' | null>(null);
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const actions = useWebhookActions(webhook, setOpen);
   const close = () => setOpen(null);
-  const onError = (fault: unknown) => showToast({ text: messageOf(fault), isDanger: true });
-  const { id, url, enabled } = webhook;
-  const test = () =>
-    ping.mutate(id, {
-      onError,
-      onSuccess: () => {
-        showToast({ text: t('testMessageSent') });
-        void go(paths.webhook(site.slug, id));
-      },
-    });
-  const actions = [
-    { id: 'edit', label: t('edit'), onAction: () => setOpen('edit') },
-    { id: 'test', label: t('sendTestMessage'), onAction: test },
-    { id: 'secret', label: t('newSecret'), onAction: () => setOpen('secret') },
-    {
-      id: 'switch',
-      label: enabled ? t('turnOff') : t('turnOn'),
-      onAction: () => change.mutate({ id, enabled: !enabled }, { onError }),
-    },
-    'rule' as const,
-    { id: 'remove', label: t('remove'), isDanger: true, onAction: () => setOpen('remove') },
-  ];
+  const { url } = webhook;
   const trigger = (
     <IconButton label={t('actionsForUrl', { url })} size="small">
       <Ellipsis size={18} aria-hidden="true" />
@@ -56,4 +35,34 @@ export function WebhookMenu({ webhook }: { readonly webhook: Webhook }) {
       {open === 'remove' ? <RemoveWebhook webhook={webhook} onClose={close} /> : null}
     </>
   );
+}
+
+function useWebhookActions(
+  { id, enabled }: Webhook,
+  onOpen: (dialog: OpenDialog) => void,
+): MenuProps['acts'] {
+  const site = useSite();
+  const go = useNavigate();
+  const { change, ping } = useWebhookMutations(site.id);
+  const onError = (fault: unknown) => showToast({ text: messageOf(fault), isDanger: true });
+  const test = () =>
+    ping.mutate(id, {
+      onError,
+      onSuccess: () => {
+        showToast({ text: t('testMessageSent') });
+        void go(paths.webhook(site.slug, id));
+      },
+    });
+  return [
+    { id: 'edit', label: t('edit'), onAction: () => onOpen('edit') },
+    { id: 'test', label: t('sendTestMessage'), onAction: test },
+    { id: 'secret', label: t('newSecret'), onAction: () => onOpen('secret') },
+    {
+      id: 'switch',
+      label: enabled ? t('turnOff') : t('turnOn'),
+      onAction: () => change.mutate({ id, enabled: !enabled }, { onError }),
+    },
+    'rule',
+    { id: 'remove', label: t('remove'), isDanger: true, onAction: () => onOpen('remove') },
+  ];
 }

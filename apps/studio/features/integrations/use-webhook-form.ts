@@ -7,6 +7,8 @@ import { useSite } from '../../shell/use-site.ts';
 import { useWebhookMutations } from './integration-queries.ts';
 import { t } from './messages.ts';
 
+export type WebhookForm = ReturnType<typeof useWebhookForm>;
+
 /** A webhook that is being written. */
 export function useWebhookForm(webhook: Webhook | null, onClose: () => void) {
   const { create, change } = useWebhookMutations(useSite().id);

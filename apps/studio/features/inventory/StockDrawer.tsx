@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Dialog } from '@veranda/ui/Dialog.tsx';
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
-import { getProduct } from '@veranda/contracts/catalog';
+import { getProduct, type ProductView } from '@veranda/contracts/catalog';
 import { messageOf } from '../../api/call-failure.ts';
 import { call } from '../../api/client.ts';
 import { StockStepper } from './StockStepper.tsx';
@@ -35,30 +35,39 @@ export function StockDrawer({ site, product, title, onClose }: StockDrawerProps)
         </div>
       ) : (
         <ul>
-          {query.data.product.variants.map((variant) => {
-            const name = Object.values(variant.attributes).join(' / ') || variant.sku;
-            return (
-              <li key={variant.id} className="stock-row">
-                <span className="ui-grow">
-                  {name}
-                  <span className="ui-help"> {variant.sku}</span>
-                </span>
-                {variant.stock.unlimited ? (
-                  <span className="ui-muted">{t('unlimited')}</span>
-                ) : (
-                  <StockStepper
-                    title={name}
-                    quantity={variant.stock.quantity}
-                    onStep={(delta) =>
-                      stock.mutate({ variant: variant.id, delta, title: `${title}, ${name}` })
-                    }
-                  />
-                )}
-              </li>
-            );
-          })}
+          {query.data.product.variants.map((variant) => (
+            <VariantStock
+              key={variant.id}
+              variant={variant}
+              onStep={(delta, name) =>
+                stock.mutate({ variant: variant.id, delta, title: `${title}, ${name}` })
+              }
+            />
+          ))}
         </ul>
       )}
     </Dialog>
+  );
+}
+
+interface VariantStockProps {
+  readonly variant: ProductView['variants'][number];
+  readonly onStep: (delta: number, name: string) => void;
+}
+
+function VariantStock({ variant: { attributes, sku, stock }, onStep }: VariantStockProps) {
+  const name = Object.values(attributes).join(' / ') || sku;
+  return (
+    <li className="stock-row">
+      <span className="ui-grow">
+        {name}
+        <span className="ui-help"> {sku}</span>
+      </span>
+      {stock.unlimited ? (
+        <span className="ui-muted">{t('unlimited')}</span>
+      ) : (
+        <StockStepper title={name} quantity={stock.quantity} onStep={(delta) => onStep(delta, name)} />
+      )}
+    </li>
   );
 }

@@ -14,55 +14,53 @@ import { t } from './messages.ts';
 
 /** Deliveries as rows; one that failed says why and can be tried once more. */
 export function DeliveryTable({ deliveries }: { readonly deliveries: readonly Delivery[] }) {
-  const site = useSite();
-  const columns: readonly TableColumn<Delivery>[] = [
-    {
-      key: 'target',
-      header: t('goesTo'),
-      mobileSlot: 'title',
-      render: (delivery) => (
-        <span className="subscriber">
-          <TargetName delivery={delivery} />
-          <span className="ui-muted">
-            {[deliveryKindLabels[delivery.kind], delivery.formName]
-              .filter((word) => word !== delivery.label)
-              .join(' · ')}
-          </span>
-        </span>
-      ),
-    },
-    {
-      key: 'state',
-      header: t('status'),
-      mobileSlot: 'title',
-      render: (delivery) => <StateOf delivery={delivery} />,
-    },
-    {
-      key: 'tries',
-      header: t('attempts'),
-      isEnd: true,
-      mobileSlot: 'labelled',
-      render: ({ attempts }) => attempts,
-    },
-    {
-      key: 'answered',
-      header: t('response'),
-      render: ({ createdAt }) => <span className="ui-muted">{formatDateTime(createdAt)}</span>,
-    },
-    {
-      key: 'acts',
-      header: t('actions'),
-      hideHeader: true,
-      isEnd: true,
-      mobileSlot: 'end',
-      render: (delivery) =>
-        mayWrite(site, 'forms') && ['failed', 'dead'].includes(delivery.state) ? (
-          <ReplayButton delivery={delivery} />
-        ) : null,
-    },
-  ];
   return <DataTable label={t('deliveries')} columns={columns} rows={deliveries} rowKey={({ id }) => id} />;
 }
+
+const columns: readonly TableColumn<Delivery>[] = [
+  {
+    key: 'target',
+    header: t('goesTo'),
+    mobileSlot: 'title',
+    render: (delivery) => (
+      <span className="subscriber">
+        <TargetName delivery={delivery} />
+        <span className="ui-muted">
+          {[deliveryKindLabels[delivery.kind], delivery.formName]
+            .filter((word) => word !== delivery.label)
+            .join(' · ')}
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: 'state',
+    header: t('status'),
+    mobileSlot: 'title',
+    render: (delivery) => <StateOf delivery={delivery} />,
+  },
+  {
+    key: 'tries',
+    header: t('attempts'),
+    isEnd: true,
+    mobileSlot: 'labelled',
+    render: ({ attempts }) => attempts,
+  },
+  {
+    key: 'answered',
+    header: t('response'),
+    render: ({ createdAt }) => <span className="ui-muted">{formatDateTime(createdAt)}</span>,
+  },
+  {
+    key: 'acts',
+    header: t('actions'),
+    hideHeader: true,
+    isEnd: true,
+    mobileSlot: 'end',
+    render: (delivery) =>
+      ['failed', 'dead'].includes(delivery.state) ? <ReplayButton delivery={delivery} /> : null,
+  },
+];
 
 function TargetName({ delivery }: { readonly delivery: Delivery }) {
   const site = useSite();
@@ -97,6 +95,7 @@ function StateOf({ delivery }: { readonly delivery: Delivery }) {
 function ReplayButton({ delivery }: { readonly delivery: Delivery }) {
   const site = useSite();
   const { one } = useReplays(site.id);
+  if (!mayWrite(site, 'forms')) return null;
   return (
     <Button
       size="small"

@@ -20,51 +20,66 @@ interface ListTableProps {
 /** The lists of a site, with how many stand where. */
 export function ListTable({ lists, onEdit, onDelete }: ListTableProps) {
   const site = useSite();
-  const count = (
-    key: string,
-    header: string,
-    of: (list: MailingList) => number,
-  ): TableColumn<MailingList> => ({
+  const actions: TableColumn<MailingList> = {
+    key: 'acts',
+    header: t('actions'),
+    hideHeader: true,
+    isEnd: true,
+    mobileSlot: 'end',
+    render: (list) =>
+      mayChangeLists(site) ? <ListActions list={list} onEdit={onEdit} onDelete={onDelete} /> : null,
+  };
+  const columns = [...facts, ...counts, actions];
+  return <DataTable label={t('mailingLists')} columns={columns} rows={lists} rowKey={(list) => list.id} />;
+}
+
+const facts: readonly TableColumn<MailingList>[] = [
+  {
+    key: 'name',
+    header: t('list'),
+    mobileSlot: 'title',
+    render: (list) => <ListName list={list} />,
+  },
+  {
+    key: 'opt-in',
+    header: t('signUp'),
+    render: (list) =>
+      list.doubleOptIn ? <Badge tone="ok">{t('doubleOptIn')}</Badge> : <Badge>{t('singleOptIn')}</Badge>,
+  },
+];
+
+const counts: readonly TableColumn<MailingList>[] = [
+  countColumn('subscribed', t('subscribed'), ({ counts: { subscribed } }) => subscribed),
+  countColumn('pending', t('notConfirmed'), ({ counts: { pending } }) => pending),
+  countColumn(
+    'left',
+    t('unsubscribed'),
+    ({ counts: { unsubscribed, suppressed } }) => unsubscribed + suppressed,
+  ),
+];
+
+function countColumn(
+  key: string,
+  header: string,
+  countOf: (list: MailingList) => number,
+): TableColumn<MailingList> {
+  return {
     key,
     header,
     isEnd: true,
     mobileSlot: 'labelled',
-    render: (list) => of(list).toLocaleString(studioLanguage().tag),
-  });
-  const columns: readonly TableColumn<MailingList>[] = [
-    {
-      key: 'name',
-      header: t('list'),
-      mobileSlot: 'title',
-      render: (list) =>
-        maySeePeople(site) ? (
-          <TextLink plain href={paths.list(site.slug, list.id)}>
-            {list.name}
-          </TextLink>
-        ) : (
-          <strong>{list.name}</strong>
-        ),
-    },
-    {
-      key: 'opt-in',
-      header: t('signUp'),
-      render: (list) =>
-        list.doubleOptIn ? <Badge tone="ok">{t('doubleOptIn')}</Badge> : <Badge>{t('singleOptIn')}</Badge>,
-    },
-    count('subscribed', t('subscribed'), ({ counts }) => counts.subscribed),
-    count('pending', t('notConfirmed'), ({ counts }) => counts.pending),
-    count('left', t('unsubscribed'), ({ counts }) => counts.unsubscribed + counts.suppressed),
-    {
-      key: 'acts',
-      header: t('actions'),
-      hideHeader: true,
-      isEnd: true,
-      mobileSlot: 'end',
-      render: (list) =>
-        mayChangeLists(site) ? <ListActions list={list} onEdit={onEdit} onDelete={onDelete} /> : null,
-    },
-  ];
-  return <DataTable label={t('mailingLists')} columns={columns} rows={lists} rowKey={(list) => list.id} />;
+    render: (list) => countOf(list).toLocaleString(studioLanguage().tag),
+  };
+}
+
+function ListName({ list: { id, name } }: { readonly list: MailingList }) {
+  const site = useSite();
+  if (!maySeePeople(site)) return <strong>{name}</strong>;
+  return (
+    <TextLink plain href={paths.list(site.slug, id)}>
+      {name}
+    </TextLink>
+  );
 }
 
 function ListActions({
