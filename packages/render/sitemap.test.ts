@@ -1,6 +1,6 @@
 import type { Asset } from '@veranda/domain/media/asset';
 import { describe, expect, it } from 'vitest';
-import { sampleSnapshot } from './page/sample-site.ts';
+import { sampleSnapshot } from './page/sample-site.test-data.ts';
 import { sitemapXml } from './sitemap.ts';
 
 const image = { id: 'a1', storageKey: 'key', fileName: 'cups & more.webp' } as Asset;

@@ -6,7 +6,7 @@ import {
   scarcityText,
   soldOutVariants,
 } from './merchandising.ts';
-import { variantsFrom } from './product-notation.ts';
+import { variantsFrom } from './product-notation.test-data.ts';
 
 const on = { ...noMerchandising, scarcityEnabled: true, scarcityBelow: 3 };
 

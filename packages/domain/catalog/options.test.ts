@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductKind } from './codes.ts';
 import { findVariant, optionKey, optionValues, valueStates } from './options.ts';
-import { variantsFrom } from './product-notation.ts';
+import { variantsFrom } from './product-notation.test-data.ts';
 
 const product = (kind: ProductKind, line: string) => ({ kind, variants: variantsFrom(line) });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleSnapshot } from '../page/sample-site.ts';
+import { sampleSnapshot } from '../page/sample-site.test-data.ts';
 import { findTarget } from './target.ts';
 
 describe('an address of a site', () => {

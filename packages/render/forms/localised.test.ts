@@ -3,7 +3,7 @@ import { newField } from '@veranda/domain/forms/new-form';
 import { describe, expect, it } from 'vitest';
 import { createSiteEngine } from '../formatters/engine.ts';
 import { catalogNeeds } from '../page/catalog-needs.ts';
-import { sampleCatalog, sampleSnapshot } from '../page/sample-site.ts';
+import { sampleCatalog, sampleSnapshot } from '../page/sample-site.test-data.ts';
 import { openSession } from '../context/session.ts';
 import { makeTheme } from '../page/make-theme.ts';
 import { findTarget } from '../context/target.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createSiteEngine } from '../formatters/engine.ts';
 import { catalogNeeds } from './catalog-needs.ts';
 import { renderNotFound, renderPage } from './render-page.ts';
-import { sampleCatalog, sampleProduct, sampleSnapshot } from './sample-site.ts';
+import { sampleCatalog, sampleProduct, sampleSnapshot } from './sample-site.test-data.ts';
 import { makeTheme } from './make-theme.ts';
 import { findTarget } from '../context/target.ts';
 

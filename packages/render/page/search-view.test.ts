@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSiteEngine } from '../formatters/engine.ts';
 import { emptyCatalog } from '../context/catalog-view.ts';
-import { sampleSnapshot } from './sample-site.ts';
+import { sampleSnapshot } from './sample-site.test-data.ts';
 import { renderSearch } from './search-view.ts';
 import { makeTheme } from './make-theme.ts';
 

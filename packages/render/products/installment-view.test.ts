@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createSiteEngine } from '../formatters/engine.ts';
 import { installmentText } from './installment-view.ts';
 import { openSession } from '../context/session.ts';
-import { sampleCatalog, sampleSnapshot } from '../page/sample-site.ts';
+import { sampleCatalog, sampleSnapshot } from '../page/sample-site.test-data.ts';
 import { makeTheme } from '../page/make-theme.ts';
 
 /** What a site of the language says of a price, in minor units, of what it offers between 1.00 and 20.00. */

@@ -3,7 +3,7 @@ import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import { createSiteEngine } from '../formatters/engine.ts';
 import { catalogNeeds } from '../page/catalog-needs.ts';
 import { renderPage } from '../page/render-page.ts';
-import { sampleCatalog, sampleProduct, sampleSnapshot } from '../page/sample-site.ts';
+import { sampleCatalog, sampleProduct, sampleSnapshot } from '../page/sample-site.test-data.ts';
 import { makeTheme } from '../page/make-theme.ts';
 import { findTarget } from '../context/target.ts';
 

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { runCases, withPartials } from './case-table.ts';
+import { runCases, withPartials } from './case-table.test-data.ts';
 
 describe('template-language §1.2 where instructions meet', () => {
   runCases([

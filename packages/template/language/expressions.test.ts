@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { type LanguageCase, runCases } from './case-table.ts';
+import { type LanguageCase, runCases } from './case-table.test-data.ts';
 
 const values = { a: 2, b: '3', s: 'text', t: true, list: [1] };
 

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { runCases } from './case-table.ts';
+import { runCases } from './case-table.test-data.ts';
 
 describe('template-language §1.1 tags and text', () => {
   runCases([

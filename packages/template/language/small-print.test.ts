@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../engine.ts';
 import { describeError } from '../errors.ts';
-import { runCases, withPartials } from './case-table.ts';
+import { runCases, withPartials } from './case-table.test-data.ts';
 
 const engine = createEngine({ clock: () => 0 });
 const told = (template: string, context: unknown = {}): string[] =>

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { insertStore } from '@veranda/db/catalog/stores';
 import type { Database } from '@veranda/db/platform/database';
 import type { Product, Variant } from '@veranda/domain/catalog/product';
-import { variantsFrom } from '@veranda/domain/catalog/product-notation';
+import { variantsFrom } from '@veranda/domain/catalog/product-notation.test-data';
 
 let count = 0;
 

@@ -2,25 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ImportRun } from '@veranda/contracts/catalog-import';
 import { readListing } from '@veranda/db/catalog/listing-reader';
-import { findProductBySlug, findProductsOfCollection } from '@veranda/db/catalog/reader';
-import { isRefusal } from '@veranda/domain/refusal';
+import { findProductBySlug } from '@veranda/db/catalog/reader';
 import { exportProducts } from '@veranda/server/features/catalog/export-products';
-import { checkImport, readImport, startImport } from '@veranda/server/features/catalog/import-products';
-import { catalogJobs } from '@veranda/server/features/catalog/jobs';
-import { drainOutbox } from '@veranda/server/platform/jobs/drain-outbox';
-import type { SiteEntry } from '@veranda/server/services/sites/directory/site-directory';
-import { csvRow } from '@veranda/server/platform/csv/write-csv';
+import { readImport } from '@veranda/server/features/catalog/import-products';
 import { cleanHtml } from '@veranda/server/platform/html/clean-html';
 import { storeImage } from '@veranda/server/platform/images/store-image';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../support/test-database.ts';
-import { makeShop } from './cast.ts';
 import { type CatalogueDeps, openCatalogueDeps } from './catalogue-deps.ts';
+import { header, makeImportShop, row, succeeded } from './import-shop.ts';
 
 let db: TestDatabase;
 let deps: CatalogueDeps;
-let shops = 0;
 
 beforeAll(async () => {
   db = await openTestDatabase();
@@ -31,47 +25,7 @@ afterAll(async () => {
   await db.close();
 });
 
-async function shop(currency = 'USD') {
-  shops += 1;
-  const made = await makeShop(db, `import-${shops}`, currency);
-  const site = await deps.site(made.siteId);
-  const request = (text: string | Uint8Array, more = {}) => ({
-    file: { fileName: 'products.csv', bytes: Buffer.from(text) },
-    collectionId: made.storeId,
-    overflow: 'refuse' as const,
-    ...more,
-  });
-  return {
-    ...made,
-    site,
-    request,
-    check: async (text: string | Uint8Array, more = {}) =>
-      succeeded(await checkImport(deps, site, request(text, more))),
-    apply: async (text: string | Uint8Array, more = {}) => {
-      const started = await startImport(deps, site, request(text, more));
-      if (isRefusal(started)) throw new Error(started.code);
-      return finished(site, started.id);
-    },
-    refusal: async (text: string | Uint8Array) => {
-      const answer = await startImport(deps, site, request(text));
-      return isRefusal(answer) ? answer.code : 'taken';
-    },
-    products: () => db.forSite(made.siteId, (tx) => findProductsOfCollection(tx, made.storeId)),
-  };
-}
-
-// What the worker does with the message that an import leaves.
-async function finished(site: SiteEntry, runId: string): Promise<ImportRun> {
-  const job = catalogJobs(deps)['import-images'];
-  if (!job) throw new Error('there is no such job');
-  await drainOutbox(deps, 'import-images', job);
-  return succeeded(await readImport(deps, site.id, runId));
-}
-
-function succeeded<T>(answer: T): Exclude<T, { kind: 'refusal' }> {
-  if (isRefusal(answer)) throw new Error(answer.code);
-  return answer as Exclude<T, { kind: 'refusal' }>;
-}
+const shop = (currency?: string) => makeImportShop(db, deps, currency);
 
 const counts = ({ report }: ImportRun) =>
   Object.entries(report.products)
@@ -84,20 +38,6 @@ const realFile = (name: string) => {
   const path = join(inputs, name);
   return existsSync(path) ? readFileSync(path) : null;
 };
-
-const header = csvRow([
-  'Product ID',
-  'Variant ID',
-  'Title',
-  'SKU',
-  'Option Name 1',
-  'Option Value 1',
-  'Price',
-  'Stock',
-  'Categories',
-  'Hosted Image URLs',
-]);
-const row = (...cells: string[]) => csvRow(cells);
 
 describe.skipIf(!realFile('flower-farm-2021.csv'))(
   'the flower farm’s export (skipped where the real files are absent)',
@@ -312,81 +252,5 @@ describe('an import', () => {
         ['Crème', 350n],
       ]);
     }
-  });
-});
-
-describe('hostile files', () => {
-  it.each<[string, string | Uint8Array, string]>([
-    ['nothing', '', 'import-empty'],
-    ['no header', 'just,some,words\n1,2,3\n', 'import-no-header'],
-    ['a spreadsheet of another kind', Buffer.from('PK\u0003\u0004\0\0binary'), 'import-not-text'],
-    ['100,000 rows', header + row('', '', 'x', '', '', '', '1', '1').repeat(100_000), 'import-too-many-rows'],
-    ['one line of a megabyte of commas', ','.repeat(1_000_000), 'import-empty'],
-    ['a header alone', header, 'taken'],
-  ])('%s', async (_name, text, code) => expect(await (await shop()).refusal(text)).toBe(code));
-
-  it('name the row and take the others', async () => {
-    const { apply, products } = await shop();
-    const run = await apply(
-      header +
-        row('a', '', 'x'.repeat(1_000_000), 'A', '', '', '1.00', '1') +
-        row('b', '', 'nul\0', 'B', '', '', '1.00', '1') +
-        row('c', '', '=cmd|calc', 'C', '', '', '1.00', '1') +
-        'd,,"never closed,D,,,1.00,1\ne,,E,E,,,1.00,1\n',
-    );
-    expect(run.report.rows.map((one) => `${one.number} ${one.verdict}`)).toEqual([
-      '2 refused',
-      '3 refused',
-      '4 create',
-      '5 refused',
-    ]);
-    expect((await products()).map((product) => product.title)).toEqual(['=cmd|calc']);
-  });
-
-  it('bring no script into the shop', async () => {
-    const { apply, products } = await shop();
-    const text =
-      csvRow(['Title', 'Price', 'Description']) +
-      csvRow(['<img src=x onerror=alert(1)>', '1', '<p onclick="x()">a<script>alert(1)</script></p>']);
-    await apply(text);
-    expect((await products())[0]?.description).toBe('<p>a</p>');
-  });
-});
-
-describe('an import that is broken off', () => {
-  const plain = `${header}\r\n,,Broken loaf,BROKEN,,,5.00\r\n`;
-
-  it('holds the place: another one of the same site is refused until it has ended', async () => {
-    const one = await shop();
-    const first = await startImport(deps, one.site, one.request(plain));
-    if (isRefusal(first)) throw new Error(first.code);
-    expect(await one.refusal(plain)).toBe('import-running');
-    const other = await shop();
-    expect(await other.refusal(plain)).toBe('taken');
-    expect((await finished(one.site, first.id)).status).toBe('done');
-    expect(await one.refusal(plain)).toBe('taken');
-  });
-
-  it('goes on with its pictures when the process dies: the message stays until they are there', async () => {
-    const one = await shop();
-    const first = await startImport(deps, one.site, one.request(plain));
-    if (isRefusal(first)) throw new Error(first.code);
-    await drainOutbox(deps, 'import-images', () => Promise.reject(new Error('the process died')));
-    expect((await readImport(deps, one.site.id, first.id)) as ImportRun).toMatchObject({ status: 'running' });
-    await db.global((tx) => tx.updateTable('outbox').set({ dueAt: new Date() }).execute());
-    expect((await finished(one.site, first.id)).status).toBe('done');
-  });
-
-  it('is ended by a message when the process died before its rows were written', async () => {
-    const one = await shop();
-    const first = await startImport(deps, one.site, one.request(plain));
-    if (isRefusal(first)) throw new Error(first.code);
-    await db.global((tx) =>
-      tx.deleteFrom('outbox').where('dedupeKey', '=', `import-images.${first.id}`).execute(),
-    );
-    const watch = catalogJobs(deps)['import-watch'];
-    await watch?.(one.site.id, { runId: first.id }, async () => {});
-    expect((await readImport(deps, one.site.id, first.id)) as ImportRun).toMatchObject({ status: 'failed' });
-    expect(await one.refusal(plain)).toBe('taken');
   });
 });

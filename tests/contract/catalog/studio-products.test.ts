@@ -17,16 +17,12 @@ import {
 } from '@veranda/server/features/catalog/stores';
 import { updateProduct } from '@veranda/server/features/catalog/update-product';
 import { changeStock, setUnlimited, undoMovement } from '@veranda/server/features/inventory/change-stock';
-import { deleteAsset } from '@veranda/server/features/media/delete-asset';
-import { describeAsset } from '@veranda/server/features/media/describe-asset';
-import { serveAsset } from '@veranda/server/features/media/serve-asset';
-import { uploadAsset } from '@veranda/server/features/media/upload-asset';
 import type { SiteEntry } from '@veranda/server/services/sites/directory/site-directory';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../support/test-database.ts';
 import { makeShop, newId, productFrom } from './cast.ts';
 import { type CatalogueDeps, openCatalogueDeps } from './catalogue-deps.ts';
+import { bodyOf, codeOf, formOf, must } from './product-forms.ts';
 
 let db: TestDatabase;
 let deps: CatalogueDeps;
@@ -46,70 +42,11 @@ afterAll(async () => {
   await db.close();
 });
 
-function bodyOf(more: Partial<ProductBody> = {}): ProductBody {
-  return {
-    kind: 'physical',
-    title: 'Linen Apron',
-    urlSlug: '',
-    description: '<p onclick="x()">Hi</p>',
-    excerpt: '',
-    tags: ['Linen', 'linen', 'kitchen'],
-    state: 'published',
-    optionOrdering: [],
-    customAddText: null,
-    weightGrams: 300,
-    lengthMm: 0,
-    widthMm: 0,
-    heightMm: 0,
-    seoTitle: '',
-    seoDescription: '',
-    imageIds: [],
-    categoryIds: [],
-    variants: [
-      {
-        sku: '',
-        attributes: {},
-        price: '24.00',
-        salePrice: null,
-        onSale: false,
-        stock: { unlimited: false, quantity: 4 },
-      },
-    ],
-    ...more,
-  };
-}
-
 const create = (more: Partial<ProductBody> = {}) =>
   createProduct(deps, site, { collectionId: storeId, body: bodyOf(more), actor });
 
 async function created(more: Partial<ProductBody> = {}): Promise<Product> {
   return must(await create(more));
-}
-
-function must<T>(answer: T): Exclude<T, { kind: 'refusal' }> {
-  if (isRefusal(answer)) throw new Error(`${answer.code} ${answer.field ?? ''}`);
-  return answer as Exclude<T, { kind: 'refusal' }>;
-}
-
-const codeOf = (answer: unknown) =>
-  isRefusal(answer) ? `${answer.field ?? ''}: ${answer.code}` : 'accepted';
-
-/** The body that a form filled from the product would send. */
-function formOf(product: Product, more: Partial<ProductBody> = {}): ProductBody {
-  return bodyOf({
-    title: product.title,
-    urlSlug: product.urlSlug,
-    variants: product.variants.map((variant) => ({
-      id: variant.id,
-      sku: variant.sku,
-      attributes: variant.attributes,
-      price: '24.00',
-      salePrice: null,
-      onSale: false,
-      stock: { ...variant.stock, quantitySeen: variant.stock.quantity },
-    })),
-    ...more,
-  });
 }
 
 describe('a product in the studio', () => {
@@ -306,72 +243,5 @@ describe('inventory', () => {
     );
     const after = await db.forSite(site.id, (tx) => findProduct(tx, product.id));
     expect(after?.variants[0]?.stock.quantity).toBe(14);
-  });
-});
-
-describe('files', () => {
-  const png = () =>
-    sharp({ create: { width: 600, height: 400, channels: 3, background: '#a63' } })
-      .png()
-      .toBuffer();
-  const sent = (bytes: Uint8Array, fileName = 'Loaf of bread.png') => [
-    { field: 'file', fileName, mimeType: 'text/html', bytes },
-  ];
-  const headers: Record<string, string> = {};
-  const reply = {
-    status() {},
-    header: (name: string, value: string) => void (headers[name] = value),
-    setCookie() {},
-    clearCookie() {},
-  };
-
-  it('are told by their content, served in their widths and never run', async () => {
-    const asset = must(await uploadAsset(deps, site.id, sent(await png())));
-    expect([asset.mimeType, asset.width, asset.variants]).toEqual(['image/png', 600, [100, 300, 500, 600]]);
-    const [folder = '', file = ''] = asset.storageKey.split('/');
-    const served = async (format?: string, owner = site.id) => {
-      const answer = await serveAsset(deps, { owner, folder, file, format }, reply);
-      return isRefusal(answer) || answer.kind !== 'bytes'
-        ? codeOf(answer)
-        : `${answer.type} ${(await sharp(answer.bytes as Uint8Array).metadata()).width}`;
-    };
-    expect([
-      await served(),
-      await served('300w'),
-      await served('400w'),
-      await served('600w'),
-      await served('2500w'),
-    ]).toEqual(['image/png 600', 'image/webp 300', 'image/webp 500', 'image/webp 600', 'image/png 600']);
-    expect(await served('300w', newId())).toBe(': not-found');
-    expect(headers).toMatchObject({
-      'content-security-policy': "sandbox; default-src 'none'",
-      'x-content-type-options': 'nosniff',
-    });
-    expect(headers['cache-control']).toContain('immutable');
-  });
-
-  it.each([
-    ['a script', Buffer.from('alert(1)'), 'file: image-unsupported'],
-    [
-      'a drawing with a script',
-      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
-      'file: image-unsupported',
-    ],
-  ])('refuse %s, whatever its name', async (_name, bytes, code) => {
-    expect(codeOf(await uploadAsset(deps, site.id, sent(bytes, 'a.png')))).toBe(code);
-  });
-
-  it('are described, and stay while a product shows them', async () => {
-    const asset = must(await uploadAsset(deps, site.id, sent(await png())));
-    const said = must(
-      await describeAsset(deps, site.id, { id: asset.id, altText: 'A loaf', focalPoint: { x: 0.25, y: 1 } }),
-    );
-    expect([said.altText, said.focalPoint]).toEqual(['A loaf', { x: 0.25, y: 1 }]);
-    const product = await created({ imageIds: [asset.id], title: 'With picture' });
-    const refused = await deleteAsset(deps, site.id, asset.id);
-    expect(isRefusal(refused) && refused.params?.uses).toBe('With picture');
-    must(await deleteProduct(deps, site.id, { id: product.id }));
-    expect(must(await deleteAsset(deps, site.id, asset.id))).toEqual({ deleted: true });
-    expect(await deps.storage.get(`${site.id}/${asset.storageKey}`)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { sampleSnapshot } from '@veranda/render/page/sample-site';
+import { sampleSnapshot } from '@veranda/render/page/sample-site.test-data';
 import type { SearchResult } from 'minisearch';
 import { describe, expect, it } from 'vitest';
 import type { Deps } from '../../services/deps.ts';
