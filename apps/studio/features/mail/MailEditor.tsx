@@ -7,7 +7,7 @@ import { UnsavedGuard } from '../../UnsavedGuard.tsx';
 import { MailHead } from './MailHead.tsx';
 import { MailPreview } from './MailPreview.tsx';
 import { MailContentPanel } from './MailContentPanel.tsx';
-import { useMailForm } from './use-mail-form.ts';
+import { type MailForm, useMailForm } from './use-mail-form.ts';
 import { t } from './messages.ts';
 
 interface MailEditorProps {
@@ -22,7 +22,6 @@ export function MailEditor({ mail, sender, onReload }: MailEditorProps) {
   const site = useSite();
   const form = useMailForm(mail);
   const mayEdit = mayWrite(site, 'orders') || mayWrite(site, 'settings');
-  const { isDirty, isSaving } = form;
   const save = () => (form.isSound ? form.save() : Promise.resolve(false));
   return (
     <form
@@ -44,20 +43,27 @@ export function MailEditor({ mail, sender, onReload }: MailEditorProps) {
           sender={sender}
         />
       </div>
-      {mayEdit ? (
-        <SaveBar
-          isDirty={isDirty}
-          isSaving={isSaving}
-          failure={form.saveFailure}
-          wayOut={
-            isRefusal(form.saveFailure, 'changed-meanwhile')
-              ? { label: t('reload'), onPress: onReload }
-              : undefined
-          }
-          onDiscard={form.discard}
-        />
-      ) : null}
-      <UnsavedGuard isDirty={isDirty} isSaving={isSaving} onSave={save} onDiscard={form.found.drop} />
+      {mayEdit ? <MailSaveBar form={form} onReload={onReload} /> : null}
+      <UnsavedGuard
+        isDirty={form.isDirty}
+        isSaving={form.isSaving}
+        onSave={save}
+        onDiscard={form.found.drop}
+      />
     </form>
+  );
+}
+
+function MailSaveBar({ form, onReload }: { readonly form: MailForm; readonly onReload: () => void }) {
+  const { isDirty, isSaving, saveFailure, discard } = form;
+  const reload = { label: t('reload'), onPress: onReload };
+  return (
+    <SaveBar
+      isDirty={isDirty}
+      isSaving={isSaving}
+      failure={saveFailure}
+      wayOut={isRefusal(saveFailure, 'changed-meanwhile') ? reload : undefined}
+      onDiscard={discard}
+    />
   );
 }

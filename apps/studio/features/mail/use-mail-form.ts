@@ -25,8 +25,7 @@ export type MailForm = ReturnType<typeof useMailForm>;
 /** A mail being edited; `save` tells whether it was saved. */
 export function useMailForm(mail: Notification) {
   const site = useSite();
-  const saving = useSaveNotification(site.id);
-  const test = useTestMail(site.id);
+  const sending = useMailSending(mail);
   const { kind, version, standing } = mail;
   const before = draftOf(mail);
   const kept = useFoundState<MailDraft>(`${site.id} mail ${kind}`, version);
@@ -37,41 +36,52 @@ export function useMailForm(mail: Notification) {
   );
   const discard = () => setDraft(before);
   const found = useStateDraft({ draft: kept, value: draft, isDirty, set: setDraft, discard });
-  const failure = saving.error ?? test.error;
+  const failure = sending.saveFailure ?? sending.testFailure;
   const problemOf = (part: WordPart): string | undefined => {
     const [unknown] = isMailKind(kind) ? unknownPlaceholders(kind, draft[part]) : [];
     if (unknown !== undefined) return t('unknownPlaceholder', { placeholder: `{${unknown}}` });
     return failure instanceof CallFailure && failure.field === `words.${part}` ? failure.message : undefined;
   };
-  const save = () =>
-    saving.mutateAsync({ kind, words, enabled: draft.enabled, version }).then(
-      () => {
-        showToast({ text: t('saved') });
-        return true;
-      },
-      () => false,
-    );
   return {
+    ...sending,
     draft,
     words,
     isDirty,
     problemOf,
     isSound: wordParts.every((part) => problemOf(part) === undefined),
     isStanding: wordParts.every((part) => draft[part] === standing[part]),
-    saveFailure: saving.error,
-    testFailure: test.error,
-    isSaving: saving.isPending,
-    isTesting: test.isPending,
     set: (patch: Partial<MailDraft>) => setDraft((old) => ({ ...old, ...patch })),
     discard,
     found,
     restore: () => setDraft((old) => ({ ...old, ...standing })),
-    save,
-    sendTest: () =>
+    save: () => sending.save({ words, enabled: draft.enabled }),
+    sendTest: () => sending.sendTest(words),
+  };
+}
+
+// Two calls: one that saves the mail, one that sends its words to who is signed in.
+function useMailSending({ kind, version }: Notification) {
+  const site = useSite();
+  const saving = useSaveNotification(site.id);
+  const test = useTestMail(site.id);
+  return {
+    save: ({ words, enabled }: { readonly words: MailOverrides; readonly enabled: boolean }) =>
+      saving.mutateAsync({ kind, words, enabled, version }).then(
+        () => {
+          showToast({ text: t('saved') });
+          return true;
+        },
+        () => false,
+      ),
+    sendTest: (words: MailOverrides) =>
       test.mutate(
         { kind, words },
         { onSuccess: ({ to }) => showToast({ text: t('testEmailSent', { to }) }) },
       ),
+    saveFailure: saving.error,
+    testFailure: test.error,
+    isSaving: saving.isPending,
+    isTesting: test.isPending,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { AssetView } from '@veranda/contracts/media';
 import { addressAtWidth } from '@veranda/domain/media/asset-address';
 import { Button } from '@veranda/ui/Button.tsx';
 import { IconButton } from '@veranda/ui/IconButton.tsx';
@@ -35,30 +36,49 @@ export function AssetsField({ label, value, max, isReadOnly, onChange }: AssetsF
     <fieldset className="ui-stack ui-stack--tight">
       <legend className="ui-label">{label}</legend>
       <ul className="asset-grid">
-        {ids.map((id, index) => {
-          const asset = assets.get(id);
-          const name = imageName(asset?.altText, index);
-          return (
-            <li key={id} className="product-image">
-              <img src={asset ? addressAtWidth(asset.url, 300) : undefined} alt={name} />
-              {isReadOnly ? null : (
-                <AssetActions
-                  name={name}
-                  isFirst={index === 0}
-                  isLast={index === ids.length - 1}
-                  onMove={(by) => place(index, index + by)}
-                  onRemove={() => onChange(ids.toSpliced(index, 1))}
-                />
-              )}
-            </li>
-          );
-        })}
+        {ids.map((id, index) => (
+          <AssetItem
+            key={id}
+            asset={assets.get(id)}
+            index={index}
+            count={ids.length}
+            isReadOnly={isReadOnly}
+            onMove={(by) => place(index, index + by)}
+            onRemove={() => onChange(ids.toSpliced(index, 1))}
+          />
+        ))}
       </ul>
       <LiveRegion said={said} />
       {isReadOnly || ids.length >= max ? null : (
         <AddAsset onAdd={(id) => (ids.includes(id) ? undefined : onChange([...ids, id]))} />
       )}
     </fieldset>
+  );
+}
+
+interface AssetItemProps extends Pick<AssetActionsProps, 'onMove' | 'onRemove'> {
+  /** Undefined until it is known. */
+  readonly asset: AssetView | undefined;
+  readonly index: number;
+  readonly count: number;
+  readonly isReadOnly: boolean;
+}
+
+function AssetItem({ asset, index, count, isReadOnly, onMove, onRemove }: AssetItemProps) {
+  const name = imageName(asset?.altText, index);
+  return (
+    <li className="product-image">
+      <img src={asset ? addressAtWidth(asset.url, 300) : undefined} alt={name} />
+      {isReadOnly ? null : (
+        <AssetActions
+          name={name}
+          isFirst={index === 0}
+          isLast={index === count - 1}
+          onMove={onMove}
+          onRemove={onRemove}
+        />
+      )}
+    </li>
   );
 }
 

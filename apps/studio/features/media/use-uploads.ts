@@ -19,11 +19,9 @@ interface Upload {
 /** Sends images one after the other, so that they arrive in the order they were chosen in. */
 export function useUploads(site: string, onStored: (asset: AssetView) => void) {
   const [running, setRunning] = useState<readonly Upload[]>([]);
-  const [failed, setFailed] = useState<readonly { key: string; name: string; message: string }[]>([]);
+  const { failed, fail, dismiss } = useFailedUploads();
   const [total, setTotal] = useState(0);
   const queue = useRef<Promise<void>>(Promise.resolve());
-  const fail = (key: string, name: string, message: string) =>
-    setFailed((old) => [...old, { key, name, message }]);
   const send = async (key: string, file: File) => {
     try {
       const { asset } = await upload(uploadAsset, {
@@ -35,7 +33,7 @@ export function useUploads(site: string, onStored: (asset: AssetView) => void) {
       });
       onStored(asset);
     } catch (fault) {
-      fail(key, file.name, messageOf(fault));
+      fail({ key, name: file.name, message: messageOf(fault) });
     }
     setRunning((old) => old.filter((each) => each.key !== key));
   };
@@ -43,7 +41,7 @@ export function useUploads(site: string, onStored: (asset: AssetView) => void) {
     const fitting = files.filter((file) => {
       if (file.size <= maxBytes) return true;
       const message = t('fileTooLarge', { name: file.name });
-      fail(crypto.randomUUID(), file.name, message);
+      fail({ key: crypto.randomUUID(), name: file.name, message });
       return false;
     });
     const entries = fitting.map((file) => ({ key: crypto.randomUUID(), name: file.name, percent: 0, file }));
@@ -51,11 +49,20 @@ export function useUploads(site: string, onStored: (asset: AssetView) => void) {
     setRunning((old) => [...old, ...entries.map(({ file: _file, ...each }) => each)]);
     for (const { key, file } of entries) queue.current = queue.current.then(() => send(key, file));
   };
+  return { running, failed, total, add, dismiss };
+}
+
+interface FailedUpload {
+  readonly key: string;
+  readonly name: string;
+  readonly message: string;
+}
+
+function useFailedUploads() {
+  const [failed, setFailed] = useState<readonly FailedUpload[]>([]);
   return {
-    running,
     failed,
-    total,
-    add,
+    fail: (upload: FailedUpload) => setFailed((old) => [...old, upload]),
     dismiss: (key: string) => setFailed((old) => old.filter((each) => each.key !== key)),
   };
 }

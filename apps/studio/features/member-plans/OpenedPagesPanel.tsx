@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { PageCard } from '@veranda/contracts/pages';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { Select } from '@veranda/ui/Select.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
@@ -13,7 +14,9 @@ import { GatedPages } from './GatedPages.tsx';
 import { t } from './messages.ts';
 import './member-plans.css';
 
-/** Which pages a plan opens; it is saved apart from the rest of the product, and seen after the next publish. */
+/**
+ * Pages that a plan opens; it is saved apart from the rest of the product, and seen after the next publish.
+ */
 export function OpenedPagesPanel({ product }: { readonly product: string }) {
   const site = useSite();
   const plans = useQuery(memberPlansQuery(site.id));
@@ -23,9 +26,6 @@ export function OpenedPagesPanel({ product }: { readonly product: string }) {
   const opened = plan?.pages ?? [];
   const members = plan?.members ?? 0;
   const mayChange = mayWrite(site, 'pages');
-  const others = (pages.data?.pages ?? []).filter(
-    ({ id, inTrash }) => !inTrash && opened.every((one) => one.id !== id),
-  );
   const change = (page: string, opens: boolean) =>
     open.mutate(
       { page, opens },
@@ -41,13 +41,10 @@ export function OpenedPagesPanel({ product }: { readonly product: string }) {
           onClose={mayChange ? (id) => change(id, false) : undefined}
         />
         {mayChange ? (
-          <Select
-            label={t('addAPage')}
-            options={others.map(({ id, title }) => ({ value: id, label: title }))}
-            value={null}
-            placeholder={t('addAPagePlaceholder')}
-            onChange={(page) => change(page, true)}
-            description={t('addAPageDescription')}
+          <AddPage
+            pages={pages.data.pages}
+            opened={opened.map(({ id }) => id)}
+            onAdd={(page) => change(page, true)}
           />
         ) : null}
         <TextLink href={`${paths.memberPlans(site.slug)}?plan=${product}&status=active`}>
@@ -55,5 +52,26 @@ export function OpenedPagesPanel({ product }: { readonly product: string }) {
         </TextLink>
       </div>
     </Panel>
+  );
+}
+
+interface AddPageProps {
+  readonly pages: readonly PageCard[];
+  /** Ids of the pages that the plan opens already. */
+  readonly opened: readonly string[];
+  readonly onAdd: (page: string) => void;
+}
+
+function AddPage({ pages, opened, onAdd }: AddPageProps) {
+  const others = pages.filter(({ id, inTrash }) => !inTrash && !opened.includes(id));
+  return (
+    <Select
+      label={t('addAPage')}
+      options={others.map(({ id, title }) => ({ value: id, label: title }))}
+      value={null}
+      placeholder={t('addAPagePlaceholder')}
+      onChange={onAdd}
+      description={t('addAPageDescription')}
+    />
   );
 }

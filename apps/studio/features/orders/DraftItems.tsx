@@ -14,29 +14,19 @@ export function DraftItems({ edit }: { readonly edit: DraftEdit }) {
   const { form, setForm, isReadOnly } = edit;
   const [isAdding, setAdding] = useState(false);
   const [changed, setChanged] = useState<TypedLine | null>(null);
-  const put = (line: TypedLine) =>
-    setForm((old) => ({
-      ...old,
-      lines: old.lines.some((one) => one.id === line.id)
-        ? old.lines.map((one) => (one.id === line.id ? line : one))
-        : [...old.lines, line],
-    }));
+  const put = (line: TypedLine) => setForm((old) => ({ ...old, lines: withLine(old.lines, line) }));
+  const actions = (
+    <span className="ui-row">
+      <Button size="small" onPress={() => setChanged(ownLine())}>
+        {t('addCustomItem')}
+      </Button>
+      <Button size="small" variant="primary" onPress={() => setAdding(true)}>
+        {t('addProducts')}
+      </Button>
+    </span>
+  );
   return (
-    <Panel
-      title={t('items')}
-      actions={
-        isReadOnly ? undefined : (
-          <span className="ui-row">
-            <Button size="small" onPress={() => setChanged(ownLine())}>
-              {t('addCustomItem')}
-            </Button>
-            <Button size="small" variant="primary" onPress={() => setAdding(true)}>
-              {t('addProducts')}
-            </Button>
-          </span>
-        )
-      }
-    >
+    <Panel title={t('items')} actions={isReadOnly ? undefined : actions}>
       {form.lines.length === 0 ? (
         <p className="ui-muted">{t('itemsText')}</p>
       ) : (
@@ -57,6 +47,13 @@ export function DraftItems({ edit }: { readonly edit: DraftEdit }) {
       {changed ? <DraftLineDialog line={changed} onPut={put} onClose={() => setChanged(null)} /> : null}
     </Panel>
   );
+}
+
+// A line in its place, or at the end.
+function withLine(lines: readonly TypedLine[], line: TypedLine): readonly TypedLine[] {
+  return lines.some(({ id }) => id === line.id)
+    ? lines.map((one) => (one.id === line.id ? line : one))
+    : [...lines, line];
 }
 
 function ownLine(): TypedLine {

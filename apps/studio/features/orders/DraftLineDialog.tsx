@@ -1,7 +1,6 @@
 import { digitsOf, isCurrency } from '@veranda/domain/money/money';
-import { Button } from '@veranda/ui/Button.tsx';
 import { Checkbox } from '@veranda/ui/Checkbox.tsx';
-import { Dialog } from '@veranda/ui/Dialog.tsx';
+import { FormDialog } from '@veranda/ui/FormDialog.tsx';
 import { MoneyField } from '@veranda/ui/MoneyField.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { useState } from 'react';
@@ -30,33 +29,15 @@ export function DraftLineDialog({ line, onPut, onClose }: DraftLineDialogProps) 
     onClose();
   };
   return (
-    <Dialog
+    <FormDialog
       title={isOwn ? t('customItem') : typed.title}
-      isOpen
+      submitLabel={line.title === '' ? t('addItem') : t('done')}
+      isPending={false}
+      onSubmit={send}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button variant="primary" type="submit" form="draft-line">
-            {line.title === '' ? t('addItem') : t('done')}
-          </Button>
-        </>
-      }
     >
-      <form
-        id="draft-line"
-        className="ui-stack"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
-        <LineFields typed={typed} set={set} wrong={isTried ? wrong : {}} />
-      </form>
-    </Dialog>
+      <LineFields typed={typed} set={set} wrong={isTried ? wrong : {}} />
+    </FormDialog>
   );
 }
 

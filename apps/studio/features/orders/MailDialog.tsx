@@ -13,18 +13,8 @@ import { t } from './messages.ts';
 
 /** Sends a mail of the order once more. */
 export function MailDialog({ order, onClose }: OrderDialogProps) {
-  const { mail } = useOrderChanges(useSite().id, order.id);
+  const { send, isPending, error } = useResend({ order, onClose });
   const [kind, setKind] = useState<OrderMail>('confirmation');
-  const send = () =>
-    mail.mutate(
-      { kind },
-      {
-        onSuccess: () => {
-          showToast({ text: t('emailSent', { email: order.email }) });
-          onClose();
-        },
-      },
-    );
   return (
     <Dialog
       title={t('resendAnEmail')}
@@ -35,14 +25,14 @@ export function MailDialog({ order, onClose }: OrderDialogProps) {
           <Button variant="quiet" onPress={onClose}>
             {t('cancel')}
           </Button>
-          <Button variant="primary" isPending={mail.isPending} onPress={send}>
+          <Button variant="primary" isPending={isPending} onPress={() => send(kind)}>
             {t('send')}
           </Button>
         </>
       }
     >
       <div className="ui-stack">
-        {mail.isError ? <Notice tone="danger">{messageOf(mail.error)}</Notice> : null}
+        {error ? <Notice tone="danger">{messageOf(error)}</Notice> : null}
         <Select
           label={t('email')}
           options={dueMails(order)}
@@ -53,4 +43,17 @@ export function MailDialog({ order, onClose }: OrderDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+function useResend({ order, onClose }: OrderDialogProps) {
+  const { mail } = useOrderChanges(useSite().id, order.id);
+  const onSuccess = () => {
+    showToast({ text: t('emailSent', { email: order.email }) });
+    onClose();
+  };
+  return {
+    send: (kind: OrderMail) => mail.mutate({ kind }, { onSuccess }),
+    isPending: mail.isPending,
+    error: mail.error,
+  };
 }

@@ -15,18 +15,7 @@ export function useDraft(site: string, draft: Draft, isReadOnly: boolean) {
   const client = useQueryClient();
   const kept = useFoundState<DraftForm>(draft.id, draft.version);
   const [form, setForm] = useState(() => kept.restored ?? formOfDraft(draft));
-  const { queryKey } = draftQuery(site, draft.id);
-  const sending = useMutation({
-    mutationFn: ({ version, document }: Versioned<DraftForm>) => {
-      const body = bodyOfForm(document);
-      if (typeof body === 'string') throw new Error(body);
-      return call(saveDraft, { params: { site, draft: draft.id }, body: { version, draft: body } });
-    },
-    onSuccess: (answer) => {
-      client.setQueryData(queryKey, (old) => (old ? { ...old, ...answer } : old));
-      void client.invalidateQueries({ queryKey: ['site', site, 'drafts', 'list'] });
-    },
-  });
+  const sending = useSaveDraft(site, draft.id);
   const saving = useSaving<DraftForm>(
     {
       read: { version: draft.version, document: formOfDraft(draft) },
@@ -51,4 +40,20 @@ export function useDraft(site: string, draft: Draft, isReadOnly: boolean) {
   useAutosave({ canSave, document: form, saving, save: saving.save });
   const set = (patch: Partial<DraftForm>) => setForm((old) => ({ ...old, ...patch }));
   return { site, draft, form, set, setForm, saving, found, wait, isReadOnly };
+}
+
+function useSaveDraft(site: string, id: string) {
+  const client = useQueryClient();
+  const { queryKey } = draftQuery(site, id);
+  return useMutation({
+    mutationFn: ({ version, document }: Versioned<DraftForm>) => {
+      const body = bodyOfForm(document);
+      if (typeof body === 'string') throw new Error(body);
+      return call(saveDraft, { params: { site, draft: id }, body: { version, draft: body } });
+    },
+    onSuccess: (answer) => {
+      client.setQueryData(queryKey, (old) => (old ? { ...old, ...answer } : old));
+      void client.invalidateQueries({ queryKey: ['site', site, 'drafts', 'list'] });
+    },
+  });
 }

@@ -18,22 +18,56 @@ export type RefundForm = ReturnType<typeof useRefund>;
 
 /** A refund that is being put together; `onGiven` when it is given. */
 export function useRefund(order: OrderDetail, onGiven: () => void) {
-  const { refund } = useOrderChanges(useSite().id, order.id);
   const { currency } = order.total;
   const digits = isCurrency(currency) ? digitsOf(currency) : 2;
-  const [keys] = useState(() => keyMaker());
-  const [mode, setMode] = useState<RefundMode>(hasUnitsLeft(order) ? 'items' : 'amount');
+  const fields = useRefundFields(hasUnitsLeft(order) ? 'items' : 'amount');
+  const { mode, words } = fields;
+  const { give, error, isPending } = useGiveRefund(order.id, onGiven);
+  const [isEmpty, setEmpty] = useState(false);
+  const part =
+    mode === 'amount' ? amountPart(fields.amount, digits) : linesPart(fields.units, fields.shipping);
+  const send = () => {
+    setEmpty(part === null);
+    if (part === null || isPending) return;
+    give({ ...part, ...words, restock: words.restock && mode === 'items' });
+  };
+  const empty = isEmpty && part === null ? emptyMessages[mode] : null;
+  return {
+    ...fields,
+    part,
+    send,
+    problem: error ? messageOf(error) : empty,
+    currency,
+    digits,
+    isPending,
+  };
+}
+
+function useRefundFields(start: RefundMode) {
+  const [mode, setMode] = useState<RefundMode>(start);
   const [units, setUnits] = useState<Units>({});
   const [shipping, setShipping] = useState(false);
   const [amount, setAmount] = useState('');
   const [words, setWords] = useState(said);
-  const [isEmpty, setEmpty] = useState(false);
-  const set = (patch: Partial<typeof said>) => setWords((old) => ({ ...old, ...patch }));
-  const part = mode === 'amount' ? amountPart(amount, digits) : linesPart(units, shipping);
-  const send = () => {
-    setEmpty(part === null);
-    if (part === null || refund.isPending) return;
-    const body = { ...part, ...words, restock: words.restock && mode === 'items' };
+  return {
+    mode,
+    setMode,
+    units,
+    setUnits,
+    shipping,
+    setShipping,
+    amount,
+    setAmount,
+    words,
+    set: (patch: Partial<typeof said>) => setWords((old) => ({ ...old, ...patch })),
+  };
+}
+
+// The same refund, asked for again, is given once.
+function useGiveRefund(order: string, onGiven: () => void) {
+  const { refund } = useOrderChanges(useSite().id, order);
+  const [keys] = useState(() => keyMaker());
+  const give = (body: RefundPart & typeof said) =>
     refund.mutate(
       { ...body, key: keys.of(body) },
       {
@@ -49,30 +83,7 @@ export function useRefund(order: OrderDetail, onGiven: () => void) {
         },
       },
     );
-  };
-  const problem = refund.isError
-    ? messageOf(refund.error)
-    : isEmpty && part === null
-      ? emptyMessages[mode]
-      : null;
-  return {
-    mode,
-    setMode,
-    units,
-    setUnits,
-    shipping,
-    setShipping,
-    amount,
-    setAmount,
-    words,
-    set,
-    part,
-    send,
-    problem,
-    currency,
-    digits,
-    isPending: refund.isPending,
-  };
+  return { give, error: refund.error, isPending: refund.isPending };
 }
 
 const emptyMessages = {

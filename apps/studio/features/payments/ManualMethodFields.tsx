@@ -46,23 +46,30 @@ export function ManualMethodFields({ index, remove }: ManualMethodFieldsProps) {
           <Trash2 size={16} aria-hidden="true" />
         </IconButton>
       </div>
-      <Controller
-        control={control}
-        name={`manual.${index}.name`}
-        rules={{ validate: (value) => value.trim() !== '' || t('enterAName') }}
-        render={({ field: { ref, ...field }, fieldState }) => (
-          <TextField
-            {...field}
-            inputRef={ref}
-            label={t('name')}
-            maxLength={60}
-            errorMessage={fieldState.error?.message}
-          />
-        )}
-      />
+      <MethodName index={index} />
       <PaymentInstructions index={index} />
       <CancelAfter index={index} />
     </div>
+  );
+}
+
+function MethodName({ index }: { readonly index: number }) {
+  const { control } = useFormContext<ManualValues>();
+  return (
+    <Controller
+      control={control}
+      name={`manual.${index}.name`}
+      rules={{ validate: (value) => value.trim() !== '' || t('enterAName') }}
+      render={({ field: { ref, ...field }, fieldState }) => (
+        <TextField
+          {...field}
+          inputRef={ref}
+          label={t('name')}
+          maxLength={60}
+          errorMessage={fieldState.error?.message}
+        />
+      )}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { SignUpGroup } from '@veranda/contracts/restock';
+import type { SignUp, SignUpGroup } from '@veranda/contracts/restock';
 import { Badge } from '@veranda/ui/Badge.tsx';
 import { Button } from '@veranda/ui/Button.tsx';
 import { Dialog } from '@veranda/ui/Dialog.tsx';
@@ -11,14 +11,13 @@ import { useSite } from '../../shell/use-site.ts';
 import { signUpsQuery } from './restock-queries.ts';
 import { t } from './messages.ts';
 
-/** Sign-ups for one variant, waiting and notified. */
-export function SignUpsDrawer({
-  group,
-  onClose,
-}: {
+interface SignUpsDrawerProps {
   readonly group: SignUpGroup;
   readonly onClose: () => void;
-}) {
+}
+
+/** Sign-ups for one variant, waiting and notified. */
+export function SignUpsDrawer({ group, onClose }: SignUpsDrawerProps) {
   const site = useSite();
   const { productId, variantId } = group;
   const query = useInfiniteQuery(signUpsQuery(site.id, { productId, variantId }));
@@ -37,17 +36,7 @@ export function SignUpsDrawer({
         <>
           <ul>
             {list.map((one) => (
-              <li key={one.id} className="restock-person">
-                <span className="ui-grow">
-                  <span className="ui-clip">{one.siteVisitorEmail}</span>
-                  <span className="ui-help">
-                    {one.isJoinMailingList
-                      ? t('dateWantsNewsletter', { date: formatDateTime(one.createdAt) })
-                      : formatDateTime(one.createdAt)}
-                  </span>
-                </span>
-                <Badge tone={one.status === 'notified' ? 'ok' : 'neutral'}>{statusWords[one.status]}</Badge>
-              </li>
+              <SignUpRow key={one.id} signUp={one} />
             ))}
           </ul>
           {query.hasNextPage ? (
@@ -58,6 +47,20 @@ export function SignUpsDrawer({
         </>
       )}
     </Dialog>
+  );
+}
+
+function SignUpRow({ signUp }: { readonly signUp: SignUp }) {
+  const { siteVisitorEmail, isJoinMailingList, status } = signUp;
+  const date = formatDateTime(signUp.createdAt);
+  return (
+    <li className="restock-person">
+      <span className="ui-grow">
+        <span className="ui-clip">{siteVisitorEmail}</span>
+        <span className="ui-help">{isJoinMailingList ? t('dateWantsNewsletter', { date }) : date}</span>
+      </span>
+      <Badge tone={status === 'notified' ? 'ok' : 'neutral'}>{statusWords[status]}</Badge>
+    </li>
   );
 }
 

@@ -41,7 +41,7 @@ const fields = [
   },
 ] as const;
 
-/** How the site is known at a provider; the provider is asked before it is kept. */
+/** Registration of the site at a provider; the provider is asked before it is kept. */
 export function SsoForm({ settings, close }: SsoFormProps) {
   const site = useSite();
   const { connect } = useSsoMutations(site.id);
@@ -66,13 +66,7 @@ export function SsoForm({ settings, close }: SsoFormProps) {
           errorMessage={fault?.field === name ? fault.message : undefined}
         />
       ))}
-      <div>
-        <p className="ui-help">{t('redirectUrl')}</p>
-        <div className="sso-address">
-          <code>{settings.callbackUrl}</code>
-          <CopyButton text={settings.callbackUrl} />
-        </div>
-      </div>
+      <RedirectUrl url={settings.callbackUrl} />
       <div className="ui-row">
         <Button variant="primary" type="submit" isPending={connect.isPending}>
           {provider ? t('save') : t('connect')}
@@ -82,6 +76,18 @@ export function SsoForm({ settings, close }: SsoFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+function RedirectUrl({ url }: { readonly url: string }) {
+  return (
+    <div>
+      <p className="ui-help">{t('redirectUrl')}</p>
+      <div className="sso-address">
+        <code>{url}</code>
+        <CopyButton text={url} />
+      </div>
+    </div>
   );
 }
 
