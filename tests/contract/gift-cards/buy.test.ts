@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { giftCardJobs } from '@veranda/server/features/gift-cards/jobs';
 import { dateText, wallTimeOf } from '@veranda/domain/dates/zone-time';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { type GoodsShop, openGoodsShop, skuOf } from './goods-shop.ts';
+import { chooseGiftCard, type GoodsShop, openGoodsShop, skuOf } from './goods-shop.ts';
 
 let shop: GoodsShop;
 let item: string;
@@ -31,18 +30,8 @@ const sku25 = skuOf('Gift Card', '$25');
 const asForm = (fields: Readonly<Record<string, string>>) => new URLSearchParams(fields).toString();
 const html = { accept: 'text/html' };
 
-function choose(session: Session, more: Readonly<Record<string, string>> = {}) {
-  return session.send('POST', `/gift-card/${item}`, {
-    sku: sku25,
-    to: 'recipient',
-    recipientName: 'Ada',
-    recipientEmail: 'ada@gift.example',
-    senderName: 'Ben',
-    message: 'Enjoy!',
-    deliverOn: '',
-    ...more,
-  });
-}
+const choose = (session: Session, more: Readonly<Record<string, string>> = {}) =>
+  chooseGiftCard(session, item, { sku: sku25, ...more });
 
 async function cards() {
   return (await shop.owner.send('GET', base)).json.giftCards;
@@ -264,116 +253,5 @@ describe('gift cards in the studio', () => {
       ['issue', '40.00'],
     ]);
     expect((await shop.owner.send('POST', `${base}/${id}/mail`)).json.code).toBe('gift-card-disabled');
-  });
-});
-
-describe('a gift card that is given back', () => {
-  it('commerce, refund: only what is left on it, and then it is disabled', async () => {
-    await shop.setStock('MUG', 20);
-    const session = await shop.shopper();
-    await choose(session, { recipientEmail: 'spent@gift.example' });
-    const { orderId } = await shop.pay(session, { details: { email: 'ben@buyer.example' } });
-    await shop.work(giftCardJobs(shop.app.deps), 'gift-card-mail');
-    const mail = (await shop.mails()).find((one) => one.to === 'spent@gift.example');
-    const code = /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}/.exec(mail?.text ?? '')?.[0] ?? '';
-    const holder = await shop.shopper();
-    await shop.add(holder, 'MUG');
-    await holder.send('POST', '/api/commerce/shopping-cart/gift-cards', { code });
-    const { details: own } = await import('../checkout/shop.ts');
-    await holder.send('PUT', '/api/commerce/checkout', own);
-    await shop.pay(holder, { payment: undefined, expectedAmountDueCents: 0, details: own });
-    const path = `/api/studio/sites/${shop.siteId}/orders/${orderId}`;
-    const said = { restock: false, reason: '', notify: false };
-    const tooMuch = await shop.owner.send('POST', `${path}/refunds`, {
-      ...said,
-      key: 'refund-key-a',
-      amount: '25.00',
-    });
-    expect(tooMuch.status).toBe(409);
-    const rest = await shop.owner.send('POST', `${path}/refunds`, {
-      ...said,
-      key: 'refund-key-b',
-      amount: '7.50',
-    });
-    expect(rest.status).toBe(200);
-  });
-
-  it('commerce, gift card: unspent, its order is canceled and the card is disabled', async () => {
-    const session = await shop.shopper();
-    await choose(session);
-    const { orderId } = await shop.pay(session, { details: { email: 'ben@buyer.example' } });
-    const path = `/api/studio/sites/${shop.siteId}/orders/${orderId}`;
-    const refund = { key: 'refund-key-c', amount: '25.00', restock: false, reason: '', notify: false };
-    expect((await shop.owner.send('POST', `${path}/refunds`, refund)).status).toBe(200);
-    const card = (await cards()).find((one: { orderId: string }) => one.orderId === orderId);
-    expect(card).toMatchObject({ status: 'disabled', balance: { value: '0.00' } });
-  });
-});
-
-describe('a part of a gift card that is given back', () => {
-  it('commerce, gift card: is taken off its balance, and the rest disables it', async () => {
-    const session = await shop.shopper();
-    await choose(session);
-    const { orderId } = await shop.pay(session, { details: { email: 'ben@buyer.example' } });
-    const find = async () => (await cards()).find((card: { orderId: string }) => card.orderId === orderId);
-    const { id } = await find();
-    const give = (key: string, amount: string) =>
-      shop.owner.send('POST', `/api/studio/sites/${shop.siteId}/orders/${orderId}/refunds`, {
-        key,
-        amount,
-        restock: false,
-        reason: '',
-        notify: false,
-      });
-    expect((await give('refund-part-a', '10.00')).status).toBe(200);
-    expect((await give('refund-part-a', '10.00')).status).toBe(200);
-    expect(await find()).toMatchObject({ status: 'active', balance: { value: '15.00' } });
-    const { ledger } = (await shop.owner.send('GET', `${base}/${id}`)).json;
-    expect(ledger[0]).toMatchObject({ kind: 'refund', delta: { value: '-10.00' }, orderId });
-    expect((await give('refund-part-b', '15.01')).status).toBe(409);
-    expect((await give('refund-part-c', '15.00')).status).toBe(200);
-    expect(await find()).toMatchObject({ status: 'disabled', balance: { value: '0.00' } });
-  });
-});
-
-describe('a service', () => {
-  it('storefront §3 store settings: several of a service are allowed when nothing is said, and only then', async () => {
-    const itemId = await shop.addProduct({ kind: 'service', title: 'Lesson', prices: { '': '30.00' } });
-    const entry = { itemId, sku: skuOf('Lesson', ''), quantity: 2 };
-    const add = async () => {
-      const session = await shop.shopper();
-      return { session, added: await session.send('POST', '/api/commerce/shopping-cart/entries', entry) };
-    };
-    const before = await add();
-    expect(before.added.status).toBe(200);
-    await shop.app.db.forSite(shop.siteId, (tx) =>
-      sql`update site_settings set doc = jsonb_set(doc, '{settings,store,multipleQuantityAllowedForServices}', 'false')`.execute(
-        tx,
-      ),
-    );
-    expect((await add()).added.json.code).toBe('service-once');
-    const path = `/api/commerce/shopping-cart/entries/${before.added.json.newlyAdded.id}`;
-    expect((await before.session.send('PUT', path, { quantity: 3 })).json.code).toBe('service-once');
-    const details = { email: 'eve@cards.example' };
-    await expect(shop.pay(before.session, { details })).rejects.toThrow('service-once');
-    expect((await before.session.send('PUT', path, { quantity: 1 })).status).toBe(200);
-    await shop.pay(before.session, { details });
-  });
-
-  it('storefront §5 quantity: shown for a service when several are allowed; storefront §5 quantity: not shown for a service when several are not allowed', async () => {
-    await shop.addProduct({ kind: 'service', title: 'Workshop', prices: { '': '30.00' } });
-    const settings = `/api/studio/sites/${shop.siteId}/settings`;
-    const allow = async (several: boolean) => {
-      await shop.app.db.forSite(shop.siteId, (tx) =>
-        sql`update site_settings set doc = jsonb_set(doc, '{settings,store,multipleQuantityAllowedForServices}', ${several ? 'true' : 'false'}::jsonb)`.execute(
-          tx,
-        ),
-      );
-      expect((await shop.owner.send('GET', settings)).status).toBe(200);
-      await shop.owner.send('POST', `/api/studio/sites/${shop.siteId}/publish`, {});
-      return (await (await shop.shopper()).send('GET', '/shop/p/workshop')).text;
-    };
-    expect(await allow(false)).not.toContain('type="number" name="quantity"');
-    expect(await allow(true)).toContain('type="number" name="quantity"');
   });
 });

@@ -86,6 +86,23 @@ export async function openGoodsShop(
   };
 }
 
+/** Chooses a gift card for Ada, from Ben; `more` has its SKU, and what is different. */
+export function chooseGiftCard(
+  session: Session,
+  item: string,
+  more: Readonly<Record<string, string>>,
+): Promise<Reply> {
+  return session.send('POST', `/gift-card/${item}`, {
+    to: 'recipient',
+    recipientName: 'Ada',
+    recipientEmail: 'ada@gift.example',
+    senderName: 'Ben',
+    message: 'Enjoy!',
+    deliverOn: '',
+    ...more,
+  });
+}
+
 /** The SKU that `addProduct` gives. */
 export function skuOf(title: string, value: string): string {
   return createHash('sha256').update(`${title}|${value}`).digest('hex').slice(0, 10).toUpperCase();

@@ -1,6 +1,6 @@
 import type { Session } from '../../support/browser-session.ts';
 import { openTestApp } from '../../support/test-app.ts';
-import { addShop, type Shop } from '../checkout/shop.ts';
+import { addShop, address, type Shop } from '../checkout/shop.ts';
 
 type Answer = Awaited<ReturnType<Session['send']>>;
 
@@ -54,3 +54,26 @@ export function programOf(
 }
 
 export const everyScope = ['orders', 'products', 'inventory', 'customers.read'];
+
+/** An order that was sold at a stall, as a program sends it: two mugs. */
+export function stallOrder(shop: Shop, more: object = {}) {
+  const { id } = shop.variant('MUG');
+  return {
+    channel: 'Market stall',
+    externalReference: 'M-17',
+    email: 'grace@stall.example',
+    lineItems: [{ variantId: id, quantity: 2 }],
+    inventory: 'take',
+    shippingAddress: address,
+    ...more,
+  };
+}
+
+/** Buys mugs. @returns the order's id */
+export async function boughtMugs(shop: Shop, quantity = 1): Promise<string> {
+  await shop.setStock('MUG', 20);
+  const session = await shop.shopper();
+  await shop.add(session, 'MUG', quantity);
+  const cents = 1250 * quantity + 500;
+  return (await shop.complete(session, cents)).json.orderId;
+}

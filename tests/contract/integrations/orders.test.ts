@@ -4,7 +4,7 @@ import { type ProductKind, productCodeOf } from '@veranda/domain/catalog/codes';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../../support/browser-session.ts';
 import { address } from '../checkout/shop.ts';
-import { type ApiShop, openApiShop, type Program } from './api-shop.ts';
+import { type ApiShop, boughtMugs, openApiShop, type Program, stallOrder } from './api-shop.ts';
 
 let shop: ApiShop;
 let program: Program;
@@ -24,42 +24,12 @@ afterEach(async () => {
 const key = (): string => `key-${(keys += 1)}`;
 const usd = (value: string) => ({ value, currency: 'USD' });
 
-async function bought(quantity = 1): Promise<string> {
-  await shop.setStock('MUG', 20);
-  const session = await shop.shopper();
-  await shop.add(session, 'MUG', quantity);
-  const cents = 1250 * quantity + 500;
-  return (await shop.complete(session, cents)).json.orderId;
-}
-
-/** As after a kill between the work and the note of its answer, when the wait for it is over. */
-async function loseAnswer(one: string): Promise<void> {
-  await shop.app.db.forSite(shop.siteId, (tx) =>
-    tx
-      .updateTable('idempotency')
-      .set({ status: null, response: null, expiresAt: new Date(0) })
-      .where('key', '=', one)
-      .execute(),
-  );
-}
-
-function sold(more: object = {}) {
-  const { id } = shop.variant('MUG');
-  return {
-    channel: 'Market stall',
-    externalReference: 'M-17',
-    email: 'grace@stall.example',
-    lineItems: [{ variantId: id, quantity: 2 }],
-    inventory: 'take',
-    shippingAddress: address,
-    ...more,
-  };
-}
+const sold = (more?: object) => stallOrder(shop, more);
 const mugs = async (): Promise<Reply> => shop.stock('MUG');
 
 describe('orders of the commerce API', () => {
   it('tell of everything that was sold, paid and sent', async () => {
-    const id = await bought(2);
+    const id = await boughtMugs(shop, 2);
     const { order } = (await program.get(`/orders/${id}`)).json;
     expect(order).toMatchObject({
       id,
@@ -88,7 +58,7 @@ describe('orders of the commerce API', () => {
   });
 
   it('are walked through by cursor, each once, the newest first', async () => {
-    for (let n = 0; n < 4; n += 1) await bought();
+    for (let n = 0; n < 4; n += 1) await boughtMugs(shop);
     const seen: number[] = [];
     for (let cursor = ''; ; ) {
       const page = (await program.get(`/orders?limit=2${cursor}`)).json;
@@ -107,7 +77,7 @@ describe('orders of the commerce API', () => {
   });
 
   it('are found by when they changed, and by how they stand', async () => {
-    const [one, other] = [await bought(), await bought()];
+    const [one, other] = [await boughtMugs(shop), await boughtMugs(shop)];
     const moment = encodeURIComponent(new Date().toISOString());
     await program.send('POST', `/orders/${one}/fulfillments`, { notifyCustomer: false });
     const ids = async (query: string): Promise<string[]> =>
@@ -124,7 +94,7 @@ describe('orders of the commerce API', () => {
   });
 
   it('are fulfilled in parts, with tracking, and no more than there is', async () => {
-    const id = await bought(3);
+    const id = await boughtMugs(shop, 3);
     const { order } = (await program.get(`/orders/${id}`)).json;
     const lineItemId = order.lineItems[0].id;
     const send = (quantity: number, more: object = {}) =>
@@ -282,82 +252,9 @@ describe('an order that was sold elsewhere', () => {
   });
 });
 
-describe('Idempotency-Key', () => {
-  it('is needed for an order', async () => {
-    expect((await program.send('POST', '/orders', sold())).json).toMatchObject({
-      code: 'idempotency-key-missing',
-      field: 'Idempotency-Key',
-    });
-    expect((await program.send('POST', '/orders', sold(), 'x'.repeat(201))).json).toMatchObject({
-      code: 'idempotency-key-malformed',
-      field: 'Idempotency-Key',
-    });
-  });
-
-  it('makes a call once: the same is answered again, another is refused', async () => {
-    await shop.setStock('MUG', 10);
-    const one = key();
-    const first = await program.send('POST', '/orders', sold(), one);
-    const again = await program.send('POST', '/orders', sold(), one);
-    expect(again.json).toEqual(first.json);
-    expect([first, again].map((answer) => answer.headers.get('idempotency-replayed'))).toEqual([
-      null,
-      'true',
-    ]);
-    const other = await program.send('POST', '/orders', sold({ note: 'Another' }), one);
-    expect(other).toMatchObject({ status: 422, json: { code: 'idempotency-key-reused' } });
-    expect(await mugs()).toEqual({ onHand: 8, reserved: 0 });
-  });
-
-  it('holds when the same call comes ten times at once', async () => {
-    await shop.setStock('MUG', 10);
-    const one = key();
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => program.send('POST', '/orders', sold(), one)),
-    );
-    const good = answers.filter(({ status }) => status === 200);
-    expect(new Set(good.map(({ json }) => json.order.id)).size).toBe(1);
-    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
-    expect(await mugs()).toEqual({ onHand: 8, reserved: 0 });
-  });
-
-  it('that came to nothing may be sent again', async () => {
-    await shop.setStock('MUG', 1);
-    const one = key();
-    expect((await program.send('POST', '/orders', sold(), one)).json).toMatchObject({
-      code: 'stock-too-few',
-    });
-    await shop.setStock('MUG', 5);
-    expect((await program.send('POST', '/orders', sold(), one)).status).toBe(200);
-  });
-
-  it('whose server died after a parcel was recorded records no other', async () => {
-    const id = await bought(3);
-    const { order } = (await program.get(`/orders/${id}`)).json;
-    const body = { lineItems: [{ lineItemId: order.lineItems[0].id, quantity: 1 }], notifyCustomer: false };
-    const one = key();
-    await program.send('POST', `/orders/${id}/fulfillments`, body, one);
-    await loseAnswer(one);
-    const again = await program.send('POST', `/orders/${id}/fulfillments`, body, one);
-    expect(again.json.order.fulfillments).toHaveLength(1);
-    const other = await program.send('POST', `/orders/${id}/fulfillments`, body, key());
-    expect(other.json.order.fulfillments).toHaveLength(2);
-  });
-
-  it('whose server died after the work is answered with what was done', async () => {
-    await shop.setStock('MUG', 10);
-    const one = key();
-    const first = await program.send('POST', '/orders', sold(), one);
-    await loseAnswer(one);
-    const again = await program.send('POST', '/orders', sold(), one);
-    expect(again.json.order).toEqual(first.json.order);
-    expect(await mugs()).toEqual({ onHand: 8, reserved: 0 });
-  });
-});
-
 describe('customers of the commerce API', () => {
   it('are found by address, walked through and read', async () => {
-    await bought();
+    await boughtMugs(shop);
     const [ada] = (await program.get('/customers?email=ADA@shop.example')).json.customers;
     expect(ada).toMatchObject({ email: 'ada@shop.example', name: 'Ada Stone', hasAccount: false });
     expect((await program.get(`/customers/${ada.id}`)).json.customer).toEqual(ada);

@@ -6,23 +6,16 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Reply, Session } from '../../support/browser-session.ts';
 import { card } from '../checkout/shop.ts';
 import { skuOf } from '../gift-cards/goods-shop.ts';
-import { openSubscriptionShop, type SubscriptionShop } from '../subscriptions/subscription-shop.ts';
+import { type Club, openClub, refundOf, see } from './club.ts';
 
-let shop: SubscriptionShop;
-let forLife: string;
-let monthly: string;
+let shop: Club;
 
-const plan = { period: { value: 1, unit: 'MONTH' }, numCycles: 0 };
 const path = '/api/3/commerce/cart/subscription';
 const password = 'a long enough pass phrase';
 const html = { accept: 'text/html' };
-const day = 24 * 60 * 60 * 1000;
 
 beforeAll(async () => {
-  shop = await openSubscriptionShop('club');
-  forLife = await shop.addProduct({ kind: 'paywall', title: 'Friend', prices: { '': '40.00' } });
-  monthly = await shop.planned('Circle', plan, 'paywall');
-  await open([forLife, monthly]);
+  shop = await openClub('club');
 });
 beforeEach(() => shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));
 afterAll(() => shop.close());
@@ -31,16 +24,6 @@ afterEach(async () => {
   expect(report.invariants.flatMap((invariant) => invariant.violations)).toEqual([]);
   expect(shop.app.faults).toEqual([]);
 });
-
-/** Gates the page "About" by these products. */
-async function open(productIds: readonly string[]): Promise<void> {
-  const { pages } = (await shop.owner.send('GET', `${shop.base}/pages`)).json;
-  const { id, version } = pages.find((page: Reply) => page.urlSlug === 'about');
-  const access = { kind: 'paywall', productIds };
-  const changed = await shop.owner.send('PATCH', `${shop.base}/pages/${id}`, { version, access });
-  if (changed.status !== 200) throw new Error(changed.text);
-  await shop.owner.send('POST', `${shop.base}/publish`, {});
-}
 
 let members = 0;
 async function member(): Promise<Session> {
@@ -51,18 +34,10 @@ async function member(): Promise<Session> {
 }
 /** Joins by a plan that is paid once. @returns what the completion answered */
 async function join(session: Session, payment = card('4242424242424242')): Promise<Reply> {
-  await session.send('POST', path, { itemId: forLife, sku: skuOf('Friend', ''), qty: 1 });
+  await session.send('POST', path, { itemId: shop.forLife, sku: skuOf('Friend', ''), qty: 1 });
   const agreed = await session.send('POST', '/subscribe', {});
   if (agreed.status !== 200) throw new Error(agreed.text);
   return shop.pay(session, { payment });
-}
-const see = async (session: Session) => (await session.send('GET', '/about')).status;
-const refund = (key: string, amount: string) => ({ key, amount, restock: false, reason: '', notify: false });
-const passes = async (query = '') => (await shop.owner.send('GET', `${shop.base}/passes${query}`)).json;
-// The clock of the tests goes back to now after a renewal: what has ended then is seen by its date.
-async function passOf(subscriptionId: string): Promise<Reply> {
-  const { passes: rows } = await passes('?pageSize=100');
-  return rows.find((row: Reply) => row.subscriptionId === subscriptionId);
 }
 
 describe('storefront §2: the paywall (107) with plans', () => {
@@ -77,7 +52,7 @@ describe('storefront §2: the paywall (107) with plans', () => {
 
   it('does not show a plan that is not for sale', async () => {
     const hide = (visible: boolean) =>
-      shop.owner.send('POST', `${shop.base}/product-visibility`, { ids: [forLife], visible });
+      shop.owner.send('POST', `${shop.base}/product-visibility`, { ids: [shop.forLife], visible });
     expect((await hide(false)).status).toBe(200);
     expect((await (await shop.shopper()).send('GET', '/about')).text).not.toContain('Friend');
     await hide(true);
@@ -87,7 +62,7 @@ describe('storefront §2: the paywall (107) with plans', () => {
 describe('a plan that is paid once', () => {
   it('is not put in the cart, is bought once, and belongs to an account', async () => {
     const session = await shop.shopper();
-    const entry = { itemId: forLife, sku: skuOf('Friend', ''), quantity: 1 };
+    const entry = { itemId: shop.forLife, sku: skuOf('Friend', ''), quantity: 1 };
     const added = await session.send('POST', '/api/commerce/shopping-cart/entries', entry);
     expect(added.json.code).toBe('not-sold-in-cart');
     expect((await session.send('POST', path, { ...entry, qty: 2 })).json.code).toBe('membership-once');
@@ -109,7 +84,7 @@ describe('a plan that is paid once', () => {
     };
     const before = await save({ taxes });
     const session = await member();
-    await session.send('POST', path, { itemId: forLife, sku: skuOf('Friend', ''), qty: 1 });
+    await session.send('POST', path, { itemId: shop.forLife, sku: skuOf('Friend', ''), qty: 1 });
     await session.send('POST', '/subscribe', {});
     const asked = (await session.send('GET', '/checkout')).text;
     await save({ taxes: before.taxes });
@@ -119,7 +94,11 @@ describe('a plan that is paid once', () => {
 
   it('storefront §2 page type: 208 is a confirmed membership; opens what it says, for its member only', async () => {
     const session = await member();
-    const form = new URLSearchParams({ itemId: forLife, sku: skuOf('Friend', ''), quantity: '1' }).toString();
+    const form = new URLSearchParams({
+      itemId: shop.forLife,
+      sku: skuOf('Friend', ''),
+      quantity: '1',
+    }).toString();
     const sent = await session.send('POST', path, form, html);
     const page = await session.send('GET', sent.headers.get('location') ?? '');
     expect(page.text).toContain('Your membership');
@@ -144,9 +123,9 @@ describe('a plan that is paid once', () => {
     const session = await member();
     const { orderId } = await join(session);
     const order = `${shop.base}/orders/${orderId}`;
-    await shop.owner.send('POST', `${order}/refunds`, refund('refund-part', '10.00'));
+    await shop.owner.send('POST', `${order}/refunds`, refundOf('refund-part', '10.00'));
     expect(await see(session)).toBe(200);
-    await shop.owner.send('POST', `${order}/refunds`, refund('refund-rest', '30.00'));
+    await shop.owner.send('POST', `${order}/refunds`, refundOf('refund-rest', '30.00'));
     expect(await see(session)).toBe(403);
     expect((await session.send('GET', '/account/memberships')).text).toContain('Ended');
     const other = await member();
@@ -162,7 +141,7 @@ describe('a plan that is paid once', () => {
   it('is given again when the bank sends the refund back', async () => {
     const session = await member();
     const { orderId } = await join(session, card('4000000000005530'));
-    await shop.owner.send('POST', `${shop.base}/orders/${orderId}/refunds`, refund('refund-back', '40.00'));
+    await shop.owner.send('POST', `${shop.base}/orders/${orderId}/refunds`, refundOf('refund-back', '40.00'));
     expect(await see(session)).toBe(403);
     await shop.app.db.forSite(shop.siteId, (tx) =>
       tx
@@ -177,23 +156,23 @@ describe('a plan that is paid once', () => {
 
   it('is given once, however often the completion is sent, and never when the card is declined', async () => {
     const session = await member();
-    await session.send('POST', path, { itemId: forLife, sku: skuOf('Friend', ''), qty: 1 });
+    await session.send('POST', path, { itemId: shop.forLife, sku: skuOf('Friend', ''), qty: 1 });
     await session.send('POST', '/subscribe', {});
-    const before = (await passes()).total;
+    const before = (await shop.passes()).total;
     await expect(shop.pay(session, { payment: card('4000000000000002') })).rejects.toThrow('declined');
-    expect([(await passes()).total, await see(session)]).toEqual([before, 403]);
+    expect([(await shop.passes()).total, await see(session)]).toEqual([before, 403]);
     const body = { expectedGrandTotalCents: 4000, payment: card('4242424242424242') };
     await Promise.all(
       Array.from({ length: 5 }, () => session.send('POST', '/api/commerce/checkout/complete', body)),
     );
-    expect((await passes()).total).toBe(before + 1);
+    expect((await shop.passes()).total).toBe(before + 1);
   });
 
   it('may be paid with a gift card', async () => {
     const { code } = (await shop.owner.send('POST', `${shop.base}/gift-cards`, { amount: '40', note: '' }))
       .json;
     const session = await member();
-    await session.send('POST', path, { itemId: forLife, sku: skuOf('Friend', ''), qty: 1 });
+    await session.send('POST', path, { itemId: shop.forLife, sku: skuOf('Friend', ''), qty: 1 });
     await session.send('POST', '/subscribe', {});
     const apply = new URLSearchParams({ action: 'apply', coupon: code }).toString();
     await session.send('POST', '/checkout', apply, html);
@@ -203,104 +182,25 @@ describe('a plan that is paid once', () => {
   });
 });
 
-describe('a plan that is paid again and again', () => {
-  it('opens while it is paid for, through the renewals, and until its period is over when it was canceled', async () => {
-    const { session, id, confirmationUrl } = await shop.subscribed(monthly, 'Circle');
-    expect((await session.send('GET', confirmationUrl)).text).toContain('page-type-208');
-    expect(await see(session)).toBe(200);
-    const account = await session.send('GET', '/account/memberships');
-    for (const words of [
-      'Next charge on ',
-      'href="/account/subscriptions"',
-      'Cancel at the end of the paid period',
-    ])
-      expect(account.text).toContain(words);
-    const { subscription } = await shop.read(id);
-    await shop.renewAt(Date.parse(subscription.nextAt));
-    expect([(await shop.read(id)).subscription.paidCycles, await see(session)]).toEqual([2, 200]);
-    const own = `/api/site-users/account/subscriptions/${id}/cancel`;
-    const form = new URLSearchParams({ when: 'period-end' }).toString();
-    expect((await session.send('POST', own, form, html)).status).toBe(303);
-    const ending = (await session.send('GET', '/account/memberships')).text;
-    expect([ending.includes('Ends on '), ending.includes('Cancel at the end of the paid period')]).toEqual([
-      true,
-      false,
-    ]);
-    expect(await see(session)).toBe(200);
-    const end = (await shop.read(id)).subscription.nextAt;
-    await shop.renewAt(Date.parse(end));
-    expect([(await shop.read(id)).subscription.status, (await passOf(id)).endsAt]).toEqual(['canceled', end]);
-  });
-
-  it('is closed at once when it is canceled now', async () => {
-    const { session, id } = await shop.subscribed(monthly, 'Circle');
-    await session.send('POST', `/api/site-users/account/subscriptions/${id}/cancel`, { when: 'now' });
-    expect(await see(session)).toBe(403);
-  });
-
-  it('stays open while a refused charge is tried again, and closes when the last try was refused', async () => {
-    const { session, id } = await shop.subscribed(monthly, 'Circle', '4000000000000341');
-    let at = Date.parse((await shop.read(id)).subscription.nextAt);
-    await shop.renewAt(at);
-    expect([(await shop.read(id)).subscription.status, await see(session)]).toEqual(['past_due', 200]);
-    for (let tries = 0; tries < 2; tries += 1) {
-      at += 5 * day + 2 * 60 * 60 * 1000;
-      await shop.renewAt(at);
-    }
-    expect((await shop.read(id)).subscription).toMatchObject({ status: 'canceled', endReason: 'unpaid' });
-    expect(await passOf(id)).toMatchObject({ endReason: 'unpaid', endsAt: new Date(at).toISOString() });
-  });
-
-  it('opens for all periods that were agreed on, also the last one', async () => {
-    const short = await shop.planned('Quarter', { ...plan, numCycles: 2 }, 'paywall');
-    const single = await shop.planned('Month', { ...plan, numCycles: 1 }, 'paywall');
-    await open([forLife, monthly, short, single]);
-    const once = await shop.subscribed(single, 'Month');
-    expect((await shop.read(once.id)).subscription.status).toBe('completed');
-    expect(await see(once.session)).toBe(200);
-    const { session, id } = await shop.subscribed(short, 'Quarter');
-    const first = Date.parse((await shop.read(id)).subscription.nextAt);
-    await shop.renewAt(first);
-    expect((await shop.read(id)).subscription.status).toBe('completed');
-    expect(await see(session)).toBe(200);
-    const { passes: rows } = await passes(`?plan=${short}`);
-    const paidFor = (Date.parse(rows[0].endsAt) - first) / day;
-    expect([rows[0].isActive, paidFor > 27, paidFor < 32]).toEqual([true, true, true]);
-  });
-
-  it('ends with the money of its latest charge, subscription and all', async () => {
-    const { session, id } = await shop.subscribed(monthly, 'Circle');
-    const { subscription } = await shop.read(id);
-    await shop.renewAt(Date.parse(subscription.nextAt));
-    const [renewal] = (await shop.read(id)).renewals;
-    const first = `${shop.base}/orders/${subscription.orderId}/refunds`;
-    await shop.owner.send('POST', first, refund('refund-first', '12.00'));
-    expect([(await shop.read(id)).subscription.status, await see(session)]).toEqual(['active', 200]);
-    const latest = `${shop.base}/orders/${renewal.orderId}/refunds`;
-    await shop.owner.send('POST', latest, refund('refund-latest', '12.00'));
-    expect([(await shop.read(id)).subscription.status, await see(session)]).toEqual(['canceled', 403]);
-  });
-});
-
 describe('members in the studio', () => {
   it('lists the plans with what they open, and the members with search, plan and status', async () => {
     const { plans } = (await shop.owner.send('GET', `${shop.base}/member-plans`)).json;
-    const friend = plans.find((one: Reply) => one.id === forLife);
+    const friend = plans.find((one: Reply) => one.id === shop.forLife);
     expect(friend).toMatchObject({ title: 'Friend', phrase: '$40.00', pages: [{ title: 'About' }] });
-    expect(plans.find((one: Reply) => one.id === monthly).phrase).toBe('$12.00 every month');
-    const all = await passes();
-    const active = await passes('?status=active');
-    const ended = await passes('?status=ended');
+    expect(plans.find((one: Reply) => one.id === shop.monthly).phrase).toBe('$12.00 every month');
+    const all = await shop.passes();
+    const active = await shop.passes('?status=active');
+    const ended = await shop.passes('?status=ended');
     expect(active.total + ended.total).toBe(all.total);
-    expect(friend.members).toBe((await passes(`?status=active&plan=${forLife}`)).total);
+    expect(friend.members).toBe((await shop.passes(`?status=active&plan=${shop.forLife}`)).total);
     const [one] = active.passes;
-    expect((await passes(`?search=${encodeURIComponent(one.email)}`)).passes[0].email).toBe(one.email);
+    expect((await shop.passes(`?search=${encodeURIComponent(one.email)}`)).passes[0].email).toBe(one.email);
   });
 
   it('ends a membership that was paid once; one that is paid again and again ends with its subscription', async () => {
     const session = await member();
     const { orderId } = await join(session);
-    const { passes: rows } = await passes('?pageSize=100');
+    const { passes: rows } = await shop.passes('?pageSize=100');
     const mine = rows.find((row: Reply) => row.orderId === orderId);
     expect((await shop.owner.send('POST', `${shop.base}/passes/${mine.id}/end`)).json).toEqual({
       id: mine.id,
@@ -309,8 +209,8 @@ describe('members in the studio', () => {
     expect((await shop.owner.send('POST', `${shop.base}/passes/${mine.id}/end`)).json.code).toBe(
       'pass-ended',
     );
-    await shop.subscribed(monthly, 'Circle');
-    const [newest] = (await passes('?status=active')).passes;
+    await shop.subscribed(shop.monthly, 'Circle');
+    const [newest] = (await shop.passes('?status=active')).passes;
     const refused = await shop.owner.send('POST', `${shop.base}/passes/${newest.id}/end`);
     expect(refused.json.code).toBe('pass-of-subscription');
   });

@@ -1,11 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { cartPath, details, good, openShop, type Shop } from '../checkout/shop.ts';
+import { details, good, openShop, type Shop } from '../checkout/shop.ts';
+import { accountPath, logIn, password, signedUp } from './site-user.ts';
 
 let shop: Shop;
-let count = 0;
-const base = '/api/site-users/account';
-const password = 'a quiet rye loaf';
 
 beforeAll(async () => {
   shop = await openShop('bakery', { worker: true });
@@ -18,72 +16,29 @@ afterEach(() => {
   expect(shop.app.faults).toEqual([]);
 });
 
-async function signedUp(session?: Session): Promise<{ session: Session; email: string; id: string }> {
-  const visitor = session ?? (await shop.shopper());
-  count += 1;
-  const email = `reader${count}@shop.example`;
-  const made = await visitor.send('POST', base, { email, password, firstName: 'Ada' });
-  expect(made.status).toBe(200);
-  return { session: visitor, email, id: made.json.siteUser.id };
-}
-
-function logIn(session: Session, email: string, given = password) {
-  return session.send('POST', `${base}/session`, { email, password: given, rememberMe: false });
-}
-
-async function newestCart(): Promise<string> {
-  const cart = await shop.app.db.forSite(shop.siteId, (tx) =>
-    tx
-      .selectFrom('cart')
-      .select('id')
-      .where('status', '=', 'open')
-      .orderBy('updatedAt', 'desc')
-      .limit(1)
-      .executeTakeFirstOrThrow(),
-  );
-  return cart.id;
-}
-
-/** Lines of the cart that was changed last, one a minute. */
-async function addLines(name: string, lines: number): Promise<void> {
-  const [cartId, mug] = [await newestCart(), shop.variant('MUG')];
-  const rows = Array.from({ length: lines }, (_, n) => ({
-    siteId: shop.siteId,
-    id: shop.app.deps.newId(),
-    cartId,
-    productId: mug.productId,
-    variantId: mug.id,
-    quantity: 1,
-    unitMinorSeen: 1200n,
-    fieldsHash: `${name}${n}`,
-    createdAt: new Date(Date.UTC(2026, 0, 1, 0, n)),
-  }));
-  await shop.app.db.forSite(shop.siteId, (tx) => tx.insertInto('cart_entry').values(rows).execute());
-}
-
 describe('a site user', () => {
   it('administration §3 session: the answer carries xsrfToken; administration §7 session: xsrfToken goes with later calls', async () => {
     const session = await shop.shopper();
     const before = session.cookies.get('crumb');
-    const made = await session.send('POST', base, { email: 'new@shop.example', password });
+    const made = await session.send('POST', accountPath, { email: 'new@shop.example', password });
     expect(made.json).toMatchObject({ siteUser: { email: 'new@shop.example' } });
     expect(made.json.xsrfToken).toBe(session.cookies.get('crumb'));
     expect(made.json.xsrfToken).not.toBe(before);
   });
 
   it('storefront §6 site user: the cookie carries authenticated and siteUserId; administration §3 session: the cookie has authenticated and siteUserId, which is a hint and opens nothing', async () => {
-    const { session, id } = await signedUp();
+    const { session, id } = await signedUp(shop);
     expect(JSON.parse(session.cookies.get('siteUserInfo') ?? '')).toEqual({
       authenticated: true,
       siteUserId: id,
     });
     const stranger = await shop.shopper();
     stranger.cookies.set('siteUserInfo', session.cookies.get('siteUserInfo') ?? '');
-    expect((await stranger.send('GET', `${base}/export`)).status).toBe(401);
+    expect((await stranger.send('GET', `${accountPath}/export`)).status).toBe(401);
   });
 
   it('storefront §1 visitor: logs in as a site user; administration §1 visitor: logs in as a site user; administration §6 site user: logs in; administration §7 session: POST /api/site-users/account/session; administration §3 session: login takes email, password and rememberMe', async () => {
-    const { email } = await signedUp();
+    const { email } = await signedUp(shop);
     const session = await shop.shopper();
     expect((await logIn(session, email)).json).toMatchObject({ siteUser: { email, firstName: 'Ada' } });
     expect((await session.send('GET', '/account')).status).toBe(200);
@@ -94,7 +49,7 @@ describe('a site user', () => {
     ['a wrong password', 'known@shop.example', 'something else entirely'],
   ])('is told the same for %s', async (_what, email, given) => {
     const session = await shop.shopper();
-    await session.send('POST', base, { email: 'known@shop.example', password });
+    await session.send('POST', accountPath, { email: 'known@shop.example', password });
     const answer = await logIn(await shop.shopper(), email, given);
     expect([answer.status, answer.json]).toEqual([
       401,
@@ -107,28 +62,36 @@ describe('a site user', () => {
     [{ email: 'short@shop.example', password: 'brief' }, 400, 'password-short', 'password'],
     [{ email: 'weak@shop.example', password: 'password123' }, 400, 'password-weak', 'password'],
   ])('is refused with %o', async (body, status, code, field) => {
-    const answer = await (await shop.shopper()).send('POST', base, body);
+    const answer = await (await shop.shopper()).send('POST', accountPath, body);
     expect([answer.status, answer.json.code, answer.json.field]).toEqual([status, code, field]);
   });
 
   it('cannot take an address that somebody has already', async () => {
-    const { email } = await signedUp();
-    const again = await (await shop.shopper()).send('POST', base, { email: email.toUpperCase(), password });
+    const { email } = await signedUp(shop);
+    const again = await (await shop.shopper()).send('POST', accountPath, {
+      email: email.toUpperCase(),
+      password,
+    });
     expect([again.status, again.json.code]).toEqual([409, 'site-user-email-taken']);
   });
 
   it('administration §7 locale: POST /api/site-users/account/locale; has the crumb checked: a crumb of before the login is refused, and the fresh one passes', async () => {
-    const { session } = await signedUp();
+    const { session } = await signedUp(shop);
     const old = (await shop.shopper()).cookies.get('crumb') ?? '';
-    const refused = await session.send('POST', `${base}/locale`, { language: 'de' }, { 'x-csrf-token': old });
+    const refused = await session.send(
+      'POST',
+      `${accountPath}/locale`,
+      { language: 'de' },
+      { 'x-csrf-token': old },
+    );
     expect([refused.status, refused.json.crumbFail]).toEqual([403, true]);
-    expect((await session.send('POST', `${base}/locale`, { language: 'de' })).json).toEqual({
+    expect((await session.send('POST', `${accountPath}/locale`, { language: 'de' })).json).toEqual({
       language: 'de',
     });
   });
 
   it('reads their mails in the language that they chose, on a site in another', async () => {
-    const { session, email } = await signedUp();
+    const { session, email } = await signedUp(shop);
     const mailTo = async (words: string) => {
       const found = async () =>
         ((await shop.app.deps.mail.inbox?.list()) ?? []).find(
@@ -140,17 +103,17 @@ describe('a site user', () => {
     await shop.add(session, 'MUG', 1);
     expect((await shop.complete(session, 1750, { details: { ...details, email } })).status).toBe(200);
     expect((await mailTo('Your order'))?.text).toContain('$12.00');
-    expect((await session.send('POST', `${base}/locale`, { language: 'de_DE' })).status).toBe(200);
+    expect((await session.send('POST', `${accountPath}/locale`, { language: 'de_DE' })).status).toBe(200);
     await shop.add(session, 'MUG', 1);
     expect((await shop.complete(session, 1750, { details: { ...details, email } })).status).toBe(200);
     const confirmed = await mailTo('Ihre Bestellung');
     expect(confirmed?.text).toMatch(/12,00\s\$/);
-    await (await shop.shopper()).send('POST', `${base}/password-reset`, { email });
+    await (await shop.shopper()).send('POST', `${accountPath}/password-reset`, { email });
     expect((await mailTo('Passwort'))?.text).toContain('/account/reset?token=');
   });
 
   it('belongs to one site only', async () => {
-    const { email } = await signedUp();
+    const { email } = await signedUp(shop);
     await shop.app.ownerWithSite('elsewhere');
     const abroad = shop.app.site('elsewhere');
     await abroad.send('GET', '/');
@@ -158,100 +121,9 @@ describe('a site user', () => {
   });
 });
 
-describe('carts at login and logout', () => {
-  it('the cart at hand and the one left elsewhere become one (commerce, cart)', async () => {
-    const { session, email } = await signedUp();
-    await shop.add(session, 'MUG', 2);
-    const phone = await shop.shopper();
-    await shop.add(phone, 'MUG', 3);
-    await logIn(phone, email);
-    expect((await phone.send('GET', cartPath)).json).toMatchObject({ totalQuantity: 5 });
-    const again = (await session.send('GET', cartPath)).json;
-    expect(again.totalQuantity).toBe(0);
-  });
-
-  it('a cart left elsewhere is found again where there is none', async () => {
-    const { session, email } = await signedUp();
-    await shop.add(session, 'MUG', 2);
-    const phone = await shop.shopper();
-    await logIn(phone, email);
-    expect((await phone.send('GET', cartPath)).json.totalQuantity).toBe(2);
-  });
-
-  it('administration §7 session: DELETE /api/site-users/account/session; administration §6 site user: logs out, and the cart stays with its user', async () => {
-    const { session, email } = await signedUp();
-    await shop.add(session, 'MUG', 2);
-    const left = await session.send('DELETE', `${base}/session`);
-    expect(left.json.xsrfToken).toBe(session.cookies.get('crumb'));
-    expect((await session.send('GET', cartPath)).json.totalQuantity).toBe(0);
-    expect((await session.send('GET', `${base}/export`)).status).toBe(401);
-    await logIn(session, email);
-    expect((await session.send('GET', cartPath)).json.totalQuantity).toBe(2);
-  });
-
-  it('administration §7 session: DELETE takes cloneCart: the visitor goes on with a copy', async () => {
-    const { session } = await signedUp();
-    await shop.add(session, 'MUG', 2);
-    const discount = {
-      name: 'Ten off',
-      code: 'ten',
-      scope: { kind: 'order' },
-      effect: { kind: 'percent', percent: 10 },
-      minimumAmount: '0',
-      minimumQuantity: 0,
-      active: true,
-      startsAt: null,
-      endsAt: null,
-      limit: null,
-      oncePerCustomer: false,
-    };
-    await shop.owner.send('POST', `/api/studio/sites/${shop.siteId}/discounts`, discount);
-    await session.send('POST', `${cartPath}/coupons`, { code: 'TEN' });
-    await session.send('PUT', '/api/commerce/checkout', details);
-    await session.send('DELETE', `${base}/session?cloneCart=true`);
-    await shop.add(session, 'MUG', 1);
-    const copy = (await session.send('GET', cartPath)).json;
-    expect(copy).toMatchObject({ totalQuantity: 3, validCoupons: [{ code: 'TEN' }] });
-    const { json: checkout } = await session.send('PUT', '/api/commerce/checkout', {});
-    expect(JSON.stringify(checkout)).not.toContain('Mill Lane');
-  });
-
-  it('decision 0014: a merged cart has no more than 500 lines: those at hand, and the newest of the other', async () => {
-    await shop.setStock('MUG', 5000);
-    const { session, email } = await signedUp();
-    await shop.add(session, 'MUG', 1);
-    await addLines('left', 10);
-    const phone = await shop.shopper();
-    await shop.add(phone, 'MUG', 1);
-    await addLines('hand', 496);
-    await logIn(phone, email);
-    const cartId = await newestCart();
-    const rows = await shop.app.db.forSite(shop.siteId, (tx) =>
-      tx.selectFrom('cart_entry').select(['fieldsHash', 'quantity']).where('cartId', '=', cartId).execute(),
-    );
-    expect(rows).toHaveLength(500);
-    const left = rows.filter((row) => row.fieldsHash.startsWith('left')).map((row) => row.fieldsHash);
-    expect(left.sort()).toEqual(['left7', 'left8', 'left9']);
-    expect(rows.filter((row) => row.quantity === 2)).toHaveLength(1);
-  });
-
-  it('logins at once leave one cart with everything in it', async () => {
-    const { session, email } = await signedUp();
-    await shop.add(session, 'MUG', 1);
-    const phones = await Promise.all(Array.from({ length: 5 }, () => shop.shopper()));
-    for (const phone of phones) await shop.add(phone, 'MUG', 1);
-    await Promise.all(phones.map((phone) => logIn(phone, email)));
-    const totals = await Promise.all(
-      phones.map(async (phone) => (await phone.send('GET', cartPath)).json.totalQuantity),
-    );
-    expect(totals.filter((total) => total > 0)).toHaveLength(1);
-    expect(Math.max(...totals)).toBe(6);
-  });
-});
-
 describe('the pages of an account (decisions, paths)', () => {
   it('lead a visitor to the login, and back to where they wanted to go', async () => {
-    const { email } = await signedUp();
+    const { email } = await signedUp(shop);
     const session = await shop.shopper();
     const led = await session.send('GET', '/account/orders');
     expect([led.status, led.headers.get('location')]).toEqual([
@@ -261,14 +133,18 @@ describe('the pages of an account (decisions, paths)', () => {
     const page = await session.send('GET', '/account/login?returnTo=/account/details');
     expect(page.text).toContain('name="returnTo" value="/account/details"');
     const form = new URLSearchParams({ email, password, returnTo: '/account/details' });
-    const done = await session.send('POST', `${base}/session`, form.toString(), { accept: 'text/html' });
+    const done = await session.send('POST', `${accountPath}/session`, form.toString(), {
+      accept: 'text/html',
+    });
     expect([done.status, done.headers.get('location')]).toEqual([303, '/account/details']);
   });
 
   it('show what was refused at its field, with what was typed and without the password', async () => {
     const session = await shop.shopper();
     const form = new URLSearchParams({ email: 'ada@shop.example', password: 'wrong "password"' });
-    const page = await session.send('POST', `${base}/session`, form.toString(), { accept: 'text/html' });
+    const page = await session.send('POST', `${accountPath}/session`, form.toString(), {
+      accept: 'text/html',
+    });
     expect(page.status).toBe(401);
     expect(page.text).toContain('value="ada@shop.example"');
     expect(page.text).toContain('E-mail address and password do not match.');
@@ -277,40 +153,42 @@ describe('the pages of an account (decisions, paths)', () => {
   });
 
   it('never lead to another origin', async () => {
-    const { email } = await signedUp();
+    const { email } = await signedUp(shop);
     const session = await shop.shopper();
     const form = new URLSearchParams({ email, password, returnTo: '//evil.example' });
-    const done = await session.send('POST', `${base}/session`, form.toString(), { accept: 'text/html' });
+    const done = await session.send('POST', `${accountPath}/session`, form.toString(), {
+      accept: 'text/html',
+    });
     expect(done.headers.get('location')).toBe('/account');
   });
 
   it('list the orders of their user, with a link to each', async () => {
-    const { session } = await signedUp();
+    const { session } = await signedUp(shop);
     await shop.add(session, 'MUG', 1);
     await shop.complete(session, 1750, { payment: good, details });
     const page = await session.send('GET', '/account/orders');
     const link = /href="(\/order-status[^"]+)"/.exec(page.text)?.[1] ?? '';
     expect((await session.send('GET', link.replaceAll('&amp;', '&'))).status).toBe(200);
-    const file = await session.send('GET', `${base}/export`);
+    const file = await session.send('GET', `${accountPath}/export`);
     expect(file.json.orders).toHaveLength(1);
   });
 
   it('are not kept by any cache', async () => {
-    const { session } = await signedUp();
+    const { session } = await signedUp(shop);
     expect((await session.send('GET', '/account')).headers.get('cache-control')).toBe('no-store');
   });
 });
 
 describe('a password that is changed', () => {
   it('security, sessions: ends every other session of its user, and not the one it is changed in', async () => {
-    const { session, email } = await signedUp();
+    const { session, email } = await signedUp(shop);
     const thief = await shop.shopper();
     expect((await logIn(thief, email)).status).toBe(200);
     const isIn = async (one: Session) => (await one.send('GET', '/account/details')).status === 200;
     expect([await isIn(session), await isIn(thief)]).toEqual([true, true]);
-    await session.send('POST', `${base}/details`, { firstName: 'Ada' });
+    await session.send('POST', `${accountPath}/details`, { firstName: 'Ada' });
     expect(await isIn(thief)).toBe(true);
-    const changed = await session.send('POST', `${base}/details`, {
+    const changed = await session.send('POST', `${accountPath}/details`, {
       password,
       newPassword: 'another quiet loaf',
     });
@@ -321,7 +199,7 @@ describe('a password that is changed', () => {
 
 describe('a password that was forgotten', () => {
   async function askedFor(email: string): Promise<string> {
-    await (await shop.shopper()).send('POST', `${base}/password-reset`, { email });
+    await (await shop.shopper()).send('POST', `${accountPath}/password-reset`, { email });
     for (let tries = 0; tries < 100; tries += 1) {
       const mails = (await shop.app.deps.mail.inbox?.list()) ?? [];
       const mail = mails.find((one) => one.to === email && one.subject.includes('new password'));
@@ -332,19 +210,19 @@ describe('a password that was forgotten', () => {
   }
 
   it('is replaced by a link that works once and ends every other session', async () => {
-    const { session, email } = await signedUp();
+    const { session, email } = await signedUp(shop);
     const token = decodeURIComponent(await askedFor(email));
     const body = { token, password: 'another quiet loaf' };
     const visitor = await shop.shopper();
-    expect((await visitor.send('POST', `${base}/password`, body)).json.siteUser.email).toBe(email);
-    expect((await session.send('GET', `${base}/export`)).status).toBe(401);
-    const again = await (await shop.shopper()).send('POST', `${base}/password`, body);
+    expect((await visitor.send('POST', `${accountPath}/password`, body)).json.siteUser.email).toBe(email);
+    expect((await session.send('GET', `${accountPath}/export`)).status).toBe(401);
+    const again = await (await shop.shopper()).send('POST', `${accountPath}/password`, body);
     expect([again.status, again.json.code]).toEqual([410, 'reset-over']);
     expect((await logIn(await shop.shopper(), email)).status).toBe(401);
   });
 
   it('tells nobody whether an address is known', async () => {
-    const answer = await (await shop.shopper()).send('POST', `${base}/password-reset`, {
+    const answer = await (await shop.shopper()).send('POST', `${accountPath}/password-reset`, {
       email: 'x@y.example',
     });
     expect([answer.status, answer.json]).toEqual([200, { sent: true }]);
@@ -354,7 +232,7 @@ describe('a password that was forgotten', () => {
     'is not replaced by %o',
     async (token) => {
       const body = { token: token || ' ', password };
-      expect((await (await shop.shopper()).send('POST', `${base}/password`, body)).status).toBe(410);
+      expect((await (await shop.shopper()).send('POST', `${accountPath}/password`, body)).status).toBe(410);
     },
   );
 });

@@ -4,7 +4,6 @@ import { good, openShop, type Shop } from '../checkout/shop.ts';
 
 /** A shop with paid orders, and what an owner sends for them. */
 export interface OrderDesk extends Shop {
-  /** A paid order: three mugs and a shirt, 36.00 + 24.00 goods, 7.00 shipping. */
   placed(payment?: unknown): ReturnType<typeof placeOrder>;
   /** Mails whose subject has a word, once all that is due is sent. */
   mailsTo(kind: string): Promise<{ subject: string; text: string }[]>;
@@ -17,12 +16,13 @@ export async function openOrderDesk(slug: string): Promise<OrderDesk> {
   const shop = await openShop(slug);
   return {
     ...shop,
-    placed: (payment = good) => placeOrder(shop, payment),
+    placed: (payment) => placeOrder(shop, payment),
     mailsTo: (kind) => mailsTo(shop, kind),
   };
 }
 
-async function placeOrder(shop: Shop, payment: unknown) {
+/** A paid order: three mugs and a shirt, 36.00 + 24.00 goods, 7.00 shipping. */
+export async function placeOrder(shop: Shop, payment: unknown = good) {
   await shop.setStock('MUG', 10);
   await shop.setStock('SHIRT-S', 10);
   const session = await shop.shopper();

@@ -2,8 +2,7 @@ import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '../../support/browser-session.ts';
-import { address, cartPath, completePath } from '../checkout/shop.ts';
-import { openStripeShop, paymentsOf, type StripeShop } from './stripe-shop.ts';
+import { openStripeShop, paidMug, refundAt, type StripeShop } from './stripe-shop.ts';
 
 let shop: StripeShop;
 let keys = 0;
@@ -28,17 +27,8 @@ const give = (path: string, more: object) => {
 };
 
 async function placed() {
-  const done = await shop.payMug(await shop.withMug(), 'ctoken_ok');
-  expect(done.json.status, done.text).toBe('placed');
-  const [payment] = await paymentsOf(shop, done.json.orderId);
-  if (!payment?.reference) throw new Error('no reference');
-  return { path: pathOf(payment.orderId), orderId: payment.orderId, reference: payment.reference };
-}
-
-function refundAt(reference: string) {
-  const refund = shop.stripe.refunds.findLast((one) => one.payment_intent === reference);
-  if (!refund) throw new Error('no refund');
-  return refund;
+  const { orderId, reference } = await paidMug(shop);
+  return { path: pathOf(orderId), orderId, reference };
 }
 
 const told = (order: Reply, kind: string): Reply[] =>
@@ -82,8 +72,8 @@ describe('a refund that the bank sends back', () => {
       refunds: [{ status: 'done' }],
     });
     expect(await shop.stock('MUG')).toEqual({ onHand: 5, reserved: 0 });
-    refundAt(reference).status = 'failed';
-    await shop.tell(shop.stripe.message('refund.failed', refundAt(reference)));
+    refundAt(shop, reference).status = 'failed';
+    await shop.tell(shop.stripe.message('refund.failed', refundAt(shop, reference)));
     await expect.poll(async () => (await read(path)).paymentStatus, { timeout: 20_000 }).toBe('paid');
     await settled();
     const order = await read(path);
@@ -112,7 +102,7 @@ describe('a refund that the bank sends back', () => {
   it('is undone once, however often and in whatever order it is told', async () => {
     const { path, reference } = await placed();
     await give(path, { amount: '17.50' });
-    const refund = refundAt(reference);
+    const refund = refundAt(shop, reference);
     const before = { ...refund };
     refund.status = 'failed';
     const failed = shop.stripe.message('refund.failed', refund);
@@ -132,7 +122,7 @@ describe('a refund that the bank sends back', () => {
     const { path, reference } = await placed();
     shop.stripe.refundsBegin = 'pending';
     expect((await give(path, { amount: '5.00' })).json.refund.status).toBe('pending');
-    const refund = refundAt(reference);
+    const refund = refundAt(shop, reference);
     refund.status = 'failed';
     await shop.tell(shop.stripe.message('refund.failed', refund));
     await expect.poll(async () => (await read(path)).refunds[0].status, { timeout: 20_000 }).toBe('failed');
@@ -151,7 +141,7 @@ describe('a refund that the bank sends back', () => {
     shop.stripe.refundsBegin = 'pending';
     expect((await give(path, { amount: '17.50' })).json.refund.status).toBe('pending');
     expect((await give(path, units)).json.code).toBe('nothing-to-refund');
-    const refund = refundAt(reference);
+    const refund = refundAt(shop, reference);
     refund.status = 'failed';
     await shop.tell(shop.stripe.message('refund.failed', refund));
     await expect.poll(async () => (await read(path)).refunds[0].status, { timeout: 20_000 }).toBe('failed');
@@ -176,7 +166,7 @@ describe('a refund that the bank sends back', () => {
     const { path, reference } = await placed();
     shop.stripe.refundsBegin = 'pending';
     expect((await give(path, { amount: '10.00' })).json.refund.status).toBe('pending');
-    const refund = refundAt(reference);
+    const refund = refundAt(shop, reference);
     shop.stripe.refundsBegin = 'succeeded';
     expect((await give(path, { amount: '7.50' })).json.refund.status).toBe('done');
     refund.status = 'failed';
@@ -193,7 +183,7 @@ describe('a refund that the bank sends back', () => {
   it('is believed by nobody while the provider says that it stands', async () => {
     const { path, reference } = await placed();
     await give(path, { amount: '17.50' });
-    await shop.tell(shop.stripe.message('refund.failed', { ...refundAt(reference), status: 'failed' }));
+    await shop.tell(shop.stripe.message('refund.failed', { ...refundAt(shop, reference), status: 'failed' }));
     await settled();
     expect(await read(path)).toMatchObject({ paymentStatus: 'refunded', refunds: [{ status: 'done' }] });
   });
@@ -203,8 +193,8 @@ describe('a refund that the bank sends back', () => {
     const cancel = { key: 'cancel-and-back', reason: '', notify: false };
     expect((await shop.owner.send('POST', `${path}/cancel`, cancel)).json.order.status).toBe('canceled');
     expect((await give(path, { amount: '1.00' })).json.code).toBe('order-canceled');
-    refundAt(reference).status = 'failed';
-    await shop.tell(shop.stripe.message('refund.failed', refundAt(reference)));
+    refundAt(shop, reference).status = 'failed';
+    await shop.tell(shop.stripe.message('refund.failed', refundAt(shop, reference)));
     await expect.poll(async () => (await read(path)).paymentStatus, { timeout: 20_000 }).toBe('paid');
     await settled();
     const order = await read(path);
@@ -221,7 +211,7 @@ describe('a refund that the bank sends back', () => {
   it('of a part, before its order was canceled, leaves that part to be given back and alarms nobody', async () => {
     const { path, reference } = await placed();
     await give(path, { amount: '5.00' });
-    const part = refundAt(reference);
+    const part = refundAt(shop, reference);
     const cancel = { key: 'cancel-the-rest', reason: '', notify: false };
     expect((await shop.owner.send('POST', `${path}/cancel`, cancel)).json.order).toMatchObject({
       status: 'canceled',
@@ -285,63 +275,5 @@ describe('a refund that the bank sends back', () => {
     await expect.poll(async () => (await read(path)).paymentStatus, { timeout: 20_000 }).toBe('paid');
     await settled();
     expect((await read(path)).refunds).toMatchObject([{ status: 'failed', amount: { value: '7.00' } }]);
-  });
-});
-
-describe('a refund that the bank sends back, of an order that a gift card has paid too', () => {
-  const cards = () => `/api/studio/sites/${shop.siteId}/gift-cards`;
-  const balance = async (id: string) =>
-    (await shop.owner.send('GET', `${cards()}/${id}`)).json.giftCard.balance.value;
-
-  async function pay(code: string, due: number) {
-    const session = await shop.withMug();
-    const details = { email: 'ada@shop.example', shippingAddress: address, shippingOption: 'flat' };
-    await session.send('PUT', '/api/commerce/checkout', details);
-    await session.send('POST', `${cartPath}/gift-cards`, { code });
-    const payment = due === 0 ? undefined : { kind: 'stripe-token', token: 'ctoken_ok' };
-    const body = { expectedGrandTotalCents: 1750, expectedAmountDueCents: due, payment };
-    const done = await session.send('POST', completePath, body);
-    expect(done.json.status, done.text).toBe('placed');
-    return done.json.orderId as string;
-  }
-
-  async function refunded(amount: string) {
-    const { code, giftCard } = (await shop.owner.send('POST', cards(), { amount, note: '' })).json;
-    const orderId = await pay(code, 1750 - Number(amount) * 100);
-    const path = pathOf(orderId);
-    expect((await give(path, { amount: '17.50' })).json.order.paymentStatus).toBe('refunded');
-    expect(await balance(giftCard.id)).toBe(amount);
-    const intent = (await paymentsOf(shop, orderId)).find((one) => one.reference !== null);
-    return { path, code, id: giftCard.id as string, refund: refundAt(intent?.reference ?? '') };
-  }
-
-  it('is taken off the card again', async () => {
-    const { path, id, refund } = await refunded('10.00');
-    refund.status = 'failed';
-    await shop.tell(shop.stripe.message('refund.failed', refund));
-    await expect.poll(async () => (await read(path)).paymentStatus, { timeout: 20_000 }).toBe('paid');
-    expect(await balance(id)).toBe('0.00');
-    const { ledger } = (await shop.owner.send('GET', `${cards()}/${id}`)).json;
-    expect(ledger.slice(0, 2).map((one: Reply) => [one.kind, one.delta.value])).toEqual([
-      ['undo', '-10.00'],
-      ['refund', '10.00'],
-    ]);
-    expect((await give(path, { amount: '17.50' })).json.order.paymentStatus).toBe('refunded');
-    expect(await balance(id)).toBe('10.00');
-  });
-
-  it('stays given back as far as the card has been spent since, and the timeline says so', async () => {
-    const { path, code, id, refund } = await refunded('10.00');
-    await pay(code, 750);
-    refund.status = 'failed';
-    await shop.tell(shop.stripe.message('refund.failed', refund));
-    await expect
-      .poll(async () => (await read(path)).paymentStatus, { timeout: 20_000 })
-      .toBe('partially_refunded');
-    const order = await read(path);
-    expect(order).toMatchObject({ refundable: { value: '7.50' }, refunds: [{ status: 'failed' }] });
-    expect(told(order, 'refund-failed')[0].text).toContain('10.00 USD had gone to a gift card');
-    expect(await balance(id)).toBe('0.00');
-    expect((await give(path, { amount: '7.50' })).json.order.paymentStatus).toBe('refunded');
   });
 });

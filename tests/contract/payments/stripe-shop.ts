@@ -1,5 +1,6 @@
 import type { Session } from '../../support/browser-session.ts';
 import { type FakeStripe, type SignedMessage, openFakeStripe, fakeKeys } from '../../support/fake-stripe.ts';
+import type { FakeRefund } from '../../support/stripe-objects.ts';
 import { openTestApp } from '../../support/test-app.ts';
 import { addShop, type Shop } from '../checkout/shop.ts';
 
@@ -57,6 +58,22 @@ export async function openStripeShop(slug: string, options: { worker?: boolean }
       await stripe.close();
     },
   };
+}
+
+/** The payment of a mug that was bought and paid for. */
+export async function paidMug(shop: StripeShop) {
+  const done = await shop.payMug(await shop.withMug(), 'ctoken_ok');
+  if (done.json.status !== 'placed') throw new Error(`not placed: ${done.text}`);
+  const [payment] = await paymentsOf(shop, done.json.orderId);
+  if (!payment?.reference) throw new Error('no reference');
+  return { ...payment, reference: payment.reference };
+}
+
+/** The newest refund of an intent, as the stand-in has it. */
+export function refundAt({ stripe }: StripeShop, reference: string): FakeRefund {
+  const refund = stripe.refunds.findLast((one) => one.payment_intent === reference);
+  if (!refund) throw new Error('no refund');
+  return refund;
 }
 
 /** Payments of a shop with their order, the newest last. */

@@ -4,7 +4,6 @@ import { renewSubscription } from '@veranda/server/features/subscriptions/renew-
 import type { Job } from '@veranda/server/platform/jobs/drain-outbox';
 import { subscriptionJobs } from '@veranda/server/features/subscriptions/jobs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { card } from '../checkout/shop.ts';
 import { openSubscriptionShop, reconcile, type SubscriptionShop } from './subscription-shop.ts';
 
 let shop: SubscriptionShop;
@@ -28,23 +27,6 @@ afterEach(async () => {
 });
 
 const at = (iso: string): number => Date.parse(iso);
-const refused = '4000000000000002';
-
-/** Subscribes, and changes the card to one that later charges are refused with. */
-async function pastDue(): Promise<{
-  id: string;
-  session: Awaited<ReturnType<typeof shop.subscribed>>['session'];
-}> {
-  const made = await shop.subscribed(box, 'Veg box');
-  await shop.app.db.forSite(shop.siteId, (tx) =>
-    tx
-      .updateTable('subscription')
-      .set({ savedReference: 'test_card_0002', cardLast4: '0002' })
-      .where('id', '=', made.id)
-      .execute(),
-  );
-  return made;
-}
 
 describe('commerce, subscription: renewals', () => {
   it('charges a cycle when it is due and not before, with an order of its own', async () => {
@@ -189,73 +171,6 @@ describe('commerce, subscription: renewals', () => {
   });
 });
 
-describe('commerce, subscription: a refused charge', () => {
-  it('is tried on day 0, 5 and 10, mails both sides each time, and cancels for good', async () => {
-    const { id } = await pastDue();
-    let now = at((await shop.read(id)).subscription.nextAt);
-    const due = now;
-    for (const tries of [1, 2]) {
-      await shop.renewAt(now);
-      const { subscription, renewals } = await shop.read(id);
-      expect(subscription.status).toBe('past_due');
-      expect(renewals[0]).toMatchObject({
-        status: 'waiting',
-        tries,
-        failure: expect.stringContaining('declined'),
-      });
-      await shop.renewAt(now + day);
-      expect((await shop.read(id)).renewals[0].tries).toBe(tries);
-      now = at(renewals[0].nextTryAt);
-      expect(Math.round((now - due) / day)).toBe(5 * tries);
-    }
-    await shop.renewAt(now);
-    const { subscription, renewals } = await shop.read(id);
-    expect(subscription).toMatchObject({ status: 'canceled', endReason: 'unpaid', nextAt: '' });
-    expect(renewals[0]).toMatchObject({ status: 'failed', tries: 3 });
-    await shop.work(subscriptionJobs(shop.app.deps), 'subscription-mail');
-    const mails = (await shop.mails()).filter((mail) => /declined/i.test(mail.subject));
-    expect(mails.filter((one) => /^member.*@renewals\.example$/.test(one.to))).toHaveLength(3);
-    expect(mails.filter((one) => one.to === 'owner@renewals.example')).toHaveLength(3);
-    await shop.renewAt(now + 100 * day);
-    expect((await shop.read(id)).renewals).toHaveLength(1);
-  });
-
-  it('with another card is tried at once, and the dates stay those of the anchor', async () => {
-    const { id, session } = await pastDue();
-    const { nextAt } = (await shop.read(id)).subscription;
-    await shop.renewAt(at(nextAt));
-    expect((await shop.read(id)).subscription.status).toBe('past_due');
-    const path = `/api/site-users/account/subscriptions/${id}/card`;
-    shop.setClock(Date.now);
-    const bad = await session.send('POST', path, { payment: card(refused) });
-    expect(bad.json.code).toBe('card-refused');
-    expect((await session.send('POST', path, { payment: card('4242424242424242') })).status).toBe(200);
-    await shop.renewAt(at(nextAt) + 2 * day);
-    const { subscription } = await shop.read(id);
-    expect(subscription).toMatchObject({ status: 'active', paidCycles: 2, cardLast4: '4242' });
-    expect(at(subscription.nextAt) - at(nextAt)).toBeLessThan(32 * day);
-    expect(at(subscription.nextAt) - at(nextAt)).toBeGreaterThan(27 * day);
-  });
-
-  it('of a provider that is away does not count', async () => {
-    const { id } = await shop.subscribed(box, 'Veg box');
-    const { nextAt } = (await shop.read(id)).subscription;
-    const { payments } = shop.app.deps;
-    const away = {
-      ...payments,
-      named: () => ({ chargeSaved: () => Promise.resolve({ kind: 'unavailable' }) }),
-    };
-    Object.assign(shop.app.deps, { payments: away });
-    await shop.renewAt(at(nextAt));
-    Object.assign(shop.app.deps, { payments });
-    const waiting = await shop.read(id);
-    expect(waiting.subscription.status).toBe('active');
-    expect(waiting.renewals).toMatchObject([{ status: 'waiting', tries: 0 }]);
-    await shop.renewAt(at(nextAt) + 2 * 60 * 60 * 1000);
-    expect((await shop.read(id)).renewals).toMatchObject([{ status: 'paid', tries: 1 }]);
-  });
-});
-
 describe('commerce, subscription: what its customer does', () => {
   const own = (id: string, act: string) => `/api/site-users/account/subscriptions/${id}/${act}`;
 
@@ -357,31 +272,5 @@ describe('commerce, subscription: the notice 15 days before a charge', () => {
     expect(await notices()).toBe(1);
     await shop.renewAt(at(nextAt));
     expect(await notices(email)).toBe(2);
-  });
-});
-
-describe('commerce, subscription: a new card that is refused', () => {
-  it('with one bad card after another on the first day spends none of the tries of day 0, 5 and 10', async () => {
-    const { id, session } = await pastDue();
-    const due = at((await shop.read(id)).subscription.nextAt);
-    await shop.renewAt(due);
-    const path = `/api/site-users/account/subscriptions/${id}/card`;
-    for (const hour of [1, 2, 3]) {
-      const saved = await session.send('POST', path, { payment: card('4242424242424242') });
-      expect(saved.status).toBe(200);
-      await shop.app.db.forSite(shop.siteId, (tx) =>
-        tx
-          .updateTable('subscription')
-          .set({ savedReference: 'test_card_0002' })
-          .where('id', '=', id)
-          .execute(),
-      );
-      await shop.renewAt(due + hour * 60 * 60 * 1000);
-      const { subscription, renewals } = await shop.read(id);
-      expect(subscription.status).toBe('past_due');
-      expect(renewals[0]).toMatchObject({ status: 'waiting', tries: 1 });
-    }
-    await shop.renewAt(due + 6 * day);
-    expect((await shop.read(id)).renewals[0]).toMatchObject({ status: 'waiting', tries: 2 });
   });
 });
