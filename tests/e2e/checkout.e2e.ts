@@ -2,38 +2,21 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addShop, type Shop } from '../contract/checkout/shop.ts';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
-import { openFakeStripe, fakeKeys, type FakeStripe } from '../support/fake-stripe.ts';
+import { fillAllButPayment, noteFaults, atCheckout as walkToCheckout } from '../support/checkout-walk.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
-let stripe: FakeStripe;
 let byTestCard: Shop;
-let byStripe: Shop;
 
 beforeAll(async () => {
-  stripe = await openFakeStripe();
-  app = await openTestApp({ stripe: stripe.origin });
+  app = await openTestApp();
   byTestCard = await addShop(app, 'till');
-  byStripe = await addShop(app, 'counter');
-  const payments = (shop: Shop) => `/api/studio/sites/${shop.siteId}/commerce/payments`;
-  await byStripe.owner.send('POST', `${payments(byStripe)}/stripe`, fakeKeys);
-  const instructions = 'Grand Bank\nIBAN DE02 1203 0000 0000 2020 51\nName the number of your order.';
-  const transfer = {
-    id: 'transfer',
-    kind: 'bank-transfer',
-    name: 'Bank transfer',
-    instructions,
-    active: true,
-    expiresAfterDays: 14,
-  };
-  await byTestCard.owner.send('PUT', `${payments(byTestCard)}/manual`, { manual: [transfer], version: '0' });
   const list = { name: 'News', doubleOptIn: true };
   await byTestCard.owner.send('POST', `/api/studio/sites/${byTestCard.siteId}/lists`, list);
 });
 afterAll(async () => {
   await closeBrowser();
   await app.close();
-  await stripe.close();
 });
 
 const broken: string[] = [];
@@ -46,18 +29,9 @@ beforeEach(async () => {
 afterEach(() => expect(broken).toEqual([]));
 
 async function atCheckout(shop: Shop, width: number): Promise<Page> {
-  await shop.setStock('MUG', 20);
   const page = await openPage({ width, baseUrl: `http://${shop.slug}.${app.studioHost}` });
-  page.on('console', (line) => {
-    if (line.type() === 'error' && !/Failed to load resource/.test(line.text())) broken.push(line.text());
-  });
-  // React tells of markup that it could not take over as an error of the page.
-  page.on('pageerror', (fault) => broken.push(fault.message));
-  await page.goto('/shop/p/mug');
-  await page.getByRole('button', { name: 'Add To Cart', exact: true }).click();
-  await page.getByText('Mug was added to your cart.').waitFor();
-  await page.goto('/checkout');
-  return page;
+  noteFaults(page, broken);
+  return walkToCheckout(shop, page);
 }
 
 /** When what was typed has been kept by the server: what is sent says `words`. */
@@ -66,21 +40,6 @@ const saved = (page: Page, words: string) =>
     const sent = answer.request().postData() ?? '';
     return sent.includes('action=save') && sent.includes(words);
   });
-
-async function fill(page: Page): Promise<void> {
-  await page.getByLabel('E-mail', { exact: true }).fill('sam@buyer.example');
-  await page.getByLabel('First name').fill('Sam');
-  await page.getByLabel('Last name').fill('Baker');
-  await page.getByLabel('Address', { exact: true }).fill('1 Ferry Row');
-  await page.getByLabel('City').fill('Rondout');
-  await page.getByLabel('State').selectOption('NY');
-  await page.getByLabel(/ZIP|Postal/).fill('12401');
-  await page
-    .getByRole('radio', { name: /Flat|Post|Shipping/i })
-    .first()
-    .check();
-  await page.getByRole('button', { name: 'Pay $17.50' }).waitFor();
-}
 
 describe.each(widths)('the checkout at %d px', (width) => {
   it('keeps what was typed on reload, shows errors at their fields, and is paid by test card', async () => {
@@ -96,7 +55,7 @@ describe.each(widths)('the checkout at %d px', (width) => {
     await page.getByLabel('Country').selectOption('GB');
     await page.getByLabel('Postcode').waitFor();
     await page.getByLabel('Country').selectOption('US');
-    await fill(page);
+    await fillAllButPayment(page);
     await page.getByLabel(/Send me news/).check();
     await page.getByText('Note to the shop').click();
     await page.getByLabel('Anything we should know?').fill('Ring twice');
@@ -121,7 +80,7 @@ describe.each(widths)('the checkout at %d px', (width) => {
 
   it('tells what has changed before anything is charged, with the new total', async () => {
     const page = await atCheckout(byTestCard, width);
-    await fill(page);
+    await fillAllButPayment(page);
     const { productId } = byTestCard.variant('MUG');
     await byTestCard.app.db.forSite(byTestCard.siteId, (tx) =>
       tx.updateTable('variant').set({ priceMinor: 1500n }).where('productId', '=', productId).execute(),
@@ -142,7 +101,7 @@ describe.each(widths)('the checkout at %d px', (width) => {
 
   it('never pays a total that came while the button was pressed', async () => {
     const page = await atCheckout(byTestCard, width);
-    await fill(page);
+    await fillAllButPayment(page);
     await page.getByLabel('Card number').fill('4242 4242 4242 4242');
     await page.getByLabel(/Expires/).fill('12/40');
     await page.getByLabel('Security code').fill('123');
@@ -165,71 +124,6 @@ describe.each(widths)('the checkout at %d px', (width) => {
     await page.getByRole('button', { name: 'Pay $17.50' }).click();
     await page.getByText('The total is now $20.50 (was $17.50).').waitFor();
     await price(1200n);
-    await page.close();
-  });
-
-  it('is paid by bank transfer: the order is placed unpaid and says what to do', async () => {
-    const page = await atCheckout(byTestCard, width);
-    await fill(page);
-    await page.getByRole('radio', { name: 'Bank transfer' }).check();
-    await screenshot(page, `checkout-transfer-${width}`);
-    await page.getByRole('button', { name: 'Order for $17.50' }).click();
-    await page.getByRole('heading', { name: 'Thank you' }).waitFor();
-    await page.getByText('IBAN DE02 1203 0000 0000 2020 51').waitFor();
-    await expectNoAxeViolations(page);
-    await screenshot(page, `confirmed-transfer-${width}`);
-    await page.close();
-  });
-
-  it('takes a card in Stripe’s own fields, with 3-D Secure on the bank’s page', async () => {
-    const page = await atCheckout(byStripe, width);
-    await fill(page);
-    await page.getByLabel('Card number').fill('4000');
-    await page.getByRole('button', { name: 'Pay $17.50' }).click();
-    await page.getByText('Your card number is incomplete.').waitFor();
-    await page.getByLabel('Card number').fill('4000 0000 0000 0002');
-    await page.getByRole('button', { name: 'Pay $17.50' }).click();
-    await page.locator('.errors').getByText('Your card was declined.').waitFor();
-    await screenshot(page, `checkout-stripe-${width}`);
-    await page.getByLabel('Card number').fill('4000 0000 0000 3220');
-    await page.getByRole('button', { name: 'Pay $17.50' }).click();
-    await page.getByRole('button', { name: 'Refuse' }).click();
-    await page.getByText('Your bank refused the payment.').first().waitFor();
-    await page.getByLabel('Card number').fill('4000 0000 0000 3220');
-    await page.getByRole('button', { name: 'Pay $17.50' }).click();
-    await page.getByRole('button', { name: 'Approve' }).click();
-    await page.getByRole('heading', { name: 'Thank you' }).waitFor();
-    await page.close();
-  });
-
-  it('is paid by a wallet’s button: its sheet shows the total that is charged', async () => {
-    const page = await atCheckout(byTestCard, width);
-    await page.getByRole('button', { name: 'Test Pay' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Pay with Test Pay' });
-    await sheet.getByText('$17.50', { exact: true }).waitFor();
-    await expectNoAxeViolations(page);
-    await screenshot(page, `checkout-wallet-${width}`);
-    await page.keyboard.press('Escape');
-    expect(await page.getByLabel('City').inputValue()).toBe('Albany');
-    await page.getByRole('button', { name: 'Test Pay' }).click();
-    await sheet.getByRole('button', { name: 'Pay $17.50' }).click();
-    await page.getByRole('heading', { name: 'Thank you' }).waitFor();
-    await page.close();
-  });
-
-  it('is paid by a wallet of Stripe, and shows no button where the browser has none', async () => {
-    const page = await atCheckout(byStripe, width);
-    await page.goto('/checkout#no-wallet');
-    await page.reload();
-    await page.locator('[data-ready=no]').waitFor({ state: 'attached' });
-    expect(await page.locator('.express').evaluate((one) => one.clientHeight)).toBe(0);
-    await page.goto('/cart');
-    await page.goto('/checkout');
-    await page.getByRole('button', { name: 'Stand-in Wallet' }).click();
-    await page.getByText('Post 550; total 1750').waitFor();
-    await page.getByRole('button', { name: 'Confirm in the wallet' }).click();
-    await page.getByRole('heading', { name: 'Thank you' }).waitFor();
-    await page.getByText('Robin Tester').waitFor();
     await page.close();
   });
 });
@@ -284,7 +178,7 @@ describe('the checkout', () => {
     await screenshot(page, 'checkout-offline-390');
     await page.context().setOffline(false);
     await page.getByText('You are offline.').waitFor({ state: 'detached' });
-    await fill(page);
+    await fillAllButPayment(page);
     let sent = 0;
     await page.route('**/checkout', async (route) => {
       const isPayment = route.request().postData()?.includes('action=pay') ?? false;
@@ -314,14 +208,14 @@ describe('the checkout', () => {
       await route.continue();
     });
     await page.goto('/checkout', { waitUntil: 'commit' });
-    await page.getByLabel('E-mail', { exact: true }).fill('early@buyer.example');
+    await page.getByLabel('Email', { exact: true }).fill('early@buyer.example');
     const isSaved = saved(page, 'early');
     await page.getByLabel('State').selectOption('NY');
     await isSaved;
-    expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe('early@buyer.example');
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('early@buyer.example');
     expect(await page.getByLabel('State').inputValue()).toBe('NY');
     await page.reload();
-    expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe('early@buyer.example');
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('early@buyer.example');
     await page.close();
   });
 

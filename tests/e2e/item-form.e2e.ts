@@ -125,3 +125,33 @@ describe('the form of an item on a card', () => {
     await page.context().close();
   });
 });
+
+describe('an item of a list with a form of its own', () => {
+  it('asks for it in a lightbox from its card, and is added with the answers', async () => {
+    const shop = await addShop(app, 'carded');
+    await shop.setStock('MUG', 500);
+    const base = `/api/studio/sites/${shop.siteId}`;
+    const made = await shop.owner.send('POST', `${base}/forms`, { name: 'Engraving', purpose: 'product' });
+    const { id, version } = made.json.form;
+    const document = {
+      ...formOf([newField('text', { id: 'engraving', position: 'a0' })]),
+      purpose: 'product',
+    };
+    await shop.owner.send('PUT', `${base}/forms/${id}`, { version, name: 'Engraving', document });
+    const product = shop.variant('MUG').productId;
+    await shop.owner.send('PUT', `${base}/products/${product}/form`, { formId: id });
+    await shop.owner.send('POST', `${base}/publish`, {});
+    const page = await openPage({ width: 1280, baseUrl: `http://carded.${app.studioHost}` });
+    await page.goto('/shop');
+    const button = page.locator('.v-card', { hasText: 'Mug' }).locator('.v-quick-button');
+    await button.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').first().fill('For Ada');
+    await dialog.getByRole('button', { name: 'Add To Cart' }).click();
+    await expect.poll(() => button.getAttribute('data-state')).toBe('added');
+    expect(new URL(page.url()).pathname).toBe('/shop');
+    const cart = await page.evaluate(async () => (await fetch('/api/commerce/shopping-cart')).json());
+    expect(JSON.stringify(cart)).toContain('For Ada');
+    await page.context().close();
+  });
+});

@@ -3,9 +3,10 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
-import { addShop, type Shop } from '../contract/checkout/shop.ts';
-import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
+import { addShop } from '../contract/checkout/shop.ts';
+import { closeBrowser, openPage, widths } from '../support/browser.ts';
 import { isFocused, tabTo } from '../support/keyboard.ts';
+import { lookAtScreen, openStudio, visit } from '../support/owner-browser.ts';
 import { addPictures } from '../support/product-pictures.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -31,24 +32,18 @@ describe.each(widths)('products and orders in the studio, %d px', (width) => {
     const shop = await addShop(app, `${slug}-${width}`);
     return { shop, page: await openStudio(shop, width) };
   };
-  /** The screen as it is: nothing for axe to find, and a picture to look at. */
+  /** The screen as it is, in a wide window in dark colours too. */
   const look = async (page: Page, name: string) => {
-    // From its top: what a sticky bar happens to cover is too small a target for axe.
-    await page.evaluate(() => scrollTo(0, 0));
     for (const colorScheme of width > 1000 ? (['dark', 'light'] as const) : (['light'] as const)) {
       await page.emulateMedia({ colorScheme });
-      await page.evaluate(() =>
-        Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
-      );
-      await expectNoAxeViolations(page);
+      await lookAtScreen(page, `catalog-${name}-${width}`);
     }
-    await screenshot(page, `catalog-${name}-${width}`);
   };
 
   it('deletes after a question, and says on the empty list what to do first', async () => {
     const { shop, page } = await open('emptied');
     for (const title of ['Mug', 'Shirt']) {
-      await visit(page, paths.products(shop.slug));
+      await visit(page, app, paths.products(shop.slug));
       await page.getByRole('link', { name: title }).click();
       await page.getByRole('button', { name: 'Delete' }).click();
       const question = page.getByRole('alertdialog', { name: `Delete '${title}'?` });
@@ -67,7 +62,7 @@ describe.each(widths)('products and orders in the studio, %d px', (width) => {
   it('administration §1 owner: sets up a store; takes a product with two options by the keyboard alone, and leads to what is missing', async () => {
     const { shop, page } = await open('keys');
     const { keyboard } = page;
-    await visit(page, paths.products(shop.slug));
+    await visit(page, app, paths.products(shop.slug));
     await tabTo(page.getByRole('link', { name: 'Add product' }));
     await keyboard.press('Enter');
     await page.getByRole('heading', { name: 'New product' }).waitFor();
@@ -102,7 +97,7 @@ describe.each(widths)('products and orders in the studio, %d px', (width) => {
 
   it('changes prices and stock, refuses what is no price, and asks before changes are lost', async () => {
     const { shop, page } = await open('changed');
-    await visit(page, paths.products(shop.slug));
+    await visit(page, app, paths.products(shop.slug));
     const more = page.getByRole('button', { name: 'One more of Mug' });
     await more.press('Enter');
     await more.press('Enter');
@@ -163,7 +158,7 @@ describe.each(widths)('products and orders in the studio, %d px', (width) => {
     const pictures = [await drawn('#b5432a'), await drawn('#2a6fb5'), await drawn('#2f7d4f')];
     await addPictures(app, { siteId: shop.siteId, slug: 'shirt', pictures });
     await shop.setStock('SHIRT-M', 4);
-    await visit(page, paths.product(shop.slug, shop.variant('SHIRT-S').productId));
+    await visit(page, app, paths.product(shop.slug, shop.variant('SHIRT-S').productId));
     const ofM = page.getByRole('button', { name: 'Image of M' });
     // Handles for dragging let presses through to what they drag: the way begins behind them.
     await page.getByLabel('Choose all variants').focus();
@@ -202,7 +197,7 @@ describe.each(widths)('products and orders in the studio, %d px', (width) => {
 
   it('imports a file after showing each bad row by number and reason, and exports what stands there', async () => {
     const { shop, page } = await open('filed');
-    await visit(page, paths.importProducts(shop.slug));
+    await visit(page, app, paths.importProducts(shop.slug));
     const input = page.locator('input[type=file]');
     const place = page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Products' });
     expect(await place.getAttribute('aria-current')).toBe('page');
@@ -234,71 +229,7 @@ describe.each(widths)('products and orders in the studio, %d px', (width) => {
     expect(exported).not.toContain('Baguette');
     await page.context().close();
   });
-
-  it('opens an order, keeps a note, and marks it as fulfilled with a way back', async () => {
-    const { shop, page } = await open('ordered');
-    const session = await shop.shopper();
-    await shop.add(session, 'MUG', 2);
-    await shop.add(session, 'SHIRT-S');
-    expect((await shop.complete(session, 5450)).status).toBe(200);
-    await visit(page, paths.orders(shop.slug));
-    const link = page.getByRole('link', { name: /^#\d+ new$/ });
-    await link.waitFor();
-    await look(page, 'orders-new');
-    await link.click();
-    await page.getByRole('heading', { name: /^Order #/ }).waitFor();
-    await page.getByText('Ships to').waitFor();
-    await look(page, 'order');
-    await page.goBack();
-    await expect.poll(() => link.count()).toBe(0);
-    await page.goForward();
-    await page.getByRole('textbox', { name: 'New note' }).fill('A present: no slip in the box.');
-    await page.getByRole('button', { name: 'Add note' }).click();
-    await page.locator('.timeline-note', { hasText: 'A present: no slip in the box.' }).waitFor();
-    await page.getByRole('button', { name: 'Edit', exact: true }).click();
-    await page.getByRole('textbox', { name: 'Note', exact: true }).fill('A present: no slip, no price.');
-    await page.getByRole('button', { name: 'Save note' }).click();
-    await page.locator('.timeline-note', { hasText: 'A present: no slip, no price.' }).waitFor();
-    await page.getByRole('button', { name: 'Mark as fulfilled' }).click();
-    await page.getByText(/^Order #\d+ fulfilled$/).waitFor();
-    await page.getByRole('button', { name: 'Reopen order' }).waitFor();
-    const story = await page
-      .locator('.timeline li > span:first-child, .timeline-note-text')
-      .allTextContents();
-    // The mail goes when the worker comes to it.
-    expect(story.toReversed().filter((line) => line !== 'The confirmation was sent.')).toEqual([
-      'The order was placed.',
-      'The payment was captured.',
-      'A present: no slip, no price.',
-      'Items were shipped.',
-      'The order was fulfilled.',
-    ]);
-    await look(page, 'order-fulfilled');
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByRole('button', { name: 'Mark as fulfilled' }).waitFor();
-    await page.goBack();
-    await page.getByRole('row').filter({ hasText: 'Ada Stone' }).getByText('To fulfil').waitFor();
-    await page.context().close();
-  });
-
-  async function visit(page: Page, path: string): Promise<void> {
-    await page.goto(`http://${app.studioHost}${path}`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
-  }
 });
-
-/** A browser in which the owner of the shop is logged in. */
-async function openStudio(shop: Shop, width: number): Promise<Page> {
-  const page = await openPage({ width, reducedMotion: true });
-  const cookies = [...shop.owner.cookies].map(([name, value]) => ({
-    name,
-    value: encodeURIComponent(value),
-    url: `http://${app.studioHost}`,
-  }));
-  await page.context().addCookies(cookies);
-  return page;
-}
 
 /** From the button that adds an option, which the focus is on before and after. */
 async function addOption(page: Page, name: string, values: readonly string[]): Promise<void> {

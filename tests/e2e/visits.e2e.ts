@@ -1,10 +1,10 @@
 import { formOf, newField } from '@veranda/domain/forms/new-form';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addShop, type Shop } from '../contract/checkout/shop.ts';
-import { closeBrowser, openPage } from '../support/browser.ts';
+import { closeBrowser } from '../support/browser.ts';
 import { putOnAbout } from '../support/put-on-about.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { dataOf, measure, names, watchedVisitor } from '../support/watched-visitor.ts';
 
 let app: TestApp;
 let shop: Shop;
@@ -24,55 +24,9 @@ afterAll(async () => {
 });
 beforeEach(() => app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));
 
-async function measure(changes: { visitorMetrics: boolean; adPixelId: string }): Promise<void> {
-  const path = `/api/studio/sites/${shop.siteId}/settings`;
-  const { settings, version } = (await shop.owner.send('GET', path)).json;
-  const sent = await shop.owner.send('PUT', path, { settings: { ...settings, ...changes }, version });
-  expect(sent.status).toBe(200);
-  await shop.owner.send('POST', `/api/studio/sites/${shop.siteId}/publish`, {});
-}
+const visitor = (script?: string) => watchedVisitor(baseUrl, script);
 
-interface Told {
-  readonly name: string;
-  readonly data: Readonly<Record<string, unknown>>;
-}
-
-/** A page that notes what it tells of its visitor. */
-async function visitor(script = ''): Promise<{ page: Page; told: Told[]; pixels: URLSearchParams[] }> {
-  const page = await openPage({ width: 1280, baseUrl });
-  if (script !== '') await page.addInitScript(script);
-  const [told, pixels] = [[] as Told[], [] as URLSearchParams[]];
-  await page.route('https://www.facebook.com/**', (route) => {
-    pixels.push(new URL(route.request().url()).searchParams);
-    return route.fulfill({ status: 200, contentType: 'image/gif', body: '' });
-  });
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (!/^\/api\/(?:events\/RecordEvent|census\/)/.test(pathname)) return;
-    const form = new URLSearchParams(request.postData() ?? '');
-    const name = form.get('event') ?? '';
-    const isEvent = pathname.startsWith('/api/events/');
-    const data = isEvent ? JSON.parse(form.get('data') ?? '{}') : Object.fromEntries(form);
-    told.push({ name: isEvent ? name.replace('CommerceShopping_', '') : pathname.slice(12), data });
-  });
-  return { page, told, pixels };
-}
-
-const names = (told: readonly Told[]): string[] => told.map(({ name }) => name);
-const dataOf = (told: readonly Told[], name: string) => told.find((one) => one.name === name)?.data ?? {};
-
-/** The answers of claims are lost on their way into the page until it says otherwise. */
-const cutsClaims = `{
-  const ask = window.fetch;
-  window.fetch = async (...given) => {
-    const answer = await ask(...given);
-    if (String(given[0]).endsWith('/ClaimPurchase') && localStorage.getItem('answers') !== 'arrive')
-      throw new TypeError('the line was cut');
-    return answer;
-  };
-}`;
-
-/** What the site has kept, by name. */
+/** Cookies and storage of the site, by name. */
 async function kept(): Promise<string[]> {
   const rows = await app.db.forSite(shop.siteId, (tx) =>
     tx.selectFrom('shopping_event').select('name').orderBy('at').execute(),
@@ -83,7 +37,7 @@ async function kept(): Promise<string[]> {
 describe('what a site that measures is told of its visitors', () => {
   beforeAll(async () => {
     await addReview();
-    await measure({ visitorMetrics: true, adPixelId: '' });
+    await measure(shop, { visitorMetrics: true, adPixelId: '' });
   });
 
   it('administration §7 shopping event: VisitPLP; administration §7 shopping event: CommerceShopping_VisitPDP; administration §7 shopping event: has website_id, page_id and cart_id; administration §7 shopping event: has the fields of the item; administration §6 tracking: runs for visitors who are not signed in; administration §7 census: POST /api/census/RecordHit, form-encoded; administration §7 census: a hit has user agent, client date, viewport and screen; administration §7 census: a hit has website id, template id, locale, url and title; administration §7 census: a hit has item or collection ids and record type; administration §7 census: a hit has the visitor cookie; administration §1 site: runs visitor analytics on every page load', async () => {
@@ -193,80 +147,6 @@ describe('what a site that measures is told of its visitors', () => {
   });
 });
 
-describe('the ad-pixel of an owner', () => {
-  beforeAll(() => measure({ visitorMetrics: false, adPixelId: pixel }));
-
-  it('administration §7 ad pixel: ViewContent; administration §7 ad pixel: AddToCart; administration §7 ad pixel: Search; administration §7 ad pixel: Purchase; administration §1 owner: sets up an ad pixel', async () => {
-    const { page, told, pixels } = await visitor();
-    const events = () => pixels.map((one) => one.get('ev'));
-    await page.goto('/shop/p/mug');
-    await expect.poll(events).toEqual(['ViewContent']);
-    expect(pixels[0]?.get('id')).toBe(pixel);
-    expect(pixels[0]?.get('cd[value]')).toBe('12');
-    await page.getByRole('button', { name: 'Add To Cart' }).first().click();
-    await expect.poll(events).toContain('AddToCart');
-    await page.goto('/search?q=mug');
-    await expect.poll(events).toContain('Search');
-    expect(pixels.find((one) => one.get('ev') === 'Search')?.get('cd[search_string]')).toBe('mug');
-    expect(told).toEqual([]);
-    const buyer = await shop.shopper();
-    await shop.add(buyer, 'MUG');
-    const done = await shop.complete(buyer, 1750);
-    expect(done.status).toBe(200);
-    await app.db.forSite(shop.siteId, (tx) => tx.updateTable('orders').set({ testMode: false }).execute());
-    pixels.length = 0;
-    await page.goto(done.json.confirmationUrl);
-    await expect.poll(events).toEqual(['Purchase']);
-    expect(pixels[0]?.get('eid')).toBe(done.json.orderId);
-    await page.context().close();
-  });
-
-  it('is told of a purchase by one of two tabs, after pages whose script never ran and a lost answer', async () => {
-    const buyer = await shop.shopper();
-    await shop.add(buyer, 'MUG');
-    const { confirmationUrl } = (await shop.complete(buyer, 1750)).json;
-    await app.db.forSite(shop.siteId, (tx) => tx.updateTable('orders').set({ testMode: false }).execute());
-    // A preview of the link, which runs nothing.
-    expect((await app.site('visited').send('GET', confirmationUrl)).text).toContain('order-for-analytics');
-    const { page, pixels } = await visitor(cutsClaims);
-    const claims: string[] = [];
-    page.on('response', (answer) => {
-      if (answer.url().endsWith('/ClaimPurchase')) claims.push(`${answer.status()}`);
-    });
-    await page.goto(confirmationUrl);
-    // Asked three times, and then by the next visit of the tab.
-    await expect.poll(() => claims.length).toBe(3);
-    await page.evaluate(() => localStorage.setItem('answers', 'arrive'));
-    const other = await page.context().newPage();
-    const told: string[] = [];
-    other.on(
-      'request',
-      (request) => void (request.url().includes('facebook.com') && told.push(request.url())),
-    );
-    const asked = other.waitForResponse('**/api/events/ClaimPurchase');
-    await other.goto(`${baseUrl}${confirmationUrl}`);
-    expect(await (await asked).json()).toEqual({ claimed: false });
-    await page.reload();
-    await expect.poll(() => pixels.map((one) => one.get('ev'))).toEqual(['Purchase']);
-    claims.length = 0;
-    // A tab that has told asks no more, so that what it would tell would be told at once.
-    await page.reload();
-    await page.waitForLoadState('networkidle');
-    expect([claims, pixels.length, told]).toEqual([[], 1, []]);
-    await page.context().close();
-  });
-
-  it('is told nothing of who asks not to be followed', async () => {
-    const { page, pixels } = await visitor(
-      'Object.defineProperty(navigator, "globalPrivacyControl", { value: true })',
-    );
-    await page.goto('/shop/p/mug');
-    await page.waitForTimeout(600);
-    expect(pixels).toEqual([]);
-    await page.context().close();
-  });
-});
-
 describe('forms and buttons of a page', () => {
   const base = () => `/api/studio/sites/${shop.siteId}`;
   const email = newField('email', { id: 'email', position: 'a0' });
@@ -287,7 +167,7 @@ describe('forms and buttons of a page', () => {
       [9, { formId }],
       [51, { formId: newsletterId, title: 'Letters', text: '', layout: 'inline' }],
     ]);
-    await measure({ visitorMetrics: true, adPixelId: pixel });
+    await measure(shop, { visitorMetrics: true, adPixelId: pixel });
   });
 
   it('administration §7 census: POST /api/census/form-render with formId and visitorCookie; administration §7 census: POST /api/census/button-render; administration §7 census: POST /api/census/button-click; administration §7 ad pixel: Lead; administration §7 ad pixel: CompleteRegistration', async () => {
@@ -313,34 +193,6 @@ describe('forms and buttons of a page', () => {
     await expect
       .poll(kept)
       .toEqual(expect.arrayContaining(['Census_ButtonRender', 'Census_FormRender', 'Census_ButtonClick']));
-  });
-});
-
-describe('an item of a list with a form of its own', () => {
-  it('asks for it in a lightbox from its card, and is added with the answers', async () => {
-    const base = `/api/studio/sites/${shop.siteId}`;
-    const made = await shop.owner.send('POST', `${base}/forms`, { name: 'Engraving', purpose: 'product' });
-    const { id, version } = made.json.form;
-    const document = {
-      ...formOf([newField('text', { id: 'engraving', position: 'a0' })]),
-      purpose: 'product',
-    };
-    await shop.owner.send('PUT', `${base}/forms/${id}`, { version, name: 'Engraving', document });
-    const product = shop.variant('MUG').productId;
-    await shop.owner.send('PUT', `${base}/products/${product}/form`, { formId: id });
-    await shop.owner.send('POST', `${base}/publish`, {});
-    const { page } = await visitor();
-    await page.goto('/shop');
-    const button = page.locator('.v-card', { hasText: 'Mug' }).locator('.v-quick-button');
-    await button.click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox').first().fill('For Ada');
-    await dialog.getByRole('button', { name: 'Add To Cart' }).click();
-    await expect.poll(() => button.getAttribute('data-state')).toBe('added');
-    expect(new URL(page.url()).pathname).toBe('/shop');
-    const cart = await page.evaluate(async () => (await fetch('/api/commerce/shopping-cart')).json());
-    expect(JSON.stringify(cart)).toContain('For Ada');
-    await page.context().close();
   });
 });
 

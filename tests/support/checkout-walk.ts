@@ -15,7 +15,7 @@ export async function atCheckout(shop: Shop, page: Page): Promise<Page> {
 
 /** Types whom the order is for and where it goes. */
 export async function fillBuyer(page: Page): Promise<void> {
-  await page.getByLabel('E-mail', { exact: true }).fill('sam@buyer.example');
+  await page.getByLabel('Email', { exact: true }).fill('sam@buyer.example');
   for (const [label, text] of [
     ['First name', 'Sam'],
     ['Last name', 'Baker'],
@@ -25,4 +25,23 @@ export async function fillBuyer(page: Page): Promise<void> {
     await page.getByLabel(label).fill(text);
   await page.getByLabel('Address', { exact: true }).fill('1 Ferry Row');
   await page.getByLabel('State').selectOption('NY');
+}
+
+/** Everything that the checkout of a mug asks for but the payment. */
+export async function fillAllButPayment(page: Page): Promise<void> {
+  await fillBuyer(page);
+  await page
+    .getByRole('radio', { name: /Flat|Post|Shipping/i })
+    .first()
+    .check();
+  await page.getByRole('button', { name: 'Pay $17.50' }).waitFor();
+}
+
+/** Notes what the scripts of a page complain about. */
+export function noteFaults(page: Page, faults: string[]): void {
+  page.on('console', (line) => {
+    if (line.type() === 'error' && !/Failed to load resource/.test(line.text())) faults.push(line.text());
+  });
+  // React tells of markup that it could not take over as an error of the page.
+  page.on('pageerror', (fault) => faults.push(fault.message));
 }
