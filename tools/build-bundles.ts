@@ -5,7 +5,7 @@ import { build } from 'vite';
 
 const projectFolder = join(import.meta.dirname, '..');
 const bundledApps = ['studio', 'storefront', 'collectors'];
-// What the browser's code is made of, besides the app itself.
+// Sources of the browser's code, besides the app itself.
 const sources = [
   'packages/ui',
   'packages/islands',

@@ -3,7 +3,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 const projectFolder = dirname();
-/** What the compiler knew of each package after its last run, so that the next looks only at what changed. */
+/**
+ * State of the compiler for each package after its last run, so that the next run checks only what changed.
+ */
 const buildInfoFolder = join(projectFolder, 'node_modules/.cache/types');
 const folders = [projectFolder, ...below('packages'), ...below('apps')];
 

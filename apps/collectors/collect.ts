@@ -1,13 +1,13 @@
 import { type CollectorRecord, collectorTimes } from '@veranda/domain/performance/collector';
 
-/** What the collector does its work with. */
+/** Dependencies of the collector. */
 interface CollectorParts {
   readonly pageLoadId: string;
   readonly now: () => number;
   readonly later: (run: () => void, milliseconds: number) => void;
   /** Sends a JSON array of records as text. */
   readonly deliver: (text: string) => void;
-  /** Where a failure goes; it is otherwise ignored (administration §8). */
+  /** Receiver of a failure; it is otherwise ignored (administration §8). */
   readonly failed: (fault: unknown) => void;
   readonly page: () => object;
   readonly speed: () => object;

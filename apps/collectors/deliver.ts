@@ -1,6 +1,6 @@
 import { performancePath } from '@veranda/contracts/collector-paths';
 
-/** How records travel. */
+/** Transport of the records. */
 export const deliveryType = (): 'beacon' | 'xhr' =>
   typeof navigator.sendBeacon === 'function' ? 'beacon' : 'xhr';
 

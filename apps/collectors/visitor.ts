@@ -7,7 +7,10 @@ import {
 
 const { visitor, visit } = conversionCookies;
 
-/** Whether this visitor's browser asks not to be followed: nothing is remembered of them (administration §6, cookie-less). */
+/**
+ * True when this visitor's browser asks not to be tracked: nothing is remembered of them (administration §6,
+ * cookie-less).
+ */
 export function asksForPrivacy(): boolean {
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & {
     readonly globalPrivacyControl?: boolean;

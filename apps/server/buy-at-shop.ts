@@ -7,7 +7,7 @@ import { freshCartToken } from '@veranda/server/services/commerce/carts/cart-coo
 import type { AppDeps } from '@veranda/server/app-deps';
 import type { SiteEntry } from '@veranda/server/services/sites/directory/site-directory';
 
-/** What is bought, one of each, and by whom. */
+/** The purchase: one of each item, and its buyer. */
 interface ShopPurchase {
   readonly lines: readonly { readonly itemId: string; readonly sku: string }[];
   readonly email: string;

@@ -71,7 +71,7 @@ const settings = {
   recaptchaProject: setting('RECAPTCHA_PROJECT', anyText, undefined),
   /** Scheme and host of another reCAPTCHA Enterprise: of its script and its assessments. */
   recaptchaOrigin: setting('RECAPTCHA_ORIGIN', address(['http', 'https']), undefined),
-  /** Where assessments are made, when it is elsewhere again. */
+  /** Address of assessments, when it is another one again. */
   captchaVerifyUrl: setting('CAPTCHA_VERIFY_URL', address(['http', 'https']), undefined),
   /** Key of the maps. */
   mapsKey: setting('MAPS_KEY', anyText, undefined),
@@ -86,7 +86,7 @@ const settings = {
 type Settings = typeof settings;
 type Value<S> = S extends Setting<infer T, infer D> ? (D extends undefined ? T | undefined : T) : never;
 
-/** What the environment says, checked. */
+/** Settings of the environment, checked. */
 export type Config = { readonly [K in keyof Settings]: Value<Settings[K]> } & {
   /** Scheme, host and port of the studio, without a closing slash. */
   readonly studioOrigin: string;

@@ -18,7 +18,7 @@ import { type StartedDatabase, startDatabase } from './start-database.ts';
 import { onStopSignal } from './stop-signals.ts';
 import { startWebProcesses, type WebProcesses } from './web-processes.ts';
 
-/** What every part of the application is given; the adapters are chosen on top of it. */
+/** Context passed to every part of the application; the adapters are chosen on top of it. */
 export interface RuntimeContext extends Pick<AppDeps, 'db' | 'log' | 'now' | 'newId' | 'random'> {
   readonly config: Config;
 }
@@ -146,7 +146,8 @@ function surround(config: Config, { database }: StartedDatabase, log: AppDeps['l
   };
 }
 
-// What was opened last is closed first: the server before the application, the application before its database.
+// Closes in the reverse order of opening: the server before the application, the application before its
+// database.
 async function closeAll(
   closings: readonly Closing[],
   failed: (what: string, error: unknown) => void,

@@ -25,7 +25,7 @@ interface Wanted {
   readonly json: boolean;
 }
 
-/** What is printed of a seeded site. */
+/** Facts of a seeded site that are printed. */
 interface SeededSite {
   readonly id: string;
   readonly host: string;

@@ -6,7 +6,7 @@ import { crumbKeys, sealKeys } from './data-folder.ts';
 
 const projectFolder = join(import.meta.dirname, '../..');
 
-/** What the application is told of the configuration; makes the secrets that are missing. */
+/** Settings of the application, from the configuration; makes the secrets that are missing. */
 export function serverSettings(config: Config): ServerSettings {
   return {
     studioOrigin: config.studioOrigin,
@@ -36,7 +36,7 @@ export function serverSettings(config: Config): ServerSettings {
   };
 }
 
-/** How reCAPTCHA is reached: its own two hosts, or one host of the configuration's for both. */
+/** Addresses of reCAPTCHA: its own two hosts, or one host of the configuration's for both. */
 export function recaptchaSettings(
   config: Pick<
     Config,

@@ -14,7 +14,7 @@ export interface StartedDatabase {
   readonly close: () => Promise<void>;
 }
 
-/** How a start tells what it does. */
+/** Reports of a start. */
 interface StartOptions {
   readonly say: (sentence: string) => void;
   readonly onConnectionLost?: (error: Error) => void;

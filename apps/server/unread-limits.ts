@@ -21,7 +21,7 @@ export const unreadLimits: UnreadLimits = {
   total: 268_435_456,
 };
 
-/** Why a connection was cut. */
+/** Reason why a connection was cut. */
 export type CutReason = 'pipelined' | 'bytes' | 'idle' | 'total';
 
 export interface UnreadWatch {

@@ -12,7 +12,7 @@ interface SaveBarProps {
   /** Text beside the buttons. */
   readonly note?: string;
   readonly onDiscard: () => void;
-  /** Why the last try failed, until there is another one. */
+  /** Reason why the last attempt failed, until there is another one. */
   readonly failure?: unknown;
   /** The way out of a failure that no other try can mend: somebody else has saved. */
   readonly wayOut?: { readonly label: string; readonly onPress: () => void } | undefined;

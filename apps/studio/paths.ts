@@ -55,7 +55,7 @@ export const paths = {
   pageErrors: (site: string) => `/config/${site}/analytics/errors`,
 } as const;
 
-/** Where to go after logging in: an address of the studio itself, never one that came from elsewhere. */
+/** Address to go to after logging in: an address of the studio itself, never one that came from elsewhere. */
 export function safeNext(next: string | null): string {
   return next && /^\/(?![/\\])/.test(next) ? next : paths.sites;
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import type { Statement } from './record-statements.ts';
 
-/** What the floor is told: the statements of each recorded request, where to send them, and what to answer. */
+/** Task of the floor: the statements of each recorded request, where to send them, and what to answer. */
 export interface FloorTask {
   readonly url: string;
   readonly requests: readonly (readonly Statement[])[];

@@ -8,11 +8,11 @@ export interface Statement {
   readonly name?: string;
   /** Milliseconds since 1970 at which it was sent. */
   readonly at: number;
-  /** Which connection it went over. */
+  /** Connection that the statement was sent over. */
   readonly connection: number;
 }
 
-/** What is written to the file of RECORD_STATEMENTS at SIGUSR2, and forgotten. */
+/** Content that SIGUSR2 writes to the file of RECORD_STATEMENTS, and clears. */
 export interface Recording {
   readonly url: string;
   readonly statements: readonly Statement[];

@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import type { Statement } from '../cart/record-statements.ts';
 
-/** What the floor is told: the transactions of each request of a journey, and how many atoms stand for the same in all. */
+/**
+ * Task of the floor: the transactions of each request of a journey, and how many atoms stand for the same in
+ * all.
+ */
 export interface FloorTask {
   readonly url: string;
   /** By request: transactions that write, without their reads. */

@@ -115,7 +115,7 @@ async function openShop(): Promise<Shop> {
   return { host: `levain.localhost:${product.port}`, crumb, items };
 }
 
-/** What journeys write, request by request; one alone at a time, so that statements belong to it. */
+/** Statements of journeys, request by request; one alone at a time, so that statements belong to it. */
 async function record(shop: Shop): Promise<FloorTask> {
   const child = { kill: (signal: 'SIGUSR2') => void product.process.child.kill(signal) };
   const recorded: Statement[][][][] = [];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 
-/** What the lanes do for so many seconds. */
+/** Work of the lanes for a number of seconds. */
 export interface JourneyLoad {
   readonly origin: string;
   readonly connections: number;
@@ -19,7 +19,7 @@ export interface JourneyResult {
   readonly rate: number;
   readonly median: number;
   readonly p99: number;
-  /** How many there were. */
+  /** Number of journeys. */
   readonly count: number;
   /** Milliseconds since 1970 at which each request of the last journey was sent. */
   readonly sentAt: readonly number[];
@@ -96,7 +96,7 @@ async function buy(load: JourneyLoad, agent: Agent, n: number): Promise<void> {
   const added = await send(`crumb=${crumb}`, { path, body: entry });
   const cart = `crumb=${crumb}; CART=${cookieOf(added, 'CART')}`;
   const saved = await send(cart, { method: 'PUT', path: '/api/commerce/checkout', body: details(n) });
-  // What was saved of a person is bound to this browser.
+  // A person's saved data is bound to this browser.
   const cookie = `${cart}; cart_key=${cookieOf(saved, 'cart_key') || cookieOf(added, 'cart_key')}`;
   const expectedGrandTotalCents: number = JSON.parse(saved.text).cart.grandTotalCents;
   const completion = { expectedGrandTotalCents, payment: card };

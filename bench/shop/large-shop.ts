@@ -66,7 +66,7 @@ function loadOf(site: SeededSite, request: LoadRequest) {
   return { connections: 8, requests: [{ ...request, headers }] };
 }
 
-/** How many products a page of a store's list shows; @throws when it is not a whole page. */
+/** Number of products on a page of a store's list; @throws when it is not a whole page. */
 async function productsOnPage(site: SeededSite): Promise<number> {
   const headers = { host: site.host };
   const drawn = await ask(product.origin, { path: '/shop?max=1234567890', headers });

@@ -14,7 +14,7 @@ export interface LoadRequest {
   readonly body?: string;
 }
 
-/** What a load is made of: every request is one of `requests` by chance. */
+/** Description of a load: every request is one of `requests` by chance. */
 export interface Load {
   readonly origin: string;
   readonly connections: number;
@@ -22,7 +22,7 @@ export interface Load {
   readonly requests: readonly LoadRequest[];
 }
 
-/** What the process of a load says at its end. */
+/** Report of a load's process at its end. */
 export interface LoadResult {
   readonly rate: number;
   /** Answers that were no success, by status. */
@@ -46,7 +46,7 @@ export async function requestsPerSecond(load: Omit<Load, 'seconds'>): Promise<nu
   return rate;
 }
 
-/** What a subject answers under a load. */
+/** Figures of a subject under a load. */
 interface Figure {
   readonly rate: number;
   /** Requests a second of the subject's own processor time: the process that makes the load can be the bound of the rate. */

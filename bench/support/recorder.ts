@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Recording } from '../cart/record-statements.ts';
 
-/** What a product is started with, so that its statements can be heard. */
+/** Options that start a product so that its statements can be recorded. */
 const recordingFile = join(tmpdir(), `veranda-statements-${process.pid}.json`);
 export const recordingEnvironment = {
   RECORD_STATEMENTS: recordingFile,

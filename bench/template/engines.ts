@@ -16,7 +16,7 @@ const months = 'January February March April May June July August September Octo
 );
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-// What the other engines are given for what ours has built in.
+// Helpers that give the other engines what ours has built in.
 const aid = {
   date(at: number): string {
     const day = new Date(at);

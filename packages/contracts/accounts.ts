@@ -68,7 +68,7 @@ export const logOut = endpoint({
   crumb: 'required',
 });
 
-/** Who is signed in; `demoLogins` is filled in development only. */
+/** The account that is signed in; `demoLogins` is filled in development only. */
 export const whoAmI = endpoint({
   name: 'who-am-i',
   host: 'studio',

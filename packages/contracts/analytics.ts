@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts';
 import { SiteParams } from './sites.ts';
 import { purchaseClaimPath } from './visit-facts.ts';
 
-/** What of an error's `data` is kept: texts by these names; whatever else a sender adds is ignored. */
+/** Part of an error's `data` that is stored: texts by these names; whatever else a sender adds is ignored. */
 export interface ErrorData {
   readonly message: string;
   readonly stack: string;
@@ -27,7 +27,7 @@ export const ErrorEvent = Type.Object({
 });
 export type ErrorEvent = Static<typeof ErrorEvent>;
 
-/** Where browsers report errors (storefront §9). */
+/** Path to which browsers report errors (storefront §9). */
 const errorReportPath = '/api/events/RecordJavascriptErrors';
 
 /** Takes the errors of a page: a list of at most 10. Sends beyond 20 a minute from one address are refused. */

@@ -1,10 +1,10 @@
 import type { ApiScope } from '@veranda/domain/integrations/scopes';
 import Type from 'typebox';
 
-/** Where the commerce API answers, on the studio's host. */
+/** Base path of the commerce API, on the studio's host. */
 export const apiBase = '/api/commerce/v1';
 
-/** What a call that reads has in common with the others. */
+/** Declaration shared by all calls that read. */
 export function apiRead<const S extends ApiScope>(scope: S) {
   return {
     host: 'studio',
@@ -15,7 +15,7 @@ export function apiRead<const S extends ApiScope>(scope: S) {
   } as const;
 }
 
-/** What a call that changes has in common with the others. */
+/** Declaration shared by all calls that change something. */
 export function apiWrite<const S extends ApiScope>(scope: S) {
   return {
     host: 'studio',
@@ -34,7 +34,7 @@ export const MomentOrNull = Type.Union([Moment, Type.Null()]);
 /** A moment as a caller writes it, from the year 1000 on. */
 export const GivenMoment = Type.String({ format: 'date-time', maxLength: 40, pattern: '^[12]' });
 
-/** How a list is walked through: a page, and the cursor that the page before it has given. */
+/** Paging of a list: a page, and the cursor that the page before it has given. */
 export const Paging = {
   cursor: Type.Optional(
     Type.String({ maxLength: 200, description: '`pagination.nextPageCursor` of the page before.' }),
@@ -44,7 +44,7 @@ export const Paging = {
   ),
 };
 
-/** Which entries have changed in a time. */
+/** Filter for the entries that changed within a period. */
 export const ChangedWithin = {
   modifiedAfter: Type.Optional(GivenMoment),
   modifiedBefore: Type.Optional(GivenMoment),

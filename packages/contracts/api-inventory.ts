@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { apiBase, ApiId, apiRead, apiWrite, Pagination, Paging } from './api-call.ts';
 import { endpoint } from './endpoint.ts';
 
-/** What is left of a variant of a physical product or a service. */
+/** Stock of a variant of a physical product or a service. */
 export const InventoryItem = Type.Object({
   variantId: Type.String(),
   productId: Type.String(),

@@ -161,7 +161,10 @@ const GivenAddress = Type.Object(
   { additionalProperties: false },
 );
 
-/** What was sold elsewhere. Amounts that are left out are nothing; a price that is left out is that of the variant. */
+/**
+ * An order that was placed elsewhere. Amounts that are left out are nothing; a price that is left out is that
+ * of the variant.
+ */
 export const ImportedOrder = Type.Object(
   {
     channel: PlainText(100, 1),

@@ -105,7 +105,7 @@ export const NewVariant = Type.Object(
 );
 export type NewVariant = Static<typeof NewVariant>;
 
-/** What changes of a variant; its stock is changed by the calls of the inventory. */
+/** Change of a variant; its stock is changed by the calls of the inventory. */
 export const VariantChange = Type.Object(
   { ...variantDetails, price: Type.Optional(GivenMoney) },
   { additionalProperties: false },
@@ -125,7 +125,10 @@ export const NewProduct = Type.Object(
 );
 export type NewProduct = Static<typeof NewProduct>;
 
-/** What changes of a product; what is left out stays. With `version` a change that somebody made meanwhile is not lost. */
+/**
+ * Change of a product; what is left out stays. With `version`, a change that somebody else made in the
+ * meantime is not lost.
+ */
 export const ProductChange = Type.Object(
   {
     ...Details,

@@ -11,7 +11,7 @@ export type RateKind = Static<typeof RateKind>;
 /** An account at a service that is asked; its key is never shown again. */
 const Account = Type.Object({ url: Type.String(), connectedBy: Type.String(), connectedAt: Type.String() });
 
-/** Who is asked what sending costs and what the taxes are. */
+/** Providers that are asked for shipping rates and for taxes. */
 export const RateAccounts = Type.Object({
   carrier: Type.Union([Account, Type.Null()]),
   tax: Type.Union([Account, Type.Null()]),

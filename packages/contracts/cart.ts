@@ -15,9 +15,9 @@ export const CartEntry = Type.Object({
   title: Type.String(),
   subTotal: WireMoney,
   purchasePriceCents: Cents,
-  /** What one unit cost when it was put in. */
+  /** Price of one unit when it was added to the cart. */
   seenPriceCents: Cents,
-  /** Whether a form is filled in for it, and what was filled in, in words. */
+  /** True when a form is filled in for the entry, and the answers as text. */
   hasForm: Type.Boolean(),
   additionalFields: Type.Array(Type.Object({ title: Type.String(), text: Type.String() })),
   /** Physical 1, digital 2, service 3, gift card 4 (storefront §3). */
@@ -33,7 +33,7 @@ export const CartEntry = Type.Object({
   imageAlt: Type.String(),
   unlimited: Type.Boolean(),
   qtyInStock: Type.Integer(),
-  /** What stands in the way of buying this entry, ready to be shown; empty for nothing. */
+  /** Problem that prevents buying this entry, ready to be shown; empty for nothing. */
   problem: Type.String(),
 });
 export type CartEntry = Static<typeof CartEntry>;
@@ -46,7 +46,7 @@ const ValidCoupon = Type.Object({
   code: Type.String(),
   name: Type.String(),
   freeShipping: Type.Boolean(),
-  /** What it takes off the goods. */
+  /** Amount that the discount takes off the goods. */
   discountCents: Cents,
 });
 
@@ -57,7 +57,7 @@ const InvalidCoupon = Type.Object({
   message: Type.String(),
 });
 
-/** What one tax rule takes of the goods or of the shipping. */
+/** Tax that one rule adds to the goods or to the shipping. */
 const AppliedTax = Type.Object({
   id: Type.String(),
   name: Type.String(),
@@ -91,13 +91,13 @@ export const ShoppingCart = Type.Object({
   minimumSubtotalCents: Cents,
   /** The subtotal is below it. */
   belowMinimum: Type.Boolean(),
-  /** What comes on top; tax that prices already contain is `includedTaxCents`. */
+  /** Tax added to the prices; tax that prices already contain is `includedTaxCents`. */
   taxCents: Cents,
   includedTaxCents: Cents,
   shippingCostCents: Cents,
   discountCents: Cents,
   grandTotalCents: Cents,
-  /** What is left to pay when the gift cards have paid. */
+  /** Amount due after the gift cards have paid. */
   amountDueCents: Cents,
   /** Gift cards that were entered, in that order, with what each pays. */
   giftCards: Type.Array(Type.Object({ id: Type.String(), last4: Type.String(), amountCents: Cents })),
@@ -106,7 +106,7 @@ export const ShoppingCart = Type.Object({
   purelyDigital: Type.Boolean(),
   requiresShipping: Type.Boolean(),
   currency: Type.String(),
-  /** Where the checkout of this cart is; empty for an empty cart. */
+  /** Address of this cart's checkout; empty for an empty cart. */
   checkoutUrl: Type.String(),
   isAsking: Type.Optional(
     Type.Boolean({ description: 'What a carrier or a tax provider says of this cart is still to come.' }),

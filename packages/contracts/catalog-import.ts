@@ -4,7 +4,7 @@ import { SiteParams } from './sites.ts';
 
 const Id = Type.String({ format: 'uuid' });
 
-/** What becomes of one row of the file; `number` counts as a spreadsheet does, the header being row 1. */
+/** Result of one row of the file; `number` counts as a spreadsheet does, the header being row 1. */
 const ImportRow = Type.Object({
   number: Type.Integer(),
   verdict: Type.Union([

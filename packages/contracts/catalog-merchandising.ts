@@ -3,7 +3,7 @@ import { PlainText } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { SiteParams } from './sites.ts';
 
-/** What a shop says about what is scarce, sold out or reviewed (storefront §1 and §3). */
+/** Texts and settings of a shop for low stock, sold-out items and reviews (storefront §1 and §3). */
 export const MerchandisingBody = Type.Object(
   {
     scarcityEnabled: Type.Boolean(),

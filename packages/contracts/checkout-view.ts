@@ -26,7 +26,7 @@ export const FieldView = Type.Object({
   isHalf: Type.Boolean(),
   /** Choices of a list; null for a field that is typed into. */
   options: Type.Union([Type.Array(OptionView), Type.Null()]),
-  /** What the list says before anything is chosen; empty where something always is. */
+  /** Text of the list before anything is chosen; empty where something always is. */
   unchosen: Type.String(),
 });
 export type FieldView = DeepReadonly<Static<typeof FieldView>>;
@@ -39,7 +39,7 @@ export const LogoView = Type.Object({
 });
 export type LogoView = DeepReadonly<Static<typeof LogoView>>;
 
-/** What is wrong, in words; `isOnPage` where a field of that name can be pointed at. */
+/** A problem, as text; `isOnPage` where a field of that name can be pointed at. */
 export const ProblemView = Type.Object({
   field: Type.String(),
   error: Type.String(),
@@ -58,7 +58,7 @@ export const ContactView = Type.Object({
     }),
     Type.Null(),
   ]),
-  /** Who is signed in, in a sentence; empty for a guest. */
+  /** The signed-in customer, as a sentence; empty for a guest. */
   member: Type.String(),
   /** Null where there is no list to join; never ticked for anybody. */
   newsletter: Type.Union([
@@ -93,7 +93,7 @@ export const AddressView = Type.Object({
 });
 export type AddressView = DeepReadonly<Static<typeof AddressView>>;
 
-/** Where the bill goes, beside where it is sent. */
+/** Billing address, when it differs from the shipping address. */
 export const BillingView = Type.Object({
   title: Type.String(),
   label: Type.String(),
@@ -116,7 +116,7 @@ export const ShippingView = Type.Object({
       chosen: Type.Boolean(),
     }),
   ),
-  /** Where there is none. */
+  /** Text for an empty list. */
   noneText: Type.String(),
   redrawText: Type.String(),
 });
@@ -125,11 +125,11 @@ export type ShippingView = DeepReadonly<Static<typeof ShippingView>>;
 /** A code that was entered, or a gift card. */
 export const CodeView = Type.Object({
   kind: Type.Union([Type.Literal('removeCoupon'), Type.Literal('removeGiftCard')]),
-  /** What the button that takes it out sends. */
+  /** Value that the remove button sends. */
   value: Type.String(),
   name: Type.String(),
   removeLabel: Type.String(),
-  /** Why it does nothing now; empty where it works. */
+  /** Reason why the method cannot be used now; empty where it works. */
   problem: Type.String(),
 });
 export type CodeView = DeepReadonly<Static<typeof CodeView>>;
@@ -147,7 +147,7 @@ export const ExtrasView = Type.Object({
 });
 export type ExtrasView = DeepReadonly<Static<typeof ExtrasView>>;
 
-/** How a card is asked for: fields of the test gateway, or a frame of the provider. */
+/** Way of asking for a card: fields of the test gateway, or a frame of the provider. */
 export const CardView = Type.Union([
   Type.Object({
     kind: Type.Literal('test-card'),
@@ -166,7 +166,7 @@ export const WayView = Type.Object({
   /** `card`, or the id of a way that the owner settles by hand. */
   id: Type.String(),
   name: Type.String(),
-  /** What follows from it; empty for a card. */
+  /** Note on what happens next; empty for a card. */
   lead: Type.String(),
   chosen: Type.Boolean(),
 });
@@ -180,7 +180,7 @@ export const PaymentView = Type.Object({
 });
 export type PaymentView = DeepReadonly<Static<typeof PaymentView>>;
 
-/** What a wallet of the test gateway gives away when it is pressed. */
+/** Details that a wallet of the test gateway hands over when its button is pressed. */
 export const TestWalletView = Type.Object({
   fields: Type.Record(Type.String(), Type.String()),
   card: Type.Record(
@@ -208,14 +208,14 @@ export type ExpressView = DeepReadonly<Static<typeof ExpressView>>;
 /** The end of the form: what was seen, and the button. */
 export const PayView = Type.Object({
   cardText: Type.String(),
-  /** What the button says when a way by hand is chosen. */
+  /** Label of the button when a manual payment method is chosen. */
   handText: Type.String(),
-  /** What is charged later on, in a line; empty for nothing. */
+  /** Later charges, in one line; empty for nothing. */
   later: Type.String(),
   expectedGrandTotalCents: Type.Number(),
   expectedAmountDueCents: Type.Number(),
   expectedCurrency: Type.String(),
-  /** What is left to pay in the smallest unit of the currency, as the provider's fields count. */
+  /** Amount due in the smallest unit of the currency, as the provider's fields count. */
   minor: Type.Number(),
   /** The cart as it is shown, as JSON: what changes meanwhile can be told. */
   seen: Type.String(),
@@ -236,12 +236,12 @@ const LineView = Type.Object({
 export const SumView = Type.Object({
   name: Type.String(),
   amount: Type.String(),
-  /** How loud it is. */
+  /** Emphasis of the row. */
   kind: Type.Union([Type.Literal('line'), Type.Literal('total'), Type.Literal('part')]),
 });
 export type SumView = DeepReadonly<Static<typeof SumView>>;
 
-/** What the page says by itself while it works, in the site's language. */
+/** Texts that the page's script shows while it works, in the site's language. */
 export const CheckoutPageMessages = Type.Object({
   paying: Type.String(),
   slow: Type.String(),
@@ -266,7 +266,7 @@ export type CheckoutPageMessages = DeepReadonly<Static<typeof CheckoutPageMessag
  */
 export const CheckoutView = Type.Object({
   crumb: Type.String(),
-  /** Whose checkout it is: another cart is neither filled in nor bought by this page. */
+  /** Cart of this checkout: another cart is neither filled in nor bought by this page. */
   cartId: Type.String(),
   title: Type.String(),
   siteTitle: Type.String(),
@@ -286,7 +286,7 @@ export const CheckoutView = Type.Object({
   problemsTitle: Type.String(),
   /** Those to be shown now: an untouched form shows none. */
   problems: Type.Array(ProblemView),
-  /** What has changed since the buyer looked, in sentences. */
+  /** Changes since the buyer last saw the cart, as sentences. */
   changes: Type.Array(Type.String()),
   express: Type.Union([ExpressView, Type.Null()]),
   contact: ContactView,
@@ -302,7 +302,7 @@ export const CheckoutView = Type.Object({
     title: Type.String(),
     lines: Type.Array(LineView),
     sums: Type.Array(SumView),
-    /** What is charged after today, where something is subscribed to. */
+    /** Charges after today, when the order includes a subscription. */
     later: Type.Array(SumView),
   }),
   words: CheckoutPageMessages,
@@ -317,13 +317,13 @@ export const CardChangeView = Type.Object({
   title: Type.String(),
   backText: Type.String(),
   backUrl: Type.String(),
-  /** Which subscription, and the card that it is charged to now. */
+  /** The subscription, and the card that it is charged to now. */
   lead: Type.String(),
   ribbon: Type.String(),
   problemsTitle: Type.String(),
   problems: Type.Array(ProblemView),
   subscriptionId: Type.String(),
-  /** Where the form goes. */
+  /** Address that the form is sent to. */
   action: Type.String(),
   card: CardView,
   saveText: Type.String(),

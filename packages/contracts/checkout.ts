@@ -26,7 +26,7 @@ export const Address = Type.Object(
 );
 export type Address = Static<typeof Address>;
 
-/** What a country's addresses ask for, in the order in which it is asked. */
+/** Fields of an address in a country, in the order in which they are asked for. */
 export const AddressForm = Type.Object({
   country: Type.String(),
   fields: Type.Array(
@@ -73,10 +73,10 @@ export const Checkout = Type.Object({
   asksBillingAddress: Type.Boolean(),
   shippingOption: Type.Union([Type.String(), Type.Null()]),
   note: Type.String(),
-  /** Whether there is a list to join; the box is never ticked for anybody. */
+  /** True when there is a mailing list to join; the box is never ticked for anybody. */
   offersNewsletter: Type.Boolean(),
   wantsNewsletter: Type.Boolean(),
-  /** Who is signed in; null for a guest. */
+  /** The signed-in customer; null for a guest. */
   member: Type.Union([Type.Object({ email: Type.String(), name: Type.String() }), Type.Null()]),
   /** Addresses that the member has used before, those used last first. */
   savedAddresses: Type.Array(
@@ -89,7 +89,7 @@ export const Checkout = Type.Object({
   billingForm: Type.Union([AddressForm, Type.Null()]),
   testMode: Type.Boolean(),
   payment: PaymentOptions,
-  /** What is charged after this once the order is placed; null where nothing is subscribed to, or all is paid at once. */
+  /** Charges after the order is placed; null where nothing is subscribed to, or all is paid at once. */
   laterCharges: Type.Union([
     Type.Object({
       phrase: Type.String({ description: 'The amount of each and how often, ready to be shown.' }),
@@ -99,7 +99,7 @@ export const Checkout = Type.Object({
     }),
     Type.Null(),
   ]),
-  /** Whether a wallet may pay: not for what is charged again and again. */
+  /** True when wallets may pay: not for what is charged again and again. */
   offersExpress: Type.Boolean(),
   /** Until when the stock is held, ISO 8601; null when it is not. */
   holdExpiresAt: Type.Union([Type.String(), Type.Null()]),
@@ -137,7 +137,7 @@ export const updateCheckout = endpoint({
   rateLimit: 'checkout',
 });
 
-/** What became of the completion. `processing`: the provider's answer is awaited; the confirmation page tells. */
+/** Result of a completion. `processing`: the provider's answer is awaited; the confirmation page tells. */
 export const Completion = Type.Object({
   status: Type.Union([Type.Literal('placed'), Type.Literal('requires-action'), Type.Literal('processing')]),
   orderId: Type.String(),
@@ -254,8 +254,8 @@ export const submitCheckout = endpoint({
 });
 
 /**
- * What has become of an order, for whoever has its token (decisions, paths: page type 211); without one, the form
- * that asks for its link.
+ * Status of an order, for whoever has its token (decisions, paths: page type 211); without one, the form that
+ * asks for its link.
  */
 export const showOrderStatus = endpoint({
   name: 'show-order-status',
@@ -342,7 +342,10 @@ export const answerTestBank = endpoint({
   rateLimit: 'checkout',
 });
 
-/** Where a provider sends the buyer back to after their bank has asked them; the provider is asked what came of it. */
+/**
+ * Address to which a provider sends the buyer back from their bank's check; the provider is asked what came
+ * of it.
+ */
 export const returnFromBank = endpoint({
   name: 'return-from-bank',
   host: 'site',

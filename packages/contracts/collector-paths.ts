@@ -1,6 +1,6 @@
 // Apart from the endpoints: they would bring the schema library into a page.
 
-/** Where the collector sends its records (administration §7). */
+/** Path to which the collector sends its records (administration §7). */
 export const performancePath = '/api/1/performance/records';
 
 /** The collector itself, on every page of a site that measures. */

@@ -1,4 +1,4 @@
-/** What is known of a cookie. */
+/** Facts of a cookie. */
 interface Cookie {
   readonly host: 'site' | 'studio' | 'both';
   /** Scripts may read it: a hint, or what they send back. Every other one is HttpOnly. */
@@ -36,7 +36,7 @@ export const cookieTable = {
   sso_browser: { host: 'site' },
   /** A person of the operator who came from the studio's preview. */
   internal: { host: 'site' },
-  /** What the next page says first. */
+  /** Notice shown first on the next page. */
   notice: { host: 'both' },
   /** Conversions and the census (storefront §9): by the page's own script, where visits may be remembered. */
   ss_cid: { host: 'site', readable: true, inBrowser: true },

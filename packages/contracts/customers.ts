@@ -12,7 +12,7 @@ export const Customer = Type.Object({
   name: Type.String({ description: 'Of the latest order; empty when it is not known.' }),
   hasAccount: Type.Boolean(),
   orderCount: Type.Integer(),
-  /** What was paid and not given back, in the currency of the shop. */
+  /** Amount paid and not refunded, in the currency of the shop. */
   spent: WireMoney,
   lastOrderAt: Type.Union([Type.String(), Type.Null()]),
   since: Type.String(),
@@ -46,7 +46,7 @@ const read = { kind: 'member', area: 'orders', level: 'read' } as const;
 const write = { kind: 'member', area: 'orders', level: 'write' } as const;
 const CustomerParams = Type.Object({ ...SiteParams.properties, customer: Type.String({ format: 'uuid' }) });
 
-/** Who was seen last comes first. `search` looks in e-mail and name. */
+/** Customers, the one seen last first. `search` looks in e-mail and name. */
 export const listCustomers = endpoint({
   name: 'list-customers',
   host: 'studio',

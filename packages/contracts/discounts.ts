@@ -5,7 +5,7 @@ import { SiteParams } from './sites.ts';
 
 const Ids = Type.Array(Type.String({ format: 'uuid' }), { maxItems: 500 });
 
-/** Which lines of a cart a discount is for. */
+/** Lines of a cart that a discount applies to. */
 export const DiscountScope = Type.Union([
   Type.Object({ kind: Type.Literal('order') }, { additionalProperties: false }),
   Type.Object({ kind: Type.Literal('products'), productIds: Ids }, { additionalProperties: false }),
@@ -19,7 +19,7 @@ const Amount = Type.String({
   description: 'Of the shop’s currency, `12.50`.',
 });
 
-/** What a discount takes off: whole percentages, an amount once an order, the shipping, or units of a set. */
+/** Effect of a discount: whole percentages, an amount once an order, the shipping, or units of a set. */
 const DiscountEffect = Type.Union([
   Type.Object({ kind: Type.Literal('percent'), percent: Percent }, { additionalProperties: false }),
   Type.Object({ kind: Type.Literal('fixed'), amount: Amount }, { additionalProperties: false }),

@@ -10,7 +10,7 @@ const Amount = Type.String({
 });
 const Id = Type.String({ format: 'uuid' });
 
-/** What an owner sets of a fund. */
+/** Settings of a fund that an owner edits. */
 export const FundBody = Type.Object(
   {
     name: PlainText(100),

@@ -65,7 +65,7 @@ export const removeProductFile = endpoint({
   crumb: 'required',
 });
 
-/** How often and how long the files may be fetched, for orders from now on. */
+/** Limits on how often and for how long files may be downloaded, for orders from now on. */
 export const setDownloadRule = endpoint({
   name: 'set-download-rule',
   host: 'studio',
@@ -113,7 +113,7 @@ export const mailDownloads = endpoint({
   crumb: 'required',
 });
 
-/** What an order has brought beside its parcel: downloads, gift cards, a subscription. */
+/** Entitlements of an order besides its parcel: downloads, gift cards, a subscription. */
 export const OrderGoods = Type.Object({
   downloads: Type.Array(
     Type.Object({

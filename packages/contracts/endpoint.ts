@@ -1,13 +1,14 @@
 import type { ApiScope } from '@veranda/domain/integrations/scopes';
 import type { Static, TSchema } from 'typebox';
 
-/** Which host family answers: the studio's own host, the host of a published site, or both. */
+/** Host family that answers: the studio's own host, the host of a published site, or both. */
 type EndpointHost = 'studio' | 'site';
 
 /**
- * Who may call. `visitor`: anybody on the site. `anonymous`: anybody on the studio host. `account`: a signed-in
- * account. `member`: an account with a membership of the site named by `:site` in the path that grants `area`. `key`:
- * a key of the commerce API that holds `scope`, and no session; the key names its site.
+ * Callers that are admitted. `visitor`: anybody on the site. `anonymous`: anybody on the studio host.
+ * `account`: a signed-in account. `member`: an account with a membership of the site named by `:site` in the
+ * path that grants `area`. `key`: a key of the commerce API that holds `scope`, and no session; the key names
+ * its site.
  */
 type EndpointAccess =
   | { readonly kind: 'visitor' }
@@ -42,7 +43,10 @@ type RightsArea =
   | 'scheduling'
   | 'audit';
 
-/** What a request carries as its body. `form` also accepts JSON, so that one handler serves forms and islands. */
+/**
+ * Kind of body that a request carries. `form` also accepts JSON, so that one handler serves forms and
+ * islands.
+ */
 type BodyKind = 'none' | 'json' | 'form' | 'multipart' | 'text' | 'raw';
 
 /** One call of the wire: its address, who may make it, and the shape of what goes in and comes out. */
@@ -55,8 +59,9 @@ export interface Endpoint {
   readonly path: string;
   readonly access: EndpointAccess;
   /**
-   * What no database keeps (control characters, half characters, 65 levels of depth) is refused everywhere, and more than
-   * one line in text of up to 200 characters; `lines` in a schema allows them, `cleaned` leaves all of it to its reader.
+   * Text that no database stores (control characters, half characters, 65 levels of depth) is refused
+   * everywhere, and so is more than one line in text of up to 200 characters; `lines` in a schema allows
+   * lines, `cleaned` leaves all of it to its reader.
    */
   readonly params?: TSchema;
   readonly query?: TSchema;

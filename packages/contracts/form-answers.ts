@@ -10,14 +10,14 @@ const FormParams = Type.Object({ site: Id, form: Id });
 export const AnswerColumn = Type.Object({ id: Type.String(), title: Type.String(), kind: Type.String() });
 export type AnswerColumn = Static<typeof AnswerColumn>;
 
-/** What a visitor has sent; `cells` holds the answers in words by column. */
+/** An answer that a visitor has sent; `cells` holds the answers in words by column. */
 export const AnswerRow = Type.Object({
   id: Type.String(),
   createdAt: Type.String(),
   cells: Type.Record(Type.String(), Type.String()),
   spam: Type.Boolean(),
   isNew: Type.Boolean({ description: 'Nobody of the site had seen it before.' }),
-  /** Why it is in the spam box; empty otherwise. */
+  /** Reason why the answer is in the spam box; empty otherwise. */
   spamReason: Type.String(),
   pageTitle: Type.String(),
   pagePath: Type.String(),
@@ -56,7 +56,7 @@ export const listAnswers = endpoint({
   crumb: 'none',
 });
 
-/** How many answers of the site nobody has seen: the mark beside "Forms". */
+/** Number of the site's answers that nobody has seen: the mark beside "Forms". */
 export const countNewAnswers = endpoint({
   name: 'count-new-answers',
   host: 'studio',

@@ -7,8 +7,8 @@ import { SiteParams } from './sites.ts';
 const Id = Type.String({ format: 'uuid' });
 
 /**
- * What a refused submission looks like: `error` and `code` as everywhere, and the same under `data`, where storefront
- * §8 reads them; `errors` maps an item's id to its message.
+ * Shape of a refused submission: `error` and `code` as everywhere, and the same under `data`, where
+ * storefront §8 reads them; `errors` maps an item's id to its message.
  */
 export const FormProblem = Type.Object({
   error: Type.String(),
@@ -157,7 +157,7 @@ export const FormCard = Type.Object({
   answers: Type.Integer({ description: 'Without those in the spam box.' }),
   spam: Type.Integer(),
   newAnswers: Type.Integer({ description: 'Answers that nobody of the site has seen.' }),
-  /** Whether visitors can send it, and whether its draft says something else than what they see. */
+  /** True when visitors can send the form, and when its draft differs from the live version. */
   live: Type.Boolean(),
   changed: Type.Boolean(),
   updatedAt: Type.String(),
@@ -250,7 +250,7 @@ export const duplicateForm = endpoint({
   crumb: 'required',
 });
 
-/** What shows a form: pages as drafted or as published, and products that ask for it; at most 100. */
+/** Places that show a form: pages as drafted or as published, and products that ask for it; at most 100. */
 export const getFormPlaces = endpoint({
   name: 'get-form-places',
   host: 'studio',

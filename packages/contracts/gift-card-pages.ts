@@ -49,7 +49,7 @@ export const buyGiftCard = endpoint({
   rateLimit: 'add-entry',
 });
 
-/** Where the holder of a gift card sees what is left on it. */
+/** Page on which the holder of a gift card sees its balance. */
 export const showGiftBalance = endpoint({
   name: 'show-gift-balance',
   host: 'site',

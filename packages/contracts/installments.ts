@@ -1,7 +1,10 @@
 import Type from 'typebox';
 import { endpoint } from './endpoint.ts';
 
-/** What installments are, as static HTML by locale: shown in the modal, and a page of its own without script (storefront §7). */
+/**
+ * Explanation of installments, as static HTML by locale: shown in the modal, and a page of its own without
+ * script (storefront §7).
+ */
 export const showInstallmentTerms = endpoint({
   name: 'show-installment-terms',
   host: 'site',

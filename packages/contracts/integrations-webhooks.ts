@@ -117,7 +117,7 @@ export const testWebhook = endpoint({
   crumb: 'required',
 });
 
-/** What became of one event at one address. */
+/** Delivery of one event to one address. */
 export const WebhookDelivery = Type.Object({
   id: Type.String(),
   eventId: Type.String(),

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { endpoint } from './endpoint.ts';
 
-/** Where the studio tells what is pressed in it (administration §7). */
+/** Path to which the studio reports clicks (administration §7). */
 export const interfaceClicksPath = '/api/studio/interface-clicks';
 
 /** Counts presses in the studio: text with a JSON array of panel and control; whoever sends it does not read the answer. */

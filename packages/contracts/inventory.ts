@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 const Id = Type.String({ format: 'uuid' });
 const write = { kind: 'member', area: 'products', level: 'write' } as const;
 
-/** What is left of a variant after a change. */
+/** Stock of a variant after a change. */
 const StockView = Type.Object({
   variantId: Type.String(),
   productId: Type.String(),
@@ -61,7 +61,7 @@ export const setUnlimited = endpoint({
   crumb: 'required',
 });
 
-/** What visitors may know of stock (storefront §7). */
+/** Stock data that visitors may see (storefront §7). */
 const StockResults = Type.Object({
   results: Type.Array(
     Type.Object({

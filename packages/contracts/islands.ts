@@ -24,7 +24,7 @@ const FormVariant = Type.Object({
   onSale: Type.Boolean(),
   unlimited: Type.Boolean(),
   qtyInStock: Type.Integer(),
-  /** What is said about how little is left; '' for nothing. */
+  /** Text about low stock; '' for nothing. */
   scarcity: Type.String(),
   /** Of the picture to show when it is chosen; '' for none. */
   imageId: Type.String(),
@@ -42,9 +42,9 @@ export const ProductFormProps = Type.Object({
   variants: Type.Array(FormVariant),
   showQuantity: Type.Boolean(),
   soldOut: Type.Boolean(),
-  /** What is filled in before it is added, in a lightbox; null for nothing. */
+  /** Form that is filled in before the item is added, in a lightbox; null for nothing. */
   extra: Type.Union([Type.Null(), Type.Object({ name: Type.String(), fields: FormFields })]),
-  /** Where the form stands, for the tracking event: plp, pdp, add-on, product_block. */
+  /** Place of the form, for the tracking event: plp, pdp, add-on, product_block. */
   page: Type.String(),
 });
 export type ProductFormProps = Static<typeof ProductFormProps>;
@@ -124,7 +124,7 @@ export const CartPageProps = Type.Object({
   locale: Type.String(),
   currency: Type.String(),
   continueUrl: Type.String(),
-  /** Of the cart that is drawn (`cartMark`): another cart is drawn anew. */
+  /** Of the cart that is drawn (`cartFingerprint`): another cart is drawn anew. */
   mark: Type.String(),
 });
 export type CartPageProps = Static<typeof CartPageProps>;
@@ -150,7 +150,7 @@ export const FormProps = Type.Object({
   isNewsletter: Type.Boolean(),
   /** False: nothing is looked at before it is sent. */
   validate: Type.Boolean(),
-  /** Where the visitor goes afterwards; '' for staying. */
+  /** Address that the visitor goes to afterwards; '' for staying. */
   redirect: Type.String(),
   /** The owner's own markup that runs afterwards; '' for none. */
   html: Type.String(),

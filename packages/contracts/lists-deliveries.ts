@@ -12,7 +12,7 @@ export const DeliveryState = Type.Union([
 export type DeliveryState = Static<typeof DeliveryState>;
 const Moment = Type.Union([Type.String(), Type.Null()]);
 
-/** What became of one answer at one target. Times are ISO 8601. */
+/** Delivery of one answer to one target. Times are ISO 8601. */
 export const Delivery = Type.Object({
   id: Type.String(),
   formId: Type.String(),

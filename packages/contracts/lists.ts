@@ -12,7 +12,7 @@ export const SubscriberState = Type.Union([
 ]);
 export type SubscriberState = Static<typeof SubscriberState>;
 
-/** What an owner sets of a list. */
+/** Settings of a mailing list that an owner edits. */
 export const MailingListBody = Type.Object(
   {
     name: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),

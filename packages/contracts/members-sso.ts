@@ -5,7 +5,7 @@ import { SiteParams } from './sites.ts';
 
 const access = { kind: 'member', area: 'people', level: 'write' } as const;
 
-/** How visitors of a site sign in with an account that they have elsewhere. */
+/** Settings for signing in to a site with an account of another provider. */
 export const SsoSettings = Type.Object({
   provider: Type.Union([
     Type.Object({
@@ -98,7 +98,10 @@ export const startSso = endpoint({
   rateLimit: 'sso',
 });
 
-/** Where the provider sends the visitor back to: its state, known to this browser alone, stands for the crumb. */
+/**
+ * Address to which the provider sends the visitor back: its state, known to this browser alone, stands for
+ * the crumb.
+ */
 export const finishSso = endpoint({
   name: 'finish-sso',
   host: 'site',

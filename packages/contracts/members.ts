@@ -14,7 +14,7 @@ export type SiteUser = Static<typeof SiteUser>;
 const Email = Type.String({ minLength: 1, maxLength: emailLength.max });
 const Password = Type.String({ minLength: 1, maxLength: 200 });
 const Name = Type.String({ maxLength: 100 });
-/** Where a form without JavaScript goes on: a path of the site itself. */
+/** Address to which a form without JavaScript continues: a path of the site itself. */
 const ReturnTo = Type.Optional(Type.String({ maxLength: 500 }));
 
 const SignedIn = Type.Object({

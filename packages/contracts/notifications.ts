@@ -39,7 +39,7 @@ export const Notification = Type.Object({
 });
 export type Notification = Static<typeof Notification>;
 
-/** Who mails come from; empty for what stands. */
+/** Sender of mails; empty for what stands. */
 export const MailSender = Type.Object(
   { name: Line(100), replyTo: Line(emailLength.max) },
   { additionalProperties: false },

@@ -46,8 +46,8 @@ export const shipOrder = endpoint({
 });
 
 /**
- * What a refund is of: an amount in the order's currency, or units of lines with or without shipping. Restocking is
- * for lines only.
+ * Subject of a refund: an amount in the order's currency, or units of lines with or without shipping.
+ * Restocking is for lines only.
  */
 export const RefundBody = Type.Object(
   {
@@ -81,7 +81,7 @@ export const refundOrder = endpoint({
   asksLoginAgain: true,
 });
 
-/** What a refund would come to; nothing is changed. */
+/** Amounts of a refund before it is made; nothing is changed. */
 export const previewRefund = endpoint({
   name: 'preview-refund',
   host: 'studio',

@@ -24,7 +24,7 @@ export const DraftState = Type.Union([
 ]);
 export type DraftState = Static<typeof DraftState>;
 
-/** What the owner takes off: a whole percentage, or an amount once. */
+/** Discount given by the owner: a whole percentage, or an amount once. */
 const DraftDiscount = Type.Union([
   Type.Object(
     { kind: Type.Literal('percent'), percent: Type.Integer({ minimum: 1, maximum: 100 }) },
@@ -102,14 +102,14 @@ export const DraftLine = Type.Object({
   attributes: Type.Record(Type.String(), Type.String()),
   imageUrl: Type.String(),
   quantity: Type.Integer(),
-  /** What the owner has set; null for the price of the catalogue. */
+  /** Price set by the owner; null for the price of the catalogue. */
   price: Type.Union([Type.String(), Type.Null()]),
   unitPrice: WireMoney,
   discount: MaybeDiscount,
   shipped: Type.Boolean(),
   /** After discounts, without added tax. */
   total: WireMoney,
-  /** What can be had; null is without limit. */
+  /** Available quantity; null is without limit. */
   left: Type.Union([Type.Integer(), Type.Null()]),
   problem: Type.String({ description: 'What stands in its way; empty for nothing.' }),
 });
@@ -131,7 +131,7 @@ export const Draft = Type.Object({
   shipping: ShippingBody,
   message: Type.String(),
   note: Type.String(),
-  /** What the customer has written at the checkout. */
+  /** Note that the customer wrote at the checkout. */
   customerNote: Type.String(),
   requiresShipping: Type.Boolean(),
   shippingOptions: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), cost: WireMoney })),
@@ -146,7 +146,7 @@ export const Draft = Type.Object({
     Type.Object({ at: Type.String(), to: Type.String(), total: WireMoney, expiresAt: Type.String() }),
     Type.Null(),
   ]),
-  /** What keeps it from being sent. */
+  /** Problems that prevent sending the draft. */
   problems: Type.Array(Type.Object({ code: Type.String(), field: Type.String(), error: Type.String() })),
 });
 export type Draft = Static<typeof Draft>;
@@ -212,7 +212,7 @@ export const getDraft = endpoint({
   crumb: 'none',
 });
 
-/** What an address of a country asks for: the same as at the checkout. Refused where there is no such country. */
+/** Fields of an address in a country: the same as at the checkout. Refused where there is no such country. */
 export const getAddressForm = endpoint({
   name: 'get-address-form',
   host: 'studio',

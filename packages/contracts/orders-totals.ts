@@ -3,11 +3,11 @@ import { endpoint } from './endpoint.ts';
 import { WireMoney } from './money.ts';
 import { SiteParams } from './sites.ts';
 
-/** How far back the totals go. */
+/** Period of the totals. */
 export const TotalsPeriod = Type.Union([Type.Literal('week'), Type.Literal('month'), Type.Literal('year')]);
 export type TotalsPeriod = Static<typeof TotalsPeriod>;
 
-/** What was sold, in sums alone: nothing of who has bought, nor of any one order. */
+/** Sums of what was sold: nothing of who has bought, nor of any one order. */
 export const OrderTotals = Type.Object({
   period: TotalsPeriod,
   since: Type.String({ description: 'ISO 8601.' }),

@@ -37,13 +37,13 @@ const OrderLine = Type.Object({
   title: Type.String(),
   sku: Type.String(),
   attributes: Type.Record(Type.String(), Type.String()),
-  /** What was filled in for it, in words. */
+  /** Answers to the form of the item, as text. */
   additionalFields: Type.Array(Type.Object({ title: Type.String(), text: Type.String() })),
   imageUrl: Type.String({ description: 'Empty for none.' }),
   quantity: Type.Integer(),
   unitPrice: WireMoney,
   total: WireMoney,
-  /** Whether the line is sent at all. */
+  /** True when the line is shipped at all. */
   shipped: Type.Boolean(),
   fulfilledQuantity: Type.Integer(),
   refundedQuantity: Type.Integer(),
@@ -71,7 +71,7 @@ const OrderPayment = Type.Object({
   createdAt: Type.String(),
 });
 
-/** What was sent together; `voided` when it was marked by mistake. */
+/** Items that were shipped together; `voided` when it was marked by mistake. */
 const Shipment = Type.Object({
   id: Type.String(),
   lines: Type.Array(Type.Object({ lineId: Type.String(), quantity: Type.Integer() })),
@@ -145,11 +145,14 @@ export const OrderDetail = Type.Object({
   payments: Type.Array(OrderPayment),
   shipments: Type.Array(Shipment),
   refunds: Type.Array(Refund),
-  /** What can be given back now: what is under way, and what was spent of a gift card that was bought, is not. */
+  /**
+   * Amount that can be refunded now. It excludes refunds under way and what was spent of a gift card that was
+   * bought.
+   */
   refundable: WireMoney,
-  /** What of the shipping, with the tax that was added to it, can be given back now. */
+  /** Part of the shipping, with the tax that was added to it, that can be refunded now. */
   refundableShipping: WireMoney,
-  /** Whether it can be canceled now: it is neither final nor is a refund of it under way. */
+  /** True when the order can be canceled now: it is neither final nor is a refund of it under way. */
   cancelable: Type.Boolean(),
   /** In the order in which it happened. */
   timeline: Type.Array(OrderEvent),
@@ -166,7 +169,7 @@ const OrderParams = Type.Object({
 
 const Day = Type.String({ format: 'date', pattern: '^[12]', maxLength: 10 });
 
-/** Which orders a list or a file holds. `search` looks in number, e-mail and name. */
+/** Filters of a list or file of orders. `search` looks in number, e-mail and name. */
 const OrderFilters = {
   search: Type.Optional(Type.String({ maxLength: 200 })),
   status: Type.Optional(Type.String({ maxLength: 20, description: 'pending, fulfilled or canceled' })),
@@ -236,7 +239,7 @@ export const exportOrders = endpoint({
   recorded: true,
 });
 
-/** How many orders nobody has opened: the mark beside "Orders". */
+/** Number of orders that nobody has opened: the mark beside "Orders". */
 export const countUnreadOrders = endpoint({
   name: 'count-unread-orders',
   host: 'studio',
@@ -260,7 +263,7 @@ export const getOrder = endpoint({
   crumb: 'none',
 });
 
-/** What to put in the box, as a PDF: all that is left to send, or what a parcel of the order holds. */
+/** Packing slip as a PDF: all that is left to send, or what a parcel of the order holds. */
 export const getPackingSlip = endpoint({
   name: 'get-packing-slip',
   host: 'studio',
@@ -276,7 +279,7 @@ export const getPackingSlip = endpoint({
   crumb: 'none',
 });
 
-/** What to put in the boxes of several orders, in one PDF; orders that have nothing to send are left out. */
+/** Packing slips of several orders, in one PDF; orders that have nothing to send are left out. */
 export const getPackingSlips = endpoint({
   name: 'get-packing-slips',
   host: 'studio',

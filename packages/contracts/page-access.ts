@@ -1,7 +1,10 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
 
-/** Who may see a page, as the studio sets it. A password is never given back: `hasPassword` says that there is one. */
+/**
+ * Access to a page, as the studio sets it. A password is never given back: `hasPassword` says that there is
+ * one.
+ */
 export const PageAccessView = Type.Union([
   Type.Object({ kind: Type.Literal('everyone') }),
   Type.Object({ kind: Type.Literal('password') }),

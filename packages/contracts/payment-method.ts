@@ -11,7 +11,7 @@ const TestCard = Type.Object(
   { additionalProperties: false },
 );
 
-/** What Stripe's fields in the page made of a card: a confirmation token. */
+/** Result of Stripe's card fields on the page: a confirmation token. */
 const StripeToken = Type.Object(
   {
     kind: Type.Literal('stripe-token'),
@@ -26,11 +26,11 @@ const Manual = Type.Object(
   { additionalProperties: false },
 );
 
-/** How a buyer pays. */
+/** Payment method of a buyer. */
 export const PaymentMethod = Type.Union([TestCard, StripeToken, Manual]);
 export type PaymentMethod = Static<typeof PaymentMethod>;
 
-/** What a checkout can be paid with. */
+/** Payment methods that a checkout offers. */
 export const PaymentOptions = Type.Object({
   card: Type.Union([
     Type.Object({ kind: Type.Literal('test-card') }),

@@ -23,7 +23,7 @@ export type ManualMethod = Static<typeof ManualMethod>;
 
 const Manual = Type.Array(ManualMethod, { maxItems: 10 });
 
-/** What a shop can be paid with. */
+/** Payment methods of a shop. */
 export const PaymentSettings = Type.Object({
   cards: Type.Object({
     provider: Type.Union([Type.Literal('stripe'), Type.Literal('test')]),

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { SiteParams } from './sites.ts';
 
-/** Where the draft of a site may be looked at, by an address that works for eight hours. */
+/** Address of a site's draft, which works for eight hours. */
 export const getPreview = endpoint({
   name: 'get-preview',
   host: 'studio',

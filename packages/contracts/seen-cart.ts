@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Cents } from './money.ts';
 
-/** What a buyer saw of a cart; sent with a completion, so that the answer can tell what has changed. */
+/** Cart as the buyer saw it; sent with a completion, so that the answer can tell what has changed. */
 export const SeenCart = Type.Object(
   {
     entries: Type.Array(

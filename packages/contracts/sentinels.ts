@@ -6,8 +6,9 @@
 export const sentinelWord = 'sentinel';
 
 /**
- * What the word may be on the address of a page, `/shop/p/mug?sentinel=too-often`: the calls by which the scripts of that
- * page change something are answered so, `no-stock` only the question for the stock of an item.
+ * Values of the `sentinel` parameter in a page's address, `/shop/p/mug?sentinel=too-often`: they decide the
+ * answer to each call by which the scripts of that page change something; `no-stock` only affects the stock
+ * of an item.
  */
 export const callSentinels = {
   sessionOver: 'session-over',
@@ -24,5 +25,5 @@ export type CallSentinel = (typeof callSentinels)[keyof typeof callSentinels];
 /** A subscription at this address of its store is shown as one whose plan nobody knows (storefront §8, other). */
 export const unknownPlanSlug = 'sentinel-unknown-plan';
 
-/** Who orders with this address is asked for a review at once, instead of when the order has come. */
+/** Address whose orders ask for a review at once, instead of after the order has arrived. */
 export const reviewNowEmail = 'review-now@example.com';

@@ -4,7 +4,7 @@ import { SiteParams } from './sites.ts';
 
 const Lock = Type.Object({ locked: Type.Boolean() });
 
-/** Whether visitors are asked for a password. */
+/** True when visitors are asked for a password. */
 export const getSiteLock = endpoint({
   name: 'get-site-lock',
   host: 'studio',

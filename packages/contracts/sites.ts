@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 
 export const SiteParams = Type.Object({ site: Type.String({ format: 'uuid' }) });
 
-/** What a theme shows of itself in the gallery. */
+/** Presentation of a theme in the gallery. */
 export const ThemeCard = Type.Object({
   key: Type.String(),
   title: Type.String(),
@@ -150,7 +150,7 @@ export const SiteNotice = Type.Object({
 });
 export type SiteNotice = Static<typeof SiteNotice>;
 
-/** What the home screen of the studio shows: counts from which the next best actions follow. */
+/** Data of the studio's home screen: counts from which the next best actions follow. */
 export const getOverview = endpoint({
   name: 'get-overview',
   host: 'studio',

@@ -4,7 +4,10 @@ import { notebookText } from './sites/levain/notebook.data.ts';
 import { levainPurchase, levainReviews } from './sites/levain/reviews.data.ts';
 import { overdubPurchase, overdubReviews } from './sites/overdub/reviews.data.ts';
 
-/** What a demo shop has and a new site of its theme has not: purchases, words of buyers, and files of what is downloaded. */
+/**
+ * Goods of a demo shop that a new site of its theme does not have: purchases, words of buyers, and files of
+ * what is downloaded.
+ */
 interface DemoGoods {
   /** Reviews from elsewhere. */
   readonly reviews: readonly DemoReview[];

@@ -5,7 +5,7 @@ export type DemoSite = StarterSite;
 export type DemoProduct = StarterProduct;
 export type DemoVariant = StarterVariant;
 
-/** What somebody says of a product, by its address. Nobody of these is a person. */
+/** A review of a product, by the product's address. Nobody of these is a person. */
 export interface DemoReview {
   readonly product: string;
   readonly rating: 1 | 2 | 3 | 4 | 5;

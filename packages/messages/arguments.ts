@@ -9,7 +9,10 @@ export type ArgumentsOf<Text extends string> = {
   readonly [Name in NamesIn<Text>]: [Name, number] extends ArgumentIn<Text> ? number : string | number;
 };
 
-/** What is passed behind the key: nothing for a message without arguments. A message with tags cannot be a mere string. */
+/**
+ * Arguments after the key: nothing for a message without arguments. A message with tags cannot be a mere
+ * string.
+ */
 type ValuesOf<Text extends string> = string extends Text
   ? [values?: Readonly<Record<string, string | number>>]
   : [TagsOf<Text>] extends [never]

@@ -34,7 +34,7 @@ export function messageLanguage(tag: string): MessageLanguage {
   );
 }
 
-/** Whether messages are written in the language of a tag: English does not stand in for it. */
+/** True when there are messages in the language of a tag: English does not stand in for it. */
 export function hasMessages(tag: string): boolean {
   return /^en(?:$|[-_])/i.test(tag) || messageLanguage(tag) !== 'en';
 }

@@ -73,7 +73,7 @@ export function createEngine(options: EngineOptions): Engine {
   };
 }
 
-/** What all renderings of an engine share. */
+/** State shared by all renderings of an engine. */
 interface EngineWorld {
   readonly options: EngineOptions;
   readonly limits: Limits;

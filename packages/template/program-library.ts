@@ -52,7 +52,7 @@ export function programLibrary(registry: Registry, limits: Limits): ProgramLibra
   };
 }
 
-/** What programs are made with. */
+/** Tools that programs are made with. */
 interface Language {
   readonly registry: Registry;
   readonly limits: Limits;

@@ -16,7 +16,7 @@ interface FormDialogProps {
   /** False keeps it open on Escape and on a press outside: something in it is unsaved. */
   readonly isDismissable?: boolean;
   readonly isPending: boolean;
-  /** Why it was not taken; absent or empty for nothing. */
+  /** Reason why the form was refused; absent or empty for nothing. */
   readonly problem?: string | null | undefined;
   readonly onSubmit: () => void;
   readonly onClose: () => void;

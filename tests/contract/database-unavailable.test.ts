@@ -22,7 +22,8 @@ async function takeAll(): Promise<() => Promise<unknown>> {
   let letGo: () => void = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   let inside = 0;
-  // What another transaction has at the moment, such as a look at what has changed, comes free for the last of these.
+  // A connection that another transaction holds at the moment, such as a check for changes, comes free for
+  // the last of these.
   const taken = Array.from({ length: 10 }, () =>
     app.db.global(async () => {
       inside += 1;

@@ -23,7 +23,7 @@ async function atCheckout(width: number): Promise<Page> {
 
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '');
 
-/** What each field that is shown tells the keyboard and the autofill. */
+/** Attributes of each visible field for the keyboard and the autofill. */
 const fieldsOf = (page: Page) =>
   page
     .locator('form[data-checkout] :is(input:not([type=hidden],[type=radio],[type=checkbox]), select)')

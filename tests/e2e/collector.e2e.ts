@@ -40,7 +40,7 @@ async function lookAt(path: string, act: (page: Page) => Promise<void> = async (
     kinds.push(`${request.resourceType()} ${request.headers()['content-type'] ?? ''}`);
   });
   await page.goto(path);
-  // What is told with `keepalive` never ends for the browser's tools: the network is not seen to rest.
+  // A request with `keepalive` never ends for the browser's tools: the network is not seen to rest.
   await page.waitForLoadState('load');
   await page.waitForTimeout(700);
   await act(page);

@@ -112,7 +112,7 @@ const choose = (page: Page, name: string) =>
   page.getByRole('radio', { name: new RegExp(`^${name}`) }).check({ force: true });
 const button = (page: Page) => page.locator('.v-product-page .v-add-to-cart');
 
-/** What the page says of what is chosen. */
+/** Text of the page about the selection. */
 async function said(page: Page) {
   const text = (selector: string) => page.locator(`.v-product-page ${selector}`).first().textContent();
   return {

@@ -93,7 +93,7 @@ describe('the markup of public themes (decisions, markup of the shop)', () => {
     if ((await quantity.count()) > 0) await quantity.fill('1');
     await button.focus();
     await page.keyboard.press('Enter');
-    // What is filled in for the item comes first (storefront §2, lightbox).
+    // The fields of the item are filled in first (storefront §2, lightbox).
     const box = page.getByRole('dialog', { name: 'Shirt' });
     await box.getByRole('button', { name: 'Add To Cart' }).click();
     await box.getByText('Update the missing or invalid information above.').waitFor();

@@ -89,7 +89,7 @@ describe('events and cookies of a visit', () => {
     const told: URLSearchParams[] = [];
     page.on('request', (request) => {
       const fields = new URLSearchParams(request.postData() ?? '');
-      // What was told of the addition may still be on its way.
+      // Events of the addition may still be on their way.
       if (fields.get('event') === 'CommerceShopping_ViewCart') told.push(fields);
     });
     await page.goto('/cart');

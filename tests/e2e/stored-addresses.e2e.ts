@@ -95,7 +95,7 @@ const address = fc
   )
   .map(([before, scheme, after]) => before.join('') + scheme + after.join(''));
 
-// What people do write, with a piece or two put in somewhere.
+// Addresses that people do write, with a piece or two inserted somewhere.
 const plain = [
   '/',
   '/shop/p/rye',
@@ -128,7 +128,7 @@ const addresses = [
   ...new Set([...spelled, ...fc.sample(fc.oneof(address, nearly), { numRuns: 30_000, seed: 12 })]),
 ];
 
-/** Where a browser would go: by its parser, as an attribute, and in markup that nobody escaped. */
+/** Destination of a browser: by its parser, as an attribute, and in markup that nobody escaped. */
 interface Read {
   readonly address: string;
   /** Origin and scheme, or null where it is no address. */

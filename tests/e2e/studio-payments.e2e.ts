@@ -42,7 +42,7 @@ describe.each(widths)('payments in the studio at %d px', (width) => {
     const connect = page.getByRole('button', { name: 'Connect Stripe' });
     await connect.press('Enter');
     await expect.poll(() => isFocused(page.getByLabel('Publishable key'))).toBe(true);
-    // What has the focus is marked, and not all that stands around it.
+    // The focused element is marked, not everything around it.
     expect(await page.locator('.ui-tabs').evaluate((tabs) => getComputedStyle(tabs).outlineStyle)).toBe(
       'none',
     );

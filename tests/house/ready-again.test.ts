@@ -4,7 +4,7 @@ import { openRestarts } from '../support/ready-again.ts';
 /** A start: milliseconds until it is ready, and of the processor, where the system says. */
 type Start = readonly [passed: number, used: number | null];
 
-/** What is said of starts. */
+/** Problem reported for starts. */
 async function problemOf(...starts: readonly Start[]): Promise<string> {
   let clock = 0;
   let latest: number | null = null;

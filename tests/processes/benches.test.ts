@@ -39,7 +39,7 @@ describe.concurrent('every bench runs for half a second, with little of everythi
       const figures = Object.entries(row).filter(([, figure]) => typeof figure === 'number');
       const odd = figures.filter(([, figure]) => !Number.isFinite(figure));
       expect([row.name, odd]).toEqual([row.name, []]);
-      // What a bench is about takes time: growth of memory alone may be nothing.
+      // The subject of a bench takes time: growth of memory alone may be nothing.
       if (!/^MB more/.test(row.name)) expect([row.name, row.ratio > 0]).toEqual([row.name, true]);
     }
     expect(isAlive(started.pid)).toBe(false);

@@ -88,7 +88,7 @@ describe('the process dies while a provider is asked', () => {
     stripe.mood = 'up';
     const { intents } = stripe;
     const charged = () => [...intents.values()].filter((intent) => intent.status === 'succeeded');
-    // What was cut between the charge and its order is found by the reconciling job, a minute later at the earliest.
+    // The reconciling job finds an order that was cut off after its charge, a minute later at the earliest.
     const owner = openSession(port, `localhost:${port}`);
     await owner.send('GET', '/api/studio/session');
     const login = { email: 'owner@levain.example', password: 'veranda-levain', rememberMe: true };

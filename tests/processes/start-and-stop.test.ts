@@ -248,7 +248,7 @@ describe('a running server', () => {
   });
 });
 
-/** What a socket reads that asks for a slow answer so many times at once, until it is closed. */
+/** Bytes read by a socket that asks for a slow answer so many times at once, until it is closed. */
 async function pipelined(count: number): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   const request = (more = '') => `GET /slow HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`;

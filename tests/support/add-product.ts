@@ -15,7 +15,7 @@ interface VariantToAdd {
   readonly price: string;
   /** On sale at this price. */
   readonly salePrice?: string;
-  /** How many are in stock; unlimited when nothing is said. */
+  /** Stock; unlimited when nothing is said. */
   readonly left?: number;
 }
 

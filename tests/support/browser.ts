@@ -8,7 +8,7 @@ import { findChromium } from './chromium.ts';
 /** The widths (CSS pixels) that every journey is walked at: a phone and a desktop. */
 export const widths = [390, 1280] as const;
 
-/** How a page is opened. */
+/** Options for opening a page. */
 interface PageOptions {
   /** CSS pixels. Default 1280. */
   readonly width?: number;
@@ -58,7 +58,7 @@ export async function openContext(options: PageOptions = {}): Promise<BrowserCon
   });
 }
 
-// What fades in is judged when it is there: half of a colour is another colour.
+// Fading elements are checked when they have arrived: half of a colour is another colour.
 const stillness = async (): Promise<void> => {
   const passing = document
     .getAnimations()

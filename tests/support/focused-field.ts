@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What those who hear the page are told of the field that has the focus. */
+/** Accessible description of the focused field. */
 interface FocusedField {
   readonly isAtFault: boolean;
   /** The texts that describe it. */

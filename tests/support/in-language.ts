@@ -6,7 +6,7 @@ import { formErrorMessages } from '@veranda/messages/form-errors/messages';
 
 const catalogs: readonly Catalog[] = [storefrontMessages, formErrorMessages, errorMessages, checkoutMessages];
 
-/** What the platform says for an English text in a language; the text itself where no catalog has it. */
+/** Platform's translation of an English text; the text itself where no catalog has it. */
 export function inLanguage(language: string, english: string): string {
   for (const catalog of catalogs) {
     const key = Object.keys(catalog.en).find((one) => catalog.en[one] === english);

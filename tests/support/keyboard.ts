@@ -18,7 +18,7 @@ export async function tabTo(wanted: Locator, { back = false } = {}): Promise<voi
   throw new Error(`the Tab key does not lead to ${wanted.toString()}`);
 }
 
-/** Whether the keys go to it. */
+/** True when the element has the focus. */
 export function isFocused(wanted: Locator): Promise<boolean> {
   return wanted.evaluate((element) => element === document.activeElement);
 }

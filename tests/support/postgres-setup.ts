@@ -7,7 +7,10 @@ import { migrate } from '@veranda/db/platform/migrate';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 
-/** What every worker is told: the server of this run, and the migrated database that test databases are copied from. */
+/**
+ * Facts that every worker gets: the server of this run, and the migrated database that test databases are
+ * copied from.
+ */
 export interface TestServer {
   readonly url: string;
   readonly template: string;

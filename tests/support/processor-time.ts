@@ -1,4 +1,7 @@
-/** What of an event of Chromium's trace is read here; times in microseconds. `tts` and `tdur` are the thread's own clock. */
+/**
+ * Fields of an event of Chromium's trace that are read here; times in microseconds. `tts` and `tdur` are the
+ * thread's own clock.
+ */
 export interface TraceEvent {
   readonly name: string;
   readonly ph: string;

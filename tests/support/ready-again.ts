@@ -5,18 +5,18 @@ import type { StartedProcess } from './server-process.ts';
 const promised = 10_000;
 const patience = 60_000;
 
-/** What tells the time. */
+/** Clocks of the measurement. */
 interface Clocks {
   readonly now: () => number;
   /** Milliseconds of a processor that a process has used; null where the system does not say. */
   readonly used: (pid: number) => number | null;
 }
 
-/** How long starts took, and what is wrong with them. */
+/** Duration of the starts, and their problems. */
 interface Restarts {
   /** Waits for a start and remembers how long it took from now on. */
   timed<T extends Pick<StartedProcess, 'pid'>>(start: () => Promise<T>): Promise<T>;
-  /** What breaks the promise, in words; empty where it is kept. */
+  /** Breach of the promise, as text; empty where it is kept. */
   problem(): string;
 }
 

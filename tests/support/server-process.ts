@@ -76,7 +76,7 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** Whether the process lives; a zombie does not. */
+/** True while the process lives; a zombie does not. */
 export function isAlive(pid: number): boolean {
   try {
     return !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));

@@ -9,7 +9,7 @@ export const ownerPassword = 'a long enough pass phrase';
 /** For what is shown as soon as an answer is there. */
 export const soon = { timeout: 20_000 };
 
-/** How a studio is opened: CSS pixels across, and whether by an owner who has no other site. */
+/** Options for opening a studio: CSS pixels across, and whether by an owner who has no other site. */
 interface OwnerOptions {
   readonly width: number;
   readonly apart?: boolean;
@@ -74,5 +74,5 @@ export const textBox = (page: Page, at = 0) =>
 export const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: /Notifications/ }).getByText(text);
 
-/** What is said when a page is saved. */
+/** Notice after a page is saved. */
 export const savedPage = 'Saved. Visitors will see it after you next publish.';

@@ -1,4 +1,7 @@
-/** What one package may import of ours, and where it lives. ARCHITECTURE.md shows this table; the check enforces it. */
+/**
+ * Imports that one package may have of ours, and its folder. ARCHITECTURE.md shows this table; the check
+ * enforces it.
+ */
 interface Wall {
   readonly floor: number;
   readonly name: string;
@@ -7,7 +10,10 @@ interface Wall {
   readonly holds: string;
 }
 
-/** Who may import whom. A name stands for its package or folder with all rows below it. `db` is open to `apps/server` alone among the apps. */
+/**
+ * Table of the allowed imports. A name stands for its package or folder with all rows below it. `db` is open
+ * to `apps/server` alone among the apps.
+ */
 export const walls: readonly Wall[] = [
   {
     floor: 6,

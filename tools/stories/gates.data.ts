@@ -9,7 +9,7 @@ async function tryPassword(page: Page): Promise<void> {
   await page.locator('.v-field-error').waitFor();
 }
 
-/** What stands in front of pages, and single sign-on, in every theme. */
+/** Stories of gates in front of pages, and of single sign-on, in every theme. */
 export const gateStories: readonly Story[] = shops.flatMap(({ site }) => {
   const gate = (name: string, story: Pick<Story, 'stage' | 'act' | 'type'>): Story => ({
     group: 'Gates',

@@ -14,7 +14,7 @@ async function sendNothing(page: Page): Promise<void> {
   await page.waitForURL('**/session');
 }
 
-/** What everybody sees first, in every theme. */
+/** Stories of the pages that everybody sees first, in every theme. */
 export const pageStories: readonly Story[] = shops.flatMap(({ site, shop, product }): Story[] => {
   const page = (name: string, path: string, type?: Story['type']): Story => ({
     group: 'Pages',

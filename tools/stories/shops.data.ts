@@ -1,4 +1,4 @@
-/** What the stories of a theme press and choose. */
+/** Names that the stories of a theme press and choose. */
 interface ShopFacts {
   readonly site: string;
   readonly shop: string;

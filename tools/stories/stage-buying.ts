@@ -4,7 +4,7 @@ import { factsOf } from './shops.data.ts';
 import { ask, linkOfMail, type Stage } from './stage.ts';
 import { productAt } from './stage-goods.ts';
 
-/** Where the people of the stories live. */
+/** Address of the people in the stories. */
 export const address = {
   firstName: 'Ada',
   lastName: 'Stone',

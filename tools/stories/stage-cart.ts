@@ -23,7 +23,7 @@ export function cart(fill: (session: Session, stage: Stage) => Promise<string | 
   };
 }
 
-/** What is in a visitor's cart. */
+/** Content of a visitor's cart. */
 export const cartOf = (session: Session): Promise<Reply> =>
   ask(session, 'GET', '/api/commerce/shopping-cart');
 

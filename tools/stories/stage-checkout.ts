@@ -8,7 +8,7 @@ import { fundPath } from './stage-orders.ts';
 import { boxOf, regular, songOf } from './stage-people.ts';
 import type { Visit } from './story.ts';
 
-/** What the checkout is about. */
+/** Subject of the checkout. */
 type About = 'goods' | 'files' | 'subscription' | 'donation' | 'gift card' | 'a regular’s goods';
 
 /** The checkout of somebody; with `isKnown` where it goes has been said. */

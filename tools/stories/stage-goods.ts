@@ -3,7 +3,7 @@ import type { Reply } from '../../tests/support/browser-session.ts';
 import { factsOf } from './shops.data.ts';
 import { ask, type Stage } from './stage.ts';
 
-/** What an owner says of a product that is not among those of the theme. */
+/** Facts of a product that is not among those of the theme. */
 interface MadeProduct {
   readonly kind?: string;
   readonly title: string;

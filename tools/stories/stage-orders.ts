@@ -6,7 +6,7 @@ import { makeProduct } from './stage-goods.ts';
 import { boxOf, songOf } from './stage-people.ts';
 import type { Visit } from './story.ts';
 
-/** What somebody has bought. */
+/** Subject of a purchase. */
 type Bought = 'goods' | 'files' | 'subscription' | 'membership' | 'donation';
 
 /** The page after the payment of an order. */
@@ -35,7 +35,7 @@ async function buy(stage: Stage, what: Bought, payment?: object) {
   return { session, email, done: await pay(session, email, payment) };
 }
 
-/** What an owner has done with an order. */
+/** State that an owner has brought an order to. */
 type Fate = 'new' | 'part sent' | 'sent' | 'refunded' | 'canceled';
 
 /** The status page of an order after what the owner did. */

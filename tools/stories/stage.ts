@@ -5,7 +5,7 @@ import { nextAddress } from './address-proxy.ts';
 /** A site of a theme for what its owner closes or sets up, apart from the demo shops. */
 export interface Stage {
   readonly theme: string;
-  /** Where the server is, `http://localhost:4400`. */
+  /** Origin of the server, `http://localhost:4400`. */
   readonly origin: string;
   /** Slug of the site. */
   readonly slug: string;
@@ -15,7 +15,7 @@ export interface Stage {
   publish(): Promise<void>;
   /** Somebody of an own address who has seen a page of the site. */
   visitor(): Promise<Session>;
-  /** What is done once a run: `make` is called for the first who asks by this name. */
+  /** Value that is made once a run: `make` is called for the first who asks by this name. */
   once<T>(name: string, make: () => Promise<T>): Promise<T>;
 }
 

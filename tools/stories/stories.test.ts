@@ -8,7 +8,8 @@ import { describe, expect, it } from 'vitest';
 import { shops } from './shops.data.ts';
 import { stories } from './stories.data.ts';
 
-// What no visitor of a published site is shown: an owner sees them in the studio, or they are parts of another page.
+// States that no visitor of a published site is shown: an owner sees them in the studio, or they are parts of
+// another page.
 const unseen: ReadonlySet<string> = new Set([
   'splash-page',
   'popup-overlay',

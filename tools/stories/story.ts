@@ -9,7 +9,7 @@ import type { Stage } from './stage.ts';
 /** A state of one of the tables of the islands, `button adding`. */
 type IslandState = `button ${ButtonState}` | `item form ${ItemFormState}` | `restock ${RestockState}`;
 
-/** Where a story begins: an address, and whose browser it is where it is no stranger's. */
+/** Beginning of a story: an address, and whose browser it is where it is no stranger's. */
 export interface Visit {
   readonly path: string;
   readonly session?: Session;
@@ -22,11 +22,11 @@ export interface Story {
   /** Slug of the demo site; of its theme where there is a stage. */
   readonly site: string;
   readonly path: string;
-  /** Which site apart from the demo shops it plays on: one whose pages are closed, or a shop. */
+  /** Site apart from the demo shops that the story plays on: one whose pages are closed, or a shop. */
   readonly on?: 'closed' | 'shop';
-  /** What its owner and its visitors do before. */
+  /** Actions of the owner and of visitors beforehand. */
   readonly stage?: (stage: Stage) => Promise<Visit | string | void>;
-  /** What a visitor does until the state is there. */
+  /** Actions of a visitor until the state is reached. */
   readonly act?: (page: Page) => Promise<void>;
   /** Only what can be seen at once, for what floats over a page. */
   readonly fold?: true;

@@ -7,12 +7,12 @@ import { type Finding, findingAt, type ThemeFile } from './finding.ts';
 import { childrenOf, namedPartial } from './named-partials.ts';
 import { templateParts } from './template-parts.ts';
 
-/** What templates are checked against. */
+/** Surroundings that templates are checked against. */
 interface TemplateSurroundings {
   readonly engine: Engine;
   /** Partials and macros of the theme and the platform. */
   readonly partials: { has(name: string): boolean };
-  /** Whether the theme has a file at a path. */
+  /** True when the theme has a file at a path. */
   readonly hasFile: (path: string) => boolean;
 }
 

@@ -6,7 +6,7 @@ import { readPack } from '@veranda/server/platform/locales/read-pack';
 import { DEFAULT_LIMITS } from '@veranda/template/limits';
 import { type Finding } from './finding.ts';
 
-/** What a file is rendered with; `now` in epoch milliseconds or as a date. */
+/** Options for rendering a file; `now` in epoch milliseconds or as a date. */
 interface RenderFileOptions {
   readonly context?: string | undefined;
   readonly partials?: string | undefined;
@@ -14,7 +14,7 @@ interface RenderFileOptions {
   readonly now?: string | undefined;
 }
 
-/** What a file prints, and its errors. */
+/** Output of a file, and its errors. */
 interface RenderedFile {
   readonly output: string;
   readonly findings: readonly Finding[];

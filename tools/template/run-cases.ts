@@ -22,7 +22,7 @@ export interface TemplateCase {
   readonly messages?: readonly string[];
 }
 
-/** What a case should have printed and what it did: every line for a person who reads why it failed. */
+/** Expected and actual output of a case: every line for a person who reads why it failed. */
 interface CaseFailure {
   readonly id: string;
   readonly template: string;

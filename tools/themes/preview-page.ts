@@ -20,7 +20,7 @@ import { sampleCart } from './sample-cart.ts';
 const engine = createSiteEngine({ clock: Date.now, locales: cldrLocales(readPack) });
 const compiler = openStyleCompiler();
 
-/** What the preview answers with, and what it has to say about it. */
+/** Answer of the preview, and its messages. */
 interface PreviewPage {
   readonly page: PageOutput;
   readonly sheet: CompiledSheet;

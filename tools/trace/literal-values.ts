@@ -9,7 +9,7 @@ export interface Row {
 /** Constants of a file by name. */
 type Constants = ReadonlyMap<string, SyntaxNode>;
 
-/** What only running tells. */
+/** Value that only running tells. */
 const unknown = '…';
 
 /** The constants that a file declares, wherever it does. */

@@ -1,4 +1,7 @@
-/** Why a log-in is offered: nobody is signed in any more, or what was asked for wants a login of just now. */
+/**
+ * Reason why a login is offered: nobody is signed in any more, or what was asked for wants a login of just
+ * now.
+ */
 export type LoginReason = 'lost' | 'stale';
 
 /** Told that a log-in is wanted; `answer` is told whether there was one. */

@@ -4,7 +4,9 @@ import { CallFailure, isRefusal, messageOf } from '../api/call-failure.ts';
 import type { Saving } from './use-saving.ts';
 import { t } from './messages.ts';
 
-/** Why a document was not saved; where somebody else saved it in the meantime, the choice between both. */
+/**
+ * Reason why a document was not saved; where somebody else saved it in the meantime, the choice between both.
+ */
 export function SaveFailure({
   failure,
   keepMine,

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 /**
- * Which entry of a list is open in its form: `new` for one that is yet to be made, null for none. The address keeps it, so
- * that a reload or another log-in leads back to what was being typed.
+ * Id of the list entry that is open in its form: `new` for one that is yet to be made, null for none. The
+ * address keeps it, so that a reload or another log-in leads back to what was being typed.
  */
 export function useOpenEntry<T extends { readonly id: string }>(
   name: string,

@@ -8,7 +8,7 @@ export interface Versioned<D> {
   readonly document: D;
 }
 
-/** How a document is read and saved. */
+/** Functions that read and save a document. */
 export interface Source<D> {
   /** As it was last read. */
   readonly read: Versioned<D>;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 export type Device = 'phone' | 'desk';
 
-/** Where a preview was left. */
+/** Position at which a preview was left. */
 interface PreviewSpot {
   /** Pixels from the top. */
   readonly y: number;
@@ -10,7 +10,7 @@ interface PreviewSpot {
   readonly block: string | null;
 }
 
-/** How a page is looked at. */
+/** View of a page in the preview. */
 export interface PreviewView {
   /** Null until one is chosen. */
   readonly device: Device | null;

@@ -36,7 +36,7 @@ export function placesQuery(site: string, form: string) {
   });
 }
 
-/** Where the draft may be looked at; read again before the address ends. */
+/** Address of the draft; read again before the address ends. */
 export function previewQuery(site: string) {
   return queryOptions({
     queryKey: ['site', site, 'preview'],

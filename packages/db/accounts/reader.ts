@@ -8,7 +8,7 @@ export async function findAccountByEmail(
   return tx.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
-/** Whether an account is of a person of the operator. */
+/** True when the account belongs to the operator's staff. */
 export async function isInternalAccount(tx: GlobalTransaction, id: string): Promise<boolean> {
   const row = await tx.selectFrom('account').select('isInternal').where('id', '=', id).executeTakeFirst();
   return row?.isInternal ?? false;

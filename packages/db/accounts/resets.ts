@@ -14,7 +14,7 @@ export async function insertAccountReset(
     .execute();
 }
 
-/** How many links an account was sent since `since`, without the one of `besides`. */
+/** Number of links that an account was sent since `since`, without the one of `besides`. */
 export async function countAccountResets(
   tx: GlobalTransaction,
   of: { readonly accountId: string; readonly since: Date; readonly besides: string },

@@ -1,7 +1,7 @@
 import type { RecordOf } from '../schema.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-/** Which entries are asked for. */
+/** Filters for audit entries. */
 interface AuditQuery {
   /** Only those with a smaller number. */
   readonly before: bigint | null;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-/** What an entry says; its number, its time and its seal come from the database. */
+/** Content of an entry; its number, its time and its seal come from the database. */
 export interface NewAuditEntry {
   readonly actorId: string | null;
   readonly actor: string;

@@ -5,7 +5,7 @@ import type { SiteTransaction } from '../platform/site-transaction.ts';
 interface LeftBefore {
   readonly guests: Date;
   readonly users: Date;
-  /** How many at most. */
+  /** Maximum number of rows. */
   readonly limit: number;
 }
 

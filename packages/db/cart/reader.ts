@@ -33,7 +33,7 @@ export async function findCart(tx: SiteTransaction, id: string): Promise<CartRec
     .executeTakeFirst();
 }
 
-/** What says whose a cart is. */
+/** Fields that decide who owns a cart. */
 export type CartOwner = Pick<CartRecord, 'tokenHash' | 'siteUserId' | 'browserHash'>;
 
 /**
@@ -270,4 +270,4 @@ export async function findBuyable(
 const hasPlan = sql<boolean>`exists (select from product_plan pl
   where pl.site_id = product.site_id and pl.product_id = product.id)`;
 
-/** How many of a variant the cart has on hold. */
+/** Units of a variant that the cart has on hold. */

@@ -19,10 +19,10 @@ export async function addReminder(
     on conflict (dedupe_key) do nothing`.execute(tx);
 }
 
-/** What stands in the way of reminding of a cart, or null. */
+/** Reason not to remind of a cart, or null. */
 type ReminderBar = 'reminded' | 'refused' | 'bought';
 
-/** Whether somebody is already reminded, wants no reminders or has bought since. */
+/** Tells if the customer was already reminded, declined reminders or has bought since. */
 export async function findReminderBar(
   tx: SiteTransaction,
   of: {
@@ -74,7 +74,7 @@ export async function findOrigin(tx: SiteTransaction, cartId: string): Promise<s
   return row?.originCartId ?? cartId;
 }
 
-/** Whether a cart of this origin was bought. */
+/** True when a cart of this origin was bought. */
 export async function isOriginBought(tx: SiteTransaction, originId: string): Promise<boolean> {
   const { rows } = await sql`
     select from cart c where c.site_id = ${tx.siteId} and c.status = 'purchased' and (c.id = ${originId}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-/** Which products are read, in the order of their ids, which is that of their making. */
+/** Filters for products, in the order of their ids, which is the order of creation. */
 interface ListProductsPageInput {
   readonly modifiedAfter: Date | null;
   readonly modifiedBefore: Date | null;

@@ -46,7 +46,7 @@ export async function findCategory(
     .executeTakeFirst();
 }
 
-/** Which of the ids are categories of this store page. */
+/** Those of the ids that are categories of this store page. */
 export async function findOwnCategoryIds(
   tx: SiteTransaction,
   collectionId: string,

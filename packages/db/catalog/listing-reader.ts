@@ -55,7 +55,9 @@ export async function readListing(
   return { rows: first.slice(1), total };
 }
 
-/** What the filters of a store's list offer: its tags with the number of their products, and what is sold out. */
+/**
+ * Options of the filters of a store's list: its tags with the number of their products, and what is sold out.
+ */
 interface ListingFacets {
   readonly tags: readonly { readonly tag: string; readonly count: number }[];
   readonly soldOut: number;

@@ -2,7 +2,10 @@ import { type Merchandising, readMerchandising } from '@veranda/domain/catalog/m
 import { saveSiteDocument } from '../platform/site-document.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-/** What the shop says of its goods, with the version it is saved over: 0 while the owner has set nothing. */
+/**
+ * Merchandising settings of the shop, with the version they are saved over: 0 while the owner has set
+ * nothing.
+ */
 export async function findMerchandising(
   tx: SiteTransaction,
 ): Promise<{ settings: Merchandising; version: bigint }> {

@@ -138,7 +138,7 @@ export function toVariantRows(siteId: string, product: Product): NewRecord<'vari
   }));
 }
 
-/** What a listing shows of the product. */
+/** Fields of the product that a listing shows. */
 export function toListingRow(
   siteId: string,
   product: Product,

@@ -72,7 +72,7 @@ export async function findProductsOfCollection(
   return assemble(tx, rows);
 }
 
-/** How products of the site are known: by our id, or by the id of the export that they came from. */
+/** Ids of the site's products, by either key: by our id, or by the id of the export that they came from. */
 export async function findProductIdsByKey(
   tx: SiteTransaction,
   keys: readonly string[],
@@ -92,7 +92,7 @@ export async function findProductIdsByKey(
     .execute();
 }
 
-/** What a new product of a store page must fit into. */
+/** Limits that a new product of a store page must fit into. */
 export async function findCollectionRoom(
   tx: SiteTransaction,
   collectionId: string,

@@ -16,7 +16,7 @@ export async function touchShownStock(tx: SiteTransaction, subjectIds: readonly 
     on conflict (site_id, subject_id) do update set version = excluded.version`.execute(tx);
 }
 
-/** What was touched after a version, with the version of its last change. */
+/** Stock changed after a version, with the version of its last change. */
 export async function findShownStockSince(
   tx: SiteTransaction,
   version: bigint,

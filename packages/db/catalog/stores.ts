@@ -43,7 +43,7 @@ export async function lockStore(tx: SiteTransaction, id: string): Promise<StoreR
   return storeQuery(tx, id).forUpdate().executeTakeFirst();
 }
 
-/** Whether an address of the site is taken by a page or collection. */
+/** Addresses of the site that pages and collections have taken. */
 export async function findTakenAddresses(tx: SiteTransaction): Promise<ReadonlySet<string>> {
   const rows = await tx
     .selectFrom('collection')

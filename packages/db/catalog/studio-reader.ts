@@ -3,7 +3,7 @@ import type { RecordOf } from '../schema.ts';
 import { likeText } from './listing-reader.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-/** What the studio's table of products can be sorted by (administration §7, inventory panel). */
+/** Sort keys of the studio's product table (administration §7, inventory panel). */
 export type ProductSort = 'position' | 'name' | 'stock' | 'price' | 'updated';
 
 export interface ProductTableQuery {

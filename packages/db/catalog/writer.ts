@@ -17,11 +17,11 @@ import { savePlan } from '../subscriptions/writer.ts';
 import { findProducts } from './reader.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-/** Who is written into the ledger of stock, and where its ids come from. */
+/** Actor of the stock ledger, and the source of its ids. */
 interface WriteContext {
   /** `account:<id>`, `import:<run>`, `seed`. */
   readonly actor: string;
-  /** What the opening stock is called in the ledger. */
+  /** Kind of the opening stock in the ledger. */
   readonly kind: 'opening' | 'import';
   readonly newId: () => string;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { lockStockRows, shiftStock } from './stock-rows.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-/** Whose holds. */
+/** Cart whose holds are meant. */
 interface HoldingCart {
   readonly cartId: string;
 }

@@ -8,8 +8,8 @@ export interface AnswerKey {
 }
 
 /**
- * What is known of a key: `status` is null until its request has come to an end. Until `leased_until` whoever claimed it is
- * at work; after it they have died, and the same request may take their place.
+ * Stored state of a key: `status` is null until its request has ended. Until `leased_until` the process that
+ * claimed it is at work; after that time it has died, and the same request may take its place.
  */
 export interface KeptAnswer {
   readonly requestHash: string;
@@ -18,7 +18,7 @@ export interface KeptAnswer {
   readonly leasedUntil: Date | null;
 }
 
-/** What was answered to the key before; undefined when it is new or has run out. */
+/** Answer stored for the key; undefined when it is new or has run out. */
 export async function findAnswer(
   tx: SiteTransaction,
   { scope, key }: AnswerKey,

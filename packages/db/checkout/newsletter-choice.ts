@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-/** Which list buyers may join at the checkout: none, the first one of the site, or one of its own. */
+/** List that buyers may join at the checkout: none, the first one of the site, or one of its own. */
 interface NewsletterChoice {
   readonly offers: boolean;
   /** Null: the first one. */
   readonly listId: string | null;
 }
 
-/** What the owner has chosen, with its version from 1; without a choice the box is for the first list, and it is 0. */
+/**
+ * Choice of the owner, with its version from 1; without a choice the box is for the first list, and it is 0.
+ */
 export async function findNewsletterChoice(
   tx: SiteTransaction,
 ): Promise<NewsletterChoice & { version: bigint }> {

@@ -11,7 +11,7 @@ export interface KeptRules {
   readonly rules: CheckoutRules | null;
 }
 
-/** What a price is made of beside goods and discounts, in one statement. */
+/** Rules that make up a price besides goods and discounts, in one statement. */
 export async function findRules(tx: SiteTransaction): Promise<KeptRules> {
   const { rows } = await sql<KeptRules>`
     select s.doc->'settings'->'store' as store, r.doc as rules

@@ -6,7 +6,7 @@ import { rebuildListing } from '../catalog/writer.ts';
 import type { RecordOf } from '../schema.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-/** How much of a variant is wanted; one row a variant, quantities summed before. */
+/** Quantity of a variant that is wanted; one row a variant, quantities summed before. */
 export interface Demand {
   readonly variantId: string;
   readonly quantity: number;
@@ -50,7 +50,7 @@ export async function shiftStock(
   if (changed.length > 0) await tellPages(tx, changed);
 }
 
-/** What was free of a variant, and what is. */
+/** Free stock of a variant, before and after. */
 interface FreeStock {
   readonly variantId: string;
   readonly unlimited: boolean;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isOf, isSubscriptionOf, type Person } from './person.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-/** What somebody has ordered, locked, and whether anything of it is open. */
+/** Orders of a person, locked, and a flag that is set when any of them is still open. */
 interface Business {
   readonly orderIds: readonly string[];
   readonly hasOpenOrder: boolean;

@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-/** Whose something is (decision 0065): what was done in an account, and what a guest did with an address. */
+/**
+ * A person by account and address (decision 0065): what was done in an account, and what a guest did with an
+ * address.
+ */
 export interface Person {
   readonly accountId: string | null;
   /** In small letters; null for who has not shown that an address is theirs. */
@@ -20,8 +23,9 @@ export async function findPerson(tx: SiteTransaction, email: string): Promise<Pe
 }
 
 /**
- * Whether a subscription is of somebody: it belongs to an account, and once that account is deleted to whom its address
- * names. One of an account that stands is nobody else's, whatever address it bears.
+ * True for a subscription of the person: it belongs to an account, and once that account is deleted, to the
+ * person its address names. While the account exists, its subscriptions belong to nobody else, whatever
+ * address they bear.
  */
 export function isSubscriptionOf({ accountId, guestEmail }: Person): RawBuilder<boolean> {
   return sql<boolean>`(subscription.site_user_id = ${accountId}::uuid
@@ -29,7 +33,10 @@ export function isSubscriptionOf({ accountId, guestEmail }: Person): RawBuilder<
       where owner.site_id = subscription.site_id and owner.id = subscription.site_user_id))`;
 }
 
-/** Whether a row of `table`, an order or a cart, is of somebody: an address that is typed in an account says nothing. */
+/**
+ * True for a row of `table`, an order or a cart, that belongs to the person: an address that is typed in an
+ * account says nothing.
+ */
 export function isOf(table: string, { accountId, guestEmail }: Person): RawBuilder<boolean> {
   const row = sql.ref(`${table}.site_user_id`);
   return sql<boolean>`(${row} = ${accountId}::uuid

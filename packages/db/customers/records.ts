@@ -4,7 +4,7 @@ import type { RecordOf } from '../schema.ts';
 import { isOf, isSubscriptionOf, type Person } from './person.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-/** What a site keeps of somebody besides orders and answers. */
+/** Records that a site keeps of a person besides orders and answers. */
 export interface CustomerRecords {
   readonly user: RecordOf<'site_user'> | undefined;
   readonly giftCards: readonly RecordOf<'gift_card'>[];

@@ -16,7 +16,7 @@ export async function eraseFromCommerce(
   await forgetOrders(tx, orderIds);
   await forgetDrafts(tx, person);
   await forgetGifts(tx, person);
-  // What was filled in for a line stands in its cart as well.
+  // The answers filled in for a line are stored in its cart as well.
   await sql`update cart_entry e set additional_fields = null from cart c
     where e.site_id = ${tx.siteId} and c.site_id = e.site_id and c.id = e.cart_id and c.status <> 'locked'
       and e.additional_fields is not null and ${isOf('c', person)}`.execute(tx);
@@ -57,8 +57,8 @@ async function forgetDrafts(tx: SiteTransaction, person: Person): Promise<void> 
     where site_id = ${tx.siteId} and id = any(${rows.map((row) => row.cartId)}::uuid[])`.execute(tx);
 }
 
-// What a gift says and whom it is for stands in its cart as well. One that is being paid for keeps where it is to go, and
-// so does one whose card is still to be issued; one that nobody has paid for ends.
+// The message and the recipient of a gift are stored in its cart as well. One that is being paid for keeps
+// where it is to go, and so does one whose card is still to be issued; one that nobody has paid for ends.
 async function forgetGifts(tx: SiteTransaction, person: Person): Promise<void> {
   await sql`update cart c set
       purchase = c.purchase || jsonb_build_object('recipientName', '', 'senderName', '', 'message', '')

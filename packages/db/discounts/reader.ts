@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { RecordOf } from '../schema.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-/** What may be given to a cart: automatic discounts that are switched on, and those of the codes. */
+/** Discounts that a cart may get: automatic discounts that are switched on, and those of the codes. */
 export async function findDiscountsFor(
   tx: SiteTransaction,
   codes: readonly string[],
@@ -18,7 +18,7 @@ export async function findDiscountsFor(
     .execute();
 }
 
-/** Which of these discounts a customer has had in an order that stands. */
+/** Those of the discounts that a customer has used in an order that still counts. */
 export async function findUsedByCustomer(
   tx: SiteTransaction,
   asked: { readonly email: string; readonly discountIds: readonly string[] },
@@ -41,7 +41,7 @@ export async function findUsedByCustomer(
   return new Set(rows.flatMap((row) => row.discountId ?? []));
 }
 
-/** Which discounts of a site are listed. */
+/** Filters for the discounts of a site. */
 interface DiscountQuery {
   /** A part of the code or the name, in any case; empty for all. */
   readonly search: string;
@@ -80,7 +80,7 @@ export async function lockDiscount(
     .executeTakeFirst();
 }
 
-/** Whether a code is free, apart from one discount that may have it. */
+/** True when a code is free, apart from one discount that may have it. */
 export async function isCodeFree(
   tx: SiteTransaction,
   asked: { readonly code: string; readonly exceptId: string },
@@ -96,7 +96,7 @@ export async function isCodeFree(
   return row === undefined;
 }
 
-/** How many automatic discounts a site has, apart from one. */
+/** Number of automatic discounts of a site, apart from one. */
 export async function countAutomatic(tx: SiteTransaction, exceptId: string): Promise<number> {
   const row = await tx
     .selectFrom('discount')
@@ -109,7 +109,7 @@ export async function countAutomatic(tx: SiteTransaction, exceptId: string): Pro
   return row?.n ?? 0;
 }
 
-/** What an order was given. */
+/** Discounts of an order. */
 export async function findOrderDiscounts(
   tx: SiteTransaction,
   orderId: string,

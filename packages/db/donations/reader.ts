@@ -42,7 +42,7 @@ export async function lockFund(tx: SiteTransaction, id: string): Promise<bigint 
   return row?.version ?? null;
 }
 
-/** What is said to who has given with an order, also when its fund is gone; '' for nothing. */
+/** Thank-you text for the donor of an order, also when its fund is gone; '' for nothing. */
 export async function findThanksOfOrder(tx: SiteTransaction, orderId: string): Promise<string> {
   const row = await tx
     .selectFrom('order_line as line')

@@ -4,7 +4,7 @@ import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 type ProductFileRow = RecordOf<'product_file'>;
 
-/** What a buyer may fetch, with its file and what it was sold with. */
+/** A file that a buyer may download, and the terms it was sold with. */
 export interface Entitlement extends RecordOf<'entitlement'> {
   readonly fileName: string;
   readonly mimeType: string;
@@ -31,7 +31,7 @@ export async function findFiles(
     .execute();
 }
 
-/** How often and how long files may be fetched, by product; a product without a rule has no limit. */
+/** Limits of downloads, in number and time, by product; a product without a rule has no limit. */
 export async function findDownloadRules(
   tx: SiteTransaction,
   productIds: readonly string[],
@@ -83,12 +83,12 @@ function entitlements(tx: SiteTransaction) {
     .orderBy('e.id');
 }
 
-/** What the buyer of an order may fetch. */
+/** Files that the buyer of an order may download. */
 export async function findEntitlements(tx: SiteTransaction, orderId: string): Promise<Entitlement[]> {
   return entitlements(tx).where('e.orderId', '=', orderId).execute();
 }
 
-/** What a site user may fetch, of all their orders, the newest first. */
+/** Files that a site user may download, from all their orders, the newest first. */
 export async function findEntitlementsOfUser(
   tx: SiteTransaction,
   siteUserId: string,

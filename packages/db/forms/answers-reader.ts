@@ -13,7 +13,7 @@ export interface SubmissionRecord {
   readonly seenAt: Date | null;
 }
 
-/** Which answers of a form are asked for. */
+/** Filters for the answers of a form. */
 export interface AnswerQuery {
   readonly formId: string;
   readonly spam: boolean;
@@ -44,7 +44,7 @@ export async function findSubmissions(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** How many answers of the site nobody has seen; those in the spam box do not count. */
+/** Number of the site's answers that nobody has seen; those in the spam box do not count. */
 export async function countNewSubmissions(tx: SiteTransaction): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from form_submission

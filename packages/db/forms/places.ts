@@ -7,7 +7,7 @@ interface FormPlaceRow {
   readonly title: string;
 }
 
-/** What shows a form, the trash apart, by title; at most 100. */
+/** Places that show a form, without the trash, by title; at most 100. */
 export async function findFormPlaces(tx: SiteTransaction, formId: string): Promise<FormPlaceRow[]> {
   // A block names its form wherever in a document it stands.
   const shows = (doc: string) =>

@@ -9,7 +9,7 @@ export interface FormRecord {
   readonly version: bigint;
   readonly updatedAt: Date;
   readonly live: boolean;
-  /** Whether the draft says something else than the live version. */
+  /** True when the draft differs from the live version. */
   readonly changed: boolean;
   readonly answers: number;
   readonly spam: number;
@@ -64,7 +64,7 @@ export async function findDrafts(tx: SiteTransaction): Promise<DraftRow[]> {
   return rows;
 }
 
-/** What visitors see of a form: a version that is never changed. */
+/** Form as visitors see it: a version that is never changed. */
 interface LiveFormRow {
   readonly formId: string;
   readonly versionId: string;

@@ -83,7 +83,7 @@ async function withTaken(tx: SiteTransaction, cards: readonly GiftCardRecord[]):
     .select(['giftCardId', 'deltaMinor'])
     .where('siteId', '=', tx.siteId)
     .where('giftCardId', '=', sql<string>`any(${cards.map((card) => card.id)}::uuid[])`)
-    // What goes back on a card that has paid names its part of a refund.
+    // A refund to a card that has paid names its part of the refund.
     .where('kind', '=', 'refund')
     .where('subjectId', 'is', null)
     .execute();
@@ -116,7 +116,7 @@ export async function findLedger(tx: SiteTransaction, giftCardId: string): Promi
   return rows;
 }
 
-/** Which cards are asked for; an empty search asks for all. */
+/** Filters for gift cards; an empty search asks for all. */
 interface GiftCardQuery {
   /** Looks in the last four of the code, recipient, sender and note, and in the number of the order. */
   readonly search: string;

@@ -33,7 +33,7 @@ export async function lockWebhookDelivery(
     .executeTakeFirst();
 }
 
-/** What changes of a delivery. */
+/** Changes of a delivery. */
 type WebhookDeliveryChange = Partial<
   Pick<
     WebhookDeliveryRecord,

@@ -47,7 +47,7 @@ export async function insertWebhook(
   await tx.insertInto('webhook_endpoint').values(webhook).execute();
 }
 
-/** What changes of a webhook. */
+/** Changes of a webhook. */
 export type WebhookChange = Partial<
   Pick<WebhookRecord, 'url' | 'topics' | 'enabled' | 'secret' | 'previousSecret' | 'previousUntil'>
 >;

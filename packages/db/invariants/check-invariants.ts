@@ -2,7 +2,7 @@ import type { Invariant, Violation } from './invariant.ts';
 import { findSiteIds } from '../sites/reader.ts';
 import type { Database } from '../platform/database.ts';
 
-/** What a run found. */
+/** Findings of a run. */
 interface InvariantReport {
   readonly ok: boolean;
   readonly sites: number;

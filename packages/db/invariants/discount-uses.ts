@@ -30,7 +30,7 @@ export const discountUses: Invariant = {
   },
 };
 
-/** What was taken off and taxed is what the order says it was. */
+/** The discounts and taxes of an order's parts add up to those of the order. */
 export const orderParts: Invariant = {
   id: 'I4',
   title: 'an order’s discounts and taxes sum up to what it says of them',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Invariant, Violation } from './invariant.ts';
 
-/** What is on a gift card is what its ledger says, and what it paid is what its payments say. */
+/** The balance of a gift card equals its ledger, and its payments equal what it paid. */
 export const giftCardLedger: Invariant = {
   id: 'I5',
   title:

@@ -14,7 +14,7 @@ export interface Violation {
 export interface Invariant {
   /** Of the list in the security document, `I1` to `I11`, or a word for what stands elsewhere in it. */
   readonly id: string;
-  /** What holds, as a sentence. */
+  /** The invariant, as a sentence. */
   readonly title: string;
   readonly find: (trx: AnyTransaction) => Promise<readonly Violation[]>;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Invariant, Violation } from './invariant.ts';
 
-/** Who has paid for a plan may enter, and who no longer pays may not. */
+/** A member who has paid for a plan may enter, and one who no longer pays may not. */
 export const memberPasses: Invariant = {
   id: 'member-passes',
   title: 'every paid plan has its pass, and no pass outlives its subscription or an order that was canceled',

@@ -91,7 +91,7 @@ export const purchasedCarts: Invariant = {
   },
 };
 
-/** What follows from an order leaves by the outbox. */
+/** The messages that follow from an order leave by the outbox. */
 export const orderMessages: Invariant = {
   id: 'I7',
   title: 'every placed order has its message in the outbox',

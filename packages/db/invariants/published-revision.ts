@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Invariant, Violation } from './invariant.ts';
 
-/** What visitors see is one whole version, and every file it names is there as it was when it was published. */
+/** Visitors see one whole version, and every file it names is there as it was when it was published. */
 export const publishedRevision: Invariant = {
   id: 'I9',
   title:

@@ -26,7 +26,10 @@ const references: readonly Reference[] = [
   { table: 'test_charge', key: 'payment_id', column: 'payment_id', target: 'payment' },
 ];
 
-/** What a site points to is the site's own: what belongs to another is not there to see, and so is found missing. */
+/**
+ * References of a site point to rows of the same site: what belongs to another is not there to see, and so is
+ * found missing.
+ */
 export const siteReferences: Invariant = {
   id: 'I8',
   title: 'what a site points to belongs to the same site',

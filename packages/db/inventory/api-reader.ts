@@ -2,7 +2,7 @@ import { productTypes } from '@veranda/domain/catalog/codes';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-/** What is left of a variant, with what it is called. */
+/** Stock of a variant, with its names. */
 export interface InventoryRecord {
   readonly variantId: string;
   readonly productId: string;

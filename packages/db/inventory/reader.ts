@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-/** What is left of a variant. */
+/** Stock of a variant. */
 export interface VariantStock {
   readonly variantId: string;
   readonly productId: string;
@@ -13,7 +13,7 @@ export interface VariantStock {
   readonly reserved: number;
 }
 
-/** What is left of each variant of a product that visitors may see, in the order of the variants. */
+/** Stock of each variant of a product that visitors may see, in the order of the variants. */
 export async function findPublishedStock(
   tx: SiteTransaction,
   productId: string,
@@ -26,7 +26,7 @@ export async function findPublishedStock(
     .execute();
 }
 
-/** What is left of one variant; undefined when it is not in the store. */
+/** Stock of one variant; undefined when it is not in the store. */
 export async function findVariantStock(
   tx: SiteTransaction,
   variantId: string,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { insertRows, rowsAsJson } from '../catalog/insert-rows.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-/** What is on hand and reserved of a variant. */
+/** Units of a variant on hand and reserved. */
 interface LockedStock {
   readonly variantId: string;
   readonly onHand: number;

@@ -12,7 +12,10 @@ export interface StockMove {
   readonly idempotencyKey: string;
 }
 
-/** What became of a move. `repeated`: the ledger has it already. `too-few`: less than what is reserved would be left. */
+/**
+ * Result of a move. `repeated`: the ledger has it already. `too-few`: less than what is reserved would be
+ * left.
+ */
 type MoveOutcome = 'moved' | 'repeated' | 'too-few' | 'no-variant';
 
 /**
@@ -60,7 +63,7 @@ export async function setUnlimited(
   return changed.numUpdatedRows === 1n;
 }
 
-/** What is on hand and reserved, locked until the end of the transaction. */
+/** Units on hand and reserved, locked until the end of the transaction. */
 export async function lockStock(
   tx: SiteTransaction,
   variantId: string,

@@ -109,7 +109,7 @@ export async function deleteHook(tx: SiteTransaction, id: string): Promise<boole
   return result.numDeletedRows > 0n;
 }
 
-/** Whether the site has the form. */
+/** True when the site has the form. */
 export async function hasForm(tx: SiteTransaction, formId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('form')

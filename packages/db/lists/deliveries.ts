@@ -62,7 +62,7 @@ export async function findFormDocument(tx: SiteTransaction, formId: string): Pro
   return rows[0]?.doc;
 }
 
-/** Whether an answer has a delivery to a target. */
+/** True when an answer has a delivery to a target. */
 export async function hasDelivery(
   tx: SiteTransaction,
   asked: { readonly submissionId: string; readonly target: string },
@@ -77,7 +77,7 @@ export async function hasDelivery(
   return row !== undefined;
 }
 
-/** What changes of a delivery; settings go in as JSON text. */
+/** Changes of a delivery; settings go in as JSON text. */
 type DeliveryChange = Partial<
   Pick<
     DeliveryRecord,

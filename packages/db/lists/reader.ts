@@ -27,7 +27,7 @@ export async function findLists(tx: SiteTransaction, id?: string): Promise<Maili
   return rows;
 }
 
-/** What a sign-up must know of a list. */
+/** Facts of a list that a sign-up needs. */
 export async function findList(
   tx: SiteTransaction,
   id: string,
@@ -40,7 +40,7 @@ export async function findList(
     .executeTakeFirst();
 }
 
-/** Whether another list has this name, in any case. */
+/** True when another list has this name, in any case. */
 export async function isListNameTaken(
   tx: SiteTransaction,
   asked: { readonly name: string; readonly exceptId: string },
@@ -147,7 +147,7 @@ export async function readSubscribersAfter(
     .execute();
 }
 
-/** Where an address stands, list by list. */
+/** Subscriptions of an address, list by list. */
 export async function findPerson(
   tx: SiteTransaction,
   email: string,
@@ -168,7 +168,7 @@ export async function findPerson(
     .execute();
 }
 
-/** Whether an address is never to be written to. */
+/** True when an address must never be written to. */
 export async function isSuppressed(tx: SiteTransaction, emailHash: Uint8Array): Promise<boolean> {
   const row = await tx
     .selectFrom('suppression')

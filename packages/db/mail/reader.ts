@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { RecordOf } from '../schema.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-/** What the owner has changed, one row a kind. */
+/** Templates that the owner has changed, one row a kind. */
 export async function findTemplates(tx: SiteTransaction): Promise<RecordOf<'mail_template'>[]> {
   return tx.selectFrom('mail_template').selectAll().where('siteId', '=', tx.siteId).execute();
 }
 
-/** What the owner has changed of one kind. */
+/** Template of one kind that the owner has changed. */
 export async function findTemplate(
   tx: SiteTransaction,
   kind: string,
@@ -20,7 +20,7 @@ export async function findTemplate(
     .executeTakeFirst();
 }
 
-/** Who mails come from; undefined while the owner has set nothing. */
+/** Sender of mails; undefined while the owner has set nothing. */
 export async function findSender(tx: SiteTransaction): Promise<RecordOf<'mail_sender'> | undefined> {
   return tx.selectFrom('mail_sender').selectAll().where('siteId', '=', tx.siteId).executeTakeFirst();
 }

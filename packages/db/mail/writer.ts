@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-/** What is saved of a kind of mail, over the version that was read: 0 while the owner has set nothing. */
+/** Template of a kind of mail to save, over the version that was read: 0 while the owner has set nothing. */
 interface TemplateToSave {
   readonly kind: string;
   readonly subject: string | null;

@@ -60,7 +60,7 @@ export async function findAssetsByOrigin(
     .execute();
 }
 
-/** Which of the ids are assets of the site. */
+/** Those of the ids that are assets of the site. */
 export async function findOwnAssetIds(tx: SiteTransaction, ids: readonly string[]): Promise<string[]> {
   const rows = await tx
     .selectFrom('asset')
@@ -71,7 +71,9 @@ export async function findOwnAssetIds(tx: SiteTransaction, ids: readonly string[
   return rows.map((row) => row.id);
 }
 
-/** Where an asset is used: titles of products, pages and collections that name it; the published revision counts. */
+/**
+ * Uses of an asset: titles of products, pages and collections that name it; the published revision counts.
+ */
 export async function findAssetUses(tx: SiteTransaction, id: string): Promise<string[]> {
   const { rows } = await sql<{ title: string }>`
     select p.title from product p

@@ -52,7 +52,7 @@ export async function lockPass(tx: SiteTransaction, id: string): Promise<MemberP
     .executeTakeFirst();
 }
 
-/** Which passes a list shows; `search` looks in the member's e-mail, `isActive` null for both. */
+/** Filters for the memberships of a list; `search` looks in the member's e-mail, `isActive` null for both. */
 interface PassQuery {
   readonly search: string;
   readonly productId: string | null;

@@ -5,7 +5,7 @@ import type { NewRecord, RecordOf } from '../schema.ts';
 /** So many addresses of a site user are kept: those that were used last. */
 const kept = 20;
 
-/** Whose address, and which of them. */
+/** Owner of an address, and the address. */
 interface AddressKey {
   readonly siteUserId: string;
   readonly id: string;

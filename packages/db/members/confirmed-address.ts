@@ -27,7 +27,10 @@ export async function adoptGuestOrders(tx: SiteTransaction, { id }: UserKey): Pr
       and lower(o.email) = lower(u.email::text)`.execute(tx);
 }
 
-/** Where a link to confirm an address is to be sent, and in what language; undefined when it was confirmed or its user is gone. */
+/**
+ * Recipient and language of a link to confirm an address; undefined when it was confirmed or its user is
+ * gone.
+ */
 export async function findUnconfirmed(
   tx: SiteTransaction,
   { id }: UserKey,

@@ -25,7 +25,7 @@ export async function findPaidProducts(
     .where('orders.paymentStatus', 'in', ['paid', 'partially_refunded'])
     .whereRef('line.refundedQuantity', '<', 'line.quantity')
     .where('line.productType', '<>', memberPlan)
-    // What is subscribed to opens as long as the subscription runs, not for ever.
+    // A subscription grants access as long as it runs, not for ever.
     .where(sql<boolean>`not exists (select from subscription where subscription.site_id = line.site_id
       and subscription.order_id = line.order_id and subscription.product_id = line.product_id)`)
     .select('line.productId')

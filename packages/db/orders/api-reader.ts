@@ -18,7 +18,7 @@ export interface OrderAggregate {
   readonly canceledAt: Date | null;
 }
 
-/** Which placed orders are read; empty texts and nulls ask for all. */
+/** Filters for placed orders; empty texts and nulls ask for all. */
 interface ListOrdersPageInput {
   readonly modifiedAfter: Date | null;
   readonly modifiedBefore: Date | null;

@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { RecordOf, Schema } from '../schema.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-/** Which placed orders are asked for; empty texts ask for all. */
+/** Filters for placed orders; empty texts ask for all. */
 export interface OrderQuery {
   /** Looks in number, e-mail and name. */
   readonly search: string;
@@ -59,7 +59,7 @@ export async function findLinesOf(
     .execute();
 }
 
-/** What several orders were paid with, the first asked for first. */
+/** Payments of several orders, the oldest first. */
 export async function findPaymentsOf(
   tx: SiteTransaction,
   orderIds: readonly string[],

@@ -39,7 +39,7 @@ export async function findMismatches(tx: SiteTransaction, limit: number) {
     .execute();
 }
 
-/** How many of them nobody has dealt with. */
+/** Number of mismatches that nobody has dealt with. */
 export async function countOpenMismatches(tx: SiteTransaction): Promise<number> {
   const row = await tx
     .selectFrom('payment')

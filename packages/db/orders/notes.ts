@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-/** What is kept of a note: `authorId` is the account that wrote it, absent for one that the order came with. */
+/**
+ * Stored fields of a note: `authorId` is the account that wrote it, absent for one that the order came with.
+ */
 export interface NoteDetail {
   readonly text: string;
   readonly authorId?: string;

@@ -42,7 +42,7 @@ export async function findLines(tx: SiteTransaction, orderId: string): Promise<O
     .execute();
 }
 
-/** What an order was taxed, in the order of its rules. */
+/** Taxes of an order, in the order of its rules. */
 export async function findTaxes(tx: SiteTransaction, orderId: string): Promise<RecordOf<'order_tax'>[]> {
   return tx
     .selectFrom('order_tax')

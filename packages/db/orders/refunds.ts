@@ -40,7 +40,7 @@ export async function findRefund(tx: SiteTransaction, id: string): Promise<Refun
     .executeTakeFirst();
 }
 
-/** What came of a request before; undefined when its key is new. */
+/** Earlier result of a request; undefined when its key is new. */
 export async function findRefundByKey(
   tx: SiteTransaction,
   asked: { readonly orderId: string; readonly key: string },

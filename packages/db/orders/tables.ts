@@ -48,7 +48,7 @@ interface OrdersTable {
   locale: Generated<string>;
   source: Generated<string>;
   newsletterConsentAt: Date | null;
-  /** How later charges are taxed, where it is the first one of a subscription. */
+  /** Tax rules of later charges, on the first order of a subscription. */
   renewalTax: unknown | null;
   seenAt: Date | null;
   /** When a browser took over to tell scripts that measure of its purchase; null until then. */
@@ -178,7 +178,7 @@ interface RefundTable {
   idempotencyKey: string;
   status: string;
   amountMinor: bigint;
-  /** What of it is of the shipping, with its tax. */
+  /** Part of it that refunds shipping, with its tax. */
   shippingMinor: Generated<bigint>;
   restock: boolean;
   cancels: boolean;

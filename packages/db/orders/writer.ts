@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { NewRecord, RecordOf } from '../schema.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-/** What an order was taxed. */
+/** Inserts the taxes of an order. */
 export async function insertOrderTaxes(
   tx: SiteTransaction,
   rows: readonly NewRecord<'order_tax'>[],

@@ -35,7 +35,7 @@ export async function findAccounts(tx: SiteTransaction): Promise<PaymentAccountR
     .execute();
 }
 
-/** What a checkout needs to know of a site's payments, in one statement. */
+/** Payment settings of a site that a checkout needs, in one statement. */
 export interface PaymentSetup {
   readonly account: Pick<PaymentAccountRow, 'id' | 'provider' | 'testMode' | 'publishableKey'> | null;
   readonly rules: PaymentRules | null;

@@ -13,7 +13,7 @@ const lost =
   /^(?:Connection terminated|Connection ended|Client (?:was closed|has encountered a connection error))/;
 const sockets = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT']);
 
-/** Whether an error says that PostgreSQL cannot be reached now; a moment later the same may succeed. */
+/** True when an error means that PostgreSQL cannot be reached now; a moment later the same may succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof NoConnection) return true;
   if (!(error instanceof Error)) return false;

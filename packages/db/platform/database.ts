@@ -22,7 +22,7 @@ import {
 
 export type { SiteTransaction } from './site-transaction.ts';
 
-/** How a transaction is run. */
+/** Options of a transaction. */
 export interface TransactionOptions {
   /** Default `read committed`. */
   readonly isolation?: 'read committed' | 'repeatable read' | 'serializable';
@@ -31,7 +31,7 @@ export interface TransactionOptions {
   readonly accountId?: string;
   /** The longest a single statement may take, in milliseconds. Default 10,000. */
   readonly statementLimit?: number;
-  /** What is written may be lost when the database's machine dies: counts, which nobody was told of. */
+  /** Writes may be lost when the database's machine dies: counts, which nobody was told of. */
   readonly losable?: boolean;
 }
 
@@ -49,7 +49,7 @@ export interface Database {
   ): Promise<T>;
   /** The same without a site: for the tables of `global-tables.ts`. */
   global<T>(work: (trx: GlobalTransaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
-  /** Whether PostgreSQL answers within two seconds. */
+  /** True when PostgreSQL answers within two seconds. */
   isReachable(): Promise<boolean>;
   /** The state of the connections at this moment. */
   figures(): PoolFigures;
@@ -57,7 +57,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** How a database is opened. */
+/** Options for opening a database. */
 interface DatabaseOptions {
   readonly url: string;
   /** The most connections held at once. Default 10. */

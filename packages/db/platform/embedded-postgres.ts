@@ -10,7 +10,7 @@ import { claimServer, isOwnedByAnother, releaseServer } from './embedded/server-
 import { type ServerPlace, serverPlace } from './embedded/server-place.ts';
 import { removeFalseLock, type ServerProcess, spawnServer } from './embedded/server-process.ts';
 
-/** How an embedded server is asked for. */
+/** Options of an embedded server. */
 interface EmbeddedPostgresOptions {
   /** The folder that keeps everything of the server; made when absent. */
   readonly folder: string;
@@ -34,7 +34,7 @@ const startLimit = 30_000;
 const watchInterval = 500;
 const longestRestartPause = 5_000;
 
-/** What it takes to start a folder's server and to reach it. */
+/** Setup needed to start a folder's server and to reach it. */
 interface ServerSetup {
   readonly place: ServerPlace;
   readonly binaries: ServerBinaries;

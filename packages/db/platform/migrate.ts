@@ -4,7 +4,7 @@ import { DatabaseRefusal } from './database-refusal.ts';
 import { type Migration, readMigrations } from './migration-files.ts';
 import { ensureRoles, ownerRole, appRole } from './roles.ts';
 
-/** What a run of the migrations did. */
+/** Result of a run of the migrations. */
 interface MigrationResult {
   /** The files applied by this run, in order. */
   readonly applied: readonly string[];

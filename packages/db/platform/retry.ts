@@ -18,7 +18,7 @@ export async function retryTransaction<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether running the same transaction again may succeed. */
+/** True when running the same transaction again may succeed. */
 function isTransient(error: unknown): boolean {
   return (
     error instanceof Error && 'code' in error && typeof error.code === 'string' && transient.has(error.code)

@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import type { RecordOf } from '../schema.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-/** What visitors see of a product's reviews: how many, their stars together, and a page of them, the newest first. */
+/**
+ * Reviews of a product as visitors see them: how many, their stars together, and a page of them, the newest
+ * first.
+ */
 export interface ShownReviews {
   readonly count: number;
   readonly sum: number;
@@ -75,7 +78,10 @@ interface ReviewableLine {
   readonly reviewId: string | null;
 }
 
-/** What of an order can be reviewed: each product once, those that were taken out of the shop left out. */
+/**
+ * Products of an order that can be reviewed: each product once, those that were taken out of the shop left
+ * out.
+ */
 export async function findReviewable(tx: SiteTransaction, orderId: string): Promise<ReviewableLine[]> {
   const { rows } = await sql<ReviewableLine>`
     select distinct on (l.product_id) l.product_id, p.title, '/' || c.url_slug || '/p/' || p.url_slug as path,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-/** What is searched of a product. */
+/** Fields of a product that are searched. */
 interface SearchableProduct {
   readonly id: string;
   readonly collectionId: string;

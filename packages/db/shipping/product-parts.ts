@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-/** What products are put into: a fulfilment profile that they are sent by, or a class that they are taxed as. */
+/**
+ * Groups that a product belongs to: a fulfilment profile that they are sent by, or a class that they are
+ * taxed as.
+ */
 type ProductPart = 'shippingProfile' | 'taxClass';
 
-/** What a product is put into; undefined for one that is not there. */
+/** Groups of a product; undefined for one that is not there. */
 export async function findProductParts(
   tx: SiteTransaction,
   productId: string,

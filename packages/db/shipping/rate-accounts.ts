@@ -1,7 +1,7 @@
 import type { NewRecord, RecordOf } from '../schema.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-/** What is asked: a carrier for rates, or a provider for taxes. */
+/** Kind of account: a carrier for rates, or a provider for taxes. */
 export type RateKind = 'carrier' | 'tax';
 export type RateAccountRecord = RecordOf<'rate_account'>;
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RecordOf } from '../schema.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-/** What became of an order at the tax provider. */
+/** State of an order at the tax provider. */
 type TaxDocumentStatus = 'quoted' | 'recorded' | 'voided' | 'refused';
 
 /** Remembers that the taxes of an order are those of the provider. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RecordOf } from '../schema.ts';
 import type { AnyTransaction, GlobalTransaction, SiteTransaction } from '../platform/site-transaction.ts';
 
-/** What the router must know of a site. */
+/** Fields of a site that the router needs. */
 export type SiteRecord = Pick<
   RecordOf<'site'>,
   | 'id'
@@ -77,7 +77,7 @@ export async function findSiteIds(tx: GlobalTransaction): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** Which of the slugs that begin with `prefix` are taken. */
+/** Slugs in use that begin with `prefix`. */
 export async function findSlugsLike(tx: GlobalTransaction, prefix: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('site')

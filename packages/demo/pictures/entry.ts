@@ -1,4 +1,4 @@
-/** What the image library adds to a drawing: how coarse its grain is and how strong (0 to 1). */
+/** Finish that the image library adds to a drawing: how coarse its grain is and how strong (0 to 1). */
 export type Finish = 'flour' | 'riso' | 'paper';
 
 /** A picture of the demo: its drawing and what a page needs to show it well. */

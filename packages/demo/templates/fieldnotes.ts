@@ -127,7 +127,7 @@ const post = item({
   document: samplePage('sample-post'),
 });
 
-/** What a new site of the theme Fieldnotes starts with. */
+/** Content of a new site with the theme Fieldnotes. */
 export const fieldnotesTemplate: StarterSite = {
   ...fieldnotes,
   settings: sampleSettings,

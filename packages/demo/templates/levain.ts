@@ -114,7 +114,7 @@ const contact = page(
   ),
 );
 
-/** What a new site of the theme Levain starts with. */
+/** Content of a new site with the theme Levain. */
 export const levainTemplate: StarterSite = {
   ...levain,
   settings: sampleSettings,

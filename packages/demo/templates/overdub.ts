@@ -84,7 +84,7 @@ const about = page(
   ),
 );
 
-/** What a new site of the theme Overdub starts with. */
+/** Content of a new site with the theme Overdub. */
 export const overdubTemplate: StarterSite = {
   ...overdub,
   language: 'en-US',

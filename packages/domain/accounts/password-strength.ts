@@ -19,7 +19,7 @@ export function passwordStrength(password: string, known: readonly string[] = []
   return score === 2 ? 'fair' : score === 3 ? 'good' : 'strong';
 }
 
-/** Why a new password is refused, or null. */
+/** Reason why a new password is refused, or null. */
 export function passwordProblem(
   password: string,
   known: readonly string[] = [],

@@ -1,7 +1,7 @@
 /** A field of an address beside the names, in the order in which a country writes it. */
 export type AddressPart = 'address1' | 'address2' | 'city' | 'region' | 'postalCode';
 
-/** What a part of an address is called in a country; the key of a message. */
+/** Name of a part of an address in a country; the key of a message. */
 export type AddressLabel =
   | 'address'
   | 'apartment'

@@ -11,7 +11,7 @@ export interface DiscountContext {
   readonly usedByCustomer: ReadonlySet<string>;
 }
 
-/** Why a discount does not hold for a cart, or null when it does. */
+/** Reason why a discount does not apply to a cart, or null when it does. */
 export function discountProblem(discount: Discount, context: DiscountContext): CouponProblem | null {
   return standingProblem(discount, context) ?? cartProblem(discount, context.lines);
 }

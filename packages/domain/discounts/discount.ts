@@ -49,7 +49,7 @@ export interface Discount {
   readonly onlyLines?: ReadonlySet<string>;
 }
 
-/** Why a code that was entered does nothing. */
+/** Reason why a code that was entered has no effect. */
 export type CouponProblem =
   | 'unknown'
   | 'not-active'

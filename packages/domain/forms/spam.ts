@@ -9,7 +9,7 @@ export interface SpamSigns {
 /** Nobody fills in a form in less than this many milliseconds from the first touch. */
 const quickest = 700;
 
-/** Why an answer goes into the spam box; '' for one that does not. */
+/** Reason why an answer goes into the spam box; '' for one that does not. */
 export function spamReason({ trap, elapsed }: SpamSigns): '' | 'trap' | 'too-fast' {
   if (trap !== '') return 'trap';
   return elapsed !== null && elapsed < quickest ? 'too-fast' : '';

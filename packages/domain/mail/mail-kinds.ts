@@ -1,4 +1,4 @@
-/** Which part of the product writes a mail; also the mailbox that it comes from. */
+/** Part of the product that writes a mail; also the mailbox that it comes from. */
 export type MailGroup = 'orders' | 'goods' | 'subscriptions' | 'marketing' | 'account' | 'shop' | 'forms';
 
 /** Labels and footers that several kinds share, by the key of their message. */
@@ -30,13 +30,13 @@ type MailFooter =
 
 interface KindRow {
   readonly group: MailGroup;
-  /** Whether the owner may switch it off; what a buyer cannot do without is always sent. */
+  /** True when the owner may switch it off; what a buyer cannot do without is always sent. */
   readonly mayBeOff: boolean;
   /** Off until the owner switches it on. */
   readonly offAtFirst?: true;
   readonly button: MailButton;
   readonly footer: MailFooter;
-  /** What may stand in braces in subject, text and footer, beside `{shop}`. */
+  /** Placeholders that subject, text and footer may contain in braces, beside `{shop}`. */
   readonly placeholders: readonly string[];
 }
 
@@ -179,7 +179,7 @@ export function isMailKind(word: string): word is MailKind {
   return Object.hasOwn(mailKinds, word);
 }
 
-/** What may stand in braces in the texts of a kind. */
+/** Placeholders that the texts of a kind may contain in braces. */
 export function placeholdersOf(kind: MailKind): readonly string[] {
   return ['shop', ...mailKind(kind).placeholders];
 }

@@ -14,7 +14,7 @@ export interface MailColours {
   readonly onAccent: string;
 }
 
-/** How the mails of a site look: its theme's colours and faces, as far as mail programs know them. */
+/** Style of a site's mails: its theme's colours and faces, as far as mail programs know them. */
 export interface MailLook {
   readonly light: MailColours;
   /** For those who read in the dark. */
@@ -65,7 +65,8 @@ interface Grounds {
   readonly accent: Colour;
 }
 
-// What is read is read on the sheet and on the ground: an owner's colours that cannot be are replaced by black or white.
+// Text is legible on the sheet and on the ground: an owner's colours that cannot be are replaced by black or
+// white.
 function coloursOf({ ground, sheet, ink, accent }: Grounds): MailColours {
   const text = legible(ink, sheet);
   const button = contrast(accent, sheet) >= 3 ? accent : text;

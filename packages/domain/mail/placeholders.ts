@@ -2,7 +2,7 @@ import { type MailKind, placeholdersOf } from './mail-kinds.ts';
 
 const placeholder = /\{([^{}]*)\}/g;
 
-/** What stands in braces in a text and is none of the kind's placeholders; `{shop}` is one of every kind. */
+/** Names in braces in a text that are none of the kind's placeholders; `{shop}` is one of every kind. */
 export function unknownPlaceholders(kind: MailKind, text: string): readonly string[] {
   const known = placeholdersOf(kind);
   const found = [...text.matchAll(placeholder)].map((match) => match[1] ?? '');

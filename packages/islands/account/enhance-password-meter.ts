@@ -32,7 +32,7 @@ export function enhancePasswordMeter(part: HTMLElement): void {
   later();
 }
 
-// What the form knows of the person: a password that is made of it is easy to guess.
+// Personal words that the form knows: a password that is made of it is easy to guess.
 function knownOf({ form }: HTMLInputElement): string[] {
   return ['email', 'firstName', 'lastName'].flatMap((name) => {
     const other = form?.elements.namedItem(name);

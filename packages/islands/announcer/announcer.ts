@@ -1,4 +1,6 @@
-/** Where short words are said to those who only hear the page: one place a page, and one a dialog, whose page is silent. */
+/**
+ * Live region for short messages to screen readers: one place a page, and one a dialog, whose page is silent.
+ */
 interface Announcer {
   readonly say: (words: string) => void;
 }
@@ -9,7 +11,7 @@ export function announcerFor(element: Element): Announcer {
   const announcer: Announcer = {
     say: (words) => {
       const region = regionOf(element);
-      // Who falls silent takes back their own words only.
+      // An announcer that falls silent clears its own words only.
       if (words === '' && speakers.get(region) !== announcer) return;
       speakers.set(region, announcer);
       region.textContent = words;
@@ -18,7 +20,7 @@ export function announcerFor(element: Element): Announcer {
   return announcer;
 }
 
-/** Whose words stand in a place. */
+/** Announcer whose words a region holds. */
 const speakers = new WeakMap<Element, Announcer>();
 
 function regionOf(element: Element): Element {

@@ -5,7 +5,7 @@ export type SiteAnswer<T> =
   | { readonly ok: true; readonly status: number; readonly value: T }
   | { readonly ok: false; readonly status: number; readonly body: unknown };
 
-/** How a call is sent. */
+/** Options of a call. */
 interface CallOptions {
   /** The anti-forgery token: a header, of a form a field. */
   readonly crumb?: string;

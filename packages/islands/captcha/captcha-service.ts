@@ -1,4 +1,4 @@
-/** What is used of the service's script (storefront §7, notes). */
+/** Part of the service's script that is used (storefront §7, notes). */
 export interface CaptchaService {
   ready(run: () => void): void;
   execute(siteKey: string, options: { readonly action: string }): Promise<string>;
@@ -16,7 +16,7 @@ export type CaptchaAction =
   /** Of ours (decision 0093). */
   | 'LOGIN';
 
-/** Which service, and where its script is. */
+/** Captcha service, and the address of its script. */
 export interface CaptchaSource {
   readonly siteKey: string;
   readonly scriptUrl: string;

@@ -22,7 +22,7 @@ interface CaptchaLook extends CaptchaSource {
 /** Below this many pixels of its container a captcha is compact. */
 const compactBelow = 320;
 
-/** How a captcha is drawn in a container of this width. */
+/** Size of a captcha in a container of this width. */
 export function captchaSize(width: number): 'compact' | 'normal' {
   return width < compactBelow ? 'compact' : 'normal';
 }

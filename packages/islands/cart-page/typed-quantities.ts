@@ -2,8 +2,9 @@
 export type TypedQuantities = Map<string, string>;
 
 /**
- * What stays of the typed quantity of an entry once a change of it is answered: all of it when the change was refused or
- * lost, and what was typed after it. `sent` is the quantity that went out; null for the entry's removal.
+ * Rest of the typed quantity of an entry once a change of it is answered: all of it when the change was
+ * refused or lost, and what was typed after it. `sent` is the quantity that went out; null for the entry's
+ * removal.
  */
 export function settleTyped(
   typed: TypedQuantities,
@@ -13,7 +14,7 @@ export function settleTyped(
   if (isDone && (sent === null || typed.get(id) === sent)) typed.delete(id);
 }
 
-/** What becomes of a cart page when its markup was fetched anew. */
+/** Effect on a cart page when its markup was fetched again. */
 type Redrawing = 'draw' | 'leave' | 'reload';
 
 /**

@@ -6,7 +6,7 @@ import { t } from '../messages/island-messages.ts';
 import { type AddedItem, itemAdded } from './item-added.ts';
 import { readCookie } from '../cookies/read-cookie.ts';
 
-/** What a call gave: the value, or what went wrong in words that can be shown. */
+/** Result of a call: the value, or what went wrong in words that can be shown. */
 export type ApiResult<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: string; readonly refusal: Partial<WireError> };

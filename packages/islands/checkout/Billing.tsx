@@ -1,7 +1,10 @@
 import type { BillingView, ProblemView } from '@veranda/contracts/checkout-view';
 import { Field } from './Field.tsx';
 
-/** Where the bill goes: the box is saved like every field, and what follows from it are the fields of another address. */
+/**
+ * Billing address: the box is saved like every field, and what follows from it are the fields of another
+ * address.
+ */
 export function Billing({
   billing,
   problems,

@@ -3,7 +3,7 @@ import { formatExpiry, groupCardNumber } from '@veranda/domain/checkout/card-inp
 import type { ReactNode } from 'react';
 import { Field } from './Field.tsx';
 
-/** How a card is asked for: fields of the test gateway, or the provider's own frame. */
+/** Card fields: fields of the test gateway, or the provider's own frame. */
 export function Card({
   card,
   problems,

@@ -13,7 +13,7 @@ import { usePreHydrationInput } from './use-pre-hydration-input.ts';
 
 interface CardChangeProps {
   readonly first: CardChangeView;
-  /** What was typed before this was here. */
+  /** Input typed before the component was there. */
   readonly early: PreHydrationInput | null;
 }
 

@@ -19,7 +19,7 @@ export function Checkout({
   early,
 }: {
   readonly first: CheckoutView;
-  /** What was typed before this was here. */
+  /** Input typed before the component was there. */
   readonly early: PreHydrationInput | null;
 }) {
   const form = useRef<HTMLFormElement>(null);
@@ -53,7 +53,7 @@ export function Checkout({
   );
 }
 
-// What a button sends follows from its name, as without JavaScript.
+// The data that a button sends follows from its name, as without JavaScript.
 function submit(event: FormEvent<HTMLFormElement>, actions: CheckoutActions, card: CardElement | null): void {
   event.preventDefault();
   const button = (event.nativeEvent as SubmitEvent).submitter;

@@ -7,7 +7,7 @@ import { FieldError } from './FieldError.tsx';
 interface FieldProps {
   readonly field: FieldView;
   readonly problems: readonly ProblemView[];
-  /** How its text is written while it is typed. */
+  /** Formatter of the text while it is typed. */
   readonly format?: FormatTyped;
 }
 
@@ -22,7 +22,7 @@ export function Field({ field, problems, ...more }: FieldProps) {
   );
 }
 
-/** What is typed into or chosen from. */
+/** Input or select of a field. */
 export function Control({
   field,
   problems,

@@ -1,6 +1,6 @@
 import type { ProblemView } from '@veranda/contracts/checkout-view';
 
-/** What is wrong with a field, at the field. */
+/** Error of a field, at the field. */
 export function FieldError({
   name,
   problems,

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 interface ProblemsProps {
   readonly title: string;
   readonly problems: readonly ProblemView[];
-  /** What has changed since the buyer looked, in sentences. */
+  /** Changes since the buyer last saw the cart, as sentences. */
   readonly changes?: readonly string[];
   /** Grows when it is to be looked at. */
   readonly summons: number;
@@ -15,7 +15,7 @@ interface ProblemsProps {
 export function Problems({ title, problems, changes = [], summons }: ProblemsProps) {
   const box = useRef<HTMLDivElement>(null);
   const atCard = problemFocus(problems);
-  // What is wrong may become less without anybody being brought anywhere.
+  // Problems may become fewer without moving the focus.
   const latest = useRef(atCard);
   useLayoutEffect(() => {
     latest.current = atCard;
@@ -65,7 +65,7 @@ function ChangeList({ changes }: { readonly changes: readonly string[] }) {
   );
 }
 
-// What is wrong stands below its field: a keyboard on the screen must not hide it.
+// The error is below its field: a keyboard on the screen must not hide it.
 function bringTo(place: HTMLElement | null): void {
   if (!place) return;
   place.focus({ preventScroll: true });

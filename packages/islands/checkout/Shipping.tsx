@@ -2,7 +2,7 @@ import type { ProblemView, ShippingView } from '@veranda/contracts/checkout-view
 import { FieldError } from './FieldError.tsx';
 import { problemPlace } from './problem-place.ts';
 
-/** How it is sent. */
+/** Shipping methods of the order. */
 export function Shipping({
   shipping,
   problems,

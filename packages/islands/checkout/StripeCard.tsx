@@ -5,10 +5,10 @@ import type { CardElement } from './card-element.ts';
 interface StripeCardProps {
   readonly publishableKey: string;
   readonly currency: string;
-  /** What is to be paid in the currency's smallest unit; null where a card is saved without a charge. */
+  /** Amount due in the currency's smallest unit; null where a card is saved without a charge. */
   readonly minor: number | null;
   readonly words: Pick<CheckoutView['words'], 'cardLost' | 'cardFailed'>;
-  /** Where the fields can be asked for their token. */
+  /** Element whose fields can be asked for their token. */
   readonly element: RefObject<CardElement | null>;
 }
 
@@ -31,7 +31,7 @@ function useCardElement({ publishableKey, currency, minor, words, element }: Str
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState('');
-  // What the frame is made with; another sentence or amount makes no other frame.
+  // Options that the frame is made with; another sentence or amount makes no other frame.
   const latest = useRef({ minor, words });
   useLayoutEffect(() => {
     latest.current = { minor, words };

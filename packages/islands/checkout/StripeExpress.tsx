@@ -5,7 +5,7 @@ import type { CheckoutState } from './checkout-state.ts';
 import type { ExpressElement } from './express-element.ts';
 import { type Answer, sendCheckout } from './send-checkout.ts';
 
-/** What a way of paying without typing needs of the page. */
+/** Functions of the page that express payment needs. */
 export interface ExpressProps {
   readonly express: ExpressView;
   readonly state: CheckoutState;

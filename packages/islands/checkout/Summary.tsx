@@ -1,7 +1,7 @@
 import type { CheckoutView, SumView } from '@veranda/contracts/checkout-view';
 import { Fragment } from 'react';
 
-/** What is bought and what it comes to. */
+/** Items of the order, and its sums. */
 export function Summary({ summary }: { readonly summary: CheckoutView['summary'] }) {
   return (
     <aside className="summary" id="order" aria-label={summary.title}>

@@ -55,7 +55,7 @@ export function TestWallet({ wallet, state, acts }: TestWalletProps) {
   );
 }
 
-// Where nothing was chosen yet the wallet takes the first way that reaches its address.
+// If nothing was chosen yet, the wallet takes the first shipping method that reaches its address.
 async function saveWithShipping(
   view: CheckoutView,
   save: (shippingOption: string | undefined) => Promise<Answer | null>,

@@ -10,7 +10,7 @@ export interface CardElement {
   remove(): void;
 }
 
-/** What the fields are made for. */
+/** Options of the fields. */
 interface CardWanted {
   readonly key: string;
   readonly currency: string;
@@ -23,7 +23,7 @@ interface CardWanted {
   readonly refuse: (sentence: string) => void;
 }
 
-/** How the provider's frames look: as the fields beside them, in the accent of the site. */
+/** Style of the provider's frames: as the fields beside them, in the accent of the site. */
 export function readAppearance() {
   const accent = getComputedStyle(document.documentElement).getPropertyValue('--accent').trim();
   return {

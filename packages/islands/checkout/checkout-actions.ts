@@ -14,7 +14,7 @@ interface SubmitOptions {
   readonly fills?: boolean;
 }
 
-/** What the parts of the page may do. What is sent goes one after the other. */
+/** Actions that the parts of the page may call. What is sent goes one after the other. */
 export interface CheckoutActions {
   /** Saves what was typed a little later, and takes over what follows from it. */
   saveSoon(): void;
@@ -29,15 +29,15 @@ export interface CheckoutActions {
   look(isBack: boolean): Promise<void>;
 }
 
-/** What the acts work on. */
+/** Input of the actions. */
 interface CheckoutActionsInput {
   readonly form: () => HTMLFormElement | null;
   readonly dispatch: (event: CheckoutEvent) => void;
-  /** What is said when there was no answer. */
+  /** Message when there was no answer. */
   readonly lost: string;
 }
 
-/** What is on its way to the server, of one page. */
+/** Requests of one page that are on their way to the server. */
 interface CheckoutTraffic extends CheckoutActionsInput {
   isBusy: boolean;
   saving: Promise<void>;
@@ -122,7 +122,7 @@ const seenFields = [
   'attempt',
 ];
 
-// What the buyer has before their eyes: taken when they press, since an answer may change it under their hands.
+// State that the buyer sees: taken when they press, since an answer may change it under their hands.
 function seenNow(form: HTMLFormElement | null): Fields {
   const fields = form ? fieldsOf(form, { withCard: false }) : {};
   return Object.fromEntries(seenFields.map((name) => [name, fields[name] ?? '']));

@@ -1,6 +1,6 @@
 import type { CheckoutView, ProblemView } from '@veranda/contracts/checkout-view';
 
-/** What the page does at the moment. */
+/** Activity of the page. */
 type Work = 'idle' | 'working' | 'paying' | 'slow';
 
 export interface CheckoutState {
@@ -19,11 +19,11 @@ export interface CheckoutState {
 }
 
 export type CheckoutEvent =
-  /** What follows from what was typed; nothing of it is undone. Another tab may have changed the cart. */
+  /** Effect of what was typed; nothing of it is undone. Another tab may have changed the cart. */
   | { readonly kind: 'saved'; readonly view: CheckoutView }
   /** The answer to a button; `fills` where it brings other values. */
   | { readonly kind: 'answered'; readonly view: CheckoutView; readonly fills: boolean }
-  /** What has changed while the page was not looked at. */
+  /** Changes while the page was not looked at. */
   | { readonly kind: 'looked'; readonly view: CheckoutView }
   | { readonly kind: 'failed'; readonly error: string }
   | { readonly kind: 'touched'; readonly name: string }
@@ -46,7 +46,10 @@ export function openState(view: CheckoutView): CheckoutState {
   };
 }
 
-/** What the page is after an event. Where another tab has put another cart into the browser, it is that one's page. */
+/**
+ * State of the page after an event. Where another tab has put another cart into the browser, it is that one's
+ * page.
+ */
 export function nextState(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   const next = after(state, event);
   if (next.view.cartId === state.view.cartId) return next;

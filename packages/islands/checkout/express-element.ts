@@ -17,7 +17,7 @@ export interface ExpressElement {
   remove(): void;
 }
 
-/** What the buttons need of the page. */
+/** Functions of the page that the buttons need. */
 interface ExpressWanted {
   /** ISO codes that may be sent to; empty for everywhere. */
   readonly countries: readonly string[];
@@ -117,7 +117,7 @@ async function confirm(
   if (answer?.kind !== 'go') event.paymentFailed({ reason: 'fail' });
 }
 
-// What is sent goes to the address of the sheet; what is not is billed where the card is.
+// Goods that are shipped go to the address of the sheet; everything else is billed to the card's address.
 function given(event: StripeExpressCheckoutElementConfirmEvent): Fields {
   const { billingDetails, shippingAddress } = event;
   const { name, address } = shippingAddress ?? billingDetails ?? { name: '', address: undefined };

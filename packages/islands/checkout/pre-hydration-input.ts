@@ -1,4 +1,4 @@
-/** What is typed before React is there, which gives every field the value that the server knew. */
+/** Input typed before React is there, which gives every field the value that the server knew. */
 export interface PreHydrationInput {
   /** Puts it back, once. @returns whether there was anything */
   restore(form: HTMLFormElement): boolean;

@@ -16,7 +16,7 @@ export type Fields = Readonly<Record<string, string>>;
 
 const cardFields = ['cardNumber', 'cardExpiry', 'cardCvc'];
 
-/** What a form holds now. A card is for the payment alone: it is not sent before. */
+/** Fields that a form holds now. A card is for the payment alone: it is not sent before. */
 export function fieldsOf(form: HTMLFormElement, given: { readonly withCard: boolean }): Fields {
   const fields: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields[name] = value;

@@ -12,7 +12,7 @@ export interface CardChangeState {
   readonly summons: number;
 }
 
-/** What the page of a card does. A press while another is under way does nothing. */
+/** Actions and state of a card page. A press while another is under way does nothing. */
 export function useCardChange(first: CardChangeView) {
   const isPressed = useRef(false);
   const [state, setState] = useState<CardChangeState>({

@@ -1,7 +1,7 @@
 import type { CheckoutView } from '@veranda/contracts/checkout-view';
 import type { Fields } from './send-checkout.ts';
 
-/** What a wallet gives away, as the form's fields: no address where none is asked for. */
+/** Details that a wallet hands over, as the form's fields: no address where none is asked for. */
 export function walletFields(
   view: CheckoutView,
   { email = '', ...address }: Fields,

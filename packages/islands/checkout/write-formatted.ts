@@ -8,7 +8,7 @@ export function writeFormatted(event: InputEvent<HTMLInputElement>, format: Form
   const input = event.currentTarget;
   const { value } = input;
   const typed: Event = event.nativeEvent;
-  // What a browser fills in by itself is a plain event.
+  // Input that a browser fills in automatically is a plain event.
   const isDeleting = typed instanceof globalThis.InputEvent && typed.inputType.startsWith('delete');
   const caret = input.selectionStart ?? value.length;
   const shown = format(value, { isDeleting });

@@ -1,7 +1,7 @@
 import type { ErrorEvent } from '@veranda/contracts/analytics';
 import { errorLimits } from '@veranda/domain/analytics/error-limits';
 
-/** What a queue does its work with. */
+/** Dependencies of a queue. */
 interface QueueParts {
   readonly send: (events: readonly ErrorEvent[]) => void;
   /** Runs something after so many milliseconds; @returns how to call that off. */

@@ -24,7 +24,7 @@ function follow(address: HTMLElement, format: AddressFormat): void {
   }
 }
 
-// What nobody sees is not sent.
+// Invisible fields are not sent.
 function clear(part: HTMLElement): void {
   const input = part.querySelector('input');
   if (input) input.value = '';

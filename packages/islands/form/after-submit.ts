@@ -2,7 +2,10 @@ import { formEvents } from '@veranda/contracts/form-protocol';
 import type { FormProps } from '@veranda/contracts/islands';
 import { isSafeRedirect } from '@veranda/domain/forms/redirect';
 
-/** What follows a form that was sent (storefront §4): its events, then another page, or its text in its place. */
+/**
+ * Runs the effects of a form that was sent (storefront §4): its events, then another page, or its text in its
+ * place.
+ */
 export function afterSubmit(form: HTMLFormElement, props: FormProps): void {
   const { formId, name: formName, isNewsletter } = props;
   const detail = { formId, formName, isNewsletter };

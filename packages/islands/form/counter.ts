@@ -1,4 +1,4 @@
-/** What a counter says of a text: 'current / max', and whether it is too long; it never blocks (storefront §5). */
+/** Text of a counter: 'current / max', and whether it is too long; it never blocks (storefront §5). */
 export function counterOf(text: string, max: number): { readonly words: string; readonly isOver: boolean } {
   const { length } = text.replace(/\r\n?/g, '\n');
   return { words: `${length} / ${max}`, isOver: length > max };

@@ -3,7 +3,7 @@ import type { SiteCallInput } from '@veranda/contracts/site-calls';
 import { callSite } from '../api/call-site.ts';
 import { formError } from '../messages/form-messages.ts';
 
-/** What a call came to: its value, or what the visitor reads. */
+/** Outcome of a call: its value, or what the visitor reads. */
 export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly sentence: string; readonly errors: Readonly<Record<string, string>> };
@@ -48,7 +48,7 @@ const byStatus: Readonly<Record<number, Parameters<typeof formError>[0]>> = {
   500: 'serverFault',
 };
 
-/** What the visitor reads of an answer that is no success. */
+/** Message that the visitor reads for an answer that is no success. */
 export function failureOf(
   status: number,
   body: unknown,

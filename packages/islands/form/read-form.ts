@@ -27,7 +27,7 @@ export function payloadOf(
   return readPosted({ fields }, posted, Object.fromEntries(query));
 }
 
-/** What the form's own hidden fields say of the page, with the trap that no person fills in. */
+/** Hidden fields by which the form describes the page, with the trap that no person fills in. */
 export function pageFieldsOf(form: HTMLFormElement): Readonly<Record<string, string>> {
   const data = new FormData(form);
   const names = [

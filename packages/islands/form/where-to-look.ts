@@ -1,4 +1,4 @@
-/** Whether what is wrong lies farther from the head and from the end of a form than the window is high. */
+/** Flags for a form whose faults are farther from its head and from its end than the window is high. */
 interface FarFaults {
   readonly fromHead: boolean;
   readonly fromEnd: boolean;

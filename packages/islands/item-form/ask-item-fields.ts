@@ -3,7 +3,7 @@ import { t } from '../messages/island-messages.ts';
 import { stockProblem } from './check-stock.ts';
 import type { ItemFormAsk } from './open-item-form.ts';
 
-/** What a product form asks for before its item is added. */
+/** Fields that a product form asks for before its item is added. */
 export interface ProductAsk extends Pick<ItemFormAsk, 'saveText' | 'save'> {
   readonly form: HTMLFormElement;
   readonly props: ProductFormProps;

@@ -18,7 +18,7 @@ export const itemFormStates: Readonly<
   saving: { on: { saved: 'editing', fail: 'editing' }, text: 'savingText' },
 };
 
-/** Where an event leads; one that the state does not know changes nothing. */
+/** State after an event; one that the state does not know changes nothing. */
 export function nextItemFormState(state: ItemFormState, event: ItemFormEvent): ItemFormState {
   return itemFormStates[state].on[event] ?? state;
 }

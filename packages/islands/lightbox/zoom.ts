@@ -14,7 +14,7 @@ import {
 export interface Zoom {
   readonly frame: HTMLElement;
   readonly button: HTMLButtonElement;
-  /** Where the enlarged picture stands; null while the whole is shown. */
+  /** Position of the enlarged picture; null while the whole is shown. */
   pan: Pan | null;
   /** Says to those who only hear the page what is shown now. */
   readonly say: (isEnlarged: boolean) => void;

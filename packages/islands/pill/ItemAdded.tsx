@@ -39,7 +39,7 @@ export function ItemAdded({ title, cartUrl, checkoutUrl, onClose }: ItemAddedPro
   );
 }
 
-/** Where it stands: looked for when it is drawn, and again while the page is scrolled. */
+/** Position of the popover: looked for when it is drawn, and again while the page is scrolled. */
 function usePlace(frame: RefObject<HTMLElement | null>): PopoverPlace {
   const [place, setPlace] = useState(() => lookAround(null));
   useEffect(() => {
@@ -59,7 +59,7 @@ function usePlace(frame: RefObject<HTMLElement | null>): PopoverPlace {
   return place;
 }
 
-/** Whether the pointer or the focus is on an element: it does not go away under somebody's hand. */
+/** True while the pointer or the focus is on an element: it does not go away under somebody's hand. */
 function useIsHeld(frame: RefObject<HTMLElement | null>): boolean {
   const [held, setHeld] = useState(false);
   useEffect(() => {

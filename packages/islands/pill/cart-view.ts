@@ -2,7 +2,7 @@ import type { ShoppingCart } from '@veranda/contracts/cart';
 import { currentCart, loadCart, onCart } from '../cart/cart-store.ts';
 import { showCount } from './cart-links.ts';
 
-/** What pill and popover show. */
+/** State shown by pill and popover. */
 interface CartViewState {
   readonly cart: ShoppingCart | null;
   /** The item that was added last, until its popover is closed; `at` tells two adds of the same item apart. */
@@ -49,7 +49,9 @@ export function openCartView(): CartView {
   };
 }
 
-/** Whether there is anything to show: a pill of a cart that holds something, or an item that was just added. */
+/**
+ * True when there is anything to show: a pill of a cart that holds something, or an item that was just added.
+ */
 export function hasAnythingToShow({ cart, added }: CartViewState, pill: boolean): boolean {
   return added !== null || (pill && cart !== null && cart.totalQuantity > 0);
 }

@@ -6,19 +6,19 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Where a popover stands, as a style. */
+/** Position of a popover, as a style. */
 export type PopoverPlace = { readonly right: number } & (
   | { readonly top: number }
   | { readonly bottom: number }
 );
 
-/** What the place depends on. */
+/** Surroundings that the position depends on. */
 interface PopoverSurroundings {
   readonly window: { readonly width: number; readonly height: number };
   readonly size: { readonly width: number; readonly height: number };
   /** Of the visible link to the cart; null where none is visible. */
   readonly link: Box | null;
-  /** What must stay readable, the most important first: a product's name, then its form. */
+  /** Boxes that must stay readable, the most important first: a product's name, then its form. */
   readonly avoid: readonly Box[];
 }
 
@@ -59,7 +59,7 @@ function boxOf(place: PopoverPlace, { window, size }: PopoverSurroundings): Box 
   return box.left < 0 || box.top < 0 || box.bottom > window.height ? null : box;
 }
 
-/** Whether two rectangles have a pixel in common. */
+/** True when two rectangles have a pixel in common. */
 export function overlaps(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }

@@ -46,7 +46,7 @@ function yieldNow(frame: HTMLElement | null): void {
   frame.style.setProperty('--lift', `${-(lift ?? 0)}px`);
 }
 
-// Where it stands before it is lifted: offsets know nothing of that.
+// Box before it is lifted: offsets know nothing of that.
 function standingBox({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Box {
   return {
     left: offsetLeft,

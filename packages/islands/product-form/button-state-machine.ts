@@ -5,10 +5,10 @@ import { type ButtonEvent, type ButtonSnapshot, buttonStates, transition } from 
 
 /** A button that goes through the states of storefront §4: its words, which are said too, whether it acts, and its way back. */
 export interface ButtonStateMachine {
-  /** Whether a press does anything now. */
+  /** True when a press has an effect now. */
   readonly acts: () => boolean;
   readonly move: (event: ButtonEvent) => void;
-  /** What the button says when it is idle. */
+  /** Label of the idle button. */
   readonly label: string;
 }
 

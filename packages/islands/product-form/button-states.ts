@@ -51,18 +51,21 @@ export const buttonStates: Readonly<
   'sold-out': { on: { restock: 'idle' }, text: 'productSoldOutButtonText', disabled: true },
 };
 
-/** Where an event leads from a state; an event that the state does not know changes nothing. */
+/** State after an event; an event that the state does not know changes nothing. */
 export function nextState(state: ButtonState, event: ButtonEvent): ButtonState {
   return buttonStates[state].on[event] ?? state;
 }
 
-/** Where a button is, and whether what is chosen is gone, which it may hear of while it says something else. */
+/**
+ * State of a button, with a flag for a sold-out selection, which it may hear of while it shows something
+ * else.
+ */
 export interface ButtonSnapshot {
   readonly state: ButtonState;
   readonly isGone: boolean;
 }
 
-/** Where an event leads: a button that would be idle is sold out when what was chosen meanwhile is gone. */
+/** State after an event: a button that would be idle is sold out when what was chosen meanwhile is gone. */
 export function transition({ state, isGone }: ButtonSnapshot, event: ButtonEvent): ButtonSnapshot {
   const gone = event === 'sell-out' || (isGone && event !== 'restock');
   const next = nextState(state, event);

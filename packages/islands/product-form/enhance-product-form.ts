@@ -170,7 +170,7 @@ function showSelection(parts: Parts): void {
     for (const control of optionControls(form, option)) markReach(parts, selection, { option, control });
   const variant = chosen(parts, selection);
   parts.show(variant);
-  // Where the choice leads to no variant the button acts: a press says what is missing.
+  // If the selection matches no variant, the button acts: a press says what is missing.
   const canAct = variant ? variant.available : !props.soldOut;
   parts.motion.move(canAct ? 'restock' : 'sell-out');
   say(parts, '');

@@ -1,6 +1,6 @@
 import { type ChoosableVariant, quantityProblem, type Selection, selectionProblem } from './selection.ts';
 
-/** Why a product form is not sent. */
+/** Reason why a product form is not sent. */
 export interface FormFault {
   readonly problem: string;
   /** At least one option has no choice. */
@@ -9,7 +9,7 @@ export interface FormFault {
   readonly controls: readonly HTMLElement[];
 }
 
-/** What has to be mended before a form is sent, the options first; null for nothing. */
+/** Fault that has to be corrected before a form is sent, the options first; null for nothing. */
 export function faultOf(
   form: HTMLFormElement,
   choices: {

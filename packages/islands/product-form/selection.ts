@@ -8,7 +8,7 @@ export interface ChoosableVariant {
   readonly available: boolean;
 }
 
-/** What a visitor has chosen: option name to value; options without a choice are absent or empty. */
+/** Selection of a visitor: option name to value; options without a choice are absent or empty. */
 export type Selection = Readonly<Record<string, string>>;
 
 /** The variant that fits the whole selection, if there is one. */
@@ -22,10 +22,13 @@ export function variantOf<V extends ChoosableVariant>(
   );
 }
 
-/** What a value leads to, the other choices standing as they are: `absent` when no variant has them together. */
+/**
+ * Availability of a value while the other choices stay as they are: `absent` when no variant has them
+ * together.
+ */
 export type OptionAvailability = 'available' | 'sold-out' | 'absent';
 
-/** Where a value leads under the other choices; the matrix of all combinations is never built. */
+/** Availability of a value with the other choices; the matrix of all combinations is never built. */
 export function optionAvailabilityOf(
   {
     variants,
@@ -47,7 +50,7 @@ export function optionAvailabilityOf(
 
 const giftCard = 4;
 
-/** Why the selection cannot be added, in the words of storefront §5; null when it can. */
+/** Reason why the selection cannot be added, in the words of storefront §5; null when it can. */
 export function selectionProblem(
   given: {
     readonly productType: number;
@@ -73,7 +76,10 @@ function missingText(missing: readonly string[]): string {
   return t('selectManyMessage', { list: missing.slice(0, -1).join(', '), last: missing.at(-1) ?? '' });
 }
 
-/** Why a quantity is refused, as storefront §5 says it; null when it is a whole number of the range. */
+/**
+ * Reason why a quantity is refused, in the words of storefront §5; null when it is a whole number of the
+ * range.
+ */
 export function quantityProblem(text: string): string | null {
   if (!isPlainDecimal(text)) return t('quantityNumberMessage');
   const quantity = Number(text);

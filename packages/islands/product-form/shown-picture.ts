@@ -20,7 +20,7 @@ export function takeOverPictures(scope: ParentNode, form: HTMLElement): (imageId
   };
 }
 
-// Where the form stands below its pictures, it must not leave the hand that chooses.
+// A form below its pictures must not scroll away from the hand that chooses.
 function isBeside(gallery: HTMLElement, form: HTMLElement): boolean {
   return gallery.getBoundingClientRect().bottom > form.getBoundingClientRect().top;
 }

@@ -1,6 +1,6 @@
 import { t } from '../messages/island-messages.ts';
 
-/** What stands in a quick view whose product could not be fetched. */
+/** Content of a quick view whose product could not be fetched. */
 interface FailedView {
   readonly element: HTMLElement;
   /** Says why, and lets the visitor try again. */

@@ -10,7 +10,7 @@ import { signUp } from './sign-up.ts';
 interface Waiting {
   readonly form: HTMLFormElement;
   readonly props: RestockProps;
-  /** What the form held when it was drawn. */
+  /** Fields of the form when it was drawn. */
   readonly fields: readonly Node[];
   /** The variants that were signed up for on this page. */
   readonly signedUp: Set<string>;

@@ -1,4 +1,4 @@
-/** What the form hears when another variant is chosen: its container has the id. */
+/** Event sent to the form when another variant is chosen: its container has the id. */
 export const chosenForRestock = 'veranda:restock-variant';
 
 /**

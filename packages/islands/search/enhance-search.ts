@@ -1,4 +1,4 @@
-/** How long after the last key the search is asked (milliseconds). */
+/** Delay between the last key and the search, in milliseconds. */
 const pause = 300;
 
 /**
@@ -57,7 +57,8 @@ function followArrowKeys(field: HTMLInputElement, results: HTMLElement): void {
   });
 }
 
-// What does not come (a limit, a lost line) leaves what is there: the button still leads to the page itself.
+// A result that does not come (a limit, a lost line) leaves the page as it is: the button still leads to the
+// page itself.
 async function readPage(
   address: string,
   signal: AbortSignal,

@@ -13,7 +13,7 @@ export function startSubscription(
   return requestJson(call, { body });
 }
 
-/** Where the subscription page is. */
+/** Address of the subscription page. */
 export function subscribeUrl(cartToken: string): string {
   return `/subscribe?cartToken=${encodeURIComponent(cartToken)}`;
 }

@@ -1,4 +1,4 @@
-/** Why a payment was declined, as providers say it. */
+/** Reasons why a payment was declined, as providers name them. */
 export const en = {
   declined: 'Your card was declined.',
   insufficientFunds: 'Your card has insufficient funds.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../arguments.ts';
 import type { en } from './en.data.ts';
 
-/** Where Brazil says it differently. */
+/** Messages that differ in Brazil. */
 export const ptBr: Partial<Translation<typeof en>> = {
   'order-confirmation.subject': 'Seu pedido nº {orderNumber} em {shop}',
   'order-confirmation.intro':

@@ -24,7 +24,7 @@ export interface BlockNeeds {
   readonly listing?: ListingNeed;
 }
 
-/** How a kind of block is drawn; `packages/domain/blocks/<key>` says what the kind is. */
+/** Rendering of a kind of block; `packages/domain/blocks/<key>` says what the kind is. */
 export interface BlockView {
   readonly kind: BlockKind;
   /** Markup in the template language. A theme overrides it by `blocks/block-<key>.block`. */
@@ -35,7 +35,7 @@ export interface BlockView {
   readonly classes?: (value: BlockValue) => readonly string[];
   /** Hidden from the accessibility tree. */
   readonly isSilent?: true;
-  /** What has to be read before a page with the block is rendered. */
+  /** Data that has to be read before a page with the block is rendered. */
   readonly needs?: (value: BlockValue) => BlockNeeds;
 }
 

@@ -27,7 +27,7 @@ export interface CatalogCard {
   /** The owner's own words on the button; '' for the site's. */
   readonly customAddText: string;
   /** True: a form is filled in before it is added. */
-  /** How it is paid for again and again; null or absent for once. */
+  /** Subscription plan; null or absent for once. */
   readonly plan?: SubscriptionPlan | null;
   readonly hasForm: boolean;
   /** Milliseconds since 1970. */
@@ -49,7 +49,7 @@ export interface CatalogCategory {
   readonly productCount: number;
 }
 
-/** What the filters of a store's list offer. */
+/** Options of the filters of a store's list. */
 export interface CatalogFacets {
   readonly tags: readonly { readonly tag: string; readonly count: number }[];
   /** Products that are sold out. */
@@ -77,7 +77,7 @@ export interface CatalogReviews {
   readonly newest: readonly CatalogReview[];
 }
 
-/** What of a store's list is wanted; without a narrowing, all of it in the owner's order. */
+/** Part of a store's list that is wanted; without a narrowing, all of it in the owner's order. */
 export interface ListingNeed extends Partial<ListingNarrowing> {
   readonly collectionId: string;
   readonly offset: number;
@@ -104,22 +104,22 @@ export interface CatalogView {
   readonly facets: ReadonlyMap<string, CatalogFacets>;
   /** Of the product whose page is asked for, by `reviewsKey`, its first page always; absent where the shop shows none. */
   readonly reviews: ReadonlyMap<string, CatalogReviews>;
-  /** What blocks ask donations for, by id. */
+  /** Funds that blocks ask donations for, by id. */
   readonly funds: ReadonlyMap<string, Fund>;
-  /** What the shop says of its goods. */
+  /** Merchandising settings of the shop. */
   readonly merchandising: Merchandising;
   /** Pictures of the products: the catalogue is live, so they need not be in the snapshot. */
   readonly assets: ReadonlyMap<string, Asset>;
 }
 
-/** What of the catalogue a page shows. */
+/** Parts of the catalogue that a page shows. */
 export interface CatalogNeeds {
   readonly productIds: readonly string[];
   /** A product page: the product at this address. */
   readonly slug: {
     readonly collectionId: string;
     readonly urlSlug: string;
-    /** How many of its reviews stand on the pages before. */
+    /** Number of its reviews on the pages before. */
     readonly reviewsFrom: number;
   } | null;
   readonly listings: readonly ListingNeed[];

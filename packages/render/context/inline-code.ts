@@ -14,9 +14,10 @@ const styleElements = /<style\b[^>]*>([\s\S]*?)<\/style\b[^>]*>/gi;
 const ofPlatform = [...inlineCodeIn(audioPlayer).scripts, followButtonScript];
 
 /**
- * What a theme's own files, as they are written, and the platform let run on its pages. It is known before anything is put
- * into a page, so that nothing which a page carries can be its own permission. A script with an instruction in it is
- * another one once the instruction has run, and is not known.
+ * Inline code that a theme's own files, as they are written, and the platform are allowed to run on their
+ * pages. It is known before anything is put into a page, so that nothing which a page carries can be its own
+ * permission. A script with an instruction in it is another one once the instruction has run, and is not
+ * known.
  */
 export function knownCode(sources: Iterable<string>): InlineCode {
   const found = [...sources].map(inlineCodeIn);

@@ -5,7 +5,7 @@ import type { ListFilter } from './target.ts';
 /** Items on a page of a store's list, and of any other list, unless the theme says otherwise (decisions, numbers). */
 const defaultPageSize = { products: 30, other: 20 } as const;
 
-/** What the platform's tags may list of each store. */
+/** Number of items that the platform's tags may list of each store. */
 const tagListing = 12;
 
 /** The listing that the address of a store's list asks for. */

@@ -55,7 +55,7 @@ export interface Session extends RenderInput {
   readonly state: {
     /** False until a picture has been written: the first is fetched before others. */
     pictured: boolean;
-    /** How deep the platform's tags are nested. */
+    /** Depth of the platform's nested tags. */
     depth: number;
     /** True once something was written that runs the owner's own code. */
     ownCode: boolean;

@@ -24,7 +24,9 @@ export interface SiteTheme {
   readonly inlineCode: InlineCode;
   /** Sheets of `template.conf` in order, each after those that it imports. */
   readonly sheets: readonly { readonly name: string; readonly text: string }[];
-  /** What `template.conf` names and the folder does not have: told to the owner, never a broken page. */
+  /**
+   * Files that `template.conf` names and the folder does not have: told to the owner, never a broken page.
+   */
   readonly missing: readonly string[];
   /** True when a tag of the theme may list a collection, so the catalogue must be at hand. */
   readonly usesQueries: boolean;

@@ -2,7 +2,7 @@ import { type ListingNarrowing, readSort, wholeListing } from '@veranda/domain/c
 import { parseMajor } from '@veranda/domain/money/money';
 import type { SiteSnapshot, SnapshotCollection, SnapshotItem } from '@veranda/domain/publishing/snapshot';
 
-/** What an address of a site leads to. */
+/** Target of an address of a site. */
 export type PageTarget =
   | { readonly kind: 'page'; readonly collection: SnapshotCollection }
   | { readonly kind: 'list'; readonly collection: SnapshotCollection; readonly filter: ListFilter }
@@ -11,7 +11,7 @@ export type PageTarget =
       readonly kind: 'product';
       readonly collection: SnapshotCollection;
       readonly urlSlug: string;
-      /** How many of its reviews stand on the pages before. */
+      /** Number of its reviews on the pages before. */
       readonly reviewsFrom: number;
     }
   | { readonly kind: 'not-found' };
@@ -101,7 +101,7 @@ function plain(text: string | null): string {
   return (text ?? '').replaceAll('\u0000', '');
 }
 
-// What is not an amount of the shop's currency is no bound: an address that somebody typed never fails.
+// A text that is no amount of the shop's currency is no bound: an address that somebody typed never fails.
 function amountOf(text: string | null, currency: string): bigint | null {
   const minor = parseMajor((text ?? '').trim().replace(',', '.'), currency);
   return minor === null || minor < 0n ? null : minor;

@@ -1,4 +1,4 @@
-/** What the page assembly asks of the template engine. */
+/** Template engine as the page assembly uses it. */
 export interface TemplateEngine {
   render(
     template: string,

@@ -1,7 +1,7 @@
 import { createEngine, type Engine, type EngineOptions } from '@veranda/template/engine';
 import { siteFormatters, sitePredicates } from './all.ts';
 
-/** What the host of a site engine brings. */
+/** Parts that the host of a site engine provides. */
 interface SiteEngineOptions {
   /** The time in milliseconds. */
   readonly clock: () => number;

@@ -2,7 +2,7 @@ import type { FormField } from '@veranda/domain/forms/document';
 import { attribute } from '../escape-html.ts';
 import type { PostedForm } from '../context/session.ts';
 
-/** Where a form stands on its page. */
+/** Place of a form on its page. */
 export interface FormPlace {
   readonly blockId: string;
   readonly formId: string;
@@ -16,7 +16,7 @@ export interface FieldInPlace {
   readonly refused: PostedForm | undefined;
 }
 
-/** What the controls of a field say of it. */
+/** Facts of a field that its controls show. */
 export interface ControlFacts {
   readonly id: string;
   readonly described: string;

@@ -7,7 +7,7 @@ import type { Session } from '../context/session.ts';
 import { controlAttributes, type ControlFacts, type FieldInPlace } from './control.ts';
 import { partControls } from './part-controls.ts';
 
-/** What the partial `form-field` reads. `attrs` are attributes that are escaped already. */
+/** Context of the partial `form-field`. `attrs` are attributes that are escaped already. */
 export function fieldContext(session: Session, given: FieldInPlace) {
   const { field, place, refused } = given;
   const { strings } = session;

@@ -8,7 +8,9 @@ import { richTextHtml } from '../rich-text/rich-text.ts';
 import { fieldContext } from './field-context.ts';
 import type { FormPlace } from './control.ts';
 
-/** What the partial `form` reads: a real form, its fields, the text that follows it, and the island's props. */
+/**
+ * Context of the partial `form`: a real form, its fields, the text that follows it, and the island's props.
+ */
 export function formContext(session: Session, place: FormPlace) {
   const form = formOf(session, place.formId);
   if (form === null) return null;
@@ -90,7 +92,7 @@ function islandProps(session: Session, { formId }: FormPlace, form: SnapshotForm
   };
 }
 
-// What a submission says of the page that it came from (storefront §3, page-context fields).
+// Fields by which a submission describes the page that it came from (storefront §3, page-context fields).
 function pageFields(session: Session) {
   const [first = '', ...rest] = session.path.split('/').filter(Boolean);
   const { collections, items } = session.snapshot;

@@ -39,7 +39,7 @@ interface Site {
   readonly socialImage?: string | null;
 }
 
-/** What the head of a page says. */
+/** Head of a page. */
 function headOf(path: string, { product, item, socialImage = null }: Site) {
   const sample = sampleSnapshot();
   const snapshot: SiteSnapshot = {

@@ -3,14 +3,17 @@ import type { ImageView } from '../images/image-view.ts';
 import type { Session } from '../context/session.ts';
 import { imageOf } from '../context/session.ts';
 
-/** What a page says of itself in its head. */
+/** Facts of a page that its head contains. */
 export interface HeadFacts {
   /** The page's own title; the site's stands after it, unless it is the home page's. */
   readonly title: string;
   readonly description: string;
   /** Path of the canonical address; null for pages that are not to be found (404, cart). */
   readonly canonicalPath: string | null;
-  /** What is offered to those who share the page, the leading one first; the site's own picture where there is none. */
+  /**
+   * Images offered to those who share the page, the leading one first; the site's own picture where there is
+   * none.
+   */
   readonly images: readonly ImageView[];
   readonly kind: 'website' | 'article' | 'product';
   /** Of an article: when it came out, in milliseconds since 1970, and who wrote it, with the path of all their writings. */

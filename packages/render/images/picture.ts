@@ -1,7 +1,7 @@
 import { attribute } from '../escape-html.ts';
 import type { ImageView } from './image-view.ts';
 
-/** How a picture is to be shown. */
+/** Options for showing a picture. */
 interface PictureOptions {
   readonly alt: string;
   readonly sizes: string;

@@ -25,7 +25,7 @@ interface AccountDownload {
   readonly size: string;
   /** Signed; empty when it may not be fetched any more. */
   readonly url: string;
-  /** What is left of its limits, ready to be shown; empty without any. */
+  /** Rest of its limits, ready to be shown; empty without any. */
   readonly note: string;
 }
 
@@ -34,7 +34,7 @@ export interface AccountSubscription {
   readonly title: string;
   readonly phrase: string;
   readonly state: string;
-  /** What comes next, or when it ended. */
+  /** Next event of it, or the time it ended. */
   readonly note: string;
   readonly card: string;
   /** Address of its forms; empty when it has ended. */
@@ -42,7 +42,7 @@ export interface AccountSubscription {
   readonly canSkip: boolean;
   readonly canCancel: boolean;
   readonly canResume: boolean;
-  /** Where another card is given; empty when it has ended. */
+  /** Address at which another card is entered; empty when it has ended. */
   readonly cardUrl: string;
 }
 
@@ -52,16 +52,16 @@ export interface AccountMembership {
   readonly state: string;
   /** Since when, until when, or when it is charged again. */
   readonly note: string;
-  /** What it opens. */
+  /** Pages that it opens. */
   readonly pages: readonly { readonly title: string; readonly url: string }[];
-  /** Whether it is paid for again and again; the page of the subscriptions changes more of it. */
+  /** True when it is charged repeatedly; the page of the subscriptions changes more of it. */
   readonly isManaged: boolean;
   /** Address of its forms; empty for one that was paid once. */
   readonly action: string;
   readonly canCancel: boolean;
 }
 
-/** What the account's pages show. */
+/** Data of the account's pages. */
 export interface AccountView {
   readonly user: { readonly email: string; readonly firstName: string; readonly lastName: string } | null;
   readonly orders: readonly AccountOrder[];
@@ -74,13 +74,13 @@ export interface AccountView {
   readonly returnTo: string;
   readonly token: string;
   readonly isDone: boolean;
-  /** Whether who is signed in has yet to show that the address is theirs. */
+  /** True when the signed-in customer has yet to confirm their address. */
   readonly mayConfirm: boolean;
-  /** What was refused, and the field it is about; empty for nothing. */
+  /** Refusal, and the field it is about; empty for nothing. */
   readonly notice: string;
   readonly field: string;
   readonly typed: Readonly<Record<string, string | undefined>>;
-  /** Who judges the proof of a person that a login asks for; null while none is asked for. */
+  /** Captcha service that a login asks for; null while none is asked for. */
   readonly captcha:
     | { readonly provider: 'proof-of-work' }
     | { readonly provider: 'recaptcha'; readonly siteKey: string; readonly scriptUrl: string }

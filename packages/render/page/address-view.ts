@@ -5,22 +5,22 @@ export interface AddressFieldView {
   readonly value: string;
   readonly autocomplete: string;
   readonly isRequired: boolean;
-  /** Whether one of `options` is chosen, and nothing typed. */
+  /** True when one of `options` is chosen, and nothing typed. */
   readonly isSelect: boolean;
   readonly options: readonly { readonly value: string; readonly label: string; readonly isChosen: boolean }[];
-  /** What is wrong with it; empty for nothing. */
+  /** Error of the field; empty for nothing. */
   readonly error: string;
-  /** Whether it is the first that something is wrong with. */
+  /** True for the first field with an error. */
   readonly isFirstWrong: boolean;
 }
 
-/** What the account's page of addresses shows. */
+/** Data of the account's page of addresses. */
 export interface AccountAddresses {
   readonly list: readonly {
     readonly lines: readonly string[];
     /** The same on one line. */
     readonly text: string;
-    /** Whether it is offered before others. */
+    /** True when it is offered before others. */
     readonly isFirst: boolean;
     readonly isLater: boolean;
     readonly editUrl: string;

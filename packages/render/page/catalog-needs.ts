@@ -17,7 +17,7 @@ export const bareNeeds: CatalogNeeds = {
   fundIds: [],
 };
 
-/** What of the live catalogue the page shows: read once, before it is rendered. */
+/** Parts of the live catalogue that the page shows: read once, before it is rendered. */
 export function catalogNeeds(snapshot: SiteSnapshot, theme: SiteTheme, target: PageTarget): CatalogNeeds {
   const stores = snapshot.collections.filter((collection) => collection.type === productsType);
   const blocks = documentsOf(target).flatMap(blockNeedsOf);

@@ -55,7 +55,7 @@ export function donateContent(view: DonateView, strings: Readonly<Record<string,
   };
 }
 
-// What was chosen before, else the second smallest: neither the least nor the most is what most people give.
+// Amount chosen before, else the second smallest: neither the least nor the most is what most people give.
 function chosenAmount({ amounts, takesOwn, typed }: DonateView): string {
   const asked = typed['amount'] ?? '';
   if (asked === 'own' && takesOwn) return 'own';

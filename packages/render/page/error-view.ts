@@ -1,7 +1,7 @@
 import { type PageOutput, renderSystem } from './render-page.ts';
 import type { RenderInput } from '../context/session.ts';
 
-/** What was refused: its status, and the sentence about it in the site's language. */
+/** A refusal: its status, and the sentence about it in the site's language. */
 interface ErrorView {
   readonly status: number;
   readonly sentence: string;

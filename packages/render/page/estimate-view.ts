@@ -2,7 +2,10 @@ import type { ShoppingCart } from '@veranda/contracts/cart';
 import { countryCodes, countryOfLanguage } from '@veranda/domain/forms/address-format';
 import type { Session } from '../context/session.ts';
 
-/** What shipping and tax would come to, where it is known, and the fields that ask; null where nothing is sent. */
+/**
+ * Estimate of shipping and tax, where it is known, and the fields that ask for it; null where nothing is
+ * sent.
+ */
 export function estimateView(session: Session, cart: ShoppingCart, price: (cents: number) => string) {
   if (!cart.requiresShipping) return null;
   const { strings } = session;

@@ -4,7 +4,7 @@ import { productItem } from '../products/product-context.ts';
 import { type PageOutput, renderSystem } from './render-page.ts';
 import { openSession, type RenderInput } from '../context/session.ts';
 
-/** What stands before a page: which page, where it is, and whether a wrong password was given. */
+/** Gate in front of a page: which page, where it is, and whether a wrong password was given. */
 interface GateView {
   readonly gate: Gate;
   readonly collection: SnapshotCollection;
@@ -17,7 +17,7 @@ const titles: Readonly<Record<Gate, string>> = {
   paywall: 'gatePaywallTitle',
 };
 
-/** What stands in place of a page that a visitor may not see (storefront §2: page types 105, 106, 107). */
+/** Page shown instead of one that a visitor may not see (storefront §2: page types 105, 106, 107). */
 export function renderGate(input: RenderInput, { gate, collection, isWrong }: GateView): PageOutput {
   const session = openSession(input);
   const productIds = collection.access?.kind === 'paywall' ? collection.access.productIds : [];
@@ -33,7 +33,7 @@ export function renderGate(input: RenderInput, { gate, collection, isWrong }: Ga
         ]
       : [];
   });
-  // Where nothing but plans opens the page, it is one for members.
+  // A page that only plans open is one for members.
   const isForMembers = products.length > 0 && products.every((product) => product.isPlan);
   const title = isForMembers ? 'gatePlansTitle' : titles[gate];
   const page = renderSystem(input, {

@@ -17,7 +17,7 @@ const sortTexts = {
   'price-down': 'listSortPriceDown',
 } as const;
 
-/** How many products there are, how they are sorted and narrowed, and the ways out of each filter: a form of GET. */
+/** Number of products, their sorting and filters, and the links out of each filter: a form of GET. */
 export function listControls(
   session: Session,
   page: { readonly collection: SnapshotCollection; readonly filter: ListFilter; readonly total: number },

@@ -2,7 +2,7 @@ import { fillText } from '@veranda/contracts/storefront-strings';
 import { type PageOutput, renderSystem } from './render-page.ts';
 import { openSession, type RenderInput } from '../context/session.ts';
 
-/** What a page of a mailing list asks, or says has happened. */
+/** Question or result on a page of a mailing list. */
 export interface ListPageView {
   readonly section:
     | 'confirm'
@@ -12,7 +12,7 @@ export interface ListPageView {
     | 'reminders'
     | 'reminders-done'
     | 'over';
-  /** Where the form of the page is sent; empty for a page without one. */
+  /** Address that the form of the page is sent to; empty for a page without one. */
   readonly action: string;
   readonly email: string;
   readonly listName: string;

@@ -1,7 +1,7 @@
 import { type PageOutput, renderSystem } from './render-page.ts';
 import type { RenderInput } from '../context/session.ts';
 
-/** What the lock screen shows. */
+/** Data of the lock screen. */
 export interface LockView {
   readonly crumb: string;
   /** Path to go on to. */

@@ -22,7 +22,7 @@ import { pageTypes, type PageTypeWord, websiteContext } from '../context/website
 
 type Context = Readonly<Record<string, unknown>>;
 
-/** What stands in the middle of a page, with the context that its region goes on to read. */
+/** Main content of a page, with the context that its region reads. */
 export interface MainContent {
   readonly word: PageTypeWord;
   readonly html: string;

@@ -4,7 +4,7 @@ import type { SystemContent } from './render-page.ts';
 export interface OrderFindView {
   readonly crumb: string;
   readonly typed: { readonly email: string; readonly number: string };
-  /** Why it was refused; empty where it was not. */
+  /** Reason for the refusal; empty where it was not. */
   readonly error: string;
   /** It was asked for: what came of it is told to the order's own address alone. */
   readonly isSent: boolean;

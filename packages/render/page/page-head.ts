@@ -17,7 +17,7 @@ import type { ImageView } from '../images/image-view.ts';
 import { imageOf, type Session } from '../context/session.ts';
 import { type ListFilter, type PageTarget, wholeList } from '../context/target.ts';
 
-/** What the head of a target says. */
+/** Head of a target. */
 export function headFacts(
   session: Session,
   target: PageTarget,

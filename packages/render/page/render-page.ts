@@ -24,7 +24,7 @@ export interface PageOutput {
   readonly errors: readonly TemplateError[];
   /** True when something on the page runs the owner's own code: its policy is wider then. */
   readonly ownCode: boolean;
-  /** What it carries inline of the theme's and the platform's own: nothing else inline is let run. */
+  /** Inline code of the theme and of the platform on the page: nothing else inline is let run. */
   readonly inlineCode: InlineCode;
 }
 
@@ -59,7 +59,10 @@ export function renderNotFound(input: RenderInput): PageOutput {
   return { status: 404, ...page };
 }
 
-/** What the platform draws inside a theme: the page's type, its template, and what the template reads beside the site. */
+/**
+ * Content that the platform draws inside a theme: the page's type, its template, and what the template reads
+ * beside the site.
+ */
 export interface SystemContent {
   readonly word: PageTypeWord;
   /** Key of its title in the site's texts. */

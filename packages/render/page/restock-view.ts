@@ -1,7 +1,10 @@
 import { type PageOutput, renderSystem } from './render-page.ts';
 import { openSession, type RenderInput } from '../context/session.ts';
 
-/** What a visitor without JavaScript is told of their sign-up (storefront §4, restock form); '' when it went well. */
+/**
+ * Message to a visitor without JavaScript about their sign-up (storefront §4, restock form); '' when it went
+ * well.
+ */
 export function renderRestock(input: RenderInput, { problem }: { readonly problem: string }): PageOutput {
   const { strings, catalog } = openSession(input);
   const own = catalog.merchandising.restockSuccessText.trim();

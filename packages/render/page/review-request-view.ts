@@ -4,7 +4,7 @@ import { type PageOutput, renderSystem } from './render-page.ts';
 import { starsView } from '../products/reviews-context.ts';
 import { openSession, type RenderInput } from '../context/session.ts';
 
-/** What the page of a review link shows. */
+/** Data of the page of a review link. */
 export interface ReviewRequestView {
   readonly action: string;
   readonly crumb: string;

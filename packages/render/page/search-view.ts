@@ -14,7 +14,7 @@ export interface FoundWriting {
   readonly words: readonly SnippetPart[];
 }
 
-/** What was found for a query; empty for an empty query. */
+/** Results for a query; empty for an empty query. */
 export interface SearchView {
   readonly query: string;
   /** Products on this page. */

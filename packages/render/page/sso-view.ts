@@ -2,7 +2,7 @@ import { fillText } from '@veranda/contracts/storefront-strings';
 import { type PageOutput, renderSystem } from './render-page.ts';
 import { openSession, type RenderInput } from '../context/session.ts';
 
-/** What the page of single sign-on shows. */
+/** Data of the page of single sign-on. */
 export interface SsoView {
   /** As visitors know the provider. */
   readonly providerName: string;

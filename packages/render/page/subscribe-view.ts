@@ -15,9 +15,9 @@ export interface SubscribeView {
   readonly next: string;
   /** Charges in all; 0 until it is canceled. */
   readonly charges: number;
-  /** What it is: the words differ, and whether anything may be added at the checkout. */
+  /** Kind of subscription: the words differ, and whether anything may be added at the checkout. */
   readonly kind: 'goods' | 'donation' | 'membership';
-  /** Whether one is charged again and has to agree to that. */
+  /** True when the buyer is charged again and has to agree to that. */
   readonly asksAgreement: boolean;
   readonly total: string;
   /** Not empty while it cannot be bought. */

@@ -6,7 +6,10 @@ import { openSession } from '../context/session.ts';
 import { sampleCatalog, sampleSnapshot } from '../page/sample-site.test-data.ts';
 import { makeTheme } from '../page/make-theme.ts';
 
-/** What a site of the language says of a price, in minor units, of what it offers between 1.00 and 20.00. */
+/**
+ * Text on a site of the language about a price, in minor units, when it offers installments between 1.00 and
+ * 20.00.
+ */
 function said(priceMinor: bigint, { language = 'en-US', currency = 'USD' } = {}): string | null {
   const sample = sampleSnapshot();
   const installments = { minimum: '1', maximum: '20', country: 'US' };

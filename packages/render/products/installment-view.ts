@@ -12,7 +12,7 @@ import { parseMajor, toMajor } from '@veranda/domain/money/money';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import type { Session } from '../context/session.ts';
 
-/** What the site offers in installments; not available where the owner has set nothing up. */
+/** Installment offer of the site; not available where the owner has set nothing up. */
 export function installmentContext(snapshot: SiteSnapshot): InstallmentContext {
   const { currency, language } = snapshot.website;
   const set = snapshot.settings.store.installments ?? null;

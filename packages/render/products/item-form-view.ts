@@ -8,7 +8,7 @@ import type { SnapshotForm } from '@veranda/domain/publishing/snapshot';
 import { fieldContext } from '../forms/field-context.ts';
 import type { Session } from '../context/session.ts';
 
-/** What an item's form is drawn with. */
+/** Data that an item's form is drawn with. */
 interface Filling {
   /** Keeps ids apart where a page has the form twice. */
   readonly blockId: string;

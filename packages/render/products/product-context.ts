@@ -20,7 +20,7 @@ import { imageOf, type Session } from '../context/session.ts';
 interface ProductPlace {
   readonly store: SnapshotCollection;
   readonly place: 'pdp' | 'product_block';
-  /** How many reviews stand on the pages before. */
+  /** Number of reviews on the pages before. */
   readonly reviewsFrom?: number;
 }
 
@@ -136,7 +136,7 @@ function quickAddView(session: Session, card: CatalogCard, productUrl: string) {
   const needsOption = card.variantCount > 1 && card.productType !== digitalType;
   const once = card.productType === memberPlanType ? 'planJoinText' : 'productAddToCartText';
   const addText = card.customAddText || (session.strings[card.plan ? 'productSubscribeText' : once] ?? '');
-  // What is bought on a page of its own is chosen on the product's.
+  // A product bought on a page of its own is chosen on the product's page.
   const leadsAway = aloneTypes.includes(card.productType) || (card.plan ?? null) !== null;
   const props: QuickAddProps = {
     itemId: card.id,
@@ -187,7 +187,7 @@ function priceView(
   };
 }
 
-// What is paid for again and again says how often (storefront §3, subscription).
+// A subscription shows its interval (storefront §3, subscription).
 function priceText(
   session: Session,
   price: string,

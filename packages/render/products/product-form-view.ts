@@ -81,14 +81,14 @@ function optionsOf(session: Session, product: Product) {
         value,
         id: `option-${product.id}-${index}-${at}`,
         soldOut: states.get(value) === 'sold-out',
-        // What one can wait for can be chosen.
+        // A variant with restock alerts can be chosen.
         locked: states.get(value) === 'sold-out' && !session.catalog.merchandising.restockEnabled,
       })),
     };
   });
 }
 
-// What is paid for again and again says how often.
+// A subscription shows its interval.
 function priceOf(session: Session, { plan }: Product, minor: bigint): string {
   const { currency, language } = session.snapshot.website;
   const price = formatMoney(minor, currency, language);

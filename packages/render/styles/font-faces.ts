@@ -28,7 +28,7 @@ export interface FontFamily {
   readonly fallback: FallbackMetrics | null;
 }
 
-/** Where a family's file is served; the address changes with the file, so it is kept for ever. */
+/** Address of a family's file; the address changes with the file, so it is kept for ever. */
 export function fontAddress(family: string, file: string): string {
   return `/fonts/${family}/${file}`;
 }

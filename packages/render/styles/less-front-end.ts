@@ -9,7 +9,7 @@ export interface Sheet {
   readonly text: string;
 }
 
-/** What is wrong with a sheet, and where; line and column from 1. */
+/** Problem of a style sheet, with its position; line and column from 1. */
 export interface SheetProblem {
   readonly code: 'STYLE_IMPORT' | 'STYLE_TWEAK' | 'STYLE_UNCLOSED' | 'STYLE_FAILS';
   readonly sheet: string;

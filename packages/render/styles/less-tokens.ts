@@ -4,7 +4,7 @@ export interface Span {
   readonly end: number;
 }
 
-/** What a reader of LESS stops at; strings, comments, addresses and interpolations count as one. */
+/** Token at which a reader of LESS stops; strings, comments, addresses and interpolations count as one. */
 const token =
   /\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|url\([^)\n]*\)|@\{[\w-]*\}|[{};]/g;
 
@@ -45,7 +45,10 @@ function trimmed(source: string, { start, end }: Span): Span {
 // Sticky, and it may be empty, so that it always matches: what stands before a statement is not part of it.
 const leading = /(?:\s+|\/\*[\s\S]*?\*\/|\/\/[^\n]*)*/y;
 
-/** What closes the blocks and the comment that a sheet leaves open, so that it cannot swallow the next sheet. */
+/**
+ * Text that closes the blocks and the comment that a sheet leaves open, so that it cannot swallow the next
+ * sheet.
+ */
 export function closingOf(sheet: string): string {
   let depth = 0;
   let comment = false;

@@ -1,4 +1,4 @@
-/** What stands between `<squarespace:name` and its `>`. */
+/** Text between `<squarespace:name` and its `>`. */
 export interface TagHead {
   /** By their names in small letters; entities of the values are read. */
   readonly attributes: Readonly<Record<string, string>>;
@@ -97,7 +97,7 @@ function matchEnd(pattern: RegExp, text: string, at: number): number | null {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-// What a template escaped for the attribute is meant as it was before.
+// Escapes that a template added for the attribute are undone.
 function withoutEntities(value: string): string {
   return value.replace(/&(amp|lt|gt|quot|#39);/g, (_, key: string) => entities[key] ?? '');
 }

@@ -8,7 +8,10 @@ import type { Payments } from './payments/payments.ts';
 import type { ServerSettings } from './settings.ts';
 import type { FileStorage } from './storage/file-storage.ts';
 
-/** What every use case may reach outside the pure rules, whatever it is about: the database, a clock, chance, and the platform's ports. */
+/**
+ * Dependencies of every use case outside the pure rules: the database, a clock, chance, and the platform's
+ * ports.
+ */
 export interface PlatformDeps {
   readonly db: Database;
   readonly settings: ServerSettings;

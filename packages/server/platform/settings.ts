@@ -3,7 +3,7 @@ import type { CrumbKey } from './crumb/crumb.ts';
 import type { SealKey } from './secrets/seal.ts';
 import type { S3Settings } from './storage/s3-client.ts';
 
-/** What the application is told about its surroundings; `apps/server/config.ts` makes it from the environment. */
+/** Settings of the application; `apps/server/config.ts` makes it from the environment. */
 export interface ServerSettings {
   /** `http://localhost:4400`: scheme, host and port of the studio, without a trailing slash. */
   readonly studioOrigin: string;
@@ -33,7 +33,7 @@ export interface ServerSettings {
   readonly recaptcha?: RecaptchaSettings;
 }
 
-/** How Stripe is reached. */
+/** Settings for reaching Stripe. */
 interface StripeSettings {
   /** `https://api.stripe.com`, or a stand-in. */
   readonly apiBase: string;

@@ -99,7 +99,7 @@ export function firstArgument({ raw, words }: ReturnType<typeof splitArgs>): num
   return raw.indexOf(words[0] ?? '', 1);
 }
 
-/** Why arguments break their rule, or undefined. */
+/** Reason why arguments break their rule, or undefined. */
 export function reasonAgainst(
   args: ReturnType<typeof splitArgs>,
   rule: NonNullable<Formatter['args']>,

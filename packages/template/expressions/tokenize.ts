@@ -5,7 +5,7 @@ export type Token =
   | { readonly kind: 'name'; readonly text: string }
   | { readonly kind: 'operator'; readonly text: string };
 
-/** Why an expression cannot be evaluated, in the words of §3. */
+/** Reason why an expression cannot be evaluated, in the words of §3. */
 export class ExpressionFault extends Error {}
 
 /** The tokens of an expression, and what is wrong with its text: one sentence a fault. */

@@ -60,7 +60,7 @@ export function operandsOf({ words }: Args): {
   return { refs, operands };
 }
 
-/** Why arguments cannot be operands, or undefined (§7.1). */
+/** Reason why arguments cannot be operands, or undefined (§7.1). */
 export function operandFault({ words }: Args): string | undefined {
   const wrong = words.find((word) => literalOf(word) === undefined && !parseRef(word));
   return wrong === undefined ? undefined : `'${wrong}' is neither a value nor a reference`;

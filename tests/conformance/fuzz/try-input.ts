@@ -4,7 +4,7 @@ import { coreFormatters } from '@veranda/template/formatters/all';
 import { corePredicates } from '@veranda/template/predicates/core';
 import { type FuzzInput, makeInput, randomFrom, type Vocabulary } from './make-input.ts';
 
-/** What no template may print: it stands where only inherited members are. */
+/** Text that no template may print: it stands where only inherited members are. */
 const canaryWord = 'CANARY-7f3a';
 
 /** Milliseconds that one rendering may take (issue 3, point 4). */
@@ -32,7 +32,7 @@ function engineOf(generateAfter: number): Engine {
 const engines = { closures: engineOf(Number.POSITIVE_INFINITY), generated: engineOf(0) };
 const canary = Object.freeze({ title: canaryWord, host: canaryWord, secret: canaryWord });
 
-/** How the trials went. */
+/** Result of the trials. */
 interface FuzzReport {
   readonly inputs: number;
   /** Milliseconds of the slowest rendering. */

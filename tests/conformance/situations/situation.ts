@@ -1,4 +1,4 @@
-/** What a situation may need beside its template and context. */
+/** Optional parts of a situation beside its template and context. */
 interface SituationNeeds {
   readonly partials?: Readonly<Record<string, string>>;
   readonly injects?: Readonly<Record<string, unknown>>;

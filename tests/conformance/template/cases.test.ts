@@ -23,7 +23,7 @@ interface Case {
 
 const engine = createSiteEngine({ clock: Date.now, locales: cldrLocales(readPack) });
 
-/** What a case prints, trimmed as its README says. */
+/** Output of a case, trimmed as its README says. */
 function printed(one: Case): string {
   const injects = Object.entries(one.injects ?? {}).map(([name, text]) => [name, JSON.parse(text)] as const);
   const { output } = engine.render(one.template, one.json === '' ? {} : JSON.parse(one.json), {

@@ -30,7 +30,7 @@ async function buy(): Promise<Bought> {
   return { session, orderId: done.json.orderId, confirmationUrl: done.json.confirmationUrl };
 }
 
-/** What a page of the order that ran its script asks. */
+/** Claim by a page of the order that ran its script. */
 async function claim(bought: Bought, key: string, session = bought.session) {
   const { text } = await session.send('GET', bought.confirmationUrl);
   const auth = new URL(bought.confirmationUrl, 'https://shop.example').searchParams.get('auth') ?? '';

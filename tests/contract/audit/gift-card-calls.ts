@@ -1,6 +1,6 @@
 import type { Reply } from '../../support/browser-session.ts';
 
-/** What the calls are made of; there once the shop is. */
+/** Values that the calls need; there once the shop is. */
 interface Place {
   readonly base: string;
   make(path: string, body?: unknown): Promise<Reply>;

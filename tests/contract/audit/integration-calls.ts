@@ -8,7 +8,7 @@ interface Wanted {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What the calls are made of; there once the shop is. */
+/** Values that the calls need; there once the shop is. */
 interface Place {
   readonly shop: Shop;
   readonly base: string;

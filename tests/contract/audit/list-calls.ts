@@ -10,7 +10,7 @@ interface Wanted {
   readonly body?: unknown;
 }
 
-/** What the calls are made of; there once the shop is. */
+/** Values that the calls need; there once the shop is. */
 interface Place {
   readonly shop: Shop;
   readonly base: string;

@@ -1,6 +1,6 @@
 import type { Reply } from '../../support/browser-session.ts';
 
-/** What the calls are made of; there once the shop is. */
+/** Values that the calls need; there once the shop is. */
 interface Place {
   /** A fresh order that is paid: its address, and its line. */
   order(): Promise<{ readonly path: string; readonly line: string }>;

@@ -2,7 +2,7 @@ import type { Reply } from '../../support/browser-session.ts';
 import { fakeKeys } from '../../support/fake-stripe.ts';
 import type { Shop } from '../checkout/shop.ts';
 
-/** What the calls are made of; there once the shop is. */
+/** Values that the calls need; there once the shop is. */
 interface Place {
   readonly shop: Shop;
   readonly base: string;

@@ -6,7 +6,7 @@ interface Wanted {
   readonly body?: unknown;
 }
 
-/** What the calls are made of; there once the shop is. */
+/** Values that the calls need; there once the shop is. */
 interface Place {
   readonly base: string;
   product(): Promise<Reply>;

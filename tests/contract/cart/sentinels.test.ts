@@ -14,7 +14,7 @@ afterEach(() => {
   expect(shop.app.faults).toEqual([]);
 });
 
-/** Whether the server is a developer's. */
+/** Switches the server to a developer's, or back. */
 function develop(development: boolean): void {
   Object.assign(shop.app.deps.settings, { development });
 }

@@ -33,7 +33,7 @@ async function offer({ minimum = '1', maximum = '20', country = 'US', language =
   expect(published.status, published.text).toBe(200);
 }
 
-/** What the page of a product says of paying in installments, without its markup. */
+/** Text about installments on the page of a product, without its markup. */
 async function offerOn(title: string): Promise<string> {
   const page = await shop.app.site('installments').send('GET', `/shop/p/${title.toLowerCase()}`);
   const offered = /<p class="v-installments[^"]*"[^>]*>([\s\S]*?)<\/p>/.exec(page.text)?.[1] ?? '';

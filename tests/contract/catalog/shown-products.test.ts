@@ -7,7 +7,7 @@ import { openSubscriptionShop, type SubscriptionShop } from '../subscriptions/su
 let shop: SubscriptionShop;
 const ids = new Map<string, string>();
 
-/** What the shop sells, as its owner would have entered it. */
+/** Products of the shop, as its owner would have entered them. */
 const products: readonly ProductToAdd[] = [
   { title: 'Vase', variants: [{ price: '1234.50', left: 7 }] },
   { title: 'Painting', variants: [{ price: '90.00', left: 1 }] },

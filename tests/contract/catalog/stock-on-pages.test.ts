@@ -16,7 +16,7 @@ interface Said {
   readonly scarcity: string;
 }
 
-/** What the shirt's page says of a size now. */
+/** Stock text on the shirt's page for a size. */
 async function said(sku: string): Promise<Said | undefined> {
   await shop.app.deps.sites.refresh(shop.siteId);
   const { text } = await shop.app.site('stocked').send('GET', '/shop/p/shirt');

@@ -22,7 +22,7 @@ async function withMug(quantity = 1): Promise<Session> {
   return session;
 }
 
-/** What lists show of the mug, and the version that pages which show stock are kept under. */
+/** Sold-out state of the mug in lists, and the version under which pages that show stock are cached. */
 async function shown(): Promise<{ soldOut: boolean; version: bigint }> {
   return shop.app.db.forSite(shop.siteId, async (tx) => {
     const { productId } = shop.variant('MUG');

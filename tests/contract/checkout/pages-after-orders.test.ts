@@ -26,7 +26,7 @@ interface Seen {
   readonly isKept: boolean;
 }
 
-/** What a process answers for each page, and whether it had it in memory. */
+/** Answer of a process for each page, with a flag for a hit in its memory. */
 async function look(app = shop.app): Promise<Record<Page, Seen>> {
   const visitor = openSession(app.port, `${shop.slug}.${shop.app.studioHost}`);
   const seen = new Map<string, Seen>();

@@ -39,7 +39,7 @@ async function withMug(at = shop): Promise<Session> {
   return session;
 }
 
-/** What a page of the checkout holds in its hidden fields. */
+/** Hidden fields of a checkout page. */
 function hiddenIn(html: string): Fields {
   const found = html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g);
   return Object.fromEntries(

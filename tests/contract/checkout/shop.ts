@@ -21,7 +21,7 @@ export interface Shop {
 
 type Answer = Awaited<ReturnType<Session['send']>>;
 
-/** What a completion is sent with beside its total. */
+/** Fields of a completion beside its total. */
 interface Paying {
   readonly payment?: unknown;
   readonly key?: string;

@@ -46,7 +46,7 @@ afterEach(() => expect(shop.app.faults).toEqual([]));
 const own =
   /https?:\S+|[\w.+-]+@[\w.-]+|Tiny|Mug|Shirt|Shop|About|Post|Ada|Ben|Stone|Mill Lane|Albany|Test (?:card|Pay)|JavaScript|USD|ZIP|XXXX|末尾 \w{4}|No\.|rain\.flac|Ferry|kotoba/g;
 
-/** What somebody reads or hears of a page, as far as it is in Latin letters. */
+/** Text of a page that is read or heard, as far as it is in Latin letters. */
 function latinOf(html: string): string[] {
   const shown = html.replace(/<(script|style|noscript|option)[\s\S]*?<\/\1>/g, '');
   const labels = [...shown.matchAll(/\b(?:aria-label|placeholder|title|alt)="([^"]*)"/g)];

@@ -19,7 +19,7 @@ export interface SiteWithForm {
   answers(box?: 'answers' | 'spam'): Promise<readonly { id: string; cells: Record<string, string> }[]>;
 }
 
-/** What a page of ours proves without a crumb. */
+/** Headers by which a page of ours proves itself without a crumb. */
 export const sameOrigin = { 'sec-fetch-site': 'same-origin' } as const;
 
 export const required = <F extends ReturnType<typeof newField>>(field: F): F => ({
@@ -67,7 +67,7 @@ export async function openSiteWithForm(slug: string): Promise<SiteWithForm> {
       visitor.send('POST', '/api/form/SaveFormSubmission', { formId, ...body }, sameOrigin),
     async answers(box = 'answers') {
       const { json } = await owner.send('GET', `${base}/${formId}/answers?box=${box}&perPage=100`);
-      // What is read is new no longer: that is not what these tests compare.
+      // Reading clears the mark of the new: that is not what these tests compare.
       return json.rows.map(({ isNew: _isNew, ...row }: { isNew: boolean }) => row);
     },
   };

@@ -1,6 +1,6 @@
 import type { Chance } from './chance.ts';
 
-/** What a site has, by the names that contracts and answers give it: ids, codes, addresses. */
+/** Values of a site, by the names that contracts and answers give them: ids, codes, addresses. */
 export interface Known {
   /** Takes in what an answer tells. */
   learn(answer: unknown, name?: string): void;

@@ -25,7 +25,7 @@ interface CallSource {
 /** A request to an endpoint: mostly what its contract asks for, with something odd somewhere. */
 export function makeCall(endpoint: Endpoint, source: CallSource): MadeCall {
   const { chance } = source;
-  // What is odd in the address hides what is odd in the body.
+  // An odd address hides an odd body.
   const oddPart = chance.of(['path', 'query', 'body', 'body', 'body', 'body', 'headers', 'none'] as const);
   const path = pathOf(endpoint, source, oddPart === 'path');
   const { body, type } = bodyOf(endpoint, source, oddPart === 'body');
@@ -115,7 +115,7 @@ function multipartOf({ chance, sample }: CallSource, isOdd: boolean): Body {
 }
 
 function oddHeaders(chance: Chance): Record<string, string> {
-  // What a header cannot carry is not sent by any client: node's parser ends such a request itself.
+  // No client sends a value that a header cannot carry: node's parser ends such a request itself.
   const odd = (): string =>
     chance
       .oddText()

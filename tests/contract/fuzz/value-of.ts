@@ -1,7 +1,7 @@
 import type { Chance } from './chance.ts';
 import type { Known } from './known.ts';
 
-/** What of a contract's schema a value is made by. */
+/** Parts of a contract's schema that a value is made from. */
 interface Shape {
   readonly type?: string | readonly string[];
   readonly const?: unknown;

@@ -15,7 +15,7 @@ export interface World {
   readonly shop: Shop;
   readonly known: Known;
   readonly endpoints: readonly Endpoint[];
-  /** Who may call an endpoint, with the headers that say so. */
+  /** Possible caller of an endpoint, with the headers that identify them. */
   caller(endpoint: Endpoint, chance: Chance): Promise<Caller>;
   /** A call of an endpoint that succeeds; null where none is written down. */
   sample(endpoint: Endpoint, chance: Chance): Promise<Wanted | null>;

@@ -137,7 +137,7 @@ describe('an unpaid order whose time is over', () => {
     const { payments } = shop.app.deps;
     const refund = () => Promise.resolve({ kind: 'unknown' } as const);
     const named = (name: string) => ({ ...payments.named(name), refund });
-    // What goes back on a card asks nobody: a part by hand makes the refund wait.
+    // A refund to a card calls no provider: a part by hand makes the refund wait.
     await shop.app.db.forSite(shop.siteId, async (tx) => {
       const [first] = await tx
         .selectFrom('payment')

@@ -29,7 +29,7 @@ interface OrderModel {
 
 export interface ShopModel {
   readonly stock: Map<Sku, number>;
-  /** What is left on each gift card. */
+  /** Balance of each gift card. */
   readonly cards: number[];
   readonly carts: CartModel[];
   readonly orders: OrderModel[];
@@ -50,7 +50,7 @@ interface Sums {
   readonly amountDueCents: number;
 }
 
-/** What a cart costs: the sums, the codes that hold, and what each gift card pays. */
+/** Price of a cart: the sums, the codes that hold, and what each gift card pays. */
 export function priceOf(cart: CartModel, shop: ShopModel): { sums: Sums; valid: Code[]; pays: number[] } {
   const units = sum([...cart.lines.values()]);
   const subtotal = sum([...cart.lines].map(([sku, quantity]) => prices[sku] * quantity));

@@ -75,7 +75,7 @@ const plainDiscount = {
   oncePerCustomer: false,
 };
 
-/** What visitors may do in a minute is another test's. */
+/** Limits of visitors per minute are the subject of another test. */
 export async function forgetLimits({ app }: RatesShop): Promise<void> {
   await app.db.global((tx) => tx.deleteFrom('rate_bucket').execute());
 }

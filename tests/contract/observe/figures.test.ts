@@ -6,7 +6,7 @@ import { observeRequest } from '@veranda/server/platform/observe/observe-request
 import { expect, it } from 'vitest';
 import { openTestApp } from '../../support/test-app.ts';
 
-/** What a route answers: a service sees a few of them at most. */
+/** Statuses that a route answers with: a service sees a few of them at most. */
 const statuses = [200, 303, 304, 400, 401, 403, 404, 409, 429, 500, 503];
 
 it('the figures of a process that has answered every route in every way stay under 5,000 series', async () => {

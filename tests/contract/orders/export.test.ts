@@ -7,7 +7,7 @@ const orders = 5_000;
 const everything = { search: '', status: '', paymentStatus: '', fulfilmentStatus: '', test: '' } as const;
 const query = { ...everything, ids: null, from: '', to: '', timeZone: 'America/New_York' };
 
-// What a stream takes in before it is asked, and the portion that is under way.
+// Rows that a stream reads ahead of demand, and the portion that is under way.
 const maxAhead = 3;
 
 let shop: Shop;

@@ -14,7 +14,7 @@ let server: SMTPServer | undefined;
 beforeAll(async () => {
   shop = await openShop('post');
   port = await freePort();
-  // What is counted here are the mails to buyers.
+  // Only the mails to buyers are counted here.
   const kinds = `/api/studio/sites/${shop.siteId}/commerce/notifications`;
   const { notifications } = (await shop.owner.send('GET', kinds)).json;
   const { words, version } = notifications.find((notification: Reply) => notification.kind === 'shop-order');

@@ -27,7 +27,7 @@ const read = async (path: string): Promise<Reply> => (await shop.owner.send('GET
 const ask = (path: string, part: object, act = 'refunds') =>
   shop.owner.send('POST', `${path}/${act}`, { ...plain, key: key(), ...part });
 
-/** What the studio offers of an order, and whether the server takes each of it. */
+/** Actions that the studio offers for an order, each tried on the server. */
 async function offered(path: string) {
   const order = await read(path);
   const takes = async (part: object): Promise<boolean> =>

@@ -36,7 +36,7 @@ function tagOf(language: string): string {
   return `${key}-${region.toUpperCase()}`;
 }
 
-/** What somebody reads or hears of a page: its texts, labels and hints. */
+/** Text of a page that is read or heard: its texts, labels and hints. */
 function wordsOf(html: string): string[] {
   const body = html.replace(/<(script|style|noscript)[\s\S]*?<\/\1>/g, '');
   const texts = body.split(/<[^>]*>/);

@@ -29,7 +29,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** What is answered to a link in the navigation, and what is kept then. */
+/** Answer to a link in the navigation, and the value stored after it. */
 async function navigateTo(place: 'main' | 'footer', href: string) {
   const { navigation, navigationVersion } = (await shop.owner.send('GET', `${base}/pages`)).json;
   const entry = {

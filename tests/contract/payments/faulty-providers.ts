@@ -3,7 +3,7 @@ import type { Session } from '../../support/browser-session.ts';
 import { card, openShop, type Shop } from '../checkout/shop.ts';
 import { openStripeShop, paymentsOf } from './stripe-shop.ts';
 
-/** What comes of a call that the provider has carried out: its answer, a fault in its place, or none at all. */
+/** Outcome of a call that the provider has carried out: its answer, a fault in its place, or none at all. */
 export type End = 'answer' | 'fault' | 'cut';
 
 type Answer = Awaited<ReturnType<Session['send']>>;

@@ -48,7 +48,7 @@ async function takenOtherwise(other: { amount?: number; currency?: string }) {
   return { session, payment, intent, waiting };
 }
 
-/** What is left of such a payment: no order, nothing held, the owner told once, everything given back. */
+/** State after such a payment: no order, nothing held, the owner told once, everything given back. */
 async function expectGivenUp({ payment, intent }: Awaited<ReturnType<typeof takenOtherwise>>, told: string) {
   await expect
     .poll(async () => (await paymentsOf(shop, payment.orderId))[0], { timeout: 8000 })

@@ -18,7 +18,10 @@ export const roleTable = `
 | draft editor 16 | – | – | – | – | D | – | – | – | – | – | – | – | – | – | – | – | – |
 `;
 
-/** What a call asks for: columns of the table of which one is enough, and the letter that it takes; `any` takes one cell. */
+/**
+ * Rights that a call asks for: columns of the table of which one is enough, and the letter that it takes;
+ * `any` takes one cell.
+ */
 export type Needed = readonly [columns: readonly string[], letter: 'R' | 'D' | 'W' | 'P' | 'any'];
 
 /**
@@ -122,7 +125,7 @@ export const exceptions: Readonly<Record<string, Needed>> = {
   'export-subscriber': [['answers', 'campaigns'], 'R'],
 };
 
-/** What a scope of an API key opens: the places below `/api/commerce/v1/`; with `.read` only by GET. */
+/** Paths that a scope of an API key opens: the places below `/api/commerce/v1/`; with `.read` only by GET. */
 export const placesOfScopes: Readonly<Record<string, readonly string[]>> = {
   orders: ['orders'],
   products: ['products', 'stores'],

@@ -54,7 +54,7 @@ const roles: Role[] = rows.map(([title = '', ...cells]) => ({
   code: Number(/\d+$/.exec(title)?.[0]),
   cells: new Map([
     ...columns.map((column, at) => [column, cellOf(cells[at] ?? '')] as const),
-    // What one cell grants of its column, as a column of its own.
+    // A cell's special grant counts as a column of its own.
     ['totals', cells.includes('totals only') ? 'R' : '–'],
   ]),
 }));
@@ -81,7 +81,8 @@ const order = ['–', 'R', 'D', 'W', 'P'];
 
 function isGranted({ cells }: Pick<Role, 'cells'>, [asked, letter]: Needed): boolean {
   if (letter === 'any') return [...cells.values()].some((cell) => cell !== '–');
-  // What takes W where the table has R at most is for nobody; settings have no R, so reading them takes their W.
+  // No one may do a call that takes W where the table has R at most; settings have no R, so reading them
+  // takes their W.
   return asked.some((column) => order.indexOf(cells.get(column) ?? '–') >= order.indexOf(letter));
 }
 
@@ -108,8 +109,8 @@ async function member(codes: readonly number[], isOwner = false): Promise<{ id: 
 }
 
 /**
- * How a call ends for somebody: `in` when the rights are there. What would change something is sent from a foreign page:
- * past the rights it ends at the crumb, before anything happens.
+ * Outcome of a call for somebody: `in` when the rights are there. A call that would change something is sent
+ * from a foreign page: past the rights it ends at the crumb, before anything happens.
  */
 async function ends(session: Session, { method, path }: Endpoint, headers: Record<string, string> = {}) {
   const address = path.replace(/:(\w+)/g, (_, name: string) =>

@@ -219,7 +219,10 @@ const strict: readonly Row[] = [
   ['show-installment-terms', null, () => seen('/installments/en_US')],
 ];
 
-/** What answers with no page, or with one of the owner's: the cart, the search and a draft may run what the owner wrote. */
+/**
+ * Paths that answer with no page, or with one of the owner's: the cart, the search and a draft may run what
+ * the owner wrote.
+ */
 const others = [
   'read-stock',
   'read-stock-api',
@@ -241,7 +244,7 @@ const others = [
   'show-preview',
 ];
 
-/** What of a policy lets in more than the platform's own files and what the page pins by its hash. */
+/** Parts of a policy that allow more than the platform's own files and the hashes that the page pins. */
 function laxness(policy: string): string[] {
   const rules = new Map(
     policy.split('; ').map((rule) => {

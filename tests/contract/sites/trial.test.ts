@@ -15,7 +15,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** What `npm run trial` writes. */
+/** Effect of `npm run trial`. */
 async function endsAt(trialEndsAt: Date): Promise<void> {
   await shop.app.db.forSite(shop.siteId, (tx) => setTrial(tx, { status: 'trial', trialEndsAt }));
   await shop.app.deps.sites.refresh(shop.siteId);

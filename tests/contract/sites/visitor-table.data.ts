@@ -1,8 +1,9 @@
 import { good } from '../checkout/shop.ts';
 
 /**
- * Whose a route of a site's host is. `anyone`: the same for everybody. `own`: of who is signed in, for themselves. `cart`:
- * of who has the cart's cookie, and of its member alone where it has one. `link`: of who has an address with its secret.
+ * Owner of a route of a site's host. `anyone`: the same for everybody. `own`: of who is signed in, for
+ * themselves. `cart`: of who has the cart's cookie, and of its member alone where it has one. `link`: of who
+ * has an address with its secret.
  */
 type Whose = 'anyone' | 'own' | 'cart' | 'link';
 

@@ -100,7 +100,7 @@ const isRefused = ({ status, end }: End): boolean => status >= 400 || end === '3
 const isSentAway = ({ status, end }: End): boolean =>
   status === 401 || status === 404 || /^303 \/account\/(?:login|subscriptions)/.test(end);
 
-/** What nobody is let in by on a site's host, each beside the cart cookie of the site user. */
+/** Credentials that open nothing on a site's host, each beside the cart cookie of the site user. */
 const strangers: readonly (readonly [who: string, Record<string, () => string | undefined>, () => string])[] =
   [
     ['nobody at all', {}, () => ''],

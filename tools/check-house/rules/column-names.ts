@@ -9,7 +9,8 @@ import {
   walk,
 } from '../source-file.ts';
 
-// Where rows are read. The answers of other services, which have names of their own like those of SQL, are read elsewhere.
+// Folders in which rows are read. The answers of other services, which have names of their own like those of
+// SQL, are read elsewhere.
 const places = /^(packages\/(db|server|demo)|apps\/server|tests|bench)\//;
 const foreignAnswers =
   /^packages\/server\/(platform\/(payments\/stripe|identity)\/|features\/(members\/fake-routes|payments\/connect-stripe)\.ts)/;

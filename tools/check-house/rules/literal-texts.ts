@@ -25,7 +25,10 @@ const wordPattern = /\p{L}{2}/u;
 // Addresses and beginnings of keys are the same in every language.
 const codePattern = /^(?:https?:\/\/\S*|[a-z]+_[a-z_]*…)$/;
 
-/** What people read in the studio is a message by key: no literal text between tags, in readable attributes or fields. */
+/**
+ * Every text that people read in the studio is a message by key: no literal text between tags, in readable
+ * attributes or fields.
+ */
 export function checkLiteralTexts({ files }: Project): Finding[] {
   return files.filter(({ path }) => watched.test(path) && !path.includes('.test.')).flatMap(literalsOf);
 }

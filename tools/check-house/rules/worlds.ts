@@ -13,9 +13,9 @@ import {
 interface Ban {
   readonly rule: string;
   readonly problem: string;
-  /** Whether the rule watches this file. */
+  /** True when the rule applies to this file. */
   readonly watches: (path: string, home: string) => boolean;
-  /** Whether the node breaks it. */
+  /** True when the node breaks the rule. */
   readonly breaks: (node: SyntaxNode, parent: SyntaxNode | undefined) => boolean;
 }
 
@@ -90,7 +90,10 @@ const bans: readonly Ban[] = [
   },
 ];
 
-/** What may happen only in its own place: SQL, the environment, outgoing requests, the clock and randomness. */
+/**
+ * Things that may happen only in their own place: SQL, the environment, outgoing requests, the clock and
+ * randomness.
+ */
 export function checkWorlds({ files }: Project): Finding[] {
   return files.filter((file) => !isTest(file.path)).flatMap(findingsIn);
 }

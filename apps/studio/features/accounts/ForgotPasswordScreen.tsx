@@ -11,7 +11,7 @@ import { emailProblem } from './account-rules.ts';
 import { useForgotPassword } from '../../queries/session-queries.ts';
 import { t } from './messages.ts';
 
-/** Where a link to a new password is asked for. */
+/** Screen that asks for a link to reset the password. */
 export function ForgotPasswordScreen() {
   useTitle(t('forgotYourPassword'));
   const request = useForgotPassword();

@@ -8,7 +8,7 @@ import { LogInForm } from './LogInForm.tsx';
 import { useLogIn, useSession } from '../../queries/session-queries.ts';
 import { rich, t } from './messages.ts';
 
-/** Where members come in. */
+/** Login screen of members. */
 export function LoginScreen() {
   useTitle(t('logIn'));
   const session = useSession();

@@ -39,7 +39,7 @@ const looks: Readonly<Record<string, BlockLook>> = {
   summary: { icon: LayoutGrid, note: t('summaryNote') },
 };
 
-/** How a block kind is shown in the studio. */
+/** Icon and label of a block kind in the studio. */
 export function blockIconOf(key: string | undefined): BlockLook {
   return (key === undefined ? undefined : looks[key]) ?? { icon: Square, note: '' };
 }

@@ -9,7 +9,7 @@ interface ImportOutcomeProps {
   readonly isUnderWay: boolean;
 }
 
-/** How far an import has come: its rows first, then its images. */
+/** Progress of an import: its rows first, then its images. */
 export function ImportOutcome({ run, isUnderWay }: ImportOutcomeProps) {
   const images = imageCounts(run.report);
   const settled = images.stored + images.skipped;

@@ -1,6 +1,6 @@
 import type { ReportRow } from './import-report.ts';
 
-/** Why a row is refused, and what was noticed in it. */
+/** Reasons why a row is refused, and notes on it. */
 export function RowNotes({ row }: { readonly row: ReportRow }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { ProgressBar } from '@veranda/ui/ProgressBar.tsx';
 
 interface UploadStepProps {
-  /** How much of the file has been sent, 0–100. */
+  /** Part of the file that has been sent, 0–100. */
   readonly percent: number;
   readonly sending: string;
   /** Work of the server once it has all of it. */

@@ -2,7 +2,7 @@ import { NumberField } from '@veranda/ui/NumberField.tsx';
 import { useVariant, type VariantFieldProps } from './use-variant.ts';
 import { t } from './messages.ts';
 
-/** How many of a variant there are; empty while they are not counted. */
+/** Stock of a variant, as a field; empty while they are not counted. */
 export function VariantQuantity({ variant, name }: VariantFieldProps) {
   const { patch, canWrite } = useVariant(variant);
   return (

@@ -9,7 +9,7 @@ interface VariantStockProps {
   readonly name: string;
 }
 
-/** How many there are of a variant in a row, or that they are not counted. */
+/** Stock of a variant in a row, or a note that it is not counted. */
 export function VariantStock({ variant, name }: VariantStockProps) {
   const { patch, canWrite } = useVariant(variant);
   return (

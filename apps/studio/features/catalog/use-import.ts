@@ -10,7 +10,7 @@ interface ImportChoice {
   readonly collection: string;
 }
 
-/** What is done with more products than a store holds. */
+/** Choice for products beyond the limit of a store. */
 type Overflow = 'refuse' | 'second-store';
 
 /** Milliseconds between two looks at a run that is under way. */

@@ -93,7 +93,7 @@ export function setValues(matrix: Matrix, { name, values }: OptionValues, newKey
   return sorted({ ordering: matrix.ordering, variants: [...kept, ...added] }, { [name]: values });
 }
 
-/** How many combinations of the values have no variant. */
+/** Number of combinations of values that have no variant. */
 export function missingCombinations(matrix: Matrix): readonly Readonly<Record<string, string>>[] {
   const present = new Set(matrix.variants.map((variant) => optionKey(matrix.ordering, variant.attributes)));
   const all = optionsOf(matrix).reduce<readonly Readonly<Record<string, string>>[]>(

@@ -3,7 +3,7 @@ import { Panel } from '@veranda/ui/Panel.tsx';
 import { showMoney } from '../../format-money.ts';
 import { rich, t } from './messages.ts';
 
-/** How to reach a customer, what was spent, and where parcels went. */
+/** Contact details of a customer, their spending, and the addresses of their parcels. */
 export function CustomerFacts({ customer }: { readonly customer: CustomerDetail }) {
   return (
     <div className="ui-stack ui-stack--loose">

@@ -24,7 +24,7 @@ const kinds = [
   { value: 'categories', label: t('specificCategories') },
 ] as const;
 
-/** Which items a discount is for. */
+/** Field for the items that a discount applies to. */
 export function ScopeField({ label, scope, onChange, errorMessage }: ScopeFieldProps) {
   return (
     <>

@@ -8,7 +8,7 @@ export type EffectKind = DiscountBody['effect']['kind'];
 export type ScopeKind = DiscountScope['kind'];
 export type SubscriptionRule = NonNullable<DiscountBody['subscriptions']>;
 
-/** Which items, as the form holds it: both choices stay while one looks around. */
+/** Items of a discount, as the form holds them: both choices stay while one looks around. */
 export interface ScopeForm {
   readonly kind: ScopeKind;
   readonly productIds: readonly string[];

@@ -25,7 +25,7 @@ function scopeCount(scope: Discount['scope']): number {
   return scope.kind === 'products' ? scope.productIds.length : scope.categoryIds.length;
 }
 
-/** Where a discount stands now. */
+/** Current state of a discount. */
 export function standingOf(discount: Discount, now: Date): { label: string; tone: BadgeTone } {
   const { active, startsAt, endsAt, limit, used } = discount;
   if (!active) return { label: t('off'), tone: 'neutral' };

@@ -11,7 +11,7 @@ import { t } from './messages.ts';
 
 export type DiscountEdit = ReturnType<typeof useDiscountForm>;
 
-/** What amounts and times of a shop are in. */
+/** Currency of amounts and time zone of times in a shop. */
 interface ShopUnits {
   readonly currency: string;
   readonly timeZone: string;
@@ -61,7 +61,7 @@ function refusalOfField(error: Error | null, field: string): string | undefined 
   return error instanceof CallFailure && error.field === field ? error.message : undefined;
 }
 
-// What none of the fields shows.
+// Refusal that none of the fields shows.
 function refusalOfForm(error: Error | null): string | null {
   if (error === null) return null;
   const field = error instanceof CallFailure ? error.field : undefined;

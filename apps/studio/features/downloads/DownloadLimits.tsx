@@ -12,7 +12,7 @@ interface DownloadLimitsProps {
   readonly rule: ReturnType<typeof useFileMutations>['rule'];
 }
 
-/** How often and how long a buyer may download; an empty field is no limit. */
+/** Limits on how often and for how long a buyer may download; an empty field is no limit. */
 export function DownloadLimits({ saved, rule }: DownloadLimitsProps) {
   const [maxDownloads, setMost] = useState(saved.maxDownloads);
   const [validDays, setDays] = useState(saved.validDays);

@@ -6,7 +6,7 @@ import { useSite } from '../../shell/use-site.ts';
 import { connectionsQuery } from '../../queries/connection-queries.ts';
 import { t } from './messages.ts';
 
-/** How many webhooks are told of answers, and the way to them. */
+/** Number of webhooks that receive answers, and a link to them. */
 export function AutomationTarget() {
   const site = useSite();
   const { data } = useQuery(connectionsQuery(site.id));

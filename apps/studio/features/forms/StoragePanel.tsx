@@ -12,7 +12,7 @@ import { newTarget, targetLabels } from './targets.ts';
 import { TargetFields } from './TargetFields.tsx';
 import { t } from './messages.ts';
 
-/** Where answers go besides the site's own table. */
+/** Targets of answers besides the site's own table. */
 export function StoragePanel({ form, change, isReadOnly }: FormPanelProps) {
   const targets = targetsInOrder(form);
   return (

@@ -51,7 +51,7 @@ const looks: Readonly<Record<FieldKindName, KindLook>> = {
   section: { icon: Heading, note: t('aHeadingBetweenFields') },
 };
 
-/** How a kind of field is drawn. */
+/** Icon of a kind of field. */
 export function fieldIconOf(kind: FieldKindName): KindLook {
   return looks[kind];
 }

@@ -4,7 +4,7 @@ import { useSite } from '../../shell/use-site.ts';
 import { useDebouncedValue } from '../../use-debounced-value.ts';
 import { answersQuery, newAnswerKeys } from './answer-queries.ts';
 
-/** Which answers are looked at. */
+/** Filters and page of the answers on the screen. */
 export interface AnswerView {
   readonly box: 'answers' | 'spam';
   readonly search: string;

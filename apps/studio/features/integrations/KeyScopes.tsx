@@ -9,7 +9,7 @@ interface KeyScopesProps {
   readonly onChange: (area: ScopeArea, level: ScopeLevel) => void;
 }
 
-/** How far a key goes in each area, and what its owner agrees to. */
+/** Access of a key in each area, and the consent of its owner. */
 export function KeyScopes({ levels, onChange }: KeyScopesProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { tellClick } from '../../api/interface-clicks.ts';
 import { t } from './messages.ts';
 
-/** Where the API is described. */
+/** Link to the description of the API. */
 export function LearnMore() {
   return (
     <TextLink

@@ -13,7 +13,7 @@ interface WebhookDialogProps {
   readonly onClose: () => void;
 }
 
-/** Where a webhook goes and what it is told; of a new one then the secret, which is shown this once. */
+/** Address and topics of a webhook; of a new one then the secret, which is shown this once. */
 export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
   const form = useWebhookForm(webhook, onClose);
   if (form.secret !== null) return <ShownSecret secret={form.secret} onClose={onClose} />;

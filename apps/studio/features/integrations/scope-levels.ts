@@ -1,7 +1,7 @@
 import { type ApiScope, scopeOpens } from '@veranda/domain/integrations/scopes';
 import { t } from './messages.ts';
 
-/** How far a key goes in an area. */
+/** Access of a key in an area. */
 export type ScopeLevel = 'none' | 'read' | 'write';
 
 /** The areas of the commerce API as the studio names them; customers are read only. */

@@ -9,7 +9,7 @@ export function topicLabel(topic: string): string {
   return webhookTopics.find((webhookTopic) => webhookTopic.topic === topic)?.label ?? topic;
 }
 
-/** How a webhook stands, in a word. */
+/** State of a webhook, in a word. */
 export function standingOf({ enabled, dead, waiting }: Webhook): { label: string; tone: BadgeTone } {
   if (!enabled) return { label: t('off'), tone: 'neutral' };
   if (dead > 0) return { label: t('failedCount', { dead }), tone: 'danger' };

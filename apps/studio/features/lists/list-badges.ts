@@ -8,7 +8,7 @@ interface Word {
   readonly tone: BadgeTone;
 }
 
-/** Where somebody stands, in a word. */
+/** State of a subscriber, in a word. */
 export const subscriberBadges: Readonly<Record<SubscriberState, Word>> = {
   pending: { label: t('notConfirmed'), tone: 'warn' },
   subscribed: { label: t('subscribed'), tone: 'ok' },
@@ -16,7 +16,7 @@ export const subscriberBadges: Readonly<Record<SubscriberState, Word>> = {
   suppressed: { label: t('suppressed'), tone: 'danger' },
 };
 
-/** Where a delivery stands, in a word. */
+/** State of a delivery, in a word. */
 export const deliveryBadges: Readonly<Record<DeliveryState, Word>> = {
   pending: { label: t('sending'), tone: 'info' },
   sent: { label: t('delivered'), tone: 'ok' },

@@ -5,7 +5,9 @@ import { isShownFailure } from '../../editing/SaveFailure.tsx';
 import type { DraftEdit } from './use-draft.ts';
 import { t } from './messages.ts';
 
-/** Why a draft was not saved and the way on, at the foot of the screen wherever it is scrolled to. */
+/**
+ * Reason why a draft was not saved and how to go on, at the foot of the screen wherever it is scrolled to.
+ */
 export function DraftFailure({ edit: { saving } }: { readonly edit: DraftEdit }) {
   if (saving.isSaving || !isShownFailure(saving.failure)) return null;
   const isElsewhere = isRefusal(saving.failure, 'draft-changed');

@@ -16,7 +16,7 @@ const kinds: readonly { readonly value: Kind; readonly label: string }[] = [
   { value: 'own', label: t('customPrice') },
 ];
 
-/** How it is sent: as the customer chooses, by a way of the shop, or at a price of the owner's. */
+/** Shipping of a draft: as the customer chooses, by a way of the shop, or at a price of the owner's. */
 export function DraftShipping({ edit }: { readonly edit: DraftEdit }) {
   const { draft, form, set, isReadOnly } = edit;
   const { shipping } = form;

@@ -7,13 +7,13 @@ import { t } from './messages.ts';
 interface LineUnitsFieldProps {
   readonly label: string;
   readonly lines: OrderDetail['lines'];
-  /** How many of a line may be chosen; a line of which there are none is not shown. */
+  /** Number of units of a line that may be chosen; a line of which there are none is not shown. */
   readonly most: (line: OrderDetail['lines'][number]) => number;
   readonly units: Units;
   readonly onChange: (units: Units) => void;
 }
 
-/** How many of each line. */
+/** Units of each line. */
 export function LineUnitsField({ label, lines, most, units, onChange }: LineUnitsFieldProps) {
   return (
     <ul className="unit-lines" aria-label={label}>

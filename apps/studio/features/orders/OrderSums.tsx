@@ -2,7 +2,7 @@ import type { OrderDetail } from '@veranda/contracts/orders';
 import { showMoney } from '../../format-money.ts';
 import { t } from './messages.ts';
 
-/** How the total of an order comes about. */
+/** Sums that make up the total of an order. */
 export function OrderSums({ order }: { readonly order: OrderDetail }) {
   const has = (money: { readonly value: string }) => Number(money.value) > 0;
   return (

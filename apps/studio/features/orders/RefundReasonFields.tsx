@@ -13,7 +13,7 @@ interface RefundReasonFieldsProps {
   readonly onChange: (patch: Partial<Words>) => void;
 }
 
-/** Why money is given back, and whether the buyer is told. */
+/** Reason for a refund, and the choice to notify the buyer. */
 export function RefundReasonFields({ email, words, onChange }: RefundReasonFieldsProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { DraftState } from '@veranda/contracts/orders-drafts';
 import type { BadgeTone } from '@veranda/ui/Badge.tsx';
 import { t } from './messages.ts';
 
-/** How the state of a draft is shown. */
+/** Badge for the state of a draft. */
 export const draftBadges: Readonly<Record<DraftState, { readonly label: string; readonly tone: BadgeTone }>> =
   {
     open: { label: t('draft'), tone: 'neutral' },

@@ -10,7 +10,7 @@ export function providerName({ provider }: Pick<Payment, 'provider'>): string {
   return provider === 'stripe' ? 'Stripe' : t('thePaymentProvider');
 }
 
-/** Where the owner sees the payment at its provider; null where that is not known. */
+/** Address of the payment at its provider; null where that is not known. */
 export function providerPage({ provider, reference, testMode }: Payment): string | null {
   if (provider !== 'stripe' || reference === '') return null;
   return `https://dashboard.stripe.com/${testMode ? 'test/' : ''}payments/${encodeURIComponent(reference)}`;

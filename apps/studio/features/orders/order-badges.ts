@@ -30,12 +30,12 @@ const payments: Readonly<Record<string, Word>> = {
   disputed: { label: t('disputed'), tone: 'danger' },
 };
 
-/** How the state of an order is shown; a word that is not known is shown as it is. */
+/** Badge for the state of an order; a word that is not known is shown as it is. */
 export function orderStatusBadge(status: string): Word {
   return statuses[status] ?? { label: status, tone: 'neutral' };
 }
 
-/** How the state of a payment is shown. */
+/** Badge for the state of a payment. */
 export function paymentStatusBadge(status: string): Word {
   return payments[status] ?? { label: status.replaceAll('_', ' '), tone: 'neutral' };
 }
@@ -46,7 +46,7 @@ const refunds: Readonly<Record<string, Word>> = {
   failed: { label: t('failed'), tone: 'danger' },
 };
 
-/** How the state of a refund is shown. */
+/** Badge for the state of a refund. */
 export function refundStatusBadge(status: string): Word {
   return refunds[status] ?? { label: status, tone: 'neutral' };
 }

@@ -27,7 +27,7 @@ export const paymentFilters = [
   { value: 'voided', label: t('voided') },
 ] as const;
 
-/** How far the list is narrowed by what was sent. */
+/** Filters by fulfilment status. */
 export const fulfilmentFilters = [
   { value: 'all', label: t('anyShippingStatus') },
   { value: 'unfulfilled', label: t('notShipped') },

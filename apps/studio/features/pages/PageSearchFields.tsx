@@ -5,7 +5,7 @@ import { SearchPreview } from './SearchPreview.tsx';
 import type { PageFieldsProps } from './use-page-settings.ts';
 import { t } from './messages.ts';
 
-/** How the page reads in search results and where it is shared. */
+/** Texts of the page for search results and shared links. */
 export function PageSearchFields({ control, page }: PageFieldsProps) {
   const site = useSite();
   const [seoTitle, seoDescription, title] = useWatch({

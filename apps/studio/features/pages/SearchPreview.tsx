@@ -6,7 +6,7 @@ interface SearchPreviewProps {
   readonly description: string;
 }
 
-/** How a result of a search engine would read. */
+/** Preview of a search result. */
 export function SearchPreview({ title, url, description }: SearchPreviewProps) {
   return (
     <div className="search-preview" role="img" aria-label={t('searchEnginePreview')}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 /** A page with more blocks than this starts as an outline of lines. */
 const fewBlocks = 4;
 
-/** Which blocks show their fields: all on a short page, on a long one those that were opened. */
+/** Blocks whose fields are shown: all on a short page, on a long one those that were opened. */
 export function useExpandedBlocks({ blocks }: PageDocument) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(() => {
     const ids = Object.keys(blocks);

@@ -19,7 +19,7 @@ import { t } from './messages.ts';
 
 export type PageEdits = ReturnType<typeof usePageEdits>;
 
-/** Where a new block goes: below the row of `after`, or at the head of the section. */
+/** Position of a new block: below the row of `after`, or at the head of the section. */
 export interface BlockSpot {
   readonly sectionId: string;
   readonly after: string | null;

@@ -8,7 +8,9 @@ function listen(changed: () => void) {
   return () => wide.removeEventListener('change', changed);
 }
 
-/** Where the preview stands: beside the editor from the start where there is room, else over it when asked for. */
+/**
+ * Position of the preview: beside the editor from the start where there is room, else over it when asked for.
+ */
 export function usePreviewPlace() {
   const isWide = useSyncExternalStore(listen, () => wide.matches);
   const [wanted, setWanted] = useState<boolean | null>(null);

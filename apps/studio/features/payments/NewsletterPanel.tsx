@@ -8,7 +8,7 @@ import { useSite } from '../../shell/use-site.ts';
 import { usePaymentMutations } from './payment-queries.ts';
 import { t } from './messages.ts';
 
-/** Which list the box at the checkout is for. It is chosen at once. */
+/** List that the box at the checkout subscribes to. It is chosen at once. */
 export function NewsletterPanel({ settings }: { readonly settings: PaymentSettings }) {
   const { chooseNewsletter } = usePaymentMutations(useSite().id);
   const { choice, lists, version } = settings.newsletter;

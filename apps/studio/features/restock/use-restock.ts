@@ -15,7 +15,7 @@ export function useRestock() {
   return {
     groups,
     list,
-    /** How many people wait for something that is in stock. */
+    /** Number of people who wait for something that is in stock. */
     waiting: ready.reduce((sum, group) => sum + group.waiting, 0),
     isSending: send.all.isPending,
     tellAll: () =>

@@ -19,7 +19,7 @@ const switches: readonly { readonly name: ReviewSwitch; readonly label: string; 
   { name: 'reviewsKillSwitch', label: t('hideAllReviews'), note: t('hideAllReviewsNote') },
 ];
 
-/** Which reviews the shop shows: each switch holds at once. */
+/** Settings for the reviews that the shop shows: each switch holds at once. */
 export function ReviewSwitches() {
   const site = useSite();
   const settings = useQuery(reviewSettingsQuery(site.id));

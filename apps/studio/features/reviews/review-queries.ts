@@ -38,7 +38,7 @@ export function useReviewMutations(site: string) {
   return { decide, remove, bring };
 }
 
-/** Which reviews the shop shows; each switch holds at once. */
+/** Settings for the reviews that the shop shows; each switch holds at once. */
 export function reviewSettingsQuery(site: string) {
   return queryOptions({
     queryKey: ['site', site, 'merchandising'],

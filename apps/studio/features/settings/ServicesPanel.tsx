@@ -4,7 +4,7 @@ import { Controller, useFormContext } from 'react-hook-form';
 import type { StoreValues } from './store-values.ts';
 import { t } from './messages.ts';
 
-/** How often a service may be bought in an order. */
+/** Limit on how often a service may be bought in an order. */
 export function ServicesPanel() {
   const { control } = useFormContext<StoreValues>();
   return (

@@ -5,7 +5,7 @@ import { countryName } from './choices.ts';
 import type { ShippingValues } from './store-values.ts';
 import { t } from './messages.ts';
 
-/** Where the store ships to: everywhere, or the countries that are named. */
+/** Countries that the store ships to: everywhere, or the countries that are named. */
 export function ShippingCountriesPanel() {
   const { control } = useFormContext<ShippingValues>();
   return (

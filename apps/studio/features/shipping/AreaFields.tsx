@@ -7,7 +7,7 @@ import { t } from './messages.ts';
 interface AreaFieldsProps {
   readonly area: AreaForm;
   readonly onChange: (area: AreaForm) => void;
-  /** Where the problems of its fields stand: `areas.0`. */
+  /** Path prefix of the problems of its fields: `areas.0`. */
   readonly path: string;
   readonly problemOf: (field: string) => string | undefined;
   /** True when everywhere may be chosen. */

@@ -168,7 +168,7 @@ export function costSummary(method: Method, money: (value: string) => string): s
   }
 }
 
-/** Where it goes, in words. */
+/** Destinations as text. */
 export function destinationSummary({ areas, restOfWorld }: Method): string {
   if (restOfWorld) return t('restOfTheWorld');
   const [first, ...rest] = areas;

@@ -22,7 +22,7 @@ import { trialMessages } from './trial-messages.ts';
 import { t } from './messages.ts';
 import './sites.css';
 
-/** Where a member lands: what to do next, what was sold, where the site is. */
+/** First screen of a member: what to do next, what was sold, where the site is. */
 export function HomeScreen() {
   const site = useSite();
   useTitle(t('home'), site.title);

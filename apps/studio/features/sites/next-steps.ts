@@ -11,7 +11,7 @@ export interface NextStep {
   readonly title: string;
   readonly note: string;
   readonly isDone: boolean;
-  /** Where it is done; `publish` is done on the spot, the order on the site itself. */
+  /** Address where the step is done; `publish` is done on the spot, the order on the site itself. */
   readonly href: string | null;
 }
 

@@ -10,7 +10,7 @@ const units = [
   { value: 'YEAR', label: t('years') },
 ] as const;
 
-/** How often, and how many times in all. */
+/** Interval of the charges, and their number in all. */
 export function PlanFields({ form }: { readonly form: ReturnType<typeof usePlanForm> }) {
   return (
     <>

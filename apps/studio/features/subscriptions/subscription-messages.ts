@@ -24,12 +24,12 @@ const renewals: Readonly<Record<string, Word>> = {
   skipped: { label: t('skipped'), tone: 'neutral' },
 };
 
-/** How the state of a subscription is shown. */
+/** Badge for the state of a subscription. */
 export function subscriptionBadge(status: string): Word {
   return statuses[status] ?? { label: status, tone: 'neutral' };
 }
 
-/** How the state of a cycle is shown. */
+/** Badge for the state of a cycle. */
 export function renewalBadge({ status }: Pick<RenewalView, 'status'>): Word {
   return renewals[status] ?? { label: status, tone: 'neutral' };
 }

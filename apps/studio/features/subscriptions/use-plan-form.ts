@@ -8,7 +8,7 @@ import { t } from './messages.ts';
 
 type Unit = NonNullable<Plan>['period']['unit'];
 
-/** How often a product is billed, while it is being changed. */
+/** Billing interval of a product, while it is edited. */
 export function usePlanForm(product: string, saved: Plan) {
   const site = useSite();
   const set = useSetPlan(site.id, product);

@@ -22,7 +22,7 @@ const whenAway = [
   { value: 'refuse', label: t('blockCheckout') },
 ] as const;
 
-/** How taxes are worked out: within the prices or on top, rounded how, and by whom. */
+/** Options of the tax calculation: within the prices or on top, rounded how, and by whom. */
 export function TaxOptions({ read: { rules } }: { readonly read: RulesRead }) {
   const save = useSaveRules(useSite().id);
   const { taxes } = rules;

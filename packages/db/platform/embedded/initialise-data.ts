@@ -8,7 +8,7 @@ import { superuser } from './server-address.ts';
 import type { ServerBinaries } from './server-binaries.ts';
 import { makePrivate, type ServerPlace } from './server-place.ts';
 
-/** What the first start of a server needs. */
+/** Input of the first start of a server. */
 interface Initialisation {
   readonly place: ServerPlace;
   readonly binaries: ServerBinaries;

@@ -41,7 +41,10 @@ export function commandAs(
   return [program, ...args];
 }
 
-/** Whether `account` can enter this folder or run this file. Tried, not computed: lists of rights and mounts count too. */
+/**
+ * True when `account` can enter this folder or run this file. Tried, not computed: lists of rights and mounts
+ * count too.
+ */
 export function canReach(account: ServerAccount | undefined, path: string): boolean {
   const [program, ...args] = commandAs(account, ['test', '-x', path]);
   return spawnSync(program, args, { cwd: '/' }).status === 0;

@@ -14,7 +14,7 @@ export function databaseUrl(address: {
   return url.href;
 }
 
-/** Whether a server takes connections at this address now. */
+/** True when a server takes connections at this address now. */
 export async function serverAnswers(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
   client.on('error', () => {});

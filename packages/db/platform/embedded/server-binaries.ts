@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { DatabaseRefusal } from '../database-refusal.ts';
 import { canReach, type ServerAccount } from './server-account.ts';
 
-/** Where the programs of the embedded PostgreSQL are. */
+/** Paths of the programs of the embedded PostgreSQL. */
 export interface ServerBinaries {
   readonly postgres: string;
   readonly initdb: string;

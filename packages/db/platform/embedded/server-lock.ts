@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What PostgreSQL wrote into `postmaster.pid`. */
+/** Contents of `postmaster.pid`, as PostgreSQL wrote them. */
 interface ServerLock {
   readonly pid: number;
   readonly ready: boolean;
 }
 
-/** What stands behind the process number of a lock. */
+/** Holder of a lock, by its process number. */
 type LockHolder = 'our server' | 'nobody' | 'zombie' | 'another program';
 
 // The lines of postmaster.pid: pid, data folder, start time, port, socket folder, address, shared memory, status.

@@ -7,7 +7,7 @@ export function claimServer(home: string): void {
   writeFileSync(ownerFile(home), `${process.pid} ${processBirth(process.pid)}\n`);
 }
 
-/** Whether another living process is the one to stop the server. */
+/** True when another living process is the one to stop the server. */
 export function isOwnedByAnother(home: string): boolean {
   const [pid, birth] = readOwner(home);
   return Number(pid) !== process.pid && birth !== undefined && processBirth(Number(pid)) === birth;

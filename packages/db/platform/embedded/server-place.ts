@@ -17,7 +17,10 @@ export interface ServerPlace {
 // sun_path holds 108 bytes with the closing zero; PostgreSQL adds "/.s.PGSQL.5432.lock" to the folder.
 const longestSocketFolder = 107 - '/.s.PGSQL.5432.lock'.length;
 
-/** Where root keeps what an unprivileged server cannot reach under its own data folder; the first that can be made wins. */
+/**
+ * Folders in which root keeps data that an unprivileged server cannot reach under its own data folder; the
+ * first that can be made wins.
+ */
 const openFolders = ['/var/lib/veranda', '/var/tmp/veranda', join(tmpdir(), 'veranda')];
 
 /**

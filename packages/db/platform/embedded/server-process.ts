@@ -14,7 +14,7 @@ export interface ServerProcess {
   readonly birth: string | undefined;
 }
 
-/** What a start of the server needs. */
+/** Input of a start of the server. */
 interface ServerStart {
   readonly place: ServerPlace;
   readonly binaries: ServerBinaries;

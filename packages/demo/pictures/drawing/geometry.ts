@@ -40,7 +40,7 @@ function towards(from: Point, by: Point, reach: number): Point {
   return [from[0] + by[0] * k, from[1] + by[1] * k];
 }
 
-/** What a hand-drawn round is like; `square` 2 is an ellipse, 4 a rounded box; `turn` in degrees. */
+/** Form of a hand-drawn round; `square` 2 is an ellipse, 4 a rounded box; `turn` in degrees. */
 interface Round {
   readonly at: Point;
   readonly rx: number;
@@ -137,7 +137,7 @@ export function bounds(points: readonly Point[]): [number, number, number, numbe
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-/** Whether a place lies within the outline. */
+/** True when a point lies within the outline. */
 export function inside(points: readonly Point[], [x, y]: Point): boolean {
   let within = false;
   for (let i = 0, j = points.length - 1; i < points.length; j = i++) {

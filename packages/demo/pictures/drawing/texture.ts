@@ -34,7 +34,10 @@ export function dots(places: readonly Point[], look: Dots): string {
   return out;
 }
 
-/** Where dots fall: `density(u, v)` is the chance (0 to 1) at a place of the outline's box, u and v from 0 to 1. */
+/**
+ * Distribution of dots: `density(u, v)` is the chance (0 to 1) at a place of the outline's box, u and v from
+ * 0 to 1.
+ */
 interface Scatter {
   readonly within: readonly Point[];
   readonly tries: number;

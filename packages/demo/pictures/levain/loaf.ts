@@ -14,7 +14,7 @@ export const crustTones = { lit: '#EBB568', middle: '#D08A3E', dark: bakery.brow
 /** The tones of a dark crust: rye, or one baked long. */
 export const darkTones = { lit: bakery.amber, middle: bakery.brown, dark: bakery.bark, rim: bakery.char };
 
-/** Where a loaf lies, how big it is (half its width and height) and how it is turned, in degrees. */
+/** Position of a loaf, its size (half its width and height) and its rotation in degrees. */
 export interface Place {
   readonly at: Point;
   readonly rx: number;

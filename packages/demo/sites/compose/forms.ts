@@ -13,7 +13,7 @@ type Question = readonly [
 
 interface FormWords {
   readonly submit: string;
-  /** What follows the form, in the rich notation. */
+  /** Text after the form, in the rich notation. */
   readonly thanks: string;
   readonly small?: string;
   readonly purpose?: FormPurpose;

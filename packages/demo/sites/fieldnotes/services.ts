@@ -1,6 +1,6 @@
 import { accordion, button, image, page, rule, section, text } from '../compose/page.ts';
 
-/** What may be asked of the studio, for how much, and how it goes. */
+/** Services of the studio, their prices and how they work. */
 export const servicesDocument = page(
   'services',
   section(

@@ -82,7 +82,7 @@ export const studioDocument = page(
   ),
 );
 
-/** What the studio gathers money for. */
+/** Funds that the studio collects donations for. */
 export const studioFunds: readonly StarterFund[] = [
   {
     key: 'fund-trees',

@@ -1,6 +1,6 @@
 import { gallery, image, page, quote, rule, section, text } from '../compose/page.ts';
 
-/** Where the flour comes from and what is done with it. */
+/** Origin of the flour, and what is done with it. */
 export const flourDocument = page(
   'flour',
   section(

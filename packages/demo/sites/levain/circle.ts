@@ -1,6 +1,6 @@
 import { image, page, rule, section, text } from '../compose/page.ts';
 
-/** What members of the Baking Circle read: this month's dough, and how to write to the bench. */
+/** Page for members of the Baking Circle: this month's dough, and how to write to the bench. */
 export const circleDocument = page(
   'circle',
   section(

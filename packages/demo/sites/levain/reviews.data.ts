@@ -1,6 +1,6 @@
 import type { DemoPurchase, DemoReview } from '../../demo-site.ts';
 
-/** What the regulars say. */
+/** Reviews by regular customers. */
 export const levainReviews: readonly DemoReview[] = [
   {
     product: 'country-sourdough',

@@ -1,7 +1,7 @@
 import { form } from '../compose/forms.ts';
 import { accordion, gallery, image, page, quote, section, text } from '../compose/page.ts';
 
-/** Who they are, what was written about them, and whom to call. */
+/** The band, its press and its contacts. */
 export const aboutDocument = page(
   'about',
   section(

@@ -1,6 +1,6 @@
 import type { DemoPurchase, DemoReview } from '../../demo-site.ts';
 
-/** What those at the front say. */
+/** Reviews by fans. */
 export const overdubReviews: readonly DemoReview[] = [
   {
     product: 'feedback-season',

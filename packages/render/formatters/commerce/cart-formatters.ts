@@ -8,7 +8,7 @@ import { localized } from './product.ts';
 
 const currencyRef = refOf('website.currency');
 
-/** What a cart and an order show (§2.3). */
+/** Formatters of a cart and an order (§2.3). */
 export const cartFormatters: FormatterFamily = {
   name: 'cart',
   formatters: [

@@ -119,7 +119,7 @@ function minorPrice({
 }: {
   readonly name: string;
   readonly summary: string;
-  /** What the example prints. */
+  /** Output of the example. */
   readonly output: string;
   readonly price: (product: Product) => Price;
 }): Formatter {
@@ -143,7 +143,7 @@ function cents(name: string, summary: string): Formatter {
   });
 }
 
-/** What the fragment of a price shows; the prices are HTML. */
+/** Values that the fragment of a price shows; the prices are HTML. */
 interface PriceNode {
   readonly notice?: string;
   readonly from?: string;

@@ -2,13 +2,13 @@ import { member } from '@veranda/template/values';
 import { noPrice, type Price, priceOf } from './money.ts';
 import { type Product, saleFlag } from './product.ts';
 
-/** What has a price of its own: the variants, or the digital product itself. */
+/** Parts of a product that have a price of their own: the variants, or the digital product itself. */
 function pricedParts({ content, kind, variants }: Product): readonly unknown[] {
   if (kind === 'digital') return [content];
   return isPriced({ kind }) ? variants : [];
 }
 
-/** Whether a product is of a type that has prices (§7). */
+/** True when a product is of a type that has prices (§7). */
 export function isPriced({ kind }: Pick<Product, 'kind'>): boolean {
   return kind !== 'paywall' && kind !== 'unknown';
 }
@@ -29,7 +29,7 @@ export function salePrice(product: Product): Price {
   return lowest(pricedParts(product).filter(saleFlag).map(effectivePrice));
 }
 
-/** What one pays for a variant, a digital product or a pricing option. */
+/** Price to pay for a variant, a digital product or a pricing option. */
 export function effectivePrice(part: unknown): Price {
   return saleFlag(part) ? priceOf(member(part, 'salePriceMoney')) : regularPrice(part);
 }

@@ -37,7 +37,7 @@ const sampleButton = `<div class="sqs-add-to-cart-button-wrapper" data-animation
 const manyServicesRef = refOf('websiteSettings.storeSettings.multipleQuantityAllowedForServices');
 const siteKeyRef = refOf('website.captchaSettings.siteKey');
 
-/** What a product page shows of a product (§2.3). */
+/** Formatters of a product page (§2.3). */
 export const productFormatters: FormatterFamily = {
   name: 'products',
   formatters: [

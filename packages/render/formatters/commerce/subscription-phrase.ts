@@ -1,6 +1,6 @@
 import { asNumber, member, text } from '@veranda/template/values';
 
-/** How a subscription is billed: every so many units, for so many in all (0: without an end). */
+/** Billing of a subscription: every so many units, for so many in all (0: without an end). */
 export interface Plan {
   readonly every: number;
   readonly unit: Unit;

@@ -1,6 +1,6 @@
 import { escapeAttribute } from '@veranda/template/formatters/escape';
 
-/** What a follow button runs: the page's policy knows it by its text. */
+/** Script that a follow button runs: the page's policy knows it by its text. */
 export const followButtonScript =
   "Y.use('squarespace-follow-buttons', function(Y) { Y.on('domready', function() { Y.Squarespace.FollowButtonUtils.renderAll(); }); });";
 

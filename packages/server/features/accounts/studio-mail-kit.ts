@@ -10,7 +10,7 @@ import { type MailKit, standing } from '../../services/sites/mails/mail-kit.ts';
 /** Name of the product in its own mails. */
 const product = 'Veranda';
 
-/** What the mails of the studio itself are made with, in a language (BCP 47) that messages are written in, or English. */
+/** Kit of the studio's own mails, in a language (BCP 47) that messages are written in, or English. */
 export function studioMailKit({ settings }: Pick<Deps, 'settings'>, language: string): MailKit {
   return {
     site: studioSite(settings.studioOrigin, language),

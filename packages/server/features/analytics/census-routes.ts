@@ -10,7 +10,10 @@ import { objectOf } from './object-of.ts';
 
 const day = 86_400_000;
 
-/** What pages tell of visits: seen, searched, pressed (administration §7). Kept as long as other events, and as little read. */
+/**
+ * Routes to which pages report visits: seen, searched, pressed (administration §7). Kept as long as other
+ * events, and as little read.
+ */
 export function censusRoutes(deps: Deps): Route[] {
   return [
     route(calls.recordHit, async ({ body, ...call }) => {

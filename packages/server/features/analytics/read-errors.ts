@@ -7,7 +7,10 @@ export interface ReportedError extends ErrorData {
   readonly kind: string;
 }
 
-/** What of events is kept, cut to its lengths. A stack, or a message alone, of more than 5000 characters is refused. */
+/**
+ * Stored part of events, cut to its lengths. A stack, or a message alone, of more than 5000 characters is
+ * refused.
+ */
 export function readErrors(events: readonly ErrorEvent[]): readonly ReportedError[] | Refusal {
   const errors = events.map(({ event, data }) => ({ kind: event, ...factsOf(data) }));
   if (errors.some(({ stack, message }) => Math.max(stack.length, message.length) > errorLimits.stack))

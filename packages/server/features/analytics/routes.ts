@@ -26,7 +26,7 @@ import { countPerformance } from './record-performance.ts';
 const shownErrors = 100;
 const day = 86_400_000;
 
-/** What browsers report of visits, and what the studio shows of it. */
+/** Routes for reports of browsers on visits, and for the studio's view of them. */
 export function analyticsRoutes(deps: Deps): Route[] {
   return [
     ...censusRoutes(deps),

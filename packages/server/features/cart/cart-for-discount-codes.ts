@@ -5,8 +5,8 @@ import type { SiteEntry } from '../../services/sites/directory/site-directory.ts
 import { cartTokenHash, expressTokenHash } from '../../services/commerce/carts/cart-cookie.ts';
 
 /**
- * Which cart a code is entered in: the one that the call names, when it lies in the browser; without a name the visitor's
- * cart, or where there is none the purchase that stands alone and is being paid.
+ * Cart in which a code is entered: the one that the call names, when it lies in the browser; without a name
+ * the visitor's cart, or where there is none the purchase that stands alone and is being paid.
  */
 export async function discountCodesTokenHash(
   deps: Pick<Deps, 'db'>,

@@ -8,7 +8,7 @@ import { copyLines } from '../../services/commerce/carts/copy-lines.ts';
 import type { Deps } from '../../services/deps.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
-/** Who has followed the link of a reminder. */
+/** Visitor who followed the link of a reminder. */
 interface Follower {
   readonly token: string;
   /** Of the cart that they have here. */

@@ -129,7 +129,7 @@ function standingVariant(variant: Variant, currency: string): VariantBody {
     attributes: { ...attributes },
     price: toMajor(priceMinor, currency),
     salePrice: salePriceMinor === null ? null : toMajor(salePriceMinor, currency),
-    // What is seen is what is meant: no unit is moved.
+    // The displayed stock is the intended stock: no unit is moved.
     stock: { unlimited: stock.unlimited, quantity: stock.quantity, quantitySeen: stock.quantity },
   };
 }

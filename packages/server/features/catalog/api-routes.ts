@@ -146,7 +146,7 @@ interface Change {
   readonly bodyOf: (product: Product) => ProductBody | Refusal;
 }
 
-/** How often a change is made anew on what somebody has saved in between. */
+/** Number of times a change is repeated when someone else has saved in between. */
 const tries = 4;
 
 async function change(deps: Deps, call: KeyCall, wanted: Change): Promise<Answered> {

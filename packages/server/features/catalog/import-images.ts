@@ -25,7 +25,7 @@ export interface WantedImages {
   readonly addresses: readonly string[];
 }
 
-/** What is to be fetched for the products that were written. */
+/** Images to fetch for the products that were written. */
 export function wantedImages(applied: readonly AppliedProduct[]): WantedImages[] {
   return applied.flatMap(({ planned, productId }) => {
     const file = planned.change?.file;
@@ -90,7 +90,7 @@ async function fetchAll(
   return reasons;
 }
 
-/** How often a server has failed in a row after it answered so; any answer of its own begins anew. */
+/** Number of failures of a server in a row after this answer; any answer of its own begins anew. */
 export function failuresInARow(before: number, answer: string | Refusal): number {
   if (!isRefusal(answer)) return 0;
   if (answer.code === 'image-host-skipped' || answer.code === 'image-out-of-time') return before;

@@ -50,7 +50,7 @@ export function wordsOf(refusal: Refusal | undefined): string | null {
   return refusal ? presentRefusal(refusal).body.error : null;
 }
 
-/** How often each verdict was given. */
+/** Number of rows by verdict. */
 export function countVerdicts(verdicts: readonly Verdict[]): ImportReport['counts'] {
   const counts = { create: 0, update: 0, unchanged: 0, refused: 0 };
   for (const verdict of verdicts) counts[verdict] += 1;

@@ -7,7 +7,7 @@ import type { WantedImages } from './import-images.ts';
 /** Longer than an import may fetch pictures: nobody else takes its message meanwhile (milliseconds). */
 const picturesWithin = 15 * 60_000;
 
-/** What imports leave to be done after their rows are written. */
+/** Jobs of imports after their rows are written. */
 export function catalogJobs(deps: Deps): Readonly<Record<string, Job>> {
   return {
     'import-images': async (siteId, payload, holdFor) => {

@@ -8,7 +8,7 @@ import type { Deps } from '../../services/deps.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
 
-/** What the shop says of its goods: read and saved in the studio, live at once. */
+/** Merchandising settings of the shop: read and saved in the studio, live at once. */
 export function merchandisingRoutes(deps: Deps): Route[] {
   const present = async (siteId: string) => {
     const { settings, version } = await deps.db.forSite(siteId, (tx) => findMerchandising(tx), {

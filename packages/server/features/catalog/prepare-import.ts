@@ -25,7 +25,7 @@ import { randomNumber } from './read-draft.ts';
 import type { ImportFile } from './read-import-file.ts';
 import { findStoredImages } from './stored-images.ts';
 
-/** Where and how a file is imported. */
+/** Target and options of an import. */
 export interface ImportTarget {
   readonly collectionId: string;
   readonly overflow: 'refuse' | 'second-store';

@@ -10,7 +10,7 @@ import type { Deps } from '../../services/deps.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
 
-/** What is filled in before a product is added, in the studio. */
+/** Routes of the studio for the form that is filled in before a product is added. */
 export function productFormRoutes(deps: Deps): Route[] {
   return [
     route(calls.getProductForm, async (call) => {

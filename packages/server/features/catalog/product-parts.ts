@@ -12,7 +12,7 @@ import { siteOf } from '../../services/sites/directory/site-of.ts';
 
 type Chosen = Partial<Pick<calls.ProductPartsChoice, 'profileId' | 'taxClassId'>>;
 
-/** What a product is sent by and taxed as, in the studio. */
+/** Routes of the studio for a product's fulfilment profile and tax class. */
 export function productPartsRoutes(deps: Deps): Route[] {
   return [
     route(calls.getProductParts, async (call) => {

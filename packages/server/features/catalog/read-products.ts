@@ -33,7 +33,7 @@ export async function readProduct(
   return product ? viewOf(deps, site, product) : refuse('product-not-found');
 }
 
-/** What a use case answered, as the wire wants it. */
+/** Result of a use case, as the wire wants it. */
 export async function viewOf(
   deps: Deps,
   site: SiteEntry,

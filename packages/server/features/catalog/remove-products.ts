@@ -7,7 +7,7 @@ import type { Deps } from '../../services/deps.ts';
 /** A product that goes. */
 interface Leaving {
   readonly id: string;
-  /** What is written in the transaction that deletes it. */
+  /** Writes in the transaction that deletes it. */
   readonly alongside?: (tx: SiteTransaction, answer: Deleted) => Promise<void>;
 }
 

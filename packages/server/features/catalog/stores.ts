@@ -28,7 +28,7 @@ export async function readStores(deps: Deps, siteId: string): Promise<{ stores: 
   return { stores: rows.map((row) => presentStore(row, row.productCount)) };
 }
 
-/** What a store page is made from. */
+/** Settings of a new store page. */
 interface WantedStore {
   readonly title: string;
   readonly navigationTitle: string;
@@ -83,7 +83,7 @@ export async function readCategories(
   });
 }
 
-/** What a category is made from. */
+/** Settings of a new category. */
 interface WantedCategory {
   readonly displayName: string;
   readonly type?: 'ROOT' | 'CATEGORY';

@@ -13,14 +13,14 @@ import type { SiteEntry } from '../../services/sites/directory/site-directory.ts
 import { checkReferences, placeSlug } from './place-product.ts';
 import { readDraft } from './read-draft.ts';
 
-/** What the studio asks for. */
+/** Change that the studio asks for. */
 interface WantedChange {
   readonly id: string;
   /** The version that the form was filled from. */
   readonly version: bigint;
   readonly body: ProductBody;
   readonly actor: string;
-  /** What else is done in the transaction of a change that was made. */
+  /** Writes in the transaction of a change that was made. */
   readonly alongside?: (tx: SiteTransaction, saved: Product) => Promise<void>;
 }
 

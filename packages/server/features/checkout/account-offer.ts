@@ -6,13 +6,13 @@ import { translatorOf } from '@veranda/messages/catalog';
 import { orderMessages } from './order-messages.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
-/** What the account is made with that a guest is offered after the order. */
+/** Data for the account that a guest is offered after the order. */
 export interface AccountOffer {
   readonly email: string;
   readonly crumb: string;
 }
 
-/** Whether an order is a guest's whose address has no account yet. */
+/** True when an order belongs to a guest whose address has no account yet. */
 export async function mayOfferAccount(tx: SiteTransaction, order: OrderRecord): Promise<boolean> {
   if (order.number === null || order.status === 'canceled' || order.siteUserId !== null) return false;
   return (await findSiteUserByEmail(tx, order.email)) === undefined;

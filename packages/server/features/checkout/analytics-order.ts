@@ -11,7 +11,7 @@ interface Placed {
   readonly lines: Awaited<ReturnType<typeof findLines>>;
 }
 
-/** What the page's script proves that it is of the order's page with. */
+/** Proof by which the script shows that it belongs to the order's page. */
 export interface PurchaseClaim {
   readonly auth: string;
   readonly crumb: string;
@@ -40,7 +40,7 @@ export function orderData(
   });
 }
 
-// What the page says of itself to the owner's ad-pixel.
+// Facts that the page reports to the owner's ad-pixel.
 function visitOf(
   { order }: Placed,
   { language, pixelId }: { readonly language: string; readonly pixelId: string },

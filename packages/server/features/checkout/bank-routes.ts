@@ -15,7 +15,7 @@ import { purchasePolicy } from '../../services/commerce/checkout-pages/page-poli
 import { notFoundPage } from './not-found-page.ts';
 import { bankPage } from './bank-page.ts';
 
-/** Where a buyer answers their bank: the test bank's question, and the way back from any bank. */
+/** Routes for the buyer's answer to their bank: the test bank's question, and the way back from any bank. */
 export function bankRoutes(deps: Deps): Route[] {
   return [
     route(calls.showTestBank, async (call) => {
@@ -60,7 +60,7 @@ async function findOwn(
   });
 }
 
-// What the address says of the payment is not believed: the provider is asked.
+// The payment status in the address is not trusted: the provider is asked.
 async function settleOwn(deps: Deps, { payment, key }: OwnPayment, auth: string): Promise<RawAnswer> {
   const outcome = await deps.payments
     .named(payment.provider)

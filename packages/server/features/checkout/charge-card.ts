@@ -16,7 +16,7 @@ export interface WrittenCharge {
   readonly amountMinor: bigint;
   /** Of the order, whatever the shop sells in by now. */
   readonly currency: string;
-  /** Whether the card will be charged again: the first charge of a subscription. */
+  /** True when the card will be charged again: the first charge of a subscription. */
   readonly save: boolean;
 }
 

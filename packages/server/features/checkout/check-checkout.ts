@@ -34,7 +34,8 @@ export function checkoutProblems(site: SiteEntry, cart: LoadedCart): Refusal[] {
   ];
 }
 
-// What a carrier or a tax provider has not said cannot be charged; who asks again a little later is answered.
+// A checkout without an answer from its carrier or tax provider cannot be charged; a new request a little
+// later is answered.
 function awayProblems({ totals }: LoadedCart): Refusal[] {
   const isSomebodyAway = totals.open.carriers.length > 0 || totals.isCarrierAway;
   const noRates = totals.quote === null && totals.quotes.length === 0 && isSomebodyAway;
@@ -63,7 +64,7 @@ function subscriptionProblems({ row, totals }: LoadedCart): Refusal[] {
   ];
 }
 
-/** Whether the buyer is asked where to be billed: nothing is sent, and a tax is for what is sold. */
+/** True when the buyer is asked for a billing address: nothing is sent, and a tax is for what is sold. */
 export function asksBillingAddress(cart: LoadedCart): boolean {
   if (cart.requiresShipping) return false;
   const rules = cart.read.kept.rules?.taxes.rules ?? [];

@@ -5,13 +5,13 @@ import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { PaymentMethod } from '../../platform/payments/payment-gateway.ts';
 import type { CardPayments, SitePayments } from '../../platform/payments/payments.ts';
 
-/** How an order is paid beside its gift cards. */
+/** Payment of an order beside its gift cards. */
 export type ChosenPayment =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'card'; readonly cards: CardPayments; readonly method: PaymentMethod }
   | { readonly kind: 'manual'; readonly method: ManualMethod };
 
-/** What is asked for, and of which shop. */
+/** Requested payment, and its shop. */
 interface PaymentQuestion {
   readonly dueMinor: bigint;
   readonly payment: WireMethod | null;
@@ -46,7 +46,7 @@ export function choosePayment(asked: PaymentQuestion): ChosenPayment | readonly 
   return problems.length > 0 ? problems : { kind: 'card', cards, method: payment };
 }
 
-/** Whether there is nothing wrong with what was chosen. */
+/** True when the chosen payment has no problem. */
 export function isChosen(chosen: ChosenPayment | readonly Refusal[]): chosen is ChosenPayment {
   return !Array.isArray(chosen);
 }

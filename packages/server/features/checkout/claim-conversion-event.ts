@@ -7,7 +7,10 @@ import type { Deps } from '../../services/deps.ts';
 import { opensOrder } from '../../services/commerce/orders/order-key.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
-/** Whether pages still tell of this order's purchase. Who has told of it already is known to their own key alone. */
+/**
+ * True while pages still report this order's purchase. Who has told of it already is known to their own key
+ * alone.
+ */
 export function sendsConversionEvent(
   deps: Pick<Deps, 'now'>,
   { placedAt: at, number }: OrderRecord,

@@ -13,7 +13,7 @@ import type { CompletionRequest } from './completion-request.ts';
 import { type Prepared, prepareOrder } from './prepare-order.ts';
 import { idempotencyKeyOf } from './existing-completion.ts';
 
-/** What a completion is answered with. */
+/** Answer to a completion. */
 export interface Completed {
   readonly answer: Completion | Refusal;
   /** Asked for before: nothing was done, and this is how its order stands. */
@@ -35,8 +35,8 @@ export async function completeCheckout(
   );
   if (isRefusal(prepared)) return { answer: prepared, isReplay: false };
   const outcome = await outcomeAfter(deps, site, prepared);
-  // Where the provider was away nothing has come of the request: the same one may be sent again. Any other is answered by
-  // how its order stands whenever it comes again.
+  // If the provider was unavailable, the request had no effect: the same one may be sent again. Any other is
+  // answered by how its order stands whenever it comes again.
   const isAway = outcome.order.status === 'abandoned' && outcome.payment?.failure === providerAway;
   if (isAway && prepared.kind !== 'there' && request.key) {
     const key = idempotencyKeyOf(prepared.cartId, request.key.value);

@@ -6,7 +6,7 @@ import { knownOrderKey, orderKey } from '../../services/commerce/orders/order-ke
 import { providerAway } from '../../services/commerce/orders/settle-payment.ts';
 import { testProvider } from '../../platform/payments/test-gateway.ts';
 
-/** What came of a completion: the order and the payment that was asked for, as they are now. */
+/** Result of a completion: the order and the payment that was asked for, as they are now. */
 export interface Outcome {
   readonly order: OrderRecord;
   readonly payment: PaymentRecord | null;
@@ -43,17 +43,17 @@ function actionUrl(payment: PaymentRecord, auth: string): string | null {
   return `/checkout/test-bank?paymentId=${payment.id}&auth=${auth}`;
 }
 
-/** Where a buyer whose payment came to nothing is led back to. */
+/** Path to which a buyer whose payment failed is led back. */
 export function declinedPath(payment: Pick<PaymentRecord, 'status'> | undefined): string {
   return `/checkout?declined=${payment?.status === 'mismatched' ? 2 : 1}`;
 }
 
-/** Where an order is confirmed (202, 207). */
+/** Path of an order's confirmation (202, 207). */
 export function confirmationPath(orderId: string, auth: string): string {
   return `/checkout/order-confirmed?orderId=${orderId}&auth=${auth}`;
 }
 
-/** Where a provider sends the buyer back to. */
+/** Path to which a provider sends the buyer back. */
 export function returnPath(paymentId: string, auth: string): string {
   return `/checkout/payment-return?paymentId=${paymentId}&auth=${auth}`;
 }

@@ -10,7 +10,9 @@ import type { WrittenCharge } from './charge-card.ts';
 import { choosePayment, isChosen } from './choose-payment.ts';
 import type { CompletionRequest } from './completion-request.ts';
 
-/** What a completion finds that was asked for before: its order, or a charge that nobody carries out any more. */
+/**
+ * Existing state that a repeated completion finds: its order, or a charge that nobody carries out any more.
+ */
 export type ExistingCompletion =
   | { readonly kind: 'there'; readonly orderId: string }
   | ({ readonly kind: 'resumed' } & WrittenCharge);

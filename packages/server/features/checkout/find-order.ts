@@ -10,7 +10,7 @@ import { setRetryAfter } from '../../platform/http/retry-after.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import type { VisitorCall } from './complete-call.ts';
 
-/** What is typed of an order by who has no link of it. */
+/** Details of an order typed by a buyer without its link. */
 interface TypedOrder {
   readonly email: string;
   readonly number: string;

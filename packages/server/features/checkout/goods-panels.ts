@@ -12,17 +12,17 @@ import { sizeText } from '../../services/commerce/downloads/size-text.ts';
 import { renewalPhrase } from '../../services/commerce/subscriptions/renewal-phrase.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
-/** What an order has brought beside its parcel. */
+/** Entitlements of an order besides its parcel. */
 export interface ShownGoods {
   readonly downloads: readonly Download[];
   readonly giftCards: readonly GiftCardRecord[];
   readonly subscription: SubscriptionRecord | null;
-  /** What each further charge of it comes to. */
+  /** Amount of each further charge. */
   readonly renewalMinor: bigint;
-  /** What the fund of a donation says to its donor. */
+  /** Thanks of a donation's fund to its donor. */
   readonly thanks: string;
   readonly memberships: readonly ShownMembership[];
-  /** How the mail with the downloads is asked for again; null where the page does not offer it. */
+  /** Form that asks for the mail with the downloads again; null where the page does not offer it. */
   readonly mailAgain: MailAgain | null;
 }
 
@@ -34,7 +34,7 @@ interface MailAgain {
   /** The order's own address: there the mail goes. */
   readonly email: string;
   readonly isSent: boolean;
-  /** Why it was not sent; empty for nothing. */
+  /** Reason why it was not sent; empty for nothing. */
   readonly problem: string;
 }
 
@@ -56,13 +56,13 @@ interface GoodsRow {
   readonly detail: string;
   readonly pages: readonly OpenedPage[];
   readonly link: { readonly url: string; readonly label: string; readonly isDownload: boolean } | null;
-  /** What stands in place of a link. */
+  /** Text shown instead of a link. */
   readonly amount: string;
   readonly isEnded: boolean;
 }
 
 interface MailDownloadsContext extends Pick<MailAgain, 'token' | 'crumb' | 'problem'> {
-  /** Where the mail is on its way; empty before. */
+  /** Note that the mail is on its way; empty before. */
   readonly sentText: string;
   readonly buttonText: string;
 }

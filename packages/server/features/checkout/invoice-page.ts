@@ -41,7 +41,7 @@ const invoiceContent = platformTemplate<{
   readonly buttonText: string;
 }>(invoiceTemplate, pagePartials);
 
-/** What a shop has put together for somebody: its items, its total, and the way to pay it. */
+/** Page of an order that a shop has composed for a customer: its items, its total, and the way to pay it. */
 export function invoicePage({ site, draft, cart, token, crumb }: ShownInvoice): string {
   const money = (minor: bigint): string => formatMoney(minor, site.currency, site.language);
   const { message } = readDraft(cart.row) ?? emptyDraft;

@@ -62,7 +62,7 @@ async function findByToken(tx: SiteTransaction, token: string): Promise<DraftWit
 }
 
 function hasEnded(deps: Pick<Deps, 'now'>, site: SiteEntry, { draft, cart }: DraftWithCart): boolean {
-  // What it asks for is not what would be charged.
+  // The displayed amount differs from the one that would be charged.
   if (cart.currency !== site.currency && cart.status === 'open') return true;
   const isThere = cart.status === 'open' || cart.status === 'locked' || cart.status === 'purchased';
   return !isThere || draft.expiresAt === null || deps.now() >= draft.expiresAt.getTime();

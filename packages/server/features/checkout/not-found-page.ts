@@ -4,7 +4,7 @@ import type { RawAnswer } from '../../platform/http/route.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import type { VisitorCall } from './complete-call.ts';
 
-/** What a browser is shown where there is nothing for it: the page of the site's theme. */
+/** Page for a browser when nothing is found: the page of the site's theme. */
 export async function notFoundPage(
   deps: Pick<Deps, 'pages'>,
   { site, call }: { readonly site: SiteEntry; readonly call: VisitorCall },

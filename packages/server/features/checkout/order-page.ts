@@ -17,15 +17,18 @@ import { type OrderMessages, orderMessages } from './order-messages.ts';
 import orderTemplate from './order-page.html?raw';
 import { orderPanels, orderPartials, type ShownOrder } from './order-panels.ts';
 
-/** What the page tells those who measure. */
+/** Facts that the page reports for tracking. */
 interface PurchaseEventData {
   /** Of the owner; empty for none. */
   readonly pixelId: string;
-  /** What its script asks with whether it is the one that tells; null where there is nothing to tell or nobody to. */
+  /**
+   * Claim by which its script asks whether it is the page that reports the purchase; null where there is
+   * nothing to tell or nobody to.
+   */
   readonly claim: PurchaseClaim | null;
 }
 
-/** What the page after the payment says beside the order. */
+/** Content of the page after the payment beside the order. */
 interface BesideOrder extends PurchaseEventData {
   /** Null for who is offered none. */
   readonly offer: AccountOffer | null;
@@ -78,7 +81,7 @@ export function renderMessagePage(site: BrandedSite, message: Parameters<typeof 
   return renderFramedPage(site, { head: message.heading, content: messageContent(message) });
 }
 
-/** What is told of an order that nobody has paid: nothing was charged, and the way back, while its cart is open. */
+/** Page of an order that nobody has paid: nothing was charged, and the way back, while its cart is open. */
 export function notPaidPage(
   site: BrandedSite,
   { isOpen, payment }: { readonly isOpen: boolean; readonly payment: PaymentRecord | undefined },

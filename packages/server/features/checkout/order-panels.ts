@@ -22,7 +22,7 @@ export interface ShownOrder {
   readonly payments: readonly PaymentRecord[];
   readonly images: ReadonlyMap<string, Asset>;
   readonly goods: ShownGoods;
-  /** Where its buyer sees what has become of it. */
+  /** Path on which the buyer sees the status of the order. */
   readonly statusPath: string;
 }
 
@@ -52,7 +52,7 @@ export function orderPanels(site: SiteEntry, shown: ShownOrder) {
   };
 }
 
-// What is left to do: the owner's messages, as they stood when the order was placed.
+// Steps that are left to the buyer: the owner's messages, as they stood when the order was placed.
 function awaitedPayments(site: SiteEntry, { order, payments }: ShownOrder) {
   const messages = orderMessages(site.language);
   return payments
@@ -91,7 +91,7 @@ function sumRows(site: SiteEntry, shown: ShownOrder): SumRow[] {
   }));
 }
 
-// What was paid with, beside the gift cards among the sums: "Visa ·· 4242".
+// Payments beside the gift cards among the sums: "Visa ·· 4242".
 function tenders(site: SiteEntry, { order, payments }: ShownOrder): SumRow[] {
   return payments
     .filter((payment) => payment.provider !== giftCardProvider && payment.capturedMinor > 0n)

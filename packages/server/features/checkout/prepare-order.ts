@@ -25,7 +25,7 @@ import { idempotencyKeyOf, type ExistingCompletion, findExistingCompletion } fro
 import { writeOrder } from '../../services/commerce/orders/write-order.ts';
 import { type CompletionIds, writeCardPayment, writeManualPayment } from './write-payment.ts';
 
-/** What the first transaction found or wrote. */
+/** Result of the first transaction. */
 export type Prepared =
   | ExistingCompletion
   | {
@@ -119,7 +119,7 @@ async function readToPay(
   return isRefusal(testMode) ? testMode : { cart, chosen, testMode };
 }
 
-// What no provider has to be asked about is placed at once.
+// A payment that needs no provider is placed at once.
 async function writePayment(
   deps: Deps,
   tx: SiteTransaction,
@@ -155,13 +155,14 @@ function problemOf(
 }
 
 function isTotalSeen(site: SiteEntry, { totals }: LoadedCart, request: CompletionRequest): boolean {
-  // What the wire cannot say was never seen.
+  // An amount that does not fit the wire was never seen.
   if (!fitsWire(totals.grandTotalMinor, site.currency)) return false;
   return toWireCents(totals.grandTotalMinor, site.currency) === request.expectedGrandTotalCents;
 }
 
-// What is left to pay is what was seen, also when a gift card is empty by now: as the request says, else as it was shown
-// last. Without a request's word nothing is charged that was not shown, and nothing at all needs no word.
+// The amount due must be the one that was seen, also when a gift card is empty by now: the one in the
+// request, else the one shown last. Without an amount in the request, nothing is charged that was not shown;
+// an amount due of zero needs no confirmation.
 function isDueSeen(
   site: SiteEntry,
   { cart, request }: { readonly cart: LoadedCart; readonly request: CompletionRequest },

@@ -6,7 +6,7 @@ import type { LoadedCart } from '../../services/commerce/carts/load-cart.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { laterCharges } from './later-charges.ts';
 
-/** What a subscriber is charged after today, as the checkout tells it. */
+/** Charges of a subscriber after today, as the checkout shows them. */
 export function presentLaterCharges(site: SiteEntry, cart: LoadedCart): Checkout['laterCharges'] {
   const later = laterCharges(site, cart);
   if (later === null) return null;
@@ -14,7 +14,7 @@ export function presentLaterCharges(site: SiteEntry, cart: LoadedCart): Checkout
   const { currency, language } = site;
   const price = formatMoney(amountMinor, currency, language);
   return {
-    // How many there are is told apart: the first one may cost something else.
+    // The number of charges is shown apart: the first one may cost something else.
     phrase: pricePhrase({ ...plan, numCycles: 0 }, { price, several: false, language }),
     amountCents: toWireCents(amountMinor, currency),
     nextAt: nextAt.toISOString(),

@@ -3,7 +3,9 @@ import type { CompletionBody } from './complete-call.ts';
 
 // Of a card only the last four digits: a hash of all of them could be guessed back.
 
-/** What a request to complete comes with, for its Idempotency-Key: the same key with something else is another request. */
+/**
+ * Hash of a completion request for its Idempotency-Key: the same key with something else is another request.
+ */
 export function requestHashOf({ payment, seen: _seen, ...rest }: CompletionBody): string {
   const card = payment?.kind === 'test-card' ? payment.number.replace(/\D/g, '').slice(-4) : payment;
   return hashOf({ ...rest, card });

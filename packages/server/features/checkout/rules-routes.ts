@@ -59,7 +59,7 @@ function rulesProblem(rules: CheckoutRulesBody, currency: string): Refusal | nul
   return refuse('amount-too-precise', { field: wrong[0], params: { currency, digits: digitsOf(currency) } });
 }
 
-// What products and methods are put into stands in the document, and everything in it has an id of its own.
+// The groups of products and methods exist in the document, and everything in it has an id of its own.
 function partsProblem({ taxes, shippingMethods, profiles = [] }: CheckoutRulesBody): Refusal | null {
   const { classes = [], rules } = taxes;
   const lists = { 'taxes.rules': rules, 'taxes.classes': classes, shippingMethods, profiles };

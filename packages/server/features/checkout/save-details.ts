@@ -19,15 +19,15 @@ import { checkoutProblems } from './check-checkout.ts';
 import { holdStock } from './hold-stock.ts';
 import { memberOf, offeredAddresses, presentCheckout } from './read-checkout.ts';
 
-/** What is saved, and for which cart. */
+/** Details to save, and their cart. */
 interface DetailsToSave {
   readonly tokenHash: Uint8Array | null;
   readonly details: CheckoutDetails;
-  /** Who is signed in. */
+  /** The signed-in customer. */
   readonly member: SiteUserIdentity | null;
   /** The payment step: everything is checked, and when nothing is wrong stock is held. */
   readonly hold: boolean;
-  /** Whether the buyer is shown what comes of it: what is left to pay is seen then. */
+  /** True when the buyer is shown the result: what is left to pay is seen then. */
   readonly shown: boolean;
 }
 

@@ -12,7 +12,7 @@ import { moneyOf } from './view-parts.ts';
 /** More lines than this are not written into the page: what changed is told by the sums alone then. */
 const maxLines = 100;
 
-/** What a buyer sees of a cart: sent back with the payment, so that what changes meanwhile can be told. */
+/** Cart as the buyer sees it: sent back with the payment, so that what changes meanwhile can be told. */
 export function seenOf(cart: ShoppingCart): SeenCart {
   const entries = cart.entries.length > maxLines ? [] : cart.entries;
   return {
@@ -29,7 +29,7 @@ export function seenOf(cart: ShoppingCart): SeenCart {
   };
 }
 
-/** What a page has sent back; null for anything else. It decides nothing but what is said. */
+/** Seen cart that a page has sent back; null for anything else. It decides nothing but what is said. */
 export function readSeen(text: string | undefined): SeenCart | null {
   const value = text === undefined ? undefined : parseInside(text);
   if (value === undefined) return null;
@@ -37,7 +37,7 @@ export function readSeen(text: string | undefined): SeenCart | null {
   return isRefusal(decoded) ? null : (decoded.value as SeenCart);
 }
 
-/** What has changed since, in sentences: lines, and sums where they are told too. */
+/** Changes since then, as sentences: lines, and sums where they are told too. */
 export function changesSince(
   site: SiteEntry,
   seen: SeenCart | null,

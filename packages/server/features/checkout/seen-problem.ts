@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
-/** What a page shows, and whose cart lies in the browser that it is in. */
+/** Cart that a page shows, and the cart of its browser. */
 interface SeenPage {
   readonly tokenHash: Uint8Array | null;
   readonly cartId: string | undefined;
@@ -12,8 +12,8 @@ interface SeenPage {
 }
 
 /**
- * Why a page may not change or buy what lies in the browser: another tab has put another cart there, or the shop sells in
- * another currency by now.
+ * Reason why a page may not change or buy the browser's cart: another tab has put another cart there, or the
+ * shop sells in another currency by now.
  */
 export async function seenProblem(
   deps: Pick<Deps, 'db'>,
@@ -24,7 +24,7 @@ export async function seenProblem(
   const row = await deps.db.forSite(site.id, (tx) => findCartByToken(tx, tokenHash));
   if (!row) return null;
   if (cartId !== undefined && cartId !== row.id) return refuse('CART_CHANGED', { field: 'cart' });
-  // What was bought is answered by its order, and an invoice in another currency has ended.
+  // A cart that was bought is answered by its order, and an invoice in another currency has ended.
   if (row.status !== 'open' || row.purpose === 'draft') return null;
   const seen = currency ?? row.currency;
   return seen === site.currency ? null : refuse('CART_CHANGED', { field: 'expectedCurrency' });

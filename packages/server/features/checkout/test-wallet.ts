@@ -18,7 +18,10 @@ function home(country: string, more: Partial<typeof emptyAddress>): typeof empty
   return { ...emptyAddress, ...person, ...more, country };
 }
 
-/** What the wallet of the test gateway knows of its owner; null where the shop sends to none of its addresses. */
+/**
+ * Details that the wallet of the test gateway has of its owner; null where the shop sends to none of its
+ * addresses.
+ */
 export function testWallet(
   countries: readonly string[],
   { language }: Pick<CheckoutMessages, 'language'>,

@@ -3,7 +3,7 @@ import { type Discount, type DiscountEffect, normalCode } from '@veranda/domain/
 import { digitsOf, parseMajor, toMajor } from '@veranda/domain/money/money';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 
-/** What an owner sets of a discount. */
+/** Settings of a discount that an owner edits. */
 export type DiscountValues = Omit<Discount, 'id' | 'used'>;
 
 /** A discount as it was sent, checked as far as it can be without other discounts. */

@@ -39,7 +39,7 @@ export async function giveToFund(
   const isMonthly = typed['often'] === 'monthly';
   const fresh = newBuyNowCart(deps);
   const written = await transactionWithRefusal(deps.db, site.id, async (tx) => {
-    // What was chosen on a page of before was another amount: the page asks once more.
+    // The amount chosen on an earlier page was another one: the page asks once more.
     if (await currencyProblem(tx, site)) return refuse('donation-amount-missing', { field: 'amount' });
     const fund = await findFund(tx, fundId);
     if (!fund) return refuse('no-such-fund');

@@ -7,7 +7,7 @@ import { opensDownload } from '../../services/commerce/downloads/download-links.
 import type { RawAnswer, ReplyHeaders } from '../../platform/http/route.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
-/** What the address of a download says. */
+/** Content of a download's address. */
 interface DownloadLink {
   readonly id: string;
   readonly until: string;

@@ -8,7 +8,7 @@ import { transactionWithRefusal } from '../../platform/transaction-with-refusal.
 import type { Deps } from '../../services/deps.ts';
 import type { SpooledFile } from '../../platform/http/route.ts';
 
-/** Which product of which site. */
+/** Product and its site. */
 interface ProductAddress {
   readonly siteId: string;
   readonly productId: string;

@@ -1,7 +1,7 @@
 import type { OrderGoods } from '@veranda/contracts/downloads';
 import type { OrderGoods as FoundGoods } from '../../services/commerce/entitlements/read-order-goods.ts';
 
-/** What an order has brought beside its parcel, as the studio shows it. */
+/** Entitlements of an order besides its parcel, as the studio shows them. */
 export function presentGoods({ entitlements, giftCards, subscription }: FoundGoods): OrderGoods {
   return {
     downloads: entitlements.map((entitlement) => ({

@@ -35,7 +35,7 @@ export function presentAnswer(fields: readonly FormField[], row: SubmissionRecor
   };
 }
 
-/** What a person has sent, as they are told it. */
+/** Answers that a person has sent, as they are exported for them. */
 export function presentPerson(row: AnsweredForm) {
   const document = JSON.parse(row.doc) as Partial<FormDocument>;
   const lines = answerLines({ fields: document.fields ?? {} }, JSON.parse(row.answers));

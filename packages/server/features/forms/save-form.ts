@@ -53,7 +53,7 @@ async function addForm(
   return row;
 }
 
-/** What an owner saves of a form. */
+/** Change of a form that an owner saves. */
 interface FormChange {
   readonly id: string;
   readonly version: string;

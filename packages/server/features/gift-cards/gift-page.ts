@@ -98,7 +98,7 @@ function chosenSku(product: Product, typed: TypedGift): string {
   return findVariant(product.variants, product.optionOrdering, optionsOf(typed))?.sku ?? '';
 }
 
-// What was refused of a denomination stands at the denominations, however it was sent.
+// A refusal of a denomination is shown at the denominations, however it was sent.
 function errorsOf(refused: Refusal, language: string): Record<string, string> {
   return Object.fromEntries(
     [refused, ...(refused.also ?? [])].map((one) => {

@@ -18,11 +18,11 @@ export function giftCardJobs(deps: Deps): Readonly<Record<string, Job>> {
   };
 }
 
-/** What the outbox carries: `key` makes a mail of its own of one that is sent again. */
+/** Message in the outbox: `key` makes a mail of its own of one that is sent again. */
 interface CardMail {
   readonly giftCardId: string;
   readonly key: string;
-  /** Which delivery it is; absent for the first one, and for one that is sent again on purpose. */
+  /** Number of the delivery; absent for the first one, and for one that is sent again on purpose. */
   readonly delivery?: number;
 }
 

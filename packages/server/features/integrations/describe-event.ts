@@ -9,7 +9,7 @@ import { presentApiOrder } from '../../services/commerce/api-resources/present-o
 import { readApiProducts } from '../../services/commerce/api-resources/present-product.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
-/** What happened, as the database has written it down. */
+/** Event, as the database has recorded it. */
 export interface ShopEvent {
   readonly eventId: string;
   readonly topic: WebhookTopic;
@@ -17,7 +17,7 @@ export interface ShopEvent {
   readonly at: string;
 }
 
-/** What an event is about, as the commerce API tells of it now; null when it is there no more. */
+/** Subject of an event, as the commerce API shows it now; null when it is there no more. */
 export async function describeEvent(
   tx: SiteTransaction,
   site: SiteEntry,

@@ -6,7 +6,7 @@ import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 import { createApiKey, endApiKey, readApiKeys } from './api-keys.ts';
 
-/** What connects a site with programs of others: keys of the commerce API, and webhooks. */
+/** Routes that connect a site with other programs: keys of the commerce API, and webhooks. */
 export function integrationRoutes(deps: Deps): Route[] {
   const document = JSON.stringify(apiDocument());
   return [

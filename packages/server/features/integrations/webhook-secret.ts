@@ -16,7 +16,7 @@ export function sealWebhookSecret(
   return seal({ keys: settings.sealKeys, random }, placeOf(id), secret);
 }
 
-/** What messages are signed with now: the secret, and the one before it for as long as it holds. */
+/** Secrets that sign messages now: the secret, and the one before it for as long as it holds. */
 export function secretsOf(
   { settings, now }: Pick<Deps, 'settings' | 'now'>,
   { id, secret, previousSecret: previous, previousUntil: until }: WebhookRecord,

@@ -159,7 +159,7 @@ function checkedParts<P extends { readonly url?: string; readonly topics?: reado
   return checked as P extends { readonly url: string } ? { url: string; topics: string[] } : WebhookChange;
 }
 
-// Whether its host is on the public internet is asked for here, and with every message again.
+// The host must be on the public internet, which is checked here and again with every message.
 function publicAddress(text: string): string | Refusal {
   return publicHttps(text)?.href ?? refuse('webhook-not-public', { field: 'url' });
 }

@@ -9,7 +9,7 @@ import { saveNotification } from './save-notification.ts';
 import { saveSender } from './save-sender.ts';
 import { sendTestMail } from './send-test-mail.ts';
 
-/** What the owner makes of the mails of a site. */
+/** Routes for the owner's settings of a site's mails. */
 export function notificationRoutes(deps: Deps): Route[] {
   return [
     route(calls.listNotifications, async (call) => readNotifications(deps, siteOf(call))),

@@ -28,7 +28,7 @@ export function presentNotification(
   };
 }
 
-/** Who mails come from, beside what stands where nothing is set. */
+/** Sender of mails, with the defaults. */
 export function presentSender(
   row: RecordOf<'mail_sender'> | undefined,
   stands: SenderAnswer['standing'],

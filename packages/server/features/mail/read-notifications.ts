@@ -32,13 +32,13 @@ export async function readNotifications(
   );
 }
 
-/** Who mails come from. */
+/** Sender of mails. */
 export async function readSender(tx: SiteTransaction, site: SiteEntry): Promise<SenderAnswer> {
   const replyTo = await findOwnerEmail(tx);
   return presentSender(await findSender(tx), { name: site.title, replyTo });
 }
 
-/** What the examples of a site's mails are made of. */
+/** Data for the samples of a site's mails. */
 export async function readSampleParts(
   deps: Pick<Deps, 'db' | 'settings'>,
   site: SiteEntry,

@@ -6,7 +6,7 @@ import { inboxPage, mailPage } from './inbox-pages.ts';
 import inboxCss from './inbox.css?raw';
 import { notificationRoutes } from './notification-routes.ts';
 
-/** What the owner makes of the mails, and the local inbox of a developer's machine. */
+/** Routes for the owner's settings of mails, and for the local inbox of a developer's machine. */
 export function mailRoutes(deps: Deps): Route[] {
   return [...notificationRoutes(deps), ...inboxRoutes(deps)];
 }

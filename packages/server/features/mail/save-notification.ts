@@ -10,7 +10,7 @@ import { placeholderProblem, overridesToStore } from './check-overrides.ts';
 import { presentNotification } from './present-notification.ts';
 import { readSampleParts } from './read-notifications.ts';
 
-/** What is saved of a kind of mail. */
+/** Kind of mail to save. */
 interface NotificationToSave {
   readonly kind: string;
   readonly overrides: MailOverrides;

@@ -6,7 +6,7 @@ import type { Deps } from '../../services/deps.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { placeholderProblem } from './check-overrides.ts';
 
-/** What the outbox carries of a test mail. */
+/** Test mail in the outbox. */
 export interface TestMailOrder {
   readonly kind: string;
   readonly words: MailOverrides;

@@ -3,7 +3,7 @@ import type { MailContent } from '../../services/sites/mails/mail-content.ts';
 import { formAnswerMail } from '../../services/sites/mails/other-mails.ts';
 import type { MailKit } from '../../services/sites/mails/mail-kit.ts';
 
-/** What a notification is made of. */
+/** Content of a notification. */
 interface AnswerMail {
   readonly id: string;
   readonly to: string;
@@ -12,9 +12,9 @@ interface AnswerMail {
   readonly formName: string;
   readonly lines: readonly AnswerLine[];
   readonly page: { readonly title: string; readonly path: string };
-  /** Where a reply goes; null for the sender. */
+  /** Address for replies; null for the sender. */
   readonly replyTo: string | null;
-  /** Where the answers of the form are. */
+  /** Address of the form's answers. */
   readonly href: string;
 }
 

@@ -8,7 +8,7 @@ export function linesOf(answer: DeliverableAnswer): readonly AnswerLine[] {
   return answerLines(formOf(answer), answersOf(answer), { conceal: true });
 }
 
-/** Whom an answer is from, as far as it says. */
+/** Person who sent an answer, as far as it says. */
 export function personOf(answer: DeliverableAnswer): {
   readonly email: string | null;
   readonly name: string;

@@ -8,7 +8,7 @@ import type { Deps } from '../../services/deps.ts';
 import { hashOfEmail, stateOf } from '../../services/sites/mailing-lists/subscribe.ts';
 import { presentSubscriber } from './present.ts';
 
-/** What an owner may do to somebody on a list. */
+/** Events of a subscriber that an owner may cause. */
 type OwnerEvent = Extract<SubscriberEvent, 'unsubscribe' | 'suppress' | 'release'>;
 
 /** Unsubscribes somebody from a list; suppresses or releases an address on every list of the site. */

@@ -22,7 +22,7 @@ export interface ConfirmedLink {
   readonly token: string;
 }
 
-/** Whom a link is for, as its page says it. */
+/** Subject of a link, as its page shows it. */
 export interface LinkSubject {
   readonly state: SubscriberState;
   readonly email: string;

@@ -26,7 +26,7 @@ import { openSecret, sealSecret } from '../../platform/secrets/seal-secret.ts';
 /** A site has at most this many addresses that are told of answers. */
 const maxHooks = 50;
 
-/** What a site is connected to. */
+/** Connections of a site. */
 export function readConnections(deps: Pick<ListDeps, 'db'>, siteId: string): Promise<Connections> {
   return deps.db.forSite(siteId, connectionsOf, { readOnly: true });
 }

@@ -29,7 +29,7 @@ export async function exportSubscribers(
   }
 }
 
-/** What the lists of the site keep about a person, as JSON. */
+/** Data that the site's lists hold about a person, as JSON. */
 export async function exportPerson(deps: Pick<Deps, 'db'>, siteId: string, email: string): Promise<string> {
   const rows = await deps.db.forSite(siteId, (tx) => findPerson(tx, email.trim()), {
     readOnly: true,

@@ -64,8 +64,9 @@ async function replay(
 }
 
 /**
- * Where the form sends such an answer now, if the place it was meant for is no longer one of the form's and another one
- * of its kind has taken it: a list that was not selected before, a webhook that was connected anew.
+ * Place to which the form sends such an answer now, if the original place is no longer one of the form's and
+ * another one of its kind has replaced it: a list that was not selected before, a webhook that was connected
+ * anew.
  */
 async function placeNow(tx: SiteTransaction, delivery: DeliveryRecord): Promise<DeliveryTarget | null> {
   const doc = await findFormDocument(tx, delivery.formId);

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
 import type { RawAnswer, ReplyHeaders } from '../../platform/http/route.ts';
 
-/** What the address of a file names. */
+/** Content of a file's address. */
 interface AssetAddress {
   readonly owner: string;
   readonly folder: string;

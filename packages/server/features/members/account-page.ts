@@ -20,19 +20,19 @@ import { type AddressAsked, addressesView } from './address-page.ts';
 import { providerOfSite } from './provider-of-site.ts';
 import type { Visit } from './sign-in.ts';
 
-/** What a page of the account is asked to show. */
+/** Request for a page of the account. */
 interface PageRequest {
   readonly section: AccountSection;
   readonly returnTo?: string | undefined;
   readonly token?: string | undefined;
   /** The form of the page was sent, and all is well. */
   readonly done?: boolean;
-  /** What was refused, and what the visitor had typed; a password is never handed back. */
+  /** Refusal, and the visitor's input; a password is never handed back. */
   readonly refused?: Refusal;
   readonly typed?: Readonly<Record<string, string | undefined>>;
   /** A login that a person was asked for before: so it is again. */
   readonly isJudged?: boolean;
-  /** Which form of the addresses is open. */
+  /** Form of the addresses that is open. */
   readonly addresses?: AddressAsked;
 }
 

@@ -13,7 +13,7 @@ import type { SiteUserIdentity } from '../../platform/sessions/site-user-session
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import type { TypedAddress } from './own-addresses.ts';
 
-/** Which form of the page is open: that of a new address, of one of them, or with what was typed. */
+/** Form of the page that is open: that of a new address, of one of them, or with what was typed. */
 export interface AddressAsked {
   /** `new`, or the id of an address; empty for no form. */
   readonly edit: string;
@@ -32,7 +32,7 @@ export async function addressesView(
   const edited = kept.find(({ id }) => id === asked.edit);
   const names = { firstName: user.firstName, lastName: user.lastName };
   const typed = asked.typed ?? edited?.address ?? { ...names, country: kept[0]?.address.country ?? '' };
-  // What was typed for an address that is gone meanwhile is offered as a new one.
+  // Input for an address that has been deleted in the meantime is offered as a new one.
   const isOpen = asked.edit === 'new' || edited !== undefined || asked.typed !== undefined;
   return {
     list: kept.map(({ id, lines }, index) => ({

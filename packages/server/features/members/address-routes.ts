@@ -38,7 +38,7 @@ export function ownAddressRoutes(deps: Deps): Route[] {
   ];
 }
 
-// Who is not signed in any more is led to the login by the page itself.
+// A visitor who is no longer signed in is led to the login by the page itself.
 function done(kept: Kept): RawAnswer {
   return {
     kind: 'redirect',

@@ -17,7 +17,7 @@ interface WantedProvider {
   readonly name: string;
 }
 
-/** What the studio shows of a site's single sign-on; never its secret. */
+/** Single sign-on settings of a site, as the studio shows them; never its secret. */
 export async function readSso(deps: Deps, site: SiteEntry): Promise<SsoSettings> {
   const kept = await providerOfSite(deps, site);
   const provider = kept && { issuer: kept.issuer, clientId: kept.clientId, name: kept.name };

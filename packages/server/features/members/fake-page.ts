@@ -4,7 +4,7 @@ import style from './fake-page.css?raw';
 import question from './fake-page.html?raw';
 
 const questionBody = platformTemplate<{
-  /** What is sent back with the answer. */
+  /** Parameters that are sent back with the answer. */
   readonly parameters: readonly { readonly name: string; readonly value: string }[];
 }>(question);
 

@@ -11,7 +11,7 @@ import { type SiteProvider, ssoCallback } from './provider-of-site.ts';
 import { signIn, type Visit } from './sign-in.ts';
 import { browserOf, hashOf } from './start-sso.ts';
 
-/** What the provider sent the visitor back with. */
+/** Parameters that the provider sent the visitor back with. */
 type ProviderAnswer = Readonly<Record<string, string | undefined>>;
 
 /** Ends a sign-in at the provider: an attempt counts once, in its browser, in its time. @returns where to go on */

@@ -35,7 +35,7 @@ async function copyCart(deps: Deps, { site }: Visit, tokenHash: Uint8Array): Pro
   return deps.db.forSite(site.id, async (tx) => {
     const cart = await findCartByToken(tx, tokenHash);
     if (cart?.status !== 'open') return null;
-    // What was entered is copied; the e-mail, the addresses and the note are the user's own.
+    // Codes are copied; the e-mail, the addresses and the note are the user's own.
     const { currency, coupons, giftCards } = cart;
     await insertCart(tx, { siteId: site.id, id, tokenHash: fresh.hash, currency, coupons, giftCards });
     const rows = await findEntryRows(tx, cart.id);

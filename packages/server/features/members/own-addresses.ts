@@ -15,7 +15,7 @@ import type { Deps } from '../../services/deps.ts';
 import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
 import type { Visit } from './sign-in.ts';
 
-/** What every call of the addresses answers: those that are kept now. */
+/** Answer to every call of the addresses: those that are kept now. */
 export type Kept = { addresses: OwnAddress[] } | Refusal;
 
 /** The addresses of who is signed in. */

@@ -32,7 +32,7 @@ export async function readOwnMemberships(
 
 interface Own {
   readonly pass: MemberPassRecord;
-  /** What pays for it; null for one that was paid once. */
+  /** Subscription that pays for it; null for one that was paid once. */
   readonly subscription: SubscriptionRecord | null;
   readonly snapshot: SiteSnapshot | null;
   readonly isActive: boolean;

@@ -10,12 +10,12 @@ export interface SiteProvider extends ProviderAccess {
   readonly name: string;
 }
 
-/** Where a secret of single sign-on is sealed for. */
+/** Place for which a secret of single sign-on is sealed. */
 export function ssoSealPlace(siteId: string): string {
   return `sso.${siteId}.client-secret`;
 }
 
-/** Where the provider sends visitors back to. */
+/** Address to which the provider sends visitors back. */
 export function ssoCallback({ settings }: Pick<Deps, 'settings'>, site: SiteEntry): string {
   return `${settings.scheme}://${site.host}/sso/callback`;
 }

@@ -135,7 +135,7 @@ function ownRoutes(deps: Deps): Route[] {
   ];
 }
 
-// What an address says was refused is shown only when it is one of the texts for it.
+// A refusal named in the address is shown only when there is a text for it.
 function isSubscriptionRefusal(code: string | undefined): code is string {
   return code !== undefined && Object.hasOwn(subscriptionErrors, code);
 }

@@ -43,7 +43,7 @@ export async function startSso(
   return address;
 }
 
-/** What names the browser of a call; null when nothing does. */
+/** Identity of the browser of a call; null when nothing does. */
 export function browserOf(call: Pick<Visit['call'], 'request'>): string | null {
   const value = call.request.cookies.sso_browser ?? '';
   return tokenForm.test(value) ? value : null;

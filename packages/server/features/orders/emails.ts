@@ -17,7 +17,7 @@ export interface MailedOrder {
   readonly lines: readonly OrderLineRecord[];
   readonly payments: readonly PaymentRecord[];
   readonly orderUrl: string;
-  /** What the fund of a donation says to its donor; empty for nothing. */
+  /** Thanks of a donation's fund to its donor; empty for nothing. */
   readonly thanks: string;
 }
 

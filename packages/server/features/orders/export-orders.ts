@@ -147,7 +147,7 @@ function orderCells(order: ListedOrder, { payments, codes }: Paid): string[] {
     row.customerName,
     address?.phone ?? '',
     placeOf(order.shippingAddress),
-    // Where no other is given the bill goes where the goods go.
+    // Without a billing address, the shipping address counts.
     placeOf(order.billingAddress ?? order.shippingAddress),
     (order.shippingOption as { name?: string } | null)?.name ?? '',
     order.currency,

@@ -106,7 +106,7 @@ async function tell(
   await askForMail(deps, tx, { orderId: order.id, kind, key: refund.id });
 }
 
-// What an order without money has brought is kept until all of its units are back.
+// Entitlements of an order without money are kept until all of its units are back.
 async function isAllBack(tx: SiteTransaction, orderId: string): Promise<boolean> {
   const lines = await findLines(tx, orderId);
   return lines.every((line) => line.refundedQuantity >= line.quantity);
@@ -142,7 +142,8 @@ async function voidAwaited(tx: SiteTransaction, orderId: string): Promise<void> 
     if (payment.status === 'awaited') await updatePayment(tx, payment.id, { status: 'voided' });
 }
 
-// What was sent is not there to be put back when its order is canceled; what of a parcel has come back is refunded by line.
+// Shipped goods cannot be put back when their order is canceled; what of a parcel has come back is refunded
+// by line.
 async function restock(deps: FinishDeps, tx: SiteTransaction, { refund, order }: Answered): Promise<void> {
   const lines = await findLines(tx, order.id);
   const written = (await findRefunds(tx, order.id)).find((one) => one.id === refund.id);

@@ -5,7 +5,7 @@ import { addToOutbox } from '@veranda/db/platform/outbox';
 import type { Deps } from '../../services/deps.ts';
 import { deliverGoods } from '../../services/commerce/entitlements/deliver-goods.ts';
 
-/** What follows when the money of a placed order has come by hand: what is given only for money, and a mail. */
+/** Effects of a manual payment of a placed order: what is given only for money, and a mail. */
 export async function followPayment(
   deps: Pick<Deps, 'log' | 'newId' | 'now' | 'settings'>,
   tx: SiteTransaction,

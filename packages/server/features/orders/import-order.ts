@@ -83,7 +83,7 @@ async function place(
 ): Promise<string> {
   const siteId = tx.siteId;
   const number = await nextOrderNumber(tx);
-  // What needs no parcel was delivered where it was sold.
+  // Goods without a parcel were delivered where they were sold.
   const isDelivered = sums.lines.every(({ kind }) => isSelfDelivered(kind));
   const status = isDelivered ? 'fulfilled' : 'pending';
   const placed = { status, paymentStatus: 'paid', number, placedAt };

@@ -5,7 +5,7 @@ import { splitByLargestRemainder } from '@veranda/domain/money/split';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { readMoney } from '../../services/commerce/api-resources/given-money.ts';
 
-/** What is asked for, by whom, and the id of the order that it makes: the same again is the same order. */
+/** Import of an order, its actor, and the id of the order that it makes: the same again is the same order. */
 export interface Import {
   readonly body: ImportedOrder;
   readonly actor: string;
@@ -27,7 +27,7 @@ interface ImportedLine {
 
 type ReadLine = Omit<ImportedLine, 'discountMinor' | 'taxMinor'>;
 
-/** What an imported order comes to, in minor units. */
+/** Sums of an imported order, in minor units. */
 export interface ImportedSums {
   readonly lines: readonly ImportedLine[];
   readonly subtotalMinor: bigint;

@@ -17,7 +17,7 @@ import { mailFailedPaymentRefund, mailFailedRefund } from './refund-failed-mail.
 import { settleRefund } from './settle-refund.ts';
 import { checkGivenRefund } from './undo-refund.ts';
 
-/** What orders do after their transaction: mails, reconciling, giving back holds. */
+/** Jobs of orders after their transaction: mails, reconciling, giving back holds. */
 export function orderJobs(deps: Deps): Readonly<Record<string, Job>> {
   return {
     ...mailJobs(deps),
@@ -74,7 +74,7 @@ async function expireUnpaid(
   const options = { ...notPaid, key: `not-paid-${paymentId}` };
   const canceled = await cancelOrder(deps, { siteId, orderId }, options);
   if (!isRefusal(canceled)) return 'done';
-  // What is under way is settled first.
+  // Refunds under way are settled first.
   if (canceled.code === 'refund-under-way') return 'again';
   if (!noLongerUnpaid.has(canceled.code))
     deps.log.error({ site_id: siteId, order: orderId, code: canceled.code }, 'order: unpaid, not canceled');

@@ -79,7 +79,7 @@ function queryOf(site: SiteEntry, query: EndpointInput<typeof calls.exportOrders
 
 const maxIds = 100;
 
-// What is no id names no order.
+// A text that is no id names no order.
 function idsOf(text: string): string[] {
   return text.split(',').filter(isEntityId).slice(0, maxIds);
 }

@@ -59,7 +59,7 @@ async function sendMail(deps: Deps, siteId: string, wanted: OrderMailOrder): Pro
 }
 
 type Mailed = MailedOrder & {
-  /** What its buyer reads in; '' for the site's. */
+  /** Language of the buyer; '' for the site's. */
   readonly language: string;
   readonly shipments: Awaited<ReturnType<typeof findShipments>>;
   readonly refunds: Awaited<ReturnType<typeof findRefunds>>;
@@ -101,7 +101,7 @@ function letterOf(kit: MailKit, found: Mailed, wanted: OrderMailOrder): MailCont
   }
   const done = found.refunds.filter((refund) => refund.status === 'done');
   const meant = done.filter((one) => one.id === key);
-  // What was sent back before its mail has left is told to nobody.
+  // A refund that was returned before its mail has left is not announced.
   if (kind === 'refund' && !again && meant.length === 0) return null;
   const amountMinor = (meant.length > 0 ? meant : done).reduce((sum, one) => sum + one.amountMinor, 0n);
   return refundMail(kit, { ...told, amountMinor, canceled: kind === 'cancellation' }, id);

@@ -39,7 +39,7 @@ async function readMismatches(tx: SiteTransaction) {
 }
 
 function present(row: Awaited<ReturnType<typeof findMismatches>>[number]): MismatchedPayment {
-  // What was told before it was kept whether anything was taken has no such part.
+  // Older events do not say whether anything was taken.
   const told = row.detail as Partial<MismatchToTell> | null;
   return {
     id: row.id,

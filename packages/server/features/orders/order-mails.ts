@@ -11,7 +11,7 @@ import type { Change } from './order-change.ts';
 /** The mails of an order. */
 type OrderMailKind = 'confirmation' | 'shipping' | 'refund' | 'cancellation' | 'payment';
 
-/** What the outbox carries of a mail: `key` makes it one mail, however often it is delivered. */
+/** Mail in the outbox: `key` makes it one mail, however often it is delivered. */
 export interface OrderMailOrder {
   readonly orderId: string;
   readonly kind: OrderMailKind;

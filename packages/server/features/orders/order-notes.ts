@@ -7,7 +7,7 @@ import type { Change } from './order-change.ts';
 /** Notes that an order has at most. */
 const most = 200;
 
-/** Who writes, by id and by name. */
+/** Author, by id and by name. */
 interface Author {
   readonly id: string;
   readonly email: string;

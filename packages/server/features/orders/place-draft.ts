@@ -15,7 +15,7 @@ import { writeOrder } from '../../services/commerce/orders/write-order.ts';
 import { manualProvider } from '../../platform/payments/payments.ts';
 import { type DraftAddress, itemProblems, openDraft, priceDraft } from './read-draft.ts';
 
-/** How an order is placed by hand. */
+/** Details of an order placed manually. */
 interface ByHand {
   readonly version: string;
   /** The money has come; else it is awaited. */

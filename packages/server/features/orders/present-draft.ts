@@ -11,7 +11,7 @@ import { presentRefusal } from '../../platform/http/errors.ts';
 /** A draft that was read and priced. */
 export interface PricedDraft extends DraftWithCart {
   readonly loaded: LoadedCart;
-  /** What keeps it from being sent. */
+  /** Problems that prevent sending the draft. */
   readonly problems: readonly Refusal[];
   /** Milliseconds since 1970. */
   readonly now: number;

@@ -28,7 +28,7 @@ export function receivePayment(
   };
 }
 
-/** Whether anything of an order is still awaited. */
+/** True when a payment of an order is still awaited. */
 export async function isAwaited(tx: Parameters<Change>[0], orderId: string): Promise<boolean> {
   return (await findPayments(tx, orderId)).some((payment) => payment.status === 'awaited');
 }

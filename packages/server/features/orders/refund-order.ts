@@ -77,7 +77,7 @@ export async function cancelOrder(
   return order?.status === 'canceled' ? 'canceled' : refuse('order-not-canceled');
 }
 
-/** What a refund would come to. */
+/** Amounts of a refund before it is made. */
 export async function previewRefund(
   deps: Pick<Deps, 'db'>,
   at: OrderAddress,

@@ -6,7 +6,7 @@ import type { Refundable } from '@veranda/domain/orders/refund-amounts';
 import { paymentStatusOfOrder } from '../../services/commerce/orders/order-payment-status.ts';
 import { shippingLeft } from './shipping-left.ts';
 
-/** What decides on refunds of an order. */
+/** Facts that decide on refunds of an order. */
 interface RefundFacts {
   readonly order: OrderRecord;
   readonly lines: readonly OrderLineRecord[];
@@ -17,7 +17,7 @@ interface RefundFacts {
   readonly cards: readonly SoldGiftCard[];
 }
 
-/** What of an order can be given back: what the studio offers, and what a refund is held against. */
+/** Part of an order that can be refunded: what the studio offers, and what a refund is held against. */
 export function refundableOf(facts: RefundFacts): Refundable {
   const { order, lines, payments, refunds } = facts;
   // Tax that prices include is part of what a line cost; tax that is added comes on top of it.
@@ -36,17 +36,23 @@ export function refundableOf(facts: RefundFacts): Refundable {
   };
 }
 
-/** Whether an order is canceled for good. A bank sends a refund back also then: its money is still to be given back. */
+/**
+ * True when an order is canceled for good. A bank sends a refund back also then: its money is still to be
+ * given back.
+ */
 export function isClosed(order: Pick<OrderRecord, 'status'>, refunds: readonly RefundRecord[]): boolean {
   return order.status === 'canceled' && !refunds.some((refund) => refund.status === 'failed');
 }
 
-/** Whether a refund waits for its provider's answer: until then the order is not canceled (commerce, rules adopted). */
+/**
+ * True when a refund waits for its provider's answer: until then the order is not canceled (commerce, rules
+ * adopted).
+ */
 export function isUnderWay(refunds: readonly RefundRecord[]): boolean {
   return refunds.some((refund) => refund.status === 'pending');
 }
 
-// What was spent of a gift card that the order has bought is not given back (commerce, gift card).
+// The part of a gift card from this order that was spent is not refunded (commerce, gift card).
 function moneyLeft({ payments, cards }: RefundFacts): bigint {
   const left = payments.reduce((sum, payment) => sum + payment.capturedMinor - payment.refundedMinor, 0n);
   const spent = cards.reduce(
@@ -56,7 +62,8 @@ function moneyLeft({ payments, cards }: RefundFacts): bigint {
   return left > spent ? left - spent : 0n;
 }
 
-// What is awaited may still come, and what is under way may be refused: until then no units are back for nothing.
+// Awaited money may still come, and a refund under way may be refused: until then no units are back for
+// nothing.
 function isMoneyOpen(payments: readonly PaymentRecord[], refunds: readonly RefundRecord[]): boolean {
   const isAsked = refunds.some((refund) => refund.status === 'pending' && refund.amountMinor > 0n);
   return isAsked || payments.some((payment) => payment.status === 'awaited');

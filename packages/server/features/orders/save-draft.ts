@@ -35,7 +35,7 @@ export async function saveDraft(
     const entries = await entriesOf(tx, found, given.draft);
     if (isRefusal(entries)) return entries;
     const key = { siteId: at.site.id, cartId: found.cart.id };
-    // What was held for a payment of the draft before is not what is wanted now.
+    // Units held for an earlier payment of the draft are not the ones wanted now.
     await releaseHolds(tx, key.cartId, 'released');
     await replaceEntries(tx, key.cartId, entries);
     // An invoice that was mailed is not asked for in another currency: it ends, and may be sent anew.
@@ -98,7 +98,8 @@ async function entriesOf(
   for (const [index, line] of lines.entries()) {
     if (line.kind === 'own') continue;
     const variant = known.get(line.variantId);
-    // What was taken out of the shop meanwhile is told as a problem of the line, and may be left out by the owner.
+    // An item that was taken out of the shop in the meantime is reported as a problem of the line, and the
+    // owner may leave it out.
     if (!variant && kept.has(line.id)) continue;
     if (!variant) return refuse('draft-item-unknown', { field: `lines.${String(index)}.variantId` });
     const { priceMinor, salePriceMinor, onSale } = variant;

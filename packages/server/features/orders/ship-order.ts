@@ -12,7 +12,7 @@ import { fulfillable } from './fulfillable-line.ts';
 import type { Change } from './order-change.ts';
 import { askForMail } from './order-mails.ts';
 
-/** What is known of a shipment. */
+/** Facts of a shipment. */
 interface ShipmentFacts {
   /** Of the shipment that is written; drawn without it. */
   readonly id?: string;

@@ -2,7 +2,10 @@ import type { OrderRecord } from '@veranda/db/orders/reader';
 import type { RefundRecord } from '@veranda/db/orders/refunds';
 import type { RecordOf } from '@veranda/db/schema';
 
-/** What of an order's shipping, with the tax that was added to it, can still be given back; pending refunds count as given. */
+/**
+ * Rest of an order's shipping, with the tax that was added to it, that can still be refunded; pending refunds
+ * count as given.
+ */
 export function shippingLeft({
   order,
   taxes,

@@ -68,7 +68,8 @@ async function mailNewOrder(deps: Deps, siteId: string, orderId: string): Promis
   );
 }
 
-// What somebody of the shop has placed is known to it; the charges of subscriptions are told of by mails of their own.
+// The staff of the shop need no mail about orders that they placed; the charges of subscriptions are told of
+// by mails of their own.
 async function isNews(
   tx: SiteTransaction,
   order: { readonly id: string; readonly cartId: string },

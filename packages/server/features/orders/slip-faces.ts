@@ -27,10 +27,10 @@ interface FaceSlice {
   readonly ranges: readonly (readonly [number, number])[];
 }
 
-/** What draws a text: the letters' face or a part of a face of a script. */
+/** Face that draws a text: the letters' face or a part of a face of a script. */
 export type SlipFace = 'letters' | FaceSlice;
 
-/** Whose forms of the Chinese characters are drawn where a country has its own. */
+/** Country whose forms of the Chinese characters are drawn. */
 export type HanForms = 'sc' | 'tc' | 'jp' | 'kr';
 
 /** The forms that are read in a country; those of the mainland where it has none of its own. */

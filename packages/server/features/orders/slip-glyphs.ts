@@ -24,7 +24,10 @@ interface Point {
   copy(): Point;
 }
 
-/** What is needed of the library's inside: it neither varies nor writes outlines that came compressed as WOFF2. */
+/**
+ * Internals of the library that are needed: it neither varies nor writes outlines that came compressed as
+ * WOFF2.
+ */
 interface OpenFace extends Face {
   variationCoords: readonly number[];
   readonly characterSet: readonly number[];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inSight, piecesOf } from './slip-runs.ts';
 
 const pieces = (text: string) => piecesOf(text, { isBold: false, han: 'sc' });
-/** What is given to the faces, from the left of a line. A word from right to left is turned by its face. */
+/** Runs given to the faces, from the left of a line. A word from right to left is turned by its face. */
 const seen = (text: string): string[] => inSight(pieces(text)).map((run) => run.text);
 const words = (text: string): string[] =>
   pieces(text).map(({ clusters }) => clusters.map((cluster) => cluster.text).join(''));

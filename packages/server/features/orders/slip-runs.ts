@@ -22,7 +22,7 @@ interface Cluster {
   readonly level: number;
 }
 
-/** What decides of the faces. */
+/** Facts that decide on the face. */
 interface RunLook {
   readonly isBold: boolean;
   readonly han: HanForms;
@@ -116,7 +116,10 @@ function drawn(cluster: string, look: RunLook): { text: string; face: SlipFace }
   return undefined;
 }
 
-/** What a face turns by itself together with all that stands with it: letters from right to left, and their figures. */
+/**
+ * Text that a face turns on its own together with its neighbours: letters from right to left, and their
+ * figures.
+ */
 const turnedByFace =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\u0660-\u0669]/u;
 

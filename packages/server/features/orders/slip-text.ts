@@ -5,7 +5,7 @@ import { inSight, type Piece, piecesOf, type Run, runsOf } from './slip-runs.ts'
 
 export type Paper = InstanceType<typeof Document>;
 
-/** How a text looks. Sizes are points. */
+/** Style of a text. Sizes are points. */
 export interface TextLook {
   readonly size: number;
   readonly color: string;
@@ -50,7 +50,7 @@ export function setText(paper: Paper, placed: PlacedText): number {
   return y;
 }
 
-/** How high a text is in a box of a width. */
+/** Height of a text in a box of a width. */
 export function heightOf(paper: Paper, measured: Measured): number {
   return linesOf(paper, measured).length * lineHeight(measured.look);
 }
@@ -59,7 +59,7 @@ function lineHeight({ size }: TextLook): number {
   return size * 1.3;
 }
 
-/** How far the letters' face reaches above its line, of its size. */
+/** Height of the letters' face above its line, as a part of its size. */
 const ascent = 0.93;
 
 function setLine(paper: Paper, line: readonly Piece[], box: PlacedText): void {

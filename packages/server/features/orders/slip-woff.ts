@@ -1,6 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
-/** How long the head of a WOFF file and the entry of a table in it are, and those of the plain file that it packs. */
+/**
+ * Length of the head of a WOFF file and of a table's entry in it, and those of the plain file that it packs.
+ */
 const packed = { head: 44, entry: 20 };
 const plain = { head: 12, entry: 16 };
 

@@ -10,7 +10,7 @@ const day = 24 * 60 * 60 * 1000;
 
 const lengths: Readonly<Record<TotalsPeriod, number>> = { week: 7 * day, month: 30 * day, year: 365 * day };
 
-/** What was sold, in sums alone. */
+/** Routes for sums of what was sold. */
 export function totalsRoutes(deps: Deps): Route[] {
   return [
     route(getOrderTotals, async (call): Promise<OrderTotals> => {

@@ -3,7 +3,7 @@ import type { PageAccess } from '@veranda/domain/pages/page-access';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
 
-/** Who may see a page, without the hash of its password. */
+/** Access to a page, without the hash of its password. */
 export function presentAccess(access: PageAccess | undefined): PageAccessView {
   if (access === undefined) return { kind: 'everyone' };
   return access.kind === 'paywall'
@@ -11,7 +11,9 @@ export function presentAccess(access: PageAccess | undefined): PageAccessView {
     : { kind: access.kind };
 }
 
-/** What is stored for a change; a password that is left out stays, and is asked for where there is none yet. */
+/**
+ * Access to store for a change; a password that is left out stays, and is asked for where there is none yet.
+ */
 export async function storedAccess(
   wanted: PageAccessBody,
   before: PageAccess | undefined,

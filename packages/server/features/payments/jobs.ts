@@ -13,7 +13,7 @@ import type { PaymentGateway, PaymentKey } from '../../platform/payments/payment
 import { readKey } from '../../platform/payments/payment-key.ts';
 import type { EventSubject } from '../../platform/payments/receive-event.ts';
 
-/** What follows from the messages of providers. */
+/** Jobs that follow from the messages of providers. */
 export function paymentJobs(deps: Deps): Readonly<Record<string, Job>> {
   return {
     'payment-event': async (siteId, payload) => {
@@ -25,7 +25,7 @@ export function paymentJobs(deps: Deps): Readonly<Record<string, Job>> {
 
 async function follow(deps: Deps, siteId: string, subject: EventSubject): Promise<void> {
   if (subject.kind === 'refund' && (await askAfterRefund(deps, siteId, subject.refundId))) return;
-  // What was taken for no order goes back under the id of its payment.
+  // Money taken without an order goes back under the id of its payment.
   const paymentId = subject.kind === 'refund' ? subject.refundId : subject.paymentId;
   const found = await deps.db.forSite(siteId, async (tx) => {
     const payment = await findPayment(tx, paymentId);

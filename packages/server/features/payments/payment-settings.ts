@@ -12,7 +12,7 @@ import type { SiteEntry } from '../../services/sites/directory/site-directory.ts
 
 type SettingDeps = Pick<Deps, 'db' | 'payments' | 'settings'>;
 
-/** What a shop can be paid with, as the studio shows it. No secret is in it. */
+/** Payment methods of a shop, as the studio shows them. No secret is in it. */
 export async function readPaymentSettings(deps: SettingDeps, site: SiteEntry): Promise<PaymentSettings> {
   const { account, kept, chosen, lists } = await deps.db.forSite(site.id, async (tx) => ({
     account: await findCurrentAccount(tx),
@@ -80,7 +80,7 @@ export async function chooseNewsletter(
   return refused ?? readPaymentSettings(deps, site);
 }
 
-/** Where Stripe sends the messages of a site's account to. */
+/** Address to which Stripe sends the messages of a site's account. */
 export function webhookUrl(deps: Pick<Deps, 'settings'>, siteId: string): string {
   return `${deps.settings.studioOrigin}/api/payments/stripe/events/${siteId}`;
 }

@@ -6,7 +6,10 @@ import { connectStripe, leaveStripe } from './connect-stripe.ts';
 import { chooseNewsletter, readPaymentSettings, saveManual } from './payment-settings.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 
-/** What a shop is paid with: its provider and its ways of paying by hand, in the studio; and messages of providers. */
+/**
+ * Routes for the payments of a shop: its provider and its ways of paying by hand, in the studio; and messages
+ * of providers.
+ */
 export function paymentRoutes(deps: Deps): Route[] {
   return [...settingsRoutes(deps), ...webhookRoutes(deps)];
 }

@@ -2,7 +2,7 @@ import { loaderPath } from '@veranda/contracts/islands';
 import { previewScript } from '@veranda/contracts/preview-messages';
 import type { RenderedPage } from '../../platform/http/rendered-page.ts';
 
-/** Where a preview is shown, and from where it is framed. */
+/** Host of a preview, and the host that frames it. */
 interface PreviewHosts {
   readonly site: { readonly origin: string };
   readonly studioOrigin: string;

@@ -7,7 +7,7 @@ type Signing = Pick<Deps, 'settings'>;
 
 // A token is `<sign-up>.<HMAC>`: it does not say whose it is.
 
-/** Where somebody ends the mails about a product that they have waited for. */
+/** Address of a link that ends the mails about a product that somebody waits for. */
 export function restockEndUrl(
   deps: Signing,
   site: Pick<SiteEntry, 'id' | 'origin'>,

@@ -9,7 +9,7 @@ import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { checkReview, type ReviewText } from '@veranda/domain/reviews/review';
 import type { Deps } from '../../services/deps.ts';
 
-/** What became of a file. */
+/** Result of an imported file. */
 interface ImportedReviews {
   readonly imported: number;
   readonly known: number;

@@ -9,7 +9,7 @@ import type { SiteEntry } from '../../services/sites/directory/site-directory.ts
 import type { ReviewForm } from './write-review.ts';
 import { answerPage } from '../../platform/http/answer-page.ts';
 
-/** What the page is asked with: its link, what was just written, and what was refused of it. */
+/** Request for the page: its link, what was just written, and what was refused of it. */
 interface ReviewVisit {
   readonly token: string;
   readonly done: string;

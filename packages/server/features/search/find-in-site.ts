@@ -16,7 +16,7 @@ const perPage = 24;
 
 const nothing: Found = { products: [], writings: [] };
 
-/** What a site has for a query. */
+/** Results of a site for a query. */
 export async function findInSite(
   deps: Pick<Deps, 'db'> & { readonly indices: SiteIndices },
   at: { readonly site: SiteEntry; readonly snapshot: SiteSnapshot },

@@ -62,7 +62,7 @@ async function makeIndex(
   return indexOf([...found, ...writings(snapshot)], snapshot.website.language);
 }
 
-// What not everyone may see is not found by anyone: its words would tell of it.
+// Content that is not open to everyone is found by no one: its words would tell of it.
 function openCollections({ collections }: SiteSnapshot): ReadonlySet<string> {
   return new Set(collections.filter(({ access }) => !access).map(({ id }) => id));
 }

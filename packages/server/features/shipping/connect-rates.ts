@@ -10,7 +10,7 @@ import { sealRateKey } from '../../services/commerce/rate-providers/rate-account
 import type { RateAccount, RateAnswer } from '../../services/commerce/rate-providers/rate-answer.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
-/** Who is asked, without the keys. */
+/** Providers that are asked, without their keys. */
 export async function readRateSettings(
   deps: Pick<Deps, 'db' | 'settings'>,
   site: SiteEntry,

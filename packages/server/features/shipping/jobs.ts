@@ -2,7 +2,7 @@ import type { Deps } from '../../services/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
 import { recordTaxes, type TaxEvent } from '../../services/commerce/tax/record-taxes.ts';
 
-/** What a tax provider is told of orders and refunds. */
+/** Jobs that report orders and refunds to a tax provider. */
 export function shippingJobs(deps: Deps): Readonly<Record<string, Job>> {
   return {
     'tax-record': async (siteId, payload) => {

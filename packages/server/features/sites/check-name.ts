@@ -3,7 +3,7 @@ import { findSlugsLike } from '@veranda/db/sites/reader';
 import { nextFreeSlug, reservedSlugs, slugOfName } from '@veranda/domain/sites/address';
 import type { Deps } from '../../services/deps.ts';
 
-/** Whether the address made of a name is free, and the nearest one that is. */
+/** Tells if the address made of a name is free, with the nearest one that is. */
 export async function checkName(deps: Pick<Deps, 'db' | 'settings'>, name: string) {
   const slug = slugOfName(name);
   const host = `${slug}.${deps.settings.sitesDomain}`;

@@ -29,11 +29,11 @@ import {
   starterSettings,
 } from './starter-rows.ts';
 
-/** What a new site is made of. */
+/** Settings of a new site. */
 interface NewSite {
   readonly name: string;
   readonly slug?: string;
-  /** What the site begins with; its theme is the site's theme. */
+  /** Starter of the site; its theme is the site's theme. */
   readonly starter: StarterSite;
   readonly accountId: string;
   readonly isDemo?: boolean;

@@ -22,7 +22,7 @@ export interface StarterLibrary {
   picture(key: string): Promise<StarterPicture>;
 }
 
-/** What making a site reaches beside what every feature does. */
+/** Dependencies of making a site beside those of every feature. */
 export interface StarterDeps extends Deps {
   readonly starters: StarterLibrary;
 }

@@ -153,7 +153,7 @@ export function starterProducts(
     variants: product.variants.map((variant) =>
       starterVariant(variant, { product, ids, currency: given.currency }),
     ),
-    // What stands first is the newest.
+    // The first row is the newest.
     createdAt: new Date(given.now - position * 1000),
     updatedAt: new Date(given.now),
   }));

@@ -8,7 +8,10 @@ import type { SiteEntry } from '../../services/sites/directory/site-directory.ts
 import { needsAccount } from '../../services/commerce/subscriptions/subscription-purpose.ts';
 import type { SubscriptionPurchase } from '../../services/commerce/subscriptions/start-subscription.ts';
 
-/** Who is logged in goes on, agreeing to be charged again where that is so; the cart is theirs from now on. */
+/**
+ * Lets a signed-in customer continue, and agree to be charged again where that is so; the cart is theirs from
+ * now on.
+ */
 export async function agreeToSubscribe(
   deps: Pick<Deps, 'db' | 'now'>,
   site: SiteEntry,
@@ -20,7 +23,7 @@ export async function agreeToSubscribe(
     const cart = await lockCartByToken(tx, tokenHash);
     if (!cart || !needsAccount(cart.purpose) || cart.status !== 'open') return refuse('cart-empty');
     const wanted = cart.purchase as SubscriptionPurchase;
-    // What is paid once needs no agreement to later charges.
+    // A single payment needs no agreement to later charges.
     if (!agrees && wanted.plan !== null) return refuse('subscription-terms', { field: 'agree' });
     const purchase = {
       ...wanted,

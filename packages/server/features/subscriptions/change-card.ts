@@ -23,7 +23,7 @@ interface WantedCard {
   readonly email: string;
 }
 
-/** What came of it: the subscription's status, or the bank asks first. */
+/** Result of the change: the subscription's status, or the bank asks first. */
 export type CardChange = { readonly status: string; readonly actionUrl?: string };
 
 /**

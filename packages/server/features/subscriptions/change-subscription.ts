@@ -9,7 +9,7 @@ import { endSubscription } from '../../services/commerce/subscriptions/end-subsc
 import { scheduleCycle } from '../../services/commerce/subscriptions/schedule-renewal.ts';
 import { startOfCycle } from '../../services/commerce/subscriptions/subscription-anchor.ts';
 
-/** Which subscription, and of whom; null for the shop, which may change every one. */
+/** Subscription and its customer; null for the shop, which may change every one. */
 export interface SubscriptionAddress {
   readonly siteId: string;
   readonly id: string;
@@ -27,7 +27,7 @@ export async function cancelSubscription(
   return change(deps, at, async (tx, row) => {
     const reason = at.siteUserId === null ? 'shop' : 'customer';
     if (await isCharging(tx, row)) return refuse('subscription-charging');
-    // What is past due has nothing left that is paid for.
+    // A past-due subscription has no paid period left.
     if (when === 'now' || row.status === 'past_due') {
       await endSubscription(deps, tx, { id: row.id, reason });
       return { status: 'canceled' };

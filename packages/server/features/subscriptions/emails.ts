@@ -4,11 +4,11 @@ import type { SiteEntry } from '../../services/sites/directory/site-directory.ts
 import type { SubscriptionMailOrder } from '../../services/commerce/subscriptions/schedule-renewal.ts';
 import { renewalPhrase } from '../../services/commerce/subscriptions/renewal-phrase.ts';
 
-/** What a mail of a subscription needs. */
+/** Facts for the mail of a subscription. */
 interface SubscriptionMail {
   readonly order: SubscriptionMailOrder;
   readonly row: SubscriptionRecord;
-  /** What its next charge comes to, in minor units. */
+  /** Amount of its next charge, in minor units. */
   readonly amountMinor: bigint;
   readonly to: string;
   /** When a refused charge is tried again; null for never. */

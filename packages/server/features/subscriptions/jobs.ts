@@ -51,7 +51,8 @@ async function mail(deps: Deps, siteId: string, order: SubscriptionMailOrder): P
   if (written) await deps.mail.send(written);
 }
 
-// What was announced when the cycle began is told only while it is still to come, and where the shop wants it.
+// A notice scheduled when the cycle began is sent only while the charge is still to come, and where the shop
+// wants it.
 async function isWanted(
   deps: Pick<Deps, 'payments'>,
   tx: SiteTransaction,

@@ -3,11 +3,11 @@ import type { RenewalOfList, SubscriptionRecord } from '@veranda/db/subscription
 import { toWireMoney } from '@veranda/domain/money/wire';
 import { renewalPhrase } from '../../services/commerce/subscriptions/renewal-phrase.ts';
 
-/** What is shown of a subscription beside its row. */
+/** Facts of a subscription beside its row. */
 interface SubscriptionFacts {
   /** Of each charge to come, in minor units. */
   readonly amountMinor: bigint;
-  /** Whether no money moves in the shop now. */
+  /** True when no money moves in the shop now. */
   readonly isShopTest: boolean;
 }
 

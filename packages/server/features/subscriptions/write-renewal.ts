@@ -73,7 +73,7 @@ export async function writeRenewalOrder(
   return { amountMinor: totals.grandTotalMinor };
 }
 
-// What was taken off and taxed; a provider is told of every charge that it has taxed the first of.
+// Writes discounts and taxes; a provider is told of every charge that it has taxed the first of.
 async function writeParts(
   tx: SiteTransaction,
   given: { readonly subscription: SubscriptionRecord; readonly ids: RenewalIds },

@@ -5,7 +5,7 @@ import type { PlatformDeps } from '../deps.ts';
 import type { KeyIdentity } from '../http/route.ts';
 import type { Tenant, TenantDirectory } from '../tenancy/tenant.ts';
 
-/** What of a key's secret is kept. */
+/** Stored hash of a key's secret. */
 export function hashOfSecret(secret: string): Uint8Array {
   return createHash('sha256').update(secret).digest();
 }

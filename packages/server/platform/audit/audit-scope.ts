@@ -4,7 +4,7 @@ import { appendEntry, appendEntryIfWritten, type NewAuditEntry } from '@veranda/
 import type { Database, SiteTransaction, TransactionOptions } from '@veranda/db/platform/database';
 import { isRefusal } from '@veranda/domain/refusal';
 
-/** What a feature may add to the entry of the call it answers. */
+/** Details that a feature may add to the entry of the call it answers. */
 interface AuditNote {
   /** `product:<id>`; without it the parameters of the path name the subject. */
   readonly subject?: string;

@@ -12,8 +12,8 @@ import { hashOf, withAuditEntry } from './audit-scope.ts';
 const sitesTold = 50;
 
 /**
- * Whether a call leaves an entry in the audit log (security, audit log): every change that a member or an API key of a
- * site asks for, the making of a site, and reads that take data out of the product.
+ * True when a call leaves an entry in the audit log (security, audit log): every change that a member or an
+ * API key of a site asks for, the making of a site, and reads that take data out of the product.
  */
 export function isRecorded({ access, method, recorded }: Endpoint): boolean {
   if (recorded !== undefined) return recorded;
@@ -39,7 +39,7 @@ export async function recordCall(
   return withAuditEntry(deps.db, { siteId: call.site?.id ?? null, entry }, handle);
 }
 
-/** What an account does that is no call of a site. */
+/** Action of an account that is no call of a site. */
 type AccountAction = 'log-in' | 'reset-password' | 'change-password';
 
 /** Tells the sites of an account what it has done. */

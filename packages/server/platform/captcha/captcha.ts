@@ -8,12 +8,12 @@ export interface CaptchaProof {
   readonly ip: string;
 }
 
-/** What became of a proof; `away`: who should judge it does not answer. */
+/** Verdict on a proof; `away`: who should judge it does not answer. */
 export type CaptchaVerdict = 'passed' | 'failed' | 'away';
 
-/** Who tells persons from machines. */
+/** Service that tells persons from machines. */
 export interface Captcha {
-  /** What a page needs to know in order to ask: the local proof of work, or the site key of a service. */
+  /** Facts that a page needs to ask for a proof: the local proof of work, or the site key of a service. */
   readonly page:
     | { readonly provider: 'proof-of-work' }
     | { readonly provider: 'recaptcha'; readonly siteKey: string; readonly scriptUrl: string };

@@ -1,17 +1,17 @@
 import { openProviderFetch } from '../egress/call-provider.ts';
 import type { Captcha, CaptchaProof, CaptchaVerdict } from './captcha.ts';
 
-/** How reCAPTCHA Enterprise is reached. */
+/** Settings of reCAPTCHA Enterprise. */
 export interface RecaptchaSettings {
   readonly siteKey: string;
   readonly secret: string;
-  /** Where assessments are made: the service's own address, or a stand-in. */
+  /** Address of assessments: the service's own address, or a stand-in. */
   readonly verifyUrl: string;
-  /** Where the script of pages is, likewise. */
+  /** Address of the script for pages, likewise. */
   readonly scriptUrl: string;
 }
 
-/** What is read of an assessment. */
+/** Part of an assessment that is read. */
 interface Assessment {
   readonly tokenProperties?: { readonly valid?: boolean; readonly action?: string };
   readonly riskAnalysis?: { readonly score?: number };

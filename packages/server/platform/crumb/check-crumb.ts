@@ -1,6 +1,6 @@
 import { sameText } from './crumb.ts';
 
-/** What of a request the check reads. */
+/** Parts of a request that the check reads. */
 export interface CrumbEvidence {
   /** `http://levain.localhost:4400`: the origin that the request must come from. */
   readonly ownOrigin: string;
@@ -26,7 +26,7 @@ export function passesCrumb(evidence: CrumbEvidence, formWithoutCrumbAllowed: bo
   return evidence.verify(evidence.sent);
 }
 
-/** Whether a request was sent by a page of somebody else: no crumb makes it pass. */
+/** True when a page of another site sent a request: no crumb makes it pass. */
 export function isForeign(evidence: CrumbEvidence): boolean {
   return sourceOf(evidence) === 'foreign';
 }

@@ -7,7 +7,7 @@ export interface CrumbKey {
   readonly key: KeyObject;
 }
 
-/** What a crumb is bound to; `session` is empty for a visitor who has none. */
+/** Session that a crumb is bound to; `session` is empty for a visitor who has none. */
 export interface CrumbBinding {
   readonly host: string;
   readonly siteId: string;
@@ -33,7 +33,7 @@ export function issueCrumb(keys: readonly CrumbKey[], binding: CrumbBinding, now
   return `${value}.${newest.id}.${sign(newest.key, binding, value)}`;
 }
 
-/** Whether the crumb was issued by us for exactly this binding, at most 24 h before `now`. */
+/** True when the crumb was issued by us for exactly this binding, at most 24 h before `now`. */
 export function verifyCrumb(
   { keys, now }: { readonly keys: readonly CrumbKey[]; readonly now: number },
   binding: CrumbBinding,

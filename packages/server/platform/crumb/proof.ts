@@ -5,7 +5,7 @@ interface Signer {
   readonly settings: { readonly crumbKeys: readonly CrumbKey[] };
 }
 
-/** What a proof is good for. It is part of what is signed: a proof for one use opens nothing else. */
+/** Purpose of a proof. It is part of what is signed: a proof for one use opens nothing else. */
 export type ProofUse =
   | 'cart'
   | 'cart-reminders'
@@ -32,7 +32,7 @@ export function prove({ settings }: Signer, claim: Claim): string {
   return sign(newest, claim);
 }
 
-/** Whether a text proves the claim by one of the keys: older ones still do while they are rotated out. */
+/** True when a text proves the claim by one of the keys: older ones still do while they are rotated out. */
 export function isProof({ settings }: Signer, claim: Claim, brought: string): boolean {
   return settings.crumbKeys.some((key) => sameText(brought, sign(key, claim)));
 }

@@ -7,7 +7,7 @@ import { sessionKey } from './session-key.ts';
 
 type CrumbDeps = Pick<PlatformDeps, 'settings' | 'now'>;
 
-/** What crumbs of this request are bound to. */
+/** Binding of crumbs for this request. */
 export function bindingOf(request: IncomingMessage, deps: CrumbDeps, sessionToken?: string): CrumbBinding {
   const context = contextOf(request);
   const { adm, su } = cookiesOf(deps, request);

@@ -1,4 +1,4 @@
-/** How many calls in a row may fail before it opens, and for how many milliseconds it stays open. */
+/** Number of failed calls in a row that open the breaker, and the milliseconds that it stays open. */
 interface BreakerLimits {
   readonly failures: number;
   readonly pause: number;

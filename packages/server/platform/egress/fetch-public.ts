@@ -8,7 +8,7 @@ import {
   sendPinned,
 } from './pinned-request.ts';
 
-/** Why nothing was fetched. */
+/** Reason why nothing was fetched. */
 type FetchProblem =
   | 'not-an-address'
   | 'not-public'

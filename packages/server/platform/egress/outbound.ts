@@ -15,10 +15,10 @@ export interface OutboundRequest {
   readonly body?: string;
 }
 
-/** Why there is no answer. */
+/** Reason why there is no answer. */
 export type OutboundProblem = 'not-an-address' | 'not-public' | 'unreachable' | 'too-slow' | 'too-large';
 
-/** What came back: an answer of whatever status, or why there is none. */
+/** Result of a call: an answer of whatever status, or why there is none. */
 export type OutboundAnswer =
   | { readonly kind: 'answered'; readonly status: number; readonly text: string }
   | { readonly kind: 'problem'; readonly problem: OutboundProblem };
@@ -27,7 +27,10 @@ export type OutboundAnswer =
 export interface Outbound {
   /** Never throws for what the other side does. */
   send(request: OutboundRequest): Promise<OutboundAnswer>;
-  /** Whether a host is known now to lead elsewhere than to the public internet; one that is not found may be found later. */
+  /**
+   * True when a host is known now to lead elsewhere than to the public internet; one that is not found may be
+   * found later.
+   */
   leadsInside(address: string): Promise<boolean>;
 }
 

@@ -4,7 +4,7 @@ import https from 'node:https';
 import { isIP } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
-/** How a name is resolved and which addresses may be connected to; the tests give their own. */
+/** Resolver of names, and the addresses that may be connected to; the tests give their own. */
 export interface AddressRules {
   readonly resolve: (host: string) => Promise<readonly string[]>;
   readonly isAllowed: (address: string, port: number) => boolean;
@@ -33,7 +33,7 @@ export async function allowedAddress(url: URL, rules: AddressRules): Promise<str
   return addresses[0] ?? null;
 }
 
-/** What is sent over a pinned connection. */
+/** Request over a pinned connection. */
 interface PinnedRequest {
   readonly url: URL;
   /** The address that was looked at. */

@@ -31,7 +31,7 @@ for (const [network, prefix] of [
 const globalUnicast = new BlockList();
 globalUnicast.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an IP address belongs to the public internet; text that is no address does not. */
+/** True when an IP address belongs to the public internet; text that is no address does not. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !denied.check(address, 'ipv4');
   return isIPv6(address) && globalUnicast.check(address, 'ipv6') && !denied.check(address, 'ipv6');

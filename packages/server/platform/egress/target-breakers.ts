@@ -9,7 +9,7 @@ export interface TargetBreakers {
 const limits = { failures: 3, pause: 60_000 } as const;
 const maxKept = 5_000;
 
-/** How long nothing is sent to a place that does not answer, in milliseconds. */
+/** Pause before a target that does not answer is called again, in milliseconds. */
 export const breakerPause = limits.pause;
 
 /** Opens them, for one worker; the places used longest ago are forgotten when there are too many. */

@@ -1,7 +1,7 @@
 import type { RenderedPage } from './rendered-page.ts';
 import type { RawAnswer } from './route.ts';
 
-/** What of a call an answer with a page needs. */
+/** Parts of a call that an answer with a page needs. */
 export interface Answering {
   readonly reply: { header(name: string, value: string): unknown };
 }

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 
-/** How many entries a page has when nobody says. */
+/** Default number of entries on a page. */
 export const usualPage = 50;
 
 /** A page of a list, and what leads to the next one. */

@@ -18,7 +18,7 @@ function validatorOf(schema: TSchema): Validator {
   return made;
 }
 
-/** Where a value came from: text sources are converted to numbers and booleans where the schema asks for them. */
+/** Source of a value: text sources are converted to numbers and booleans where the schema asks for them. */
 type Source = 'json' | 'text';
 
 /** The value as the schema says, or a refusal that names the first field at fault. */

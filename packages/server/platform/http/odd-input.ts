@@ -1,10 +1,10 @@
-/** How deep lists and objects may lie in each other; the deepest document of ours has 20 levels. */
+/** Maximum depth of nested lists and objects; the deepest document of ours has 20 levels. */
 const deepest = 64;
 
 /** Text that may be at most this long is one line, unless its schema says `lines`; longer text may have lines and tabs. */
 const longestLine = 200;
 
-/** What is wrong with a value whatever its contract says, and where. */
+/** Fault of a value under any contract, and its place. */
 interface Oddity {
   readonly path: readonly string[];
   readonly problem: string;
@@ -23,7 +23,7 @@ export function parseInside(text: string): unknown {
   }
 }
 
-/** What of a schema decides how text is read. */
+/** Parts of a schema that decide how text is read. */
 interface Node {
   readonly type?: unknown;
   readonly maxLength?: number;
@@ -74,7 +74,10 @@ export function findOddity(schema: object, value: unknown): Oddity | null {
   return null;
 }
 
-/** Whether text holds what no text of ours may: control characters beside those of lines, or half a character. */
+/**
+ * True when text holds characters that no text of ours may hold: control characters beside those of lines, or
+ * half a character.
+ */
 export function isOddText(text: string): boolean {
   return controls.test(text) || !text.isWellFormed();
 }

@@ -2,7 +2,7 @@ import { type Bucket, countHits } from '@veranda/db/platform/rate-buckets';
 import type { PlatformDeps } from '../deps.ts';
 import { type RateRule, rateLimits } from './rate-limits.data.ts';
 
-/** Who is counted. */
+/** Subject of a rate limit. */
 interface RateSubject {
   readonly siteId: string;
   readonly ip: string;

@@ -1,6 +1,9 @@
 const pageSizes = [25, 50, 100];
 
-/** Which page of a list in the studio is asked for: from 1, of 25, 50 or 100 rows; what is none of these is the first of 25. */
+/**
+ * Requested page of a list in the studio: from 1, of 25, 50 or 100 rows; what is none of these is the first
+ * of 25.
+ */
 export function readPaging(query: { readonly page?: string; readonly pageSize?: string }): {
   readonly page: number;
   readonly pageSize: number;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Tenant } from '../tenancy/tenant.ts';
 
-/** What the gateway found out before routing: which family of hosts was asked, and which site. */
+/** Facts that the gateway found before routing: which family of hosts was asked, and which site. */
 interface RequestContext {
   readonly family: 'studio' | 'site';
   readonly host: string;
@@ -18,7 +18,7 @@ export function setContext(request: IncomingMessage, found: RequestContext): voi
   (request as Known)[context] = found;
 }
 
-/** What the gateway found out; undefined before it has. */
+/** Facts that the gateway found; undefined before it has. */
 export function knownContext(request: IncomingMessage): RequestContext | undefined {
   return (request as Known)[context];
 }

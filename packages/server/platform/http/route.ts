@@ -19,7 +19,7 @@ export interface KeyIdentity {
   readonly scopes: readonly string[];
 }
 
-/** What the account may do on the site named in the path. */
+/** Rights of the account on the site named in the path. */
 export interface MemberIdentity {
   readonly roles: readonly number[];
   readonly isOwner: boolean;
@@ -77,7 +77,7 @@ export interface Call<E extends Endpoint> extends EndpointInput<E> {
   readonly reply: ReplyHeaders;
 }
 
-/** What a handler may add to its answer. */
+/** Headers that a handler may add to its answer. */
 export interface ReplyHeaders {
   status(code: number): void;
   header(name: string, value: string): void;
@@ -135,7 +135,7 @@ export function accountOf(call: Identities): AccountIdentity {
   return call.account;
 }
 
-/** Who an API call is written down as. @throws when the endpoint's access rule does not ask for a key */
+/** Actor recorded for an API call. @throws when the endpoint's access rule does not ask for a key */
 export function keyActorOf(call: Pick<Call<Endpoint>, 'apiKey'>): string {
   if (!call.apiKey) throw new Error('the endpoint has no API key');
   return `API key: ${call.apiKey.name}`;

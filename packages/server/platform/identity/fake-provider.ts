@@ -8,7 +8,7 @@ import { seal, unseal } from '../secrets/seal.ts';
 
 type FakeDeps = Pick<PlatformDeps, 'settings' | 'random' | 'now'>;
 
-/** Who somebody says they are, and what the code that they get is bound to. */
+/** Claimed identity of a visitor, and the binding of their code. */
 interface FakeGrant {
   readonly email: string;
   readonly name: string;
@@ -33,7 +33,7 @@ export function fakeCode(deps: FakeDeps, grant: FakeGrant): string {
   return seal(keys, place, JSON.stringify({ ...grant, until: deps.now() + codeLife })).toString('base64url');
 }
 
-/** What the stand-in answers to a call of the server. */
+/** Answers a call of the server as the fake provider. */
 export async function answerAsFakeProvider(
   deps: FakeDeps,
   issuer: string,

@@ -2,14 +2,14 @@ import * as oidc from 'openid-client';
 import type { PlatformDeps } from '../deps.ts';
 import { answerAsFakeProvider, fakeIssuer } from './fake-provider.ts';
 
-/** How a site stands at its provider of OpenID Connect. */
+/** Registration of a site at its provider of OpenID Connect. */
 export interface ProviderAccess {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
 }
 
-/** What ties an answer of the provider to the browser that asked. */
+/** Values that tie an answer of the provider to the browser that asked. */
 interface SignInChecks {
   readonly state: string;
   readonly nonce: string;

@@ -3,7 +3,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { imageLimits } from './image-limits.ts';
 import type { ProcessedImage } from './image-pipeline.ts';
 
-/** Why a file was not taken as an image. */
+/** Reason why a file was not accepted as an image. */
 export type ImageProblem = 'unsupported' | 'too-large' | 'broken' | 'timeout';
 
 sharp.cache(false);

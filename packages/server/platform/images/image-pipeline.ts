@@ -1,4 +1,4 @@
-/** What the pipeline found out and made of an uploaded image. */
+/** Facts and renditions of an uploaded image. */
 export interface ProcessedImage {
   /** Pixels of the upright original. */
   readonly width: number;

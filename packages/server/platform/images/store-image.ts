@@ -7,7 +7,7 @@ import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { PlatformDeps } from '../deps.ts';
 import type { ProcessedImage } from './image-pipeline.ts';
 
-/** What is known of a picture beside its bytes. */
+/** Facts of a picture beside its bytes. */
 interface ImageMeta {
   /** The asset's id; a fresh one by default. */
   readonly id?: string;

@@ -2,8 +2,8 @@ import { claimMessages, markSent, postponeMessage } from '@veranda/db/platform/o
 import type { PlatformDeps } from '../deps.ts';
 
 /**
- * What a topic does with a message; `again`: it is not finished, and due once more after the pause. A job that takes
- * longer than 15 s first says with `holdFor` how many milliseconds nobody else may take its message.
+ * Handler of a topic's message; `again`: it is not finished, and due once more after the pause. A job that
+ * takes longer than 15 s first says with `holdFor` how many milliseconds nobody else may take its message.
  */
 export type Job = (
   siteId: string,

@@ -3,7 +3,7 @@ import type { PlatformDeps } from '../deps.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** What is done again and again, and how often in milliseconds: jobs of these topics find no site and no payload. */
+/** Recurring jobs and their intervals in milliseconds: jobs of these topics find no site and no payload. */
 const regular: Readonly<Record<string, number>> = { 'check-invariants': hour, 'expire-carts': 24 * hour };
 
 /** Asks for what is due in this hour or day: once, whatever the number of workers. */

@@ -5,7 +5,7 @@ export interface Mail {
   readonly from: { readonly name: string; readonly address: string };
   readonly to: string;
   readonly replyTo?: string;
-  /** Where a mail program leaves the list by itself, with one POST (RFC 8058). */
+  /** Address at which a mail program unsubscribes with one POST (RFC 8058). */
   readonly unsubscribeUrl?: string;
   readonly subject: string;
   readonly html: string;

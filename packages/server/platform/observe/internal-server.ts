@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { assessReadiness, type ReadinessCheck } from './readiness.ts';
 
-/** What the operators' port answers with. */
+/** Sources of the answers on the operators' port. */
 interface InternalServerParts {
   readonly checks: readonly ReadinessCheck[];
   /** The figures in Prometheus' text format, and its content type. */

@@ -15,7 +15,7 @@ const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 /** One of them. */
 type LogLevel = (typeof logLevels)[number];
 
-/** Where finished lines go. */
+/** Destination of finished lines. */
 export interface LogDestination {
   write(line: string): void;
 }

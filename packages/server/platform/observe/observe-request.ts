@@ -23,7 +23,7 @@ function kindOf(route: string): string {
   return kinds.find(([start]) => route.startsWith(start))?.[1] ?? 'other';
 }
 
-/** What a request is watched with. */
+/** Parts that watch a request. */
 interface Watching {
   readonly accessLog: AccessLog | undefined;
   readonly trusts: TrustsAddress;

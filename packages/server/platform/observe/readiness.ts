@@ -3,7 +3,7 @@ export interface ReadinessCheck {
   readonly name: string;
   /** Without an essential part no request can be served; the loss of another one is only listed. */
   readonly essential: boolean;
-  /** What is wrong, in a few words, or null. */
+  /** Problem in a few words, or null. */
   readonly problem: () => Promise<string | null>;
 }
 

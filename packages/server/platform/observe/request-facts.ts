@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** What becomes known of a request while it is answered; the access line and the figures are made from it. */
+/** Facts that become known while a request is answered; the access line and the figures are made from it. */
 export interface RequestFacts {
   readonly requestId: string;
   /** The path with its parameters by name, `/api/orders/:id`: never the address itself. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
-/** Whether an address is one of the proxies whose headers are believed. */
+/** True when an address is one of the proxies whose headers are trusted. */
 export type TrustsAddress = (address: string | undefined) => boolean;
 
 /** Makes the check from addresses and networks such as `10.0.0.0/8`. */

@@ -4,7 +4,7 @@ import type { PlatformDeps } from '../deps.ts';
 import { networkOf } from '../http/rate-limit.ts';
 import { minutesOf } from '../http/retry-after.ts';
 
-/** Who pays: the cart or account, and from where. */
+/** Payer: the cart or account, and from where. */
 interface Payer {
   readonly siteId: string;
   /** Of the cart or the account; of whatever has its own count. */

@@ -8,7 +8,7 @@ export interface PaymentKey {
   readonly currency: string;
   /** The account at the provider, where a site has one of its own. */
   readonly accountId: string | null;
-  /** What the provider calls the payment, where its answer has come. */
+  /** Provider's reference of the payment, if its answer has come. */
   readonly reference: string | null;
 }
 
@@ -23,9 +23,10 @@ export interface SavedMethod {
 }
 
 /**
- * What a provider answers; `unknown` when the answer to a question that may have taken money was lost: reconciled, never
- * guessed. `unavailable` when it could not be asked at all: nothing was taken and nothing can be. `mismatched` when the
- * provider has another amount or currency than the payment: its order is not placed.
+ * Answer of a provider; `unknown` when the answer to a question that may have taken money was lost:
+ * reconciled, never guessed. `unavailable` when it could not be asked at all: nothing was taken and nothing
+ * can be. `mismatched` when the provider has another amount or currency than the payment: its order is not
+ * placed.
  */
 export type PaymentOutcome =
   | {
@@ -41,7 +42,7 @@ export type PaymentOutcome =
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'unknown' };
 
-/** What a provider has instead of the payment that it was asked for. */
+/** Amount that a provider has instead of the requested payment. */
 export interface Mismatch {
   readonly kind: 'mismatched';
   readonly reference: string;
@@ -49,11 +50,11 @@ export interface Mismatch {
   readonly amountMinor: bigint;
   /** The provider's, in capitals. */
   readonly currency: string;
-  /** What of it was taken; 0 where it never can be, because it was closed. */
+  /** Amount that was taken; 0 where it never can be, because it was closed. */
   readonly takenMinor: bigint;
 }
 
-/** What the browser gave: a token of the provider's own fields, or in test mode the test card. */
+/** Payment method from the browser: a token of the provider's own fields, or in test mode the test card. */
 export type PaymentMethod =
   | { readonly kind: 'test-card'; readonly number: string; readonly expiry: string; readonly cvc: string }
   | { readonly kind: 'stripe-token'; readonly token: string };
@@ -63,9 +64,9 @@ export interface PaymentRequest extends Omit<PaymentKey, 'reference'> {
   readonly method: PaymentMethod;
   readonly description: string;
   readonly email: string;
-  /** Where the provider sends the buyer back after asking them something. */
+  /** Address to which the provider sends the buyer back after asking them something. */
   readonly returnUrl: string;
-  /** Whether the card may be charged again when the buyer is away; the outcome then carries `saved`. */
+  /** True when the card may be charged again when the buyer is away; the outcome then carries `saved`. */
   readonly save: boolean;
 }
 
@@ -107,7 +108,10 @@ export interface GivenRefund extends RefundRequest {
   readonly reference: string | null;
 }
 
-/** What a provider says of a refund; `unknown` when its answer was lost or is awaited: asked again with the same id. */
+/**
+ * Answer of a provider about a refund; `unknown` when its answer was lost or is awaited: asked again with the
+ * same id.
+ */
 export type RefundOutcome =
   | { readonly kind: 'done'; readonly reference: string }
   | { readonly kind: 'refused'; readonly message: string }

@@ -5,12 +5,12 @@ import { noPaymentRules, type PaymentRules } from '@veranda/domain/payments/paym
 import type { PaymentGateway } from './payment-gateway.ts';
 import type { StripeClients } from './stripe/stripe-access.ts';
 
-/** How a page asks for a card. */
+/** Form in which a page asks for a card. */
 export type CardForm =
   | { readonly kind: 'test-card' }
   | { readonly kind: 'stripe'; readonly publishableKey: string; readonly scriptUrl: string };
 
-/** What takes the cards of a site. */
+/** Gateway for the cards of a site. */
 export interface CardPayments {
   readonly provider: string;
   /** Null where the account is the server's own. */
@@ -32,7 +32,7 @@ export interface SitePayments {
 export interface Payments {
   /** Clients of Stripe, to connect an account. */
   readonly stripe: StripeClients;
-  /** What takes cards where this is a site's setup: its own account, else the server's, else the test gateway. */
+  /** Gateway for cards by the site's setup: its own account, else the server's, else the test gateway. */
   cards(account: PaymentSetup['account']): CardPayments;
   /** The provider by the name that a payment keeps. @throws for a name that is none */
   named(provider: string): PaymentGateway;
@@ -41,7 +41,7 @@ export interface Payments {
 /** The payments by hand bear this name of a provider. */
 export const manualProvider = 'manual';
 
-/** What the site of a transaction can be paid with. */
+/** Payment methods of the transaction's site. */
 export async function readSitePayments(
   deps: { readonly payments: Pick<Payments, 'cards'> },
   tx: SiteTransaction,

@@ -2,7 +2,7 @@ import { keepEvent } from '@veranda/db/payments/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { addToOutbox } from '@veranda/db/platform/outbox';
 
-/** What a message of a provider is about. Its content decides nothing: the provider is asked what holds now. */
+/** Subject of a provider's message. Its content decides nothing: the provider is asked what holds now. */
 export type EventSubject =
   | { readonly kind: 'payment'; readonly paymentId: string }
   | { readonly kind: 'dispute'; readonly paymentId: string }

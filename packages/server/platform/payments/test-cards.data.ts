@@ -1,7 +1,7 @@
-/** What the test gateway does with a card (design, failure by sentinel). */
+/** Behaviour of the test gateway for a card. */
 export interface TestCard {
   readonly status: 'captured' | 'declined' | 'requires_action';
-  /** What the bank says to a refusal. */
+  /** Message of the bank for a refusal. */
   readonly message: string;
   /** The answer is lost on its way, though the money is taken: found again by asking. */
   readonly loses?: true;
@@ -11,7 +11,9 @@ export interface TestCard {
   readonly dispute?: 'won' | 'lost';
   /** The first answer to a refund is lost, every refund is refused, or it is done and the bank sends it back a minute later. */
   readonly refunds?: 'lost-once' | 'refused' | 'sent-back';
-  /** What the bank says when the card is charged while its owner is away and has not confirmed it for that. */
+  /**
+   * Message of the bank when the card is charged while its owner is away and has not confirmed it for that.
+   */
   readonly away?: string;
   /** It is paid with and cannot be kept for later charges. */
   readonly unsaved?: true;
@@ -105,7 +107,7 @@ export const testCards: Readonly<Record<string, TestCard>> = {
 
 const plain: TestCard = { status: 'captured', message: '', purpose: 'is paid' };
 
-/** What becomes of a number without blanks. */
+/** Behaviour for a card number without blanks. */
 export function testCardOf(digits: string): TestCard {
   return testCards[digits] ?? plain;
 }

@@ -105,7 +105,7 @@ async function keep(
   });
 }
 
-// What a provider sends by itself. The ids make a message that is told twice one message.
+// Event that a provider sends on its own. The ids make a message that is told twice one message.
 async function tell(
   deps: GatewayDeps,
   tx: SiteTransaction,
@@ -181,7 +181,7 @@ async function findRefund(deps: GatewayDeps, { refundId, payment }: GivenRefund)
   return { kind: 'done', reference: `test_refund_${refundId}` };
 }
 
-// Where the provider has seen nothing, a refusal is kept in place of the charge: one that comes late finds it.
+// If the provider has seen nothing, a refusal is kept instead of the charge: one that comes late finds it.
 function canceled(siteId: string, paymentId: string) {
   return {
     siteId,

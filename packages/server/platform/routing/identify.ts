@@ -9,7 +9,7 @@ import type { Tenant } from '../tenancy/tenant.ts';
 import type { RoutingDeps } from './visitor-hooks.ts';
 import type { AccountIdentity, KeyIdentity, MemberIdentity } from '../http/route.ts';
 
-/** Who calls, as far as the endpoint needs to know. */
+/** Identity of the caller, as far as the endpoint needs it. */
 export interface Identity {
   readonly site: Tenant | null;
   readonly account: AccountIdentity | null;
@@ -17,7 +17,7 @@ export interface Identity {
   readonly apiKey: KeyIdentity | null;
 }
 
-/** What of a request says who calls. */
+/** Parts of a request that identify the caller. */
 interface Claims {
   readonly site: Tenant | null;
   readonly sessionToken: string;

@@ -53,7 +53,7 @@ export function openSpool(dataDir: string): Spool {
   };
 }
 
-// What a process left that was killed while a file came in.
+// Removes files of a process that was killed during an upload.
 async function sweep(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);

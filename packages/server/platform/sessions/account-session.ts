@@ -11,16 +11,16 @@ const hour = 60 * 60 * 1000;
 /** Life of a studio session (security, sessions): idle 12 h, absolute 24 h, remembered 30 days. */
 export const sessionLife = { idle: 12 * hour, absolute: 24 * hour, remembered: 30 * 24 * hour } as const;
 
-/** How long a login counts as just made, for what asks for one (security, sessions). */
+/** Time after a login during which it counts as fresh, for actions that need one (security, sessions). */
 const freshFor = hour / 2;
 
 /** A session that stands, and how it is named in crumbs. */
 interface StandingSession {
   readonly account: AccountIdentity;
   readonly key: string;
-  /** Whether its login was a short while ago. */
+  /** True when its login was a short while ago. */
   readonly isFresh: boolean;
-  /** Whether it outlives the browser. */
+  /** True when it outlives the browser. */
   readonly isRemembered: boolean;
 }
 
@@ -74,7 +74,7 @@ export async function closeSession(deps: SessionDeps, token: string): Promise<vo
   await deps.db.global((tx) => deleteSession(tx, hashOf(token)));
 }
 
-/** How a session's token is kept. */
+/** Stored hash of a session's token. */
 export function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

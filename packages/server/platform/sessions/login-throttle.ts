@@ -5,9 +5,9 @@ import type { PlatformDeps } from '../deps.ts';
 import { networkOf } from '../http/rate-limit.ts';
 import { tooManyRequests } from '../http/retry-after.ts';
 
-/** What is guessed at, and from where. */
+/** Target of a login attempt, and its address. */
 interface LoginAttempt {
-  /** What an address is guessed at together with: the logins of the studio, or of one site. */
+  /** Scope of the attempts: the logins of the studio, or of one site. */
   readonly among: string;
   /** Address of an account, or one that may be none: counted alike, so that a refusal tells nothing. */
   readonly of: string;

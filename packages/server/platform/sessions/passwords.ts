@@ -11,7 +11,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, argon);
 }
 
-/** Whether a password belongs to a stored hash; it takes as long where there is none. */
+/** True when a password belongs to a stored hash; it takes as long where there is none. */
 export async function matchesPassword(stored: string | undefined, password: string): Promise<boolean> {
   const matches = await verify(stored ?? decoy, password).catch(() => false);
   return stored !== undefined && matches;

@@ -20,7 +20,7 @@ export interface SiteUserIdentity {
   readonly firstName: string;
   readonly lastName: string;
   readonly language: string;
-  /** Whether they have shown that the address is theirs. */
+  /** True when they have confirmed that the address is theirs. */
   readonly isAddressConfirmed: boolean;
 }
 
@@ -36,7 +36,7 @@ export async function readSiteUser(
   return token === null ? null : siteUserOfToken(deps, site, token);
 }
 
-/** What the session of a request is kept under; null for a request that brings none. */
+/** Stored hash of a request's session; null for a request that brings none. */
 export function sessionHashOf(deps: PlatformDeps, call: Pick<VisitorCall, 'request'>): Buffer | null {
   const token = tokenOf(call);
   return token === null ? null : hashOf(token);

@@ -3,7 +3,7 @@ export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable';
 }
 
-/** Whether something failed because the file store is unavailable. */
+/** True when something failed because the file store is unavailable. */
 export function isStorageUnavailable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if (cause instanceof StorageUnavailable) return true;

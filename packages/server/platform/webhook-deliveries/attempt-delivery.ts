@@ -18,7 +18,7 @@ export interface DeliveryTry {
   readonly turn: number;
 }
 
-/** What a delivery's row says of how far it is. */
+/** Progress of a delivery in its row. */
 interface Standing {
   readonly id: string;
   readonly state: string;
@@ -30,7 +30,7 @@ interface Standing {
   readonly nextTryAt: Date | null;
 }
 
-/** What a try changes of it. */
+/** Changes of the progress by an attempt. */
 interface StandingChange {
   readonly state: DeliveryState;
   readonly turn?: number;
@@ -41,7 +41,7 @@ interface StandingChange {
   readonly sentAt?: Date;
 }
 
-/** Where the deliveries of a feature stand, and how one of them is brought. */
+/** Storage of a feature's deliveries, and the function that sends one of them. */
 export interface DeliveryBook<Row extends Standing, Parcel> {
   lock(tx: SiteTransaction, id: string): Promise<Row | undefined>;
   update(tx: SiteTransaction, id: string, change: StandingChange): Promise<void>;
@@ -51,11 +51,14 @@ export interface DeliveryBook<Row extends Standing, Parcel> {
     row: Row,
     next: { readonly turn: number; readonly dueAt: Date },
   ): Promise<void>;
-  /** What is brought, read now; undefined where there is nothing to bring any more. */
+  /** Content to deliver, read now; undefined where there is nothing to bring any more. */
   pack(tx: SiteTransaction, row: Row): Promise<Parcel | undefined>;
   /** Names the place it goes to: one that does not answer is left alone for a while. */
   placeOf(row: Row): string;
-  /** How it is brought to a place in the same database, where noting it and bringing it are one; null for elsewhere. */
+  /**
+   * Delivery to a place in the same database, where recording and delivering are one step; null for
+   * elsewhere.
+   */
   bringInside(parcel: Parcel): ((tx: SiteTransaction) => Promise<Outcome>) | null;
   bring(parcel: Parcel): Promise<Outcome>;
 }

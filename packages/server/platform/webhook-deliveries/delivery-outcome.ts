@@ -1,6 +1,6 @@
 import type { OutboundAnswer, OutboundProblem } from '../egress/outbound.ts';
 
-/** How a try ended: taken by the target, to be tried again, or of no use to try again. */
+/** Result of an attempt: taken by the target, to be tried again, or of no use to try again. */
 export type Outcome =
   | { readonly kind: 'sent' }
   | { readonly kind: 'later'; readonly reason: string }
@@ -16,7 +16,7 @@ export function never(reason: string): Outcome {
   return { kind: 'never', reason };
 }
 
-/** Why there was no answer, for the owner. */
+/** Reasons why there was no answer, for the owner. */
 export const problemTexts: Readonly<Record<OutboundProblem, string>> = {
   'not-an-address': 'The address is not valid.',
   'not-public': 'The address is not on the public internet.',

@@ -2,7 +2,7 @@ import type { PlatformDeps } from '../../platform/deps.ts';
 import type { SiteDirectory } from './directory/site-directory.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 
-/** What use cases about sites and their pages reach beside the platform. */
+/** Dependencies of use cases about sites and their pages beside the platform. */
 export interface SitesDeps extends PlatformDeps {
   readonly sites: SiteDirectory;
   readonly pages: PageRenderer;

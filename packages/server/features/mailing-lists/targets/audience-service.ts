@@ -1,7 +1,7 @@
 import type { ListOption } from '@veranda/domain/lists/list-choice';
 import type { Outcome } from '@veranda/server/platform/webhook-deliveries/delivery-outcome';
 
-/** Why an account elsewhere does not answer as it should. */
+/** Reason why an external account does not answer as it should. */
 export type ServiceProblem =
   | { readonly kind: 'refused' }
   | { readonly kind: 'away'; readonly reason: string };

@@ -5,7 +5,7 @@ import { isRefusal } from '@veranda/domain/refusal';
 import type { FileStorage } from '@veranda/server/platform/storage/file-storage';
 import { hasRow, type SheetRow, withRow } from './sheet-row.ts';
 
-/** Which sheet of a site it is. */
+/** Sheet of a site. */
 interface SheetName {
   readonly siteId: string;
   readonly formId: string;

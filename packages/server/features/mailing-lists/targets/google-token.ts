@@ -1,7 +1,9 @@
 import { createSign } from 'node:crypto';
 import type { Outbound, OutboundAnswer } from '@veranda/server/platform/egress/outbound';
 
-/** What opens a Google account: the key of a service account, and who the spreadsheets are shared with. */
+/**
+ * Credentials of a Google account: the key of a service account, and who the spreadsheets are shared with.
+ */
 export interface GoogleSecret {
   readonly clientEmail: string;
   readonly privateKey: string;

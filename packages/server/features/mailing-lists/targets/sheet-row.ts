@@ -35,7 +35,7 @@ function numbered(cells: SheetRow['cells']): { title: string; text: string }[] {
   });
 }
 
-/** Whether a CSV text has the row already. */
+/** True when a CSV text has the row already. */
 export function hasRow(text: string, key: string): boolean {
   return text.includes(`\r\n${key},`) || text.includes(`\r\n${key}\r\n`);
 }

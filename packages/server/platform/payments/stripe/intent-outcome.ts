@@ -5,7 +5,7 @@ const refusedText = 'Your payment was refused. Please try again or pay another w
 
 type Price = Pick<PaymentKey, 'amountMinor' | 'currency'>;
 
-/** What an intent has that differs from the price of its payment; null where it is the same. */
+/** Difference of an intent from the price of its payment; null where it is the same. */
 export function mismatchOf(intent: Stripe.PaymentIntent, price: Price): Mismatch | null {
   const isTaken = intent.status === 'succeeded';
   const currency = intent.currency.toUpperCase();
@@ -18,8 +18,8 @@ export function mismatchOf(intent: Stripe.PaymentIntent, price: Price): Mismatch
 }
 
 /**
- * What an intent stands for as the payment of a price; null when nobody has tried to pay with it. Its `latest_charge` is
- * expanded.
+ * Outcome of an intent as the payment of a price; null when nobody has tried to pay with it. Its
+ * `latest_charge` is expanded.
  */
 export function outcomeOfIntent(intent: Stripe.PaymentIntent, price: Price): PaymentOutcome | null {
   return mismatchOf(intent, price) ?? outcomeOfStatus(intent);

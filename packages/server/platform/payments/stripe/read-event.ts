@@ -1,7 +1,10 @@
 import Stripe from 'stripe';
 import { idOf } from './intent-outcome.ts';
 
-/** What a message of Stripe is about; disputes and refunds made elsewhere are told by the reference of their payment. */
+/**
+ * Subject of a message from Stripe; disputes and refunds made elsewhere are told by the reference of their
+ * payment.
+ */
 export interface StripeMessage {
   readonly eventId: string;
   /** As the metadata say; null where they are not told. */

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** Whose account it is: of a site, or with null the server's own. */
+/** Owner of the account: of a site, or with null the server's own. */
 interface AccountOf {
   readonly siteId: string;
   readonly accountId: string | null;

@@ -48,7 +48,7 @@ export async function saveCard(stripe: Stripe, request: SaveMethodRequest): Prom
   }
 }
 
-/** What became of a card that was to be saved. */
+/** Result of saving a card. */
 export async function findSavedCard(stripe: Stripe, reference: string): Promise<SaveOutcome> {
   return outcomeOfSetup(await stripe.setupIntents.retrieve(reference, { expand: ['payment_method'] }));
 }

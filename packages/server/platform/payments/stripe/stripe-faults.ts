@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 
-/** What a call to Stripe failed of. */
+/** Reason why a call to Stripe failed. */
 type StripeFault =
   /** The bank or Stripe said no; `message` is for the buyer. */
   | { readonly kind: 'refused'; readonly message: string }

@@ -97,7 +97,7 @@ function guarded({ name, ...calls }: PaymentGateway): PaymentGateway {
 
 interface Paying {
   readonly key: Omit<PaymentKey, 'reference'>;
-  /** What is told to Stripe between opening and confirming. */
+  /** Step between opening and confirming, with the intent's id. */
   readonly prepare: (intentId: string) => Promise<void>;
   readonly params: Omit<Stripe.PaymentIntentConfirmParams, 'expand'>;
 }

@@ -5,8 +5,8 @@ import { translatorOf } from '@veranda/messages/catalog';
 import { countryAddresses } from './country-addresses.ts';
 
 /**
- * What an address of the country asks for, in order and with labels in a language; of what is no country, the form of the
- * first one that is.
+ * Fields of an address in the country, in order and with labels in a language; of what is no country, the
+ * form of the first one that is.
  */
 export function addressForm(language: string, ...candidates: readonly (string | undefined)[]): AddressForm {
   const t = translatorOf(addressMessages, language);
@@ -24,7 +24,7 @@ export function addressForm(language: string, ...candidates: readonly (string | 
   };
 }
 
-/** What browsers fill into each part of an address (HTML, autofill detail tokens). */
+/** Autofill tokens of each part of an address (HTML, autofill detail tokens). */
 export const addressAutocomplete: Readonly<Record<AddressPart, string>> = {
   address1: 'address-line1',
   address2: 'address-line2',

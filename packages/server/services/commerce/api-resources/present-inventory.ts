@@ -1,7 +1,7 @@
 import type { InventoryItem } from '@veranda/contracts/api-inventory';
 import type { InventoryRecord } from '@veranda/db/inventory/api-reader';
 
-/** What is left of a variant, as programs of others read it. */
+/** Stock of a variant, as other programs read it. */
 export function presentInventoryItem(row: InventoryRecord): InventoryItem {
   const options = Object.values(row.attributes as Record<string, string>).filter((value) => value !== '');
   return {

@@ -11,13 +11,13 @@ import { cartTokenHash, clearExpressCookie, expressTokenHash, freshCartToken } f
 /** A purchase that stands alone: one line, in a cart beside the visitor's own. */
 interface BuyNowPurchase {
   readonly purpose: 'gift-card' | 'subscription' | 'donation' | 'membership';
-  /** What was typed for it; kept with the cart. */
+  /** Details typed for it; kept with the cart. */
   readonly purchase: object;
   readonly productId: string;
   readonly variantId: string;
   readonly quantity: number;
   readonly unitMinor: bigint;
-  /** What was filled in for the item; null for none. */
+  /** Answers to the form of the item; null for none. */
   readonly fields: ItemFields | null;
   readonly email: string | null;
   readonly siteUserId: string | null;
@@ -72,8 +72,8 @@ export async function writeBuyNowCart(
 type CheckoutCall = Pick<Call<never>, 'request' | 'reply'>;
 
 /**
- * What the checkout page is about: the purchase that stands alone while its address names it or none, else the cart; then
- * the other one is left.
+ * Subject of the checkout page: the purchase that stands alone while its address names it or none, else the
+ * cart; then the other one is left.
  */
 export async function chooseCheckout(
   deps: Pick<CommerceDeps, 'db'>,

@@ -18,7 +18,10 @@ interface KeptTax {
   readonly amount: string;
 }
 
-/** What was said about a cart, as its row keeps it; `at` in milliseconds since 1970, null for an answer that did not come. */
+/**
+ * Quotes for a cart, as its row stores them; `at` in milliseconds since 1970, null for an answer that did not
+ * come.
+ */
 export interface QuotesDoc {
   readonly carriers: Readonly<
     Record<
@@ -37,7 +40,10 @@ export interface QuotesDoc {
 export const emptyQuotes: QuotesDoc = { carriers: {}, tax: null };
 
 const minute = 60_000;
-/** How long an answer is shown before it is asked for again, and how long nobody is asked who did not answer. */
+/**
+ * Time for which an answer is shown before it is fetched again, and time for which a provider that did not
+ * answer is not called.
+ */
 const life = { answered: 30 * minute, away: minute } as const;
 
 /** The answers that still hold; those that are asked for again are left out. */
@@ -52,7 +58,7 @@ export function freshQuotes({ carriers, tax }: QuotesDoc, now: number): QuotesDo
   };
 }
 
-/** Whether an answer is so old that it is to be asked for again. */
+/** True when an answer is so old that it must be fetched again. */
 export function isStale(doc: QuotesDoc, now: number): boolean {
   const fresh = freshQuotes(doc, now);
   const count = ({ carriers, tax }: QuotesDoc): number => Object.keys(carriers).length + (tax ? 1 : 0);

@@ -17,7 +17,7 @@ export function expressTokenHash(call: Pick<CookieCall, 'request'>): Uint8Array 
   return hashIn(call.request.cookies.CHECKOUT);
 }
 
-/** What is paid at the checkout: the purchase that stands alone, else the cart. */
+/** Cart paid at the checkout: the purchase that stands alone, else the cart. */
 export function checkoutTokenHash(call: Pick<CookieCall, 'request'>): Uint8Array | null {
   return expressTokenHash(call) ?? cartTokenHash(call);
 }

@@ -2,7 +2,7 @@ import type { CartRecord } from '@veranda/db/cart/reader';
 import type { CartFields } from '@veranda/db/cart/writer';
 import type { DraftTerms } from '@veranda/domain/orders/draft';
 
-/** What the owner has set of an order that they compose; null for any other cart. */
+/** Settings of the owner for an order that they compose; null for any other cart. */
 export function readDraft(row: Pick<CartRecord, 'purpose' | 'purchase'>): DraftTerms | null {
   return row.purpose === 'draft' ? (row.purchase as DraftTerms) : null;
 }

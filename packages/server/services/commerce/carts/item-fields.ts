@@ -8,7 +8,10 @@ import { validateAnswers } from '@veranda/domain/forms/validate-answers';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { parseInside } from '@veranda/server/platform/http/odd-input';
 
-/** What came with an item: the payload as JSON text, or the controls of a form that was posted without script. */
+/**
+ * Answers that came with an item: the payload as JSON text, or the controls of a form that was posted without
+ * script.
+ */
 export interface GivenFields {
   readonly json: string | null | undefined;
   readonly posted: PostedFields;
@@ -21,7 +24,7 @@ export async function itemForm(tx: SiteTransaction, formId: string | null): Prom
   return live ? (JSON.parse(live.doc) as FormDocument) : null;
 }
 
-/** What was filled in for an item, checked by the rules of its form; null for an item without one. */
+/** Answers to an item's form, checked by its rules; null for an item without one. */
 export async function readItemFields(
   tx: SiteTransaction,
   { formId, given }: { readonly formId: string | null; readonly given: GivenFields },

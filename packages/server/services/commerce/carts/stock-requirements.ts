@@ -2,7 +2,7 @@ import type { Demand } from '@veranda/db/checkout/stock-rows';
 import { lineTakesStock } from '@veranda/domain/line-items/line-kind';
 import type { LoadedCart } from './load-cart.ts';
 
-/** What a cart needs of each variant that is counted; lines of one variant are summed. */
+/** Stock that a cart needs, by variant with counted stock; lines of one variant are summed. */
 export function stockRequirements(cart: LoadedCart): Demand[] {
   const wanted = new Map<string, number>();
   for (const { line } of cart.entries)

@@ -3,15 +3,15 @@ import bank from './bank-page.html?raw';
 import { renderPurchasePage } from './purchase-page.ts';
 import type { ScriptInventory } from './script-inventory.ts';
 
-/** What the test bank asks. */
+/** Question of the test bank. */
 interface BankQuestion {
   readonly siteTitle: string;
-  /** What is behind the name of the site: what it asks for. */
+  /** Text after the name of the site: what it asks for. */
   readonly question: string;
   readonly approveText: string;
-  /** Where the answer goes. */
+  /** Address that the answer is sent to. */
   readonly action: string;
-  /** What is sent with it. */
+  /** Parameters that are sent with it. */
   readonly parameters: readonly { readonly name: string; readonly value: string }[];
 }
 

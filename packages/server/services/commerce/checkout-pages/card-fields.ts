@@ -3,7 +3,7 @@ import type { CardForm } from '@veranda/server/platform/payments/payments';
 import type { CheckoutMessages } from './checkout-messages.ts';
 import { fieldContext, type ShownProblems } from './field-context.ts';
 
-/** How a card is asked for. Of what was typed nothing ever comes back into a page. */
+/** Card fields. Of what was typed nothing ever comes back into a page. */
 export function cardView(
   form: CardForm,
   { currency, messages }: { readonly currency: string; readonly messages: Pick<CheckoutMessages, 't'> },

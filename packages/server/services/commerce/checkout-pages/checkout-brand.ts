@@ -12,7 +12,7 @@ import { readThemeFiles } from '../../sites/themes/theme-files.ts';
 import { readFontFamilies } from '../../sites/themes/theme-fonts.ts';
 import type { SiteEntry } from '../../sites/directory/site-directory.ts';
 
-/** What the pages of a purchase carry of a site: its logo, and a sheet with its accent and faces. */
+/** Brand of a site on the pages of a purchase: its logo, and a sheet with its accent and faces. */
 export interface CheckoutBrand {
   readonly logo: LogoView | null;
   /** Empty for the platform's own look. */

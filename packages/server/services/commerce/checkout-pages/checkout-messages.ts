@@ -10,7 +10,7 @@ export interface CheckoutMessages {
   /** BCP 47. */
   readonly language: string;
   readonly t: Translate<typeof en>;
-  /** What is wrong. */
+  /** Text of the error. */
   error(refusal: Refusal): string;
 }
 

@@ -7,7 +7,7 @@ export interface ShownProblems {
   readonly problemsTitle: string;
 }
 
-/** What is wrong at a place of a form, and whether it has the focus when the page comes. */
+/** Error at a place of a form, and a flag for the initial focus. */
 interface PlaceContext {
   readonly name: string;
   /** Empty where nothing is wrong. */

@@ -33,9 +33,9 @@ export interface ItemLine {
   readonly title: string;
   /** Options and quantity. */
   readonly detail: string;
-  /** What was filled in about it. */
+  /** Answers filled in for it. */
   readonly answers: readonly string[];
-  /** Why it cannot be bought; empty where it can. */
+  /** Reason why it cannot be bought; empty where it can. */
   readonly problem: string;
   readonly amount: string;
 }

@@ -5,7 +5,7 @@ import { removeSubmissionsOf } from '@veranda/db/forms/answers-writer';
 import { eraseAddress } from '@veranda/db/lists/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 
-/** Why somebody cannot be erased yet. */
+/** Reason why a person cannot be erased yet. */
 type OpenBusiness = 'order' | 'subscription';
 
 /**

@@ -2,17 +2,17 @@ import type { Entitlement } from '@veranda/db/downloads/reader';
 import { isProof, prove } from '@veranda/server/platform/crumb/proof';
 import type { CommerceDeps } from '../deps.ts';
 
-/** How long a link lasts: a page that shows it makes it anew. */
+/** Lifetime of a link: a page that shows it makes it anew. */
 const linkLife = 24 * 60 * 60 * 1000;
 
-/** What a buyer sees of something to download. */
+/** A download as its buyer sees it. */
 export interface Download {
   readonly title: string;
   readonly fileName: string;
   readonly bytes: number;
   /** Signed, ends after a day; empty when it may not be fetched any more. */
   readonly url: string;
-  /** How often it may still be fetched; null for no limit. */
+  /** Number of downloads that are left; null for no limit. */
   readonly left: number | null;
   readonly expiresAt: Date | null;
   readonly orderNumber: number | null;
@@ -20,7 +20,7 @@ export interface Download {
 
 type LinkDeps = Pick<CommerceDeps, 'settings' | 'now'>;
 
-/** What somebody may download, with fresh links. */
+/** Downloads of a buyer, with fresh links. */
 export function presentDownloads(deps: LinkDeps, entitlements: readonly Entitlement[]): Download[] {
   return entitlements.map((entitlement) => {
     const left = entitlement.maxDownloads === null ? null : entitlement.maxDownloads - entitlement.used;
@@ -43,7 +43,7 @@ function downloadPath(deps: LinkDeps, entitlementId: string): string {
   return `/downloads/${entitlementId}?until=${until}&signature=${prove(deps, ['download', entitlementId, until])}`;
 }
 
-/** Whether a link was made by us and has not ended. */
+/** True when a link was made by us and has not ended. */
 export function opensDownload(
   deps: LinkDeps,
   link: { readonly id: string; readonly until: string; readonly signature: string },

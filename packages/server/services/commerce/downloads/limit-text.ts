@@ -3,7 +3,7 @@ import { goodsMessages } from '@veranda/messages/goods/messages';
 import type { SiteEntry } from '../../sites/directory/site-directory.ts';
 import type { Download } from './download-links.ts';
 
-/** What is left of a download's limits: `3 left, until March 5, 2027`; empty without any. */
+/** Remaining limits of a download: `3 left, until March 5, 2027`; empty without any. */
 export function limitText(
   site: Pick<SiteEntry, 'language' | 'timeZone'>,
   { left, expiresAt, url }: Download,

@@ -13,9 +13,9 @@ import { writeEntitlements } from './write-entitlements.ts';
 type GoodsDeps = Pick<CommerceDeps, 'log' | 'newId' | 'now' | 'settings'>;
 
 /**
- * What follows of a paid order without a parcel: gift cards, downloads, subscriptions and memberships, in the
- * transaction that places it. It may run
- * again for an order, and does nothing then; an order that is not paid yet runs it when it is.
+ * Delivers what a paid order has without a parcel: gift cards, downloads, subscriptions and memberships, in
+ * the transaction that places it. It may run again for an order, and does nothing then; an order that is not
+ * paid yet runs it when it is.
  * @returns whether nothing is left to be fulfilled
  */
 export async function deliverGoods(
@@ -36,8 +36,8 @@ export async function deliverGoods(
 }
 
 /**
- * Whether nobody sends or does anything for a line: an order of nothing else is fulfilled as soon as it is paid
- * (commerce, state machines).
+ * True when nobody ships or does anything for a line: an order of nothing else is fulfilled as soon as it is
+ * paid (commerce, state machines).
  */
 export function isSelfDelivered(kind: LineKind): boolean {
   return selfDelivered.has(kind);

@@ -6,15 +6,15 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 import { findSubscriptionOfOrder, type SubscriptionRecord } from '@veranda/db/subscriptions/reader';
 import { renewalAmount } from '../subscriptions/renewal-totals.ts';
 
-/** What an order has brought beside its parcel. */
+/** Entitlements of an order besides its parcel. */
 export interface OrderGoods {
   readonly entitlements: readonly Entitlement[];
   readonly giftCards: readonly GiftCardRecord[];
   /** The subscription that the order began; null for none. */
   readonly subscription: SubscriptionRecord | null;
-  /** What each further charge of it comes to; 0 for none. */
+  /** Amount of each further charge; 0 for none. */
   readonly renewalMinor: bigint;
-  /** What the fund of a donation says to its donor; empty for nothing. */
+  /** Thanks of a donation's fund to its donor; empty for nothing. */
   readonly thanks: string;
   readonly passes: readonly MemberPassRecord[];
 }

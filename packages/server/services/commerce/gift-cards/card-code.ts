@@ -11,7 +11,7 @@ import { codeHash } from './code-hash.ts';
 // again and is kept nowhere in clear. The card keeps its hash, and only the hash decides.
 
 type KeyDeps = Pick<CommerceDeps, 'settings'>;
-/** What a code follows from; its number grows when the card is given to somebody else. */
+/** Input that a code is derived from; its number grows when the card is given to somebody else. */
 type CodedCard = Pick<GiftCardRecord, 'id'> & { readonly codeNo?: number };
 
 /** The code of a card that is about to be issued. */

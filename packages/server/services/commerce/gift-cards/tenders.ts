@@ -24,7 +24,10 @@ export async function findCartCards(
   });
 }
 
-/** Why a card that was sold cannot pay an order: no money moved for it and it does for the order, or the other way round. */
+/**
+ * Reason why a card that was sold cannot pay an order: no money moved for it and it does for the order, or
+ * the other way round.
+ */
 export function tenderModeProblem(
   cards: readonly Pick<GiftCardRecord, 'orderId' | 'testMode' | 'codeLast4'>[],
   testMode: boolean,

@@ -16,11 +16,11 @@ export interface OrderMailData {
   readonly href: string;
   readonly items: readonly ItemMailData[];
   readonly sums: readonly SumMailData[];
-  /** Where it goes; empty for what is not sent. */
+  /** Shipping address; empty for what is not sent. */
   readonly address: readonly string[];
-  /** What the fund of a donation says to its donor; empty for nothing. */
+  /** Thanks of a donation's fund to its donor; empty for nothing. */
   readonly thanks: string;
-  /** What is still to be paid by hand. */
+  /** Manual payments that are still awaited. */
   readonly awaited: readonly {
     readonly amountMinor: bigint;
     readonly method: string;
@@ -181,7 +181,7 @@ export function refundMail(
   };
 }
 
-/** What every mail of an order has. */
+/** Content that every mail of an order has. */
 export function baseOf(kit: MailKit, order: OrderMailData, { id, isWanted }: OrderMailId) {
   return {
     id,
@@ -211,12 +211,12 @@ function paymentInstructions(
   ];
 }
 
-/** What was bought, with its amounts. */
+/** Items of an order, with their amounts. */
 export function itemsOf(order: Pick<OrderMailData, 'items' | 'currency' | 'locale'>): MailContentItem[] {
   return order.items.map((item) => ({ ...item, total: money(order, item.totalMinor), imageUrl: '' }));
 }
 
-/** What it comes to. */
+/** Sums of an order. */
 export function sumsOf(
   kit: MailKit,
   order: Pick<OrderMailData, 'sums' | 'currency' | 'locale'>,

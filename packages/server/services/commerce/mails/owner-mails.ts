@@ -8,7 +8,7 @@ import { baseOf, itemsOf, sumsOf, type OrderMailData } from './order-mails.ts';
 interface NewOrderMailData extends OrderMailData {
   readonly id: string;
   readonly to: string;
-  /** What the buyer wrote; empty for nothing. */
+  /** Note of the buyer; empty for nothing. */
   readonly note: string;
 }
 

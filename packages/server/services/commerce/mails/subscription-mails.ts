@@ -6,7 +6,7 @@ import type { MailKit } from '../../sites/mails/mail-kit.ts';
 /** A subscription as its mails tell of it. */
 export interface SubscriptionMailData {
   readonly id: string;
-  /** What has become of it. */
+  /** Latest event of the subscription. */
   readonly event: string;
   readonly reader: 'customer' | 'shop';
   readonly to: string;
@@ -49,7 +49,7 @@ export function subscriptionMail(kit: MailKit, subscription: SubscriptionMailDat
   };
 }
 
-// Where none is saved; the same in every language.
+// Text when no card is saved; the same in every language.
 const noCard = '—';
 
 const reasons: Readonly<Record<string, 'canceledByCustomer' | 'canceledByShop' | 'canceledUnpaid'>> = {

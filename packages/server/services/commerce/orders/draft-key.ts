@@ -30,7 +30,7 @@ export function draftTokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** Where an invoice is seen and paid. */
+/** Path of an invoice, where it is seen and paid. */
 export function invoicePath(token: string): string {
   return `/checkout/invoice/${token}`;
 }

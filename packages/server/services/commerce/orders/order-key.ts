@@ -21,7 +21,7 @@ export function newestOrderKey(deps: KeyDeps, orderId: string): string {
   return derive(newestKey(deps), orderId);
 }
 
-/** Where its buyer sees what has become of an order (page type 211). */
+/** Path on which the buyer sees the status of an order (page type 211). */
 export function orderStatusPath(orderId: string, key: string): string {
   return `/order-status?token=${orderId}.${key}`;
 }
@@ -32,7 +32,7 @@ export function readStatusToken(token: string): { readonly orderId: string; read
   return { orderId: token.slice(0, Math.max(at, 0)), key: token.slice(at + 1) };
 }
 
-/** Whether a key opens the order. */
+/** True when a key opens the order. */
 export function opensOrder(order: Pick<OrderRecord, 'authHash'>, key: string): boolean {
   const [given, kept] = [hashOf(key), Buffer.from(order.authHash)];
   return given.length === kept.length && timingSafeEqual(given, kept);

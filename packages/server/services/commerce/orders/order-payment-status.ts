@@ -3,7 +3,7 @@ import { updateOrder } from '@veranda/db/orders/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { type PaymentStatus, paymentStatusOf } from '@veranda/domain/payments/payment-status';
 
-/** How far an order is paid by its payments. */
+/** Payment status of an order by its payments. */
 export function paymentStatusOfOrder(
   order: Pick<OrderRecord, 'grandTotalMinor'>,
   payments: readonly PaymentRecord[],

@@ -14,13 +14,13 @@ import { settleRenewal } from '../subscriptions/settle-renewal.ts';
 import { placeOrder } from './place-order.ts';
 import { tellMismatch } from './tell-mismatch.ts';
 
-/** Where an order stands after its payment was looked at. */
+/** State of an order after its payment was checked. */
 interface Settled {
   readonly order: OrderRecord;
   readonly payment: PaymentRecord;
 }
 
-/** Which payment, and what the provider says of it. */
+/** Payment, and the provider's outcome for it. */
 interface SettledOutcome {
   readonly siteId: string;
   readonly paymentId: string;
@@ -94,7 +94,7 @@ async function apply(
   }
 }
 
-/** What a payment keeps of what its provider says. */
+/** Columns of a payment after its provider's answer. */
 function columnsAfter(payment: PaymentRecord, outcome: PaymentOutcome): Parameters<typeof updatePayment>[2] {
   switch (outcome.kind) {
     case 'captured':

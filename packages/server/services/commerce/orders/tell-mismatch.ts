@@ -6,13 +6,13 @@ import type { CommerceDeps } from '../deps.ts';
 import type { Mismatch } from '@veranda/server/platform/payments/payment-gateway';
 import type { EventSubject } from '@veranda/server/platform/payments/receive-event';
 
-/** What the owner is told; the amounts are the provider's. */
+/** Mismatch as the owner is told of it; the amounts are the provider's. */
 export interface MismatchToTell {
   readonly paymentId: string;
   readonly reference: string;
   readonly amountMinor: string;
   readonly currency: string;
-  /** What of it was taken, and goes back. */
+  /** Amount that was taken, and goes back. */
   readonly takenMinor: string;
 }
 

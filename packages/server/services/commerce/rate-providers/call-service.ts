@@ -2,7 +2,7 @@ import type { Outbound } from '@veranda/server/platform/egress/outbound';
 import type { TargetBreakers } from '@veranda/server/platform/egress/target-breakers';
 import type { RateAccount, RateAnswer } from './rate-answer.ts';
 
-/** What a call of a service needs. */
+/** Dependencies of a call to a service. */
 export interface ServiceDeps {
   readonly outbound: Outbound;
   readonly breakers: TargetBreakers;
@@ -51,7 +51,7 @@ function readAnswer(answer: Awaited<ReturnType<Outbound['send']>>): RateAnswer<u
 /** An answer that cannot be read is none. */
 export const malformed = { kind: 'away', reason: 'answered something else' } as const;
 
-/** How long anybody waits for a service (issue 5, security: limits of what leaves the server). */
+/** Timeout of a call to a service, in milliseconds: a slow provider must not hold up a checkout. */
 const patience = 5_000;
 
 /** An answer within 5 s. */

@@ -4,7 +4,7 @@ export interface RateAccount {
   readonly key: string;
 }
 
-/** What a service has said; `refused` is a key that it does not take. */
+/** Answer of a service; `refused` is a key that it does not take. */
 export type RateAnswer<T> =
   | { readonly kind: 'said'; readonly value: T }
   | { readonly kind: 'away'; readonly reason: string }

@@ -4,7 +4,7 @@ import { fetchFakeCarrierRates } from './fake-carrier.ts';
 
 const here = { country: 'US', region: 'NY', postalCode: '12207' };
 
-/** What the standard parcel of one such thing costs, in cents. */
+/** Price of the standard parcel for one such item, in cents. */
 async function costOf(grams: number, [lengthMm, widthMm, heightMm]: readonly [number, number, number]) {
   const items = [{ quantity: 1, grams, lengthMm, widthMm, heightMm }];
   const request: CarrierRequest = {

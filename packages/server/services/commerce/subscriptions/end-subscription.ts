@@ -6,7 +6,10 @@ import type { CommerceDeps } from '../deps.ts';
 import { startOfCycle } from './subscription-anchor.ts';
 import { askForSubscriptionMail } from './schedule-renewal.ts';
 
-/** Why a subscription has ended; `test` when no money moved for it and the shop takes real money by now. */
+/**
+ * Reason why a subscription has ended; `test` when no money moved for it and the shop takes real money by
+ * now.
+ */
 export type EndReason = 'customer' | 'shop' | 'unpaid' | 'completed' | 'test';
 
 /** Ends a subscription that the transaction has locked, for good, and tells both sides; nobody of a test. */
@@ -19,7 +22,8 @@ export async function endSubscription(
   const now = new Date(deps.now());
   const status = reason === 'completed' ? 'completed' : 'canceled';
   await updateSubscription(tx, id, { status, nextAt: null, endedAt: now, endReason: reason });
-  // What is paid for stays open until its period is over; whoever cancels at once, or does not pay, leaves at once.
+  // Paid access stays open until its period is over; whoever cancels at once, or does not pay, leaves at
+  // once.
   const row = await findSubscription(tx, id);
   const endsAt = row && reason === 'completed' ? startOfCycle(row, row.cycleNo + 1) : now;
   await endPassesOfSubscription(tx, { subscriptionId: id, endsAt, reason });

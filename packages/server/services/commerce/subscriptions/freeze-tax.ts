@@ -5,11 +5,14 @@ import type { TaxAmount } from '@veranda/domain/tax/apply-taxes';
 import { percentText } from '@veranda/domain/tax/tax-rule';
 import type { LoadedCart } from '../carts/load-cart.ts';
 
-/** How a subscription is taxed for ever: the rules and the place of its first charge (commerce, tax). */
+/**
+ * Tax of a subscription, fixed for all its charges: the rules and the place of its first charge (commerce,
+ * tax).
+ */
 export interface FrozenTax {
   readonly taxes: CheckoutRules['taxes'];
   readonly place: Destination | null;
-  /** What its product was taxed as; absent for the standard class. */
+  /** Tax class of its product; absent for the standard class. */
   readonly taxClassId?: string;
   /** The taxes are those of a provider, which is told of every charge. */
   readonly isRecorded?: boolean;
@@ -18,7 +21,10 @@ export interface FrozenTax {
 /** No taxes at all, for ever. */
 export const frozenUntaxed: FrozenTax = { taxes: noRules.taxes, place: null };
 
-/** What the totals of a first charge were reckoned with: to be kept with them, since an owner may change the rules any time. */
+/**
+ * Taxes used for the totals of a first charge: to be kept with them, since an owner may change the rules any
+ * time.
+ */
 export function freezeTax(cart: LoadedCart): FrozenTax {
   const { taxes } = cart.read.kept.rules ?? noRules;
   const taxClassId = cart.entries[0]?.line.item?.taxClassId ?? '';
@@ -29,7 +35,8 @@ export function freezeTax(cart: LoadedCart): FrozenTax {
   return { ...at, taxes: { included, rounding, rules }, isRecorded: true };
 }
 
-// What a provider said of the first charge, as a rule that says the same for ever: of the goods, or of the shipping alone.
+// Tax that a provider named for the first charge, as a rule that gives the same result for ever: of the
+// goods, or of the shipping alone.
 function ruleSaid(
   tax: TaxAmount,
   { position, taxClassId }: { readonly position: number; readonly taxClassId: string },

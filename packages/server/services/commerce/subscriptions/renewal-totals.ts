@@ -9,15 +9,15 @@ import { keptMinor } from '@veranda/domain/money/money';
 import type { ShippingMethod } from '@veranda/domain/shipping/shipping-method';
 import type { FrozenTax } from './freeze-tax.ts';
 
-/** What was agreed on with the first charge, as a row of a subscription keeps it. */
+/** Terms agreed on with the first charge, as a row of a subscription stores them. */
 type RenewalTerms = Pick<
   SubscriptionRecord,
   'productId' | 'productType' | 'quantity' | 'unitMinor' | 'weightGrams' | 'currency' | 'shipping' | 'tax'
 >;
 
 /**
- * What a cycle costs, by the one pipeline of cart and checkout: the price, the shipping and the tax of the first charge, and
- * those of its discounts that are for all charges.
+ * Price of a cycle, by the one pipeline of cart and checkout: the price, the shipping and the tax of the
+ * first charge, and those of its discounts that are for all charges.
  */
 export function renewalTotals(terms: RenewalTerms, kept: readonly KeptDiscount[], now: number): Totals {
   const of = { productId: terms.productId, currency: terms.currency };
@@ -53,7 +53,7 @@ export function renewalTotals(terms: RenewalTerms, kept: readonly KeptDiscount[]
   });
 }
 
-/** What each of the subscriptions is charged next time, in minor units, by their ids: this is told wherever a price is. */
+/** Next charges of the subscriptions in minor units, by their ids: this is told wherever a price is. */
 export async function renewalAmounts(
   tx: SiteTransaction,
   rows: readonly SubscriptionRecord[],

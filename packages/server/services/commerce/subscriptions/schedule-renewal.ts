@@ -9,7 +9,7 @@ export async function scheduleRenewal(
   given: {
     readonly subscriptionId: string;
     readonly cycleNo: number;
-    /** What makes it a message of its own: the number of the try, or the wish to try at once. */
+    /** Key that makes it a message of its own: the number of the try, or the wish to try at once. */
     readonly key: string;
     readonly dueAt: Date;
   },
@@ -24,7 +24,9 @@ export async function scheduleRenewal(
   });
 }
 
-/** How long before a charge its customer is told, in a shop that does so (commerce, subscription). */
+/**
+ * Time before a charge at which its customer is notified, in a shop that does so (commerce, subscription).
+ */
 const noticeAhead = 15 * 24 * 60 * 60 * 1000;
 
 /** Lets the next cycle be charged when it is due, and its customer be told before, where there is time for it. */
@@ -46,10 +48,10 @@ export async function scheduleCycle(
   });
 }
 
-/** What the mails of a subscription tell. */
+/** Subjects of a subscription's mails. */
 type SubscriptionMailKind = 'upcoming' | 'started' | 'renewed' | 'payment-failed' | 'canceled' | 'completed';
 
-/** What the outbox carries of such a mail. */
+/** Such a mail in the outbox. */
 export interface SubscriptionMailOrder {
   readonly subscriptionId: string;
   readonly kind: SubscriptionMailKind;

@@ -6,7 +6,9 @@ import { readSitePayments } from '@veranda/server/platform/payments/payments';
 
 type OfMode = Pick<SubscriptionRecord, 'testMode'>;
 
-/** Whether no money moved for a subscription whose shop takes real money by now: it is not renewed any more. */
+/**
+ * True when no money moved for a subscription whose shop takes real money by now: it is not renewed any more.
+ */
 export async function isTestGoneLive(
   deps: Pick<CommerceDeps, 'payments'>,
   tx: SiteTransaction,
@@ -15,7 +17,10 @@ export async function isTestGoneLive(
   return testMode && !(await readSitePayments(deps, tx)).cards.testMode;
 }
 
-/** Why a subscription takes no card that the shop takes now: a card of the other mode would never pay for it. */
+/**
+ * Reason why a subscription takes no card that the shop takes now: a card of the other mode would never pay
+ * for it.
+ */
 export function cardModeProblem({ testMode }: OfMode, isShopTest: boolean): Refusal | null {
   if (testMode === isShopTest) return null;
   return refuse(testMode ? 'subscription-test' : 'payments-unavailable');

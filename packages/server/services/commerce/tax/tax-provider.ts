@@ -3,7 +3,7 @@ import type { ProviderTax } from '@veranda/domain/quotes/provider-tax';
 import type { Destination } from '@veranda/domain/line-items/destination';
 import type { RateAccount, RateAnswer } from '../rate-providers/rate-answer.ts';
 
-/** What a tax provider is asked about a cart. */
+/** Question to a tax provider about a cart. */
 export interface TaxRequest {
   readonly currency: string;
   readonly origin: Destination;
@@ -11,8 +11,8 @@ export interface TaxRequest {
 }
 
 /**
- * What a tax provider is told of an order: sold, a part of it given back, that part with the shop again, or all of
- * it undone. Amounts are decimal strings.
+ * Report of an order to a tax provider: sold, a part of it given back, that part with the shop again, or all
+ * of it undone. Amounts are decimal strings.
  */
 export interface TaxRecord {
   readonly type: 'sale' | 'refund' | 'refund-undone' | 'void';

@@ -11,9 +11,12 @@ import { createLruMap } from '@veranda/server/platform/memory/lru-map';
 import { followShownStock, type ShownStock, shownStockAt } from './shown-stock.ts';
 import type { SiteDirectory, SiteEntry } from './site-directory.ts';
 
-/** How often other processes' changes are looked for, in milliseconds: revocations must hold within 5 s. */
+/**
+ * Interval at which changes of other processes are looked for, in milliseconds: revocations must hold within
+ * 5 s.
+ */
 const pollEvery = 1000;
-/** How far back each look reaches, in milliseconds: longer than any transaction of ours. */
+/** Period that each query covers, in milliseconds: longer than any transaction of ours. */
 const overlap = 15_000;
 /** Sites and hosts that are in memory at most. */
 const maxSites = 20_000;

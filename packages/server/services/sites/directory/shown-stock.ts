@@ -1,4 +1,4 @@
-/** What a process knows of changes to the stock that pages of a site show. */
+/** Changes to the displayed stock of a site that a process knows of. */
 export interface ShownStock {
   /** Grows with every change that some page shows. */
   readonly version: bigint;
@@ -13,7 +13,7 @@ export function shownStockAt(version: bigint): ShownStock {
   return { version, since: version, changed: new Map() };
 }
 
-/** What is known when changes have been read after those that were known. */
+/** Known changes after newer ones have been read. */
 export function followShownStock(
   known: ShownStock,
   version: bigint,
@@ -28,7 +28,7 @@ export function followShownStock(
   return { version: newest, since: known.since, changed };
 }
 
-/** Whether what was made of these products and lists at a version still says what it would say now. */
+/** True when a page made of these products and lists at a version would still be the same now. */
 export function isStockCurrent(
   stock: ShownStock,
   made: { readonly stockVersion: bigint; readonly shows: readonly string[] },

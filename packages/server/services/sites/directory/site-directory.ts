@@ -1,7 +1,9 @@
 import type { Tenant, TenantDirectory } from '@veranda/server/platform/tenancy/tenant';
 import type { ShownStock } from './shown-stock.ts';
 
-/** What the router knows of a site without asking the database: kept fresh by notifications and polling. */
+/**
+ * Facts of a site that the router knows without asking the database: kept fresh by notifications and polling.
+ */
 export interface SiteEntry extends Tenant {
   readonly slug: string;
   readonly title: string;

@@ -16,7 +16,7 @@ export function siteOfRequest(request: IncomingMessage): SiteEntry | null {
   return site && siteOf({ site });
 }
 
-/** Whether a tenant is an entry of the site directory, which is where `app.ts` takes every tenant from. */
+/** True when a tenant is an entry of the site directory, which is where `app.ts` takes every tenant from. */
 function isSiteEntry(tenant: Tenant): tenant is SiteEntry {
   return 'publishedRevisionId' in tenant && 'stock' in tenant;
 }

@@ -4,7 +4,10 @@ import { isEntityId } from '@veranda/domain/entity-id';
 
 type Signed = Pick<SubscriberRecord, 'siteId' | 'id' | 'secret' | 'round'>;
 
-/** What a link in a mail does. A confirmation belongs to one asking; an unsubscribe link holds as long as the row. */
+/**
+ * Purpose of a link in a mail. A confirmation belongs to one asking; an unsubscribe link holds as long as the
+ * row.
+ */
 export type LinkPurpose = 'confirm' | 'unsubscribe';
 
 // A token is `<id>.<HMAC>`: made anew for a mail that is sent twice, kept nowhere, and of no use for another purpose.
@@ -19,13 +22,13 @@ export function listToken(purpose: LinkPurpose, person: Signed): string {
   return `${person.id}.${mac}`;
 }
 
-/** Whom a token is about, before its signature is looked at; null for what is no token. */
+/** Subscriber named by a token, before its signature is checked; null for what is no token. */
 export function subscriberOfToken(token: string): string | null {
   const [id = ''] = token.split('.');
   return isEntityId(id) ? id : null;
 }
 
-/** Whether the token was made for this person and purpose. */
+/** True when the token was made for this person and purpose. */
 export function opensLink(purpose: LinkPurpose, person: Signed, token: string): boolean {
   const [given, right] = [Buffer.from(token), Buffer.from(listToken(purpose, person))];
   return given.length === right.length && timingSafeEqual(given, right);

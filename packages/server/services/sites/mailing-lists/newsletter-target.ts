@@ -4,7 +4,7 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 import type { FormDocument } from '@veranda/domain/forms/document';
 import type { SitesDeps } from '../deps.ts';
 
-/** What the list is called that a site's first newsletter brings along. */
+/** Name of the list that comes with a site's first newsletter. */
 const firstListName = 'Newsletter';
 
 /**

@@ -9,7 +9,7 @@ const questionBody = platformTemplate<{
   readonly siteTitle: string;
   readonly title: string;
   readonly text: string;
-  /** Where the form of the page is sent; empty for a page without one. */
+  /** Address that the form of the page is sent to; empty for a page without one. */
   readonly action: string;
   readonly button: string;
 }>(question);

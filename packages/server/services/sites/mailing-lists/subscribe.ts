@@ -24,13 +24,16 @@ export interface SignUp {
   readonly listId: string;
   readonly email: string;
   readonly name: string;
-  /** Where it came from, for the owner: the name of the form. */
+  /** Source of the sign-up, for the owner: the name of the form. */
   readonly source: string;
-  /** Whether it must be confirmed by mail; a list may ask for that by itself. */
+  /** True when it must be confirmed by mail; a list may ask for that by itself. */
   readonly doubleOptIn: boolean;
 }
 
-/** What the visitor is told: a mail was sent that asks, or they are on the list. Who was on it before is not told. */
+/**
+ * Message for the visitor: a mail with a question was sent, or they are on the list. It does not reveal who
+ * was on the list before.
+ */
 interface SignedUp {
   readonly outcome: 'asked' | 'subscribed';
 }

@@ -3,7 +3,7 @@ import type { MailKind } from '@veranda/domain/mail/mail-kinds';
 /** A line of what was bought. */
 export interface MailContentItem {
   readonly name: string;
-  /** What tells it apart: its variant, what was filled in. */
+  /** Detail of the item: its variant, what was filled in. */
   readonly detail: string;
   readonly quantity: number;
   /** Ready to be shown; empty where no amount is told. */
@@ -20,13 +20,13 @@ export interface MailContent {
   readonly to: string;
   /** Chosen for this one mail, in place of the subject of its kind. */
   readonly subject?: string;
-  /** Who has caused it, where an answer goes to them and not to the site. */
+  /** Address of the person who caused it, where an answer goes to them and not to the site. */
   readonly replyTo?: string;
   /** Values of placeholders. */
   readonly values: Readonly<Record<string, string>>;
   /** After the owner's text. */
   readonly paragraphs?: readonly string[];
-  /** What somebody has written to the recipient. */
+  /** Text that somebody has written to the recipient. */
   readonly quote?: string;
   /** Set large and apart: an amount, a code. */
   readonly large?: readonly { readonly label: string; readonly text: string }[];
@@ -34,7 +34,7 @@ export interface MailContent {
   readonly sums?: readonly { readonly name: string; readonly amount: string; readonly isTotal: boolean }[];
   readonly rows?: readonly { readonly name: string; readonly value: string }[];
   readonly address?: readonly string[];
-  /** Where the button of the kind leads. */
+  /** Target of the kind's button. */
   readonly href: string;
   readonly link?: { readonly label: string; readonly href: string };
   /** Small print after the button. */
@@ -43,7 +43,7 @@ export interface MailContent {
   readonly isTest?: boolean;
   /** Made up, to show what a mail looks like. */
   readonly isSample?: boolean;
-  /** Where mails of this sort are left with one press. */
+  /** Address at which mails of this kind are unsubscribed from with one click. */
   readonly unsubscribeUrl?: string;
   /** Sent although the owner has switched the kind off: somebody has asked for this one. */
   readonly isWanted?: boolean;

@@ -47,7 +47,7 @@ export function formAnswerMail(
   data: Head &
     Pick<MailContent, 'subject' | 'replyTo'> & {
       readonly form: string;
-      /** Where it was filled in; empty where nobody knows. */
+      /** Page on which it was filled in; empty where nobody knows. */
       readonly page: string;
       readonly rows: NonNullable<MailContent['rows']>;
     },

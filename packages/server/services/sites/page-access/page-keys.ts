@@ -2,7 +2,7 @@ import type { PageAccess } from '@veranda/domain/pages/page-access';
 import { type Claim, isProof, prove } from '@veranda/server/platform/crumb/proof';
 import type { SitesDeps } from '../deps.ts';
 
-/** How long the keys of pages are kept (seconds); a new password ends its own at once. */
+/** Lifetime of the cookie with the keys of pages, in seconds; a new password ends its own at once. */
 export const pageKeysFor = 30 * 24 * 60 * 60;
 const maxKeys = 20;
 
@@ -18,7 +18,7 @@ export function withPageKey(deps: Pick<SitesDeps, 'settings'>, cookie: string, p
   return [key, ...cookie.split('.').filter((one) => one !== '' && one !== key)].slice(0, maxKeys).join('.');
 }
 
-/** Whether the cookie holds the key of a page. */
+/** True when the cookie holds the key of a page. */
 export function holdsPageKey(deps: Pick<SitesDeps, 'settings'>, cookie: string, page: Locked): boolean {
   return cookie
     .split('.')

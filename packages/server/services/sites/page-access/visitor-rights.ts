@@ -7,14 +7,16 @@ import { siteUserOfToken } from '@veranda/server/platform/sessions/site-user-ses
 import type { SiteEntry } from '../directory/site-directory.ts';
 import { holdsPageKey } from './page-keys.ts';
 
-/** Whether a request brings anything that could open a page: most bring nothing, and need no further look. */
+/**
+ * True when a request brings anything that could open a page: most bring nothing, and need no further look.
+ */
 export function bringsRights(deps: Pick<SitesDeps, 'settings'>, request: IncomingMessage): boolean {
   if (!request.headers.cookie) return false;
   const { su, page_keys: keys } = cookiesOf(deps, request);
   return su !== undefined || keys !== undefined;
 }
 
-/** What a visitor may see of a page that is not open to everyone. */
+/** Rights of a visitor on a page that is not open to everyone. */
 export async function readVisitorRights(
   deps: SitesDeps,
   {

@@ -2,7 +2,7 @@ import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** What the compressing thread is asked, and what it answers. */
+/** Task of the compressing thread, and its answer. */
 export interface BestJob {
   readonly encoding: 'br' | 'gzip';
   readonly plain: Uint8Array;

@@ -68,7 +68,10 @@ export function createCatalogCache(deps: Pick<SitesDeps, 'db' | 'now' | 'setting
   };
 }
 
-/** What is remembered of a site as it is now: what is known where that stands, without what was sold out or in since. */
+/**
+ * Cached state of a site as it is now: what is known where that stands, without what was sold out or in
+ * since.
+ */
 function memoryOf(site: SiteEntry, now: number, known: Remembered | undefined): Remembered {
   const stands =
     known?.version === site.version &&

@@ -32,7 +32,7 @@ export interface EncodedResponse {
   readonly isCompressible: boolean;
   readonly forms: Partial<Record<Encoding, Form>>;
   readonly making: Partial<Record<Encoding, Promise<Form>>>;
-  /** How often it was served compressed. */
+  /** Number of times it was served compressed. */
   served: number;
   /** Bytes of memory that it holds now, by and large. */
   size: number;

@@ -10,7 +10,7 @@ import type { PageCache } from './page-cache.ts';
 import type { PageAddress } from './page-renderer.ts';
 import type { ShownPage, SiteRendering } from './render-site.ts';
 
-/** What pages are made with. */
+/** Tools for making pages. */
 export interface PageTools {
   readonly deps: Pick<SitesDeps, 'db'>;
   readonly rendering: SiteRendering;

@@ -15,7 +15,7 @@ import {
   themeFile,
 } from './site-files.ts';
 
-/** What the files of sites are made with. */
+/** Tools for making the files of sites. */
 export interface FileTools {
   readonly deps: Pick<SitesDeps, 'db' | 'settings'>;
   readonly rendering: SiteRendering;

@@ -96,7 +96,7 @@ describe('the page cache', () => {
       const served = await sendEncodedResponse(packed, { acceptEncoding: 'br', ifNoneMatch: undefined });
       expect(served.body?.buffer.byteLength).toBe(served.body?.length);
     }
-    // What was let go of is swept a while after it was collected.
+    // Released buffers are swept a while after they were collected.
     await vi.waitFor(() => expect(heldNow() - before).toBeLessThan(cache.bytes), 20_000);
     expect(cache.bytes).toBeLessThan(20_000_000);
   });

@@ -1,7 +1,7 @@
 import { isStockCurrent, type ShownStock } from '../directory/shown-stock.ts';
 import type { EncodedResponse } from './encoded-response.ts';
 
-/** What is kept of a page: the answer, of which version of its site, and since when. */
+/** Cached page: the answer, of which version of its site, and since when. */
 interface Kept {
   readonly version: bigint;
   readonly since: number;
@@ -35,7 +35,9 @@ export interface PageCache {
 const freshFor = 10 * 60_000;
 /** The order of use is kept to this precision (milliseconds): moving a page at every request costs more than finding it. */
 const usedWithin = 1000;
-/** How long an old answer may stand in while the database is away (security, resiliency: 24 h). */
+/**
+ * Age up to which a stale answer is served while the database is unavailable (security, resiliency: 24 h).
+ */
 const staleFor = 24 * 60 * 60_000;
 
 interface PageCacheOptions {

@@ -12,13 +12,13 @@ import type { ListPageView } from '@veranda/render/page/list-view';
 import type { RenderedPage } from '@veranda/server/platform/http/rendered-page';
 import type { SiteEntry } from '../directory/site-directory.ts';
 
-/** What is asked for on a site's host. */
+/** Requested address on a site's host. */
 export interface PageAddress {
   readonly path: string;
   readonly query: URLSearchParams;
 }
 
-/** What a client asks for, of what it can take. */
+/** Encodings that a client accepts. */
 export interface Client {
   readonly acceptEncoding: string;
   readonly ifNoneMatch: string | undefined;
@@ -57,13 +57,13 @@ interface PageGate {
   readonly access: PageAccess;
 }
 
-/** Who looks at a page that not everyone may see. */
+/** Visitor of a page that is not open to everyone. */
 export interface GatedVisitor {
   readonly rights: VisitorRights;
   readonly isWrong?: boolean;
 }
 
-/** What of a draft is looked at. */
+/** Part of a draft to show. */
 type DraftPart = { readonly path: string } | { readonly formId: string };
 
 /** A page ready to be sent: compressed where the client takes it, 304 when it has it. */
@@ -81,13 +81,13 @@ export interface PageRenderer {
   /** The same from the page cache, or not found in the site's theme: always an answer, at once where it is in memory. */
   serve(site: SiteEntry, address: PageAddress, client: Client): ServedPage | Promise<ServedPage>;
   system(site: SiteEntry, page: SystemPage): Promise<RenderedPage>;
-  /** What stands before the page at a path: the page, and who may see it; null where everyone may. */
+  /** Gate of the page at a path: the page, and who may see it; null where everyone may. */
   accessAt(site: SiteEntry, path: string): Promise<PageGate | null>;
   /** A page for a visitor with rights, kept nowhere; `isWrong` after a password that is not its own. */
   gated(site: SiteEntry, address: PageAddress, visitor: GatedVisitor): Promise<RenderedPage>;
   /** A page or a form of a draft; kept nowhere. */
   draft(site: SiteEntry, snapshot: SiteSnapshot, what: DraftPart): Promise<RenderedPage>;
-  /** What is published of a site; null when nothing is. */
+  /** Published snapshot of a site; null when nothing is. */
   snapshotOf(site: SiteEntry): Promise<SiteSnapshot | null>;
   /** Ends the threads that compile styles and compress. */
   close(): Promise<void>;

@@ -6,7 +6,7 @@ import sheet from './plain-page.css?raw';
 
 const plainCss = condenseCss(sheet);
 
-/** What a plain page carries inline: its sheet, which the policy of a page allows by its hash. */
+/** Inline code of a plain page: its sheet, which the policy of a page allows by its hash. */
 export const plainCode: InlineCode = { scripts: new Set(), styles: new Set([plainCss]) };
 
 const styleHash = createHash('sha256').update(plainCss).digest('base64');

@@ -24,7 +24,7 @@ import {
 import { reviewsPage } from '@veranda/render/context/target';
 import { cleanHtml } from '@veranda/server/platform/html/clean-html';
 
-/** Whether a page shows anything of the catalogue at all. */
+/** True when a page shows anything of the catalogue. */
 export function needsCatalog(needs: CatalogNeeds): boolean {
   return (
     needs.productIds.length + needs.listings.length + needs.categoriesOf.length + needs.facetsOf.length > 0 ||
@@ -101,7 +101,7 @@ async function readReviews(
   const shown = slug && given.products.find((product) => isAt(product, slug));
   if (!shown || given.origins.length === 0) return new Map();
   const pages = new Map<string, CatalogReviews>();
-  // What is told to search engines is the same on every page: that of the first.
+  // Search engines are told the same on every page: that of the first.
   for (const offset of new Set([0, slug.reviewsFrom])) {
     const wanted = { productId: shown.id, origins: given.origins, offset, limit: reviewsPage };
     const page = reviewsOf(await readShownReviews(tx, wanted));

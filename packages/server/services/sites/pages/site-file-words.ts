@@ -11,12 +11,12 @@ export const siteFileWords: readonly string[] = ['bundles', ...folders, ...files
 const themeAddress =
   /^\/(?:(?:assets|scripts)\/(?![0-9a-f]{8}-[0-9a-f]{4}-)|assets-css\/(?![0-9a-f]{32}\.css$))(?=[^?])/;
 
-/** Whether an address is of a file of the site's own theme. */
+/** True when an address is of a file of the site's own theme. */
 export function isThemeAddress(path: string): boolean {
   return themeAddress.test(path);
 }
 
-/** Whether an address is of a file that the pages' renderer answers. */
+/** True when an address is of a file that the pages' renderer answers. */
 export function isFilePath(path: string): boolean {
   const [, first = '', ...rest] = path.split('/');
   if (rest.length === 0) return files.includes(first);

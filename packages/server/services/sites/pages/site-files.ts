@@ -16,7 +16,7 @@ export interface SiteFile {
   readonly body: string | Uint8Array;
   /** Its address changes with its content. */
   readonly immutable?: boolean;
-  /** Where it is instead. */
+  /** Address that it has moved to. */
   readonly location?: string;
   /** Seconds that it is kept without a look, where it is not immutable; 300 without it. */
   readonly maxAge?: number;

@@ -25,7 +25,7 @@ export function failedHtml({ title, language }: Named): string {
   return renderPlainPage({ title, language, body, pageType: pageTypeCodes.error });
 }
 
-/** What visitors see of a site that is not published: its name and nothing else. */
+/** Page of a site that is not published: its name and nothing else. */
 export function unpublishedHtml({ title, language }: Named): string {
   const text = translatorOf(pageMessages, language)('unpublishedText');
   return renderPlainPage({ title, language, body: noticeBody({ siteTitle: title, text, homeText: '' }) });

@@ -4,7 +4,10 @@ import type { Endpoint } from '@veranda/contracts/endpoint';
 import type { SiteEntry } from '../directory/site-directory.ts';
 import { tokenLeft } from './preview-token.ts';
 
-/** Whether overrides by query parameters work: on an internal site, or for a person of the operator (decisions). */
+/**
+ * True when overrides by query parameters work: on an internal site, or for a person of the operator
+ * (decisions).
+ */
 export function isInternalVisit(
   deps: Pick<SitesDeps, 'settings' | 'now'>,
   site: SiteEntry,

@@ -1,10 +1,10 @@
 import { isProof, type ProofUse, prove } from '@veranda/server/platform/crumb/proof';
 import type { SitesDeps } from '../deps.ts';
 
-/** How long the address of a preview works (milliseconds). */
+/** Lifetime of a preview's address, in milliseconds. */
 export const previewLifetime = 8 * 60 * 60 * 1000;
 
-/** What a token of a site opens: its drafts, or what is shown to people of the operator alone. */
+/** Content that a token of a site opens: its drafts, or what is shown to people of the operator alone. */
 type TokenPurpose = Extract<ProofUse, 'preview' | 'internal'>;
 
 /** A token without its end. */
@@ -24,7 +24,7 @@ export function siteToken(
   return `${endsAt.toString(36)}.${prove(deps, [purpose, siteId, String(endsAt)])}`;
 }
 
-/** How long a token still works (milliseconds); 0 when it was not given for this or has ended. */
+/** Remaining lifetime of a token, in milliseconds; 0 when it was not given for this or has ended. */
 export function tokenLeft(
   deps: Pick<SitesDeps, 'settings' | 'now'>,
   { siteId, purpose }: TokenOf,

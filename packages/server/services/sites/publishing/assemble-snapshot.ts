@@ -98,7 +98,7 @@ function toItem(row: SnapshotRows['items'][number]): SnapshotItem {
   };
 }
 
-// Where answers go is nothing that a page could show.
+// The targets of answers are nothing that a page could show.
 function toForm({ id, name, doc, versionId }: SnapshotRows['forms'][number]): [string, SnapshotForm] {
   const { storage: _storage, ...shown } = JSON.parse(doc) as FormDocument;
   return [id, { name, versionId: versionId, ...shown }];

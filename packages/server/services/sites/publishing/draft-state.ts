@@ -38,7 +38,7 @@ export async function draftTheme(tx: SiteTransaction): Promise<SiteSnapshot['the
   return site && settings ? { key: site.theme, tweaks: JSON.parse(settings.doc).tweaks ?? {} } : null;
 }
 
-/** Whether visitors see anything of the site, and whether the draft differs from it. */
+/** Publishing state: whether visitors see anything of the site, and whether the draft differs from it. */
 export async function draftState(
   deps: Pick<SitesDeps, 'db'>,
   site: Pick<SiteEntry, 'id'>,

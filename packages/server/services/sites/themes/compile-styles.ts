@@ -14,7 +14,7 @@ export interface CompiledSheet {
   readonly problems: readonly string[];
 }
 
-/** What a site's sheet is made from. */
+/** Inputs of a site's style sheet. */
 export interface StyleInput {
   readonly sheets: readonly Sheet[];
   readonly tweaks: Readonly<Record<string, string>>;

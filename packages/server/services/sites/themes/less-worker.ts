@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { withoutStatementAt } from '@veranda/render/styles/failed-statement';
 import less from 'less';
 
-/** What the compiling thread is asked, and what it answers. */
+/** Task of the compiling thread, and its answer. */
 export interface LessJob {
   readonly id: number;
   readonly source: string;
@@ -17,7 +17,7 @@ interface Compiled {
   readonly problems: readonly LessProblem[];
 }
 
-/** What the compiler says of a statement; line and column of the source from 1. */
+/** Message of the compiler about a statement; line and column of the source from 1. */
 export interface LessProblem {
   readonly line: number;
   readonly column: number;

@@ -49,7 +49,7 @@ async function load(folder: string, key: string): Promise<LoadedTheme> {
 
 const styleInputs = new WeakMap<LoadedTheme, Map<string, StyleInput>>();
 
-/** What a site's sheet is made from; the same object for the same tweaks, so that its hash is made once. */
+/** Inputs of a site's style sheet; the same object for the same tweaks, so that its hash is made once. */
 export function styleInput(loaded: LoadedTheme, tweaks: Readonly<Record<string, string>>): StyleInput {
   const key = JSON.stringify(tweaks);
   const inputs = styleInputs.get(loaded) ?? new Map<string, StyleInput>();

@@ -25,7 +25,7 @@ export function takeNotice(deps: NoticeDeps): string {
   return line(deps, '', 0);
 }
 
-/** What the page of this request has to say first, in its site's language; null for nothing. */
+/** First notice on the page of this request, in its site's language; null for nothing. */
 export function noticeOf(deps: NoticeDeps, request: IncomingMessage): string | null {
   if (request.method !== 'GET' || !request.headers.cookie?.includes(`notice=${value}`)) return null;
   const { site } = contextOf(request);

@@ -17,9 +17,9 @@ import type { RawAnswer } from '@veranda/server/platform/http/route';
 import { wantsHtml } from '@veranda/server/platform/http/wants-html';
 
 /**
- * What a visitor reads in place of a refusal's JSON: the site's 404, its error page with the sentence (storefront §2:
- * page types 100 and 101), or, where a form's crumb had expired, the form's page again with a fresh one. Null for
- * whoever reads JSON: islands, programs, the studio.
+ * Page that a visitor reads instead of a refusal's JSON: the site's 404, its error page with the sentence
+ * (storefront §2: page types 100 and 101), or, where a form's crumb had expired, the form's page again with a
+ * fresh one. Null for whoever reads JSON: islands, programs, the studio.
  */
 export async function refusalPage(
   deps: Pick<SitesDeps, 'pages' | 'settings' | 'log'>,

@@ -4,7 +4,7 @@ import { refuse } from '@veranda/domain/refusal';
 import type { SentinelAnswer } from '@veranda/server/platform/routing/visitor-hooks';
 import type { ServerSettings } from '@veranda/server/platform/settings';
 
-/** What is read of a request. */
+/** Parts of a request that are read. */
 interface Asking {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
@@ -23,8 +23,8 @@ const rows: Readonly<
 };
 
 /**
- * What a call of a visitor's script is answered with because the page that sends it asks so by its address; null for
- * every other call, and for every call where the server is not a developer's.
+ * Answer to a call of a visitor's script whose page asks for it by its address; null for every other call,
+ * and for every call where the server is not a developer's.
  */
 export function sentinelOf(
   settings: Pick<ServerSettings, 'development'>,

@@ -10,13 +10,14 @@ import type { SiteEntry } from '../directory/site-directory.ts';
 
 type LockDeps = Pick<SitesDeps, 'settings' | 'pages' | 'now'>;
 
-/** How long the cookie of somebody who knew the password is kept (seconds); a new password ends it at once. */
+/** Lifetime of the cookie of a visitor who knew the password, in seconds; a new password ends it at once. */
 export const unlockedFor = 30 * 24 * 60 * 60;
 
 /**
- * What is open on a locked site, and on one whose trial is over, with everything below what ends with a slash: its lock,
- * what its lock screen is drawn with, and where mails lead that a recipient must be able to act on, which is out of lists
- * and reminders, to what was bought, and to a subscription that goes on being charged.
+ * Paths that are open on a locked site, and on one whose trial is over, with everything below a path that
+ * ends with a slash: its lock, the resources of its lock screen, and the pages that recipients of mails must
+ * be able to reach: to leave lists and reminders, to see what they bought, and to end a subscription that
+ * goes on being charged.
  */
 export const openPlaces: readonly string[] = [
   '/unlock',
@@ -49,18 +50,18 @@ export function unlockToken(deps: Pick<SitesDeps, 'settings'>, site: SiteEntry):
   return prove(deps, claimOf(site));
 }
 
-/** Whether the trial of a site is over: nobody sees it, whatever they know (decisions, numbers). */
+/** True when the trial of a site is over: nobody sees it, whatever they know (decisions, numbers). */
 function isClosed({ now }: Pick<SitesDeps, 'now'>, { closesAt }: SiteEntry): boolean {
   return closesAt !== null && closesAt.getTime() <= now();
 }
 
-/** Whether a request may not see what it asks for. */
+/** True when a request may not see what it asks for. */
 export function isLocked(...asked: Parameters<typeof seesNoPage>): boolean {
   const [, , request] = asked;
   return seesNoPage(...asked) && !isOpen((request.url ?? '/').split('?')[0] ?? '/');
 }
 
-/** Whether a request may see no page of the site, at whatever address. */
+/** True when a request may see no page of the site, at whatever address. */
 export function seesNoPage(
   deps: Pick<SitesDeps, 'settings' | 'now'>,
   site: SiteEntry,
