@@ -67,20 +67,7 @@ export function RichTextToolbar({ editor }: { readonly editor: Editor }) {
   });
   return (
     <Toolbar className="rich-text-bar" aria-label={t('textFormat')}>
-      <div className="rich-text-level">
-        <Select
-          label={t('level')}
-          hideLabel
-          value={String(state.level)}
-          options={levels}
-          onChange={(value) => {
-            const level = Number(value);
-            const chain = editor.chain().focus();
-            if (level === 0) chain.setParagraph().run();
-            else chain.setHeading({ level: level as 1 | 2 | 3 | 4 }).run();
-          }}
-        />
-      </div>
+      <LevelSelect editor={editor} level={state.level} />
       {toggles.map(({ name, label, icon: Icon, run }) => (
         <ToggleButton
           key={name}
@@ -102,5 +89,25 @@ export function RichTextToolbar({ editor }: { readonly editor: Editor }) {
       </ToggleButton>
       {isLinking ? <LinkDialog editor={editor} href={state.href} onClose={() => setLinking(false)} /> : null}
     </Toolbar>
+  );
+}
+
+// Level 0 is a paragraph.
+function LevelSelect({ editor, level }: { readonly editor: Editor; readonly level: number }) {
+  return (
+    <div className="rich-text-level">
+      <Select
+        label={t('level')}
+        hideLabel
+        value={String(level)}
+        options={levels}
+        onChange={(value) => {
+          const chosen = Number(value);
+          const chain = editor.chain().focus();
+          if (chosen === 0) chain.setParagraph().run();
+          else chain.setHeading({ level: chosen as 1 | 2 | 3 | 4 }).run();
+        }}
+      />
+    </div>
   );
 }

@@ -18,7 +18,7 @@ interface ListedEntry {
   readonly facts: readonly string[];
 }
 
-interface EntryListProps {
+export interface EntryListProps {
   readonly label: string;
   readonly entries: readonly ListedEntry[];
   readonly onChange: (id: string) => void;

@@ -1,9 +1,6 @@
-import { Button } from '@veranda/ui/Button.tsx';
-import { Panel } from '@veranda/ui/Panel.tsx';
-import { Plus } from 'lucide-react';
 import { useOpenEntry } from '../../editing/use-open-entry.ts';
 import { showMoney } from '../../format-money.ts';
-import { EntryList } from './EntryList.tsx';
+import { EntryPanel } from './EntryPanel.tsx';
 import { MethodDialog } from './MethodDialog.tsx';
 import { costSummary, type Method, destinationSummary } from './method-form.ts';
 import type { Rules } from './rules-queries.ts';
@@ -21,27 +18,17 @@ export function MethodsPanel({ read: { rules, currency } }: { readonly read: Rul
     return { id: one.id, name: one.name, facts };
   };
   return (
-    <Panel
+    <EntryPanel
       title={t('shippingMethods')}
       note={t('shippingMethodsNote')}
-      actions={
-        <Button size="small" onPress={() => open('new')} isDisabled={methods.length >= 200}>
-          <Plus size={14} aria-hidden="true" />
-          {t('addAMethod')}
-        </Button>
-      }
+      addLabel={t('addAMethod')}
+      emptyText={t('shippingMethodsText')}
+      entries={methods.map(entryOf)}
+      maxEntries={200}
+      onOpen={open}
+      without={withoutMethod}
+      consequence={t('shippingMethodsConsequence')}
     >
-      {methods.length === 0 ? (
-        <p className="ui-muted">{t('shippingMethodsText')}</p>
-      ) : (
-        <EntryList
-          label={t('shippingMethods')}
-          entries={methods.map(entryOf)}
-          onChange={open}
-          without={withoutMethod}
-          consequence={t('shippingMethodsConsequence')}
-        />
-      )}
       {entry !== null ? (
         <MethodDialog
           method={entry === 'new' ? null : entry}
@@ -50,7 +37,7 @@ export function MethodsPanel({ read: { rules, currency } }: { readonly read: Rul
           onClose={close}
         />
       ) : null}
-    </Panel>
+    </EntryPanel>
   );
 }
 

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Button } from '@veranda/ui/Button.tsx';
 import { Checkbox } from '@veranda/ui/Checkbox.tsx';
-import { Dialog } from '@veranda/ui/Dialog.tsx';
+import { FormDialog } from '@veranda/ui/FormDialog.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { SearchField } from '@veranda/ui/SearchField.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
@@ -24,44 +23,26 @@ interface PartDialogProps extends PartGiven {
 export function PartDialog({ title, nameExample, onClose, ...given }: PartDialogProps) {
   const edit = usePart(given, onClose);
   return (
-    <Dialog
+    <FormDialog
       title={title}
-      isOpen
-      onClose={edit.close}
+      submitLabel={t('save')}
       isDismissable={!edit.isDirty}
-      footer={
-        <>
-          <Button variant="quiet" onPress={edit.close}>
-            {t('cancel')}
-          </Button>
-          <Button variant="primary" type="submit" form="part" isPending={edit.isPending}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      isPending={edit.isPending}
+      problem={edit.problem}
+      onSubmit={() => void edit.send()}
+      onClose={edit.close}
     >
-      <form
-        id="part"
-        className="ui-stack"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void edit.send();
-        }}
-      >
-        {edit.draft.isFound ? <RecoveredDraft {...edit.draft} /> : null}
-        <TextField
-          label={t('name')}
-          maxLength={100}
-          placeholder={nameExample}
-          value={edit.name}
-          onChange={edit.setName}
-          errorMessage={edit.nameProblem}
-        />
-        <Products edit={edit} />
-        {edit.problem ? <Notice tone="danger">{edit.problem}</Notice> : null}
-      </form>
-    </Dialog>
+      {edit.draft.isFound ? <RecoveredDraft {...edit.draft} /> : null}
+      <TextField
+        label={t('name')}
+        maxLength={100}
+        placeholder={nameExample}
+        value={edit.name}
+        onChange={edit.setName}
+        errorMessage={edit.nameProblem}
+      />
+      <Products edit={edit} />
+    </FormDialog>
   );
 }
 

@@ -1,8 +1,5 @@
-import { Button } from '@veranda/ui/Button.tsx';
-import { Panel } from '@veranda/ui/Panel.tsx';
-import { Plus } from 'lucide-react';
 import { useOpenEntry } from '../../editing/use-open-entry.ts';
-import { EntryList } from './EntryList.tsx';
+import { EntryPanel } from './EntryPanel.tsx';
 import { PartDialog } from './PartDialog.tsx';
 import type { Rules } from './rules-queries.ts';
 import { withOne } from './use-part.ts';
@@ -20,27 +17,17 @@ export function ProfilesPanel({ read: { rules, placed } }: { readonly read: Rule
     }),
   ];
   return (
-    <Panel
+    <EntryPanel
       title={t('fulfilmentProfiles')}
       note={t('fulfilmentProfilesNote')}
-      actions={
-        <Button size="small" onPress={() => open('new')} isDisabled={profiles.length >= 48}>
-          <Plus size={14} aria-hidden="true" />
-          {t('addAProfile')}
-        </Button>
-      }
+      addLabel={t('addAProfile')}
+      emptyText={t('fulfilmentProfilesText')}
+      entries={profiles.map(({ id, name }) => ({ id, name, facts: factsOf(id) }))}
+      maxEntries={48}
+      onOpen={open}
+      without={withoutProfile}
+      consequence={t('fulfilmentProfilesConsequence')}
     >
-      {profiles.length === 0 ? (
-        <p className="ui-muted">{t('fulfilmentProfilesText')}</p>
-      ) : (
-        <EntryList
-          label={t('fulfilmentProfiles')}
-          entries={profiles.map(({ id, name }) => ({ id, name, facts: factsOf(id) }))}
-          onChange={open}
-          without={withoutProfile}
-          consequence={t('fulfilmentProfilesConsequence')}
-        />
-      )}
       {entry !== null ? (
         <PartDialog
           kind="profile"
@@ -52,7 +39,7 @@ export function ProfilesPanel({ read: { rules, placed } }: { readonly read: Rule
           onClose={close}
         />
       ) : null}
-    </Panel>
+    </EntryPanel>
   );
 }
 

@@ -31,18 +31,12 @@ export function RateService({ kind }: RateServiceProps) {
   );
 }
 
-function Connected({
-  kind,
-  account,
-}: RateServiceProps & { readonly account: NonNullable<RateAccounts['carrier']> }) {
+interface ConnectedProps extends RateServiceProps {
+  readonly account: NonNullable<RateAccounts['carrier']>;
+}
+
+function Connected({ kind, account }: ConnectedProps) {
   const site = useSite();
-  const { leave } = useRateMutations(site.id, kind);
-  const [isAsking, setAsking] = useState(false);
-  const end = () =>
-    leave.mutate(undefined, {
-      onSuccess: () => showToast({ text: t('disconnected', { kind }) }),
-      onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
-    });
   return (
     <>
       <div className="rate-service">
@@ -52,13 +46,26 @@ function Connected({
       <p className="ui-help">
         {t('connectedBy', { connectedBy: account.connectedBy, date: formatDateTime(account.connectedAt) })}
       </p>
-      {mayWrite(site, 'people') ? (
-        <div>
-          <Button variant="secondary" onPress={() => setAsking(true)}>
-            {t('disconnect')}
-          </Button>
-        </div>
-      ) : null}
+      {mayWrite(site, 'people') ? <Disconnect kind={kind} /> : null}
+    </>
+  );
+}
+
+function Disconnect({ kind }: RateServiceProps) {
+  const { leave } = useRateMutations(useSite().id, kind);
+  const [isAsking, setAsking] = useState(false);
+  const end = () =>
+    leave.mutate(undefined, {
+      onSuccess: () => showToast({ text: t('disconnected', { kind }) }),
+      onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
+    });
+  return (
+    <>
+      <div>
+        <Button variant="secondary" onPress={() => setAsking(true)}>
+          {t('disconnect')}
+        </Button>
+      </div>
       <ConfirmDialog
         title={t('disconnectQuestion', { kind })}
         isOpen={isAsking}

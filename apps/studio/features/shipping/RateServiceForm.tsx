@@ -2,11 +2,7 @@ import type { RateKind } from '@veranda/contracts/carrier-accounts';
 import { Button } from '@veranda/ui/Button.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
-import { showToast } from '@veranda/ui/toast-queue';
-import { useState } from 'react';
-import { CallFailure, messageOf } from '../../api/call-failure.ts';
-import { useSite } from '../../shell/use-site.ts';
-import { useRateMutations } from './rules-queries.ts';
+import { useRateServiceForm } from './use-rate-service-form.ts';
 import { t } from './messages.ts';
 
 interface RateServiceFormProps {
@@ -16,24 +12,14 @@ interface RateServiceFormProps {
 
 /** Connects a service by its address and key: it is tried before it is kept. */
 export function RateServiceForm({ kind, close }: RateServiceFormProps) {
-  const { connect } = useRateMutations(useSite().id, kind);
-  const [url, setUrl] = useState('');
-  const [key, setKey] = useState('');
-  const failure = connect.error instanceof CallFailure ? connect.error : null;
-  const problemOf = (field: string) => (failure?.field === field ? failure.message : undefined);
-  const isShown = ['url', 'key'].includes(failure?.field ?? '');
-  const send = () => {
-    if (connect.isPending) return;
-    const typed = { url: url || ' ', key: key || ' ' };
-    connect.mutate(typed, { onSuccess: () => showToast({ text: t('connectedToast', { kind }) }) });
-  };
+  const { url, setUrl, key, setKey, problemOf, ...form } = useRateServiceForm(kind);
   return (
     <form
       className="ui-stack"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        send();
+        form.send();
       }}
     >
       <TextField
@@ -53,8 +39,8 @@ export function RateServiceForm({ kind, close }: RateServiceFormProps) {
         errorMessage={problemOf('key')}
         description={t('keyDescription')}
       />
-      {connect.isError && !isShown ? <Notice tone="danger">{messageOf(connect.error)}</Notice> : null}
-      <FormButtons isPending={connect.isPending} close={close} />
+      {form.problem === null ? null : <Notice tone="danger">{form.problem}</Notice>}
+      <FormButtons isPending={form.isPending} close={close} />
     </form>
   );
 }

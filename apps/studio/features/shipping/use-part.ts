@@ -27,7 +27,7 @@ interface PartForm {
 /** Edits a fulfilment profile or a tax class with its products. `onDone` when it is saved or given up. */
 export function usePart({ kind, part, placed, withPart }: PartGiven, onDone: () => void) {
   const site = useSite();
-  const [save, place] = [useSaveRules(site.id), usePlaceProducts(site.id)];
+  const saving = useSavePart({ kind, withPart });
   const [id] = useState(() => part?.id ?? crypto.randomUUID());
   const [isTold, setTold] = useState(false);
   const inPart = placed.filter((one) => (kind === 'profile' ? one.profileId : one.taxClassId) === id);
@@ -47,18 +47,10 @@ export function usePart({ kind, part, placed, withPart }: PartGiven, onDone: () 
   };
   const send = async () => {
     setTold(true);
-    if (name.trim() === '' || save.isPending || place.isPending) return;
-    const made = { id, name: name.trim() };
-    try {
-      await save.mutateAsync((rules) => withPart(rules, made));
-      await place.mutateAsync({ part: kind, id, productIds: Object.keys(chosen) });
-    } catch {
-      return;
-    }
-    showToast({ text: t('nameSaved', { name: made.name }) });
-    close();
+    if (name.trim() === '' || saving.isPending) return;
+    const isSaved = await saving.save({ id, name: name.trim() }, Object.keys(chosen));
+    if (isSaved) close();
   };
-  const failure = save.error ?? place.error;
   return {
     name,
     setName: (text: string) => kept.set({ name: text }),
@@ -69,8 +61,30 @@ export function usePart({ kind, part, placed, withPart }: PartGiven, onDone: () 
     isDirty: kept.isDirty,
     draft: kept.draft,
     nameProblem: isTold && name.trim() === '' ? t('pleaseEnterAName') : undefined,
-    problem: failure ? messageOf(failure) : null,
-    isPending: save.isPending || place.isPending,
+    problem: saving.error ? messageOf(saving.error) : null,
+    isPending: saving.isPending,
+  };
+}
+
+// The part first, then its products; `save` tells whether both worked.
+function useSavePart({ kind, withPart }: Pick<PartGiven, 'kind' | 'withPart'>) {
+  const site = useSite();
+  const rules = useSaveRules(site.id);
+  const placement = usePlaceProducts(site.id);
+  const save = async (part: { id: string; name: string }, productIds: string[]): Promise<boolean> => {
+    try {
+      await rules.mutateAsync((old) => withPart(old, part));
+      await placement.mutateAsync({ part: kind, id: part.id, productIds });
+    } catch {
+      return false;
+    }
+    showToast({ text: t('nameSaved', { name: part.name }) });
+    return true;
+  };
+  return {
+    save,
+    error: rules.error ?? placement.error,
+    isPending: rules.isPending || placement.isPending,
   };
 }
 

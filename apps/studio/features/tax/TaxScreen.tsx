@@ -1,9 +1,6 @@
-import { Button } from '@veranda/ui/Button.tsx';
-import { Panel } from '@veranda/ui/Panel.tsx';
-import { Plus } from 'lucide-react';
 import { useOpenEntry } from '../../editing/use-open-entry.ts';
 import { SettingsFrame } from '../settings/SettingsFrame.tsx';
-import { EntryList } from '../shipping/EntryList.tsx';
+import { EntryPanel } from '../shipping/EntryPanel.tsx';
 import { PartDialog } from '../shipping/PartDialog.tsx';
 import { withOne } from '../shipping/use-part.ts';
 import { type RulesRead, RulesLoader } from '../shipping/RulesLoader.tsx';
@@ -13,7 +10,7 @@ import { taxFacts } from './tax-form.ts';
 import { t } from './messages.ts';
 import '../shipping/shipping.css';
 
-/** How the shop is taxed: by rules of its own or by a provider, and classes of products. */
+/** Taxes of the shop: by rules of its own or by a provider, and classes of products. */
 export function TaxScreen() {
   return (
     <SettingsFrame tab="taxes">
@@ -34,67 +31,45 @@ function RulesPanel({ read: { rules } }: { readonly read: RulesRead }) {
   const { rules: taxes, classes = [] } = rules.taxes;
   const { entry, open, close } = useOpenEntry('tax', taxes);
   return (
-    <Panel
+    <EntryPanel
       title={t('taxes')}
       note={t('taxesNote')}
-      actions={
-        <Button size="small" onPress={() => open('new')} isDisabled={taxes.length >= 500}>
-          <Plus size={14} aria-hidden="true" />
-          {t('addATax')}
-        </Button>
-      }
+      addLabel={t('addATax')}
+      emptyText={t('taxesText')}
+      entries={taxes.map((tax) => ({ id: tax.id, name: tax.name, facts: taxFacts(tax) }))}
+      maxEntries={500}
+      onOpen={open}
+      without={(old, id) => ({
+        ...old,
+        taxes: { ...old.taxes, rules: old.taxes.rules.filter((one) => one.id !== id) },
+      })}
+      consequence={t('taxesConsequence')}
     >
-      {taxes.length === 0 ? (
-        <p className="ui-muted">{t('taxesText')}</p>
-      ) : (
-        <EntryList
-          label={t('taxes')}
-          entries={taxes.map((tax) => ({ id: tax.id, name: tax.name, facts: taxFacts(tax) }))}
-          onChange={open}
-          without={(old, id) => ({
-            ...old,
-            taxes: { ...old.taxes, rules: old.taxes.rules.filter((one) => one.id !== id) },
-          })}
-          consequence={t('taxesConsequence')}
-        />
-      )}
       {entry !== null ? (
         <TaxDialog rule={entry === 'new' ? null : entry} classes={classes} onClose={close} />
       ) : null}
-    </Panel>
+    </EntryPanel>
   );
 }
 
 function ClassesPanel({ read: { rules, placed } }: { readonly read: RulesRead }) {
   const { classes = [] } = rules.taxes;
   const { entry, open, close } = useOpenEntry('class', classes);
-  const countOf = (id: string) => placed.filter((one) => one.taxClassId === id).length;
+  const factsOf = (id: string) => [
+    t('products', { count: placed.filter((one) => one.taxClassId === id).length }),
+  ];
   return (
-    <Panel
+    <EntryPanel
       title={t('taxClasses')}
       note={t('taxClassesNote')}
-      actions={
-        <Button size="small" onPress={() => open('new')} isDisabled={classes.length >= 20}>
-          <Plus size={14} aria-hidden="true" />
-          {t('addAClass')}
-        </Button>
-      }
+      addLabel={t('addAClass')}
+      emptyText={t('taxClassesText')}
+      entries={classes.map(({ id, name }) => ({ id, name, facts: factsOf(id) }))}
+      maxEntries={20}
+      onOpen={open}
+      without={(old, id) => ({ ...old, taxes: withoutClass(old.taxes, id) })}
+      consequence={t('taxClassesConsequence')}
     >
-      {classes.length === 0 ? (
-        <p className="ui-muted">{t('taxClassesText')}</p>
-      ) : (
-        <EntryList
-          label={t('taxClasses')}
-          entries={classes.map(({ id, name }) => ({
-            id,
-            name,
-            facts: [t('products', { count: countOf(id) })],
-          }))}
-          onChange={open}
-          without={(old, id) => ({ ...old, taxes: withoutClass(old.taxes, id) })}
-          consequence={t('taxClassesConsequence')}
-        />
-      )}
       {entry !== null ? (
         <PartDialog
           kind="tax-class"
@@ -109,7 +84,7 @@ function ClassesPanel({ read: { rules, placed } }: { readonly read: RulesRead })
           onClose={close}
         />
       ) : null}
-    </Panel>
+    </EntryPanel>
   );
 }
 

@@ -10,14 +10,13 @@ import { t } from './messages.ts';
 
 export type TaxEdit = ReturnType<typeof useTaxForm>;
 
+interface TaxFormInput {
+  readonly rule: TaxRule | null;
+  readonly classes: NonNullable<Rules['taxes']['classes']>;
+}
+
 /** A tax that is being set up; null for a new one. `onDone` when it is saved or given up. */
-export function useTaxForm(
-  {
-    rule,
-    classes,
-  }: { readonly rule: TaxRule | null; readonly classes: NonNullable<Rules['taxes']['classes']> },
-  onDone: () => void,
-) {
+export function useTaxForm({ rule, classes }: TaxFormInput, onDone: () => void) {
   const site = useSite();
   const save = useSaveRules(site.id);
   const kept = useKeptForm<TaxForm>(`${site.id} tax ${rule?.id ?? 'new'}`, rule ? formOfTax(rule) : newTax);
