@@ -1,5 +1,5 @@
-import { orderMark, purchaseClaimPath } from '@veranda/contracts/visit-facts';
-import { decodeJson, flag, listOf, number, object, text } from '@veranda/contracts/decoders';
+import { orderAnalyticsElementId, purchaseClaimPath } from '@veranda/contracts/visit-facts';
+import { decodeJson, flag, listOf, number, object, text } from '@veranda/domain/decoders';
 import type { SiteCallInput, SiteCallOutput } from '@veranda/contracts/site-calls';
 import type { AnalyticsOrder } from '@veranda/domain/analytics/order-for-analytics';
 
@@ -28,7 +28,7 @@ const analyticsOrder = object<AnalyticsOrder>({
 /** Milliseconds before each further try of a claim whose answer was lost. */
 const pauses = [1000, 4000];
 
-/** What claiming needs of a page. */
+/** Functions of a page that claiming needs. */
 export interface PurchaseClaims {
   readonly page: Pick<Document, 'getElementById'>;
   /** Of this tab; it outlives a reload. */
@@ -45,7 +45,7 @@ export interface PurchaseClaims {
  * of the tab.
  */
 export async function claimedPurchase(claims: PurchaseClaims): Promise<AnalyticsOrder | null> {
-  const script = claims.page.getElementById(orderMark);
+  const script = claims.page.getElementById(orderAnalyticsElementId);
   const { auth, crumb } = script?.dataset ?? {};
   if (!script?.textContent || auth === undefined || crumb === undefined) return null;
   const order = decodeJson(analyticsOrder, script.textContent);

@@ -20,7 +20,7 @@ export const cartErrors = {
   'not-sold-in-cart': { status: 400, message: en['not-sold-in-cart'] },
   'service-once': { status: 409, message: en['service-once'] },
   'cart-full': { status: 409, message: en['cart-full'] },
-  'cart-too-dear': { status: 409, message: en['cart-too-dear'] },
+  'cart-total-too-large': { status: 409, message: en['cart-total-too-large'] },
   'cart-locked': { status: 423, message: en['cart-locked'] },
   'coupon-unknown': { status: 404, message: en['coupon-unknown'] },
   'coupon-not-active': { status: 409, message: en['coupon-not-active'] },

@@ -16,7 +16,7 @@ export function problemFocus(problems: readonly ProblemView[]): string {
 }
 
 /** Id of the JSON script that carries the view in a page. */
-export const checkoutViewMark = 'checkout-view';
+export const checkoutViewElementId = 'checkout-view';
 
 /** Header by which a script asks for a `CheckoutAnswer` instead of a page. */
 export const checkoutHeader = 'x-checkout';

@@ -109,7 +109,7 @@ export const CartProps = Type.Object({
 });
 export type CartProps = Static<typeof CartProps>;
 
-/** In `data-props` of the form that the cart page opens for an entry: it is filled in anew. */
+/** In `data-props` of the form that the cart page opens for an entry: it is filled in again. */
 export const ItemFormProps = Type.Object({
   entryId: Type.String(),
   itemId: Type.String(),
@@ -124,7 +124,7 @@ export const CartPageProps = Type.Object({
   locale: Type.String(),
   currency: Type.String(),
   continueUrl: Type.String(),
-  /** Of the cart that is drawn (`cartFingerprint`): another cart is drawn anew. */
+  /** Of the cart that is drawn (`cartFingerprint`): another cart is drawn again. */
   mark: Type.String(),
 });
 export type CartPageProps = Static<typeof CartPageProps>;

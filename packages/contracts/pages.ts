@@ -1,3 +1,4 @@
+import { collectionTypeRange } from '@veranda/domain/pages/collection-types';
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { PageDocument } from './page-document.ts';
@@ -13,9 +14,12 @@ const PageStatus = Type.Union([
 ]);
 
 /** A page or collection in the tree of pages. */
-export const PageCard = Type.Object({
+export const PageSummary = Type.Object({
   id: Type.String(),
-  type: Type.Integer({ description: 'Collection type: page 10, products 13 … (administration §3).' }),
+  type: Type.Integer({
+    ...collectionTypeRange,
+    description: 'Collection type: page 10, products 13 … (administration §3).',
+  }),
   typeName: Type.String(),
   title: Type.String(),
   navigationTitle: Type.String(),
@@ -28,7 +32,7 @@ export const PageCard = Type.Object({
   version: Type.String(),
   updatedAt: Type.String(),
 });
-export type PageCard = Static<typeof PageCard>;
+export type PageSummary = Static<typeof PageSummary>;
 
 const Target = Type.Union([
   Type.Object(
@@ -89,7 +93,7 @@ export const listPages = endpoint({
   access: { kind: 'member', area: 'pages', level: 'read' },
   params: SiteParams,
   response: Type.Object({
-    pages: Type.Array(PageCard),
+    pages: Type.Array(PageSummary),
     navigation: Navigation,
     navigationVersion: Type.String(),
   }),
@@ -105,7 +109,7 @@ export const getPage = endpoint({
   access: { kind: 'member', area: 'pages', level: 'read' },
   params: PageParams,
   response: Type.Object({
-    page: PageCard,
+    page: PageSummary,
     description: Type.String(),
     seo: Seo,
     access: PageAccessView,
@@ -131,7 +135,7 @@ export const createPage = endpoint({
     { additionalProperties: false },
   ),
   bodyKind: 'json',
-  response: Type.Object({ page: PageCard }),
+  response: Type.Object({ page: PageSummary }),
   crumb: 'required',
 });
 
@@ -158,7 +162,7 @@ export const updatePage = endpoint({
     { additionalProperties: false },
   ),
   bodyKind: 'json',
-  response: Type.Object({ page: PageCard }),
+  response: Type.Object({ page: PageSummary }),
   crumb: 'required',
 });
 
@@ -175,7 +179,7 @@ export const savePageDocument = endpoint({
     { additionalProperties: false },
   ),
   bodyKind: 'json',
-  response: Type.Object({ page: PageCard }),
+  response: Type.Object({ page: PageSummary }),
   crumb: 'required',
 });
 
@@ -187,11 +191,11 @@ export const deletePage = endpoint({
   path: '/api/studio/sites/:site/pages/:page',
   access: { kind: 'member', area: 'pages', level: 'write' },
   params: PageParams,
-  response: Type.Object({ page: PageCard }),
+  response: Type.Object({ page: PageSummary }),
   crumb: 'required',
 });
 
-/** Takes the page out of the trash, unlinked; its address gets a suffix when it is taken meanwhile. */
+/** Takes the page out of the trash, unlinked; its address gets a suffix when it is taken in the meantime. */
 export const restorePage = endpoint({
   name: 'restore-page',
   host: 'studio',
@@ -199,7 +203,7 @@ export const restorePage = endpoint({
   path: '/api/studio/sites/:site/pages/:page/restore',
   access: { kind: 'member', area: 'pages', level: 'write' },
   params: PageParams,
-  response: Type.Object({ page: PageCard }),
+  response: Type.Object({ page: PageSummary }),
   crumb: 'required',
 });
 

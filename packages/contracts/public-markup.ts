@@ -1,6 +1,6 @@
 /**
- * Where islands find the parts of what the commerce formatters print (decisions, markup of the shop): it carries no
- * `data-island`, since public themes style exactly these classes.
+ * Selectors by which islands find the parts of the markup that the commerce formatters print (decision 0114,
+ * options): it carries no `data-island`, since public themes style exactly these classes.
  */
 export const publicMarkup = {
   button: '.sqs-add-to-cart-button',
@@ -20,22 +20,22 @@ export const publicMarkup = {
   soldOut: '.sold-out',
   quickView: '.sqs-product-quick-view-button',
   productBlock: '.sqs-block-product',
-  /** What stands in one of these that the button does not is another product's. */
+  /** An element inside one of these that the button is not in belongs to another product. */
   cards: '.sqs-block-product, .grid-item, article, li',
   /** The nearest of these around a button holds the other parts of its product. */
   scopes: ['.sqs-block-product', '.grid-item', 'article', 'li', 'section', 'main', 'body'],
 } as const;
 
 /** Id of the JSON script with what the sign-up of those who wait needs to know (`RestockProps`). */
-export const restockFacts = 'v-restock';
+export const restockPropsElementId = 'v-restock';
 
 /** The `<template>` with the fields that are filled in before an item is added, by the item's id; `data-rules` are theirs. */
-export const itemFieldsMark = 'data-item-fields';
+export const itemFieldsAttribute = 'data-item-fields';
 
 /**
  * The `<template>` with the prices of an item's variants as the theme would print each alone, by the item's id; those of one
  * price share an element, whose `data-variant-ids` names them. Absent where all cost the same.
  */
-export const variantPricesMark = 'data-variant-prices';
+export const variantPricesAttribute = 'data-variant-prices';
 
-/** What makes a page fetch the island for this markup; the loader carries the same words. */
+/** Condition under which a page fetches the island for this markup; the loader carries the same words. */

@@ -14,7 +14,7 @@ import type { formSubmissionKey, saveFormSubmission, validateFormFields } from '
 import type { readStock } from './inventory.ts';
 import type { logOutOnSite } from './members.ts';
 import type { signUpForRestock } from './restock.ts';
-import type { addSubscription, submitCardPage } from './subscriptions.ts';
+import type { addSubscription, submitPaymentCardPage } from './subscriptions.ts';
 
 // Types alone: a browser that calls these endpoints loads neither their schemas nor the schema library.
 
@@ -37,7 +37,7 @@ type SiteCall =
   | typeof saveFormSubmission
   | typeof setEntryFields
   | typeof signUpForRestock
-  | typeof submitCardPage
+  | typeof submitPaymentCardPage
   | typeof submitCheckout
   | typeof updateEntry
   | typeof validateFormFields;
@@ -46,12 +46,12 @@ type SiteCall =
 export type SiteCalls = { readonly [E in SiteCall as `${E['method']} ${E['path']}`]: E };
 export type SiteCallName = keyof SiteCalls;
 
-/** What goes into a call: parameters of the path, the query and the body, as far as its endpoint has them. */
+/** Input of a call: parameters of the path, the query and the body, as far as its endpoint has them. */
 export type SiteCallInput<Name extends SiteCallName> = Part<'params', SiteCalls[Name]> &
   Part<'query', SiteCalls[Name]> &
   Part<'body', SiteCalls[Name]>;
 
-/** What a call is answered with when it succeeds. */
+/** Answer to a call that succeeds. */
 export type SiteCallOutput<Name extends SiteCallName> = EndpointOutput<SiteCalls[Name]>;
 
 type Part<Key extends 'params' | 'query' | 'body', E extends Endpoint> =

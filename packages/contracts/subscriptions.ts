@@ -24,7 +24,7 @@ export const addSubscription = endpoint({
       itemId: Type.String({ minLength: 1, maxLength: 64 }),
       sku: Type.Optional(Type.Union([Type.String({ maxLength: 60 }), Type.Null()])),
       qty: Type.Optional(Quantity),
-      /** What the product form calls it. */
+      /** Name of the quantity in the product form. */
       quantity: Type.Optional(Quantity),
       additionalFields: Type.Optional(Type.Union([Type.String({ maxLength: 20_000 }), Type.Null()])),
     },
@@ -128,7 +128,7 @@ const page = {
 } as const;
 
 /** The page on which another card is given, drawn by the platform. */
-export const showCardPage = endpoint({
+export const showPaymentCardPage = endpoint({
   ...page,
   name: 'show-card-page',
   path: cardPath,
@@ -137,7 +137,7 @@ export const showCardPage = endpoint({
 });
 
 /** Its form. A script that sends it says so with the header `X-Checkout` and is answered with a `CardChangeAnswer`. */
-export const submitCardPage = endpoint({
+export const submitPaymentCardPage = endpoint({
   ...own,
   name: 'submit-card-page',
   path: cardPath,
@@ -150,7 +150,7 @@ export const submitCardPage = endpoint({
 
 const setupQuery = Type.Object({ setup: Type.String({ maxLength: 64 }) }, { additionalProperties: true });
 
-/** Where a bank sends a subscriber back to; the provider is asked what came of the card. */
+/** Address to which a bank sends a subscriber back; the provider is asked what came of the card. */
 export const returnFromCardBank = endpoint({
   ...page,
   name: 'return-from-card-bank',
@@ -180,7 +180,7 @@ export const answerCardBank = endpoint({
   rateLimit: 'checkout',
 });
 
-/** How a product is billed, `null` for once. */
+/** Billing plan of a product, */
 export const Plan = Type.Union([
   Type.Object(
     {

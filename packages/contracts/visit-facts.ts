@@ -1,14 +1,14 @@
-import { flag, nullable, number, object, text } from './decoders.ts';
+import { flag, nullable, number, object, text } from '@veranda/domain/decoders';
 
 // Apart from the endpoints: they would bring the schema library into a page.
 
 /** Id of the JSON script by which a page says what it is to those who measure visits. */
-export const visitMark = 'v-visit';
+export const visitFactsElementId = 'v-visit';
 
 /** The measuring script, on every page of a site that measures or has an ad-pixel. */
 export const visitsScript = '/bundles/collectors/visits.js';
 
-/** Where what visitors see and press is told (administration §7). */
+/** Paths to which page views and clicks of visitors are reported (administration §7). */
 export const censusPaths = {
   hit: '/api/census/RecordHit',
   'button-click': '/api/census/button-click',
@@ -17,13 +17,13 @@ export const censusPaths = {
   quickView: '/api/census/RecordQuickView',
 } as const;
 
-/** Where the page after an order asks whether it is the one that tells of the purchase. */
+/** Path on which the page after an order asks whether it is the one to report the purchase. */
 export const purchaseClaimPath = '/api/events/ClaimPurchase';
 
 /** Id of the JSON script that is the order for analytics (storefront §3). */
-export const orderMark = 'order-for-analytics';
+export const orderAnalyticsElementId = 'order-for-analytics';
 
-/** Where ad-pixel calls go. */
+/** Address for ad-pixel calls. */
 export const pixelAddress = 'https://www.facebook.com/tr';
 
 /** An item of a store, as events name it. */
@@ -36,7 +36,7 @@ export interface VisitItem {
   readonly price: string;
 }
 
-/** What a page says of itself. */
+/** Facts that a page states about itself. */
 export interface VisitFacts {
   readonly websiteId: string;
   readonly pageId: string;
@@ -53,7 +53,7 @@ export interface VisitFacts {
   readonly collection: { readonly id: string; readonly title: string; readonly type: number };
   readonly itemId: string;
   readonly product: VisitItem | null;
-  /** What was searched for, on the search page. */
+  /** Search terms, on the search page. */
   readonly query: string;
 }
 

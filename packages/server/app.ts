@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { refuse } from '@veranda/domain/refusal';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
 import { auditRoutes } from './features/audit/routes.ts';
@@ -35,7 +36,7 @@ import type { AppDeps } from './app-deps.ts';
 import { answerFault } from './services/sites/visitor-pages/answer-fault.ts';
 import { sendRequestRefusal } from './platform/routing/send-refusal.ts';
 import type { RoutingDeps } from './platform/routing/visitor-hooks.ts';
-import { ownCookies } from './services/commerce/carts/cart-ref.ts';
+import { visitorsCookies } from './services/commerce/carts/cart-ref.ts';
 import { siteOfRequest } from './services/sites/directory/site-of.ts';
 import { pageWithNotice } from './services/sites/visitor-pages/page-notice.ts';
 import { refusalPage } from './services/sites/visitor-pages/refusal-page.ts';
@@ -98,85 +99,133 @@ export function allRoutes(deps: AppDeps): Route[] {
 
 /** Puts the features together behind the gateway that finds the site of a host. */
 export async function createApp(deps: AppDeps): Promise<App> {
-  const studio = await openStaticFiles(deps.settings.bundles.studio);
-  const storefront = await openStaticFiles(deps.settings.bundles.storefront);
-  const collectors = await openStaticFiles(deps.settings.bundles.collectors);
   const routes = allRoutes(deps);
-  const routing = routingDeps(deps);
-  const dispatcher = await buildDispatcher(routing, routes, async (request, reply) => {
-    const path = request.url.split('?')[0] ?? '/';
-    if (contextOf(request.raw).family === 'studio') {
-      const file = path.startsWith('/studio-assets/') ? await studio.get(path.slice(15)) : null;
-      if (file) return sendStatic(request, reply, { file, cacheControl: immutable });
-      if (path.startsWith('/api/') || path.startsWith('/studio-assets/'))
-        return reply.code(404).send({ error: 'There is nothing at this address.', code: 'not-found' });
-      return sendStudio({ deps, index: await studio.get('index.html') }, request, reply);
-    }
-    const bundle = path.startsWith('/bundles/') ? path.slice(9) : '';
-    const file =
-      (await storefront.get(bundle)) ?? (await collectors.get(bundle.replace(/^collectors\//, '')));
-    if (file)
-      return sendStatic(request, reply, {
-        file,
-        cacheControl: /\/(loader|checkout|performance)\.js$/.test(path) ? 'public, max-age=300' : immutable,
-      });
-    if (!['GET', 'HEAD'].includes(request.method) || path.startsWith('/api/'))
-      return sendRequestRefusal(routing, { request, reply, refusal: refuse('not-found') });
-    reply.hijack();
-    const site = siteOfRequest(request.raw);
-    // Below an open place of a locked site, where nothing is, is a page of the theme with its title and navigation.
-    if (site && !isFilePath(path) && seesNoPage(deps, site, request.raw))
-      await sendLockScreen(deps, site, { request: request.raw, response: reply.raw });
-    else await servePage(deps, request.raw, reply.raw);
-    return reply;
-  });
-
-  const studioHost = new URL(deps.settings.studioOrigin).host;
-  const routed = routedWords(routes);
-
-  // Not async: a site and a page that are in memory are answered without waiting for anything.
-  function gateway(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
-    const host = readHost(request);
-    if (host === null) return refusePlainly(response, 400, 'The request names no valid host.');
-    if (host === studioHost) {
-      setContext(request, { family: 'studio', host, origin: deps.settings.studioOrigin, site: null });
-      return dispatcher.routing(request, response);
-    }
-    const known = deps.sites.knownHost(host);
-    if (known) return ofSite(request, response, { host, site: known });
-    return deps.sites.byHost(host).then((site) => {
-      if (site) return ofSite(request, response, { host, site });
-      return refusePlainly(response, 404, 'There is no site at this address.');
-    });
-  }
-
-  function ofSite(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { host, site }: { readonly host: string; readonly site: SiteEntry },
-  ): void | Promise<void> {
-    setContext(request, { family: 'site', host, origin: `${deps.settings.scheme}://${host}`, site });
-    if (isLocked(deps, site, request)) return sendLockScreen(deps, site, { request, response });
-    if (isPageRequest(request, routed)) return servePage(deps, request, response);
-    dispatcher.routing(request, response);
-  }
-
-  function failed(response: ServerResponse, error: unknown): void {
-    deps.log.error({ error }, 'the gateway failed');
-    if (!response.headersSent) answerFault(response, 503);
-    else response.destroy();
-  }
-
+  const unrouted: Unrouted = { deps, routing: routingDeps(deps), files: await openBundles(deps) };
+  const dispatcher = await buildDispatcher(unrouted.routing, routes, (request, reply) =>
+    contextOf(request.raw).family === 'studio'
+      ? answerStudio(unrouted, request, reply)
+      : answerSite(unrouted, request, reply),
+  );
+  const gateway: Gateway = {
+    deps,
+    dispatcher,
+    studioHost: new URL(deps.settings.studioOrigin).host,
+    routed: routedWords(routes),
+  };
   return {
     handle(request, response) {
       try {
-        gateway(request, response)?.catch((error: unknown) => failed(response, error));
+        answerHost(gateway, request, response)?.catch((error: unknown) => failed(deps, response, error));
       } catch (error) {
-        failed(response, error);
+        failed(deps, response, error);
       }
     },
     close: () => dispatcher.close(),
   };
+}
+
+/** Answer to a request that no route answers. */
+interface Unrouted {
+  readonly deps: AppDeps;
+  readonly routing: RoutingDeps;
+  readonly files: Awaited<ReturnType<typeof openBundles>>;
+}
+
+async function openBundles({ settings: { bundles } }: AppDeps) {
+  return {
+    studio: await openStaticFiles(bundles.studio),
+    storefront: await openStaticFiles(bundles.storefront),
+    collectors: await openStaticFiles(bundles.collectors),
+  };
+}
+
+async function answerStudio(
+  { deps, files }: Unrouted,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const path = pathOf(request);
+  const file = path.startsWith('/studio-assets/') ? await files.studio.get(path.slice(15)) : null;
+  if (file) return sendStatic(request, reply, { file, cacheControl: immutable });
+  if (path.startsWith('/api/') || path.startsWith('/studio-assets/'))
+    return reply.code(404).send({ error: 'There is nothing at this address.', code: 'not-found' });
+  return sendStudio({ deps, index: await files.studio.get('index.html') }, request, reply);
+}
+
+async function answerSite(
+  { deps, routing, files }: Unrouted,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const path = pathOf(request);
+  const bundle = path.startsWith('/bundles/') ? path.slice(9) : '';
+  const file =
+    (await files.storefront.get(bundle)) ?? (await files.collectors.get(bundle.replace(/^collectors\//, '')));
+  if (file)
+    return sendStatic(request, reply, {
+      file,
+      cacheControl: /\/(loader|checkout|performance)\.js$/.test(path) ? 'public, max-age=300' : immutable,
+    });
+  if (!['GET', 'HEAD'].includes(request.method) || path.startsWith('/api/'))
+    return sendRequestRefusal(routing, { request, reply, refusal: refuse('not-found') });
+  reply.hijack();
+  const site = siteOfRequest(request.raw);
+  // Below an open place of a locked site, where nothing is, is a page of the theme with its title and navigation.
+  if (site && !isFilePath(path) && seesNoPage(deps, site, request.raw))
+    await sendLockScreen(deps, site, { request: request.raw, response: reply.raw });
+  else await servePage(deps, request.raw, reply.raw);
+  return reply;
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?')[0] ?? '/';
+}
+
+/** Gateway that finds the site of a request, and whether it is for a page or for a route. */
+interface Gateway {
+  readonly deps: AppDeps;
+  readonly dispatcher: FastifyInstance;
+  readonly studioHost: string;
+  /** First words of the paths that routes answer on a site. */
+  readonly routed: ReadonlySet<string>;
+}
+
+// Not async: a site and a page that are in memory are answered without waiting for anything.
+function answerHost(
+  gateway: Gateway,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void | Promise<void> {
+  const { deps, dispatcher, studioHost } = gateway;
+  const host = readHost(request);
+  if (host === null) return refusePlainly(response, 400, 'The request names no valid host.');
+  if (host === studioHost) {
+    setContext(request, { family: 'studio', host, origin: deps.settings.studioOrigin, site: null });
+    return dispatcher.routing(request, response);
+  }
+  const known = deps.sites.knownHost(host);
+  if (known) return answerVisitor(gateway, { host, site: known }, { request, response });
+  return deps.sites.byHost(host).then((site) => {
+    if (site) return answerVisitor(gateway, { host, site }, { request, response });
+    return refusePlainly(response, 404, 'There is no site at this address.');
+  });
+}
+
+function answerVisitor(
+  { deps, dispatcher, routed }: Gateway,
+  { host, site }: { readonly host: string; readonly site: SiteEntry },
+  { request, response }: { readonly request: IncomingMessage; readonly response: ServerResponse },
+): void | Promise<void> {
+  setContext(request, { family: 'site', host, origin: `${deps.settings.scheme}://${host}`, site });
+  if (isLocked(deps, site, request)) return sendLockScreen(deps, site, { request, response });
+  if (isPageRequest(request, routed)) return servePage(deps, request, response);
+  dispatcher.routing(request, response);
+}
+
+function failed({ log }: AppDeps, response: ServerResponse, error: unknown): void {
+  log.error({ error }, 'the gateway failed');
+  if (!response.headersSent) answerFault(response, 503);
+  else response.destroy();
 }
 
 /** Dependencies of the routing with the hooks of pages and carts. They inherit: a replaced clock or provider is seen by both. */
@@ -184,13 +233,16 @@ function routingDeps(deps: AppDeps): RoutingDeps {
   const visitors: RoutingDeps['visitors'] = {
     refusalPage: (refused) => refusalPage(deps, refused),
     withNotice: (request, html) => pageWithNotice(deps, request, html),
-    ownCookies: (site, request) => ownCookies(deps, site, request),
+    visitorsCookies: (site, request) => visitorsCookies(deps, site, request),
     sentinelOf: (endpoint, request) => sentinelOf(deps.settings, endpoint, request),
   };
   return Object.assign<AppDeps, Pick<RoutingDeps, 'visitors'>>(Object.create(deps), { visitors });
 }
 
-/** Whether a request can only be for a page or a file of the theme: no route of the site begins with its first word. */
+/**
+ * True when a request can only be for a page or a file of the theme: no route of the site begins with its
+ * first word.
+ */
 function isPageRequest(request: IncomingMessage, routed: ReadonlySet<string>): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const url = request.url ?? '/';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductKind } from './codes.ts';
-import { hasMultiplePrices, isOnSale, isSoldOut, productMark, showsQuantity, stockTotal } from './display.ts';
+import { hasMultiplePrices, isOnSale, isSoldOut, showsQuantity, stockTotal } from './display.ts';
 import { variantsFrom } from './product-notation.test-data.ts';
 
 const product = (kind: ProductKind, line: string) => ({ kind, variants: variantsFrom(line) });
@@ -52,13 +52,6 @@ describe('product display (storefront §4)', () => {
   ] as const)('%s', (_statement, kind) => {
     const line = kind === 'physical' ? '1.00×0, 2.00×∞' : '1.00×0';
     expect(stockTotal(product(kind, line))).toBe('unlimited');
-  });
-
-  it('lets the sold-out mark take priority over the sale mark', () => {
-    const marks = ['1.00/0.50×0', '1.00/0.50×1', '1.00×1'].map((line) =>
-      productMark(product('physical', line)),
-    );
-    expect(marks).toEqual(['sold-out', 'sale', null]);
   });
 
   it.each([

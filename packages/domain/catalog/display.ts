@@ -39,12 +39,6 @@ export function stockTotal({ kind, variants }: Displayed): number | 'unlimited' 
   return variants.reduce((sum, variant) => sum + Math.max(0, variant.stock.quantity), 0);
 }
 
-/** The mark on a product's picture; sold out comes before sale (storefront §4). */
-export function productMark(product: Displayed): 'sold-out' | 'sale' | null {
-  if (isSoldOut(product)) return 'sold-out';
-  return isOnSale(product) ? 'sale' : null;
-}
-
 /**
  * True when the product page has a quantity field: a physical product, or a service where several are allowed; not
  * subscribable; more than one in stock (storefront §5).

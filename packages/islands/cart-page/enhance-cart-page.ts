@@ -1,12 +1,12 @@
 import type { ShoppingCart } from '@veranda/contracts/cart';
-import { cartMark } from '@veranda/contracts/cart-mark';
+import { cartFingerprint } from '@veranda/contracts/cart-fingerprint';
 import { islandSelectors } from '@veranda/contracts/island-selectors';
 import type { CartPageProps } from '@veranda/contracts/islands';
 import { type ApiResult, removeEntry, updateEntry } from '../cart/cart-client.ts';
 import { currentCart, onCart, publishCart } from '../cart/cart-store.ts';
 import { itemRemoved } from '../cart/item-added.ts';
 import { quantityProblem } from '../product-form/selection.ts';
-import { decodeJson, object, text } from '@veranda/contracts/decoders';
+import { decodeJson, object, text } from '@veranda/domain/decoders';
 import { t } from '../messages/island-messages.ts';
 import { differs, preserveInput } from './preserve-input.ts';
 import { redrawingOf, settleTyped, type TypedQuantities } from './typed-quantities.ts';
@@ -21,7 +21,7 @@ interface Page {
   readonly element: HTMLElement;
   /** Of the cart that is shown, or is about to be. */
   mark: string;
-  /** How often it was drawn anew: an answer that was overtaken is not shown. */
+  /** Number of times the page was drawn again: an answer that was overtaken is not shown. */
   drawings: number;
   readonly typed: TypedQuantities;
   /** Until when the last change is answered: changes go one after the other, so that their answers do. */
@@ -29,9 +29,10 @@ interface Page {
 }
 
 /**
- * Takes over the cart page: a changed quantity is sent by itself, removing asks for no reload, and an item's form opens in
- * a lightbox. The server draws the page; after a change, here or in another tab, its own markup is fetched anew and takes
- * the place of what is shown, so that there is one drawing. What is being typed stays.
+ * Takes over the cart page: a changed quantity is sent on its own, removing asks for no reload, and an item's
+ * form opens in a lightbox. The server draws the page; after a change, here or in another tab, its own markup
+ * is fetched again and takes the place of what is shown, so that there is one drawing. What is being typed
+ * stays.
  */
 export function enhanceCartPage(element: HTMLElement, { mark }: Pick<CartPageProps, 'mark'>): void {
   const page: Page = { element, mark, drawings: 0, typed: new Map(), changes: Promise.resolve() };
@@ -49,7 +50,7 @@ export function enhanceCartPage(element: HTMLElement, { mark }: Pick<CartPagePro
     const input = quantityTarget(event.target);
     if (input) typed(input);
   });
-  // What was typed while this code was on its way.
+  // Quantities typed while this code was being loaded.
   for (const input of element.querySelectorAll<HTMLInputElement>('input[name^="quantity."]'))
     if (input.value !== input.defaultValue) typed(input);
   element.addEventListener('submit', (event) => {
@@ -60,7 +61,7 @@ export function enhanceCartPage(element: HTMLElement, { mark }: Pick<CartPagePro
   });
   element.addEventListener('click', (event) => void openForm(page, event));
   onCart(({ cart }) => {
-    const told = cartMark(cart);
+    const told = cartFingerprint(cart);
     if (told === page.mark) return;
     page.mark = told;
     void redraw(page);
@@ -107,7 +108,7 @@ async function sendQuantity(page: Page, id: string): Promise<void> {
   if (text === undefined || quantityProblem(text) !== null) return;
   const call = updateEntry(id, Number(text)).then((answer) => {
     settleTyped(page.typed, id, { sent: text, isDone: answer.ok });
-    // What was typed after it is judged by itself.
+    // A quantity typed after it is checked on its own.
     if (!answer.ok && page.typed.get(id) === text)
       quantityInput(page, id)?.setAttribute('aria-invalid', 'true');
     return answer;
@@ -157,7 +158,7 @@ async function redraw(page: Page): Promise<void> {
   });
   page.element.replaceChildren(...drawn.childNodes);
   giveBack();
-  // What is wrong with what was typed is wrong still.
+  // A wrong quantity stays wrong.
   if (wrongQuantity(page)) say(page, message);
 }
 

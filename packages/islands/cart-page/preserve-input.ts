@@ -22,14 +22,14 @@ export function preserveInput(
   };
 }
 
-/** Whether a control holds another value than the server drew. */
+/** True when a control holds another value than the server drew. */
 export function differs(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     const options = [...control.options];
     const drawn = options.find((option) => option.defaultSelected) ?? options[0];
     return control.value !== drawn?.value;
   }
-  if (isMark(control)) return control.checked !== control.defaultChecked;
+  if (isCheckable(control)) return control.checked !== control.defaultChecked;
   return control.type !== 'hidden' && control.value !== control.defaultValue;
 }
 
@@ -46,15 +46,15 @@ function controlsIn(element: HTMLElement): Control[] {
 
 function typedIn(control: Control): Typed {
   return {
-    selector: selectorOf(control, isMark(control)),
+    selector: selectorOf(control, isCheckable(control)),
     value: control.value,
-    isChecked: isMark(control) && control.checked,
+    isChecked: isCheckable(control) && control.checked,
     invalid: control.getAttribute('aria-invalid'),
   };
 }
 
 function giveBack(control: Control, { value, isChecked, invalid }: Typed): void {
-  if (isMark(control)) control.checked = isChecked;
+  if (isCheckable(control)) control.checked = isChecked;
   else if (control instanceof HTMLSelectElement) {
     if ([...control.options].some((option) => option.value === value)) control.value = value;
   } else control.value = value;
@@ -83,8 +83,8 @@ function focusAgain(element: HTMLElement, { selector, selection: [start, end] }:
   control?.focus();
   if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
   if (start !== null && end !== null) return control.setSelectionRange(start, end);
-  if (isMark(control)) return;
-  // A field of a number goes on at its end when its value is written anew.
+  if (isCheckable(control)) return;
+  // A field of a number goes on at its end when its value is written again.
   const { value } = control;
   control.value = '';
   control.value = value;
@@ -95,7 +95,7 @@ function selectorOf(control: HTMLElement, withValue: boolean): string {
   return withValue ? `${name}[value="${CSS.escape(control.getAttribute('value') ?? '')}"]` : name;
 }
 
-function isMark(control: HTMLElement): control is HTMLInputElement {
+function isCheckable(control: HTMLElement): control is HTMLInputElement {
   return control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
 }
 

@@ -1,9 +1,9 @@
 import type { ShoppingCart } from '@veranda/contracts/cart';
 import { fetchCart } from './cart-client.ts';
-import { anything, decodeJson, object } from '@veranda/contracts/decoders';
+import { anything, decodeJson, object } from '@veranda/domain/decoders';
 import { readCookie } from '../cookies/read-cookie.ts';
 
-/** What happened to the cart; `added` carries the title for the popover. */
+/** Change of the cart; `added` carries the title for the popover. */
 interface CartEvent {
   readonly cart: ShoppingCart;
   readonly added: string | null;
@@ -14,14 +14,14 @@ interface CartEvent {
 const eventName = 'veranda:cart';
 const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('veranda-cart') : null;
 let current: ShoppingCart | null = null;
-/** How often a cart was told of. */
-let told = 0;
+/** Number of cart announcements. */
+let revision = 0;
 /** Storefront §4, cart. */
 type CartState = 'loading' | 'loaded' | 'recalculating';
 
 let listeners = 0;
-/** What nobody has heard yet: on a slow line a button's code may come before that of the pill. */
-let untold: CartEvent | null = null;
+/** Event that nobody has received yet: on a slow line a button's code may come before that of the pill. */
+let pendingEvent: CartEvent | null = null;
 
 channel?.addEventListener('message', (message: MessageEvent<ShoppingCart>) => announce(message.data, null));
 
@@ -47,8 +47,8 @@ export function publishCart(cart: ShoppingCart, added: string | null): void {
 
 function announce(cart: ShoppingCart, added: string | null): void {
   current = cart;
-  told += 1;
-  if (listeners === 0) untold = { cart, added: added ?? untold?.added ?? null };
+  revision += 1;
+  if (listeners === 0) pendingEvent = { cart, added: added ?? pendingEvent?.added ?? null };
   document.dispatchEvent(new CustomEvent<CartEvent>(eventName, { detail: { cart, added } }));
 }
 
@@ -57,9 +57,9 @@ export function onCart(listen: (event: CartEvent) => void): () => void {
   const heard = (event: Event): void => listen((event as CustomEvent<CartEvent>).detail);
   document.addEventListener(eventName, heard);
   listeners += 1;
-  const missed = untold;
-  untold = null;
-  if (missed) listen(missed);
+  const pending = pendingEvent;
+  pendingEvent = null;
+  if (pending) listen(pending);
   return () => {
     listeners -= 1;
     document.removeEventListener(eventName, heard);
@@ -70,15 +70,15 @@ export function onCart(listen: (event: CartEvent) => void): () => void {
 export async function loadCart(): Promise<void> {
   // A cart that this page shows is asked for also when it is gone: it must not stay on show after it was bought.
   if (readCookie('hasCart') === '' && !isLoggedIn() && current === null) return;
-  const before = told;
+  const before = revision;
   const answer = await whileCart('loading', fetchCart());
-  // What was told meanwhile is newer than what was asked for.
-  if (answer.ok && told === before) announce(answer.value, null);
+  // An announcement made in the meantime is newer than the answer.
+  if (answer.ok && revision === before) announce(answer.value, null);
 }
 
 const loginHint = object<{ authenticated: unknown }>({ authenticated: anything });
 
-// A hint only: what is told to whom is decided by the server.
+// A hint only: what is revision to whom is decided by the server.
 function isLoggedIn(): boolean {
   try {
     return decodeJson(loginHint, readCookie('siteUserInfo') || '{}').authenticated === true;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ItemFormEvent, itemFormStates, nextItemFormState } from './item-form-states.ts';
-import { passesStockCheck } from './stock-check.ts';
+import { passesStockCheck } from './check-stock.ts';
 
 describe('storefront §4 item’s form', () => {
   it.each([

@@ -14,10 +14,10 @@ import {
 } from './item-form-states.ts';
 import { fieldErrors } from '../messages/form-messages.ts';
 
-/** What is asked for an item, and what is done with it. */
+/** Fields asked for an item, and the action that takes them. */
 export interface ItemFormAsk {
   readonly title: string;
-  /** What the button says. */
+  /** Label of the button. */
   readonly saveText: string;
   /** The fields as the server has drawn them: they go into the lightbox, and back when it closes. */
   readonly fieldsElement: HTMLElement;
@@ -29,7 +29,7 @@ export interface ItemFormAsk {
 /** Opens an item's form in a lightbox (storefront §2); it closes when its answers are kept. */
 export function openItemForm(ask: ItemFormAsk): void {
   const lightbox = makeLightbox({ label: ask.title, closeText: t('closeText') });
-  const { form, message, button } = drawForm(ask);
+  const { form, message, button } = renderForm(ask);
   lightbox.content.classList.add('v-item-form-box');
   lightbox.content.append(form);
   bringBack(ask.fieldsElement, lightbox.content.closest('dialog'));
@@ -66,7 +66,7 @@ export function openItemForm(ask: ItemFormAsk): void {
   lightbox.open(firstControl(form));
 }
 
-function drawForm({ title, saveText }: ItemFormAsk) {
+function renderForm({ title, saveText }: ItemFormAsk) {
   const form = document.createElement('form');
   form.className = 'v-item-form';
   form.noValidate = true;
@@ -86,7 +86,7 @@ function drawForm({ title, saveText }: ItemFormAsk) {
   return { form, message, button };
 }
 
-// What is wrong is said beside the fields.
+// Errors are shown beside the fields.
 function validAnswers(form: HTMLFormElement, rules: ItemFormProps['fields']) {
   const fields = fieldsOf({ fields: rules });
   const payload = payloadOf(form, fields, new URLSearchParams(location.search));

@@ -11,11 +11,11 @@ export interface Lightbox {
   place(): void;
 }
 
-/** What a lightbox is made with. */
+/** Options of a lightbox. */
 interface LightboxOptions {
   readonly label: string;
   readonly closeText: string;
-  /** What Escape leaves before it closes the lightbox. @returns false where there is nothing to leave */
+  /** Step that Escape leaves before it closes the lightbox. @returns false where there is nothing to leave */
   readonly leave?: () => boolean;
 }
 
@@ -24,7 +24,7 @@ interface LightboxOptions {
  * goes back to where it was. What is behind it neither scrolls nor takes focus.
  */
 export function makeLightbox(options: LightboxOptions): Lightbox {
-  const { dialog, content, closing } = drawLightbox(options);
+  const { dialog, content, closing } = renderLightbox(options);
   const place = (): void => placeContent(content);
   let state: LightboxState = 'closed';
   let before: HTMLElement | null = null;
@@ -57,7 +57,7 @@ export function makeLightbox(options: LightboxOptions): Lightbox {
   return { content, place, open, close: () => close('close') };
 }
 
-function drawLightbox({ label, closeText }: LightboxOptions) {
+function renderLightbox({ label, closeText }: LightboxOptions) {
   const dialog = document.createElement('dialog');
   dialog.className = 'v-lightbox';
   dialog.setAttribute('aria-label', label);

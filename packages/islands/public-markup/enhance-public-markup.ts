@@ -25,11 +25,11 @@ interface AtWork {
   readonly product: PublicProduct;
   readonly motion: ButtonStateMachine;
   readonly place: string;
-  /** What is filled in before it is added; null for nothing. */
+  /** Form that is filled in before the item is added; null for nothing. */
   readonly fields: PublicItemFields | null;
 }
 
-/** What was chosen of a product. */
+/** Selection of a product. */
 interface Chosen {
   readonly sku: string | null;
   readonly count: number;
@@ -37,14 +37,14 @@ interface Chosen {
 
 /** Takes over what the commerce formatters have printed: buttons with their options and quantity, and quick views. */
 export function enhancePublicMarkup(page: ParentNode): void {
-  for (const button of page.querySelectorAll<HTMLElement>(publicMarkup.button)) attachButton(button);
+  for (const button of page.querySelectorAll<HTMLElement>(publicMarkup.button)) enhanceButton(button);
   for (const button of page.querySelectorAll<HTMLElement>(publicMarkup.quickView))
     onPress(button, () => void showQuickView(button));
   for (const container of page.querySelectorAll<HTMLElement>(publicMarkup.restock))
     enhancePublicRestock(container);
 }
 
-function attachButton(button: HTMLElement): void {
+function enhanceButton(button: HTMLElement): void {
   const product = readPublicProduct(button);
   const words = button.querySelector<HTMLElement>(publicMarkup.buttonText) ?? button;
   const fields = product.hasForm ? readItemFields(button.ownerDocument, product.itemId) : null;
@@ -91,7 +91,7 @@ async function press(atWork: AtWork): Promise<void> {
   if (productType === giftCardType) return location.assign(giftCardPath(itemId, sku));
   const chosen = { sku, count: Number(quantity?.value ?? '1') };
   if (atWork.fields !== null) return askFirst(atWork, atWork.fields, chosen);
-  // What is asked for before an item is added stands on its page.
+  // The fields asked for before an item is added are on its page.
   if (product.hasForm && address !== '' && address !== location.pathname) return location.assign(address);
   await buy(atWork, chosen);
 }

@@ -1,7 +1,7 @@
 import type { RestockProps } from '@veranda/contracts/islands';
-import { publicMarkup, restockFacts } from '@veranda/contracts/public-markup';
+import { publicMarkup, restockPropsElementId } from '@veranda/contracts/public-markup';
 import { describeByError } from '../form/describe-by-error.ts';
-import { decodeJson } from '@veranda/contracts/decoders';
+import { decodeJson } from '@veranda/domain/decoders';
 import { emailProblem, failureText } from '../restock/restock-problems.ts';
 import { restockProps, signUp } from '../restock/sign-up.ts';
 import { t } from '../messages/island-messages.ts';
@@ -63,7 +63,7 @@ function newAlert(): HTMLElement {
 
 // The markup of public themes has no place for what the call needs: it stands in a script of the page.
 function factsOf(page: Document): RestockProps {
-  const written = page.getElementById(restockFacts)?.textContent;
+  const written = page.getElementById(restockPropsElementId)?.textContent;
   const none = { successText: '', siteKey: '', scriptUrl: '', language: page.documentElement.lang };
   return written ? decodeJson(restockProps, written) : none;
 }

@@ -1,12 +1,12 @@
 import type { ItemFormProps } from '@veranda/contracts/islands';
-import { itemFieldsMark } from '@veranda/contracts/public-markup';
-import { decodeJson } from '@veranda/contracts/decoders';
+import { itemFieldsAttribute } from '@veranda/contracts/public-markup';
+import { decodeJson } from '@veranda/domain/decoders';
 import { formFields } from '../props/form-fields.ts';
 import { stockProblem } from '../item-form/check-stock.ts';
 import type { ItemFormAsk } from '../item-form/open-item-form.ts';
 import { t } from '../messages/island-messages.ts';
 
-/** What is filled in before an item of a public theme is added. */
+/** Fields that are filled in before an item of a public theme is added. */
 export interface PublicItemFields {
   readonly title: string;
   readonly rules: ItemFormProps['fields'];
@@ -17,7 +17,7 @@ export interface PublicItemFields {
 /** The fields that the page brings for an item; null where it brings none. */
 export function readItemFields(page: ParentNode, itemId: string): PublicItemFields | null {
   const stand = page.querySelector<HTMLTemplateElement>(
-    `template[${itemFieldsMark}="${CSS.escape(itemId)}"]`,
+    `template[${itemFieldsAttribute}="${CSS.escape(itemId)}"]`,
   );
   const drawn = stand?.content.querySelector<HTMLElement>('[data-extra]');
   if (!stand || !drawn) return null;

@@ -1,5 +1,5 @@
-import { publicMarkup, variantPricesMark } from '@veranda/contracts/public-markup';
-import { decodeJson, recordOf, text } from '@veranda/contracts/decoders';
+import { publicMarkup, variantPricesAttribute } from '@veranda/contracts/public-markup';
+import { decodeJson, recordOf, text } from '@veranda/domain/decoders';
 import { keepDrawn } from '../product-form/drawn-content.ts';
 import type { PublicProduct, PublicVariant } from './public-product.ts';
 
@@ -21,7 +21,7 @@ export function takeOverPublicPrice(product: Pick<PublicProduct, 'button' | 'ite
 // The page brings each price as its theme prints it: it is only put in its place.
 function takeOverPrices({ button, itemId }: Pick<PublicProduct, 'button' | 'itemId'>): Show {
   const stand = button.ownerDocument.querySelector<HTMLTemplateElement>(
-    `template[${variantPricesMark}="${CSS.escape(itemId)}"]`,
+    `template[${variantPricesAttribute}="${CSS.escape(itemId)}"]`,
   );
   if (!stand) return () => undefined;
   const places = ownParts(button, publicMarkup.price).map((place) => ({

@@ -1,6 +1,6 @@
 import type { CartProps } from '@veranda/contracts/islands';
-import { decodeJson } from '@veranda/contracts/decoders';
-import { readVisitFacts, type VisitFacts, visitMark } from '@veranda/contracts/visit-facts';
+import { decodeJson } from '@veranda/domain/decoders';
+import { readVisitFacts, type VisitFacts, visitFactsElementId } from '@veranda/contracts/visit-facts';
 import {
   type ShoppingEventName,
   type ShoppingFacts,
@@ -11,7 +11,7 @@ import { currentCart, onCart } from '../cart/cart-store.ts';
 import { type AddedItem, itemAddedEvent, itemRemovedEvent, type RemovedItem } from '../cart/item-added.ts';
 import { postEvent } from '../analytics/post-event.ts';
 
-/** What a page is, as the shopping events name it, and how one is told. */
+/** Kind of the page, as the shopping events name it, and the function that sends one. */
 interface Watch {
   readonly facts: VisitFacts;
   readonly tell: (event: ShoppingEventName, about?: Pick<ShoppingFacts, 'item'>) => void;
@@ -22,7 +22,7 @@ interface Watch {
  * editor's frame run no script of ours and members of the studio have no cookie here.
  */
 export function watchShopping({ cartUrl, currency }: Pick<CartProps, 'cartUrl' | 'currency'>): void {
-  const text = document.getElementById(visitMark)?.textContent;
+  const text = document.getElementById(visitFactsElementId)?.textContent;
   if (!text || window.self !== window.top) return;
   const facts = decodeJson(readVisitFacts, text);
   const watch: Watch = {
@@ -49,7 +49,7 @@ function tellVisit({ facts, tell }: Watch): void {
     if (isProductDetailPage(page)) tell('VisitPDP', ownItem(facts));
     if (isProductListingPage(page)) tell('VisitPLP');
   };
-  // What is told names the cart: it may be on its way, and a visit is told without it where it does not come.
+  // Events name the cart: it may be on its way, and a visit is told without it where it does not come.
   if (document.documentElement.dataset['cart'] !== 'loading') return told();
   onceHeard(told, { patience: 3_000 });
 }
@@ -66,7 +66,7 @@ function onceHeard(act: () => void, { patience }: { readonly patience?: number }
   const stop = onCart(heard);
   function heard(): void {
     clearTimeout(timer);
-    // What was told before one listened is heard at once: then there is nothing to stop yet.
+    // Events from before the listener are delivered at once: then there is nothing to stop yet.
     queueMicrotask(() => stop());
     act();
   }

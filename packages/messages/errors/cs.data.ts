@@ -47,7 +47,7 @@ export const cs: Translation<typeof en> = {
   'not-sold-in-cart': 'Toto zboží nelze vložit do košíku.',
   'service-once': 'Tuto službu lze koupit jednou v jedné objednávce.',
   'cart-full': 'Košík pojme nejvýše {max} položek.',
-  'cart-too-dear': 'Součet tohoto košíku je bohužel příliš vysoký.',
+  'cart-total-too-large': 'Součet tohoto košíku je bohužel příliš vysoký.',
   'cart-locked': 'Vaše objednávka se právě odesílá. Počkejte prosím chvilku.',
   'coupon-unknown': 'Tento kód je neplatný.',
   'coupon-not-active': 'Tento kód je neplatný.',

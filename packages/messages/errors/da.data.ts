@@ -47,7 +47,7 @@ export const da: Translation<typeof en> = {
   'not-sold-in-cart': 'Denne vare kan ikke lægges i kurven.',
   'service-once': 'Denne ydelse kan købes én gang pr. ordre.',
   'cart-full': 'En kurv rummer højst {max} varer.',
-  'cart-too-dear': 'Totalen for denne kurv er desværre for høj.',
+  'cart-total-too-large': 'Totalen for denne kurv er desværre for høj.',
   'cart-locked': 'Din ordre er ved at blive afgivet. Vent et øjeblik.',
   'coupon-unknown': 'Koden er ikke gyldig.',
   'coupon-not-active': 'Koden er ikke gyldig.',

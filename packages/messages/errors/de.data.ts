@@ -52,7 +52,7 @@ export const de: Translation<typeof en> = {
   'not-sold-in-cart': 'Dieser Artikel kann nicht in den Warenkorb gelegt werden.',
   'service-once': 'Diese Dienstleistung lässt sich je Bestellung einmal kaufen.',
   'cart-full': 'Ein Warenkorb fasst höchstens {max} Artikel.',
-  'cart-too-dear': 'Die Summe dieses Warenkorbs ist leider zu hoch.',
+  'cart-total-too-large': 'Die Summe dieses Warenkorbs ist leider zu hoch.',
   'cart-locked': 'Ihre Bestellung wird gerade aufgegeben. Bitte warten Sie einen Moment.',
   'coupon-unknown': 'Dieser Code ist ungültig.',
   'coupon-not-active': 'Dieser Code ist ungültig.',

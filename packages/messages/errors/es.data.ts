@@ -49,7 +49,7 @@ export const es: Translation<typeof en> = {
   'not-sold-in-cart': 'Este artículo no se puede poner en el carrito.',
   'service-once': 'Este servicio se puede comprar una vez por pedido.',
   'cart-full': 'Un carrito admite como máximo {max} artículos.',
-  'cart-too-dear': 'Lo sentimos, el total de este carrito es demasiado alto.',
+  'cart-total-too-large': 'Lo sentimos, el total de este carrito es demasiado alto.',
   'cart-locked': 'Tu pedido se está realizando. Espera un momento.',
   'coupon-unknown': 'Este código no es válido.',
   'coupon-not-active': 'Este código no es válido.',

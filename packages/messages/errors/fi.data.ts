@@ -48,7 +48,7 @@ export const fi: Translation<typeof en> = {
   'not-sold-in-cart': 'Tätä tuotetta ei voi laittaa ostoskoriin.',
   'service-once': 'Tämän palvelun voi ostaa kerran samassa tilauksessa.',
   'cart-full': 'Ostoskoriin mahtuu enintään {max} tuotetta.',
-  'cart-too-dear': 'Tämän ostoskorin summa on valitettavasti liian suuri.',
+  'cart-total-too-large': 'Tämän ostoskorin summa on valitettavasti liian suuri.',
   'cart-locked': 'Tilaustasi tehdään juuri. Odota hetki.',
   'coupon-unknown': 'Tämä koodi ei kelpaa.',
   'coupon-not-active': 'Tämä koodi ei kelpaa.',

@@ -49,7 +49,7 @@ export const fr: Translation<typeof en> = {
   'not-sold-in-cart': 'Cet article ne peut pas être mis dans le panier.',
   'service-once': 'Ce service ne peut être acheté qu’une fois par commande.',
   'cart-full': 'Un panier contient au plus {max} articles.',
-  'cart-too-dear': 'Désolé, le total de ce panier est trop élevé.',
+  'cart-total-too-large': 'Désolé, le total de ce panier est trop élevé.',
   'cart-locked': 'Votre commande est en cours. Veuillez patienter un instant.',
   'coupon-unknown': 'Ce code n’est pas valide.',
   'coupon-not-active': 'Ce code n’est pas valide.',

@@ -48,7 +48,7 @@ export const it: Translation<typeof en> = {
   'not-sold-in-cart': 'Questo articolo non può essere messo nel carrello.',
   'service-once': 'Questo servizio si può acquistare una volta per ordine.',
   'cart-full': 'Un carrello contiene al massimo {max} articoli.',
-  'cart-too-dear': 'Spiacenti, il totale di questo carrello è troppo alto.',
+  'cart-total-too-large': 'Spiacenti, il totale di questo carrello è troppo alto.',
   'cart-locked': 'L’ordine è in corso. Attendi un momento.',
   'coupon-unknown': 'Questo codice non è valido.',
   'coupon-not-active': 'Questo codice non è valido.',

@@ -50,7 +50,7 @@ export const ja: Translation<typeof en> = {
   'not-sold-in-cart': 'この商品はカートに入れられません。',
   'service-once': 'このサービスは1回のご注文につき1つまで購入できます。',
   'cart-full': 'カートに入れられる商品は{max}点までです。',
-  'cart-too-dear': '申し訳ございません。カートの合計金額が大きすぎます。',
+  'cart-total-too-large': '申し訳ございません。カートの合計金額が大きすぎます。',
   'cart-locked': 'ご注文を処理しています。しばらくお待ちください。',
   'coupon-unknown': 'このコードは無効です。',
   'coupon-not-active': 'このコードは無効です。',

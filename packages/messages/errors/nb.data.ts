@@ -49,7 +49,7 @@ export const nb: Translation<typeof en> = {
   'not-sold-in-cart': 'Denne varen kan ikke legges i handlekurven.',
   'service-once': 'Denne tjenesten kan kjøpes én gang per bestilling.',
   'cart-full': 'En handlekurv rommer høyst {max} varer.',
-  'cart-too-dear': 'Totalsummen i handlekurven er dessverre for høy.',
+  'cart-total-too-large': 'Totalsummen i handlekurven er dessverre for høy.',
   'cart-locked': 'Bestillingen din legges inn. Vent et øyeblikk.',
   'coupon-unknown': 'Koden er ikke gyldig.',
   'coupon-not-active': 'Koden er ikke gyldig.',

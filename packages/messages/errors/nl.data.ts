@@ -49,7 +49,7 @@ export const nl: Translation<typeof en> = {
   'not-sold-in-cart': 'Dit artikel kan niet in de winkelwagen.',
   'service-once': 'Deze dienst kan één keer per bestelling worden gekocht.',
   'cart-full': 'Een winkelwagen bevat hoogstens {max} artikelen.',
-  'cart-too-dear': 'Sorry, het totaal van deze winkelwagen is te hoog.',
+  'cart-total-too-large': 'Sorry, het totaal van deze winkelwagen is te hoog.',
   'cart-locked': 'Je bestelling wordt geplaatst. Wacht even.',
   'coupon-unknown': 'Deze code is niet geldig.',
   'coupon-not-active': 'Deze code is niet geldig.',

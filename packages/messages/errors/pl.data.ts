@@ -47,7 +47,7 @@ export const pl: Translation<typeof en> = {
   'not-sold-in-cart': 'Tego produktu nie można dodać do koszyka.',
   'service-once': 'Tę usługę można kupić raz w jednym zamówieniu.',
   'cart-full': 'Koszyk mieści najwyżej {max} produktów.',
-  'cart-too-dear': 'Suma tego koszyka jest niestety za wysoka.',
+  'cart-total-too-large': 'Suma tego koszyka jest niestety za wysoka.',
   'cart-locked': 'Twoje zamówienie jest właśnie składane. Poczekaj chwilę.',
   'coupon-unknown': 'Ten kod jest nieprawidłowy.',
   'coupon-not-active': 'Ten kod jest nieprawidłowy.',

@@ -39,7 +39,7 @@ export const ptBr: Partial<Translation<typeof en>> = {
   'item-without-form': 'Não há nada para preencher neste item.',
   'not-sold-in-cart': 'Este item não pode ser colocado no carrinho.',
   'cart-full': 'Um carrinho comporta no máximo {max} itens.',
-  'cart-too-dear': 'Desculpe, o total deste carrinho é alto demais.',
+  'cart-total-too-large': 'Desculpe, o total deste carrinho é alto demais.',
   'cart-locked': 'Seu pedido está sendo processado. Aguarde um momento.',
   'coupon-used-by-customer': 'Você já utilizou este código.',
   'coupon-no-matching-item': 'Este código é para itens diferentes dos que estão no carrinho.',

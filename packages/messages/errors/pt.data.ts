@@ -47,7 +47,7 @@ export const pt: Translation<typeof en> = {
   'not-sold-in-cart': 'Este artigo não pode ser colocado no carrinho.',
   'service-once': 'Este serviço só pode ser comprado uma vez por pedido.',
   'cart-full': 'Um carrinho leva no máximo {max} artigos.',
-  'cart-too-dear': 'Lamentamos, o total deste carrinho é demasiado alto.',
+  'cart-total-too-large': 'Lamentamos, o total deste carrinho é demasiado alto.',
   'cart-locked': 'O seu pedido está a ser processado. Aguarde um momento.',
   'coupon-unknown': 'Este código não é válido.',
   'coupon-not-active': 'Este código não é válido.',

@@ -48,7 +48,7 @@ export const sv: Translation<typeof en> = {
   'not-sold-in-cart': 'Den här varan kan inte läggas i varukorgen.',
   'service-once': 'Den här tjänsten kan köpas en gång per beställning.',
   'cart-full': 'En varukorg rymmer högst {max} varor.',
-  'cart-too-dear': 'Summan av den här varukorgen är tyvärr för hög.',
+  'cart-total-too-large': 'Summan av den här varukorgen är tyvärr för hög.',
   'cart-locked': 'Din beställning läggs nu. Vänta ett ögonblick.',
   'coupon-unknown': 'Den här koden är inte giltig.',
   'coupon-not-active': 'Den här koden är inte giltig.',

@@ -1,6 +1,7 @@
+import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import { fillText } from '@veranda/contracts/storefront-strings';
 import type { CartEntry, ShoppingCart } from '@veranda/contracts/cart';
-import { cartMark } from '@veranda/contracts/cart-mark';
+import { cartFingerprint } from '@veranda/contracts/cart-fingerprint';
 import type { ItemFormProps } from '@veranda/contracts/islands';
 import type { PostedFields } from '@veranda/domain/forms/kinds/field-kind';
 import { formatMoney } from '@veranda/domain/money/format';
@@ -19,7 +20,7 @@ export interface EntryFormView {
   readonly refused: boolean;
 }
 
-/** What the cart page shows. */
+/** Data of the cart page. */
 interface CartPageView {
   readonly shoppingCart: ShoppingCart;
   readonly crumb: string;
@@ -35,7 +36,7 @@ export function renderCart(input: RenderInput, page: CartPageView): PageOutput {
   const { language, currency } = session.snapshot.website;
   const { shoppingCart: cart } = page;
   const lines = cart.entries.map((entry) => lineView(session, cart, entry));
-  const store = session.snapshot.collections.find((collection) => collection.type === 13);
+  const store = session.snapshot.collections.find((collection) => collection.type === collectionTypes.products);
   // Said at the field; an empty cart has none.
   const refused =
     page.refusedCode === null || lines.length === 0 ? null : { typed: page.refusedCode, error: page.notice };
@@ -43,7 +44,7 @@ export function renderCart(input: RenderInput, page: CartPageView): PageOutput {
     locale: language,
     currency,
     continueUrl: store === undefined ? '/' : `/${store.urlSlug}`,
-    mark: cartMark(cart),
+    mark: cartFingerprint(cart),
   };
   const context = {
     shoppingCart: cart,

@@ -1,3 +1,4 @@
+import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import { performanceScript } from '@veranda/contracts/collector-paths';
 import { type CartProps, loaderPath } from '@veranda/contracts/islands';
 import { pageMessagesElementId } from '@veranda/contracts/page-messages';
@@ -14,10 +15,9 @@ import { installmentContext } from '../products/installment-view.ts';
 import type { MainContent } from './main-content.ts';
 import { publicPartsHtml } from './public-parts.ts';
 import type { Session } from '../context/session.ts';
-import { productsType } from '../context/target.ts';
 import { visitHtml } from './visit-facts.ts';
 
-const scriptsMark = '<!--v-scripts-->';
+const scriptsPlaceholder = '<!--v-scripts-->';
 
 /** `{squarespace-footers}`: of a site with a store, the mark of the pill and the popover; then the scripts. */
 export function footersHtml(session: Session, main: MainContent, pageId: string): string {
@@ -27,9 +27,9 @@ export function footersHtml(session: Session, main: MainContent, pageId: string)
     publicPartsHtml(session, main),
     collectorOf(snapshot),
     visitHtml(session, main, pageId),
-    scriptsMark,
+    scriptsPlaceholder,
   ].join('');
-  if (!snapshot.collections.some((collection) => collection.type === productsType))
+  if (!snapshot.collections.some((collection) => collection.type === collectionTypes.products))
     return `${messagesHtml(session, false)}${scripts}`;
   const props: Omit<CartProps, 'texts'> = {
     cartUrl: '/cart',
@@ -97,6 +97,6 @@ export function withScripts(html: string): string {
   const script = / data-island="|class="sqs-(?:add-to-cart|product-quick-view)-button/.test(html)
     ? `<script type="module" src="${loaderPath}"></script>`
     : '';
-  if (html.includes(scriptsMark)) return html.replace(scriptsMark, script);
+  if (html.includes(scriptsPlaceholder)) return html.replace(scriptsPlaceholder, script);
   return script === '' ? html : html.replace(/<\/body>|$/, (end) => script + end);
 }

@@ -1,5 +1,5 @@
 import type { RestockProps } from '@veranda/contracts/islands';
-import { itemFieldsMark, restockFacts } from '@veranda/contracts/public-markup';
+import { itemFieldsAttribute, restockPropsElementId } from '@veranda/contracts/public-markup';
 import { condenseTemplate } from '../condense-template.ts';
 import { escapeHtml, jsonScript } from '../escape-html.ts';
 import itemFieldsTemplate from './item-fields.html?raw';
@@ -8,7 +8,10 @@ import type { MainContent } from './main-content.ts';
 import { runTemplate, type Session } from '../context/session.ts';
 import { variantPricesHtml } from '../products/variant-prices.ts';
 
-/** What the islands of public themes need and their markup has no place for; '' on every page without it. */
+/**
+ * Parts that the islands of public themes need and their markup has no place for; '' on every page without
+ * it.
+ */
 export function publicPartsHtml(session: Session, main: MainContent): string {
   const prices = variantPricesHtml(session, main.html, main.context);
   return `${restockFactsHtml(session, main)}${itemFieldsHtml(session, main)}${prices}`;
@@ -22,7 +25,7 @@ function restockFactsHtml(session: Session, { html }: MainContent): string {
     scriptUrl: session.captchaScriptUrl ?? '',
     language: session.snapshot.website.language,
   };
-  return `${jsonScript(restockFacts, facts)}\n`;
+  return `${jsonScript(restockPropsElementId, facts)}\n`;
 }
 
 const fieldsTemplate = condenseTemplate(itemFieldsTemplate);
@@ -34,7 +37,7 @@ function itemFieldsHtml(session: Session, { html, context }: MainContent): strin
   if (!item || !extra || !/class="sqs-add-to-cart-button [^"]*use-form"/.test(html)) return '';
   const fields = runTemplate(session, fieldsTemplate, { ...context, extra });
   const data = `data-title="${escapeHtml(item.title)}" data-rules="${escapeHtml(JSON.stringify(extra.rules))}"`;
-  return `<template ${itemFieldsMark}="${item.id}" ${data}>${fields}</template>\n`;
+  return `<template ${itemFieldsAttribute}="${item.id}" ${data}>${fields}</template>\n`;
 }
 
 interface Asking {

@@ -1,17 +1,20 @@
-import { type VisitFacts, type VisitItem, visitMark, visitsScript } from '@veranda/contracts/visit-facts';
+import { type VisitFacts, type VisitItem, visitFactsElementId, visitsScript } from '@veranda/contracts/visit-facts';
 import { isVisitTracked } from '@veranda/domain/pages/page-types';
 import { jsonScript } from '../escape-html.ts';
 import type { MainContent } from './main-content.ts';
 import type { Session } from '../context/session.ts';
 import { pageTypes } from '../context/website-context.ts';
 
-/** What a page says of itself to those who measure, and the script that does; '' where nothing is measured. */
+/**
+ * Facts that a page states about itself for tracking, and the script that sends them; '' where nothing is
+ * measured.
+ */
 export function visitHtml(session: Session, main: MainContent, pageId: string): string {
   const { settings } = session.snapshot;
   const pageType = pageTypes[main.word];
   const isMeasured = settings.visitorMetrics === true || (settings.adPixelId ?? '') !== '';
   if (!isMeasured || !isVisitTracked(pageType)) return '';
-  const facts = jsonScript(visitMark, factsOf(session, main, pageId));
+  const facts = jsonScript(visitFactsElementId, factsOf(session, main, pageId));
   return `${facts}\n<script type="module" src="${visitsScript}"></script>\n`;
 }
 

@@ -1,4 +1,4 @@
-import { variantPricesMark } from '@veranda/contracts/public-markup';
+import { variantPricesAttribute } from '@veranda/contracts/public-markup';
 import { condenseTemplate } from '../condense-template.ts';
 import variantPricesTemplate from './variant-prices.html?raw';
 import { escapeHtml } from '../escape-html.ts';
@@ -37,7 +37,7 @@ export function variantPricesHtml(
     item: { ...item, structuredContent: { ...item.structuredContent, variants: group.slice(0, 1) } },
   }));
   const printed = runTemplate(session, template, { ...context, prices });
-  return `<template ${variantPricesMark}="${escapeHtml(item.id)}">${printed}</template>\n`;
+  return `<template ${variantPricesAttribute}="${escapeHtml(item.id)}">${printed}</template>\n`;
 }
 
 function costOf({ price, salePrice, onSale }: Variant): string {

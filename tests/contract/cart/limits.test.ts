@@ -39,19 +39,19 @@ describe('what a cart holds', () => {
     expect((await shop.add(session, 'SHIRT-M')).status).toBe(200);
     expect(await shop.add(session, 'SHIRT-M')).toMatchObject({
       status: 409,
-      json: { code: 'cart-too-dear', error: 'Sorry, the total of this cart is too large.' },
+      json: { code: 'cart-total-too-large', error: 'Sorry, the total of this cart is too high.' },
     });
     const cart = (await session.send('GET', cartPath)).json;
     expect(cart.totalQuantity).toBe(1);
     const [entry] = cart.entries;
     const changed = await session.send('PUT', `${entriesPath}/${entry.id}`, { quantity: 2 });
-    expect(changed).toMatchObject({ status: 409, json: { code: 'cart-too-dear' } });
+    expect(changed).toMatchObject({ status: 409, json: { code: 'cart-total-too-large' } });
     await db.forSite(shop.siteId, (tx) =>
       tx.updateTable('variant').set({ priceMinor: 90_000_000_000_000_000n }).where('id', '=', id).execute(),
     );
     expect(await session.send('GET', cartPath)).toMatchObject({
       status: 409,
-      json: { code: 'cart-too-dear' },
+      json: { code: 'cart-total-too-large' },
     });
     expect((await session.send('DELETE', `${entriesPath}/${entry.id}`)).status).toBe(200);
     expect((await session.send('GET', cartPath)).json.totalQuantity).toBe(0);
@@ -65,7 +65,7 @@ describe('what a cart holds', () => {
     const session = await shop.shopper();
     await shop.add(session, 'SHIRT-M');
     const answer = await session.send('PUT', '/api/commerce/checkout', details);
-    expect(answer).toMatchObject({ status: 409, json: { code: 'cart-too-dear' } });
+    expect(answer).toMatchObject({ status: 409, json: { code: 'cart-total-too-large' } });
   });
 });
 

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply, Session } from '../../support/browser-session.ts';
 import { openFakeStripe, fakeKeys, type FakeStripe } from '../../support/fake-stripe.ts';
 import { plainMarkup } from '../checkout/two-drawings.ts';
-import { drawCardChange } from './draw-card-change.ts';
+import { renderCardChange } from './render-card-change.ts';
 import { openSubscriptionShop, type SubscriptionShop } from './subscription-shop.ts';
 
 let shop: SubscriptionShop;
@@ -52,7 +52,7 @@ describe('the page of a card', () => {
     expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
     const [, drawn = '', json = ''] =
       /id="card-change">(.*)<\/div><script[^>]*id="checkout-view">(.*?)<\/script>/s.exec(page.text) ?? [];
-    expect(plainMarkup(drawCardChange(JSON.parse(json)))).toBe(plainMarkup(drawn));
+    expect(plainMarkup(renderCardChange(JSON.parse(json)))).toBe(plainMarkup(drawn));
     const done = await send(session, pageOf(id), testCard('4000000000002222'));
     expect(done.headers.get('location')).toBe('/account/subscriptions?done=1');
     expect(await last4(id)).toBe('2222');
@@ -67,7 +67,7 @@ describe('the page of a card', () => {
     const refused = await send(session, pageOf(id), testCard('4000000000000002'), true);
     expect(refused.status).toBe(409);
     expect(refused.json.view.problems).toEqual([
-      { field: 'cardNumber', error: 'This card was refused. Your card was declined.', isOnPage: true },
+      { field: 'cardNumber', error: 'This card could not be saved. Your card was declined.', isOnPage: true },
     ]);
     expect(await last4(id)).toBe('4242');
   });
@@ -95,7 +95,7 @@ describe('the page of a card', () => {
     const back = await send(session, '/account/card-bank', { setup, answer: 'decline' });
     const returned = await session.send('GET', back.headers.get('location') ?? '');
     const page = await session.send('GET', returned.headers.get('location') ?? '');
-    expect(page.text).toContain('Your bank has not confirmed the card. The one you had stays.');
+    expect(page.text).toContain('Your bank did not confirm the new card. Your current card is still used.');
     expect(await last4(id)).toBe('4242');
   });
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PageCard } from '@veranda/contracts/pages';
+import type { PageSummary } from '@veranda/contracts/pages';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { Select } from '@veranda/ui/Select.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
@@ -56,7 +56,7 @@ export function OpenedPagesPanel({ product }: { readonly product: string }) {
 }
 
 interface AddPageProps {
-  readonly pages: readonly PageCard[];
+  readonly pages: readonly PageSummary[];
   /** Ids of the pages that the plan opens already. */
   readonly opened: readonly string[];
   readonly onAdd: (page: string) => void;

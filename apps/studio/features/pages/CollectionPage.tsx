@@ -1,4 +1,5 @@
-import type { PageCard } from '@veranda/contracts/pages';
+import { collectionTypes } from '@veranda/domain/pages/collection-types';
+import type { PageSummary } from '@veranda/contracts/pages';
 import { EmptyState } from '@veranda/ui/EmptyState.tsx';
 import { LinkButton } from '@veranda/ui/LinkButton.tsx';
 import { paths } from '../../paths.ts';
@@ -6,16 +7,13 @@ import { useSite } from '../../shell/use-site.ts';
 import { PageEditorHead } from './PageEditorHead.tsx';
 import { t } from './messages.ts';
 
-/** Collection type of a store (administration §3). */
-const storeType = 13;
-
 /** A page that lists items has no sections of its own: it says where its words stand. */
-export function CollectionPage({ page }: { readonly page: PageCard }) {
+export function CollectionPage({ page }: { readonly page: PageSummary }) {
   const site = useSite();
   return (
     <div className="ui-page ui-page--narrow">
       <PageEditorHead page={page} />
-      {page.type === storeType ? (
+      {page.type === collectionTypes.products ? (
         <EmptyState
           title={t('thisPageListsYourProducts')}
           actions={

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PageCard } from '@veranda/contracts/pages';
+import type { PageSummary } from '@veranda/contracts/pages';
 import { Button } from '@veranda/ui/Button.tsx';
 import { Dialog } from '@veranda/ui/Dialog.tsx';
 import { LinkButton } from '@veranda/ui/LinkButton.tsx';
@@ -12,7 +12,7 @@ import { t } from './messages.ts';
 interface FollowLinkProps {
   readonly href: string;
   /** The page that is edited. */
-  readonly page: PageCard;
+  readonly page: PageSummary;
   readonly onClose: () => void;
 }
 
@@ -56,7 +56,7 @@ export function FollowLink({ href, page, onClose }: FollowLinkProps) {
   );
 }
 
-function leadsTo(href: string, { url, isHome }: PageCard): boolean {
+function leadsTo(href: string, { url, isHome }: PageSummary): boolean {
   const [from, to] = [new URL(href), new URL(url)];
   const path = from.pathname.replace(/(?<=.)\/$/, '');
   return from.origin === to.origin && (path === to.pathname || (isHome && path === '/'));

@@ -1,4 +1,4 @@
-import type { PageCard } from '@veranda/contracts/pages';
+import type { PageSummary } from '@veranda/contracts/pages';
 import { Badge } from '@veranda/ui/Badge.tsx';
 import { Button } from '@veranda/ui/Button.tsx';
 import { LinkButton } from '@veranda/ui/LinkButton.tsx';
@@ -13,7 +13,7 @@ import { pageBadges } from './page-badges.ts';
 import { t } from './messages.ts';
 
 interface PageEditorHeadProps {
-  readonly page: PageCard;
+  readonly page: PageSummary;
   /** The preview's switch, where the page has one. */
   readonly preview?: { readonly isOpen: boolean; readonly toggle: () => void };
 }
@@ -68,7 +68,7 @@ function ViewLink({ url }: { readonly url: string }) {
   );
 }
 
-function PageState({ page }: { readonly page: PageCard }) {
+function PageState({ page }: { readonly page: PageSummary }) {
   return (
     <div className="ui-row page-state">
       <span className="ui-muted">/{page.urlSlug}</span>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PageCard } from '@veranda/contracts/pages';
+import type { PageSummary } from '@veranda/contracts/pages';
 import { Button } from '@veranda/ui/Button.tsx';
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
@@ -14,7 +14,7 @@ import type { Saving } from '../../editing/use-saving.ts';
 import { t } from './messages.ts';
 
 export interface PagePreviewProps {
-  readonly page: PageCard;
+  readonly page: PageSummary;
   /** The block that was opened last. */
   readonly block: string | null;
   readonly view: PreviewView;

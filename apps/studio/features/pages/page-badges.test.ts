@@ -1,8 +1,8 @@
-import type { PageCard } from '@veranda/contracts/pages';
+import type { PageSummary } from '@veranda/contracts/pages';
 import { describe, expect, it } from 'vitest';
 import { pageBadges } from './page-badges.ts';
 
-const card = { isHome: false, editedSincePublish: false, inTrash: false } as PageCard;
+const card = { isHome: false, editedSincePublish: false, inTrash: false } as PageSummary;
 
 describe('the marks of a page', () => {
   it.each([

@@ -1,9 +1,9 @@
-import type { PageCard } from '@veranda/contracts/pages';
+import type { PageSummary } from '@veranda/contracts/pages';
 import type { BadgeTone } from '@veranda/ui/Badge.tsx';
 import { t } from './messages.ts';
 
 /** The page status labels of administration §3; a published page has none. */
-export const statusLabels: Readonly<Record<PageCard['status'], string>> = {
+export const statusLabels: Readonly<Record<PageSummary['status'], string>> = {
   draft: t('draft'),
   needs_review: t('needsReview'),
   scheduled: t('scheduled'),
@@ -11,7 +11,7 @@ export const statusLabels: Readonly<Record<PageCard['status'], string>> = {
   published: t('published'),
 };
 
-const tones: Readonly<Record<PageCard['status'], BadgeTone>> = {
+const tones: Readonly<Record<PageSummary['status'], BadgeTone>> = {
   draft: 'neutral',
   needs_review: 'warn',
   scheduled: 'info',
@@ -20,7 +20,7 @@ const tones: Readonly<Record<PageCard['status'], BadgeTone>> = {
 };
 
 /** The marks of a row: home, its status, and whether it was edited since the site was published. */
-export function pageBadges(page: PageCard): readonly { readonly label: string; readonly tone: BadgeTone }[] {
+export function pageBadges(page: PageSummary): readonly { readonly label: string; readonly tone: BadgeTone }[] {
   return [
     ...(page.isHome ? [{ label: t('home'), tone: 'accent' as const }] : []),
     ...(page.status === 'published' ? [] : [{ label: statusLabels[page.status], tone: tones[page.status] }]),

@@ -1,4 +1,4 @@
-import type { Navigation, PageCard } from '@veranda/contracts/pages';
+import type { Navigation, PageSummary } from '@veranda/contracts/pages';
 import { describe, expect, it } from 'vitest';
 import {
   matching,
@@ -43,7 +43,7 @@ function listOf(notation: string, loose = ''): PageList {
   return { navigation, pages: words.map(pageOf) };
 }
 
-function pageOf(id: string): PageCard {
+function pageOf(id: string): PageSummary {
   return {
     id,
     type: 10,

@@ -1,4 +1,4 @@
-import type { Navigation, PageCard } from '@veranda/contracts/pages';
+import type { Navigation, PageSummary } from '@veranda/contracts/pages';
 
 type NavigationEntry = Navigation['main'][number];
 
@@ -12,12 +12,12 @@ export interface PageRow {
   readonly title: string;
   readonly depth: 0 | 1;
   /** Null for a link to elsewhere, and for a page that is gone. */
-  readonly page: PageCard | null;
+  readonly page: PageSummary | null;
   readonly href: string | null;
 }
 
 export interface PageList {
-  readonly pages: readonly PageCard[];
+  readonly pages: readonly PageSummary[];
   readonly navigation: Navigation;
 }
 
@@ -47,7 +47,7 @@ export function rowsByPlace({ pages, navigation }: PageList): Readonly<Record<Pl
   const footer = rowsOf('footer');
   const loose =
     (place: 'home' | 'unlinked' | 'trash') =>
-    (page: PageCard): PageRow => ({
+    (page: PageSummary): PageRow => ({
       key: `page:${page.id}`,
       place,
       depth: 0,
@@ -71,7 +71,7 @@ export function matching(rows: readonly PageRow[], words: string): readonly Page
   return rows.filter((row) => `${row.title} ${row.page?.urlSlug ?? ''}`.toLowerCase().includes(wanted));
 }
 
-/** Where a row is put: before or after the row `anchor` of a place, or at its end without one. */
+/** Target of a moved row: before or after the row `anchor` of a place, or at its end without one. */
 export interface MoveTarget {
   readonly place: Exclude<Place, 'home' | 'trash'>;
   readonly anchor?: string;

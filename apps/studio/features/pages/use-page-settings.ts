@@ -1,5 +1,5 @@
 import type { EndpointOutput } from '@veranda/contracts/endpoint';
-import type { getPage, PageCard } from '@veranda/contracts/pages';
+import type { getPage, PageSummary } from '@veranda/contracts/pages';
 import { showToast } from '@veranda/ui/toast-queue';
 import { type Control, useForm } from 'react-hook-form';
 import { isRefusal } from '../../api/call-failure.ts';
@@ -17,7 +17,7 @@ interface PageValues {
   title: string;
   navigationTitle: string;
   urlSlug: string;
-  status: PageCard['status'];
+  status: PageSummary['status'];
   isHome: boolean;
   access: AccessValue;
   seoTitle: string;
@@ -26,7 +26,7 @@ interface PageValues {
 
 export interface PageFieldsProps {
   readonly control: Control<PageValues>;
-  readonly page: PageCard;
+  readonly page: PageSummary;
 }
 
 const slugRefusals = ['slug-taken', 'slug-invalid', 'slug-reserved'];

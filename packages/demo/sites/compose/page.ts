@@ -114,12 +114,12 @@ export function image(place: Place, assetId: string, look: ImageLook = {}): Part
   return { type: 5, place, value: { assetId, ratio: 'original', fit: 'cover', ...look } };
 }
 
-interface ButtonLook {
+interface ButtonStyle {
   readonly size?: 'small' | 'medium' | 'large';
   readonly variant?: 'primary' | 'secondary' | 'tertiary';
 }
 
-export function button(place: Place, [label, href]: readonly [string, string], look: ButtonLook = {}): Part {
+export function button(place: Place, [label, href]: readonly [string, string], look: ButtonStyle = {}): Part {
   return {
     type: 53,
     place,

@@ -2,7 +2,7 @@ import { isEntityId } from '@veranda/domain/entity-id';
 import { type PostedFields, postedText } from '@veranda/domain/forms/kinds/field-kind';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { cartTokenHash } from '../../services/commerce/carts/cart-cookie.ts';
-import type { OwnCart } from '../../services/commerce/carts/change-cart.ts';
+import type { CartRef } from '../../services/commerce/carts/change-cart.ts';
 import { changeCouponsByForm } from '../../services/commerce/carts/change-coupons.ts';
 import { emptyCart } from '../../services/commerce/carts/present-cart.ts';
 import { keepToBrowser } from '../../services/commerce/carts/cart-browser.ts';
@@ -19,16 +19,16 @@ import { setRetryAfter } from '../../platform/http/retry-after.ts';
 /** The parts of a call that a page of a visitor needs. */
 type VisitorCall = Pick<Call<never>, 'request' | 'reply' | 'crumb'>;
 
-/** Where a form without JavaScript goes on. */
+/** Address to which a form without JavaScript continues. */
 export const toCart: RawAnswer = { kind: 'redirect', status: 303, location: '/cart' };
 
-/** Whose cart page it is, and which entry's form it shows. */
+/** Visitor of the cart page, and the entry whose form is open. */
 interface CartPageAsked {
   readonly site: SiteEntry;
   readonly call: VisitorCall;
   /** Id of the entry; empty or absent for none. */
   readonly edit?: string;
-  /** What was filled in for it and refused. */
+  /** Answers that were refused. */
   readonly typed?: PostedFields;
   /** The code that was typed, where it was refused. */
   readonly code?: string;
@@ -61,7 +61,7 @@ export async function changeByForm(
   body: Posted,
 ): Promise<RawAnswer> {
   await keepToBrowser(deps, at);
-  const own: OwnCart = { site: at.site, tokenHash: cartTokenHash(at.call) };
+  const own: CartRef = { site: at.site, tokenHash: cartTokenHash(at.call) };
   const { remove, checkout, estimate, fields: filledIn } = body;
   if (estimate !== undefined) {
     const estimated = await estimateDelivery(deps, own, placeIn(body));
@@ -77,7 +77,7 @@ export async function changeByForm(
   }
   const cart = await setQuantities(deps, own, quantitiesIn(body));
   if (isRefusal(cart)) return cartPage(deps, at, cart);
-  // What stands in the way is said on the cart page, beside what can be done about it.
+  // Problems are shown on the cart page, beside the actions that solve them.
   const goesOn =
     checkout !== undefined && !cart.belowMinimum && cart.entries.every((entry) => entry.problem === '');
   return goesOn ? { kind: 'redirect', status: 303, location: cart.checkoutUrl || '/cart' } : toCart;
@@ -99,7 +99,7 @@ type Posted = PostedFields & {
 
 async function changeCodes(
   deps: Deps,
-  { own, ip }: { readonly own: OwnCart; readonly ip: string },
+  { own, ip }: { readonly own: CartRef; readonly ip: string },
   body: Posted,
 ) {
   const { update, apply, coupon, removeCoupon, removeGiftCard } = body;
@@ -130,7 +130,7 @@ async function fillInByForm(
   { entryId, posted }: { readonly entryId: string; readonly posted: PostedFields },
 ): Promise<RawAnswer> {
   await keepToBrowser(deps, at);
-  const own: OwnCart = { site: at.site, tokenHash: cartTokenHash(at.call) };
+  const own: CartRef = { site: at.site, tokenHash: cartTokenHash(at.call) };
   const filled = { entryId, itemId: null, sku: null, fields: { json: null, posted } };
   const kept = await setCartEntryFields(deps, own, filled);
   return isRefusal(kept) ? cartPage(deps, { ...at, edit: entryId, typed: posted }, kept) : toCart;

@@ -7,7 +7,7 @@ import {
   readCartOfToken,
   withQuotes,
 } from '../../services/commerce/carts/fetch-quotes.ts';
-import { changeCart, type OwnCart } from '../../services/commerce/carts/change-cart.ts';
+import { changeCart, type CartRef } from '../../services/commerce/carts/change-cart.ts';
 import { serviceProblem } from '../../services/commerce/carts/service-quantity.ts';
 import { type LoadedCart, loadCart, priceCart } from '../../services/commerce/carts/load-cart.ts';
 import { showCart } from '../../services/commerce/carts/show-cart.ts';
@@ -35,7 +35,7 @@ export async function readCart(
 /** Sets quantities; 0 does not exist: an entry is removed by `removeEntry`. */
 export async function setQuantities(
   deps: CartDeps,
-  own: OwnCart,
+  own: CartRef,
   wanted: readonly WantedQuantity[],
 ): Promise<ShoppingCart | Refusal> {
   const read = new Map<string, number>();
@@ -73,10 +73,10 @@ function quantityProblem(cart: LoadedCart, wanted: ReadonlyMap<string, number>):
   return null;
 }
 
-/** Takes an entry out; also out of a cart that stays too dear. */
+/** Takes an entry out; also out of a cart that stays too large. */
 export async function removeEntry(
   deps: FetchQuotesDeps,
-  own: OwnCart,
+  own: CartRef,
   entryId: string,
 ): Promise<ShoppingCart | Refusal> {
   const { site } = own;

@@ -6,12 +6,12 @@ import type { CountryRules } from '@veranda/domain/checkout/country-rules';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { countryAddresses } from '../../services/commerce/addresses/country-addresses.ts';
 import { type FetchQuotesDeps, fetchQuotes, withQuotes } from '../../services/commerce/carts/fetch-quotes.ts';
-import { changeCart, type OwnCart } from '../../services/commerce/carts/change-cart.ts';
+import { changeCart, type CartRef } from '../../services/commerce/carts/change-cart.ts';
 import { type LoadedCart, loadCart, priceCart } from '../../services/commerce/carts/load-cart.ts';
 import { showCart } from '../../services/commerce/carts/show-cart.ts';
 import type { Deps } from '../../services/deps.ts';
 
-/** Where a cart would be sent, and how, as it was typed on the cart page. */
+/** Destination and shipping method of a cart, as typed on the cart page. */
 export interface Place {
   readonly country: string;
   readonly region: string;
@@ -26,7 +26,7 @@ export interface Place {
  */
 export async function estimateDelivery(
   deps: FetchQuotesDeps,
-  own: OwnCart,
+  own: CartRef,
   place: Place,
 ): Promise<ShoppingCart | Refusal> {
   const cart = await estimateOnce(deps, own, place);
@@ -37,7 +37,7 @@ export async function estimateDelivery(
 
 async function estimateOnce(
   deps: Pick<Deps, 'db' | 'now'>,
-  own: OwnCart,
+  own: CartRef,
   place: Place,
 ): Promise<ShoppingCart | Refusal> {
   const { site } = own;

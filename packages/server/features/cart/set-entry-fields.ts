@@ -6,7 +6,7 @@ import { fieldsKeyOf, typedOf } from '@veranda/domain/cart/item-fields';
 import { isEntityId } from '@veranda/domain/entity-id';
 import type { PostedFields } from '@veranda/domain/forms/kinds/field-kind';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { changeCart, type OwnCart } from '../../services/commerce/carts/change-cart.ts';
+import { changeCart, type CartRef } from '../../services/commerce/carts/change-cart.ts';
 import { loadCart } from '../../services/commerce/carts/load-cart.ts';
 import { showCart } from '../../services/commerce/carts/show-cart.ts';
 import type { Deps } from '../../services/deps.ts';
@@ -14,7 +14,7 @@ import { type GivenFields, itemForm, readItemFields } from '../../services/comme
 
 type CartDeps = Pick<Deps, 'db' | 'now'>;
 
-/** What was filled in for an entry. */
+/** Answers to the form of an entry. */
 interface SetEntryFieldsInput {
   readonly entryId: string;
   /** The item that the form was opened for; null where only the entry is known. */
@@ -26,7 +26,7 @@ interface SetEntryFieldsInput {
 /** Keeps what was filled in for an entry; one that is then the same as another becomes one with it. */
 export async function setCartEntryFields(
   deps: CartDeps,
-  own: OwnCart,
+  own: CartRef,
   filled: SetEntryFieldsInput,
 ): Promise<{ shoppingCart: ShoppingCart; updatedEntry: CartEntry } | Refusal> {
   const unknown = refuse('unknown-entry', { field: 'entryId' });
@@ -57,7 +57,7 @@ export async function setCartEntryFields(
 /** The form of an entry with what was filled in; null when there is nothing to fill in. */
 export async function readEntryForm(
   deps: CartDeps,
-  own: OwnCart,
+  own: CartRef,
   entryId: string,
 ): Promise<EntryForm | null> {
   const { site, tokenHash } = own;
@@ -72,7 +72,7 @@ export async function readEntryForm(
   });
 }
 
-/** What the cart page draws of an entry's form. */
+/** Parts of an entry's form that the cart page draws. */
 interface EntryForm {
   readonly entryId: string;
   readonly formId: string;

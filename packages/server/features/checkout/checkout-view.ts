@@ -2,14 +2,14 @@ import type { CheckoutView, CheckoutPageMessages, ProblemView } from '@veranda/c
 import { lineCodeOf } from '@veranda/domain/line-items/line-kind';
 import { addressView, billingView, shippingView } from './view-address.ts';
 import { contactView, extrasView } from './view-extras.ts';
-import { type DrawnCheckout, isShippingOpen, moneyOf } from './view-parts.ts';
+import { type RenderedCheckout, isShippingOpen, moneyOf } from './view-parts.ts';
 import { expressView, paymentView, payView } from './view-payment.ts';
 import { summaryView } from './view-summary.ts';
 
 const donationLine = lineCodeOf('donation');
 
 /** The checkout as both drawings take it. */
-export function checkoutView(drawn: DrawnCheckout): CheckoutView {
+export function checkoutView(drawn: RenderedCheckout): CheckoutView {
   const { site, checkout, messages } = drawn;
   const { cart } = checkout;
   const fields = {
@@ -48,7 +48,7 @@ export function checkoutView(drawn: DrawnCheckout): CheckoutView {
   } satisfies CheckoutView & { readonly problems: readonly ProblemView[] };
 }
 
-function summaryTotal(drawn: DrawnCheckout): string {
+function summaryTotal(drawn: RenderedCheckout): string {
   const amount = moneyOf(drawn.site)(drawn.checkout.cart.grandTotalCents);
   return isShippingOpen(drawn) ? drawn.messages.t('plusShipping', { amount }) : amount;
 }
@@ -74,7 +74,7 @@ function namesOf({
   ]);
 }
 
-function ribbonOf({ checkout, messages }: DrawnCheckout): string {
+function ribbonOf({ checkout, messages }: RenderedCheckout): string {
   if (!checkout.testMode) return '';
   const hint = checkout.payment.card.kind === 'test-card' ? [messages.t('testCardHint')] : [];
   return [messages.t('testMode'), ...hint].join(' ');
@@ -96,7 +96,7 @@ const plainMessages = [
   'cancel',
 ] as const satisfies readonly (keyof CheckoutPageMessages)[];
 
-function wordsOf({ site, checkout, messages: { t } }: DrawnCheckout): CheckoutPageMessages {
+function wordsOf({ site, checkout, messages: { t } }: RenderedCheckout): CheckoutPageMessages {
   const plain = Object.fromEntries(plainMessages.map((key) => [key, t(key)]));
   const amount = moneyOf(site)(checkout.cart.amountDueCents);
   return {

@@ -45,7 +45,7 @@ export function pageRoutes(deps: Deps): Route[] {
       const error = isMismatch ? messages.error(refuse('payment-mismatched')) : messages.t('bankRefused');
       const refused = { field: 'payment', error };
       const problems = call.query.declined === undefined ? [] : [refused];
-      return drawCheckout(deps, at, { refusal: null, problems, typed: call.query as Typed, tokenHash });
+      return renderCheckout(deps, at, { refusal: null, problems, typed: call.query as Typed, tokenHash });
     }),
     route(calls.submitCheckout, async (call) =>
       submit(deps, await visitOf(deps, siteOf(call), call), call.body as Typed),
@@ -73,14 +73,14 @@ async function submit(deps: Deps, at: At, typed: Typed): Promise<RawAnswer> {
   await keepToBrowser(deps, at);
   const own = { site: at.site, tokenHash: checkoutTokenHash(at.call) };
   const { tokenHash } = own;
-  // Only paying is of amounts: everything else draws them anew.
+  // Only paying is of amounts: everything else draws them again.
   const { currency } = at.site;
   const unseen = await seenProblem(deps, at.site, { tokenHash, cartId: typed['cartId'], currency });
-  if (unseen) return drawOther(deps, at, { refusal: unseen, typed, tokenHash });
+  if (unseen) return renderForNewCart(deps, at, { refusal: unseen, typed, tokenHash });
   if (typed['useAddress'] !== undefined) return takeAddress(deps, at, { typed, tokenHash });
   const details = detailsOf(typed);
   if (typed['action'] === 'look')
-    return drawCheckout(deps, at, { refusal: null, typed, tokenHash, looks: true });
+    return renderCheckout(deps, at, { refusal: null, typed, tokenHash, looks: true });
   if (typed['action'] === 'pay') return pay(deps, at, { typed, details });
   const hold = typed['action'] === 'check';
   const saved = await saveDetails(deps, at.site, {
@@ -90,11 +90,11 @@ async function submit(deps: Deps, at: At, typed: Typed): Promise<RawAnswer> {
     shown: true,
     member: at.member,
   });
-  if (isRefusal(saved)) return drawCheckout(deps, at, { refusal: saved, typed, tokenHash });
+  if (isRefusal(saved)) return renderCheckout(deps, at, { refusal: saved, typed, tokenHash });
   const [first, ...also] = hold ? saved.problems : [];
-  if (first) return drawCheckout(deps, at, { refusal: null, problems: [first, ...also], typed, tokenHash });
+  if (first) return renderCheckout(deps, at, { refusal: null, problems: [first, ...also], typed, tokenHash });
   const changed = await changeCouponsByForm(deps, own, couponForm(at, typed));
-  return drawCheckout(deps, at, { refusal: isRefusal(changed) ? changed : null, typed, tokenHash });
+  return renderCheckout(deps, at, { refusal: isRefusal(changed) ? changed : null, typed, tokenHash });
 }
 
 async function pay(
@@ -114,12 +114,13 @@ async function pay(
   };
   const key = attemptOf(typed, body);
   const first = await completeCall(deps, at, { body, key });
-  // What was typed has changed since the press that has no answer: another one, which never charges a cart twice.
+  // The form has changed since the submission that has no answer: another one, which never charges a cart
+  // twice.
   const isOther = isRefusal(first) && first.code === 'idempotency-key-reused';
   const done = isOther ? await completeCall(deps, at, { body, key: null }) : first;
   if (!isRefusal(done)) return goOn(at, done.actionUrl ?? done.confirmationUrl);
   const { attempt: _answered, ...rest } = typed;
-  return drawCheckout(deps, at, { refusal: done, typed: rest, tokenHash: checkoutTokenHash(at.call) });
+  return renderCheckout(deps, at, { refusal: done, typed: rest, tokenHash: checkoutTokenHash(at.call) });
 }
 
 function attemptOf({ attempt = '' }: Typed, body: CompletionBody): CompletionRequest['key'] {
@@ -127,16 +128,16 @@ function attemptOf({ attempt = '' }: Typed, body: CompletionBody): CompletionReq
   return { value: attempt, requestHash: formHashOf(body) };
 }
 
-// What was typed was for the cart that was there before: of it only what was seen is left, to tell what has changed.
-async function drawOther(
+// The input was for the previous cart: of it only what was seen is left, to tell what has changed.
+async function renderForNewCart(
   deps: Deps,
   at: At,
   { refusal, typed, tokenHash }: Pick<Drawing, 'refusal' | 'typed' | 'tokenHash'>,
 ): Promise<RawAnswer> {
-  return drawCheckout(deps, at, { refusal, typed: { seen: typed['seen'] }, tokenHash });
+  return renderCheckout(deps, at, { refusal, typed: { seen: typed['seen'] }, tokenHash });
 }
 
-// What stood in the fields of the address is forgotten, so that those of the chosen one are drawn.
+// Forgets the fields of the address, so that those of the chosen one are drawn.
 async function takeAddress(
   deps: Deps,
   at: At,
@@ -157,14 +158,17 @@ async function takeAddress(
       shown: true,
     });
   }
-  return drawCheckout(deps, at, { refusal: null, typed: chosen ? rest : typed, tokenHash });
+  return renderCheckout(deps, at, { refusal: null, typed: chosen ? rest : typed, tokenHash });
 }
 
 function addressPart(typed: Typed): 'billing' | 'shipping' {
   return typed['addressFor'] === 'billing' ? 'billing' : 'shipping';
 }
 
-/** How the form pays: by hand where that is chosen, by a token where a script has left one, else with a test card. */
+/**
+ * Payment of the form: by hand where that is chosen, by a token where a script has left one, else with a test
+ * card.
+ */
 function paymentOf(typed: Typed): PaymentMethod | undefined {
   const { payWith, paymentToken, cardNumber, cardExpiry = '', cardCvc = '' } = typed;
   if (payWith !== undefined && payWith !== 'card') return { kind: 'manual', methodId: payWith };
@@ -180,18 +184,18 @@ function couponForm({ call }: At, typed: Typed) {
 
 interface Drawing {
   readonly refusal: Refusal | null;
-  /** What is wrong, in words already. */
+  /** Problems as text. */
   readonly problems?: readonly { readonly field: string; readonly error: string }[];
   readonly typed: Typed;
   readonly tokenHash: Uint8Array | null;
-  /** Somebody has come back to the page: what has changed meanwhile is told. */
+  /** Somebody has come back to the page: what has changed in the meantime is told. */
   readonly looks?: boolean;
 }
 
-/** What is bought on the subscription's page first: by an account, with its agreement. */
+/** Refusals of carts that are bought on the subscription's page first: by an account, with its agreement. */
 const unagreed: ReadonlySet<string> = new Set(['subscription-not-agreed', 'membership-account']);
 
-async function drawCheckout(deps: Deps, at: At, drawing: Drawing): Promise<RawAnswer> {
+async function renderCheckout(deps: Deps, at: At, drawing: Drawing): Promise<RawAnswer> {
   const { site, call, member } = at;
   const { refusal, problems = [], typed, tokenHash } = drawing;
   const checkout = await readCheckout(deps, site, { tokenHash, country: typed['country'], member });
@@ -202,7 +206,7 @@ async function drawCheckout(deps: Deps, at: At, drawing: Drawing): Promise<RawAn
   const { card } = checkout.payment;
   const changes = changesSince(site, readSeen(typed['seen']), {
     now: checkout.cart,
-    // What is saved changes sums as the buyer expects; lines change only behind their back.
+    // Saving changes sums as the buyer expects; lines change only behind their back.
     isSumTold: drawing.looks === true || refusal?.code === 'CART_CHANGED',
   });
   const found = refusal === null && changes.length > 0 ? refuse('CART_CHANGED') : refusal;

@@ -4,10 +4,10 @@ import { billingPrefix } from '@veranda/domain/checkout/check-details';
 import { addressAutocomplete } from '../../services/commerce/addresses/address-form.ts';
 import { countryAddresses } from '../../services/commerce/addresses/country-addresses.ts';
 import { countriesOf } from '../../services/commerce/addresses/countries.ts';
-import { type DrawnCheckout, fieldView, moneyOf, typedOr } from './view-parts.ts';
+import { type RenderedCheckout, fieldView, moneyOf, typedOr } from './view-parts.ts';
 
-/** Where it goes, or where the buyer is billed; null where neither is asked for. */
-export function addressView(drawn: DrawnCheckout): AddressView | null {
+/** Shipping address, or the billing address; null where neither is asked for. */
+export function addressView(drawn: RenderedCheckout): AddressView | null {
   const { checkout, messages } = drawn;
   if (!checkout.cart.requiresShipping && !checkout.asksBillingAddress) return null;
   const billing = checkout.asksBillingAddress;
@@ -48,14 +48,14 @@ export function addressView(drawn: DrawnCheckout): AddressView | null {
   };
 }
 
-interface DrawnParts {
+interface RenderedParts {
   readonly form: Checkout['addressForm'];
   readonly address: Checkout['shippingAddress'];
-  /** What the names of its fields begin with: empty where something is sent to it, or nothing is sent. */
+  /** Prefix of its fields' names: empty where something is sent to it, or nothing is sent. */
   readonly prefix: '' | typeof billingPrefix;
 }
 
-function partFields(drawn: DrawnCheckout, { form, address, prefix }: DrawnParts): FieldView[] {
+function partFields(drawn: RenderedCheckout, { form, address, prefix }: RenderedParts): FieldView[] {
   const { messages } = drawn;
   const section = prefix === '' ? sectionOf(drawn) : 'billing';
   const { fields } = form;
@@ -76,7 +76,7 @@ function partFields(drawn: DrawnCheckout, { form, address, prefix }: DrawnParts)
 }
 
 // HTML, autofill detail tokens: browsers keep where things are sent apart from where they are billed.
-function sectionOf({ checkout }: DrawnCheckout): 'billing' | 'shipping' {
+function sectionOf({ checkout }: RenderedCheckout): 'billing' | 'shipping' {
   return checkout.asksBillingAddress ? 'billing' : 'shipping';
 }
 
@@ -86,7 +86,7 @@ function isOfDigits(country: string): boolean {
   return pattern !== undefined && !/[a-z]/i.test(pattern);
 }
 
-function phoneField(drawn: DrawnCheckout, address: Checkout['shippingAddress']): FieldView {
+function phoneField(drawn: RenderedCheckout, address: Checkout['shippingAddress']): FieldView {
   return fieldView(drawn, {
     name: 'phone',
     label: drawn.messages.t('phone'),
@@ -96,8 +96,11 @@ function phoneField(drawn: DrawnCheckout, address: Checkout['shippingAddress']):
   });
 }
 
-/** Where the bill goes when something is sent: to the same address until a box is ticked; null where nothing is sent. */
-export function billingView(drawn: DrawnCheckout): BillingView | null {
+/**
+ * Billing address when something is shipped: to the same address until a box is ticked; null where nothing is
+ * sent.
+ */
+export function billingView(drawn: RenderedCheckout): BillingView | null {
   const { checkout, site, messages } = drawn;
   if (!checkout.cart.requiresShipping) return null;
   const { billingAddress: address, billingForm: form } = checkout;
@@ -128,8 +131,8 @@ export function billingView(drawn: DrawnCheckout): BillingView | null {
   };
 }
 
-/** How it is sent; null for what is not. */
-export function shippingView(drawn: DrawnCheckout): ShippingView | null {
+/** Shipping methods; null for what is not. */
+export function shippingView(drawn: RenderedCheckout): ShippingView | null {
   const { checkout, site, messages } = drawn;
   const { cart } = checkout;
   if (!cart.requiresShipping) return null;

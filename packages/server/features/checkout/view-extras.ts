@@ -1,8 +1,8 @@
 import type { CodeView, ContactView, ExtrasView } from '@veranda/contracts/checkout-view';
-import { type DrawnCheckout, fieldView, typedOr } from './view-parts.ts';
+import { type RenderedCheckout, fieldView, typedOr } from './view-parts.ts';
 
 /** The first thing that is asked: where the confirmation goes. */
-export function contactView(drawn: DrawnCheckout): ContactView {
+export function contactView(drawn: RenderedCheckout): ContactView {
   const { checkout, messages, typed } = drawn;
   const { member } = checkout;
   const ticked =
@@ -25,7 +25,7 @@ export function contactView(drawn: DrawnCheckout): ContactView {
 }
 
 /** Codes, a note to the shop. */
-export function extrasView(drawn: DrawnCheckout): ExtrasView {
+export function extrasView(drawn: RenderedCheckout): ExtrasView {
   const { checkout, messages } = drawn;
   const codes = codesOf(drawn);
   const hasFailed = drawn.problems.some((problem) => problem.field === 'coupon');
@@ -45,7 +45,7 @@ export function extrasView(drawn: DrawnCheckout): ExtrasView {
   };
 }
 
-function codesOf({ checkout: { cart }, messages }: DrawnCheckout): CodeView[] {
+function codesOf({ checkout: { cart }, messages }: RenderedCheckout): CodeView[] {
   const coupons = cart.coupons.map(({ code }): CodeView => {
     const wrong = cart.invalidCoupons.find((invalidCoupon) => invalidCoupon.code === code);
     return {

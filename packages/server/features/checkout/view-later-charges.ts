@@ -2,10 +2,13 @@ import type { SumView } from '@veranda/contracts/checkout-view';
 import { translatorOf } from '@veranda/messages/catalog';
 import { goodsMessages } from '@veranda/messages/goods/messages';
 import { dayText } from '../../platform/locales/day-text.ts';
-import { type DrawnCheckout, moneyOf } from './view-parts.ts';
+import { type RenderedCheckout, moneyOf } from './view-parts.ts';
 
-/** What is charged after today: how much and how often, when next, and what it comes to where it ends; empty for nothing. */
-export function laterSums({ checkout, site }: DrawnCheckout): SumView[] {
+/**
+ * Charges after today: how much and how often, when next, and what it comes to where it ends; empty for
+ * nothing.
+ */
+export function laterSums({ checkout, site }: RenderedCheckout): SumView[] {
   const { laterCharges: later, cart } = checkout;
   if (later === null) return [];
   const t = translatorOf(goodsMessages, site.language);
@@ -20,7 +23,7 @@ export function laterSums({ checkout, site }: DrawnCheckout): SumView[] {
 }
 
 /** The same in a line, for where the button is; empty for nothing. */
-export function laterLine(drawn: DrawnCheckout): string {
+export function laterLine(drawn: RenderedCheckout): string {
   return laterSums(drawn)
     .map(({ name, amount }) => `${name}: ${amount}`)
     .join(' · ');

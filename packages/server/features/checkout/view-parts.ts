@@ -6,8 +6,8 @@ import type { BrandedSite } from '../../services/commerce/checkout-pages/checkou
 import type { CheckoutMessages } from '../../services/commerce/checkout-pages/checkout-messages.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
-/** What the view is made of. */
-export interface DrawnCheckout {
+/** Inputs of the view. */
+export interface RenderedCheckout {
   readonly site: BrandedSite;
   readonly messages: CheckoutMessages;
   readonly checkout: Checkout;
@@ -16,19 +16,19 @@ export interface DrawnCheckout {
   readonly crumb: string;
   /** Those to be shown now: an untouched form shows none. */
   readonly problems: readonly { readonly field: string; readonly error: string }[];
-  /** What has changed since the buyer looked, in sentences. */
+  /** Changes since the buyer last saw the cart, as sentences. */
   readonly changes: readonly string[];
   readonly typed: Readonly<Record<string, string | undefined>>;
 }
 
-/** What was typed into a field, else what is kept of it. */
-export function typedOr({ typed }: Pick<DrawnCheckout, 'typed'>, name: string, kept: string): string {
+/** Text typed into a field, else its stored value. */
+export function typedOr({ typed }: Pick<RenderedCheckout, 'typed'>, name: string, kept: string): string {
   return typed[name] ?? kept;
 }
 
 /** A field as it is drawn. Of a card nothing ever comes back into a page. */
 export function fieldView(
-  drawn: Pick<DrawnCheckout, 'typed'>,
+  drawn: Pick<RenderedCheckout, 'typed'>,
   given: Pick<FieldView, 'name' | 'label' | 'autocomplete'> & {
     readonly type?: FieldView['type'];
     readonly inputMode?: FieldView['inputMode'];
@@ -54,8 +54,10 @@ export function fieldView(
   };
 }
 
-/** Whether what is sent has no way of shipping yet: the sums are without its price then, and say so. */
-export function isShippingOpen({ checkout: { cart } }: Pick<DrawnCheckout, 'checkout'>): boolean {
+/**
+ * True when goods to be shipped have no shipping method yet: the sums are without its price then, and say so.
+ */
+export function isShippingOpen({ checkout: { cart } }: Pick<RenderedCheckout, 'checkout'>): boolean {
   return cart.requiresShipping && !cart.selectedShippingOption;
 }
 

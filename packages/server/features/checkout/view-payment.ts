@@ -3,11 +3,11 @@ import { cardView } from '../../services/commerce/checkout-pages/card-fields.ts'
 import { testWallet } from './test-wallet.ts';
 import { minorOf } from './view-address.ts';
 import { laterLine } from './view-later-charges.ts';
-import { type DrawnCheckout, isShippingOpen, moneyOf, typedOr } from './view-parts.ts';
+import { type RenderedCheckout, isShippingOpen, moneyOf, typedOr } from './view-parts.ts';
 import { seenOf } from './seen-cart.ts';
 
-/** How the buyer pays: by card, or by hand where the shop takes that; null where nothing is left to pay. */
-export function paymentView(drawn: DrawnCheckout): PaymentView | null {
+/** Payment of the buyer: by card, or by hand where the shop takes that; null where nothing is left to pay. */
+export function paymentView(drawn: RenderedCheckout): PaymentView | null {
   const { checkout, messages } = drawn;
   if (checkout.cart.amountDueCents === 0) return null;
   const { manual } = checkout.payment;
@@ -28,8 +28,8 @@ export function paymentView(drawn: DrawnCheckout): PaymentView | null {
   };
 }
 
-/** What was seen, and what the button says. */
-export function payView(drawn: DrawnCheckout): PayView {
+/** Amounts that were seen, and the label of the button. */
+export function payView(drawn: RenderedCheckout): PayView {
   const { site, checkout, attempt } = drawn;
   const { cart } = checkout;
   return {
@@ -45,7 +45,7 @@ export function payView(drawn: DrawnCheckout): PayView {
 }
 
 // The button names no sum that would not be charged: without a way of shipping it leads to those that are offered.
-function buttonTexts(drawn: DrawnCheckout): Pick<PayView, 'cardText' | 'handText'> {
+function buttonTexts(drawn: RenderedCheckout): Pick<PayView, 'cardText' | 'handText'> {
   const { site, checkout, messages } = drawn;
   const { cart } = checkout;
   const both = (text: string) => ({ cardText: text, handText: text });
@@ -60,7 +60,7 @@ function buttonTexts(drawn: DrawnCheckout): Pick<PayView, 'cardText' | 'handText
  * Paying without typing. None where nothing is left to pay, nor for what is charged again and again: its card is given
  * with the agreement to that.
  */
-export function expressView({ checkout, messages }: DrawnCheckout): ExpressView | null {
+export function expressView({ checkout, messages }: RenderedCheckout): ExpressView | null {
   const { card } = checkout.payment;
   if (checkout.cart.amountDueCents === 0 || !checkout.offersExpress) return null;
   const countries = checkout.countries.map(({ code }) => code);

@@ -1,9 +1,9 @@
 import type { CheckoutView, SumView } from '@veranda/contracts/checkout-view';
 import { laterSums } from './view-later-charges.ts';
-import { type DrawnCheckout, isShippingOpen, moneyOf } from './view-parts.ts';
+import { type RenderedCheckout, isShippingOpen, moneyOf } from './view-parts.ts';
 
-/** What is bought and what it comes to. */
-export function summaryView(drawn: DrawnCheckout): CheckoutView['summary'] {
+/** Items of the order, and its sums. */
+export function summaryView(drawn: RenderedCheckout): CheckoutView['summary'] {
   const { checkout, site, messages } = drawn;
   const money = moneyOf(site);
   return {
@@ -21,7 +21,7 @@ export function summaryView(drawn: DrawnCheckout): CheckoutView['summary'] {
   };
 }
 
-function sumsOf(drawn: DrawnCheckout): SumView[] {
+function sumsOf(drawn: RenderedCheckout): SumView[] {
   const { site, messages } = drawn;
   const { cart } = drawn.checkout;
   const money = moneyOf(site);
@@ -57,12 +57,12 @@ function sumsOf(drawn: DrawnCheckout): SumView[] {
   ];
 }
 
-function shippingText({ checkout: { cart }, site, messages }: DrawnCheckout): string {
+function shippingText({ checkout: { cart }, site, messages }: RenderedCheckout): string {
   if (!cart.selectedShippingOption) return messages.t('chooseShipping');
   return cart.shippingCostCents === 0 ? messages.t('free') : moneyOf(site)(cart.shippingCostCents);
 }
 
-function tenders(drawn: DrawnCheckout): SumView[] {
+function tenders(drawn: RenderedCheckout): SumView[] {
   const { site, messages } = drawn;
   const { cart } = drawn.checkout;
   const money = moneyOf(site);
@@ -75,7 +75,7 @@ function tenders(drawn: DrawnCheckout): SumView[] {
         kind: 'line',
       }),
     );
-  // What is left to pay is not known before the price of shipping is.
+  // The amount due is not known before the price of shipping is.
   if (paid.length === 0 || isShippingOpen(drawn)) return paid;
   return [...paid, { name: messages.t('toPay'), amount: money(cart.amountDueCents), kind: 'total' }];
 }

@@ -3,7 +3,7 @@ import { isRefusal } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
 import { type Answer, accountOf, type Call } from '../../platform/http/route.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
-import { drawSample } from './draw-sample.ts';
+import { renderSampleMail } from './render-sample-mail.ts';
 
 type PreviewCall = Call<typeof previewNotification>;
 
@@ -14,7 +14,7 @@ export async function previewMail(
   call: PreviewCall,
 ): Promise<Answer<typeof previewNotification>> {
   const { subject = null, intro = null, footer = null } = call.body;
-  const mail = await drawSample(deps, site, {
+  const mail = await renderSampleMail(deps, site, {
     kind: call.params.kind,
     overrides: { subject, intro, footer },
     id: 'preview',

@@ -6,11 +6,13 @@ import { lockCartOfUser } from '@veranda/db/members/reader';
 import { giveCart } from '@veranda/db/members/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { remindLater } from '../../services/commerce/carts/cart-reminder.ts';
-import { isOwnCart } from '../../services/commerce/carts/cart-ref.ts';
+import { isVisitorsCart } from '../../services/commerce/carts/cart-ref.ts';
 import { copyLines } from '../../services/commerce/carts/copy-lines.ts';
 import type { Deps } from '../../services/deps.ts';
 
-/** Who signs in, with the cart they bring, and the token for a cart that they left elsewhere. */
+/**
+ * Customer who signs in, with the cart of this browser, and the token for a cart that they left elsewhere.
+ */
 interface Arrival {
   readonly siteUserId: string;
   readonly tokenHash: Uint8Array | null;
@@ -33,7 +35,7 @@ export async function adoptCart(
 ): Promise<{ readonly token: string } | 'none' | null> {
   const { siteUserId, tokenHash, browserHash, fresh } = arrival;
   const brought = tokenHash ? await lockCartByToken(tx, tokenHash) : undefined;
-  const isTheirs = brought !== undefined && isOwnCart(brought, { id: siteUserId, browserHash });
+  const isTheirs = brought !== undefined && isVisitorsCart(brought, { id: siteUserId, browserHash });
   const atHand = isTheirs && brought.status === 'open' ? brought : undefined;
   const left = await lockCartOfUser(tx, { siteUserId, exceptId: atHand?.id ?? null });
   if (atHand) {
@@ -67,7 +69,7 @@ async function mergeInto(
   await updateCart(tx, from.id, { status: 'merged' });
 }
 
-// What was entered at hand stays; of the other cart's codes come as many as there is room for.
+// Codes entered in this browser stay; of the other cart's codes come as many as there is room for.
 function together(atHand: readonly string[], left: readonly string[], most: number): string[] {
   return [...new Set([...atHand, ...left])].slice(0, Math.max(most, atHand.length));
 }

@@ -10,7 +10,7 @@ import { addressLines } from '../../services/commerce/addresses/address-lines.ts
 import { dayText } from '../../platform/locales/day-text.ts';
 import type { Deps } from '../../services/deps.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
-import { drawPackingSlips, type PackingSlip } from './draw-packing-slip.ts';
+import { renderPackingSlips, type PackingSlip } from './render-packing-slip.ts';
 import { fulfillable } from './fulfillable-line.ts';
 
 interface Asked {
@@ -28,7 +28,7 @@ export async function packingSlip(
   if (!isEntityId(asked.orderId)) return refuse('unknown-order');
   const slip = await deps.db.forSite(site.id, (tx) => readSlip(tx, site, asked), { readOnly: true });
   if (isRefusal(slip)) return slip;
-  return { bytes: await drawPackingSlips([slip]), fileName: `packing-slip-${String(slip.number)}.pdf` };
+  return { bytes: await renderPackingSlips([slip]), fileName: `packing-slip-${String(slip.number)}.pdf` };
 }
 
 /** The packing slips of several orders in one file, in the order of their numbers. */
@@ -50,7 +50,7 @@ export async function packingSlips(
   );
   if (slips.length === 0) return refuse('nothing-to-pack');
   const inTurn = slips.toSorted((a, b) => a.number - b.number);
-  return { bytes: await drawPackingSlips(inTurn), fileName: 'packing-slips.pdf' };
+  return { bytes: await renderPackingSlips(inTurn), fileName: 'packing-slips.pdf' };
 }
 
 async function readSlip(tx: SiteTransaction, site: SiteEntry, asked: Asked): Promise<PackingSlip | Refusal> {

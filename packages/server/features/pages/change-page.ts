@@ -1,27 +1,30 @@
 import type { EndpointInput } from '@veranda/contracts/endpoint';
-import type { PageCard, updatePage as updatePageCall } from '@veranda/contracts/pages';
+import type { PageSummary, updatePage as updatePageCall } from '@veranda/contracts/pages';
 import { findPage, findPages, type PageRecord } from '@veranda/db/pages/reader';
 import { setHomePage, updatePage } from '@veranda/db/pages/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import type { PageDocument } from '@veranda/domain/pages/document';
 import { freePageSlug, pageSlug } from '@veranda/domain/pages/slug';
+import type { StoredPage } from '@veranda/domain/pages/stored-page';
 import { validateDocument } from '@veranda/domain/pages/validate';
 import { inField, isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { relabelPage, unlinkPage } from './navigation-links.ts';
 import { storedAccess } from './page-access.ts';
-import { pageCard } from './read-pages.ts';
+import { pageSummary } from './read-pages.ts';
 
 type Changes = EndpointInput<typeof updatePageCall>['body'];
 type PageDeps = Pick<Deps, 'db' | 'reservedSlugs'>;
 
-/** Changes what is given and leaves the rest; refused when somebody else has changed the page meanwhile. */
+/**
+ * Changes what is given and leaves the rest; refused when somebody else has changed the page in the meantime.
+ */
 export async function changePage(
   deps: PageDeps,
   site: SiteEntry,
   { id, changes }: { readonly id: string; readonly changes: Changes },
-): Promise<PageCard | Refusal> {
+): Promise<PageSummary | Refusal> {
   return deps.db.forSite(site.id, async (tx) => {
     const page = await findPage(tx, id);
     if (!page) return refuse('unknown-page');
@@ -46,16 +49,19 @@ export async function changePage(
     if (label !== undefined && label !== page.navigationTitle)
       await relabelPage(tx, { id, from: page.navigationTitle, to: label });
     if (changes.isHome) await setHomePage(tx, id);
-    return pageCard(tx, site, id);
+    return pageSummary(tx, site, id);
   });
 }
 
-async function changedDoc(page: PageRecord, { seo, access }: Changes): Promise<string | undefined | Refusal> {
+async function changedDoc(
+  page: PageRecord,
+  { seo, access }: Changes,
+): Promise<StoredPage | undefined | Refusal> {
   if (!seo && !access) return undefined;
-  const { access: before, ...doc } = JSON.parse(page.doc);
+  const { access: before, ...doc } = page.doc;
   const wanted = access ? await storedAccess(access, before) : before;
   if (isRefusal(wanted)) return wanted;
-  return JSON.stringify({ ...doc, ...(seo ? { seo } : {}), ...(wanted ? { access: wanted } : {}) });
+  return { ...doc, ...(seo ? { seo } : {}), ...(wanted ? { access: wanted } : {}) };
 }
 
 /** Replaces the page's document after it has been checked block by block. */
@@ -63,15 +69,15 @@ export async function saveDocument(
   deps: Pick<Deps, 'db'>,
   site: SiteEntry,
   { id, ...body }: { readonly id: string; readonly version: string; readonly document: PageDocument },
-): Promise<PageCard | Refusal> {
+): Promise<PageSummary | Refusal> {
   const document = validateDocument(body.document);
   if (isRefusal(document)) return inField('document', document);
   return deps.db.forSite(site.id, async (tx) => {
     const page = await findPage(tx, id);
     if (!page) return refuse('unknown-page');
-    const doc = JSON.stringify({ ...JSON.parse(page.doc), document });
+    const doc = { ...page.doc, document };
     const saved = await updatePage(tx, { id, version: versionOf(body.version) }, { doc });
-    return saved ? pageCard(tx, site, id) : refuse('version-conflict');
+    return saved ? pageSummary(tx, site, id) : refuse('version-conflict');
   });
 }
 
@@ -80,23 +86,23 @@ export async function moveToTrash(
   deps: Pick<Deps, 'db'>,
   site: SiteEntry,
   id: string,
-): Promise<PageCard | Refusal> {
+): Promise<PageSummary | Refusal> {
   return deps.db.forSite(site.id, async (tx) => {
     const page = await findPage(tx, id);
     if (!page) return refuse('unknown-page');
     if (page.isHome) return refuse('home-page-kept');
     await updatePage(tx, { id, version: page.version }, { deletedAt: new Date() });
     await unlinkPage(tx, id);
-    return pageCard(tx, site, id);
+    return pageSummary(tx, site, id);
   });
 }
 
-/** Takes a page out of the trash; when its address has been taken meanwhile it gets a suffix. */
+/** Takes a page out of the trash; when its address has been taken in the meantime it gets a suffix. */
 export async function takeFromTrash(
   deps: PageDeps,
   site: SiteEntry,
   id: string,
-): Promise<PageCard | Refusal> {
+): Promise<PageSummary | Refusal> {
   return deps.db.forSite(site.id, async (tx) => {
     const page = await findPage(tx, id);
     if (!page) return refuse('unknown-page');
@@ -105,7 +111,7 @@ export async function takeFromTrash(
     const urlSlug = freePageSlug(page.urlSlug, (slug) => taken.has(slug) || reserved.has(slug));
     const fields = { deletedAt: null, urlSlug };
     await updatePage(tx, { id, version: page.version }, fields);
-    return pageCard(tx, site, id);
+    return pageSummary(tx, site, id);
   });
 }
 

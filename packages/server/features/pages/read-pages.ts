@@ -1,4 +1,5 @@
-import type { Navigation, PageCard } from '@veranda/contracts/pages';
+import { collectionTypes } from '@veranda/domain/pages/collection-types';
+import type { Navigation, PageSummary } from '@veranda/contracts/pages';
 import { findPage, findPages, type PageRecord } from '@veranda/db/pages/reader';
 import { findSnapshot } from '@veranda/db/publishing/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
@@ -13,7 +14,7 @@ import type { SiteEntry } from '../../services/sites/directory/site-directory.ts
 export async function readPages(
   deps: Pick<Deps, 'db'>,
   site: SiteEntry,
-): Promise<{ pages: PageCard[]; navigation: Navigation; navigationVersion: string } | Refusal> {
+): Promise<{ pages: PageSummary[]; navigation: Navigation; navigationVersion: string } | Refusal> {
   return deps.db.forSite(site.id, async (tx) => {
     const settings = await findSettings(tx);
     if (!settings) return refuse('not-found');
@@ -44,7 +45,7 @@ export async function readPage(deps: Pick<Deps, 'db'>, site: SiteEntry, id: stri
 }
 
 /** The card of a page that was just written. */
-export async function pageCard(tx: SiteTransaction, site: SiteEntry, id: string): Promise<PageCard> {
+export async function pageSummary(tx: SiteTransaction, site: SiteEntry, id: string): Promise<PageSummary> {
   const page = await findPage(tx, id);
   if (!page) throw new Error('a page that was just written is missing');
   return presentPage(site, page, await liveCollections(tx, site));
@@ -64,17 +65,17 @@ function presentPage(
   site: SiteEntry,
   page: PageRecord,
   live: ReadonlyMap<string, SnapshotCollection>,
-): PageCard {
+): PageSummary {
   const doc = JSON.parse(page.doc);
   return {
     id: page.id,
     type: page.type,
-    typeName: doc.typeName ?? (page.type === 13 ? 'products' : 'page'),
+    typeName: doc.typeName ?? (page.type === collectionTypes.products ? 'products' : 'page'),
     title: page.title,
     navigationTitle: page.navigationTitle,
     urlSlug: page.urlSlug,
     url: `${site.origin}/${page.isHome ? '' : page.urlSlug}`,
-    status: page.status as PageCard['status'],
+    status: page.status as PageSummary['status'],
     isHome: page.isHome,
     inTrash: page.deletedAt !== null,
     editedSincePublish: isEdited(page, doc, live.get(page.id)),

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { foldWord, mostSlips, searchWords, swapped } from '@veranda/domain/search/words';
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 
-/** What can be found of a site: `product:<id>`, `page:<collection>`, `item:<item>`. */
+/** Searchable content of a site: `product:<id>`, `page:<collection>`, `item:<item>`. */
 export interface Searchable {
   readonly id: string;
   readonly title: string;
@@ -10,7 +10,7 @@ export interface Searchable {
   readonly text: string;
 }
 
-/** What was found, the best first. */
+/** Results, the best first. */
 export interface Found {
   /** Ids of products. */
   readonly products: readonly string[];
@@ -34,9 +34,9 @@ const commonFrom = 500;
 /** Answers that are kept of queries of common words only, which find thousands and are always the same. */
 const maxAnswers = 64;
 
-/** Makes an index; long ones in slices, so that requests are answered meanwhile. */
+/** Makes an index; long ones in slices, so that requests are answered in the meantime. */
 export async function indexOf(all: readonly Searchable[], language: string): Promise<TextIndex> {
-  const isProduct = ({ id }: Searchable): boolean => id.startsWith(productMark);
+  const isProduct = ({ id }: Searchable): boolean => id.startsWith(productPrefix);
   const products = await kindIndex(all.filter(isProduct), language);
   const writings = await kindIndex(
     all.filter((one) => !isProduct(one)),
@@ -47,16 +47,16 @@ export async function indexOf(all: readonly Searchable[], language: string): Pro
       const words = searchWords(query, language).slice(0, maxWords);
       const [ofProducts, ofWritings] = bestOf([products, writings], words);
       return {
-        products: (ofProducts ?? []).map(({ id }) => id.slice(productMark.length)),
+        products: (ofProducts ?? []).map(({ id }) => id.slice(productPrefix.length)),
         writings: ofWritings ?? [],
       };
     },
   };
 }
 
-const productMark = 'product:';
+const productPrefix = 'product:';
 
-/** How words are asked for: with slips of the pen, or as they were written. */
+/** Matching of words: with slips of the pen, or as they were written. */
 interface Asked {
   readonly words: readonly string[];
   readonly slips: boolean;
@@ -87,20 +87,8 @@ async function kindIndex(all: readonly Searchable[], language: string): Promise<
   });
   await mini.addAllAsync(all, { chunkSize: 200 });
   const common = await findCommonWords(all, language);
-  const answers = new Map<string, readonly SearchResult[]>();
   const isCommon = (word: string): boolean => common.has(foldWord(word));
-
-  function kept(way: 'AND' | 'OR', asked: Asked): readonly SearchResult[] {
-    const key = [way, asked.slips, ...asked.words.map(foldWord)].join(' ');
-    const known = answers.get(key);
-    if (known) return known;
-    const found = lookUp(mini, way, asked);
-    const [first] = answers.keys();
-    if (answers.size >= maxAnswers && first !== undefined) answers.delete(first);
-    answers.set(key, found);
-    return found;
-  }
-
+  const kept = keepAnswers((way, asked) => lookUp(mini, way, asked));
   return {
     every({ words, slips }) {
       const shared = words.filter(isCommon);
@@ -119,6 +107,23 @@ async function kindIndex(all: readonly Searchable[], language: string): Promise<
       const every = kept('AND', { words: shared, slips });
       return joined(first, every.length > 0 ? every : kept('OR', { words: shared, slips }));
     },
+  };
+}
+
+/** Looks up texts that hold all of the words, or any of them. */
+type LookUp = (way: 'AND' | 'OR', asked: Asked) => readonly SearchResult[];
+
+function keepAnswers(look: LookUp): LookUp {
+  const answers = new Map<string, readonly SearchResult[]>();
+  return (way, asked) => {
+    const key = [way, asked.slips, ...asked.words.map(foldWord)].join(' ');
+    const known = answers.get(key);
+    if (known) return known;
+    const found = look(way, asked);
+    const [first] = answers.keys();
+    if (answers.size >= maxAnswers && first !== undefined) answers.delete(first);
+    answers.set(key, found);
+    return found;
   };
 }
 

@@ -12,7 +12,7 @@ import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
 import { agreeToSubscribe } from './agree-to-subscribe.ts';
 import { beginSubscription } from './begin-subscription.ts';
-import { cardRoutes } from './card-routes.ts';
+import { cardRoutes } from './payment-card-routes.ts';
 import { changeCard } from './change-card.ts';
 import {
   cancelSubscription,
@@ -66,7 +66,7 @@ type OwnCall = Pick<Call<typeof calls.skipOwnCycle>, 'site' | 'request' | 'param
 type Outcome = { readonly status: string; readonly actionUrl?: string } | Refusal;
 
 function ownRoutes(deps: Deps): Route[] {
-  // What is wrong is said by the page of the subscriptions: its address carries the code of the refusal.
+  // Errors are shown by the page of the subscriptions: its address carries the code of the refusal.
   async function own(
     call: OwnCall,
     work: (at: SubscriptionAddress, email: string) => Promise<Outcome>,

@@ -86,7 +86,7 @@ async function handle(exchange: Exchange): Promise<unknown> {
   if (isRefusal(body)) return body;
   const decoded = decodeParts(endpoint, request, body);
   if (isRefusal(decoded)) return decoded;
-  const call = await withOwnCarts(
+  const call = await withVisitorsCarts(
     exchange,
     callOf(exchange, identity, { ...decoded, files: body.files, spooled: body.spooled }),
   );
@@ -113,9 +113,9 @@ async function admittedBody(exchange: Exchange, identity: Identity): Promise<Bod
   return crumbPasses(exchange, body.fields) ? body : refuse('crumb-failed');
 }
 
-async function withOwnCarts({ deps, route }: Exchange, call: Call<Endpoint>): Promise<Call<Endpoint>> {
+async function withVisitorsCarts({ deps, route }: Exchange, call: Call<Endpoint>): Promise<Call<Endpoint>> {
   if (route.endpoint.access.kind !== 'visitor' || !call.site) return call;
-  const cookies = await deps.visitors.ownCookies(call.site, call.request);
+  const cookies = await deps.visitors.visitorsCookies(call.site, call.request);
   return { ...call, request: { ...call.request, cookies } };
 }
 

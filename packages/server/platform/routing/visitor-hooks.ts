@@ -17,7 +17,7 @@ export interface Refused {
 /** A refusal as any other, an answer that is no JSON, a line that is cut, or one on which nothing comes. */
 export type SentinelAnswer = Refusal | 'unreadable' | 'cut-off' | 'unanswered';
 
-/** What the routing asks of whoever knows pages and carts; `app.ts` hands it in. */
+/** Hooks of the routing for code that knows pages and carts; `app.ts` hands it in. */
 interface VisitorHooks {
   /** The page that a visitor reads in place of a refusal's JSON; null for whoever reads JSON. */
   refusalPage(refused: Refused): Promise<RawAnswer | null>;
@@ -27,12 +27,12 @@ interface VisitorHooks {
     html: string,
   ): { readonly html: string; readonly setCookie: string } | null;
   /** The cookies of a visitor's request without those of what belongs to somebody else, such as their cart. */
-  ownCookies(site: Tenant, request: Call<Endpoint>['request']): Promise<Cookies>;
-  /** What a call is answered with because the page that sends it asks so; null for every other call. */
+  visitorsCookies(site: Tenant, request: Call<Endpoint>['request']): Promise<Cookies>;
+  /** Answer to a call whose page asks for it in its address; null for every other call. */
   sentinelOf(endpoint: Endpoint, request: FastifyRequest): SentinelAnswer | null;
 }
 
-/** What answering a request reaches. */
+/** Dependencies of answering a request. */
 export interface RoutingDeps extends PlatformDeps {
   readonly sites: TenantDirectory;
   readonly visitors: VisitorHooks;

@@ -12,7 +12,7 @@ import { cartTokenHash, expressTokenHash } from './cart-cookie.ts';
  * are not signed in, on whichever browser its token lies (decision 0014), and a guest's with something of a person in it is
  * nobody's on another browser (decision 0123).
  */
-export async function ownCookies(
+export async function visitorsCookies(
   deps: CommerceDeps,
   site: Tenant,
   request: Call<never>['request'],
@@ -30,15 +30,18 @@ export async function ownCookies(
     id: isOfMember ? ((await readSiteUser(deps, site, { request }))?.id ?? null) : null,
     browserHash: browserHashOf({ request }),
   };
-  const others = owned.filter((cart) => !isOwnCart(cart, visitor));
+  const others = owned.filter((cart) => !isVisitorsCart(cart, visitor));
   const left: Partial<Record<CookieName, string>> = { ...request.cookies };
   for (const { name, hash } of tokens)
     if (hash && others.some((cart) => isSame(cart.tokenHash, hash))) delete left[name];
   return left;
 }
 
-/** Whether a cart is that of a visitor: a member's of who is signed in, a guest's of the browser that it is kept to. */
-export function isOwnCart(
+/**
+ * True when a cart belongs to a visitor: a member's of who is signed in, a guest's of the browser that it is
+ * kept to.
+ */
+export function isVisitorsCart(
   cart: Pick<CartOwner, 'siteUserId' | 'browserHash'>,
   visitor: { readonly id: string | null; readonly browserHash: Uint8Array | null },
 ): boolean {

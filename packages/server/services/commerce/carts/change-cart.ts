@@ -9,11 +9,11 @@ import type { CommerceDeps } from '../deps.ts';
 import { currencyFromNow } from './draft-terms.ts';
 import type { SiteEntry } from '../../sites/directory/site-directory.ts';
 
-/** What changing a cart needs. */
+/** Dependencies of changing a cart. */
 export type CartDeps = Pick<CommerceDeps, 'db' | 'now'>;
 
 /** A visitor's cart on a site. */
-export interface OwnCart {
+export interface CartRef {
   readonly site: SiteEntry;
   readonly tokenHash: Uint8Array | null;
 }
@@ -21,7 +21,7 @@ export interface OwnCart {
 /** Changes the visitor's open cart; a refusal takes everything back. Stock that it held and no longer wants is given back. */
 export async function changeCart<T>(
   deps: CartDeps,
-  { site, tokenHash }: OwnCart,
+  { site, tokenHash }: CartRef,
   change: (tx: SiteTransaction, cart: CartRecord) => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
   if (tokenHash === null) return refuse('unknown-entry', { field: 'entryId' });

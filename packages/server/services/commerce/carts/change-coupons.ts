@@ -7,7 +7,7 @@ import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { CommerceDeps } from '../deps.ts';
 import { countCall } from '@veranda/server/platform/http/rate-limit';
 import { tooManyRequests } from '@veranda/server/platform/http/retry-after';
-import { type CartDeps, changeCart, type OwnCart } from './change-cart.ts';
+import { type CartDeps, changeCart, type CartRef } from './change-cart.ts';
 import { addGiftCard, removeGiftCard } from './change-gift-cards.ts';
 import { loadCart } from './load-cart.ts';
 import { showCart } from './show-cart.ts';
@@ -15,7 +15,7 @@ import { showCart } from './show-cart.ts';
 /** The buttons of a form that enter a code or take one out; null when neither was pressed. */
 export async function changeCouponsByForm(
   deps: CommerceDeps,
-  own: OwnCart,
+  own: CartRef,
   form: {
     readonly apply: boolean;
     readonly coupon: string | undefined;
@@ -41,7 +41,7 @@ export async function changeCouponsByForm(
 /** Enters a code. One that does nothing for the cart as it is now is refused with the reason, and not kept. */
 export async function addCoupon(
   deps: CartDeps,
-  own: OwnCart,
+  own: CartRef,
   typed: string,
 ): Promise<ShoppingCart | Refusal> {
   const code = normalCode(typed);
@@ -62,7 +62,7 @@ export async function addCoupon(
 /** Takes a code out; one that is not in the cart changes nothing. */
 export async function removeCoupon(
   deps: CartDeps,
-  own: OwnCart,
+  own: CartRef,
   typed: string,
 ): Promise<ShoppingCart | Refusal> {
   const code = normalCode(typed);

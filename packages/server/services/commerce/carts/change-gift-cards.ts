@@ -8,7 +8,7 @@ import type { CommerceDeps } from '../deps.ts';
 import { codeHash } from '../gift-cards/code-hash.ts';
 import { tenderModeProblem } from '../gift-cards/tenders.ts';
 import { readSitePayments } from '@veranda/server/platform/payments/payments';
-import { type CartDeps, changeCart, type OwnCart } from './change-cart.ts';
+import { type CartDeps, changeCart, type CartRef } from './change-cart.ts';
 import { loadCart } from './load-cart.ts';
 import { showCart } from './show-cart.ts';
 
@@ -17,7 +17,7 @@ type CardDeps = CartDeps & Pick<CommerceDeps, 'payments'>;
 /** Enters a gift card. One that is unknown, disabled, of another currency, empty or of a test is refused. */
 export async function addGiftCard(
   deps: CardDeps,
-  own: OwnCart,
+  own: CartRef,
   typed: string,
 ): Promise<ShoppingCart | Refusal> {
   const code = readCode(typed);
@@ -42,7 +42,7 @@ export async function addGiftCard(
 /** Takes a gift card out; one that is not in the cart changes nothing. */
 export async function removeGiftCard(
   deps: CartDeps,
-  own: OwnCart,
+  own: CartRef,
   cardId: string,
 ): Promise<ShoppingCart | Refusal> {
   const { site } = own;

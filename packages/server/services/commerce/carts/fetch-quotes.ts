@@ -11,7 +11,7 @@ import type { CommerceDeps } from '../deps.ts';
 import { readRateAccounts } from '../rate-providers/rate-account.ts';
 import type { RateAccount, RateAnswer } from '../rate-providers/rate-answer.ts';
 import type { SiteEntry } from '../../sites/directory/site-directory.ts';
-import type { OwnCart } from './change-cart.ts';
+import type { CartRef } from './change-cart.ts';
 import {
   emptyQuotes,
   freshQuotes,
@@ -24,7 +24,7 @@ import { loadCart } from './load-cart.ts';
 import { emptyCart } from './present-cart.ts';
 import { showCart } from './show-cart.ts';
 
-/** What asking needs. */
+/** Dependencies of fetching quotes. */
 export type FetchQuotesDeps = Pick<CommerceDeps, 'db' | 'now' | 'rates' | 'settings' | 'log'>;
 
 // Carriers first: what sending costs is a part of what is taxed.
@@ -34,7 +34,7 @@ const rounds = 3;
  * Asks carriers and the tax provider what a cart needs to know, outside of any transaction, and keeps what they said with
  * it. One that does not answer within 5 s is kept as away, so that the next look does not wait for it again.
  */
-export async function fetchQuotes(deps: FetchQuotesDeps, { site, tokenHash }: OwnCart): Promise<void> {
+export async function fetchQuotes(deps: FetchQuotesDeps, { site, tokenHash }: CartRef): Promise<void> {
   if (tokenHash === null) return;
   for (let round = 0; round < rounds; round += 1) {
     const asked = await deps.db.forSite(site.id, (tx) => questionsOf(deps, tx, { site, tokenHash }));
@@ -44,10 +44,12 @@ export async function fetchQuotes(deps: FetchQuotesDeps, { site, tokenHash }: Ow
   }
 }
 
-/** The cart when everything is said about it that can be: asked for and read anew where something was open. */
+/**
+ * The cart when everything is said about it that can be: asked for and read again where something was open.
+ */
 export async function withQuotes(
   deps: FetchQuotesDeps,
-  own: OwnCart,
+  own: CartRef,
   cart: ShoppingCart | Refusal,
 ): Promise<ShoppingCart | Refusal> {
   if (isRefusal(cart) || cart.isAsking !== true) return cart;
@@ -58,7 +60,7 @@ export async function withQuotes(
 /** The visitor's cart as it is now; an unknown or finished one is an empty cart. */
 export async function readCartOfToken(
   deps: Pick<CommerceDeps, 'db' | 'now'>,
-  { site, tokenHash }: OwnCart,
+  { site, tokenHash }: CartRef,
 ): Promise<ShoppingCart | Refusal> {
   if (tokenHash === null) return emptyCart(site);
   return deps.db.forSite(site.id, async (tx) => {
@@ -93,7 +95,7 @@ async function questionsOf(
   return null;
 }
 
-interface Said {
+interface QuoteResponses {
   readonly carriers: readonly {
     readonly question: CarrierQuestion;
     readonly services: QuotesDoc['carriers'][string]['services'];
@@ -105,7 +107,7 @@ async function answersTo(
   deps: FetchQuotesDeps,
   site: SiteEntry,
   { open, origin, accounts }: Asked,
-): Promise<Said> {
+): Promise<QuoteResponses> {
   const { currency } = site;
   const carriers = await Promise.all(
     open.carriers.map(async (question) => {
@@ -131,7 +133,7 @@ function valueOf<T>(deps: FetchQuotesDeps, site: SiteEntry, answer: RateAnswer<T
 async function keepAnswers(
   deps: FetchQuotesDeps,
   tx: SiteTransaction,
-  { tokenHash, said }: { readonly tokenHash: Uint8Array; readonly said: Said },
+  { tokenHash, said }: { readonly tokenHash: Uint8Array; readonly said: QuoteResponses },
 ): Promise<void> {
   const row = await lockCartByToken(tx, tokenHash);
   if (row?.status !== 'open') return;

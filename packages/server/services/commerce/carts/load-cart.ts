@@ -28,13 +28,13 @@ export interface LoadedEntry {
   readonly problem: LineProblem | 'service-once' | null;
 }
 
-/** A cart priced anew from catalogue and rules: prices that the visitor saw decide nothing. */
+/** A cart priced again from catalogue and rules: prices that the visitor saw decide nothing. */
 export interface LoadedCart {
   readonly row: CartRecord;
   readonly entries: readonly LoadedEntry[];
   readonly totals: Totals;
   readonly requiresShipping: boolean;
-  /** Where it is taxed; null while that is not known. */
+  /** Place of taxation; null while that is not known. */
   readonly taxAt: Destination | null;
   /** An order that the owner composed cannot be paid any more, or not yet; nor in another currency than its own. */
   readonly hasExpired: boolean;
@@ -47,7 +47,7 @@ export interface LoadedCart {
   readonly pricedAt: number;
 }
 
-/** What is read of a cart before it is priced. */
+/** Parts of a cart that are read before it is priced. */
 interface CartParts {
   readonly lines: readonly CartLine[];
   readonly kept: KeptRules;
@@ -73,57 +73,65 @@ export async function loadCart(
   return priceCart(deps, of, { lines, kept: rules, discounts, giftCards });
 }
 
+/** The row of a cart, and the currency that it is priced in. */
+interface CartRow {
+  readonly site: Pick<SiteEntry, 'currency'>;
+  readonly row: CartRecord;
+}
+
 /** Prices what was read of a cart with the one pipeline. */
-export function priceCart(
-  deps: Deps,
-  { site, row }: { readonly site: Pick<SiteEntry, 'currency'>; readonly row: CartRecord },
-  read: CartParts,
-): LoadedCart {
+export function priceCart(deps: Deps, { site, row }: CartRow, read: CartParts): LoadedCart {
   const { store } = read.kept;
-  const rules = read.kept.rules ?? noRules;
   const entries = loadedEntries(read.lines, store);
+  const kept = (row.quotes as QuotesDoc | null) ?? emptyQuotes;
+  const draft = readDraft(row);
+  const pricedAt = deps.now();
+  const toPrice = {
+    ...cartToPrice({ site, row }, read, entries),
+    quotes: quotesOf(kept, site.currency),
+    now: pricedAt,
+  };
+  const totals = totalsOf(draft ? draftToPrice(draft, toPrice, row.currency) : toPrice);
+  return {
+    row,
+    entries,
+    totals,
+    requiresShipping: toPrice.lines.some(isShipped),
+    taxAt: toPrice.taxAt,
+    hasExpired: draft !== null && (row.currency !== site.currency || isExpired(draft, pricedAt)),
+    store,
+    minimumOrderMinor: toPrice.rules.minimumOrderMinor,
+    isAsking: hasQuestions(totals) || isStale(kept, pricedAt),
+    read,
+    pricedAt,
+  };
+}
+
+function cartToPrice(
+  { site, row }: CartRow,
+  read: CartParts,
+  entries: readonly LoadedEntry[],
+): Omit<CartToPrice, 'quotes' | 'now'> {
+  const rules = read.kept.rules ?? noRules;
   const isSubscription = row.purpose === 'subscription';
   const profiles = new Set((rules.profiles ?? []).map((profile) => profile.id));
   const lines = entries.flatMap((entry) => pricedLine(entry, { isSubscription, profiles }));
-  const kept = (row.quotes as QuotesDoc | null) ?? emptyQuotes;
-  const requiresShipping = lines.some(isShipped);
-  const shipping = methodsOf(store.shippingRates, rules, site.currency);
-  const minimumOrderMinor = minimumOrderOf(rules, site.currency);
-  const taxAt = taxPlace(row, { shipping: requiresShipping ? shipping : null, shop: rules.shopAddress });
-  const draft = readDraft(row);
-  const pricedAt = deps.now();
-  const toPrice: CartToPrice = {
+  const shipping = methodsOf(read.kept.store.shippingRates, rules, site.currency);
+  return {
     lines,
     rules: {
       discounts: read.discounts.automatic,
       shipping,
       tax: taxesOf(rules),
-      minimumOrderMinor,
+      minimumOrderMinor: minimumOrderOf(rules, site.currency),
       minimumAfterDiscounts: rules.minimumAfterDiscounts ?? false,
     },
     codes: read.discounts.codes,
     usedByCustomer: read.discounts.usedByCustomer,
     shippingOption: row.shippingOption,
     shipTo: placeOf(row.shippingAddress),
-    taxAt,
+    taxAt: taxPlace(row, { shipping: lines.some(isShipped) ? shipping : null, shop: rules.shopAddress }),
     giftCards: read.giftCards.map((card) => ({ id: card.id, balanceMinor: card.balanceMinor })),
-    quotes: quotesOf(kept, site.currency),
-    now: pricedAt,
-  };
-  const totals = totalsOf(draft ? draftToPrice(draft, toPrice, row.currency) : toPrice);
-  const hasExpired = draft !== null && (row.currency !== site.currency || isExpired(draft, pricedAt));
-  return {
-    row,
-    entries,
-    totals,
-    requiresShipping,
-    taxAt,
-    hasExpired,
-    store,
-    minimumOrderMinor,
-    isAsking: hasQuestions(totals) || isStale(kept, pricedAt),
-    read,
-    pricedAt,
   };
 }
 
@@ -156,7 +164,7 @@ function pricedLine(
       quantity: line.quantity,
       weightGrams: item.weightGrams,
       size: item.size,
-      // What was in a profile that is gone goes the general way again.
+      // An item of a deleted profile is shipped by the general methods again.
       profileId: profiles.has(item.profileId) ? item.profileId : '',
       taxClassId: item.taxClassId,
       ...(isSubscription ? { billing: 'first' as const } : {}),
@@ -188,7 +196,7 @@ export function chosenMethod(cart: LoadedCart): ShippingMethod | null {
   return cart.totals.quote?.method ?? null;
 }
 
-/** The refusal of a cart of which the wire cannot say an amount (decisions, money), or null. */
+/** The refusal of a cart of which the wire cannot say an amount (decisions §money), or null. */
 export function exceedsMaxAmount(site: Pick<SiteEntry, 'currency'>, cart: LoadedCart): Refusal | null {
   const { totals, entries } = cart;
   const amounts = [
@@ -198,5 +206,5 @@ export function exceedsMaxAmount(site: Pick<SiteEntry, 'currency'>, cart: Loaded
     ...totals.quotes.map((quote) => quote.costMinor),
     ...entries.flatMap(({ line }) => line.item?.priceMinor ?? []),
   ];
-  return amounts.every((amount) => fitsWire(amount, site.currency)) ? null : refuse('cart-too-dear');
+  return amounts.every((amount) => fitsWire(amount, site.currency)) ? null : refuse('cart-total-too-large');
 }

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import { pixelAddress } from '@veranda/contracts/visit-facts';
 import type { InlineCode } from '@veranda/render/context/inline-code';
 
-/** What a page needs beyond its own files. */
+/** Needs of a page beyond its own files. */
 export interface PolicyNeeds {
   /** Something on it runs the owner's own code. */
   readonly ownCode?: boolean;
-  /** What it may run inline, found before the page was put together: a page never vouches for itself. */
+  /** Inline code that it may run, found before the page was put together: a page never vouches for itself. */
   readonly inlineCode?: InlineCode;
   /** Address of the script by which its forms ask reCAPTCHA for a token. */
   readonly captchaScript?: string;
 }
 
 // The two marks are looked for in the page. Whoever forges one lets nothing in but what the operator has set up.
-const pixelMark = /"adPixelId":"\d/;
+const adPixelMarkup = /"adPixelId":"\d/;
 
-const askingMark = / data-island="(?:form|restock|login-captcha)"|class="product-restock-notification"/;
-// Where the service's script fetches its parts from, wherever it is itself.
+const captchaMarkup = / data-island="(?:form|restock|login-captcha)"|class="product-restock-notification"/;
+// Host that the service's script fetches its parts from, wherever it is itself.
 const captchaParts = 'https://www.gstatic.com/recaptcha/';
 
 /**
@@ -25,7 +25,7 @@ const captchaParts = 'https://www.gstatic.com/recaptcha/';
  */
 export function pagePolicy(html: string, studioOrigin: string, more: PolicyNeeds = {}): string {
   if (more.ownCode) return ownCodePolicy(studioOrigin);
-  const captcha = more.captchaScript && askingMark.test(html) ? captchaSources(more.captchaScript) : [];
+  const captcha = more.captchaScript && captchaMarkup.test(html) ? captchaSources(more.captchaScript) : [];
   const scripts = hashes(more.inlineCode?.scripts);
   const styles = hashes(more.inlineCode?.styles);
   return [
@@ -33,7 +33,7 @@ export function pagePolicy(html: string, studioOrigin: string, more: PolicyNeeds
     ["script-src 'self'", ...scripts, ...captcha].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data:", ...(pixelMark.test(html) ? [pixelAddress] : [])].join(' '),
+    ["img-src 'self' data:", ...(adPixelMarkup.test(html) ? [pixelAddress] : [])].join(' '),
     "font-src 'self'",
     "media-src 'self'",
     ["connect-src 'self'", ...captcha].join(' '),

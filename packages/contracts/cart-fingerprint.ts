@@ -1,7 +1,10 @@
 import type { ShoppingCart } from './cart.ts';
 
-/** Tells whether two pictures of a cart would look the same: a page that shows one need not be drawn anew for the other. */
-export function cartMark(cart: ShoppingCart): string {
+/**
+ * Tells whether two pictures of a cart would look the same: a page that shows one need not be drawn again for
+ * the other.
+ */
+export function cartFingerprint(cart: ShoppingCart): string {
   const entries = cart.entries.map((entry) => [
     entry.id,
     entry.quantity,

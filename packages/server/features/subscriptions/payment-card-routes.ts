@@ -16,22 +16,22 @@ import { withDeclineThrottle } from '../../platform/payments/decline-throttle.ts
 import { answerCardBank } from '../../platform/payments/test-gateway.ts';
 import { readSiteUser, type SiteUserIdentity } from '../../platform/sessions/site-user-session.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
-import { cardBankPage, cardPage } from './card-page.ts';
+import { cardBankPage, paymentCardPage } from './payment-card-page.ts';
 import { readCardView } from './card-view.ts';
 import { type CardChange, changeCard, returnFromBank } from './change-card.ts';
 
-/** Where a subscriber gives another card, and answers their bank about it. */
+/** Routes on which a subscriber enters another card, and answers their bank about it. */
 export function cardRoutes(deps: Deps): Route[] {
   return [
-    route(calls.showCardPage, async (call) =>
+    route(calls.showPaymentCardPage, async (call) =>
       asUser(deps, call, (visit) => {
         // Their bank has not confirmed a card that was given here.
         const refused =
           call.query.refused === undefined ? null : refuse('card-not-confirmed', { field: 'payment' });
-        return drawCardPage(deps, visit, { id: call.params.subscription, refused });
+        return renderPaymentCardPage(deps, visit, { id: call.params.subscription, refused });
       }),
     ),
-    route(calls.submitCardPage, async (call) =>
+    route(calls.submitPaymentCardPage, async (call) =>
       asUser(deps, call, async (visit) => {
         const { site, user } = visit;
         const id = call.params.subscription;
@@ -42,7 +42,7 @@ export function cardRoutes(deps: Deps): Route[] {
           answer: brake ?? (await changeCard(deps, site, { at, card })),
           isReplay: false,
         }));
-        if (isRefusal(done)) return drawCardPage(deps, visit, { id, refused: done });
+        if (isRefusal(done)) return renderPaymentCardPage(deps, visit, { id, refused: done });
         return goOn(call, done.actionUrl ?? '/account/subscriptions?done=1');
       }),
     ),
@@ -90,7 +90,7 @@ interface UserVisit {
   readonly user: SiteUserIdentity;
 }
 
-// What belongs to an account is shown to nobody else: others are asked to log in and come back.
+// Content of an account is shown to nobody else: others are asked to log in and come back.
 async function asUser(
   deps: Deps,
   call: VisitorCall,
@@ -104,7 +104,7 @@ async function asUser(
   return goOn(call, `/account/login?returnTo=${encodeURIComponent(returnTo)}`);
 }
 
-async function drawCardPage(
+async function renderPaymentCardPage(
   deps: Deps,
   { site, call, user }: UserVisit,
   { id, refused }: { readonly id: string; readonly refused: Refusal | null },
@@ -122,7 +122,7 @@ async function drawCardPage(
   return {
     kind: 'html',
     status,
-    html: cardPage(view, { language: site.language, script, cardScript, brand: branded.brand }),
+    html: paymentCardPage(view, { language: site.language, script, cardScript, brand: branded.brand }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { drawPackingSlips, type PackingSlip } from './draw-packing-slip.ts';
+import { renderPackingSlips, type PackingSlip } from './render-packing-slip.ts';
 import { faceOf, sliceBytes } from './slip-faces.ts';
 import { openFace } from './slip-glyphs.ts';
 
@@ -96,23 +96,23 @@ const patience = 120_000;
 
 describe('a packing slip', { timeout: patience }, () => {
   it('is a PDF of one page, in any of the scripts of its font', async () => {
-    const pdf = await drawPackingSlips([slip]);
+    const pdf = await renderPackingSlips([slip]);
     expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-');
     expect(pages(pdf)).toBe(1);
   });
 
   it('takes as many pages as its items need, and no empty one', async () => {
     const items = Array.from({ length: 60 }, (_, at) => ({ ...slip.items[0], sku: `SKU-${at}` }));
-    expect(pages(await drawPackingSlips([{ ...slip, items: items as never }]))).toBe(5);
+    expect(pages(await renderPackingSlips([{ ...slip, items: items as never }]))).toBe(5);
   });
 
   it('of several orders begin on a page each', async () => {
-    expect(pages(await drawPackingSlips([slip, { ...slip, number: 13 }, { ...slip, number: 14 }]))).toBe(3);
+    expect(pages(await renderPackingSlips([slip, { ...slip, number: 13 }, { ...slip, number: 14 }]))).toBe(3);
   });
 
   it('draws Chinese, Japanese, Korean, Arabic and Hebrew names with their own glyphs', async () => {
     const shipTo = ['山田太郎', '東京都港区芝公園4丁目', '王小明', '김민수', 'محمد الأحمد', 'דוד לוי'];
-    const pdf = await drawPackingSlips([{ ...slip, shipTo }]);
+    const pdf = await renderPackingSlips([{ ...slip, shipTo }]);
     const text = Buffer.from(pdf).toString('latin1');
     expect(text).toContain('noto-sans-sc');
     expect(text).toContain('noto-sans-kr');
@@ -123,14 +123,14 @@ describe('a packing slip', { timeout: patience }, () => {
 
   it.each(Object.entries(addresses))('draws an address in %s without a box', async (_, lines) => {
     const items = lines.map((title) => ({ quantity: 1, note: title, sku: '', title }));
-    const pdf = await drawPackingSlips([{ ...slip, shipTo: lines, message: lines.join(' '), items }]);
+    const pdf = await renderPackingSlips([{ ...slip, shipTo: lines, message: lines.join(' '), items }]);
     expect(glyphsIn(pdf).length).toBeGreaterThan(40);
     expect(glyphsIn(pdf).filter((glyph) => glyph === '0000')).toEqual([]);
   });
 
   it('draws Chinese characters as they are read where the parcel goes', async () => {
     const seen = async (country: string): Promise<string> =>
-      Buffer.from(await drawPackingSlips([{ ...slip, country, shipTo: ['直子'] }])).toString('latin1');
+      Buffer.from(await renderPackingSlips([{ ...slip, country, shipTo: ['直子'] }])).toString('latin1');
     expect(await seen('JP')).toContain('noto-sans-jp');
     expect(await seen('HK')).toContain('noto-sans-tc');
     expect(await seen('CN')).toContain('noto-sans-sc');
@@ -138,7 +138,7 @@ describe('a packing slip', { timeout: patience }, () => {
 
   it('has the outlines of wide characters in the weight of the words beside them', async () => {
     const one = { quantity: 1, note: '', sku: '', title: '山田茶舗の国' };
-    const pdf = await drawPackingSlips([{ ...slip, shipTo: ['山', '한국'], items: [one] }]);
+    const pdf = await renderPackingSlips([{ ...slip, shipTo: ['山', '한국'], items: [one] }]);
     const wanted = [
       ...Array.from(one.title, (character) => ({ character, weight: 700 as const })),
       ...Array.from('山한국', (character) => ({ character, weight: 400 as const })),

@@ -4,6 +4,6 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
 /** The page of a card as React draws it. */
-export function drawCardChange(first: CardChangeView): string {
+export function renderCardChange(first: CardChangeView): string {
   return renderToString(createElement(CardChange, { first, early: null }));
 }

@@ -3,7 +3,7 @@ import { createTranslator } from '@veranda/messages/translator';
 import Document from 'pdfkit';
 import { heightOf, type Paper, setText, type TextLook, writeFor } from './slip-text.ts';
 
-/** What a packing slip says. */
+/** Content of a packing slip. */
 export interface PackingSlip {
   readonly shop: string;
   readonly number: number;
@@ -31,11 +31,11 @@ const margin = 56;
 const ink = '#1c1a17';
 const muted = '#5d574e';
 const hairline = '#d8d2c6';
-/** Where the columns of the table begin, from the left margin, and how wide the last is. */
+/** Left edges of the table's columns, from the left margin. */
 const columns = { quantity: 44, sku: 110 };
 
 /** Draws packing slips as one PDF, each on pages of its own; long ones take several. */
-export async function drawPackingSlips(slips: readonly PackingSlip[]): Promise<Uint8Array> {
+export async function renderPackingSlips(slips: readonly PackingSlip[]): Promise<Uint8Array> {
   const [first] = slips;
   const paper = new Document({
     margin,

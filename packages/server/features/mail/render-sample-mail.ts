@@ -15,12 +15,12 @@ interface WantedSample {
   readonly overrides: MailOverrides;
   readonly id: string;
   readonly to: string;
-  /** Whether the mail says itself that it is a sample. */
+  /** True when the mail itself says that it is a sample. */
   readonly isMarked: boolean;
 }
 
 /** The mail with products of the site and these texts of the owner. */
-export async function drawSample(
+export async function renderSampleMail(
   deps: Pick<Deps, 'db' | 'settings' | 'now'>,
   site: SiteEntry,
   { kind, overrides, id, to, isMarked }: WantedSample,

@@ -8,12 +8,12 @@ import { placeContext, problemsContext } from '../../services/commerce/checkout-
 import { pagePartials } from '../../services/commerce/checkout-pages/page-partials.ts';
 import { renderPurchasePage } from '../../services/commerce/checkout-pages/purchase-page.ts';
 import type { ScriptInventory } from '../../services/commerce/checkout-pages/script-inventory.ts';
-import cardTemplate from './card-page.html?raw';
+import cardTemplate from './payment-card-page.html?raw';
 
-const cardBody = platformTemplate<ReturnType<typeof cardPageContext>>(cardTemplate, pagePartials);
+const cardBody = platformTemplate<ReturnType<typeof paymentCardContext>>(cardTemplate, pagePartials);
 
 /** The page on which another card is given: a real form, which React takes over. */
-export function cardPage(
+export function paymentCardPage(
   view: CardChangeView,
   page: {
     readonly language: string;
@@ -25,14 +25,14 @@ export function cardPage(
   return renderPurchasePage({
     title: `${view.title} – ${view.siteTitle}`,
     language: page.language,
-    body: cardBody(cardPageContext(view)),
+    body: cardBody(paymentCardContext(view)),
     scripts: page.cardScript === null ? [] : [page.cardScript],
     entry: page.script,
     brand: page.brand,
   });
 }
 
-function cardPageContext(view: CardChangeView) {
+function paymentCardContext(view: CardChangeView) {
   return {
     ...view,
     viewJson: jsonInHtml(view),
