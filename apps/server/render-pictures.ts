@@ -7,7 +7,10 @@ import { seeded } from '@veranda/demo/pictures/drawing/random';
 import type { Finish, PictureEntry } from '@veranda/demo/pictures/entry';
 import sharp from 'sharp';
 
-/** Raised when a change here alters the pixels of an unchanged drawing, so that cached masters are drawn anew. */
+/**
+ * Raised when a change here alters the pixels of an unchanged drawing, so that cached masters are drawn
+ * again.
+ */
 const rendererEdition = 1;
 const atOnce = 2;
 const tileSize = 512;

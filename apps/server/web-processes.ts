@@ -9,7 +9,9 @@ export interface WebProcesses {
 
 const restartPause = 500;
 
-/** Starts `count` web processes that share the port and the database, and replaces one that ends by itself. */
+/**
+ * Starts `count` web processes that share the port and the database, and replaces one that ends on its own.
+ */
 export async function startWebProcesses(
   count: number,
   databaseUrl: string,

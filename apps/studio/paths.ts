@@ -1,4 +1,4 @@
-/** Every address of the studio (decisions, paths). `site` is the word of the site's address, or its id. */
+/** Every address of the studio (decisions §paths). `site` is the word of the site's address, or its id. */
 export const paths = {
   root: '/',
   signup: '/signup',

@@ -9,7 +9,7 @@ import type { FloorTask } from './floor-process.ts';
 import { endRecording, recordingEnvironment, takeStatements } from '../support/recorder.ts';
 import type { Recording, Statement } from './record-statements.ts';
 
-// Issue 2, point 11: of a bare node and SQL floor that runs the same statements.
+// Share of the throughput of a bare node and SQL floor that runs the same statements.
 const goal = 0.35;
 // More carts than one limit of 30 additions in 10 s allows one cart: 2,000 additions a second stay below it.
 const carts = scaled(1_000, 150);
@@ -125,7 +125,10 @@ async function send(request: LoadRequest): Promise<Answer> {
   return answer;
 }
 
-/** The statements of some requests, each sent alone; what the product does by itself meanwhile is left out. */
+/**
+ * The statements of some requests, each sent alone; what the product does on its own in the meantime is left
+ * out.
+ */
 async function record(
   visits: readonly LoadRequest[],
 ): Promise<{ answer: string; requests: Statement[][]; url: string }> {

@@ -6,7 +6,8 @@ import { type SeededSite, seedSite, signInOwner } from '../support/seeded-site.t
 import { startProduct } from '../support/subject.ts';
 import { rounds, scaled } from '../support/trial.ts';
 
-// Issue 5, bench: a change of a cart of 200 lines takes at most 100 ms at the median; 50 active discounts cost at most twice none.
+// A change of a cart of 200 lines takes at most 100 ms at the median; 50 active discounts cost at most twice
+// none.
 const goals = { milliseconds: 100, discounts: 2 } as const;
 const lines = scaled(200, 25);
 const changes = scaled(40, 5);
@@ -80,7 +81,7 @@ async function medianChange(shopper: Session): Promise<number> {
   return times.sort((a, b) => a - b)[changes >> 1] ?? 0;
 }
 
-/** Ten of each kind, given by themselves. @returns their ids */
+/** Ten of each kind, given automatically. @returns their ids */
 async function addDiscounts(owner: Session, site: SeededSite): Promise<string[]> {
   const productIds = site.products.slice(0, lines).map((one) => one.id);
   const order = { kind: 'order' };

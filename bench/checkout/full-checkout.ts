@@ -12,7 +12,7 @@ import { startChild, startProduct } from '../support/subject.ts';
 import { atoms, type FloorTask } from './floor-process.ts';
 import type { JourneyLoad, JourneyResult } from './journey-process.ts';
 
-// Issue 5, bench: of a bare node and SQL floor with the same durable writes.
+// Share of the throughput of a bare node and SQL floor with the same durable writes.
 const goal = 0.35;
 const connections = 16;
 const journeysRecorded = 3;

@@ -4,7 +4,8 @@ import { compare, measureSubject } from '../support/load.ts';
 import { type FixedAnswer, type Product, startFloor, startProduct } from '../support/subject.ts';
 import { rounds } from '../support/trial.ts';
 
-// Issue 2, point 11: of the bare server's figure, at 64 connections, by the processor time of each: the load is the bound of both.
+// Share of the bare server's figure at 64 connections, by the processor time of each, since the load is the
+// bound of both.
 const cases = [
   { name: 'with access log', environment: {}, goal: 0.6 },
   { name: 'without access log', environment: { LOG_LEVEL: 'warn' }, goal: 0.8 },

@@ -4,8 +4,9 @@ import { report } from '../support/report.ts';
 import { startFloor, startProduct } from '../support/subject.ts';
 import { rounds } from '../support/trial.ts';
 
-// Issue 2, point 11: a page rendered anew with nothing cached, of the bare server's figure with the same bytes, by the
-// processor time of each: the load is the bound of the bare server. Eight at a time: what is under way at the end counts not.
+// Share of the bare server's figure with the same bytes for a page rendered with nothing cached, by the
+// processor time of each, since the load is the bound of the bare server. Eight at a time: requests under way
+// at the end do not count.
 const goal = 0.025;
 
 const product = await startProduct({ LOG_LEVEL: 'warn' });

@@ -13,8 +13,9 @@ import { temporaryFolder } from '../../tests/support/server-process.ts';
 import { report } from '../support/report.ts';
 import { scaled } from '../support/trial.ts';
 
-// Issue 5, point 5: the file of all orders. A shop of any size may ask for it, so that what it takes is that of a portion. Most of
-// what this process grows by is the engine's room for young objects, which it keeps: about 200 MB, however many orders there are.
+// The file of all orders. A shop of any size may ask for it, so its memory must be that of one portion. Most
+// of the growth of this process is the engine's room for young objects, which it keeps: about 200 MB, however
+// many orders there are.
 const orders = scaled(100_000, 2_000);
 const maxGrowth = 300;
 
@@ -88,7 +89,7 @@ async function fill(): Promise<string> {
   return id;
 }
 
-/** Has another process take the file, and looks at the memory of this one meanwhile. */
+/** Has another process take the file, and looks at the memory of this one in the meantime. */
 async function download(): Promise<{ most: number; seconds: number }> {
   const { port } = web.address() as AddressInfo;
   const take = `const { body } = await fetch('http://127.0.0.1:${port}/'); for await (const _ of body);`;

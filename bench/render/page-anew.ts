@@ -17,7 +17,9 @@ import { seconds } from '../support/load.ts';
 import { demoCatalog, demoSnapshot } from '../../tools/themes/demo-snapshot.ts';
 
 const run = promisify(execFile);
-/** A page rendered anew answers at least this share of what a bare server does with the same bytes (issue 2, point 11). */
+/**
+ * Minimum throughput of a page rendered with nothing cached, as a share of a bare server with the same bytes.
+ */
 const goal = 0.025;
 
 const themes = fileURLToPath(new URL('../../packages/themes', import.meta.url));

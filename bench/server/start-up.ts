@@ -4,7 +4,7 @@ import { ask } from '../support/ask.ts';
 import { report } from '../support/report.ts';
 import { startProduct } from '../support/subject.ts';
 
-// Issue 2, points 1 and 11: ready in under 10 s once installed; at most 250 MB for our process.
+// Ready in under 10 s once installed; at most 250 MB for our process.
 const readyWithin = 10;
 const memoryLimit = 250;
 

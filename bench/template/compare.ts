@@ -13,7 +13,7 @@ import {
 } from './engines.ts';
 import { scenes } from './scenes.ts';
 
-// Issue 3, point 5: all figures are pages per second of CPU, in one process, in turns.
+// All figures are pages per second of CPU, in one process, in turns.
 const rounds = scaled(7, 1);
 const warmUps = scaled(300, 20);
 const turn = Number(process.env['BENCH_SECONDS'] ?? 3) * 50;

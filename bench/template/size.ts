@@ -3,7 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Rollup } from 'vite';
 import { report } from '../support/report.ts';
 
-// Issue 3, point 6: what the language weighs in a browser, compressed, without locale data.
+// Size of the language in a browser in KB, compressed, without locale data.
 const goal = 25;
 
 const root = fileURLToPath(new URL('../../packages/template', import.meta.url));

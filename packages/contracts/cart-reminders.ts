@@ -30,7 +30,10 @@ export const showReminders = endpoint({
   rateLimit: 'list-links',
 });
 
-/** Ends reminders for an address: one press, or a mail program by itself (RFC 8058); the signed link is the proof. */
+/**
+ * Ends reminders for an address: one press, or a mail program automatically (RFC 8058); the signed link is
+ * the proof.
+ */
 export const refuseReminders = endpoint({
   name: 'refuse-reminders',
   host: 'site',

@@ -193,7 +193,10 @@ export const updateEntry = endpoint({
   rateLimit: 'change-cart',
 });
 
-/** Fills in an item's form anew (storefront §7); an entry that is then the same as another becomes one with it. */
+/**
+ * Fills in an item's form again (storefront §7); an entry that is then the same as another becomes one with
+ * it.
+ */
 export const setEntryFields = endpoint({
   name: 'set-entry-fields',
   host: 'site',

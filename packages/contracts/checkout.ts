@@ -148,7 +148,7 @@ export const Completion = Type.Object({
 export type Completion = Static<typeof Completion>;
 
 /**
- * Pays and places the order (commerce, completion). The header `Idempotency-Key` (1–200 characters) makes a repeat
+ * Pays and places the order (decision 0046). The header `Idempotency-Key` (1–200 characters) makes a repeat
  * answer as the first did; with another body it is refused. An answer for an order that was there has
  * `Idempotency-Replayed: true`. A total that is not the expected one is `CartChanged`.
  */
@@ -206,10 +206,11 @@ export const showCheckout = endpoint({
 const field = Type.Optional(Type.String({ maxLength: 2000 }));
 
 /**
- * The checkout page's form; `action`: `save` (keep what was typed), `country`, `shipping`, `apply` (a code), `check`
- * (everything, and hold the stock), `look` (what has changed since `seen`) or `pay`. `cartId` is the cart that was drawn,
- * `attempt` an Idempotency-Key for `pay`: it is drawn anew when a payment was answered. A script that sends it says so with the
- * header `X-Checkout` and is answered with a `CheckoutAnswer` instead of a page.
+ * The checkout page's form; `action`: `save` (keep what was typed), `country`, `shipping`, `apply` (a code),
+ * `check` (everything, and hold the stock), `look` (what has changed since `seen`) or `pay`. `cartId` is the
+ * cart that was drawn, `attempt` an Idempotency-Key for `pay`: it is drawn again when a payment was answered.
+ * A script that sends it says so with the header `X-Checkout` and is answered with a `CheckoutAnswer` instead
+ * of a page.
  */
 export const submitCheckout = endpoint({
   name: 'submit-checkout',
@@ -254,7 +255,7 @@ export const submitCheckout = endpoint({
 });
 
 /**
- * Status of an order, for whoever has its token (decisions, paths: page type 211); without one, the form that
+ * Status of an order, for whoever has its token (decisions §paths: page type 211); without one, the form that
  * asks for its link.
  */
 export const showOrderStatus = endpoint({

@@ -85,7 +85,7 @@ export const setDownloadRule = endpoint({
   crumb: 'required',
 });
 
-/** Gives the downloads of an order anew, counted from nothing, and mails them. */
+/** Gives the downloads of an order again, counted from nothing, and mails them. */
 export const resendDownloads = endpoint({
   name: 'resend-downloads',
   host: 'studio',

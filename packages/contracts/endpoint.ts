@@ -67,7 +67,7 @@ export interface Endpoint {
   readonly query?: TSchema;
   readonly body?: TSchema;
   readonly bodyKind?: BodyKind;
-  /** Bytes; without it 1 MB for JSON and 256 KB for forms (decisions, numbers the spec leaves out). */
+  /** Bytes; without it 1 MB for JSON and 256 KB for forms (decisions §numbers body). */
   readonly bodyLimit?: number;
   /** Files of a multipart body that are too large for memory: they are written aside while they come in. */
   readonly spooled?: true;
@@ -86,7 +86,7 @@ export interface Endpoint {
   readonly changes?: true;
   /** Of a change that an API key asks for: whether its `Idempotency-Key` may be left out. */
   readonly idempotency?: 'required' | 'taken';
-  /** Whoever has logged in more than half an hour ago does so again first (security, sessions). */
+  /** Whoever has logged in more than half an hour ago does so again first. */
   readonly asksLoginAgain?: true;
   /** A refusal carries its message under `data.message` too. */
   readonly tellsInData?: true;

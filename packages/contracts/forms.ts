@@ -68,9 +68,10 @@ export const validateFormFields = endpoint({
 const ShortText = Type.Optional(Type.String({ maxLength: 2000, cleaned: true }));
 
 /**
- * Saves a submission (storefront §3 and §7). JSON or form-encoded as an island sends it: `key`, `form` (a JSON string
- * mapping each item's id to its value), `captchaKey` and the page's fields. A form that a browser posts by itself
- * brings its controls instead of `form` (`domain/forms/read-posted.ts`), needs no key, and is answered with 303.
+ * Saves a submission (storefront §3 and §7). JSON or form-encoded as an island sends it: `key`, `form` (a
+ * JSON string mapping each item's id to its value), `captchaKey` and the page's fields. A form that a browser
+ * posts without script brings its controls instead of `form` (`domain/forms/read-posted.ts`), needs no key,
+ * and is answered with 303.
  */
 export const saveFormSubmission = endpoint({
   name: 'save-form-submission',

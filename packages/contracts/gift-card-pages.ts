@@ -60,7 +60,7 @@ export const showGiftBalance = endpoint({
   crumb: 'none',
 });
 
-/** Asks for the balance by the card's code; ten times an hour from an address (commerce, screens). */
+/** Asks for the balance by the card's code; ten times an hour from an address. */
 export const askGiftBalance = endpoint({
   name: 'ask-gift-balance',
   host: 'site',

@@ -1,6 +1,6 @@
 // Apart from `islands.ts`, so that a browser that needs these texts does not load the schema library.
 
-/** Selectors by which islands find the parts of markup (decisions, markup of the shop). */
+/** Selectors by which islands find the parts of markup (decision 0114, options). */
 export const islandSelectors = {
   message: '.v-form-message, [data-role="message"]',
   price: '[data-price]',

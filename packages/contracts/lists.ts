@@ -223,7 +223,7 @@ export const confirmSubscription = endpoint({
   rateLimit: 'list-links',
 });
 
-/** Page type 300 (decisions, paths): one press, no login. */
+/** Page type 300 (decisions §paths): one press, no login. */
 export const showUnsubscribe = endpoint({
   name: 'show-unsubscribe',
   host: 'site',
@@ -237,8 +237,9 @@ export const showUnsubscribe = endpoint({
 });
 
 /**
- * Leaves a list. Mail programs send it by themselves (RFC 8058), from no page of ours and with a body of either form
- * type that says nothing more than the address: the signed link is the proof, as a signed message is.
+ * Leaves a list. Mail programs send it automatically (RFC 8058), from no page of ours and with a body of
+ * either form type that says nothing more than the address: the signed link is the proof, as a signed message
+ * is.
  */
 export const unsubscribe = endpoint({
   name: 'unsubscribe',

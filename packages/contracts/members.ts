@@ -45,7 +45,7 @@ export const signUpOnSite = endpoint({
   rateLimit: 'site-user-sign-up',
 });
 
-/** Signs a site user in; the carts of before and now become one (administration §7, commerce). */
+/** Signs a site user in; the previous and the current cart become one (administration §7, commerce). */
 export const logInOnSite = endpoint({
   name: 'log-in-on-site',
   host: 'site',
@@ -134,8 +134,8 @@ export const changeSiteUser = endpoint({
 });
 
 /**
- * Deletes the account of who is signed in, with their password; and, where they have shown that its address is theirs,
- * everything else that the site keeps of the address (commerce, account: data delete).
+ * Deletes the account of who is signed in, with their password; and, where they have shown that its address
+ * is theirs, everything else that the site keeps of the address.
  */
 export const eraseSiteUser = endpoint({
   name: 'erase-site-user',
@@ -212,7 +212,7 @@ export const resetPassword = endpoint({
   rateLimit: 'site-user-reset',
 });
 
-/** The sections of the account's pages (decisions, paths). */
+/** The sections of the account's pages (decisions §paths). */
 export const accountSections = [
   'login',
   'signup',
@@ -264,7 +264,7 @@ export const showAccountSection = endpoint({
   crumb: 'none',
 });
 
-/** Everything that the site keeps about a site user, as a file (commerce, account). */
+/** Everything that the site keeps about a site user, as a file. */
 export const exportSiteUser = endpoint({
   name: 'export-site-user',
   host: 'site',

@@ -7,5 +7,5 @@ export const WireMoney = Type.Object({
 });
 export type WireMoney = Static<typeof WireMoney>;
 
-/** Hundredths of the major unit in every currency: ¥934 is 93400 (decisions, money). */
+/** Hundredths of the major unit in every currency: ¥934 is 93400 (decisions §money). */
 export const Cents = Type.Integer({ description: 'Hundredths of the major unit, in every currency.' });

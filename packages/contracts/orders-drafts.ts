@@ -227,7 +227,7 @@ export const getAddressForm = endpoint({
   crumb: 'none',
 });
 
-/** Saves a draft over the version that was read, and answers with it priced anew. */
+/** Saves a draft over the version that was read, and answers with it priced again. */
 export const saveDraft = endpoint({
   name: 'save-draft',
   host: 'studio',

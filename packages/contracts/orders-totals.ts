@@ -19,7 +19,7 @@ export const OrderTotals = Type.Object({
 });
 export type OrderTotals = Static<typeof OrderTotals>;
 
-/** Totals of orders (decisions, rights of the contributor roles): for who sees orders, and for who sees their totals only. */
+/** Totals of orders (decisions §rights): for who sees orders, and for who sees their totals only. */
 export const getOrderTotals = endpoint({
   name: 'get-order-totals',
   host: 'studio',

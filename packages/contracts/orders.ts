@@ -295,7 +295,7 @@ export const getPackingSlips = endpoint({
   crumb: 'none',
 });
 
-/** Marks several orders as fulfilled, each by itself: one that cannot be changes nothing for the others. */
+/** Marks several orders as fulfilled, each on its own: one that cannot be changes nothing for the others. */
 export const fulfilOrders = endpoint({
   name: 'fulfil-orders',
   host: 'studio',

@@ -48,7 +48,7 @@ export const showRestockEnd = endpoint({
   rateLimit: 'list-links',
 });
 
-/** Ends them: one press, or a mail program by itself (RFC 8058); the signed link is the proof. */
+/** Ends them: one press, or a mail program automatically (RFC 8058); the signed link is the proof. */
 export const endRestock = endpoint({
   name: 'end-restock',
   host: 'site',

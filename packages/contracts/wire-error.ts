@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 
-/** The body of every refused call. `crumbFail` is true only when the crumb did not match (security, controls). */
+/** The body of every refused call. `crumbFail` is true only when the crumb did not match. */
 export const WireError = Type.Object({
   error: Type.String({ description: 'The message, ready to be shown.' }),
   code: Type.String({ description: 'The refusal code: a row of the error tables.' }),

@@ -11,15 +11,18 @@ import {
 } from './languages.ts';
 
 /**
- * The messages of a feature in all languages; for servers and tests, since it brings the parser and every language along.
+ * The messages of a feature in all languages; for servers and tests, since it brings the parser and every
+ * language along.
  *
- * To add a message, write its English in `<feature>/en.data.ts` and its translation in each `<feature>/<language>.data.ts`: the
- * compiler asks for every missing one, and the tests for the same arguments and the plural categories of the language. Arguments
- * are named and typed by the English text. To add a feature, copy the folder of another: a `.data.ts` a language and a
- * `messages.ts` with `defineMessages`. What browsers say in English by themselves gets a `compiled.ts` with `compileMessages`,
- * which the build replaces by its result, so that no parser is sent; pages carry the other languages. A feature of the studio
- * stands in `studio/<feature>/en.data.ts` with its `compiled.ts`, and needs no other language yet: the `messages.ts` of its folder
- * makes `t` and `rich` of it by `studioTexts`, and `studio/language.ts` tells how another language is added.
+ * To add a message, write its English in `<feature>/en.data.ts` and its translation in each
+ * `<feature>/<language>.data.ts`: the compiler asks for every missing one, and the tests for the same
+ * arguments and the plural categories of the language. Arguments are named and typed by the English text. To
+ * add a feature, copy the folder of another: a `.data.ts` a language and a `messages.ts` with
+ * `defineMessages`. What browsers say in English on their own gets a `compiled.ts` with `compileMessages`,
+ * which the build replaces by its result, so that no parser is sent; pages carry the other languages. A
+ * feature of the studio stands in `studio/<feature>/en.data.ts` with its `compiled.ts`, and needs no other
+ * language yet: the `messages.ts` of its folder makes `t` and `rich` of it by `studioTexts`, and
+ * `studio/language.ts` tells how another language is added.
  */
 export interface Catalog<Table extends MessageTable = MessageTable> {
   readonly en: Table;

@@ -1,4 +1,4 @@
-/** Limits of an untrusted template (security: templates). Every limit always holds. */
+/** Limits of an untrusted template. Every limit always holds. */
 export interface Limits {
   readonly sourceBytes: number;
   readonly nodes: number;

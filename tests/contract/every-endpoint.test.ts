@@ -16,7 +16,7 @@ beforeAll(async () => {
   await visitor.send('GET', '/');
 });
 afterAll(() => app.close());
-// One address makes every call here: its limits begin anew with each test.
+// One address makes every call here: its limits start again with each test.
 beforeEach(() => app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));
 afterEach(() => expect(app.faults.splice(0)).toEqual([]));
 
@@ -55,7 +55,7 @@ describe('every contract', () => {
   });
 
   it('asks for a crumb when it is unsafe', () => {
-    // Mail programs leave a list by themselves (RFC 8058): the signed link is the proof.
+    // Mail programs leave a list automatically (RFC 8058): the signed link is the proof.
     const open = unsafe.filter(({ crumb }) => crumb === 'none').map(({ name }) => name);
     expect(open.sort()).toEqual(['end-restock', 'refuse-reminders', 'unsubscribe']);
   });

@@ -139,7 +139,7 @@ describe.each(widths)('the cart page, %d px', (width) => {
     await page.context().close();
   });
 
-  it('keeps what is typed while it is drawn anew, and sends each line in turn', async () => {
+  it('keeps what is typed while it is drawn again, and sends each line in turn', async () => {
     const slug = `typed-${width}`;
     const shop = await addShop(app, slug);
     await shop.setStock('SHIRT-S', 50);
@@ -157,7 +157,7 @@ describe.each(widths)('the cart page, %d px', (width) => {
     });
     await mugs.fill('2');
     await drawing;
-    // The page is being drawn with two mugs; meanwhile somebody types on.
+    // The page is being drawn with two mugs; in the meantime somebody types on.
     await shirts.press('ControlOrMeta+a');
     await shirts.press('1');
     gate.open();

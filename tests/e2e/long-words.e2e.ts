@@ -36,7 +36,7 @@ afterAll(async () => {
   await app.close();
 });
 
-// One address walks every journey: its limits begin anew with each.
+// One address walks every journey: its limits start again with each.
 beforeEach(() => app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));
 
 const widest = () => {

@@ -120,7 +120,7 @@ describe('events and cookies of a visit', () => {
     await page.context().close();
   });
 
-  it('storefront §5 conversion cookie: anything else in it is refused: a visit begins anew', async () => {
+  it('storefront §5 conversion cookie: anything else in it is refused: a visit starts again', async () => {
     const site = `http://measured.${app.studioHost}`;
     const page = await openPage({ width: 390, baseUrl: site });
     const cookie = async () => {

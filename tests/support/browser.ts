@@ -93,7 +93,7 @@ export async function screenshot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(screens, `${name}.png`), fullPage: true, animations: 'disabled' });
 }
 
-/** Ends the browser; called by itself after the last test of a file. */
+/** Ends the browser; called on its own after the last test of a file. */
 export async function closeBrowser(): Promise<void> {
   const browser = await running;
   running = undefined;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { StartedProcess } from './server-process.ts';
 
-/** Milliseconds in which a server is ready again (issue 5: within 10 s), and within which every start of it is. */
+/** Milliseconds in which a server is ready again, and within which every start of it is. */
 const promised = 10_000;
 const patience = 60_000;
 

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-/** A key and a certificate that no one vouches for, for a server on loopback; made anew each time. */
+/** A key and a certificate that no one vouches for, for a server on loopback; made again each time. */
 export function selfSigned(): { readonly key: string; readonly cert: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = sequence(set(sequence(bytes(0x06, hex('550403')), bytes(0x0c, Buffer.from('localhost')))));

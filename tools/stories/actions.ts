@@ -22,7 +22,7 @@ export async function started(page: Page): Promise<void> {
   await page.locator('form[data-island="product-form"][data-started]').first().waitFor();
 }
 
-/** Calls to `address` are never answered: what stands meanwhile stays. */
+/** Calls to `address` are never answered: what stands in the meantime stays. */
 export async function neverAnswer(page: Page, address: string): Promise<void> {
   await page.route(address, () => new Promise(() => undefined));
 }

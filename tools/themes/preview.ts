@@ -18,7 +18,7 @@ const { positionals, values } = parseArgs({ allowPositionals: true, options: { p
 const [themeKey = 'levain'] = positionals;
 const port = Number(values.port ?? 4500);
 
-// Theme files are read at each request; code and content are modules, so a watcher starts the server anew.
+// Theme files are read at each request; code and content are modules, so a watcher restarts the server.
 if (process.env['VERANDA_PREVIEW_WATCHED'] === undefined) {
   spawn(
     process.execPath,

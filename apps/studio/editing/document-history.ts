@@ -14,7 +14,7 @@ interface Run {
   readonly at: number;
 }
 
-/** Milliseconds within which typing is one step (design/editor.md 3). */
+/** Milliseconds within which typing is one undo step. */
 const together = 500;
 
 /** Steps that can be undone. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Saving } from './use-saving.ts';
 
-/** Milliseconds after the last change (decisions, numbers). */
+/** Milliseconds after the last change (decisions §numbers). */
 const autosaveAfter = 1000;
 
 interface AutosaveInput {

@@ -6,7 +6,7 @@ interface EditKeys {
   readonly save: () => void;
 }
 
-/** Undo, redo and save by their keys (design/editor.md, editor keys), wherever in the page's editor the focus is. */
+/** Undo, redo and save by their keys, wherever in the page's editor the focus is. */
 export function useEditKeys(actions: EditKeys): void {
   const current = useRef(actions);
   useEffect(() => {

@@ -2,8 +2,8 @@ import { isEmailAddress } from '@veranda/domain/mail/email-address';
 import { isSafeHref } from '@veranda/domain/rich-text/links';
 
 /**
- * A typed target of a link: a path of the site, an address of the web, a mail address, a phone
- * number. Null when it is none of them; no other scheme is let through (security, HTML policy).
+ * A typed target of a link: a path of the site, an address of the web, a mail address, a phone number. Null
+ * when it is none of them; no other scheme is let through.
  */
 export function normalizeLink(typed: string): string | null {
   const link = linkOf(typed.trim());

@@ -17,7 +17,9 @@ export async function findMerchandising(
   return { settings: readMerchandising(row?.doc ?? null), version: row?.version ?? 0n };
 }
 
-/** Saves the settings over the version that was read; @returns false when they were changed meanwhile */
+/**
+ * Saves the settings over the version that was read; @returns false when they were changed in the meantime
+ */
 export async function saveMerchandising(
   tx: SiteTransaction,
   given: { readonly settings: Merchandising; readonly version: bigint },

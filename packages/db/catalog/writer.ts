@@ -161,8 +161,8 @@ export async function setProductImages(
 }
 
 /**
- * Derives the listing rows of products anew from what is stored: after any change of product, variant or price, and
- * when the availability of a variant crosses zero. @returns whether any row changed
+ * Derives the listing rows of products again from what is stored: after any change of product, variant or
+ * price, and when the availability of a variant crosses zero. @returns whether any row changed
  */
 export async function rebuildListing(tx: SiteTransaction, productIds: readonly string[]): Promise<boolean> {
   const products = await findProducts(tx, productIds);

@@ -33,7 +33,7 @@ export async function findAnswer(
     .executeTakeFirst();
 }
 
-/** Claims a key for the request that is carried out in this transaction, for 24 hours (commerce, concurrency). */
+/** Claims a key for the request that is carried out in this transaction, for 24 hours. */
 export async function claimKey(
   tx: SiteTransaction,
   { scope, key }: AnswerKey,

@@ -26,7 +26,7 @@ export async function findNewsletterChoice(
   };
 }
 
-/** Saves the choice over the version that was read; @returns false when it was changed meanwhile */
+/** Saves the choice over the version that was read; @returns false when it was changed in the meantime */
 export async function saveNewsletterChoice(
   tx: SiteTransaction,
   { offers, listId, version }: NewsletterChoice & { readonly version: bigint },

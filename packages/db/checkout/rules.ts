@@ -33,7 +33,10 @@ export async function findCheckoutRules(
     .executeTakeFirst();
 }
 
-/** Saves the rules over the version that was read, 0 for none; @returns false when they were changed meanwhile */
+/**
+ * Saves the rules over the version that was read, 0 for none; @returns false when they were changed in the
+ * meantime
+ */
 export async function saveCheckoutRules(
   tx: SiteTransaction,
   given: { readonly rules: CheckoutRules; readonly version: bigint },

@@ -3,10 +3,10 @@ import { type Demand, lockStockRows, shiftStock, toDemand } from './stock-rows.t
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /**
- * Locks the stock of everything wanted and of everything this cart holds, in one statement in the order of ids, and
- * says which of the wanted have too little left; what the cart itself holds counts as free. With nothing short the
- * holds are given back, to be taken anew by `reserve`; with something short nothing has changed. `heldUntil` is the end of
- * what the cart held.
+ * Locks the stock of everything wanted and of everything this cart holds, in one statement in the order of
+ * ids, and says which of the wanted have too little left; what the cart itself holds counts as free. With
+ * nothing short the holds are given back, to be taken again by `reserve`; with something short nothing has
+ * changed. `heldUntil` is the end of what the cart held.
  */
 export async function lockDemand(
   tx: SiteTransaction,

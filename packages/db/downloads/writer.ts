@@ -74,7 +74,7 @@ export async function useEntitlement(
   return changed.numUpdatedRows === 1n;
 }
 
-/** Gives the downloads of an order anew: counted from nothing, and for as long as when it was bought. */
+/** Gives the downloads of an order again: counted from nothing, and for as long as when it was bought. */
 export async function renewEntitlements(
   tx: SiteTransaction,
   given: { readonly orderId: string; readonly now: Date },

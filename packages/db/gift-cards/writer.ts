@@ -44,7 +44,7 @@ export async function markDelivered(
     .execute();
 }
 
-/** Addresses a card anew: it counts as not delivered until its mail has left. */
+/** Addresses a card again: it counts as not delivered until its mail has left. */
 export async function readdressGiftCard(
   tx: SiteTransaction,
   { id, ...columns }: { readonly id: string } & Partial<NewRecord<'gift_card'>>,

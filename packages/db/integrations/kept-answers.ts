@@ -21,7 +21,7 @@ export async function takeKey(
   return rows.length === 1;
 }
 
-/** Keeps what was answered to a key, for 24 hours (commerce, concurrency). No secret may be in it. */
+/** Keeps what was answered to a key, for 24 hours. No secret may be in it. */
 export async function keepFor(
   tx: SiteTransaction,
   { scope, key }: AnswerKey,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Invariant, Violation } from './invariant.ts';
 
-/** A donation is its amount and nothing else (commerce, tax: exempt; no discount, no shipping). */
+/** A donation is its amount and nothing else (exempt from tax; no discount, no shipping). */
 export const donations: Invariant = {
   id: 'donations',
   title: 'a donation is alone in its order, once, and nothing is added to it or taken off',

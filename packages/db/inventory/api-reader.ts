@@ -14,7 +14,7 @@ export interface InventoryRecord {
   readonly reserved: number;
 }
 
-// Inventory items are the variants of physical products and services (commerce, rules adopted).
+// Inventory items are the variants of physical products and services.
 const counted = productTypes.filter((type) => type.countsStock).map((type) => type.code);
 
 /** Variants with stock, in the order of their ids, after one of them. */

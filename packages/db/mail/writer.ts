@@ -11,7 +11,7 @@ interface TemplateToSave {
   readonly version: bigint;
 }
 
-/** @returns false when it was changed meanwhile */
+/** @returns false when it was changed in the meantime */
 export async function saveTemplate(tx: SiteTransaction, given: TemplateToSave): Promise<boolean> {
   const { kind, subject, intro, footer, enabled, version } = given;
   const { rows } = await sql`
@@ -26,7 +26,10 @@ export async function saveTemplate(tx: SiteTransaction, given: TemplateToSave): 
   return rows.length === 1;
 }
 
-/** Saves who mails come from over the version that was read. @returns false when it was changed meanwhile */
+/**
+ * Saves who mails come from over the version that was read. @returns false when it was changed in the
+ * meantime
+ */
 export async function saveSender(
   tx: SiteTransaction,
   given: { readonly name: string; readonly replyTo: string; readonly version: bigint },

@@ -28,7 +28,7 @@ export async function findAddresses(
     .execute();
 }
 
-/** Keeps an address that was used; the same one again is only used anew, and the oldest ones go. */
+/** Keeps an address that was used; the same one again is only used again, and the oldest ones go. */
 export async function keepAddress(
   tx: SiteTransaction,
   address: NewRecord<'site_user_address'>,
@@ -50,8 +50,8 @@ export async function keepAddress(
 }
 
 /**
- * Writes an address of a site user anew; it stays where it is in their order. Where it says now what another of theirs
- * says, one of the two is kept, in the better place. @returns false when there is no such one
+ * Writes an address of a site user again; it stays where it is in their order. Where it says now what another
+ * of theirs says, one of the two is kept, in the better place. @returns false when there is no such one
  */
 export async function changeAddress(
   tx: SiteTransaction,

@@ -51,7 +51,10 @@ export async function countOpenMismatches(tx: SiteTransaction): Promise<number> 
   return row?.n ?? 0;
 }
 
-/** Keeps why a refund of a whole payment was refused, once, and lets it be dealt with anew; false where that is kept. */
+/**
+ * Keeps why a refund of a whole payment was refused, once, and lets it be dealt with again; false where that
+ * is kept.
+ */
 export async function keepRefundFailure(tx: SiteTransaction, id: string, failure: string): Promise<boolean> {
   const row = await tx
     .updateTable('payment')

@@ -34,7 +34,10 @@ export async function keepEvent(tx: SiteTransaction, event: NewRecord<'payment_e
   return kept.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Saves the rules over the version that was read, 0 for none; @returns false when they were changed meanwhile */
+/**
+ * Saves the rules over the version that was read, 0 for none; @returns false when they were changed in the
+ * meantime
+ */
 export async function savePaymentRules(
   tx: SiteTransaction,
   given: { readonly rules: PaymentRules; readonly version: bigint },

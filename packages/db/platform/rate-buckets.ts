@@ -6,7 +6,7 @@ export interface Bucket {
   readonly key: string;
   readonly hits: number;
   readonly seconds: number;
-  /** Going beyond it begins the time anew, once. */
+  /** Going beyond it restarts the time, once. */
   readonly isRest?: boolean;
 }
 

@@ -4,7 +4,10 @@ import type { SiteTransaction } from './site-transaction.ts';
 /** Tables with one document a site: `site_id`, `doc`, `version` from 1, `updated_at`. */
 type DocumentTable = 'merchandising' | 'checkout_rules' | 'payment_rules';
 
-/** Saves a site's document over the version that was read, 0 for none; @returns false when it was changed meanwhile */
+/**
+ * Saves a site's document over the version that was read, 0 for none; @returns false when it was changed in
+ * the meantime
+ */
 export async function saveSiteDocument(
   tx: SiteTransaction,
   table: DocumentTable,

@@ -8,8 +8,8 @@ export async function findCurrency(tx: SiteTransaction): Promise<string> {
 }
 
 /**
- * The same, for who writes sums in it: it changes for nobody until the transaction ends. Others may write sums meanwhile. To be
- * asked for before any row is locked, since a change of the currency locks many.
+ * The same, for who writes sums in it: it changes for nobody until the transaction ends. Others may write
+ * sums in the meantime. To be asked for before any row is locked, since a change of the currency locks many.
  */
 export async function holdCurrency(tx: SiteTransaction): Promise<string> {
   await sql`select pg_advisory_xact_lock_shared(hashtext('currency'), hashtext(${tx.siteId}))`.execute(tx);

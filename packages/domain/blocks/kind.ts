@@ -16,7 +16,7 @@ interface FieldBase {
   readonly optional?: true;
 }
 
-/** A field of the inspector (design/editor.md, panel field kinds); it also says which values are accepted. */
+/** Field of the inspector; it also decides which values are accepted. */
 export type Field =
   | (FieldBase & { readonly kind: 'text'; readonly maxLength: number; readonly multiline?: true })
   | (FieldBase & { readonly kind: 'richtext' })

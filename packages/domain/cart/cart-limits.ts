@@ -1,6 +1,6 @@
-/** A cart holds at most this many entries (commerce, rules). */
+/** A cart holds at most this many entries. */
 export const maxEntries = 500;
-/** Maximum number of line items where carriers quote the shipping (commerce, rules). */
+/** Maximum number of line items where carriers quote the shipping. */
 export const maxEntriesWithCarriers = 150;
 /** Codes that a cart takes at once. */
 export const maxCoupons = 10;

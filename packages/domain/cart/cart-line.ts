@@ -2,7 +2,7 @@ import type { ItemFields } from './item-fields.ts';
 import type { ParcelSize } from '../line-items/parcel-item.ts';
 import type { LineKind } from '../line-items/line-kind.ts';
 
-/** A variant as a cart needs it, read anew for every price. Amounts are minor units. */
+/** A variant as a cart needs it, read again for every price. Amounts are minor units. */
 export interface CartItem {
   readonly kind: LineKind;
   readonly title: string;
@@ -45,7 +45,7 @@ export interface CartLine {
   readonly item: CartItem | null;
 }
 
-/** Current unit price: the sale price while the item is on sale (commerce, totals pipeline 1). */
+/** Current unit price: the sale price while the item is on sale. */
 export function unitMinorOf(item: Pick<CartItem, 'onSale' | 'salePriceMinor' | 'priceMinor'>): bigint {
   return item.onSale && item.salePriceMinor !== null ? item.salePriceMinor : item.priceMinor;
 }

@@ -85,8 +85,8 @@ export interface Totals {
 }
 
 /**
- * The one pipeline for cart, checkout and order, in the order of design/commerce.md: lines, discounts, shipping on
- * discounted goods, free shipping, taxes, total, gift cards. The order of the lines changes no total, and no sum is ever
+ * The one pipeline for cart, checkout and order, in this order: lines, discounts, shipping on discounted
+ * goods, free shipping, taxes, total, gift cards. The order of the lines changes no total, and no sum is ever
  * negative.
  */
 export function totalsOf(cart: CartToPrice): Totals {

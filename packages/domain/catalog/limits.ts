@@ -25,7 +25,7 @@ const highestMajor: Readonly<Record<string, bigint>> = {
   HUF: 10_000_000n,
 };
 
-/** The highest price of a product, in major units of the currency (design, commerce: max price). */
+/** Highest price of a product, in major units of the currency. */
 export function highestPriceMajor(currency: string): bigint {
   return highestMajor[currency] ?? 1_000_000n;
 }

@@ -20,7 +20,9 @@ export interface CheckoutRules {
   readonly shippingMethods: readonly KeptMethod[];
   /** Of the subtotal; '0' for none. */
   readonly minimumOrder: string;
-  /** True when the minimum order is compared with the subtotal after discounts; absent or false: before them (commerce, totals 5). */
+  /**
+   * True when the minimum order is compared with the subtotal after discounts; absent or false: before them.
+   */
   readonly minimumAfterDiscounts?: boolean;
   /** Address of the shop: pick-up orders are taxed there. */
   readonly shopAddress: Destination;

@@ -6,11 +6,11 @@ const minute = 60_000;
  * be taken.
  */
 export const checkoutTimes = {
-  /** Stock is held from the payment step (decisions, numbers). */
+  /** Stock is held from the payment step (decisions §numbers). */
   hold: 10 * minute,
-  /** Extended once while a payment is under way (decisions, numbers). */
+  /** Extended once while a payment is under way (decisions §numbers). */
   holdWithPayment: 20 * minute,
-  /** A call to the provider counts as unknown after it (security, failure). */
+  /** A call to the provider counts as unknown after it. */
   providerPatience: 10_000,
   /** Lease of a completing process in milliseconds: after it the same request may take over. */
   completionLease: 15_000,

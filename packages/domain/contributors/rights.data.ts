@@ -5,8 +5,8 @@ export const levels = ['none', 'read', 'draft', 'write', 'publish'] as const;
 export type Level = (typeof levels)[number];
 
 /**
- * Areas of the role table (decisions, rights of the contributor roles), in its order; last what one of its cells grants of an
- * area: the totals of orders.
+ * Areas of the role table (decisions §rights), in its order; last what one of its cells grants of an area:
+ * the totals of orders.
  */
 export const areas = [
   'settings',

@@ -30,8 +30,8 @@ export function wallTimeOf(instant: number, timeZone: string): WallTime {
 }
 
 /**
- * The instant at which a clock in the zone shows a time, to the second. A time that a clock change leaves out moves forward
- * by what was left out; of one that comes twice it is the first (commerce, subscription).
+ * The instant at which a clock in the zone shows a time, to the second. A time that a clock change leaves out
+ * moves forward by what was left out; of one that comes twice it is the first (decision 0033).
  */
 export function instantOf(wall: WallTime, timeZone: string): number {
   const asUtc = utcOf(wall);

@@ -24,7 +24,7 @@ export interface Discounted {
   readonly byLine: ReadonlyMap<string, bigint>;
   readonly applied: readonly AppliedDiscount[];
   readonly freeShipping: boolean;
-  /** Never silently dropped (commerce, totals pipeline). */
+  /** Never silently dropped. */
   readonly invalid: readonly { readonly code: string; readonly reason: CouponProblem }[];
 }
 

@@ -4,7 +4,7 @@ export type DiscountScope =
   | { readonly kind: 'products'; readonly productIds: readonly string[] }
   | { readonly kind: 'categories'; readonly categoryIds: readonly string[] };
 
-/** Amount that a discount takes off. Percentages are whole, 1 to 100 (commerce, rules adopted). */
+/** Amount that a discount takes off. Percentages are whole, 1 to 100. */
 export type DiscountEffect =
   | { readonly kind: 'percent'; readonly percent: number }
   /** Once an order, over the lines of the scope. */
@@ -19,7 +19,7 @@ export type DiscountEffect =
       readonly of: DiscountScope;
     };
 
-/** Charges of a subscription that a discount applies to (commerce, rules adopted). */
+/** Charges of a subscription that a discount applies to. */
 const subscriptionRules = ['first', 'all', 'exclude'] as const;
 /** The first charge alone, that and all after it, or none of them. */
 export type SubscriptionRule = (typeof subscriptionRules)[number];

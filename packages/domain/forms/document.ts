@@ -1,9 +1,10 @@
 import type { RichText } from '../rich-text/rich-text.ts';
 
 /**
- * The form document (design/editor.md 2, administration §3 "Form model sections"): build, storage, advanced, captcha
- * and disclaimer. Fields and targets are maps keyed by id with fractional positions, as the blocks of a page are, so
- * that the editor's operations and undo take it over as it is. It is never HTML but for the owner's own markup.
+ * The form document (decision 0025, administration §3 "Form model sections"): build, storage, advanced,
+ * captcha and disclaimer. Fields and targets are maps keyed by id with fractional positions, as the blocks of
+ * a page are, so that the editor's operations and undo take it over as it is. It is never HTML but for the
+ * owner's own markup.
  */
 export interface FormDocument {
   readonly schema: 1;

@@ -20,7 +20,7 @@ export function lightboxTop(contentHeight: number, windowHeight: number): number
   return contentHeight > windowHeight ? lightboxMargin : (windowHeight - contentHeight) / 2;
 }
 
-/** The picture that comes `step` after another; past either end it begins anew. */
+/** The picture that comes `step` after another; past either end it starts again. */
 export function pictureAfter(index: number, step: number, count: number): number {
   return count === 0 ? 0 : (((index + step) % count) + count) % count;
 }

@@ -1,4 +1,4 @@
-/** Crockford's base 32: no I, L, O, U, which are read as others (decisions, numbers). */
+/** Crockford's base 32: no I, L, O, U, which are read as others (decisions §numbers). */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 16;
 

@@ -27,7 +27,7 @@ export function isShipped(line: Pick<PricedLine, 'kind'>): boolean {
   return line.kind === 'physical';
 }
 
-/** Gift cards and donations are money, not goods: no discount, no tax, no shipping (commerce, rules adopted). */
+/** Gift cards and donations are money, not goods: no discount, no tax, no shipping. */
 export function isGoods(line: Pick<PricedLine, 'kind'>): boolean {
   return line.kind !== 'gift-card' && line.kind !== 'donation';
 }

@@ -1,4 +1,4 @@
-/** Status of the delivery of one answer to one target (commerce, state machines). */
+/** Status of the delivery of one answer to one target (decision 0050). */
 export const deliveryStates = ['pending', 'sent', 'failed', 'dead'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
@@ -6,8 +6,8 @@ export type DeliveryState = (typeof deliveryStates)[number];
 export type DeliveryEvent = 'begin' | 'sent' | 'later' | 'never' | 'replay';
 
 /**
- * The transitions; what is not in the table is not done. `failed` is tried again by itself, `dead` only by a replay, and
- * what was sent is never sent again.
+ * The transitions; what is not in the table is not done. `failed` is tried again on its own, `dead` only by a
+ * replay, and what was sent is never sent again.
  */
 const deliveryTransitions: Readonly<Record<DeliveryState, Partial<Record<DeliveryEvent, DeliveryState>>>> = {
   pending: { begin: 'pending', sent: 'sent', later: 'failed', never: 'dead' },

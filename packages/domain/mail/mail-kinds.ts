@@ -59,7 +59,7 @@ const shop = {
   placeholders: shopPlan,
 } as const;
 
-/** Every mail that a site sends to its customers and its owner (commerce, mails). */
+/** Every mail that a site sends to its customers and its owner. */
 const mailKinds = {
   'order-confirmation': { ...orders, mayBeOff: false, placeholders: order },
   invoice: {

@@ -1,6 +1,6 @@
 /**
- * Redirect after signing in: a path of this very site, else `fallback` (security, redirects). Refused are
- * other origins however they are written: `//host`, a backslash, control characters, a scheme.
+ * Redirect after signing in: a path of this very site, else `fallback`. Refused are other origins however
+ * they are written: `//host`, a backslash, control characters, a scheme.
  */
 export function returnPath(wanted: string | undefined, fallback: string): string {
   if (wanted === undefined || !wanted.startsWith('/') || wanted.startsWith('//')) return fallback;

@@ -17,7 +17,7 @@ export function fromWireMoney(money: WireMoney): bigint | null {
 }
 
 /**
- * A `*Cents` field: hundredths of the major unit in every currency, so ¥934 is 93400 (decisions, money).
+ * A `*Cents` field: hundredths of the major unit in every currency, so ¥934 is 93400 (decisions §money).
  * @throws RangeError when the amount is beyond what a JSON number holds exactly
  */
 export function toWireCents(minor: bigint, code: string): number {

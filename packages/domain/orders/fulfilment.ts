@@ -15,7 +15,7 @@ export interface LineUnits {
   readonly quantity: number;
 }
 
-/** Fulfilment status of an order (commerce, state machines). */
+/** Fulfilment status of an order (decision 0050). */
 type FulfilmentStatus = 'none_needed' | 'unfulfilled' | 'partial' | 'fulfilled';
 
 /**

@@ -1,7 +1,7 @@
 /** Status of an order. Drafts and abandoned orders are not shown. */
 type OrderStatus = 'draft' | 'pending' | 'fulfilled' | 'canceled' | 'abandoned';
 
-/** Allowed transitions of each state (commerce, state machines). Canceled and abandoned are final. */
+/** Allowed transitions of each state (decision 0050). Canceled and abandoned are final. */
 export const orderTransitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   draft: ['pending', 'abandoned'],
   pending: ['fulfilled', 'canceled'],

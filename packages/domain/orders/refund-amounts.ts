@@ -96,7 +96,10 @@ function unitsOf(line: RefundableLine, quantity: number): bigint {
   return upTo(line.refundedQuantity + quantity) - upTo(line.refundedQuantity);
 }
 
-/** Maximum refund of an order: a refund of no more than that is accepted, each part by itself, and one of more is refused. */
+/**
+ * Maximum refund of an order: a refund of no more than that is accepted, each part on its own, and one of
+ * more is refused.
+ */
 interface RefundOffer {
   readonly amountMinor: bigint;
   /** Of the shipping, which is given back whole or not at all. */
@@ -138,8 +141,8 @@ interface RefundTender {
 }
 
 /**
- * Spreads a refund over the payments: gift cards first, then the others, each in the order in which they were made
- * (commerce, rules adopted). @throws RangeError when the payments do not hold the amount
+ * Spreads a refund over the payments: gift cards first, then the others, each in the order in which they were
+ * made. @throws RangeError when the payments do not hold the amount
  */
 export function spreadRefund(
   amountMinor: bigint,

@@ -1,6 +1,6 @@
 /**
- * The page document (design/editor.md 2): sections and blocks in maps keyed by id, never HTML. Position is never an
- * index: a fractional key plus the parent's id. The order of the DOM is the reading order.
+ * The page document: sections and blocks in maps keyed by id, never HTML. Position is never an index: a
+ * fractional key plus the parent's id. The order of the DOM is the reading order.
  */
 export interface PageDocument {
   readonly schema: 1;
@@ -68,5 +68,5 @@ export interface Block {
 /** At most this many blocks in a section (administration §9, "max blocks per layout"). */
 export const maxBlocksPerSection = 60;
 
-/** Columns of the grid by device (design/editor.md 2). */
+/** Columns of the grid by device (decisions §numbers breakpoint). */
 export const gridColumns = { desktop: 24, phone: 8 } as const;

@@ -10,8 +10,8 @@ interface SectionLayout {
 }
 
 /**
- * Lays out a section: the desktop's places as they are stored, the phone's derived from the desktop's reading order
- * until a block is moved there (design/editor.md 2).
+ * Lays out a section: the desktop's places as they are stored, the phone's derived from the desktop's reading
+ * order until a block is moved there.
  */
 export function layoutSection(blocks: readonly Block[]): SectionLayout {
   const desktop = new Map(

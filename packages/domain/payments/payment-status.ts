@@ -6,7 +6,7 @@ export interface PaymentShare {
   readonly dispute: string | null;
 }
 
-/** Payment status of an order (commerce, state machines). */
+/** Payment status of an order (decision 0050). */
 export type PaymentStatus =
   | 'unpaid'
   | 'partially_paid'

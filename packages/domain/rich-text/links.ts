@@ -12,10 +12,10 @@ const scheme = /^([a-z][a-z\d+.-]*):/i;
 const webAddress = /^https?:\/\/[^\s@/?#:][^\s@/?#]*(?:[/?#]|$)/i;
 
 /**
- * True for an address that may be linked to: http, https, mailto, tel, or relative (security, HTML policy). The one validator
- * of every address that is stored. Refused is whatever some reader takes for more than it looks: other schemes, in
- * whatever spelling, `//host`, back-slashes, control characters, and character references (`&colon;`) where they could
- * become a scheme or a host in markup that does not escape them.
+ * True for an address that may be linked to: http, https, mailto, tel, or relative. The one validator of
+ * every address that is stored. Refused is whatever some reader takes for more than it looks: other schemes,
+ * in whatever spelling, `//host`, back-slashes, control characters, and character references (`&colon;`)
+ * where they could become a scheme or a host in markup that does not escape them.
  */
 export function isSafeHref(href: string): boolean {
   if (href.length > maxLinkLength || neverInAddress.test(href) || href !== href.trim()) return false;

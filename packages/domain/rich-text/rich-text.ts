@@ -1,6 +1,7 @@
 /**
- * Rich text is a typed document, never HTML (design/security.md, HTML policy): the JSON of a ProseMirror document
- * whose nodes and marks are in this closed list. The serialiser in `render` writes nothing else.
+ * Rich text is a typed document, never HTML, so that no markup of an author reaches a page: the JSON of a
+ * ProseMirror document whose nodes and marks are in this closed list. The serialiser in `render` writes
+ * nothing else.
  */
 export interface RichText {
   readonly type: 'doc';

@@ -140,14 +140,14 @@ describe('rates of carriers', () => {
     expect(unasked).toEqual([]);
   });
 
-  it('hold for no other cart: another weight is asked for anew', () => {
+  it('hold for no other cart: another weight is asked for again', () => {
     expect(quote('3×mug', [carrier(null)], said(two))).toMatchObject({
       quotes: [],
       unasked: [{ grams: 300 }],
     });
   });
 
-  it('commerce, shipping: are asked for with the size of each thing, and anew for another size', () => {
+  it('commerce, shipping: are asked for with the size of each thing, and again for another size', () => {
     const [mug] = lines('2×mug');
     const size = { lengthMm: 120, widthMm: 90, heightMm: 100 };
     expect(quote('', [carrier(null)], { ...said(two), lines: [{ ...mug, size }] })).toMatchObject({

@@ -8,8 +8,9 @@ interface Anchor {
 }
 
 /**
- * Begin of the cycle after `cycles` others: counted from the anchor and never from the date before, so that the 31st of
- * January leads to the 28th of February and then to the 31st of March (commerce, subscription). Milliseconds since 1970.
+ * Begin of the cycle after `cycles` others: counted from the anchor and never from the date before, so that
+ * the 31st of January leads to the 28th of February and then to the 31st of March (decision 0033).
+ * Milliseconds since 1970.
  */
 export function cycleStart(anchor: Anchor, plan: Pick<SubscriptionPlan, 'period'>, cycles: number): number {
   const { value, unit } = plan.period;

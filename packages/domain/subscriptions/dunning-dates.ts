@@ -3,9 +3,10 @@ import { addDays } from './cycle-dates.ts';
 import { dunning } from './subscription-states.ts';
 
 /**
- * Date of the next attempt of a refused charge: five days after it was due, then ten (commerce, subscription), at the same
- * time of day as the shop's clock shows it. Counted from the day it was due, so that what is tried in between, with another
- * card, moves nothing; a day that is over when its try comes late gives way to the next one. Milliseconds since 1970.
+ * Date of the next attempt of a refused charge: five days after it was due, then ten (decision 0033), at the
+ * same time of day as the shop's clock shows it. Counted from the day it was due, so that what is tried in
+ * between, with another card, moves nothing; a day that is over when its try comes late gives way to the next
+ * one. Milliseconds since 1970.
  */
 export function nextTry(given: {
   readonly dueAt: number;

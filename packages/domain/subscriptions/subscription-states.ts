@@ -1,7 +1,7 @@
 /** Status of a subscription. The last two are final. */
 type SubscriptionStatus = 'active' | 'past_due' | 'cancel_at_period_end' | 'canceled' | 'completed';
 
-/** Allowed transitions of each state (commerce, state machines). */
+/** Allowed transitions of each state (decision 0050). */
 export const subscriptionTransitions: Readonly<Record<SubscriptionStatus, readonly SubscriptionStatus[]>> = {
   active: ['past_due', 'cancel_at_period_end', 'canceled', 'completed'],
   past_due: ['active', 'canceled', 'completed'],
@@ -19,7 +19,9 @@ function isStatus(word: string): word is SubscriptionStatus {
   return Object.hasOwn(subscriptionTransitions, word);
 }
 
-/** Tries of a charge, on day 0, 5 and 10 (commerce, subscription): days between two of them, and how many there are. */
+/**
+ * Tries of a charge, on day 0, 5 and 10 (decision 0033): days between two of them, and how many there are.
+ */
 export const dunning = { daysBetween: 5, tries: 3 } as const;
 
 /** Status of a subscription after a successful charge. */

@@ -125,7 +125,7 @@ describe('a tax provider', () => {
     });
   });
 
-  it('is asked anew for whatever changes what is taxed', () => {
+  it('is asked again for whatever changes what is taxed', () => {
     const texts: string[] = [];
     const listen = { ...noQuotes, keyOf: (text: string) => `${texts.push(text)}` };
     const changes: Partial<TaxQuestion>[] = [

@@ -2,7 +2,7 @@ import type { PricedLine } from '../line-items/priced-line.ts';
 import { isGoods } from '../line-items/priced-line.ts';
 import { type Area, type Destination, liesIn } from '../line-items/destination.ts';
 
-/** A tax of an area. Rates of several rules that meet are added, not compounded (commerce, rules adopted). */
+/** A tax of an area. Rates of several rules that meet are added, not compounded. */
 export interface TaxRule {
   readonly id: string;
   readonly name: string;
@@ -20,7 +20,7 @@ export interface TaxRule {
 export interface TaxSettings {
   /** Prices and shipping costs already contain the tax. */
   readonly included: boolean;
-  /** Rounded once a rate, or once a line (commerce, totals pipeline 7). */
+  /** Rounded once a rate, or once a line. */
   readonly rounding: 'rate' | 'line';
   readonly rules: readonly TaxRule[];
   /** A provider says what the taxes are; while it is away the own rules do, or nothing can be bought. */

@@ -30,7 +30,7 @@ describe('a quantity that is typed on the cart page', () => {
   ])('%s', (_what, now, outcome, left) => expect(after(now, outcome)).toEqual(left));
 });
 
-describe('a cart page that is fetched anew', () => {
+describe('a cart page that is fetched again', () => {
   it('takes the place of the one shown', () =>
     expect(redrawingOf({ isOk: true, hasCartPage: true })).toBe('draw'));
   it('is left as it is, with what is typed, when nothing or a fault is answered', () => {

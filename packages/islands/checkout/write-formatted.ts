@@ -1,6 +1,6 @@
 import type { InputEvent } from 'react';
 
-/** Writes what is typed as it is read: digits stay, what stands between them is put there by itself. */
+/** Writes what is typed as it is read: digits stay, what stands between them is put there on its own. */
 export type FormatTyped = (typed: string, how: { readonly isDeleting: boolean }) => string;
 
 /** Formats a field while it is typed into; the caret stays behind the digit that it stood behind. */

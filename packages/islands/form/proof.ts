@@ -9,6 +9,6 @@ export interface Proof {
 export interface FormCaptcha {
   /** The proof; null while it is not there. */
   proof(): Promise<Proof | null>;
-  /** Begins anew after a failure: a proof is worth one submission. */
+  /** Starts again after a failure: a proof is worth one submission. */
   reset(): void;
 }

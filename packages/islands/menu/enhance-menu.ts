@@ -1,8 +1,9 @@
 import { keepFocusInside } from '../lightbox/keep-focus.ts';
 
 /**
- * Helps the menu of small screens, a `<details>` that works by itself: while it is open the page behind does not
- * scroll and the focus stays in it; Escape and a press elsewhere close it, and the focus goes back to its button.
+ * Helps the menu of small screens, a `<details>` that works on its own: while it is open the page behind does
+ * not scroll and the focus stays in it; Escape and a press elsewhere close it, and the focus goes back to its
+ * button.
  */
 export function enhanceMenu(menu: HTMLDetailsElement): void {
   const button = menu.querySelector('summary');

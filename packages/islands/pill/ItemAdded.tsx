@@ -3,7 +3,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { t } from '../messages/island-messages.ts';
 import { type PopoverPlace, placePopover } from './popover-place.ts';
 
-/** Milliseconds until the popover hides by itself, and between two looks at the scroll position (storefront §9). */
+/**
+ * Milliseconds until the popover hides on its own, and between two looks at the scroll position (storefront
+ * §9).
+ */
 const popoverTimeout = 3000;
 const scrollThrottle = 100;
 

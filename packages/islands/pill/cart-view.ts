@@ -32,7 +32,7 @@ export function openCartView(): CartView {
     change({ cart, added: added === null ? state.added : { title: added, at: Date.now() } });
   });
   void loadCart();
-  // A page that comes back from the browser's cache must not show a cart that was bought meanwhile.
+  // A page that comes back from the browser's cache must not show a cart that was bought in the meantime.
   window.addEventListener('pageshow', (event) => void (event.persisted && loadCart()));
   // Another tab may have bought it, which no channel tells.
   document.addEventListener('visibilitychange', () => {

@@ -65,7 +65,9 @@ export interface ButtonSnapshot {
   readonly isGone: boolean;
 }
 
-/** State after an event: a button that would be idle is sold out when what was chosen meanwhile is gone. */
+/**
+ * State after an event: a button that would be idle is sold out when what was chosen in the meantime is gone.
+ */
 export function transition({ state, isGone }: ButtonSnapshot, event: ButtonEvent): ButtonSnapshot {
   const gone = event === 'sell-out' || (isGone && event !== 'restock');
   const next = nextState(state, event);

@@ -40,7 +40,7 @@ function authorOf({ author = '' }: SnapshotItem, collection: SnapshotCollection)
   return author === '' ? null : { displayName: author, fullUrl: authorPath(collection, author) };
 }
 
-/** Address of everything that an author has written in a collection (decisions, paths). */
+/** Address of everything that an author has written in a collection (decisions §paths). */
 export function authorPath({ urlSlug }: Pick<SnapshotCollection, 'urlSlug'>, author: string): string {
   return `/${urlSlug}?author=${encodeURIComponent(author)}`;
 }

@@ -2,7 +2,10 @@ import type { ListingNeed } from './catalog-view.ts';
 import type { SiteTheme } from './site-theme.ts';
 import type { ListFilter } from './target.ts';
 
-/** Items on a page of a store's list, and of any other list, unless the theme says otherwise (decisions, numbers). */
+/**
+ * Items on a page of a store's list, and of any other list, unless the theme says otherwise (decisions
+ * §numbers).
+ */
 const defaultPageSize = { products: 30, other: 20 } as const;
 
 /** Number of items that the platform's tags may list of each store. */

@@ -10,8 +10,8 @@ interface SiteEngineOptions {
 }
 
 /**
- * The engine of published pages. A listing of 200 products runs several partials a product, so a page may run more of
- * them than a template of unknown origin; every other limit is that of the language (security, templates), and time is
+ * The engine of published pages. A listing of 200 products runs several partials a product, so a page may run
+ * more of them than a template of unknown origin; every other limit is that of the language, and time is
  * wall-clock here, where other requests run beside.
  */
 export function createSiteEngine({ clock, locales }: SiteEngineOptions): Engine {

@@ -64,7 +64,7 @@ function formOf(session: Session, formId: string): SnapshotForm | null {
   return forms !== undefined && Object.hasOwn(forms, formId) ? (forms[formId] ?? null) : null;
 }
 
-/** Paths on which no code of the owner's runs (security, content policy). */
+/** Paths on which no code of the owner's runs. */
 const withoutOwnCode = /^\/(?:checkout|account|order-status|sso)(?:\/|$)/;
 
 function islandProps(session: Session, { formId }: FormPlace, form: SnapshotForm): FormProps {

@@ -21,7 +21,7 @@ interface EventContext {
   readonly website: { readonly identifier: string };
 }
 
-/** One event as a calendar file (decisions, paths: `?format=ical`); null for a page that is no event. */
+/** One event as a calendar file (decisions §paths: `?format=ical`); null for a page that is no event. */
 export function eventFile(context: Readonly<Record<string, unknown>>): string | null {
   const { item, website } = context as unknown as Partial<EventContext>;
   if (!item || !website || typeof item.startDate !== 'number') return null;

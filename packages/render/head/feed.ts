@@ -32,8 +32,8 @@ interface ListContext {
 }
 
 /**
- * A list as RSS 2.0, with the namespace of product feeds where it is a store's (decisions, paths: `?format=rss`); the
- * next page of the list is linked as RFC 5005 says. Null for a page that is no list.
+ * A list as RSS 2.0, with the namespace of product feeds where it is a store's (decisions §paths:
+ * `?format=rss`); the next page of the list is linked as RFC 5005 says. Null for a page that is no list.
  */
 export function feedXml(context: Context): string | null {
   if (!Array.isArray(context['items']) || !context['collection']) return null;

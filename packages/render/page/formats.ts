@@ -4,7 +4,7 @@ import type { PageOutput } from './render-page.ts';
 
 const formats = ['json', 'json-pretty', 'main-content', 'page-context', 'rss', 'ical'] as const;
 
-/** Other formats of a page (decisions, paths). */
+/** Other formats of a page (decisions §paths). */
 export type PageFormat = (typeof formats)[number];
 
 /** A page in another format, with its content type. */

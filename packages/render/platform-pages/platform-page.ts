@@ -19,7 +19,7 @@ export interface PlatformPage {
   readonly scripts?: readonly string[];
   /** A script pinned by its hash, with the map that pins what it loads. */
   readonly entry?: PinnedScript;
-  /** Address that the page leads to by itself. */
+  /** Address that the page leads to on its own. */
   readonly refresh?: string;
 }
 

@@ -162,7 +162,7 @@ const memberPlanType = 5;
 /** Gift cards and member plans. */
 const aloneTypes = [4, memberPlanType];
 
-/** Address of a product's page (decisions, paths). */
+/** Address of a product's page (decisions §paths). */
 export function productPath(store: Pick<SnapshotCollection, 'urlSlug'>, urlSlug: string): string {
   return `/${store.urlSlug}/p/${encodeURI(urlSlug)}`;
 }

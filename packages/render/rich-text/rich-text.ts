@@ -9,8 +9,8 @@ import type {
 import { attribute, escapeHtml } from '../escape-html.ts';
 
 /**
- * The HTML of a rich text. An allow-list: only the nodes and marks of the closed list are written, every text is
- * escaped, and addresses outside the link policy lose their link (design/security.md, HTML policy).
+ * The HTML of a rich text. An allow-list: only the nodes and marks of the closed list are written, every text
+ * is escaped, and addresses outside the link policy lose their link (SECURITY.md, validator of addresses).
  */
 export function richTextHtml(doc: RichText | undefined): string {
   return doc === undefined || !Array.isArray(doc.content) ? '' : nodesHtml(doc.content);

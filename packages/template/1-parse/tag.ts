@@ -38,7 +38,7 @@ export interface TagMemory {
   readonly instructions: Map<string, Tag>;
 }
 
-/** Tags remembered of each kind; when there are more, remembering begins anew. */
+/** Tags remembered of each kind; when there are more, remembering starts again. */
 const maxRemembered = 4_096;
 
 export function remember<T>(memory: Map<string, T>, text: string, meaning: T): T {

@@ -12,10 +12,10 @@ import { isPlainPure, memoize } from './memoize.ts';
 export const maxGenerated = 4_000;
 
 /**
- * Makes JavaScript of a hot template (§6). Names become property reads, blocks become blocks, frames are made where a
- * formatter or partial asks for them. Nothing of a template's text is code: texts and keys are JSON strings, all else
- * is numbered variables and constants handed in by reference. Whatever goes wrong inside throws, and the rendering
- * begins anew with closures, which lose one instruction and not the page.
+ * Makes JavaScript of a hot template (§6). Names become property reads, blocks become blocks, frames are made
+ * where a formatter or partial asks for them. Nothing of a template's text is code: texts and keys are JSON
+ * strings, all else is numbered variables and constants handed in by reference. Whatever goes wrong inside
+ * throws, and the rendering starts again with closures, which lose one instruction and not the page.
  */
 export function generate(nodes: readonly Node[], limits: Limits): Generated {
   const writer = new Writer(limits);

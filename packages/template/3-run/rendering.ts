@@ -282,7 +282,7 @@ export class Rendering implements Running {
     return text;
   }
 
-  // Generated code has no instruction to lose: when it fails, the rendering begins anew with closures alone.
+  // Generated code has no instruction to lose: when it fails, the rendering starts again with closures alone.
   private generated(run: Generated, program: Program, frame: Frame): string {
     this.hasGenerated = true;
     try {

@@ -33,7 +33,7 @@ export interface Expression {
   readonly notation: string;
 }
 
-/** Limits of one expression (security, templates). */
+/** Limits of one expression. */
 interface ExpressionLimits {
   readonly tokens: number;
   readonly stringLength: number;

@@ -7,7 +7,7 @@ import { type FuzzInput, makeInput, randomFrom, type Vocabulary } from './make-i
 /** Text that no template may print: it stands where only inherited members are. */
 const canaryWord = 'CANARY-7f3a';
 
-/** Milliseconds that one rendering may take (issue 3, point 4). */
+/** Milliseconds that one rendering may take. */
 const longest = 250;
 
 const vocabulary: Vocabulary = {

@@ -134,7 +134,7 @@ describe('the cart page', () => {
     await shop.owner.send('PUT', path, { rules, version: now.version });
   });
 
-  it('begins anew when the cart is bought, unknown or of another shop', async () => {
+  it('starts again when the cart is bought, unknown or of another shop', async () => {
     const session = await shop.shopper();
     await shop.add(session, 'MUG');
     expect((await shop.complete(session, 1750)).status).toBe(200);
@@ -147,7 +147,7 @@ describe('the cart page', () => {
     expect((await shop.add(stranger, 'MUG')).json.shoppingCart.totalQuantity).toBe(1);
   });
 
-  it('is kept by nobody on the way: the way back asks for it anew', async () => {
+  it('is kept by nobody on the way: the way back asks for it again', async () => {
     const page = await (await shop.shopper()).send('GET', '/cart');
     expect(page.headers.get('cache-control')).toBe('no-store');
   });

@@ -174,7 +174,7 @@ describe('an item with a form', () => {
   });
 });
 
-describe('filling in an entry anew', () => {
+describe('filling in an entry again', () => {
   it('storefront §7 additional fields: PUT /api/commerce/shopping-cart/entries/{entryId}/additionalFields; storefront §7 additional fields: takes itemId, sku and additionalFields; storefront §7 additional fields: answers shoppingCart and updatedEntry', async () => {
     const session = await shop.shopper();
     const entryId = (await add(session, filled('One'))).json.newlyAdded.id;

@@ -63,7 +63,7 @@ describe('sentinels, storefront §8', () => {
     };
     expect(await price()).toBe('Unavailable');
     develop(false);
-    // The catalogue is read anew once it has changed.
+    // The catalogue is read again once it has changed.
     await shop.planned('Another plan', { period: { value: 1, unit: 'MONTH' }, numCycles: 0 });
     expect(await price()).toBe('$12.00 every month');
   });

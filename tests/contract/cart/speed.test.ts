@@ -56,8 +56,8 @@ async function cartOf(variantIds: readonly { productId: string; id: string }[]):
 }
 
 /**
- * Milliseconds of a change of quantity, the fastest of 15: the tests look for growth that should not be, on machines that do
- * other things meanwhile; `npm run bench` says how fast it is.
+ * Milliseconds of a change of quantity, the fastest of 15: the tests look for growth that should not be, on
+ * machines that do other things in the meantime; `npm run bench` says how fast it is.
  */
 async function changeTime(session: Session): Promise<number> {
   const cart = (await session.send('GET', cartPath)).json;

@@ -77,7 +77,7 @@ describe('a product in the studio', () => {
     expect(codeOf(await createProduct(deps, site, nowhere))).toBe('collectionId: store-not-found');
   });
 
-  it('is saved once by two who saw the same version, and shows itself to visitors anew', async () => {
+  it('is saved once by two who saw the same version, and shows itself to visitors again', async () => {
     const product = await created();
     const before = (await deps.site(site.id)).version;
     const save = (title: string) =>

@@ -148,7 +148,7 @@ describe('an invoice that was sent before', () => {
     expect((await desk.place(now)).json.code).toBe('draft-other-currency');
   });
 
-  it('is saved again in the new currency and sent anew; the mail of before stays without effect', async () => {
+  it('is saved again in the new currency and sent again; the previous mail stays without effect', async () => {
     const { draft, link, email } = await desk.sent({ lines: lines() });
     await sellIn('EUR');
     const saved = await desk.save(await draftOf(draft.id), { email, lines: lines() });
@@ -223,7 +223,7 @@ describe('a currency without cents', () => {
   });
 });
 
-describe('amounts that were read in the currency of before', () => {
+describe('amounts that were read in the previous currency', () => {
   const productPath = () => `${base}/products/${shop.variant('MUG').productId}`;
   const saveProduct = (product: Record<string, unknown>) =>
     shop.owner.send('PUT', productPath(), { version: product.version, product: bodyOf(product) });
@@ -277,7 +277,7 @@ describe('amounts that were read in the currency of before', () => {
     expect(now.variants[0].price).toBe('12');
   });
 
-  it('and that no release of before has made whole are rounded half up, so that carts have a price again', async () => {
+  it('and that no earlier release has made whole are rounded half up, so that carts have a price again', async () => {
     expect((await sellIn('JPY')).status).toBe(200);
     expect((await saveMinimum('4')).status).toBe(200);
     const two = { ...discount, effect: { kind: 'fixed', amount: '2' } };

@@ -142,7 +142,7 @@ describe('sums that are written while the currency of a shop changes', () => {
   });
 });
 
-describe('amounts that were read in the currency of before, which are refused', () => {
+describe('amounts that were read in the previous currency, which are refused', () => {
   it('as a new product, and as a copy of one', async () => {
     const made = await unheard(() => make('Late loaf', '12.50'));
     expect([made.status, made.json.code]).toEqual([409, 'currency-changed']);

@@ -99,7 +99,7 @@ describe('the payment step', () => {
     expect(await shop.stock('MUG')).toEqual({ onHand: 3, reserved: 3 });
   });
 
-  it('taken again after its end begins anew', async () => {
+  it('taken again after its end starts again', async () => {
     await shop.setStock('SHIRT-S', 1);
     const session = await paying('SHIRT-S');
     const first = (await hold(session)).json.holdExpiresAt;

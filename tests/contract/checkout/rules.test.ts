@@ -207,7 +207,7 @@ describe('ways of shipping', () => {
     expect(saved.json.problems).toMatchObject([{ code: 'shipping-option-missing' }]);
   });
 
-  it('of which one alone reaches the address are chosen by themselves, and paid in the same sum', async () => {
+  it('of which one alone reaches the address are chosen automatically, and paid in the same sum', async () => {
     await save({ shippingMethods: [method('home', { kind: 'pickup' }, { areas: [newYork] })] });
     const { session } = await atCheckout({ shippingOption: 'home' });
     const saved = await session.send('PUT', '/api/commerce/checkout', { shippingAddress: inGermany });

@@ -59,7 +59,10 @@ async function send(megabytes: number, cut = false): Promise<{ status: number; t
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-/** The most memory outside of the heap that was in use meanwhile, in megabytes above what it was; what is only not yet collected is not. */
+/**
+ * The most memory outside of the heap that was in use in the meantime, in megabytes above what it was; what
+ * is only not yet collected is not.
+ */
 async function peakOf<T>(work: () => Promise<T>): Promise<{ result: T; peak: number }> {
   collect();
   const before = process.memoryUsage().arrayBuffers;

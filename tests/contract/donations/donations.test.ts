@@ -66,7 +66,7 @@ describe('storefront §2: the page of a fund (203)', () => {
       'A new roof',
       'It rains in.',
       '$25.00',
-      'Another amount',
+      'Other amount',
       'Every month',
       'From $5.00 to',
     ])
@@ -171,7 +171,7 @@ describe('a donation', () => {
     expect(shown.text).toContain('$25.00 of $2,000.00 raised');
   });
 
-  it('takes no discount, by code or by itself', async () => {
+  it('takes no discount, by code or automatically', async () => {
     const off = { kind: 'percent', percent: 50 };
     const discount = {
       name: 'Half',

@@ -75,7 +75,7 @@ export async function openSiteWithForm(slug: string): Promise<SiteWithForm> {
   return site;
 }
 
-/** Begins all limits anew: one address makes every call of a test. */
+/** Restarts all limits: one address makes every call of a test. */
 export async function forgetLimits(app: TestApp): Promise<void> {
   await app.db.global((tx) => tx.deleteFrom('rate_bucket').execute());
 }

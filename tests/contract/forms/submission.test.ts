@@ -209,7 +209,7 @@ describe('validation before a submission', () => {
     expect((await check(good, '01900000-0000-7000-8000-00000000000b')).status).toBe(404));
 });
 
-describe('the form that a browser posts by itself', () => {
+describe('the form that a browser posts without script', () => {
   const post = (fields: Record<string, string>, referer = '/about') =>
     visitor.send(
       'POST',

@@ -104,8 +104,8 @@ describe('the language of a gift card’s mails', () => {
   });
 });
 
-describe('a gift card that is addressed anew', () => {
-  it('before it was mailed: goes to its new recipient on the new day, and not to the one of before', async () => {
+describe('a gift card that is addressed again', () => {
+  it('before it was mailed: goes to its new recipient on the new day, and not to the previous one', async () => {
     const card = await sold('early@gift.example', dayIn(3));
     const moved = await address(card.id, { recipientEmail: 'late@gift.example', deliverOn: dayIn(10) });
     expect(moved.json.giftCard).toMatchObject({
@@ -126,7 +126,7 @@ describe('a gift card that is addressed anew', () => {
     expect((await codeTo('late@gift.example')).slice(-4)).toBe(card.last4);
   });
 
-  it('after it was mailed: the code of before ends, and what is left is spent with the new one', async () => {
+  it('after it was mailed: the previous code ends, and what is left is spent with the new one', async () => {
     await shop.setStock('MUG', 20);
     const card = await sold('wrong@gift.example');
     await work();

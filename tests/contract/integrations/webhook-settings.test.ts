@@ -39,7 +39,7 @@ describe('webhooks in the studio', () => {
     'https://db.internal/',
     'https://printer.local/',
     'https://intranet/',
-  ])('are not saved for %s, neither anew nor by a change', async (url) => {
+  ])('are not saved for %s, neither as new ones nor by a change', async (url) => {
     expect((await make({ url })).json).toMatchObject({ code: 'webhook-not-public', field: 'url' });
     const { id } = (await make({})).json.webhook;
     const changed = await shop.owner.send('PATCH', `${base}/webhooks/${id}`, { url });

@@ -149,7 +149,7 @@ describe('the forms of the addresses, without JavaScript', () => {
     expect((await session.send('GET', page)).text).toContain('No addresses yet.');
   });
 
-  it('offer as a new one what was typed for an address that is gone meanwhile', async () => {
+  it('offer as a new one what was typed for an address that is gone in the meantime', async () => {
     const session = await member();
     const [{ id }] = (await session.send('POST', path, berlin)).json.addresses;
     await session.send('POST', `${path}/${id}/remove`, {});

@@ -9,7 +9,7 @@ beforeAll(async () => {
   await shop.setStock('MUG', 500);
 });
 afterAll(() => shop.close());
-// Every test comes from one address: its limits begin anew.
+// Every test comes from one address: its limits start again.
 beforeEach(() => shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));
 afterEach(() => {
   expect(shop.app.faults).toEqual([]);

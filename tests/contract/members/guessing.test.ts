@@ -10,7 +10,7 @@ const password = 'a quiet rye loaf';
 
 beforeAll(async () => void (shop = await openShop('guessers')));
 afterAll(() => shop.close());
-// Every test comes from one address: its limits begin anew.
+// Every test comes from one address: its limits start again.
 beforeEach(() => shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));
 afterEach(() => expect(shop.app.faults).toEqual([]));
 

@@ -49,7 +49,7 @@ async function buy(cart: GeneratedCart, n: number): Promise<string> {
   return pay(session, cart, n);
 }
 
-/** Completes at the total that was seen, once more where a code was used up meanwhile. */
+/** Completes at the total that was seen, once more where a code was used up in the meantime. */
 async function pay(session: Session, cart: GeneratedCart, n: number): Promise<string> {
   const shippingAddress = { ...address, region: cart.region };
   const details = { email: `n${n}@shop.example`, shippingAddress, shippingOption: 'flat' };

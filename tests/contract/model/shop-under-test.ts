@@ -55,7 +55,7 @@ export async function beginRun(shop: RatesShop, run: number): Promise<{ model: S
   return { model, real: { shop, sessions, cards } };
 }
 
-/** The four codes anew, none of them used. */
+/** The four codes again, none of them used. */
 export async function makeCodes(shop: RatesShop): Promise<void> {
   const path = `${shop.base}/discounts`;
   const { discounts } = (await shop.owner.send('GET', path)).json;

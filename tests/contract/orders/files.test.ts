@@ -91,7 +91,7 @@ describe('several orders at once', () => {
     expect((await shop.owner.send('GET', `${path}x`)).json.code).toBe('nothing-to-pack');
   });
 
-  it('are fulfilled each by itself, and what cannot be is told', async () => {
+  it('are fulfilled each on its own, and what cannot be is told', async () => {
     const done = await shop.owner.send('POST', `${base}/fulfilled`, { ids: [ids[1], ids[2], ids[1]] });
     expect(done.json).toMatchObject({ fulfilled: 1, refused: [{ id: ids[2] }] });
     expect(await numbers('status=fulfilled')).toEqual([2]);

@@ -18,7 +18,7 @@ beforeAll(async () => {
     join(themes, 'levain/site.region'),
     '{.macro m}{@|apply m}{@|apply m}{.end}{@|apply m}<b>cut off</b>',
   );
-  // Themes under development are read anew after a second.
+  // Themes under development are read again after a second.
   await new Promise((resolve) => setTimeout(resolve, 1_100));
   await app.deps.db.forSite(siteId, (tx) => bumpSiteVersion(tx));
   await app.deps.sites.refresh(siteId);

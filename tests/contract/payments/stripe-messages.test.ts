@@ -38,7 +38,7 @@ describe('messages of Stripe', () => {
     expect(orders).toHaveLength(1);
   });
 
-  it('that come late change nothing: a refusal of before the capture, a question of after it', async () => {
+  it('that come late change nothing: a refusal from before the capture, a question of after it', async () => {
     const payment = await paidMug(shop);
     for (const type of ['payment_intent.payment_failed', 'payment_intent.requires_action'])
       expect((await shop.tell(shop.stripe.message(type, succeeded(payment.id)))).status).toBe(200);

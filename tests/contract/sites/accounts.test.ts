@@ -6,7 +6,7 @@ import { openTestApp, type TestApp } from '../../support/test-app.ts';
 let app: TestApp;
 beforeAll(async () => void (app = await openTestApp()));
 afterAll(() => app.close());
-// Every test comes from one address: its limits begin anew.
+// Every test comes from one address: its limits start again.
 beforeEach(() => app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));
 
 describe('accounts of the studio', () => {

@@ -8,7 +8,7 @@ afterAll(async () => {
   expect(app.faults).toEqual([]);
   await app.close();
 });
-// Every test comes from one address: its limits begin anew.
+// Every test comes from one address: its limits start again.
 beforeEach(() => app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));
 
 const old = 'sourdough at five';

@@ -59,7 +59,8 @@ const roles: Role[] = rows.map(([title = '', ...cells]) => ({
   ]),
 }));
 
-// Nothing of domains or of scheduling's settings is an address yet, and the log picks the entries of billing out by itself.
+// Nothing of domains or of scheduling's settings is an address yet, and the log picks the entries of billing
+// out on its own.
 function cellOf(text: string): string {
   if (/^W \(not (?:domains|settings)\)$/.test(text)) return 'W';
   if (text === 'R (billing)') return 'R';

@@ -74,7 +74,7 @@ async function ends(
   endpoint: Endpoint,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<End> {
-  // One address makes every call: its limits begin anew.
+  // One address makes every call: its limits start again.
   await shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute());
   const values: Readonly<Record<string, string>> = { ...theirs, section: 'orders', locale: 'en_US' };
   const path = endpoint.path.replace(

@@ -16,7 +16,7 @@ beforeAll(async () => {
   shop = await openSubscriptionShop('first-charges');
   box = await shop.planned('Veg box', { period: { value: 1, unit: 'MONTH' }, numCycles: 0 });
 });
-// One address does everything here: its limits begin anew with each test.
+// One address does everything here: its limits start again with each test.
 beforeEach(() => shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));
 afterAll(() => shop.close());
 afterEach(async () => {

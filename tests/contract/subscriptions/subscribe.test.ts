@@ -17,7 +17,7 @@ beforeAll(async () => {
   shop = await openSubscriptionShop('boxes');
   box = await shop.planned('Veg box', monthly);
 });
-// One address does everything here: its limits begin anew with each test.
+// One address does everything here: its limits start again with each test.
 beforeEach(() => shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));
 afterAll(() => shop.close());
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import { minPasswordLength } from '@veranda/domain/accounts/passwords';
 import { t } from './messages.ts';
 
-/** One @, something before it, a domain with a dot after it (decisions, forms and e-mail addresses); linear time. */
+/** One @, something before it, a domain with a dot after it (decisions §forms e-mail); linear time. */
 export function emailProblem(email: string): string | true {
   const [name, domain, ...more] = email.trim().split('@');
   const plausible =

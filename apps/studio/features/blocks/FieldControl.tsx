@@ -23,7 +23,7 @@ interface FieldControlProps extends ControlProps<Field['kind']> {
   readonly Fields: FieldListComponent;
 }
 
-/** The control of a field by its kind (design/editor.md, panel field kinds). */
+/** Control of a field of the inspector, by its kind. */
 export function FieldControl({ field, Fields, ...own }: FieldControlProps) {
   const named = { ...own, label: field.label };
   const text = { ...named, value: typeof own.value === 'string' ? own.value : '' };

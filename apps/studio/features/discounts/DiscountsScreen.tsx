@@ -15,7 +15,7 @@ import { type DiscountList, useDiscountList } from './use-discount-list.ts';
 import { t } from './messages.ts';
 import './discounts.css';
 
-/** Discounts of a site: by code or given by themselves. */
+/** Discounts of a site: by code or given automatically. */
 export function DiscountsScreen() {
   const site = useSite();
   useTitle(t('discounts'), site.title);

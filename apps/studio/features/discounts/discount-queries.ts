@@ -19,7 +19,7 @@ export function discountsQuery(site: string, query: DiscountsAsked) {
   return queryOptions({
     queryKey: [...discountsKey(site), query],
     queryFn: ({ signal }) => call(listDiscounts, { params: { site }, query, signal }),
-    // The rows of before stay until those of the next page are there.
+    // The previous rows stay until those of the next page are there.
     placeholderData: keepPreviousData,
   });
 }

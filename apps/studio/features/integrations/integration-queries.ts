@@ -12,7 +12,7 @@ import {
 } from '@veranda/contracts/integrations-webhooks';
 import { call, type CallInput } from '../../api/client.ts';
 
-/** Seconds after which deliveries are looked at again: they go on by themselves. */
+/** Seconds after which deliveries are looked at again: they progress automatically. */
 const lookAgain = 5;
 
 export function apiKeysQuery(site: string) {

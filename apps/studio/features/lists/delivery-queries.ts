@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { listDeliveries, replayDeliveries, replayDelivery } from '@veranda/contracts/lists-deliveries';
 import { call, type CallInput } from '../../api/client.ts';
 
-/** Seconds after which the deliveries are looked at again: they go on by themselves. */
+/** Seconds after which the deliveries are looked at again: they progress automatically. */
 const lookAgain = 10;
 
 export function deliveriesQuery(site: string, query: CallInput<typeof listDeliveries>['query']) {

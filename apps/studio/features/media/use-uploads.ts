@@ -7,7 +7,7 @@ import { t } from './messages.ts';
 /** Types of files that the image pipeline takes. */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 
-/** Bytes (decisions, numbers: image 20 MB). */
+/** Bytes (decisions §numbers upload: an image has 20 MB at most). */
 const maxBytes = 20_000_000;
 
 interface Upload {

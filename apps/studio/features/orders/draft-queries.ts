@@ -34,7 +34,7 @@ export function addressFormQuery(site: string, country: string) {
     queryKey: ['site', site, 'address-forms', country],
     queryFn: ({ signal }) => call(getAddressForm, { params: { site, country }, signal }),
     enabled: country !== '',
-    // The form of before stands until the one of the country that was chosen is there.
+    // The previous form stands until the one of the country that was chosen is there.
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -15,7 +15,7 @@ export interface NextStep {
   readonly href: string | null;
 }
 
-/** The way from a new site to the first sale, in its order (design/editor.md, first run). */
+/** The way from a new site to the first sale, in its order. */
 export function nextSteps(site: { slug: string; url: string }, overview: Overview): readonly NextStep[] {
   const store = overview.stores[0];
   const shop = store ? `${site.url.replace(/\/$/, '')}/${store.urlSlug}` : site.url;

@@ -9,7 +9,7 @@ interface TrialMessages {
   readonly isOver: boolean;
 }
 
-/** Rest of a trial of 14 days (decisions, numbers); null for a site that is not on one. */
+/** Rest of a trial of 14 days (decisions §numbers); null for a site that is not on one. */
 export function trialMessages(
   site: { readonly status: string; readonly trialEndsAt: string | null },
   now: Date,

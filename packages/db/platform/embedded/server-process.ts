@@ -27,7 +27,7 @@ const longestLog = 10_000_000;
 
 /**
  * Starts the server and waits until it takes connections; `undefined` when another process was first.
- * @throws DatabaseRefusal when PostgreSQL ends by itself, with what it said last
+ * @throws DatabaseRefusal when PostgreSQL ends on its own, with what it said last
  */
 export async function spawnServer({
   place,

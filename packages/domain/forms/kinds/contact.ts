@@ -35,7 +35,7 @@ export const address: FieldKind = {
   label: 'Address',
   group: 'contact',
   title: 'Address',
-  // A country that a browser has filled in by itself is no answer.
+  // A country that a browser has filled in automatically is no answer.
   isEmpty: (answer) =>
     partsOf(answer)
       .slice(0, 5)

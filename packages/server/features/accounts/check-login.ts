@@ -16,7 +16,7 @@ export async function checkLogin(
 ): Promise<Account | Refusal> {
   const email = given.email.trim();
   const { ip } = call.request;
-  // No code of a service runs in the studio (security, CSP): its proof is that of the spot, whatever sites ask for.
+  // No code of a service runs in the studio: its proof is that of the spot, whatever sites ask for.
   const prove = () =>
     verifyLoginCaptcha(deps, openProofOfWork(), { token: given.captchaKey ?? '', crumb: call.crumb(), ip });
   const guess = { among: 'log-in-failed', of: email.toLowerCase(), ip, prove };

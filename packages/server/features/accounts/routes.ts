@@ -105,7 +105,7 @@ async function startSession(
   return renewCrumb(deps, call, token);
 }
 
-// A crumb belongs to its session: whoever signs in or out gets a new one at once (security, crumb).
+// A crumb belongs to its session: whoever signs in or out gets a new one at once.
 function renewCrumb(deps: Deps, call: AnyCall, token: string): string {
   const host = new URL(deps.settings.studioOrigin).host;
   const binding = { host, siteId: '', session: sessionKey(token) };

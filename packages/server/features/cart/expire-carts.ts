@@ -3,7 +3,7 @@ import { findSiteIds } from '@veranda/db/sites/reader';
 import type { Deps } from '../../services/deps.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** Milliseconds after its last change that a cart expires (commerce, state machines). */
+/** Milliseconds after its last change that a cart expires (decision 0050). */
 const keptFor = { guests: 30 * day, users: 90 * day } as const;
 /** Carts of one transaction. */
 const batch = 500;

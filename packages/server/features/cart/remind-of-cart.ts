@@ -23,8 +23,8 @@ type Found =
   | null;
 
 /**
- * Reminds of a cart that was left (commerce, abandoned): a day after it was last touched, once, with something in stock,
- * never of one that was bought, merged or is being paid. @returns when to look again (milliseconds), null for never
+ * Reminds of a cart that was left: a day after it was last touched, once, with something in stock, never of
+ * one that was bought, merged or is being paid. @returns when to look again (milliseconds), null for never
  */
 export async function remindOfCart(deps: Deps, site: SiteEntry, cartId: string): Promise<number | null> {
   const found = await deps.db.forSite(site.id, (tx) => findDue(deps, tx, { site, cartId }), {

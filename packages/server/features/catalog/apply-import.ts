@@ -15,7 +15,7 @@ import type { SiteEntry } from '../../services/sites/directory/site-directory.ts
 import { placeSlug } from './place-product.ts';
 import { addStore } from './stores.ts';
 
-/** Result of a planned product: its id, or null when somebody changed it or its place meanwhile. */
+/** Result of a planned product: its id, or null when somebody changed it or its place in the meantime. */
 export type AppliedProduct = { readonly planned: PlannedProduct; readonly productId: string | null };
 
 export interface AppliedImport {

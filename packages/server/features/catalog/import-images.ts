@@ -15,7 +15,9 @@ import { findStoredImages } from './stored-images.ts';
 type ImageLine = ImportReport['images'][number];
 
 const limits = { time: 600_000, atOnce: 4, failuresOfAHost: 3 };
-/** As large as an upload may be (decisions, external pictures), and as long as that takes on a slow line. */
+/**
+ * As large as an upload may be (decisions §names external picture), and as long as that takes on a slow line.
+ */
 const ofOne = { bytes: 20_000_000, time: 20_000 };
 
 /** The pictures that the file names for a product, and in which row. */
@@ -90,7 +92,7 @@ async function fetchAll(
   return reasons;
 }
 
-/** Number of failures of a server in a row after this answer; any answer of its own begins anew. */
+/** Number of failures of a server in a row after this answer; any answer of its own starts again. */
 export function failuresInARow(before: number, answer: string | Refusal): number {
   if (!isRefusal(answer)) return 0;
   if (answer.code === 'image-host-skipped' || answer.code === 'image-out-of-time') return before;

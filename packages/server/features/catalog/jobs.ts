@@ -4,7 +4,7 @@ import type { Job } from '../../platform/jobs/drain-outbox.ts';
 import { finishImport } from './import-products.ts';
 import type { WantedImages } from './import-images.ts';
 
-/** Longer than an import may fetch pictures: nobody else takes its message meanwhile (milliseconds). */
+/** Longer than an import may fetch pictures: nobody else takes its message in the meantime (milliseconds). */
 const picturesWithin = 15 * 60_000;
 
 /** Jobs of imports after their rows are written. */

@@ -52,7 +52,8 @@ function minimumProblem(site: SiteEntry, cart: LoadedCart): Refusal[] {
   return [refuse('minimum-order', { field: 'cart', params: { subtotal } })];
 }
 
-// A subscription is charged again and again: by a card, to somebody who has an account and has agreed (commerce, subscription).
+// A subscription is charged again and again: by a card, to somebody who has an account and has agreed
+// (decision 0033).
 function subscriptionProblems({ row, totals }: LoadedCart): Refusal[] {
   if (!needsAccount(row.purpose)) return [];
   const { agreedAt } = row.purchase as SubscriptionPurchase;

@@ -21,7 +21,7 @@ export interface Completed {
 }
 
 /**
- * Pays and places the order (commerce, completion). First transaction: everything is checked and written, nothing is
+ * Pays and places the order (decision 0046). First transaction: everything is checked and written, nothing is
  * paid. Then the provider is called, outside of any transaction. Second transaction: what came of it.
  */
 export async function completeCheckout(

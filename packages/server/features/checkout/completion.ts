@@ -12,7 +12,7 @@ export interface Outcome {
   readonly payment: PaymentRecord | null;
 }
 
-/** The outcome as it is answered: the addresses of the order are made anew from the server's keys. */
+/** The outcome as it is answered: the addresses of the order are made again from the server's keys. */
 export async function presentOutcome(
   deps: Pick<Deps, 'db' | 'settings'>,
   { order, payment }: Outcome,

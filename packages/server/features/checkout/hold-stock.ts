@@ -7,8 +7,9 @@ import type { Deps } from '../../services/deps.ts';
 import { stockRequirements } from '../../services/commerce/carts/stock-requirements.ts';
 
 /**
- * Holds the stock of a cart for ten minutes (decisions, stock hold). A hold that lives keeps its end, whatever is held anew:
- * asking again and again holds nothing for ever. @returns until when, or null when there is too little
+ * Holds the stock of a cart for ten minutes (decisions §numbers stock hold). A hold that lives keeps its end,
+ * whatever is held again: asking again and again holds nothing for ever. @returns until when, or null when
+ * there is too little
  */
 export async function holdStock(
   deps: Pick<Deps, 'now' | 'newId'>,

@@ -4,8 +4,9 @@ import { type LoadedCart, priceCart } from '../../services/commerce/carts/load-c
 type Deps = { readonly now: () => number };
 
 /**
- * The cart as the checkout prices it: where one shipping rate alone is offered, it is the chosen one (decisions, orders on
- * the first payment page). While a carrier has not answered others may follow, and of an invoice its owner has decided.
+ * The cart as the checkout prices it: where one shipping rate alone is offered, it is the chosen one
+ * (decisions §names first payment page). While a carrier has not answered others may follow, and of an
+ * invoice its owner has decided.
  */
 export function withOnlyRate(deps: Deps, site: Pick<SiteEntry, 'currency'>, cart: LoadedCart): LoadedCart {
   const { quote, quotes, open, isCarrierAway } = cart.totals;

@@ -12,7 +12,9 @@ import { moneyOf } from './view-parts.ts';
 /** More lines than this are not written into the page: what changed is told by the sums alone then. */
 const maxLines = 100;
 
-/** Cart as the buyer sees it: sent back with the payment, so that what changes meanwhile can be told. */
+/**
+ * Cart as the buyer sees it: sent back with the payment, so that what changes in the meantime can be told.
+ */
 export function seenOf(cart: ShoppingCart): SeenCart {
   const entries = cart.entries.length > maxLines ? [] : cart.entries;
   return {

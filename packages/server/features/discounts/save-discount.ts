@@ -10,7 +10,7 @@ import { currencyProblem } from '../../services/commerce/currency/currency-probl
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { type DiscountValues, presentDiscount, readDiscount } from './read-body.ts';
 
-/** A shop has at most this many discounts that are given without a code (commerce, rules adopted). */
+/** A shop has at most this many discounts that are given without a code. */
 const maxAutomatic = 100;
 
 /** Makes a discount. */

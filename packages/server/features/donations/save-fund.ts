@@ -64,7 +64,7 @@ export async function removeFund(
   });
 }
 
-// Blocks of published pages show a fund: they are drawn anew.
+// Blocks of published pages show a fund: they are drawn again.
 async function shown<T>(
   deps: FundDeps,
   site: SiteEntry,

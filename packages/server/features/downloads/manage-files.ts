@@ -17,7 +17,7 @@ interface ProductAddress {
 type FileDeps = Pick<Deps, 'db' | 'newId' | 'random' | 'storage'>;
 
 const maxFiles = 50;
-/** 5 GB a site (decisions, numbers). */
+/** 5 GB a site (decisions §numbers). */
 const quota = 5_000_000_000n;
 
 export async function listFiles(deps: Pick<Deps, 'db'>, at: ProductAddress): Promise<ProductFiles | Refusal> {

@@ -7,7 +7,7 @@ import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../services/deps.ts';
 
-/** Gives the downloads of an order anew and mails them. */
+/** Gives the downloads of an order again and mails them. */
 export async function resendDownloads(
   deps: Pick<Deps, 'db' | 'newId' | 'now'>,
   at: { readonly siteId: string; readonly orderId: string },

@@ -20,8 +20,9 @@ interface Sender {
 }
 
 /**
- * The answer to a form that a browser has posted by itself: on to the owner's page or back to the text that follows the
- * form, which the page holds ready; or the page again, with the errors beside the fields and what was typed.
+ * The answer to a form that a browser has posted on its own: on to the owner's page or back to the text that
+ * follows the form, which the page holds ready; or the page again, with the errors beside the fields and what
+ * was typed.
  */
 export async function answerByPage(
   deps: Pick<Deps, 'pages'>,

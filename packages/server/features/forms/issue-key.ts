@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { insertFormKey } from '@veranda/db/forms/writer';
 import type { Deps } from '../../services/deps.ts';
 
-/** Milliseconds that a submission key lives (decisions, forms: 24 hours). */
+/** Milliseconds that a submission key lives (decisions §forms submission key: lives 24 hours). */
 export const keyLifetime = 24 * 60 * 60 * 1000;
 
 /** Hands out a key for one submission to any form of the site; only its hash is kept. */

@@ -62,7 +62,10 @@ interface FormChange {
   readonly member: MemberIdentity;
 }
 
-/** Saves the draft after it has been checked field by field; refused when somebody else has changed it meanwhile. */
+/**
+ * Saves the draft after it has been checked field by field; refused when somebody else has changed it in the
+ * meantime.
+ */
 export async function saveForm(
   deps: FormDeps,
   site: SiteEntry,
@@ -84,8 +87,7 @@ export async function saveForm(
   });
 }
 
-// Markup that runs after a form is sent is the owner's own code (security, custom code); leaving it as it is needs no
-// right.
+// Markup that runs after a form is sent is the owner's own code; leaving it as it is needs no right.
 function mayChangeCode(member: MemberIdentity, before: Partial<FormDocument>, after: FormDocument): boolean {
   return after.advanced.html === (before.advanced?.html ?? '') || may(member, 'custom-code', 'write');
 }

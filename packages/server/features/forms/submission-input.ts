@@ -12,7 +12,7 @@ type Body = EndpointInput<typeof saveFormSubmission>['body'];
 /** A submission as it came in, before its form is known. */
 export interface SubmissionInput {
   readonly formId: string;
-  /** Empty for a form that a browser posts by itself. */
+  /** Empty for a form that a browser posts without script. */
   readonly key: string;
   readonly captchaKey: string;
   readonly signs: SpamSigns;

@@ -27,8 +27,8 @@ interface CardMail {
 }
 
 /**
- * Mails a card, unless it is disabled or was addressed anew since: in the language that its recipient has chosen on the
- * site, else in that of who bought it.
+ * Mails a card, unless it is disabled or was addressed again since: in the language that its recipient has
+ * chosen on the site, else in that of who bought it.
  */
 async function mailGiftCard(
   deps: Deps,

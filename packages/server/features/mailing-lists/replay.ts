@@ -66,7 +66,7 @@ async function replay(
 /**
  * Place to which the form sends such an answer now, if the original place is no longer one of the form's and
  * another one of its kind has replaced it: a list that was not selected before, a webhook that was connected
- * anew.
+ * again.
  */
 async function placeNow(tx: SiteTransaction, delivery: DeliveryRecord): Promise<DeliveryTarget | null> {
   const doc = await findFormDocument(tx, delivery.formId);

@@ -20,8 +20,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Answers a stored picture. Its address never changes its content, so it may be kept for ever; and whatever it holds,
- * a browser runs none of it (security, uploads).
+ * Answers a stored picture. Its address never changes its content, so it may be kept for ever; and whatever
+ * it holds, a browser runs none of it.
  */
 export async function serveAsset(
   deps: Pick<Deps, 'storage'>,

@@ -22,11 +22,11 @@ interface Arrival {
 }
 
 /**
- * Makes one cart of the visitor's and of what their user left elsewhere (commerce, cart: merged at login), under a lock on
- * the user. The cart at
- * hand stays; the other is merged into it and never opened again. Carts that are being paid are left alone.
- * @returns the token of the cart when it is another than before, null when it is the same; 'none' when the browser brought
- * the cart of another user, which is not theirs to keep
+ * Makes one cart of the visitor's and of what their user left elsewhere (decision 0014), under a lock on the
+ * user. The cart at hand stays; the other is merged into it and never opened again. Carts that are being paid
+ * are left alone.
+ * @returns the token of the cart when it is another than before, null when it is the same; 'none' when the
+ * browser brought the cart of another user, which is not theirs to keep
  */
 export async function adoptCart(
   deps: Pick<Deps, 'newId' | 'now'>,

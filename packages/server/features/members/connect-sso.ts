@@ -55,7 +55,8 @@ export async function leaveSso(deps: Deps, site: SiteEntry): Promise<SsoSettings
   return readSso(deps, site);
 }
 
-// A secret belongs to the provider that gave it: with another one it is asked for anew, and never sent there.
+// A secret belongs to the provider that gave it: with another one it is asked for again, and never sent
+// there.
 async function keptSecret(deps: Deps, site: SiteEntry, issuer: string): Promise<string> {
   const kept = await providerOfSite(deps, site);
   return kept?.issuer === issuer ? kept.clientSecret : '';

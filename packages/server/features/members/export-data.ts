@@ -6,8 +6,8 @@ import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
 import type { Visit } from './sign-in.ts';
 
 /**
- * Data that the site holds about the signed-in customer, as a JSON file (commerce, account: data export):
- * what they have done in the account, and everything of their address once they have shown that it is theirs.
+ * Data that the site holds about the signed-in customer, as a JSON file: what they have done in the account,
+ * and everything of their address once they have shown that it is theirs.
  */
 export async function exportData(deps: Deps, { site, call }: Visit): Promise<RawAnswer | Refusal> {
   const user = await readSiteUser(deps, site, call);

@@ -61,7 +61,7 @@ function arrivalRoutes(deps: Deps): Route[] {
   ];
 }
 
-// Somebody whose session has ended meanwhile finds the way back to the link behind the login.
+// Somebody whose session has ended in the meantime finds the way back to the link behind the login.
 function addressRoutes(deps: Deps): Route[] {
   return [
     route(calls.askForConfirmation, async (call) => {

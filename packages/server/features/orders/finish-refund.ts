@@ -31,8 +31,8 @@ interface Answered {
 }
 
 /**
- * Closes the parts of gift cards. They are credited last: a refund that fails elsewhere moves nothing. A card that was
- * disabled meanwhile keeps nothing of it, and the timeline says so.
+ * Closes the parts of gift cards. They are credited last: a refund that fails elsewhere moves nothing. A card
+ * that was disabled in the meantime keeps nothing of it, and the timeline says so.
  */
 export async function closeCards(
   deps: FinishDeps,

@@ -81,7 +81,7 @@ async function expireUnpaid(
   return 'done';
 }
 
-// Paid, sent or canceled meanwhile.
+// Paid, sent or canceled in the meantime.
 const noLongerUnpaid: ReadonlySet<string> = new Set([
   'unknown-order',
   'order-canceled',

@@ -62,8 +62,8 @@ async function noLongerAwaited(tx: SiteTransaction, orderId: string): Promise<Re
 }
 
 /**
- * Cancels an order: all that is left is given back, and it is canceled for good (commerce, rules adopted), at once or when
- * the provider has answered. Refused where it was paid or sent while the provider was asked.
+ * Cancels an order: all that is left is given back, and it is canceled for good, at once or when the provider
+ * has answered. Refused where it was paid or sent while the provider was asked.
  */
 export async function cancelOrder(
   deps: RefundDeps,

@@ -44,15 +44,12 @@ export function isClosed(order: Pick<OrderRecord, 'status'>, refunds: readonly R
   return order.status === 'canceled' && !refunds.some((refund) => refund.status === 'failed');
 }
 
-/**
- * True when a refund waits for its provider's answer: until then the order is not canceled (commerce, rules
- * adopted).
- */
+/** True when a refund waits for its provider's answer: until then the order is not canceled. */
 export function isUnderWay(refunds: readonly RefundRecord[]): boolean {
   return refunds.some((refund) => refund.status === 'pending');
 }
 
-// The part of a gift card from this order that was spent is not refunded (commerce, gift card).
+// The part of a gift card from this order that was spent is not refunded (decision 0040).
 function moneyLeft({ payments, cards }: RefundFacts): bigint {
   const left = payments.reduce((sum, payment) => sum + payment.capturedMinor - payment.refundedMinor, 0n);
   const spent = cards.reduce(

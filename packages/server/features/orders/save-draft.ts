@@ -38,7 +38,7 @@ export async function saveDraft(
     // Units held for an earlier payment of the draft are not the ones wanted now.
     await releaseHolds(tx, key.cartId, 'released');
     await replaceEntries(tx, key.cartId, entries);
-    // An invoice that was mailed is not asked for in another currency: it ends, and may be sent anew.
+    // An invoice that was mailed is not asked for in another currency: it ends, and may be sent again.
     const { currency } = at.site;
     const ends = found.draft.sentAt !== null && found.cart.currency !== currency;
     const endedAt = ends ? new Date(deps.now()) : null;

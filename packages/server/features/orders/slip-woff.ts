@@ -7,8 +7,8 @@ const packed = { head: 44, entry: 20 };
 const plain = { head: 12, entry: 16 };
 
 /**
- * The plain font file that a WOFF file packs, table by table; the library would unpack a table anew for each glyph.
- * Other bytes are given back as they are.
+ * The plain font file that a WOFF file packs, table by table; the library would unpack a table again for each
+ * glyph. Other bytes are given back as they are.
  */
 export function unpackWoff(bytes: Buffer): Buffer {
   if (bytes.toString('latin1', 0, 4) !== 'wOFF') return bytes;

@@ -21,8 +21,8 @@ interface Publication {
 }
 
 /**
- * Fixes the draft as an immutable revision and points visitors at it, in one transaction: before its commit they see
- * the old revision, after it the new one, and never a part of either (security, invariant I9). A draft that says what
+ * Fixes the draft as an immutable revision and points visitors at it, in one transaction: before its commit
+ * they see the old revision, after it the new one, and never a part of either. A draft that says what
  * visitors see already makes no revision: theirs is answered.
  */
 export async function publishDraft(

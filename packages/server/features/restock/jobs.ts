@@ -6,7 +6,10 @@ import { sendMailIn } from '../../services/sites/mails/write-mail.ts';
 import { variantName } from './present.ts';
 import { restockEndUrl } from './restock-link.ts';
 
-/** The mails to those who waited, in the language in which they signed up; none to who has meanwhile left. */
+/**
+ * The mails to those who waited, in the language in which they signed up; none to who has in the meantime
+ * left.
+ */
 export function restockJobs(deps: Deps): Readonly<Record<string, Job>> {
   return {
     'restock-notice': async (siteId, payload) => {

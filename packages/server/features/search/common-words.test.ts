@@ -19,7 +19,7 @@ describe('a word that most texts hold', () => {
     expect(found('Teapot 599')).toEqual(['599']);
   });
 
-  it('is found by itself, and with a slip in the rarer one', () => {
+  it('is found on its own, and with a slip in the rarer one', () => {
     expect(found('teapot')).toHaveLength(600);
     expect(found('stoneware teapot')).toHaveLength(550);
     expect(found('tepot 599')).toEqual(['599']);

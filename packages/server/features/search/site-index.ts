@@ -18,7 +18,7 @@ interface Kept {
   readonly index: Promise<TextIndex>;
 }
 
-/** An index is made anew for a new version of its site, but not more often than this (milliseconds). */
+/** An index is made again for a new version of its site, but not more often than this (milliseconds). */
 const freshFor = 5000;
 const maxSites = 50;
 

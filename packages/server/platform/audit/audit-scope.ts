@@ -70,7 +70,7 @@ async function writeWithEntry<T>(
   }
   try {
     const run = async (tx: SiteTransaction): Promise<T> => {
-      // A transaction that is run again begins anew, with its entry.
+      // A transaction that is run again starts again, with its entry.
       takeBack();
       const result = await work(tx);
       if (scope.written || isRefusal(result)) return result;

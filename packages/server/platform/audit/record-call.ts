@@ -12,8 +12,8 @@ import { hashOf, withAuditEntry } from './audit-scope.ts';
 const sitesTold = 50;
 
 /**
- * True when a call leaves an entry in the audit log (security, audit log): every change that a member or an
- * API key of a site asks for, the making of a site, and reads that take data out of the product.
+ * True when a call leaves an entry in the audit log: every change that a member or an API key of a site asks
+ * for, the making of a site, and reads that take data out of the product.
  */
 export function isRecorded({ access, method, recorded }: Endpoint): boolean {
   if (recorded !== undefined) return recorded;

@@ -14,9 +14,9 @@ export interface CrumbEvidence {
 }
 
 /**
- * The order of the checks (security, controls): where the request comes from, then header equals cookie, then the
- * signature. A form without any crumb passes only with a positive proof that it was sent from our own page: cached
- * pages are the same for everybody and carry none.
+ * The order of the checks: where the request comes from, then header equals cookie, then the signature. A
+ * form without any crumb passes only with a positive proof that it was sent from our own page: cached pages
+ * are the same for everybody and carry none.
  */
 export function passesCrumb(evidence: CrumbEvidence, formWithoutCrumbAllowed: boolean): boolean {
   const source = sourceOf(evidence);

@@ -14,7 +14,7 @@ export interface CrumbBinding {
   readonly session: string;
 }
 
-/** Milliseconds after which a crumb no longer verifies (security, controls: 24 h). */
+/** Milliseconds after which a crumb no longer verifies (24 h). */
 export const crumbLifetime = 24 * 60 * 60 * 1000;
 
 const minute = 60_000;

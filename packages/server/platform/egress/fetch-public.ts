@@ -34,9 +34,10 @@ type Limits = Required<FetchOptions>;
 const defaults: Limits = { ...publicOnly, time: 5_000, bytes: 5_000_000, redirects: 3 };
 
 /**
- * Fetches what is at a public http(s) address. The name is resolved once, every address it has must be public, and
- * the connection goes to one of those: a name that changes between the look and the call gains nothing. Each redirect
- * is looked at anew. All of it takes at most 5 s and 5 MB. Never throws for what the other side does.
+ * Fetches what is at a public http(s) address. The name is resolved once, every address it has must be
+ * public, and the connection goes to one of those: a name that changes between the look and the call gains
+ * nothing. Each redirect is looked at again. All of it takes at most 5 s and 5 MB. Never throws for what the
+ * other side does.
  */
 export async function fetchPublic(address: string, options: FetchOptions = {}): Promise<Fetched> {
   const limits = { ...defaults, ...options };

@@ -1,7 +1,7 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-// Everything that is not the public internet (security, egress). IPv6 is public only in 2000::/3, less what maps or
-// tunnels IPv4 or documents.
+// Everything that is not the public internet. IPv6 is public only in 2000::/3, less what maps or tunnels IPv4
+// or documents.
 const denied = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],

@@ -10,8 +10,8 @@ export interface RateRule {
 }
 
 /**
- * The limits of the decisions ("numbers the spec leaves out") and of security.md, by the name that an endpoint
- * gives. `closed`: when the store of counts is away the call is refused; browsing goes on.
+ * Rate limits (decisions §numbers rate limit, decision 0102), by the name that an endpoint gives. `closed`:
+ * when the store of counts is away the call is refused; browsing goes on.
  */
 export const rateLimits: Readonly<
   Record<string, { readonly rules: readonly RateRule[]; readonly closed: boolean }>
@@ -60,7 +60,8 @@ export const rateLimits: Readonly<
   telemetry: { rules: [{ by: 'address', hits: 120, seconds: 60 }], closed: false },
   'error-report': { rules: [{ by: 'address', hits: 20, seconds: 60 }], closed: false },
   studio: { rules: [{ by: 'account', hits: 600, seconds: 60 }], closed: false },
-  // Rules of commerce.md: 300 calls a minute and key, and 100 orders an hour and site.
+  // Limits of the commerce API (docs/guides/commerce-api.md): 300 calls a minute and key, and 100 orders an
+  // hour and site.
   'commerce-api': { rules: [{ by: 'key', hits: 300, seconds: 60, isRest: true }], closed: false },
   'commerce-api-order': {
     rules: [

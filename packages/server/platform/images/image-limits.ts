@@ -1,4 +1,4 @@
-/** Limits of an uploaded image (design, security: uploads). */
+/** Limits of an uploaded image (decisions §numbers upload). */
 export const imageLimits = {
   bytes: 20_000_000,
   pixels: 50_000_000,

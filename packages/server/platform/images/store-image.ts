@@ -28,7 +28,7 @@ type ImageRefusal =
 
 type StoreDeps = Pick<PlatformDeps, 'db' | 'storage' | 'images' | 'newId' | 'random'>;
 
-/** Originals of a site on trial may take 5 GB (decisions, numbers). */
+/** Originals of a site on trial may take 5 GB (decisions §numbers). */
 const siteQuota = 5_000_000_000n;
 
 /** Decodes and keeps a picture: files first, then the row that names them. */

@@ -8,8 +8,8 @@ import { metrics } from '../observe/metrics.ts';
 const longest = 30 * 60 * 1000;
 
 /**
- * Checks everything that must hold in every site (commerce, alerts: hourly) and tells the operator: an error a
- * violation in the log, their number as a figure.
+ * Checks everything that must hold in every site (once an hour) and tells the operator: an error a violation
+ * in the log, their number as a figure.
  */
 export function checkJobs(deps: Pick<PlatformDeps, 'db' | 'log'>): Record<string, Job> {
   return {

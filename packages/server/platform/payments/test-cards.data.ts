@@ -5,7 +5,7 @@ export interface TestCard {
   readonly message: string;
   /** The answer is lost on its way, though the money is taken: found again by asking. */
   readonly loses?: true;
-  /** Messages that come by themselves: `twice` at once and again, `late` after 20 s. */
+  /** Messages that come on their own: `twice` at once and again, `late` after 20 s. */
   readonly tells?: 'twice' | 'late';
   /** The bank asks the money back, and decides a minute later. */
   readonly dispute?: 'won' | 'lost';

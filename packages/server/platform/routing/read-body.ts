@@ -5,7 +5,7 @@ import { isStorageFull } from '../storage/storage-full.ts';
 import { isOddText } from '../http/odd-input.ts';
 import type { UploadedFile } from '../http/route.ts';
 
-/** Bytes a body may have where the endpoint names no limit (decisions, numbers the spec leaves out). */
+/** Bytes a body may have where the endpoint names no limit (decisions §numbers body). */
 export const bodyLimits = { json: 1_000_000, form: 256_000, text: 64_000, multipart: 25_000_000 } as const;
 
 /** Teaches the server the kinds of body that contracts name; anything else is refused with 415. */

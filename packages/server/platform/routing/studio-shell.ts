@@ -6,7 +6,7 @@ import type { StaticFile } from '../http/static-files.ts';
 /** Paths of the studio's single page: everything else on the studio host is not found. */
 const screens = /^\/($|signup$|login$|templates(\/|$)|sites$|config\/)/;
 
-/** The policy of the studio (security, CSP); the nonce is fresh for every answer. */
+/** The policy of the studio; the nonce is fresh for every answer. */
 function studioPolicy(nonce: string, sitesDomain: string): string {
   return [
     "default-src 'none'",

@@ -19,7 +19,10 @@ export function sealSecret(deps: KeyDeps, siteId: string, secret: string): Uint8
   return Buffer.concat([Buffer.from([id.length]), id, nonce, cipher.getAuthTag(), closed]);
 }
 
-/** The secret, or null when the key that it was sealed with is no longer there: the account is connected anew then. */
+/**
+ * The secret, or null when the key that it was sealed with is no longer there: the account is connected again
+ * then.
+ */
 export function openSecret(deps: KeyDeps, siteId: string, sealed: Uint8Array): string | null {
   const bytes = Buffer.from(sealed);
   const start = 1 + (bytes[0] ?? 0);

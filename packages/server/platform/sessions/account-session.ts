@@ -8,10 +8,10 @@ import type { AccountIdentity } from '../http/route.ts';
 type SessionDeps = Pick<PlatformDeps, 'db' | 'now' | 'random'>;
 
 const hour = 60 * 60 * 1000;
-/** Life of a studio session (security, sessions): idle 12 h, absolute 24 h, remembered 30 days. */
+/** Life of a studio session: idle 12 h, absolute 24 h, remembered 30 days. */
 export const sessionLife = { idle: 12 * hour, absolute: 24 * hour, remembered: 30 * 24 * hour } as const;
 
-/** Time after a login during which it counts as fresh, for actions that need one (security, sessions). */
+/** Time after a login during which it counts as fresh, for actions that need one. */
 const freshFor = hour / 2;
 
 /** A session that stands, and how it is named in crumbs. */

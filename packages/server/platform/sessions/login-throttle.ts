@@ -16,7 +16,10 @@ interface LoginAttempt {
   readonly prove?: () => Promise<CaptchaVerdict>;
 }
 
-/** Failures in seconds: of an account from one network, of a network, and of an account from anywhere (security, rate limits). */
+/**
+ * Failures in seconds: of an account from one network, of a network, and of an account from anywhere
+ * (decision 0102).
+ */
 const limits = {
   near: { hits: 5, seconds: 900 },
   network: { hits: 20, seconds: 900 },
@@ -24,11 +27,11 @@ const limits = {
 } as const;
 
 /**
- * Compares a password under the limits of guesses (security, rate limits): 5 failures in 15 minutes an account and
- * address and 20 an address; after 100 in an hour of an account, from wherever, each guess needs the proof of a
- * person, and nobody is locked
- * out. A guess is counted before it is looked at, so that of guesses at the same instant no more are looked at than of one
- * after the other; what was right, and what was not looked at, is taken back from the count.
+ * Compares a password under the limits of guesses (decision 0102): 5 failures in 15 minutes an account and
+ * address and 20 an address; after 100 in an hour of an account, from wherever, each guess needs the proof of
+ * a person, and nobody is locked out. A guess is counted before it is looked at, so that of guesses at the
+ * same instant no more are looked at than of one after the other; what was right, and what was not looked at,
+ * is taken back from the count.
  */
 export async function withLoginThrottle<T>(
   deps: Pick<PlatformDeps, 'db'>,

@@ -88,7 +88,9 @@ export async function writeSession(
   });
 }
 
-/** Hands the session's cookies to its user. @returns the crumb that belongs to it (security, crumb: rotated at login) */
+/**
+ * Hands the session's cookies to its user. @returns the crumb that belongs to it (a crumb changes at login)
+ */
 export function setSessionCookies(
   deps: PlatformDeps,
   at: { readonly site: Tenant; readonly call: VisitorCall },

@@ -19,8 +19,8 @@ export function csvKey({ siteId, formId, name }: SheetName): string {
 }
 
 /**
- * Adds a row to the file of a sheet, once however often it is asked. The caller sees to it that nobody else writes the
- * same file meanwhile.
+ * Adds a row to the file of a sheet, once however often it is asked. The caller sees to it that nobody else
+ * writes the same file in the meantime.
  */
 export async function appendToCsv(
   storage: Pick<FileStorage, 'get' | 'put'>,

@@ -24,7 +24,7 @@ export async function readSavedAddresses(
   });
 }
 
-/** Keeps an address of a site user; the same one again is only used anew. */
+/** Keeps an address of a site user; the same one again is only used again. */
 export async function keepAddressOf(
   deps: Pick<CommerceDeps, 'newId' | 'now'>,
   tx: SiteTransaction,

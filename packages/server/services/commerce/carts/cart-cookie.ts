@@ -47,7 +47,7 @@ export function freshCartToken(random: (bytes: number) => Uint8Array): { token: 
   return { token, hash: hashOfToken(token) };
 }
 
-/** Gives the visitor the cart for 30 days (decisions, numbers). */
+/** Gives the visitor the cart for 30 days (decisions §numbers). */
 export function setCartCookies(call: Pick<CookieCall, 'reply'>, token: string): void {
   call.reply.setCookie('CART', token, guestLife);
   call.reply.setCookie('hasCart', '1', guestLife);

@@ -5,7 +5,7 @@ import { isEntityId } from '@veranda/domain/entity-id';
 import { isProof, prove } from '@veranda/server/platform/crumb/proof';
 import type { CommerceDeps } from '../deps.ts';
 
-/** Milliseconds that a cart lies untouched before it is reminded of (commerce, rules adopted: abandoned). */
+/** Milliseconds that a cart lies untouched before it is reminded of. */
 export const remindAfter = 24 * 60 * 60_000;
 
 /**

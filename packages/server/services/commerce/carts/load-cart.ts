@@ -172,8 +172,9 @@ function pricedLine(
   ];
 }
 
-// Digital goods and services are taxed where the buyer is billed, unless something is sent; what is picked up is taxed at the
-// shop (commerce, rules adopted). A way of shipping that was chosen before the cart had nothing left to send decides nothing.
+// Digital goods and services are taxed where the buyer is billed, unless something is sent; what is picked up
+// is taxed at the shop. A way of shipping that was chosen before the cart had nothing left to send decides
+// nothing.
 function taxPlace(
   row: CartRecord,
   { shipping, shop }: { readonly shipping: readonly ShippingMethod[] | null; readonly shop: Destination },

@@ -1,7 +1,7 @@
 import { pixelAddress } from '@veranda/contracts/visit-facts';
 import type { ScriptInventory } from './script-inventory.ts';
 
-/** The policy of the pages of a purchase (security, CSP): our own sheet and pictures, nothing else. */
+/** The policy of the pages of a purchase: our own sheet and pictures, nothing else. */
 export const purchasePolicy = policyOf({});
 
 /** The policy of the page after an order where the owner's ad-pixel is told of it: our own script, what it asks, and its picture. */

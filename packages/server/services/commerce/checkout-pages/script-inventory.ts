@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Every script of ours that a page of payments may run, each pinned by its hash (security, CSP: hash-pinned script
+ * Every script of ours that a page of payments may run, each pinned by its hash (hash-pinned script
  * inventory). A browser refuses a file whose bytes are others.
  */
 export interface ScriptInventory {

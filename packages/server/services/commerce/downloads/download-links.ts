@@ -2,7 +2,7 @@ import type { Entitlement } from '@veranda/db/downloads/reader';
 import { isProof, prove } from '@veranda/server/platform/crumb/proof';
 import type { CommerceDeps } from '../deps.ts';
 
-/** Lifetime of a link: a page that shows it makes it anew. */
+/** Lifetime of a link: a page that shows it makes it again. */
 const linkLife = 24 * 60 * 60 * 1000;
 
 /** A download as its buyer sees it. */

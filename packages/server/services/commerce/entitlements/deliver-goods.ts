@@ -37,7 +37,7 @@ export async function deliverGoods(
 
 /**
  * True when nobody ships or does anything for a line: an order of nothing else is fulfilled as soon as it is
- * paid (commerce, state machines).
+ * paid (decision 0050).
  */
 export function isSelfDelivered(kind: LineKind): boolean {
   return selfDelivered.has(kind);

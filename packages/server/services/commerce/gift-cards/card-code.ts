@@ -22,8 +22,8 @@ export function newCardCode(deps: KeyDeps, card: CodedCard): string {
 }
 
 /**
- * The code of a card, to be mailed. When the server's key that it was derived from is no longer there, the card gets
- * another one and the code of before ends.
+ * The code of a card, to be mailed. When the server's key that it was derived from is no longer there, the
+ * card gets another one and the previous code ends.
  */
 export async function cardCode(
   deps: KeyDeps,

@@ -109,7 +109,7 @@ interface CardPart {
 
 /**
  * Puts a part of a refund back on the card that paid, once a part.
- * @returns whether it is gone at once: the card was disabled meanwhile
+ * @returns whether it is gone at once: the card was disabled in the meantime
  */
 export async function creditCard(
   deps: Pick<CommerceDeps, 'newId'>,

@@ -17,7 +17,7 @@ import { freezeTax } from '../subscriptions/freeze-tax.ts';
 
 /**
  * Writes an order as a draft, with copies of everything that was sold, taken off and taxed.
- * @returns false when a discount was used up meanwhile: the transaction must be taken back
+ * @returns false when a discount was used up in the meantime: the transaction must be taken back
  */
 export async function writeOrder(deps: CommerceDeps, tx: SiteTransaction, given: Given): Promise<boolean> {
   await insertOrder(tx, orderRow(deps, given), lineRows(deps, given));

@@ -5,10 +5,7 @@ import type { TaxAmount } from '@veranda/domain/tax/apply-taxes';
 import { percentText } from '@veranda/domain/tax/tax-rule';
 import type { LoadedCart } from '../carts/load-cart.ts';
 
-/**
- * Tax of a subscription, fixed for all its charges: the rules and the place of its first charge (commerce,
- * tax).
- */
+/** Tax of a subscription, fixed for all its charges: the rules and the place of its first charge. */
 export interface FrozenTax {
   readonly taxes: CheckoutRules['taxes'];
   readonly place: Destination | null;

@@ -24,9 +24,7 @@ export async function scheduleRenewal(
   });
 }
 
-/**
- * Time before a charge at which its customer is notified, in a shop that does so (commerce, subscription).
- */
+/** Time before a charge at which its customer is notified, in a shop that does so (decision 0033). */
 const noticeAhead = 15 * 24 * 60 * 60 * 1000;
 
 /** Lets the next cycle be charged when it is due, and its customer be told before, where there is time for it. */

@@ -10,7 +10,8 @@ type Signed = Pick<SubscriberRecord, 'siteId' | 'id' | 'secret' | 'round'>;
  */
 export type LinkPurpose = 'confirm' | 'unsubscribe';
 
-// A token is `<id>.<HMAC>`: made anew for a mail that is sent twice, kept nowhere, and of no use for another purpose.
+// A token is `<id>.<HMAC>`: made again for a mail that is sent twice, kept nowhere, and of no use for another
+// purpose.
 
 /** The token of a link in somebody's mails. */
 export function listToken(purpose: LinkPurpose, person: Signed): string {

@@ -43,7 +43,10 @@ interface Remembered {
   readonly asked: Set<string>;
 }
 
-/** Sites remembered, and lists, products and pages of reviews of one; when there are more, remembering begins anew. */
+/**
+ * Sites remembered, and lists, products and pages of reviews of one; when there are more, remembering starts
+ * again.
+ */
 const maxSites = 500;
 const maxParts = 1_000;
 /** As long as a page is kept without a change of its site (milliseconds). */

@@ -18,7 +18,9 @@ export class PageOverLimits extends Error {
   }
 }
 
-/** The page itself when it is whole. Throws `PageOverLimits` when a limit cut it: the last good one stands in (security). */
+/**
+ * The page itself when it is whole. Throws `PageOverLimits` when a limit cut it: the last good one stands in.
+ */
 export function wholePage<Page extends { readonly errors: readonly TemplateError[] }>(page: Page): Page {
   const cut = page.errors.find(({ code }) => cutting.has(code));
   if (cut !== undefined) throw new PageOverLimits(cut.code);

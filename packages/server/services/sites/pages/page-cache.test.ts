@@ -101,7 +101,7 @@ describe('the page cache', () => {
     expect(cache.bytes).toBeLessThan(20_000_000);
   });
 
-  it('keeps a page whose stock is shown as it was, and makes one anew whose product or list is touched', async () => {
+  it('keeps a page whose stock is shown as it was, and makes one again whose product or list is touched', async () => {
     const cache = cacheAt({ now: 0 });
     const ask = async (key: string, now: typeof stock) => {
       let made = false;

@@ -31,13 +31,11 @@ export interface PageCache {
   readonly bytes: number;
 }
 
-/** A page is made anew after this long even if its site has not changed: dates pass (milliseconds). */
+/** A page is made again after this long even if its site has not changed: dates pass (milliseconds). */
 const freshFor = 10 * 60_000;
 /** The order of use is kept to this precision (milliseconds): moving a page at every request costs more than finding it. */
 const usedWithin = 1000;
-/**
- * Age up to which a stale answer is served while the database is unavailable (security, resiliency: 24 h).
- */
+/** Age up to which a stale answer is served while the database is unavailable (24 h). */
 const staleFor = 24 * 60 * 60_000;
 
 interface PageCacheOptions {

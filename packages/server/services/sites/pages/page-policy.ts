@@ -20,8 +20,9 @@ const captchaMarkup = / data-island="(?:form|restock|login-captcha)"|class="prod
 const captchaParts = 'https://www.gstatic.com/recaptcha/';
 
 /**
- * The policy of a published page without the owner's own code (security, CSP): by hashes, since pages are cached and a
- * nonce would repeat. Style attributes are allowed: places on the grid, focal points and stand-ins are told by them.
+ * The policy of a published page without the owner's own code: by hashes, since pages are cached and a nonce
+ * would repeat. Style attributes are allowed: places on the grid, focal points and stand-ins are told by
+ * them.
  */
 export function pagePolicy(html: string, studioOrigin: string, more: PolicyNeeds = {}): string {
   if (more.ownCode) return ownCodePolicy(studioOrigin);

@@ -24,7 +24,7 @@ export interface Client {
   readonly ifNoneMatch: string | undefined;
 }
 
-/** A system page inside the site's theme, drawn anew for each visitor. */
+/** A system page inside the site's theme, drawn again for each visitor. */
 export type SystemPage =
   | {
       readonly kind: 'cart';

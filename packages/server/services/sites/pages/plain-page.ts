@@ -22,7 +22,10 @@ export function plainPolicy(frames: "'self'" | "'none'"): string {
   ].join('; ');
 }
 
-/** A page without a theme, for where there is none or it cannot be read. It asks for no file, so that it stands by itself. */
+/**
+ * A page without a theme, for where there is none or it cannot be read. It asks for no file, so that it
+ * stands on its own.
+ */
 export function renderPlainPage(page: Omit<PlatformPage, 'style'>): string {
   return renderPlatformPage({ ...page, style: plainCss });
 }

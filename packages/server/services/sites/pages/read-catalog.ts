@@ -154,7 +154,7 @@ async function readCards(tx: SiteTransaction, need: ListingNeed): Promise<Catalo
   return { cards: rows.map(cardOf), total };
 }
 
-// HTML is cleaned when it is written and once more when it is shown (security, HTML policy).
+// HTML is cleaned when it is written and once more when it is shown.
 function cleaned(product: Product): Product {
   return { ...product, description: cleanHtml(product.description) };
 }

@@ -20,7 +20,7 @@ interface ThemeLibrary {
 /** While a theme is written, its folder is looked at again after this long (milliseconds). */
 const developmentAge = 1000;
 
-/** The themes of a folder; read once, or anew while one is developed. */
+/** The themes of a folder; read once, or again while one is developed. */
 export function openThemeLibrary(options: {
   readonly folder: string;
   readonly reread: boolean;

@@ -50,7 +50,7 @@ export function unlockToken(deps: Pick<SitesDeps, 'settings'>, site: SiteEntry):
   return prove(deps, claimOf(site));
 }
 
-/** True when the trial of a site is over: nobody sees it, whatever they know (decisions, numbers). */
+/** True when the trial of a site is over: nobody sees it, whatever they know (decisions §numbers). */
 function isClosed({ now }: Pick<SitesDeps, 'now'>, { closesAt }: SiteEntry): boolean {
   return closesAt !== null && closesAt.getTime() <= now();
 }
