@@ -4,7 +4,7 @@ import { prepareDataFolder } from './data-folder.ts';
 import { exitWithMessage } from './exit-with-message.ts';
 import { startDatabase } from './start-database.ts';
 
-const usage = 'Usage: npm run internal -- <e-mail address of the account> <yes | no>';
+const usage = 'Usage: npm run internal -- <email address of the account> <yes | no>';
 
 async function main(): Promise<void> {
   const [email = '', wish = ''] = process.argv.slice(2);

@@ -8,7 +8,7 @@ const Hash = Type.Union([Type.String(), Type.Null()]);
 export const AuditEntry = Type.Object({
   number: Type.String({ description: 'From 1, without a gap.' }),
   at: Type.String(),
-  actor: Type.String({ description: 'E-mail address at the time.' }),
+  actor: Type.String({ description: 'Email address at the time.' }),
   role: Type.String(),
   ip: Type.String(),
   action: Type.String({ description: 'Name of the call.' }),

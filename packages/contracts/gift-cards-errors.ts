@@ -6,7 +6,7 @@ export const giftCardErrors = {
   'no-such-gift-card': { status: 404, message: 'There is no such gift card.' },
   'gift-card-disabled': { status: 409, message: 'This gift card is already disabled.' },
   'gift-card-worthless': { status: 400, message: 'The amount of a gift card must be more than zero.' },
-  'gift-card-not-mailed': { status: 409, message: 'This gift card has no e-mail address.' },
+  'gift-card-not-mailed': { status: 409, message: 'This gift card has no email address.' },
   'recipient-email-blank': { status: 400, message: en['recipient-email-blank'] },
   'recipient-email-invalid': { status: 400, message: en['recipient-email-invalid'] },
   'gift-name-too-long': { status: 400, message: en['gift-name-too-long'] },

@@ -21,7 +21,7 @@ export const MismatchedPayment = Type.Object({
   }),
   testMode: Type.Boolean(),
   handledAt: Type.Union([Type.String(), Type.Null()]),
-  handledBy: Type.String({ description: 'The e-mail address of who has dealt with it; empty until then.' }),
+  handledBy: Type.String({ description: 'The email address of who has dealt with it; empty until then.' }),
 });
 export type MismatchedPayment = Static<typeof MismatchedPayment>;
 

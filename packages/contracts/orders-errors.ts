@@ -35,7 +35,7 @@ export const orderErrors = {
   'note-of-another': { status: 403, message: 'Only the author of a note can change it.' },
   'too-many-notes': { status: 409, message: 'An order has {limit} notes at most.' },
   'nothing-to-pack': { status: 409, message: 'This order has nothing to ship.' },
-  'mail-not-due': { status: 409, message: 'There is nothing to report in this e-mail yet.' },
+  'mail-not-due': { status: 409, message: 'There is nothing to report in this email yet.' },
   'unknown-draft': { status: 404, message: 'There is no such draft.' },
   'draft-placed': { status: 409, message: 'This draft is now an order.' },
   'draft-being-paid': {

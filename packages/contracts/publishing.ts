@@ -8,7 +8,7 @@ export const RevisionCard = Type.Object({
   number: Type.Integer(),
   note: Type.String(),
   createdAt: Type.String(),
-  author: Type.String({ description: 'E-mail address of who published it; empty for the platform.' }),
+  author: Type.String({ description: 'Email address of who published it; empty for the platform.' }),
   live: Type.Boolean(),
 });
 export type RevisionCard = Static<typeof RevisionCard>;

@@ -20,7 +20,7 @@ beforeEach(() => app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));
 const button = (page: Page) => page.locator('.v-product-page .v-add-to-cart').first();
 const message = (page: Page) => page.locator('.v-product-page .v-form-message');
 
-/** What the page says after the button was pressed on it, with a sentinel in its address. */
+/** Text on the page after its button was pressed, with a sentinel in its address. */
 async function pressed(page: Page, sentinel?: CallSentinel): Promise<string> {
   await page.goto(`/shop/p/mug${sentinel ? `?sentinel=${sentinel}` : ''}`);
   await button(page).click();
@@ -171,7 +171,7 @@ describe('the cart of a visitor who is logged in', () => {
       if (/\/api\/commerce\/shopping-cart$/.test(request.url())) calls.push(request.method());
     });
     await page.goto('/account/signup');
-    await page.getByLabel('E-mail address').fill('ada@reader.example');
+    await page.getByLabel('Email address').fill('ada@reader.example');
     await page.getByLabel('Password').fill('a quiet rye loaf');
     expect(calls).toEqual([]);
     await page.getByRole('button', { name: 'Create account' }).click();

@@ -16,7 +16,7 @@ describe.each(widths)('the addresses of an account, %i px', (width) => {
     const page = await openPage({ width, baseUrl: `http://places.${shop.app.studioHost}` });
     await page.goto('/account/signup');
     await page.getByLabel('First name').fill('Ida');
-    await page.getByLabel('E-mail address').fill(`ida${width}@places.example`);
+    await page.getByLabel('Email address').fill(`ida${width}@places.example`);
     await page.getByLabel('Password', { exact: true }).fill('a long enough pass phrase');
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByRole('link', { name: 'Addresses' }).click();
@@ -25,7 +25,7 @@ describe.each(widths)('the addresses of an account, %i px', (width) => {
     await screenshot(page, `addresses-none-${width}`);
     await page.getByRole('link', { name: 'Add an address' }).click();
     await page.getByLabel('Country').selectOption('DE');
-    await page.getByRole('button', { name: 'Show the fields of this country' }).click();
+    await page.getByRole('button', { name: 'Show the fields for this country' }).click();
     await page.getByLabel('State').waitFor({ state: 'detached' });
     await page.getByLabel('Last name').fill('Stone');
     await page.getByLabel('Address', { exact: true }).fill('Mühlweg 3');

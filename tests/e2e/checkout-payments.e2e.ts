@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const broken: string[] = [];
 
-// One address walks every journey: its limits begin anew with each.
+// One address walks every journey: its limits start again with each.
 beforeEach(async () => {
   broken.length = 0;
   await app.db.global((tx) => tx.deleteFrom('rate_bucket').execute());
@@ -56,7 +56,7 @@ describe.each(widths)('the checkout at %d px', (width) => {
     await fillAllButPayment(page);
     await page.getByRole('radio', { name: 'Bank transfer' }).check();
     await screenshot(page, `checkout-transfer-${width}`);
-    await page.getByRole('button', { name: 'Order for $17.50' }).click();
+    await page.getByRole('button', { name: 'Place order for $17.50' }).click();
     await page.getByRole('heading', { name: 'Thank you' }).waitFor();
     await page.getByText('IBAN DE02 1203 0000 0000 2020 51').waitFor();
     await expectNoAxeViolations(page);

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const broken: string[] = [];
 
-// One address walks every journey: its limits begin anew with each.
+// One address walks every journey: its limits start again with each.
 beforeEach(async () => {
   broken.length = 0;
   await app.db.global((tx) => tx.deleteFrom('rate_bucket').execute());
@@ -228,7 +228,7 @@ describe('the checkout', () => {
     await other.close();
     // A tab in a browser without a window is always visible: the browser's word of coming back is given by hand.
     // It is given until it is heard, since the script may only now take over.
-    const change = page.getByText('Mug: 2 instead of 1.');
+    const change = page.getByText('Mug: the quantity is now 2 (was 1).');
     await expect
       .poll(async () => {
         await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

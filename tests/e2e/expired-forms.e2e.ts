@@ -24,14 +24,14 @@ describe.each(widths)('the cart page in two tabs, %d px', (width) => {
 
     const second = await context.newPage();
     await second.goto('/account/signup');
-    await second.getByLabel('E-mail address').fill(`ada${width}@tabs.example`);
+    await second.getByLabel('Email address').fill(`ada${width}@tabs.example`);
     await second.getByLabel('Password').fill('a quiet rye loaf');
     await second.getByRole('button', { name: 'Create account' }).click();
     await second.getByText('No orders yet.').waitFor();
 
     await first.bringToFront();
     await first.getByRole('button', { name: 'Checkout' }).click();
-    const notice = first.getByText('Your session has expired. Please try again now.');
+    const notice = first.getByText('Your session has expired. Please try again.');
     await notice.waitFor();
     expect(new URL(first.url()).pathname).toBe('/cart');
     await first.getByText('Mug').first().waitFor();
@@ -39,7 +39,7 @@ describe.each(widths)('the cart page in two tabs, %d px', (width) => {
     await expectNoAxeViolations(first);
     await first.getByRole('button', { name: 'Checkout' }).click();
     await first.waitForURL(/\/checkout/);
-    await first.getByLabel('E-mail').first().waitFor();
+    await first.getByLabel('Email').first().waitFor();
     expect(await notice.count()).toBe(0);
 
     // A form that does not say where it stood is answered with the error page of the theme.
@@ -50,7 +50,7 @@ describe.each(widths)('the cart page in two tabs, %d px', (width) => {
       if (crumb) crumb.value = 'stale';
       crumb?.form?.submit();
     });
-    await first.getByRole('heading', { name: 'That did not work.' }).waitFor();
+    await first.getByRole('heading', { name: 'Something went wrong' }).waitFor();
     await screenshot(first, `refused-${width}`);
     await expectNoAxeViolations(first);
     await context.close();

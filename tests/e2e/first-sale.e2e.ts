@@ -63,7 +63,7 @@ describe.each([...widths, 768])('from sign-up to the first sale, %d px', (width)
     await visitor.getByText('Email cannot be blank').first().waitFor();
     await expectNoAxeViolations(visitor);
     await screenshot(visitor, `checkout-errors-${width}`);
-    await visitor.getByLabel('E-mail').fill('sam@buyer.example');
+    await visitor.getByLabel('Email').fill('sam@buyer.example');
     await visitor.getByLabel('First name').fill('Sam');
     await visitor.getByLabel('Last name').fill('Baker');
     await visitor.getByLabel('Country').selectOption('US');

@@ -9,7 +9,7 @@ import { openTestApp, type TestApp } from '../support/test-app.ts';
 let app: TestApp;
 let owner: Page;
 beforeAll(async () => {
-  app = await openTestApp({ starters: plainLibrary(), worker: true });
+  app = await openTestApp({ siteTemplates: plainLibrary(), worker: true });
   owner = await openPage({ width: 1280, baseUrl: `http://${app.studioHost}`, reducedMotion: true });
   owner.setDefaultTimeout(20_000);
 });
@@ -57,7 +57,7 @@ async function fillAll(what: string, field: string, value: string): Promise<void
 }
 
 async function fillCheckout(visitor: Page): Promise<void> {
-  await visitor.getByRole('textbox', { name: 'E-mail' }).fill('sam@buyer.example');
+  await visitor.getByRole('textbox', { name: 'Email' }).fill('sam@buyer.example');
   await visitor.getByLabel('First name').fill('Sam');
   await visitor.getByLabel('Last name').fill('Baker');
   await visitor.getByLabel('Country').selectOption('US');
@@ -84,9 +84,9 @@ describe('the first walk of a new owner', { retry: 0 }, () => {
   it('signs up, names the site and chooses a theme', async () => {
     await owner.goto('/signup');
     await owner.getByLabel('Site name').fill('Clay and Co');
-    await owner.getByLabel('E-mail address').fill(email);
+    await owner.getByLabel('Email address').fill(email);
     await owner.getByLabel('Password', { exact: true }).fill('sourdough at five o’clock');
-    await owner.getByText('is free').waitFor();
+    await owner.getByText('is available').waitFor();
     await look('sign-up');
     await owner.getByRole('button', { name: 'Choose a template' }).click();
     await owner

@@ -106,11 +106,11 @@ describe('the error catalogue of a submission, storefront §8', () => {
     'storefront §4 form submit: shows errors on failure; storefront §4 form submit: unlocks on failure; %s',
     async (_statement, email, sentence) => {
       const page = await visit();
-      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Email').fill(email);
       await send(page);
       await problem(page).filter({ hasText: sentence }).waitFor();
-      // What was typed is still there, and the button is a button again.
-      expect(await page.getByLabel('E-mail').inputValue()).toBe(email);
+      // The typed text is still there, and the button is a button again.
+      expect(await page.getByLabel('Email').inputValue()).toBe(email);
       await formOn(page).getByRole('button', { name: 'Submit' }).waitFor();
       await page.close();
     },
@@ -118,7 +118,7 @@ describe('the error catalogue of a submission, storefront §8', () => {
 
   it('storefront §5 form check: the server’s errors stand above each field’s title; storefront §8 form submission: 400 marks each field with its message', async () => {
     const page = await visit();
-    await page.getByLabel('E-mail').fill(formSentinels.fieldError);
+    await page.getByLabel('Email').fill(formSentinels.fieldError);
     await send(page);
     await formOn(page).locator('[data-field="email"]').getByText('Email is not valid.').waitFor();
     await page.close();
@@ -126,7 +126,7 @@ describe('the error catalogue of a submission, storefront §8', () => {
 
   it('a key that cannot be had', async () => {
     const page = await visit('/about?formKey=fail');
-    await page.getByLabel('E-mail').fill('ada@example.com');
+    await page.getByLabel('Email').fill('ada@example.com');
     await send(page);
     await problem(page).filter({ hasText: formErrors.keyFailure }).waitFor();
     await page.close();

@@ -137,7 +137,7 @@ describe('a form whose captcha is a service’s, at the address of the configura
     });
     await expect.poll(() => styleOfBadge(page)).toEqual(['hidden', '12000']);
     await page.locator('.early').evaluate((early) => early.remove());
-    await page.getByLabel('E-mail').focus();
+    await page.getByLabel('Email').focus();
     await page.getByText('the box of the service').waitFor();
     expect(fetched).toEqual(['/recaptcha/enterprise.js?render=the-site-key']);
     await expect.poll(() => styleOfBadge(page)).toEqual(['visible', '12000']);
@@ -149,9 +149,9 @@ describe('a form whose captcha is a service’s, at the address of the configura
     await page.close();
   });
 
-  it('storefront §7 token: action FORM_BLOCK_SUBMISSION; storefront §7 token: the script is loaded with the page’s site key; it is judged, and the form begins anew when it is a machine’s', async () => {
+  it('storefront §7 token: action FORM_BLOCK_SUBMISSION; storefront §7 token: the script is loaded with the page’s site key; it is judged, and the form starts again when it is a machine’s', async () => {
     const page = await visit();
-    await page.getByLabel('E-mail').fill('ada@example.com');
+    await page.getByLabel('Email').fill('ada@example.com');
     await page.evaluate(() => Object.assign(window, { isMachine: true }));
     await page.getByRole('button', { name: 'Submit' }).click();
     await page.getByText(formErrors.captcha).waitFor();
@@ -175,7 +175,7 @@ describe('a form whose captcha is a service’s, at the address of the configura
     isAway = true;
     await page.goto('/about');
     await page.locator('form.v-form[data-started]').waitFor();
-    await page.getByLabel('E-mail').fill('ada@example.com');
+    await page.getByLabel('Email').fill('ada@example.com');
     await page.getByRole('button', { name: 'Submit' }).click();
     await page.getByText(formErrors.captcha).waitFor();
     expect(told).toContain('ReCaptcha has not been set up!');

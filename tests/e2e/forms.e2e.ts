@@ -92,7 +92,7 @@ describe.each(widths)('a form of every kind of field, %d px', (width) => {
     expect(await formOn(page).locator('.is-invalid').count()).toBe(3);
     const error = formOn(page).locator('[data-field="email"] .v-field-error');
     expect(await error.textContent()).toBe('Required');
-    const [above, title] = [await error.boundingBox(), await page.getByText('E-mail').first().boundingBox()];
+    const [above, title] = [await error.boundingBox(), await page.getByText('Email').first().boundingBox()];
     expect(above?.y).toBeLessThan(title?.y ?? 0);
     expect(await page.getByLabel('First name').evaluate((input) => input === document.activeElement)).toBe(
       true,
@@ -102,7 +102,7 @@ describe.each(widths)('a form of every kind of field, %d px', (width) => {
 
     await page.getByLabel('First name').fill('Ada');
     await page.getByLabel('Last name').fill('Lovelace');
-    await page.getByLabel('E-mail').fill('ada@example.com');
+    await page.getByLabel('Email').fill('ada@example.com');
     await page.getByLabel('Message').fill('A message that is far too long');
     await formOn(page).getByText('30 / 20').waitFor();
     await send(page);
@@ -171,7 +171,7 @@ describe('a submission in the browser, storefront §4', () => {
       await new Promise((resolve) => setTimeout(resolve, 400));
       await route.continue();
     });
-    await page.getByLabel('E-mail').fill('ada@example.com');
+    await page.getByLabel('Email').fill('ada@example.com');
     await send(page);
     const locked = formOn(page).getByRole('button', { name: 'Submitting…' });
     await locked.waitFor();
@@ -206,7 +206,7 @@ describe('a submission in the browser, storefront §4', () => {
     await send(page);
     await problem(page).filter({ hasText: formErrors.invalid }).waitFor();
     expect(calls).toEqual([]);
-    await page.getByLabel('E-mail').fill('ada@example.com');
+    await page.getByLabel('Email').fill('ada@example.com');
     await page.waitForTimeout(800);
     await send(page);
     await page.getByText('Thank you!', { exact: true }).waitFor();
@@ -221,7 +221,7 @@ describe('a submission in the browser, storefront §4', () => {
   it('storefront §4 form submit: goes to the success redirect when there is one', async () => {
     await publish(short({ advanced: { ...short().advanced, redirect: '/shop' } }));
     const page = await visit();
-    await page.getByLabel('E-mail').fill('ada@example.com');
+    await page.getByLabel('Email').fill('ada@example.com');
     await send(page);
     await page.waitForURL(/\/shop$/);
     await page.close();
@@ -268,19 +268,19 @@ describe('a submission in the browser, storefront §4', () => {
     await publish(short({ captcha: { enabled: true, theme: 'dark', alignment: 'left' } }));
     const page = await visit();
     await expectNoAxeViolations(page);
-    await page.getByLabel('E-mail').fill(formSentinels.serverFault);
+    await page.getByLabel('Email').fill(formSentinels.serverFault);
     await send(page);
     await problem(page).filter({ hasText: formErrors.captcha }).waitFor();
-    await page.getByLabel('I am a person').check();
+    await page.getByLabel('I am human').check();
     await page.getByText('Checked', { exact: true }).waitFor();
     await screenshot(page, 'form-captcha');
     await send(page);
     await problem(page).filter({ hasText: formErrors.serverFault }).waitFor();
-    expect(await page.getByLabel('I am a person').isChecked()).toBe(false);
+    expect(await page.getByLabel('I am human').isChecked()).toBe(false);
     const button = formOn(page).getByRole('button', { name: 'Submit' });
     expect(await button.isDisabled()).toBe(true);
-    await page.getByLabel('E-mail').fill('ada@example.com');
-    await page.getByLabel('I am a person').check();
+    await page.getByLabel('Email').fill('ada@example.com');
+    await page.getByLabel('I am human').check();
     expect(await button.isDisabled()).toBe(false);
     await page.getByText('Checked', { exact: true }).waitFor();
     await send(page);
@@ -294,7 +294,7 @@ describe('a submission in the browser, storefront §4', () => {
     const pages = await Promise.all([visit(), visit()]);
     await Promise.all(
       pages.map(async (page, index) => {
-        await page.getByLabel('E-mail').fill(`two${index}@example.com`);
+        await page.getByLabel('Email').fill(`two${index}@example.com`);
         await page.waitForTimeout(800);
         const posted = page.waitForRequest('**/api/form/SaveFormSubmission');
         await send(page);
@@ -317,13 +317,13 @@ describe.each(widths)('a form without JavaScript, %d px', (width) => {
     const page = await openPage({ width, javaScript: false, baseUrl });
     await page.goto('/about');
     await page.getByLabel('First name').fill('Grace');
-    await page.getByLabel('E-mail').fill('grace@nowhere');
+    await page.getByLabel('Email').fill('grace@nowhere');
     await send(page);
     await formOn(page).getByText(formErrors.invalid).waitFor();
     await formOn(page).getByText('Email is not valid.').waitFor();
     expect(await page.getByLabel('First name').inputValue()).toBe('Grace');
     await screenshot(page, `form-no-javascript-${width}`);
-    await page.getByLabel('E-mail').fill(`grace${width}@example.com`);
+    await page.getByLabel('Email').fill(`grace${width}@example.com`);
     await send(page);
     await page.waitForURL(/\/about#sent-/);
     await page.getByText('Thank you!', { exact: true }).waitFor();

@@ -38,7 +38,7 @@ beforeAll(async () => {
   await shop.owner.send('PATCH', `${shop.base}/pages/${id}`, { version, access });
   await shop.owner.send('POST', `${shop.base}/publish`, {});
 });
-// One address does everything here: its limits begin anew with each test.
+// One address does everything here: its limits start again with each test.
 beforeEach(() => shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));
 afterAll(async () => {
   await closeBrowser();
@@ -78,7 +78,7 @@ describe.each(widths)('giving and joining, %d px', (width) => {
     await own.fill('37,50');
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL(/\/checkout\?cartToken=/);
-    await page.getByLabel('E-mail').fill('dora@giving.example');
+    await page.getByLabel('Email').fill('dora@giving.example');
     await look(page, `giving-checkout-${width}`);
     await pay(page);
     await page.getByText('The first loaf is yours.').waitFor();
@@ -95,7 +95,7 @@ describe.each(widths)('giving and joining, %d px', (width) => {
     await page.waitForURL(/\/subscribe\?cartToken=/);
     await look(page, `giving-join-${width}`);
     await page.getByRole('link', { name: 'Create account' }).click();
-    await page.getByLabel('E-mail address').fill(`friend${String(width)}@giving.example`);
+    await page.getByLabel('Email address').fill(`friend${String(width)}@giving.example`);
     await page.getByLabel('Password').fill(password);
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.waitForURL(/\/subscribe\?cartToken=/);

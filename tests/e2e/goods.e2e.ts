@@ -7,6 +7,7 @@ import { paths } from '../../apps/studio/paths.ts';
 import { required } from '../contract/forms/site-with-form.ts';
 import { openSubscriptionShop, type SubscriptionShop } from '../contract/subscriptions/subscription-shop.ts';
 import { closeBrowser, expectNoAxeViolations, openContext, screenshot, widths } from '../support/browser.ts';
+import { fileForm } from '../support/file-form.ts';
 
 let shop: SubscriptionShop;
 let card: string;
@@ -24,10 +25,11 @@ beforeAll(async () => {
   song = await shop.addProduct({ kind: 'digital', title: 'Field recordings', prices: { '': '9.00' } });
   await shop.planned('Weekly veg box', monthly);
   await askForDoor(await shop.planned('Crate', monthly));
-  const boundary = 'x';
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="dawn-chorus.flac"\r\ncontent-type: audio/flac\r\n\r\n`;
-  const body = Buffer.from(`${head}${'sound'.repeat(2000)}\r\n--${boundary}--\r\n`);
-  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+  const { body, headers } = fileForm({
+    fileName: 'dawn-chorus.flac',
+    content: 'sound'.repeat(2000),
+    type: 'audio/flac',
+  });
   await shop.owner.send('POST', `${shop.base}/products/${song}/files`, body, headers);
 });
 afterAll(async () => {
@@ -84,12 +86,12 @@ describe.each(widths)('what is bought alone, %d px', (width) => {
     await look(page, `goods-gift-errors-${width}`);
     await page.getByLabel('Message').fill('Happy birthday, and thank you for the bread.');
     await page.getByText('44 / 80').waitFor();
-    await page.getByLabel(/^Recipient’s e-mail/).fill('ada@gift.example');
+    await page.getByLabel(/^Recipient’s email/).fill('ada@gift.example');
     await page.getByLabel(/^Your name/).fill('Ben');
     await look(page, `goods-gift-${width}`);
     await page.getByRole('button', { name: 'Continue to checkout' }).click();
     await page.waitForURL(/\/checkout\?cartToken=/);
-    await page.getByLabel('E-mail').fill('ben@buyer.example');
+    await page.getByLabel('Email').fill('ben@buyer.example');
     await look(page, `goods-gift-checkout-${width}`);
     await payAtCheckout(page);
     await look(page, `goods-gift-order-${width}`);
@@ -98,7 +100,7 @@ describe.each(widths)('what is bought alone, %d px', (width) => {
       await shop.owner.send('POST', `${shop.base}/gift-cards`, { amount: '40', note: 'For the fair' })
     ).json;
     await page.getByLabel('Code').fill(code);
-    await page.getByRole('button', { name: 'Show the balance' }).click();
+    await page.getByRole('button', { name: 'Check balance' }).click();
     await page.getByText('$40.00 left').waitFor();
     await look(page, `goods-balance-${width}`);
     await shop.work(giftCardJobs(shop.app.deps), 'gift-card-mail');
@@ -117,7 +119,7 @@ describe.each(widths)('what is bought alone, %d px', (width) => {
     await page.waitForURL(/\/subscribe\?cartToken=/);
     await look(page, `goods-subscribe-${width}`);
     await page.getByRole('link', { name: 'Create account' }).click();
-    await page.getByLabel('E-mail address').fill(`member${width}@goods.example`);
+    await page.getByLabel('Email address').fill(`member${width}@goods.example`);
     await page.getByLabel('Password').fill(password);
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.waitForURL(/\/subscribe\?cartToken=/);
@@ -183,7 +185,7 @@ describe.each(widths)('what is bought alone, %d px', (width) => {
     await page.getByRole('table', { name: 'Transactions' }).waitFor();
     await look(page, `goods-studio-card-${width}`);
     await page.getByRole('button', { name: /^(?:Change delivery|Send to someone else)$/ }).click();
-    await page.getByLabel('Recipient’s e-mail').fill(`bea${width}@gift.example`);
+    await page.getByLabel('Recipient’s email').fill(`bea${width}@gift.example`);
     await look(page, `goods-studio-delivery-${width}`);
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await page.getByText(`Gift card will be sent to bea${width}@gift.example`).waitFor();

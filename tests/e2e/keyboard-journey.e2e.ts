@@ -78,7 +78,7 @@ describe('a purchase by the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await page.locator('.errors').getByText('Email cannot be blank').waitFor();
     expect(await page.locator('.errors').evaluate((box) => box === document.activeElement)).toBe(true);
-    await type(page, 'E-mail', 'kim@buyer.example');
+    await type(page, 'Email', 'kim@buyer.example');
     await type(page, 'First name', 'Kim');
     await type(page, 'Last name', 'Keys');
     await type(page, 'Address', '1 Ferry Row');
@@ -87,7 +87,7 @@ describe('a purchase by the keyboard alone', () => {
     await type(page, /ZIP|Postal/, '12401');
     await tabTo(page.locator('input[name="shippingOption"]').first());
     await page.keyboard.press('Space');
-    // Who pays before the total of the delivery is there is told of it first.
+    // A buyer who pays before the total of the delivery is there is told about it first.
     await page.getByRole('button', { name: 'Pay $54.00' }).waitFor();
     await type(page, 'Card number', '4242424242424242');
     await type(page, /^Expires/, '12/40');

@@ -66,7 +66,7 @@ describe.each(widths)('a picture that is enlarged, %d px', (width) => {
     await visitor.goto('/shop/p/mug');
     await visitor.locator('.v-product-gallery a.v-gallery-link').first().click();
     const dialog = visitor.getByRole('dialog');
-    const button = dialog.getByRole('button', { name: 'Enlarge picture' });
+    const button = dialog.getByRole('button', { name: 'Enlarge image' });
     const picture = dialog.locator('.v-lightbox-image');
     const frame = dialog.locator('.v-lightbox-frame');
     const isPressed = (is: boolean) =>
@@ -86,7 +86,7 @@ describe.each(widths)('a picture that is enlarged, %d px', (width) => {
     const fitted = await edges();
     await button.click();
     await isPressed(true);
-    await dialog.getByText('The picture is enlarged').waitFor();
+    await dialog.getByText('The image is enlarged').waitFor();
     await expect.poll(async () => Math.abs((await edges()).width - 2 * fitted.width)).toBeLessThan(2);
     const enlarged = await edges();
     const moves = await picture.evaluate((image) => getComputedStyle(image).transitionDuration);
@@ -107,7 +107,7 @@ describe.each(widths)('a picture that is enlarged, %d px', (width) => {
     await expect.poll(async () => Math.abs((await edges()).top - enlarged.top - 30)).toBeLessThan(2);
     await visitor.keyboard.press('Escape');
     await isPressed(false);
-    await dialog.getByText('The whole picture is shown').waitFor();
+    await dialog.getByText('The whole image is shown').waitFor();
     await visitor.keyboard.press('+');
     await isPressed(true);
     await visitor.keyboard.press('0');

@@ -48,7 +48,7 @@ describe.each(widths)('a store’s list, %d px', (width) => {
     await visitor.getByLabel('Sort by').selectOption('price-up');
     await visitor.getByLabel('Price to').fill('8');
     await visitor.getByLabel('In stock only').check();
-    await visitor.getByRole('button', { name: 'Show' }).click();
+    await visitor.getByRole('button', { name: 'Apply' }).click();
     await visitor.getByText('31 products').waitFor();
     expect(await visitor.locator('.v-card-title').first().textContent()).toBe('Dark Rye');
     await visitor.getByText('Filter and sort').click();

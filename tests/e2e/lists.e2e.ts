@@ -36,7 +36,8 @@ async function studio(width: number, path: string): Promise<Page> {
 
 async function look(page: Page, name: string, width: number): Promise<void> {
   await page.waitForLoadState('networkidle');
-  // What slides or fades in is judged when it is there: it begins some frames after it was asked for.
+  // Sliding and fading elements are checked when they have arrived: it begins some frames after it was asked
+  // for.
   await page.waitForFunction(() => {
     const over = [...document.querySelectorAll('.ui-scrim, .ui-popover, .ui-toast')];
     const isMoving = document.querySelector('[data-entering], [data-exiting]') !== null;
@@ -71,7 +72,7 @@ describe.each(widths)('mailing lists in the studio, %d px', (width) => {
     const dialog = page.getByRole('dialog', { name: 'New list' });
     await dialog.getByLabel('Name').waitFor();
     await page.keyboard.press('Enter');
-    await dialog.getByText('A list needs a name').waitFor();
+    await dialog.getByText('Please enter a name').waitFor();
     await look(page, 'dialog-error', width);
     await page.keyboard.type(`Letters ${width}`);
     await page.keyboard.press('Enter');
@@ -105,11 +106,11 @@ describe.each(widths)('mailing lists in the studio, %d px', (width) => {
     await page.getByRole('button', { name: 'Suppress', exact: true }).press('Enter');
     await page.getByRole('cell', { name: 'Suppressed' }).waitFor();
     await page.getByRole('button', { name: 'Delete a person’s data' }).click();
-    await page.getByLabel('E-mail address').fill('nobody');
+    await page.getByLabel('Email address').fill('nobody');
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByText('Please enter a valid email').waitFor();
     await look(page, 'erase-error', width);
-    await page.getByLabel('E-mail address').fill(`reader7.${width}@shop.example`);
+    await page.getByLabel('Email address').fill(`reader7.${width}@shop.example`);
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByText('Nobody matches').waitFor();
     await page.context().close();

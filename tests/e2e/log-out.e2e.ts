@@ -17,7 +17,7 @@ describe('the button that logs out', () => {
     const baseUrl = `http://leaving.${app.studioHost}`;
     const visitor = await openPage({ width: 390, baseUrl });
     await visitor.goto('/account/signup');
-    await visitor.getByLabel('E-mail address').fill('ada@reader.example');
+    await visitor.getByLabel('Email address').fill('ada@reader.example');
     await visitor.getByLabel('Password').fill('a quiet rye loaf');
     await visitor.getByRole('button', { name: 'Create account' }).click();
     await visitor.getByText('No orders yet.').waitFor();
@@ -48,7 +48,7 @@ describe('the button that logs out', () => {
     await app.ownerWithSite('returning');
     const visitor = await openPage({ baseUrl: `http://returning.${app.studioHost}` });
     await visitor.goto('/account/signup');
-    await visitor.getByLabel('E-mail address').fill('ada@back.example');
+    await visitor.getByLabel('Email address').fill('ada@back.example');
     await visitor.getByLabel('Password').fill('a quiet rye loaf');
     await visitor.getByRole('button', { name: 'Create account' }).click();
     await visitor.getByText('No orders yet.').waitFor();

@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 async function fill(page: Page, given: { readonly email: string; readonly password: string }): Promise<void> {
-  await page.getByLabel('E-mail address').fill(given.email);
+  await page.getByLabel('Email address').fill(given.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(given.password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
@@ -47,7 +47,7 @@ describe('security, rate limits: a login after 100 wrong passwords an hour', () 
     await screenshot(page, `login-captcha-${width}`);
     await fill(page, user);
     await page.getByText('Complete CAPTCHA before submitting.').waitFor();
-    await page.getByLabel('I am a person').check();
+    await page.getByLabel('I am human').check();
     await page.getByText('Checked', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await page.getByText('No orders yet.').waitFor();
@@ -68,7 +68,7 @@ describe('security, rate limits: a login after 100 wrong passwords an hour', () 
     await page.goto('/login');
     await fill(page, owner);
     await page.getByText('Please confirm that you are a person.').waitFor();
-    await page.getByText('I am a person', { exact: true }).click();
+    await page.getByText('I am human', { exact: true }).click();
     await page.getByText('Checked', { exact: true }).waitFor();
     await expectNoAxeViolations(page);
     await screenshot(page, `studio-login-captcha-${width}`);

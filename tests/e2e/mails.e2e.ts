@@ -19,14 +19,14 @@ describe('the mails of a site in the studio', () => {
     const { page, look, close } = await openStudio(slug, { width });
     await page.goto(`/config/${slug}/commerce/notifications`);
     await expect
-      .poll(() => page.getByRole('tab', { name: 'E-mails' }).getAttribute('aria-selected'), soon)
+      .poll(() => page.getByRole('tab', { name: 'Emails' }).getAttribute('aria-selected'), soon)
       .toBe('true');
     await page.getByRole('link', { name: /Order confirmation/ }).waitFor(soon);
     await page.getByRole('heading', { name: 'Sender' }).waitFor();
     await look('mails');
 
     await page.getByRole('link', { name: /Order confirmation/ }).click();
-    const mail = page.frameLocator('iframe[title="Preview of the e-mail"]');
+    const mail = page.frameLocator('iframe[title="Preview of the email"]');
     await mail.getByRole('heading', { name: 'Thank you for your order' }).waitFor(soon);
     const text = page.getByLabel('Text', { exact: true });
     await text.fill('We bake it for you, ');
@@ -36,26 +36,26 @@ describe('the mails of a site in the studio', () => {
     await look('mail');
 
     await text.fill('Hello {nobody}');
-    await page.getByText('There is no placeholder {nobody} in this e-mail.').waitFor();
+    await page.getByText('There is no placeholder {nobody} in this email.').waitFor();
     await text.fill('We bake it for you.');
-    await page.getByRole('button', { name: 'Send test e-mail' }).click();
-    await toast(page, 'Test e-mail sent to owner@shared.example').waitFor(soon);
+    await page.getByRole('button', { name: 'Send test email' }).click();
+    await toast(page, 'Test email sent to owner@shared.example').waitFor(soon);
     const inbox = async () => (await app.deps.mail.inbox?.list()) ?? [];
     await expect
       .poll(async () => (await inbox()).filter((one) => one.subject.endsWith(`at ${slug}`)).length, soon)
       .toBe(1);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await toast(page, 'Saved. Applies to the next e-mail.').waitFor(soon);
+    await toast(page, 'Saved. Applies to the next email.').waitFor(soon);
     await page.reload();
     await expect.poll(() => text.inputValue(), soon).toBe('We bake it for you.');
     await page.getByRole('button', { name: 'Restore the default text' }).click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await toast(page, 'Saved. Applies to the next e-mail.').first().waitFor(soon);
+    await toast(page, 'Saved. Applies to the next email.').first().waitFor(soon);
 
     await page.goto(`/config/${slug}/commerce/notifications/abandoned-cart`);
-    await page.getByText('Send this e-mail').click(soon);
+    await page.getByText('Send this email').click(soon);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await toast(page, 'Saved. Applies to the next e-mail.').waitFor(soon);
+    await toast(page, 'Saved. Applies to the next email.').waitFor(soon);
     await look('mail-of-cart');
     await close();
   });

@@ -53,7 +53,7 @@ describe.each(widths)('a visitor without JavaScript, %d px', (width) => {
 
     await visitor.getByRole('button', { name: 'Checkout' }).click();
     await visitor.waitForURL(/\/checkout/);
-    await visitor.getByLabel('E-mail').fill('sam@buyer.example');
+    await visitor.getByLabel('Email').fill('sam@buyer.example');
     await visitor.getByLabel('First name').fill('Sam');
     await visitor.getByLabel('Last name').fill('Baker');
     await visitor.getByLabel('Country').selectOption('US');
@@ -78,7 +78,7 @@ describe.each(widths)('a visitor without JavaScript, %d px', (width) => {
     const visitor = await openPage({ width, javaScript: false, baseUrl: `http://${slug}.${app.studioHost}` });
     await visitor.goto('/account');
     await visitor.getByRole('link', { name: 'Create an account' }).click();
-    await visitor.getByLabel('E-mail address').fill(`ada${width}@reader.example`);
+    await visitor.getByLabel('Email address').fill(`ada${width}@reader.example`);
     await visitor.getByLabel('Password').fill('password');
     await visitor.getByRole('button', { name: 'Create account' }).click();
     await visitor.getByText('This password is too easy to guess.').waitFor();
@@ -103,13 +103,13 @@ describe.each(widths)('the pages of an account, %d px', (width) => {
       await expectNoAxeViolations(visitor);
     }
     await visitor.goto('/account/login');
-    await visitor.getByLabel('E-mail address').fill('nobody@reader.example');
+    await visitor.getByLabel('Email address').fill('nobody@reader.example');
     await visitor.getByLabel('Password').fill('not the right one');
     await visitor.getByRole('button', { name: 'Log in' }).click();
-    await visitor.getByText('E-mail address and password do not match.').waitFor();
+    await visitor.getByText('Incorrect email address or password.').waitFor();
     await expectNoAxeViolations(visitor);
     await visitor.goto('/account/signup');
-    await visitor.getByLabel('E-mail address').fill(`axe${width}@reader.example`);
+    await visitor.getByLabel('Email address').fill(`axe${width}@reader.example`);
     await visitor.getByLabel('Password').fill('a quiet rye loaf');
     await visitor.getByRole('button', { name: 'Create account' }).click();
     await visitor.getByText('No orders yet.').waitFor();

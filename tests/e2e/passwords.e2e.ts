@@ -46,7 +46,7 @@ describe.each(widths)('a password of the studio, %d px', (width) => {
     const maker = await openPage({ width, baseUrl: baseUrl() });
     await maker.goto('/signup');
     await maker.getByLabel('Site name').fill(`Forgetful ${width}`);
-    await maker.getByLabel('E-mail address').fill(email);
+    await maker.getByLabel('Email address').fill(email);
     await expectMeter(maker, 'Password');
     await screenshot(maker, `password-signup-${width}`);
     await maker.getByRole('button', { name: 'Choose a template' }).click();
@@ -61,7 +61,7 @@ describe.each(widths)('a password of the studio, %d px', (width) => {
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await page.getByRole('button', { name: 'Send link' }).click();
     await page.getByText('Please enter a valid email').waitFor();
-    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Email address').fill(email);
     await page.getByRole('button', { name: 'Send link' }).click();
     await page.getByText('If there is an account with this address').waitFor();
     await expectNoAxeViolations(page);
@@ -97,7 +97,7 @@ describe.each(widths)('a password of the studio, %d px', (width) => {
     await session.send('POST', '/api/studio/accounts', { email, password: 'sourdough at five' });
     const page = await openPage({ width, baseUrl: baseUrl() });
     await page.goto('/login?next=/sites');
-    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Email address').fill(email);
     await page.getByRole('textbox', { name: 'Password' }).fill('sourdough at five');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await page.waitForURL(/\/sites$/);
@@ -113,7 +113,7 @@ describe.each(widths)('a password of the studio, %d px', (width) => {
     await screenshot(page, `password-change-${width}`);
     await page.getByRole('textbox', { name: 'Current password' }).fill('sourdough at five');
     await page.getByRole('button', { name: 'Change password' }).click();
-    await page.getByText('Password changed. You are logged out everywhere else.').waitFor();
+    await page.getByText('Password changed. You’ve been logged out everywhere else.').waitFor();
     expect(await page.getByRole('textbox', { name: 'Current password' }).inputValue()).toBe('');
     await screenshot(page, `password-changed-${width}`);
     await page.close();
@@ -124,7 +124,7 @@ describe.each(widths)('a password of a customer’s account, %d px', (width) => 
   it('is told how hard it is to guess where it is chosen', async () => {
     const page = await openPage({ width, baseUrl: `http://meter.${app.studioHost}` });
     await page.goto('/account/signup');
-    await page.getByLabel('E-mail address').fill(`ada${width}@reader.example`);
+    await page.getByLabel('Email address').fill(`ada${width}@reader.example`);
     await expectMeter(page, 'Password');
     await expectNoAxeViolations(page);
     await screenshot(page, `password-member-${width}`);

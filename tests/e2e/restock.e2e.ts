@@ -46,12 +46,12 @@ describe.each(widths)('waiting for what is sold out, %d px', (width) => {
       .poll(() => focusedField(visitor))
       .toEqual({ isAtFault: true, described: ['Email cannot be blank'] });
     await expectNoAxeViolations(visitor);
-    await visitor.getByLabel('E-mail address').fill('nobody');
+    await visitor.getByLabel('Email address').fill('nobody');
     await visitor.getByRole('button', { name: 'Notify me' }).click();
     await visitor.getByText('Email is invalid').waitFor();
     expect(calls).toEqual([]);
     await screenshot(visitor, `restock-error-${width}`);
-    await visitor.getByLabel('E-mail address').fill('ada@wait.test');
+    await visitor.getByLabel('Email address').fill('ada@wait.test');
     await visitor.getByLabel('Also send me news from the shop.').check();
     await visitor.getByRole('button', { name: 'Notify me' }).click();
     await visitor.getByText('Signed up!').waitFor();

@@ -33,14 +33,14 @@ describe.each(widths)('what buyers say, %d px', (width) => {
     const visitor = await openPage({ width, javaScript: false, baseUrl: `http://${slug}.${app.studioHost}` });
     await visitor.goto(link);
     await screenshot(visitor, `review-form-${width}`);
-    await visitor.getByRole('button', { name: 'Send review' }).click();
+    await visitor.getByRole('button', { name: 'Submit review' }).click();
     await visitor.getByText('Please choose one to five stars.').waitFor();
     await visitor.getByRole('radio', { name: '4 of 5 stars' }).check({ force: true });
     await visitor.getByLabel('Title').fill('Keeps the coffee warm');
     await visitor.getByLabel(/^What would you tell/).fill('I have two of them now.\n\nThe glaze is lovely.');
     await visitor.getByLabel(/^Your name/).fill('Ada S.');
-    await visitor.getByRole('button', { name: 'Send review' }).click();
-    await visitor.getByText('Thank you. Your review has arrived.').waitFor();
+    await visitor.getByRole('button', { name: 'Submit review' }).click();
+    await visitor.getByText('Thank you. We’ve received your review.').waitFor();
     await screenshot(visitor, `review-thanks-${width}`);
     await visitor.context().close();
 
@@ -59,7 +59,7 @@ describe.each(widths)('what buyers say, %d px', (width) => {
     await expectNoAxeViolations(reader);
     await screenshot(reader, `reviews-${width}`);
     await reader.goto(link);
-    await reader.getByText('You have reviewed this. Thank you.').waitFor();
+    await reader.getByText('You have already reviewed this. Thank you.').waitFor();
     await expectNoAxeViolations(reader);
     await reader.context().close();
   });

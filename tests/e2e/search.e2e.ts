@@ -35,7 +35,7 @@ describe.each(widths)('the search of a site, %d px (storefront §2)', (width) =>
     await visitor.locator('.v-card-title', { hasText: 'Mug' }).waitFor();
     await field.fill('zebrafish');
     await field.press('Enter');
-    await visitor.getByText('Nothing was found for “zebrafish”.').waitFor();
+    await visitor.getByText('No results for “zebrafish”.').waitFor();
     await expectNoAxeViolations(visitor);
     await visitor.context().close();
   });

@@ -85,12 +85,12 @@ describe('what is sold out', () => {
     await send();
     await error.getByText('Email cannot be blank').waitFor();
     expect(calls.filter((url) => url.endsWith('/restock'))).toEqual([]);
-    await page.getByLabel('E-mail address').fill('ada@wait.test');
+    await page.getByLabel('Email address').fill('ada@wait.test');
     await send();
     await error.getByText('Sorry, that item is no longer available.').waitFor();
     expect(told).toContain('Enterprise V3 ReCaptcha site key not found');
     await ask(callSentinels.unreadable);
-    await page.getByLabel('E-mail address').fill('ada@wait.test');
+    await page.getByLabel('Email address').fill('ada@wait.test');
     await send();
     await error.getByText('Unable to submit form. Please try again later.').waitFor();
     await page.context().close();
@@ -105,7 +105,7 @@ describe('what is sold out', () => {
     await page.goto('/shop/p/shirt');
     await page.locator('input[name="option.Size"][value="M"]').check({ force: true });
     await page.locator('.v-restock').waitFor();
-    await page.getByLabel('E-mail address').fill('ada@wait.test');
+    await page.getByLabel('Email address').fill('ada@wait.test');
     await page.getByRole('button', { name: 'Notify me' }).click();
     await page.getByText('We will write to you.').waitFor();
     expect(await page.locator('.v-restock-form input').count()).toBe(0);

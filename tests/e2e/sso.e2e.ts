@@ -31,7 +31,7 @@ describe.each(widths)('single sign-on, %d px', (width) => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Who are you?' }).waitFor();
     await expectNoAxeViolations(page);
-    await page.getByLabel('E-mail address').fill(`ada${width}@acme.example`);
+    await page.getByLabel('Email address').fill(`ada${width}@acme.example`);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/account/details');
     await page.getByText(`ada${width}@acme.example`).waitFor();
@@ -46,7 +46,7 @@ describe.each(widths)('single sign-on, %d px', (width) => {
     await page.getByRole('link', { name: 'Continue with Acme ID' }).click();
     await page.getByLabel('The address has not been confirmed').check();
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.getByRole('alert').getByText('has not confirmed your e-mail address').waitFor();
+    await page.getByRole('alert').getByText('has not confirmed your email address').waitFor();
     await screenshot(page, `sso-refused-${width}`);
     await expectNoAxeViolations(page);
     await page.getByRole('link', { name: 'Continue with Acme ID' }).click();

@@ -46,7 +46,7 @@ describe.each(widths)('products and orders in the studio, %d px', (width) => {
       await visit(page, app, paths.products(shop.slug));
       await page.getByRole('link', { name: title }).click();
       await page.getByRole('button', { name: 'Delete' }).click();
-      const question = page.getByRole('alertdialog', { name: `Delete '${title}'?` });
+      const question = page.getByRole('alertdialog', { name: `Delete “${title}”?` });
       await question.waitFor();
       expect(await isFocused(question.getByRole('button', { name: 'Cancel' }))).toBe(true);
       if (title === 'Mug') await look(page, 'delete');
@@ -136,7 +136,7 @@ describe.each(widths)('products and orders in the studio, %d px', (width) => {
     const question = page.getByRole('alertdialog', { name: 'You have unsaved changes' });
     await question.waitFor();
     await look(page, 'unsaved');
-    // One goes on as soon as it is saved, however slowly the rest of the screen is read anew.
+    // One goes on as soon as it is saved, however slowly the rest of the screen is read again.
     await page.route(/\/categories$/, (route) => setTimeout(() => void route.continue(), 500));
     await question.getByRole('button', { name: 'Save' }).click();
     await page.waitForURL(/\/products$/);

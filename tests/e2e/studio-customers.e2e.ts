@@ -28,7 +28,7 @@ describe.each(widths)('orders in the studio, %d px', (width) => {
     await visit(page, app, paths.customers(shop.slug));
     await page.getByRole('link', { name: 'Ada Stone' }).waitFor();
     await look(page, 'customers');
-    await page.getByLabel('Search by name or e-mail').fill('nobody');
+    await page.getByLabel('Search by name or email').fill('nobody');
     await page.getByRole('heading', { name: 'No customer matches' }).waitFor();
     await page.getByRole('button', { name: 'Clear search' }).last().click();
     await page.getByRole('link', { name: 'Ada Stone' }).click();

@@ -32,7 +32,7 @@ describe.each(widths)('orders that the owner composes, %d px', (width) => {
     await page.getByRole('button', { name: 'Create an order' }).click();
     await page.getByRole('heading', { name: 'New draft' }).waitFor();
     await addItems(page, look);
-    await page.getByLabel('E-mail').fill(`ada-${width}@shop.example`);
+    await page.getByLabel('Email').fill(`ada-${width}@shop.example`);
     await fillAddress(page);
     await page.getByLabel('Message to the customer').fill('As we said on the phone.');
     await page.getByText('Saved', { exact: true }).waitFor();
@@ -65,7 +65,7 @@ describe.each(widths)('orders that the owner composes, %d px', (width) => {
     await look(page, 'place');
     await page.getByRole('button', { name: 'Mark as paid' }).click();
     await page.getByRole('heading', { name: /^Order #\d+$/ }).waitFor();
-    await page.getByText('No e-mail address.').waitFor();
+    await page.getByText('No email address.').waitFor();
     await look(page, 'placed');
     expect((await shop.stock('MUG')).onHand).toBe(7);
     await page.goto(`http://${app.studioHost}${paths.drafts(shop.slug)}`);

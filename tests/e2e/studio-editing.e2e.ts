@@ -132,7 +132,7 @@ describe.each(widths)('what was typed before a session ended, %d px', (width) =>
       await page.context().clearCookies();
       await page.reload();
       await page.waitForURL(/\/login\?next=/);
-      await page.getByLabel('E-mail address').fill(`owner@${slug}.example`);
+      await page.getByLabel('Email address').fill(`owner@${slug}.example`);
       await page.getByLabel('Password', { exact: true }).fill(ownerPassword);
       await save(page, 'Log in').click();
       await page.getByText('Your unsaved changes have been restored.').waitFor();

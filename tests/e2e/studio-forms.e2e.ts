@@ -58,7 +58,7 @@ describe.each(widths)('building a form in the studio, %d px', (width) => {
     await look(page, 'empty');
     await page.getByRole('button', { name: 'New form' }).click();
     await page.getByRole('button', { name: 'Create form' }).click();
-    await page.getByText('A form needs a name').waitFor();
+    await page.getByText('Please enter a name').waitFor();
     await look(page, 'nameless');
     await page.context().close();
   });
@@ -107,7 +107,7 @@ describe.each(widths)('building a form in the studio, %d px', (width) => {
       await page.getByRole('menuitem', { name }).click();
     };
     await part('Storage');
-    await connect(/^E-mail/);
+    await connect(/^Email/);
     await page.getByText('Please enter a valid email').waitFor();
     await page.getByLabel('To', { exact: true }).fill('me@home');
     await page.getByText('Emails must be formatted as name@example.com').waitFor();

@@ -40,7 +40,7 @@ describe.each(widths)('programs of others in the studio at %d px', (width) => {
     await screenshot(page, `api-keys-none-${width}`);
     await page.getByRole('button', { name: 'Create key' }).click();
     await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByText('Give the key a name.').waitFor();
+    await page.getByText('Please enter a name').waitFor();
     await page.getByLabel('Name').fill('Warehouse');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Create', exact: true }).click();

@@ -14,7 +14,7 @@ afterAll(async () => {
 
 const openOwner = studioOf(() => app);
 
-/** What a visitor reads at an address of the site. */
+/** Text that a visitor reads at an address of the site. */
 async function visit(slug: string, path = '/') {
   const { status, text } = await app.site(slug).send('GET', path);
   return { status, text };
@@ -33,7 +33,7 @@ describe.each(widths)('the tree of pages, %d px', (width) => {
     await page.getByRole('button', { name: 'Add page' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Add page' }).click();
-    await dialog.getByText('A page needs a title').waitFor();
+    await dialog.getByText('Please enter a title').waitFor();
     await look('add-page');
     await dialog.getByLabel('Title').fill('Journal');
     await page.keyboard.press('Enter');
@@ -140,7 +140,7 @@ describe.each(widths)('the editor of a page, %d px', (width) => {
     await close();
   });
 
-  it('shows the draft as visitors would see it, on a desk and on a phone, anew with every save', async () => {
+  it('shows the draft as visitors would see it, on a desk and on a phone, again with every save', async () => {
     const slug = `preview-${width}`;
     const { page, look, close } = await openOwner(slug, { width });
     await openEditor(page, slug, 'About');

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const openOwner = studioOf(() => app);
 
-/** What a visitor reads at an address of the site. */
+/** Text that a visitor reads at an address of the site. */
 async function visit(slug: string, path = '/') {
   const { status, text } = await app.site(slug).send('GET', path);
   return { status, text };
@@ -40,7 +40,7 @@ describe.each(widths)('sign-up, %d px', (width) => {
     for (const problem of [
       'Please give your site a name',
       'Please enter a valid email',
-      'A password has at least 8 characters.',
+      'Use at least 8 characters.',
     ])
       await page.getByText(problem, { exact: true }).waitFor();
     await look('empty');
@@ -48,13 +48,13 @@ describe.each(widths)('sign-up, %d px', (width) => {
     await page.getByRole('button', { name: new RegExp(`^Take “corner-${width}-\\d+” instead`) }).waitFor();
     await look('taken');
     await page.getByRole('button', { name: /^Take/ }).click();
-    await page.getByText('is free').waitFor();
-    await page.getByLabel('E-mail address').fill(`owner@shared.example`);
+    await page.getByText('is available').waitFor();
+    await page.getByLabel('Email address').fill(`owner@shared.example`);
     await page.getByLabel('Password', { exact: true }).fill(ownerPassword);
     await send.click();
-    await page.getByText('There is already an account with this e-mail address.').waitFor();
+    await page.getByText('There is already an account with this email address.').waitFor();
     await look('known-address');
-    await page.getByLabel('E-mail address').fill(`second@corner-${width}.example`);
+    await page.getByLabel('Email address').fill(`second@corner-${width}.example`);
     await send.click();
     await page.waitForURL(/\/templates\?name=corner/);
     await page.context().close();
@@ -109,7 +109,7 @@ describe.each(widths)('the settings, %d px', (width) => {
     await page.goto(paths.settings(slug));
     await page.getByLabel('Site title').fill('');
     await save.click();
-    await page.getByText('A site needs a title').waitFor();
+    await page.getByText('Please enter a title').waitFor();
     await look('settings-general');
     await page.getByLabel('Site title').fill('A new name');
     await page.getByLabel(/^Address/).fill('1 Ferry Row\n\n12401 Rondout');
@@ -123,7 +123,7 @@ describe.each(widths)('the settings, %d px', (width) => {
     const saveRates = page.locator('.save-bar').getByRole('button', { name: 'Save', exact: true });
     await page.getByRole('button', { name: 'Add rate' }).click();
     await saveRates.click();
-    await page.getByText('A rate needs a name').waitFor();
+    await page.getByText('Please enter a name').waitFor();
     await page.mouse.move(0, 0);
     await look('settings-shipping');
     await page.getByLabel('Name', { exact: true }).last().fill('Bicycle');

@@ -55,7 +55,7 @@ describe.each(widths)('a session that ends, %d px', (width) => {
     await session.send('DELETE', '/api/studio/session');
     await page.reload();
     await page.waitForURL(/\/login\?next=/);
-    await page.getByLabel('E-mail address').fill(`owner@${slug}.example`);
+    await page.getByLabel('Email address').fill(`owner@${slug}.example`);
     await page.getByLabel('Password', { exact: true }).fill(ownerPassword);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await page.getByText('Your unsaved changes have been restored.').waitFor();
@@ -69,7 +69,7 @@ describe.each(widths)('a session that ends, %d px', (width) => {
     await close();
   });
 
-  it('shows both where somebody else saved meanwhile', async () => {
+  it('shows both where somebody else saved in the meantime', async () => {
     const slug = `both-${width}`;
     const { page, session, siteId, look, close } = await openOwner(slug, { width });
     await openEditor(page, slug, 'About');

@@ -101,7 +101,7 @@ describe.each(widths)('what is typed into a form over a screen, %d px', (width) 
     await page.context().clearCookies();
     await page.reload();
     await page.waitForURL(/\/login\?next=/);
-    await page.getByLabel('E-mail address').fill(`owner@${slug}.example`);
+    await page.getByLabel('Email address').fill(`owner@${slug}.example`);
     await page.getByLabel('Password', { exact: true }).fill(ownerPassword);
     await press(page, 'Log in');
     await isBack(page).waitFor();

@@ -12,7 +12,7 @@ function field(kind: FieldKindName, id: string, more: object = {}): FormField {
 
 const titles: Readonly<Record<string, string>> = {
   name: 'Your name',
-  email: 'E-mail',
+  email: 'Email',
   message: 'Message',
   hidden: 'hidden',
 };

@@ -7,7 +7,7 @@ import type { Story } from './story.ts';
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).last().click();
 
 async function logInInVain(page: Page): Promise<void> {
-  await page.getByLabel('E-mail address').fill('reader@example.com');
+  await page.getByLabel('Email address').fill('reader@example.com');
   await page.getByLabel('Password', { exact: true }).fill('not this one');
   await press(page, 'Log in');
   await page.getByRole('alert').or(page.locator('.v-field-error')).first().waitFor();
@@ -15,7 +15,7 @@ async function logInInVain(page: Page): Promise<void> {
 
 async function askInVain(page: Page): Promise<void> {
   await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('E-mail address').fill('ada@example.com');
+  await page.getByLabel('Email address').fill('ada@example.com');
   await page.getByLabel('Password', { exact: true }).fill('password');
   await press(page, 'Create account');
   await page.getByRole('alert').or(page.locator('.v-field-error')).first().waitFor();
@@ -38,8 +38,8 @@ async function erase(page: Page): Promise<void> {
 
 async function toCard(page: Page): Promise<void> {
   await page.getByText('Change or cancel').first().click();
-  await page.getByRole('link', { name: 'Another card' }).first().click();
-  await page.getByRole('heading', { name: 'Change the card' }).waitFor();
+  await page.getByRole('link', { name: 'Change card' }).first().click();
+  await page.getByRole('heading', { name: 'Change card' }).waitFor();
   await page.waitForLoadState('networkidle');
 }
 
@@ -51,7 +51,7 @@ export const cardStories: readonly Story[] = [
     act: async (page: Page) => {
       await toCard(page);
       await fillCard(page, '4000 0000 0000 0002');
-      await press(page, 'Save this card');
+      await press(page, 'Save card');
       await page.locator('.errors').waitFor();
     },
   },
@@ -94,7 +94,7 @@ export const accountStories: readonly Story[] = shops.flatMap(({ site }) => {
     story('forgot, sent', {
       path: '/account/forgot',
       act: async (page) => {
-        await page.getByLabel('E-mail address').fill('ada@example.com');
+        await page.getByLabel('Email address').fill('ada@example.com');
         await page.locator('.v-account-form button').click();
         await page.getByRole('status').waitFor();
       },

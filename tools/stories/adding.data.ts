@@ -93,7 +93,7 @@ export const addingStories: readonly Story[] = shops.flatMap((facts) => {
       fold: true,
       act: async (page) => {
         await page.locator('.v-gallery-link').first().click();
-        await dialog(page).getByRole('button', { name: 'Enlarge picture' }).click();
+        await dialog(page).getByRole('button', { name: 'Enlarge image' }).click();
       },
     },
     { group: 'Product', name: 'on sale', site, path: productPath(facts, facts.onSale) },

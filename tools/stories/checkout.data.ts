@@ -3,7 +3,7 @@ import { neverAnswer } from './actions.ts';
 import { bankTransfer, checkout, checkoutThatChanges, fillCard } from './stage-checkout.ts';
 import type { Story } from './story.ts';
 
-const pay = (page: Page) => page.getByRole('button', { name: /^(Pay|Order for|Place)/ }).click();
+const pay = (page: Page) => page.getByRole('button', { name: /^(Pay|Place)/ }).click();
 const ready = (page: Page) => page.waitForLoadState('networkidle');
 
 const story = (name: string, more: Partial<Story>): Story => ({

@@ -21,7 +21,7 @@ const subscribe =
   };
 
 async function giveTooLittle(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'Another amount' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Other amount' }).check({ force: true });
   await page.getByLabel(/^Your amount/).fill('2');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.locator('.v-notice').waitFor();
@@ -34,7 +34,7 @@ async function writeReview(page: Page): Promise<void> {
   await page.getByLabel(/^Your name/).fill('Sam E.');
 }
 
-/** What is bought alone, given or said, in every theme. */
+/** Stories of subscriptions, gifts and reviews, in every theme. */
 export const givingStories: readonly Story[] = shops.flatMap(({ site }) => {
   const story = (group: string, name: string, more: Partial<Story>): Story => ({
     group,
@@ -65,7 +65,7 @@ export const givingStories: readonly Story[] = shops.flatMap(({ site }) => {
       type: 'checkout',
       act: async (page) => {
         await page.locator('#gift-code').fill('AAAA-BBBB-CCCC-DDDD');
-        await page.getByRole('button', { name: 'Show the balance' }).click();
+        await page.getByRole('button', { name: 'Check balance' }).click();
         await page.locator('.v-field-error').waitFor();
       },
     }),
@@ -81,7 +81,7 @@ export const givingStories: readonly Story[] = shops.flatMap(({ site }) => {
       stage: buyAndBeAsked,
       type: 'reviews-request',
       act: async (page) => {
-        await page.getByRole('button', { name: 'Send review' }).first().click();
+        await page.getByRole('button', { name: 'Submit review' }).first().click();
         await page.getByText('Please choose one to five stars.').waitFor();
       },
     }),
@@ -90,8 +90,8 @@ export const givingStories: readonly Story[] = shops.flatMap(({ site }) => {
       type: 'reviews-request',
       act: async (page) => {
         await writeReview(page);
-        await page.getByRole('button', { name: 'Send review' }).first().click();
-        await page.getByText('Thank you. Your review has arrived.').waitFor();
+        await page.getByRole('button', { name: 'Submit review' }).first().click();
+        await page.getByText('Thank you. We’ve received your review.').waitFor();
       },
     }),
   ];
@@ -113,7 +113,7 @@ function balanceOf(site: string): Story {
     },
     act: async (page) => {
       await page.locator('#gift-code').fill(code);
-      await page.getByRole('button', { name: 'Show the balance' }).click();
+      await page.getByRole('button', { name: 'Check balance' }).click();
       await page.locator('.v-gift-balance').waitFor();
     },
   };

@@ -8,7 +8,7 @@ const find =
   (number: string) =>
   async (page: Page): Promise<void> => {
     await page.locator('#gift-number').fill(number);
-    await page.getByLabel('E-mail address').fill('reader@example.com');
+    await page.getByLabel('Email address').fill('reader@example.com');
     await page.locator('.v-account-form button').click();
     await page.locator('.v-field-error, .v-notice').first().waitFor();
   };
@@ -23,7 +23,7 @@ const order = (name: string, type: Story['type'], stage: NonNullable<Story['stag
   ...(type ? { type } : {}),
 });
 
-/** What stands after the payment. The platform's own pages look the same in every theme. */
+/** Stories of the pages after the payment. The platform's own pages look the same in every theme. */
 export const orderStories: readonly Story[] = [
   order('order confirmed', 'order-confirmed', bought('goods')),
   order('order confirmed, downloads', 'order-confirmed', bought('files')),

@@ -36,5 +36,5 @@ function recipientsProblem(to: unknown, path: string): Problem {
   if (!Array.isArray(to) || to.length > formLimits.recipients) return outOfForm(path, 'not a short list');
   return to.every((one) => typeof one === 'string' && isEmailAddress(one))
     ? null
-    : outOfForm(path, 'not all of them are e-mail addresses');
+    : outOfForm(path, 'not all of them are email addresses');
 }

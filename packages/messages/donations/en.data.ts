@@ -3,7 +3,7 @@ export const en = {
   donateTitle: 'Donate',
   donateErrorTitle: 'Please check the following',
   donateAmountLegend: 'Choose an amount',
-  donateOwnChoice: 'Another amount',
+  donateOwnChoice: 'Other amount',
   donateOwnLabel: 'Your amount in {currency}',
   donateOwnHint: 'From {least} to {most}.',
   donateOftenLegend: 'How often?',
@@ -14,6 +14,6 @@ export const en = {
   donateButton: 'Donate',
   donateRaised: '{raised} raised',
   donateRaisedOf: '{raised} of {goal} raised',
-  donateGoalLabel: 'How much of the goal is reached',
-  donateClosedText: 'This fund takes no donations at the moment.',
+  donateGoalLabel: 'Progress toward the goal',
+  donateClosedText: 'This fund is not accepting donations at the moment.',
 } as const;

@@ -5,7 +5,7 @@ export const en = {
   formSelectText: 'Select an option',
   formCountryText: 'Select a country',
   formTrapLabel: 'Leave this empty',
-  formCaptchaLabel: 'I am a person',
+  formCaptchaLabel: 'I am human',
   formCaptchaWorking: 'Checking…',
   formCaptchaDone: 'Checked',
   formCaptchaScript: 'This form can only be sent with JavaScript.',

@@ -86,7 +86,7 @@ describe('product listing (storefront §2, §9): without JavaScript', () => {
       /href="\/shop\?tag=sour&amp;max=50\.00" aria-label="Remove filter: from \$10\.00"/,
     );
     expect(page.text).toMatch(/class="v-filter-clear" href="\/shop"/);
-    expect((await list('?tag=nothing')).page.text).toContain('Nothing matches these filters.');
+    expect((await list('?tag=nothing')).page.text).toContain('No products match these filters.');
   });
 
   it('offers in a category the filters of what is in it, and keeps how the list is narrowed from category to category', async () => {

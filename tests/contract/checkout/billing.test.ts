@@ -75,7 +75,7 @@ describe('the box for another billing address', () => {
   it('is empty at first; ticked it asks for an address, which a reload keeps', async () => {
     const session = await withMug();
     const first = await session.send('GET', '/checkout');
-    expect(first.text).toContain('Bill to another address');
+    expect(first.text).toContain('Use a different billing address');
     expect(first.text).not.toContain('id="billing.country"');
     const ticked = await post(session, { ...typed, billing: '1', action: 'country' });
     expect(ticked).toContain('id="billing.country"');

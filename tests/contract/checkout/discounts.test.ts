@@ -56,7 +56,7 @@ describe('a discount code on the cart', () => {
     ['TEN', { active: false }, 409, 'This code is not valid.'],
     ['TEN', { endsAt: '2020-01-01T00:00:00Z' }, 409, 'This code has expired.'],
     ['TEN', { startsAt: '2100-01-01T00:00:00Z' }, 409, 'This code is not valid yet.'],
-    ['TEN', { minimumAmount: '12.01' }, 409, 'This code is for larger orders.'],
+    ['TEN', { minimumAmount: '12.01' }, 409, 'Your order is below the minimum for this code.'],
   ])('%s with %j is refused: %i %s', async (code, more, status, message) => {
     await shop.discount(more);
     const session = await shop.withMugs();
@@ -74,7 +74,9 @@ describe('a discount code on the cart', () => {
     });
     expect(fewer.json.shoppingCart).toMatchObject({
       validCoupons: [],
-      invalidCoupons: [{ code: 'TEN', reason: 'under-amount', message: 'This code is for larger orders.' }],
+      invalidCoupons: [
+        { code: 'TEN', reason: 'under-amount', message: 'Your order is below the minimum for this code.' },
+      ],
       discountCents: 0,
     });
   });
@@ -183,7 +185,7 @@ describe('discounts in the studio', () => {
     expect([answer.status, answer.json.code]).toEqual([status, code]);
   });
 
-  it('commerce, rules adopted: at most 100 are given by themselves; one of a hundred can still be changed', async () => {
+  it('commerce, rules adopted: at most 100 are given automatically; one of a hundred can still be changed', async () => {
     const id = await shop.discount({ code: null });
     const columns = { siteId: shop.siteId, name: 'One of many', scope: '{"kind":"order"}' };
     await shop.app.db.forSite(shop.siteId, (tx) =>

@@ -141,7 +141,7 @@ describe('a script that sends the form', () => {
     expect((await byScript({ ...typed, seen: JSON.stringify(cheaper) })).json.view.changes).toEqual([]);
     await shop.add(session, 'MUG');
     const saved = (await byScript({ ...typed, seen: view.pay.seen })).json.view;
-    expect(saved.changes[0]).toBe('Mug: 3 instead of 2.');
+    expect(saved.changes[0]).toBe('Mug: the quantity is now 3 (was 2).');
     expect(saved.changes.at(-1)).toBe('The total is now $42.50 (was $30.00).');
     const looked = (await byScript({ action: 'look', seen: view.pay.seen })).json.view;
     expect(looked.changes.at(-1)).toBe('The total is now $42.50 (was $30.00).');

@@ -53,7 +53,7 @@ describe('the form that asks for the link of an order', () => {
       expect([sent.status, sent.headers.get('location')]).toEqual([303, '/order-status?sent=1']);
     }
     const told = await visitor.send('GET', '/order-status?sent=1', undefined, html);
-    expect(told.text).toContain('If there is such an order, an e-mail with its link is on its way.');
+    expect(told.text).toContain('If we find a matching order, we’ll email you a link to it.');
     const links = await mails(orderId);
     expect(links.map((mail) => mail.to)).toEqual([buyer]);
     const path = /\/order-status\?token=[\w.-]+/.exec(links[0]?.text ?? '')?.[0] ?? '';

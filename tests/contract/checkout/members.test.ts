@@ -182,7 +182,7 @@ describe('a total that was not seen', () => {
     const answer = await session.send('POST', '/api/commerce/checkout/complete', body);
     expect(answer).toMatchObject({ status: 409, json: { code: 'CART_CHANGED' } });
     expect(answer.json.changes).toEqual([
-      'Mug: 1 instead of 2.',
+      'Mug: the quantity is now 1 (was 2).',
       'Shipping is now $5.50 (was $6.00).',
       'The total is now $17.50 (was $30.00).',
     ]);

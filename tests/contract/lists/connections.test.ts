@@ -69,7 +69,7 @@ describe('automation webhooks', () => {
     expect([event, form]).toEqual(['form.answer', { id: formId, name: 'Contact' }]);
     expect(fields.map((field: Reply) => `${field.title}: ${field.value}`)).toEqual([
       'Your name: Ada',
-      'E-mail: ada@shop.test',
+      'Email: ada@shop.test',
       'Secret word: ••••••••',
     ]);
   });

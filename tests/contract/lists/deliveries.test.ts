@@ -102,7 +102,7 @@ describe('an answer', () => {
     await work(site);
     const file = await site.owner.send('GET', `${site.base}/forms/${formId}/sheet.csv?name=Orders`);
     const [head, ...rows] = file.text.trim().split('\r\n');
-    expect(head).toBe('Submission,Submitted at,Your name,E-mail,Secret word');
+    expect(head).toBe('Submission,Submitted at,Your name,Email,Secret word');
     expect(rows).toHaveLength(2);
     for (const id of ids) expect(rows.filter((row) => row.startsWith(`${id},`))).toHaveLength(1);
     expect(file.text).toContain(",'=cmd(),");

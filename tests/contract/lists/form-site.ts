@@ -80,7 +80,7 @@ export function formWith(targets: readonly TargetGiven[], notifyOwner = false): 
     purpose: 'form',
     fields: {
       who: field('who', 'text', 'Your name'),
-      mail: field('mail', 'email', 'E-mail'),
+      mail: field('mail', 'email', 'Email'),
       word: field('word', 'password', 'Secret word'),
     },
     storage: {

@@ -147,10 +147,10 @@ describe('unsubscribing, page type 300', () => {
     const listId = await site.makeList('Leave', true);
     const path = await confirmed(listId, 'leaver@shop.example');
     const asked = await site.visitor().send('GET', path, undefined, html);
-    expect(asked.text).toContain('leaver@shop.example will no longer get e-mails from Leave.');
+    expect(asked.text).toContain('leaver@shop.example will no longer get emails from Leave.');
     expect(await stateOf(listId, 'leaver@shop.example')).toBe('subscribed');
     const done = await site.visitor().send('POST', path, 'x=1', html);
-    expect(done.text).toContain('leaver@shop.example no longer gets e-mails from Leave.');
+    expect(done.text).toContain('leaver@shop.example no longer gets emails from Leave.');
     expect(await stateOf(listId, 'leaver@shop.example')).toBe('unsubscribed');
     expect((await site.visitor().send('GET', path, undefined, html)).text).toContain('You’re unsubscribed.');
   });
@@ -161,7 +161,7 @@ describe('unsubscribing, page type 300', () => {
       'multipart/form-data; boundary=b',
       '--b\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
     ],
-  ])('RFC 8058: a mail program does it by itself with %s', async (type, body) => {
+  ])('RFC 8058: a mail program does it automatically with %s', async (type, body) => {
     const email = `robot${type.length}@shop.example`;
     const listId = await site.makeList(`Robot ${type}`, true);
     await confirmed(listId, email);
@@ -193,7 +193,7 @@ describe('unsubscribing, page type 300', () => {
     const path = await confirmed(listId, 'plain@shop.example');
     await site.owner.send('POST', `${site.base}/unpublish`);
     const asked = await site.visitor().send('GET', path, undefined, html);
-    expect([asked.status, asked.text.includes('will no longer get e-mails from Plain')]).toEqual([200, true]);
+    expect([asked.status, asked.text.includes('will no longer get emails from Plain')]).toEqual([200, true]);
     const done = await site.visitor().send('POST', path, 'x=1', html);
     await site.owner.send('POST', `${site.base}/publish`, {});
     expect(done.text).toContain('You’re unsubscribed.');

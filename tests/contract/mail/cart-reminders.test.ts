@@ -225,7 +225,7 @@ describe('the link of a reminder', () => {
     expect(asked.text).not.toContain(to);
     const byProgram = await visitor.send('POST', off, 'List-Unsubscribe=One-Click');
     expect(byProgram.json).toEqual({ refused: true });
-    expect((await visitor.send('GET', off)).text).toContain('You will get no more reminders.');
+    expect((await visitor.send('GET', off)).text).toContain('You won’t get any more reminders.');
     const again = await shop.shopper();
     await shop.add(again, 'MUG');
     await type(again, to);

@@ -78,7 +78,7 @@ describe('the mails of a site in the studio', () => {
     expect(mail?.subject).toMatch(/^Hi from letters: \d+$/);
     expect(mail?.html).toContain('&lt;b&gt;Thanks&lt;/b&gt;');
     expect(mail?.text).toContain('<b>Thanks</b>\nBye');
-    expect(mail?.text).not.toContain('You received this e-mail');
+    expect(mail?.text).not.toContain('You received this email');
     expect((await save('order-confirmation', { words: none })).json.notification.words).toEqual(none);
   });
 
@@ -87,7 +87,7 @@ describe('the mails of a site in the studio', () => {
     const refused = await save('restock', { words });
     expect(refused.status).toBe(400);
     expect(refused.json).toMatchObject({ code: 'unknown-placeholder', field: 'words.subject' });
-    expect(refused.json.error).toBe('There is no placeholder {total} in this e-mail.');
+    expect(refused.json.error).toBe('There is no placeholder {total} in this email.');
     expect(JSON.stringify(refused.json)).toContain('{nobody}');
     expect((await send('POST', 'notifications/restock/preview', { subject: '{total}' })).status).toBe(400);
     expect((await send('POST', 'notifications/restock/test', { words })).status).toBe(400);

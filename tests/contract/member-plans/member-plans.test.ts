@@ -102,7 +102,7 @@ describe('a plan that is paid once', () => {
     const sent = await session.send('POST', path, form, html);
     const page = await session.send('GET', sent.headers.get('location') ?? '');
     expect(page.text).toContain('Your membership');
-    expect(page.text).not.toContain('I agree that my card is charged');
+    expect(page.text).not.toContain('I agree that my card will be charged');
     expect((await session.send('POST', '/subscribe', 'x=1', html)).status).toBe(303);
     expect(await see(session)).toBe(403);
     const done = await shop.pay(session);

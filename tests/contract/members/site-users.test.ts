@@ -10,7 +10,7 @@ beforeAll(async () => {
   await shop.setStock('MUG', 500);
 });
 afterAll(() => shop.close());
-// Every test comes from one address: its limits begin anew.
+// Every test comes from one address: its limits start again.
 beforeEach(() => shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));
 afterEach(() => {
   expect(shop.app.faults).toEqual([]);
@@ -53,7 +53,7 @@ describe('a site user', () => {
     const answer = await logIn(await shop.shopper(), email, given);
     expect([answer.status, answer.json]).toEqual([
       401,
-      { error: 'E-mail address and password do not match.', code: 'site-user-unknown', field: 'password' },
+      { error: 'Incorrect email address or password.', code: 'site-user-unknown', field: 'password' },
     ]);
   });
 
@@ -75,7 +75,7 @@ describe('a site user', () => {
     expect([again.status, again.json.code]).toEqual([409, 'site-user-email-taken']);
   });
 
-  it('administration §7 locale: POST /api/site-users/account/locale; has the crumb checked: a crumb of before the login is refused, and the fresh one passes', async () => {
+  it('administration §7 locale: POST /api/site-users/account/locale; has the crumb checked: a crumb from before the login is refused, and the fresh one passes', async () => {
     const { session } = await signedUp(shop);
     const old = (await shop.shopper()).cookies.get('crumb') ?? '';
     const refused = await session.send(
@@ -147,7 +147,7 @@ describe('the pages of an account (decisions, paths)', () => {
     });
     expect(page.status).toBe(401);
     expect(page.text).toContain('value="ada@shop.example"');
-    expect(page.text).toContain('E-mail address and password do not match.');
+    expect(page.text).toContain('Incorrect email address or password.');
     expect(page.text).toContain('aria-invalid="true"');
     expect(page.text).not.toContain('wrong &quot;password&quot;');
   });

@@ -178,7 +178,7 @@ describe('single sign-on refuses', () => {
     async (changes) => {
       const session = await shop.shopper();
       const { answer } = await comeBack(session, person(changes));
-      expect([answer.status, answer.text.includes('has not confirmed your e-mail address')]).toEqual([
+      expect([answer.status, answer.text.includes('has not confirmed your email address')]).toEqual([
         403,
         true,
       ]);

@@ -154,7 +154,7 @@ describe('an invoice', () => {
     const session = await opened(link);
     const form = { action: 'apply', coupon: 'ANY' };
     const page = await session.send('POST', '/checkout', form);
-    expect(page.text).toContain('An invoice takes no discount code.');
+    expect(page.text).toContain('Discount codes cannot be used on an invoice.');
   });
 
   it.each([

@@ -66,7 +66,7 @@ describe('the mail that a product is back', () => {
     await shop.setStock('SHIRT-M', 4);
     expect(await tell()).toBe(2);
     expect((await mailTo('fr@back.test')).subject).toBe('Shirt (M) est de retour chez backagain');
-    expect((await mailTo('xx@back.test')).subject).toBe('Shirt (M) is back at backagain');
+    expect((await mailTo('xx@back.test')).subject).toBe('Shirt (M) is back in stock at backagain');
   });
 
   it('has a link that ends the mails about it with one press, or by the mail program itself', async () => {
@@ -79,10 +79,9 @@ describe('the mail that a product is back', () => {
     await shop.setStock('SHIRT-M', 0);
     await signUp('bob@back.test');
     const asked = await visitor.send('GET', link);
-    expect([
-      asked.status,
-      asked.text.includes('bob@back.test will no longer get e-mails from Shirt'),
-    ]).toEqual([200, true]);
+    expect([asked.status, asked.text.includes('bob@back.test will no longer get emails from Shirt')]).toEqual(
+      [200, true],
+    );
     expect(await statusOf('bob@back.test')).toBe('waiting');
     const program = shop.app.site(shop.slug);
     const left = await program.send('POST', link, 'List-Unsubscribe=One-Click');

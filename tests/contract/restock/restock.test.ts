@@ -77,7 +77,7 @@ describe('signing up for what is sold out', () => {
   });
 
   it.each([[''], [' '], [null], [undefined]])(
-    'takes an e-mail address of %j for blank',
+    'takes an email address of %j for blank',
     async (siteVisitorEmail) => {
       const { status, json } = await signUp({ ...wanted(''), siteVisitorEmail });
       expect([status, json.data.message]).toEqual([400, 'Email cannot be blank']);
@@ -223,7 +223,7 @@ describe('the owner’s side of restock', () => {
     await expect.poll(async () => (await mails()).length, { timeout: 150_000 }).toBe(123);
     expect(new Set((await mails()).map((mail) => mail.to)).size).toBe(123);
     const subjects = new Set((await mails()).map((mail) => mail.subject));
-    expect(subjects).toEqual(new Set(['Shirt (M) is back at waiting', germanSubject]));
+    expect(subjects).toEqual(new Set(['Shirt (M) is back in stock at waiting', germanSubject]));
     expect((await read('/groups')).signUpGroups[0]).toMatchObject({ waiting: 0, notified: 123 });
   });
 
@@ -244,7 +244,7 @@ describe('the owner’s side of restock', () => {
     const csv = await shop.owner.send('GET', `${base}/notifications/restock.csv`);
     expect(csv.headers.get('content-type')).toContain('text/csv');
     const lines = csv.text.trim().split('\r\n');
-    expect(lines[0]).toBe('E-mail,Product,Variant,SKU,Status,Signed up,Told,Mailing list,Language');
+    expect(lines[0]).toBe('Email,Product,Variant,SKU,Status,Signed up,Told,Mailing list,Language');
     expect(lines).toHaveLength(1 + 125);
   });
 

@@ -68,7 +68,7 @@ describe('a review after a purchase', () => {
   it('is asked for by mail two weeks later, and by that link only', async () => {
     const asked = async () =>
       ((await shop.app.deps.mail.inbox?.list()) ?? []).filter((mail) =>
-        mail.subject.startsWith('How is it?'),
+        mail.subject.startsWith('What did you think?'),
       );
     expect(await asked()).toEqual([]);
     await shop.app.db.global((tx) =>
@@ -95,7 +95,7 @@ describe('a review after a purchase', () => {
     expect(answer.status).toBe(400);
     expect(answer.text).toContain('value="Kept"');
     expect((await write(form({ rating: 9 }))).json.error).toBe('Please choose one to five stars.');
-    expect((await write(form({ author: ' ' }))).json.error).toBe('Please say who you are.');
+    expect((await write(form({ author: ' ' }))).json.error).toBe('Please enter your name.');
     expect((await write(form({ body: 'x'.repeat(4001) }))).json.code).toBe('review-too-long');
   });
 
@@ -113,7 +113,7 @@ describe('a review after a purchase', () => {
     expect(shown).toContain('Holds coffee.<br');
     expect(shown).toContain('&lt;b&gt;Really.&lt;/b&gt;');
     expect(shown).toContain('Verified purchase');
-    expect(await page(`/reviews/${token}`)).toContain('You have reviewed this. Thank you.');
+    expect(await page(`/reviews/${token}`)).toContain('You have already reviewed this. Thank you.');
   });
 
   it('is told to search engines: AggregateRating and Review', async () => {

@@ -74,8 +74,8 @@ describe('the search page', () => {
 
   it('says that nothing was found, and how to go on', async () => {
     const page = (await search('zebrafish')).text;
-    expect(page).toContain('Nothing was found for “zebrafish”.');
-    expect(page).toContain('Try fewer or other words.');
+    expect(page).toContain('No results for “zebrafish”.');
+    expect(page).toContain('Try fewer or different words.');
   });
 
   it('shows what was typed as text, never as markup', async () => {
@@ -84,7 +84,7 @@ describe('the search page', () => {
     expect(page).toContain('&lt;script&gt;');
   });
 
-  it('counts products page by page, and begins anew where there are none', async () => {
+  it('counts products page by page, and starts again where there are none', async () => {
     expect(titles((await search('mug', '&offset=9999')).text)).toHaveLength(1);
     expect((await search('mug', '&offset=-1')).status).toBe(200);
   });

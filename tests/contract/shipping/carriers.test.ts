@@ -67,7 +67,7 @@ describe('rates of a carrier', () => {
     expect(order).toMatchObject({ shippingMethod: 'Express parcel', total: { value: '36.00' } });
   });
 
-  it('are asked anew when the cart changes: another weight, another price', async () => {
+  it('are asked again when the cart changes: another weight, another price', async () => {
     await shop.rules({ shippingMethods: [carrier(null)] });
     const { session, checkout } = await shop.atDelivery({ shippingOption: 'ups:standard' });
     const [entry] = checkout.cart.entries;
@@ -173,7 +173,7 @@ describe('rates of a carrier', () => {
         .execute(),
     );
     const full = await shop.add(session, 'SHIRT-S');
-    expect([full.status, full.json.error]).toEqual([409, 'A cart holds at most 150 items.']);
+    expect([full.status, full.json.error]).toEqual([409, 'A cart can hold up to 150 items.']);
     await shop.rules({ shippingMethods: [] });
     expect((await shop.add(session, 'SHIRT-S')).status).toBe(200);
   });

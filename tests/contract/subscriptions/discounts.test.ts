@@ -127,7 +127,7 @@ describe('discounts of subscriptions', () => {
     await make({ code: null, name: 'By itself', subscriptions: 'exclude' });
     const session = await shop.agreed(box, 'Veg box');
     const refused = await enter(session, 'QUARTER');
-    expect([refused.status, refused.text.includes('This code is not for subscriptions.')]).toEqual([
+    expect([refused.status, refused.text.includes('This code does not apply to subscriptions.')]).toEqual([
       409,
       true,
     ]);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   shop = await openSubscriptionShop('renewals');
   box = await shop.planned('Veg box', monthly);
 });
-// One address does everything here: its limits begin anew with each test.
+// One address does everything here: its limits start again with each test.
 beforeEach(() => shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));
 afterAll(() => shop.close());
 afterEach(async () => {
@@ -229,7 +229,7 @@ describe('commerce, subscription: what its customer does', () => {
     const sent = await other.session.send('POST', own(other.id, 'cancel'), form, { accept: 'text/html' });
     expect(sent.headers.get('location')).toBe('/account/subscriptions?done=1');
     const page = await other.session.send('GET', '/account/subscriptions?refused=subscription-not-active');
-    expect(page.text).toContain('This can be done while a subscription is active.');
+    expect(page.text).toContain('You can only do this while the subscription is active.');
     expect(page.text).toContain('Ending');
   });
 

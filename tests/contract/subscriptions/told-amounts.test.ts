@@ -108,7 +108,7 @@ describe('commerce, subscription: what a subscriber is told is what is charged',
     const subjects = mails.map((one) => one.subject).sort();
     expect(subjects).toEqual([
       `New subscription to ${title}`,
-      `Renewed: ${title}`,
+      `Subscription renewed: ${title}`,
       'Your subscription at told-amounts',
       'Your subscription at told-amounts renews soon',
     ]);
@@ -132,9 +132,9 @@ describe('commerce, subscription: what a subscriber is told is what is charged',
     const entry = { itemId, sku: skuOf('Basket of pears', ''), qty: 2 };
     expect((await session.send('POST', '/api/3/commerce/cart/subscription', entry)).status).toBe(200);
     const page = plain((await session.send('GET', '/subscribe')).text);
-    const more = 'plus shipping and taxes where they apply';
+    const more = 'plus any shipping and taxes';
     expect(page).toContain(`3 charges, $72.00 ${more}`);
-    expect(page).toContain(`my card is charged $24.00 every month for 3 months, ${more}`);
+    expect(page).toContain(`my card will be charged $24.00 every month for 3 months, ${more}`);
   });
 
   it('tells of nothing that follows where nothing does', async () => {

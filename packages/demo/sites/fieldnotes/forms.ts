@@ -1,6 +1,6 @@
 import { starterForm } from '../compose/forms.ts';
 
-/** What Fieldnotes asks: about the place, before anybody drives there, and an address for the notebook. */
+/** Forms of Fieldnotes: about the place, before anybody drives there, and an address for the notebook. */
 export const fieldnotesForms = [
   starterForm(
     ['form-place', 'Tell us about the place'],
@@ -11,7 +11,7 @@ export const fieldnotesForms = [
     },
     [
       ['name', '*Your name'],
-      ['email', '*E-mail'],
+      ['email', '*Email'],
       ['section', 'The place', { description: 'As much as you know. Guesses are welcome.', underline: true }],
       ['address', 'Where is it?'],
       [
@@ -46,6 +46,6 @@ export const fieldnotesForms = [
       purpose: 'newsletter',
       small: 'Four letters a year, one a season.',
     },
-    [['email', '*E-mail', { placeholder: 'you@example.com' }]],
+    [['email', '*Email', { placeholder: 'you@example.com' }]],
   ),
 ];

@@ -1,6 +1,8 @@
 import { starterForm } from '../compose/forms.ts';
 
-/** What Levain asks: bread for an event, an address for the list of what is baked, and who comes to a class. */
+/**
+ * Forms of Levain: bread for an event, an address for the list of what is baked, and who comes to a class.
+ */
 export const levainForms = [
   starterForm(
     ['form-event', 'Bread for an event'],
@@ -12,7 +14,7 @@ export const levainForms = [
     },
     [
       ['name', '*Your name'],
-      ['email', '*E-mail', { placeholder: 'you@example.com' }],
+      ['email', '*Email', { placeholder: 'you@example.com' }],
       ['phone', 'Phone', { description: 'For a quick call about sizes, mornings only.' }],
       [
         'date',
@@ -41,7 +43,7 @@ export const levainForms = [
       purpose: 'newsletter',
       small: 'One letter a week, and a way out in each.',
     },
-    [['email', '*E-mail', { placeholder: 'you@example.com' }]],
+    [['email', '*Email', { placeholder: 'you@example.com' }]],
   ),
   starterForm(
     ['form-class', 'Who comes to the class'],

@@ -1,6 +1,6 @@
 import { starterForm } from '../compose/forms.ts';
 
-/** What Overdub asks: what it is about, and an address for dates before anybody else has them. */
+/** Forms of Overdub: what it is about, and an address for dates before anybody else has them. */
 export const overdubForms = [
   starterForm(
     ['form-write', 'Write to the band'],
@@ -11,7 +11,7 @@ export const overdubForms = [
     },
     [
       ['name', '*Name'],
-      ['email', '*E-mail'],
+      ['email', '*Email'],
       [
         'select',
         '*What is it about?',
@@ -29,6 +29,6 @@ export const overdubForms = [
       purpose: 'newsletter',
       small: 'No more than twice a month. Leave whenever you like.',
     },
-    [['email', '*E-mail', { placeholder: 'you@example.com' }]],
+    [['email', '*Email', { placeholder: 'you@example.com' }]],
   ),
 ];

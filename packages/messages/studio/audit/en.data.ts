@@ -5,9 +5,9 @@ export const en = {
   noActivityYetText: 'Every change to the site, every login and every export will appear here.',
   activity: 'Activity',
   showEarlier: 'Show earlier',
-  what: 'What',
-  who: 'Who',
+  what: 'Action',
+  who: 'User',
   notLogged: 'Not logged in',
-  from: 'From',
-  when: 'When',
+  from: 'IP address',
+  when: 'Date',
 } as const;

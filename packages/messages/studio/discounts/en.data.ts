@@ -50,7 +50,7 @@ export const en = {
   notForSubscriptions: 'Not for subscriptions',
   minimumOrderAmount: 'Minimum order amount',
   minimumNumberOfItems: 'Minimum number of items',
-  recognizedByEmailAddress: 'Recognized by e-mail address',
+  recognizedByEmailAddress: 'Recognized by email address',
   oneUsePerCustomer: 'One use per customer',
   on: 'On',
   subscriptions: 'Subscriptions',

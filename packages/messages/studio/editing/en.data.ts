@@ -6,7 +6,7 @@ export const en = {
   tryAgain: 'Try again',
   save: 'Save',
   stillSaving: 'Still saving. Your changes are kept in this browser.',
-  saving: 'Saving …',
+  saving: 'Saving…',
   saved: 'Saved',
   restoreThem: 'Restore them',
   discardThem: 'Discard them',

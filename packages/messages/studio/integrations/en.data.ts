@@ -36,7 +36,7 @@ export const en = {
   messages: 'Messages',
   terms: 'Terms',
   keyTerms:
-    'What software does with a key counts as done by this site and appears in its activity. The limits are 300 calls a minute and 100 new orders an hour. Grant only the permissions it needs, and delete the key when you no longer use it.',
+    'Anything software does with a key is logged as an activity of this site. The limits are 300 calls a minute and 100 new orders an hour. Grant only the permissions it needs, and delete the key when you no longer use it.',
   apiReferenceText: 'The API reference describes every call with its parameters and responses.',
   learnMore: 'Learn more',
   noMessagesYet: 'No messages yet',
@@ -51,7 +51,7 @@ export const en = {
   next: 'Next',
   namePlaceholder: 'Warehouse',
   nameDescription: 'Name it after the software that will use it, so that you can recognize it later.',
-  nameErrorMessage: 'Give the key a name.',
+  nameErrorMessage: 'Please enter a name',
   complete: 'Complete',
   apiKeyCreated: 'API key created',
   copyKeyNow: 'Copy the key now. You won’t see it again.',

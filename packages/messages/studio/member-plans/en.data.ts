@@ -16,7 +16,7 @@ export const en = {
   addAPagePlaceholder: 'Choose a page',
   addAPageDescription: 'After you next publish, only members whose plan includes the page can see it.',
   membersCount: '{count, plural, one {# member} other {# members}}',
-  searchByEmail: 'Search by e-mail',
+  searchByEmail: 'Search by email',
   status: 'Status',
   member: 'Member',
   deleted: 'Deleted',

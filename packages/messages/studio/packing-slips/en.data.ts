@@ -9,6 +9,6 @@ export const en = {
   units: 'Units',
   item: 'Item',
   sku: 'SKU',
-  customerMessage: 'Message of the customer',
+  customerMessage: 'Customer’s message',
   pageNumber: 'Order #{number} · page {page} of {count}',
 } as const;

@@ -23,7 +23,7 @@ export const en = {
   name: 'Name',
   paymentInstructions: 'Payment instructions',
   paymentInstructionsPlaceholder: 'Account, IBAN, payment reference',
-  paymentInstructionsDescription: 'Shown after checkout and in the confirmation e-mail.',
+  paymentInstructionsDescription: 'Shown after checkout and in the confirmation email.',
   cancelUnpaidOrders: 'Cancel unpaid orders',
   cancelUnpaidOrdersDescription: 'Items are restocked, and the customer is notified.',
   bankTransfer: 'Bank transfer',

@@ -37,7 +37,7 @@ export const en = {
   yourSiteIsOffline: 'Your site is offline. Nothing was deleted.',
   unpublishYourSiteText:
     'Nobody will be able to visit {host} until you publish again. Your pages, products and orders stay as they are.',
-  nothingChanged: 'You have not changed anything since you last published. Visitors see everything.',
+  nothingChanged: 'You haven’t changed anything since you last published. Visitors see the latest version.',
   nothingChangedVersion:
-    'You have not changed anything since you last published (version {number}). Visitors see everything.',
+    'You haven’t changed anything since you last published (version {number}). Visitors see the latest version.',
 } as const;

@@ -21,7 +21,7 @@ export const en = {
   noReviewsWithThisStatus: 'No reviews with this status.',
   noReviewsYetHelp: 'Customers are asked for a review two weeks after their order. New reviews appear here.',
   customerReviews: 'Customer reviews',
-  customerReviewsNote: 'Requested by e-mail two weeks after an order.',
+  customerReviewsNote: 'Requested by email two weeks after an order.',
   approveBeforePublishing: 'Approve before publishing',
   approveBeforePublishingNote: 'If off, reviews are shown right away.',
   importedReviews: 'Imported reviews',

@@ -22,7 +22,7 @@ export const en = {
   donations: 'Donations',
   giftCards: 'Gift cards',
   discounts: 'Discounts',
-  emails: 'E-mails',
+  emails: 'Emails',
   sales: 'Sales',
   viewSite: 'View site',
   notPublished: 'Not published',

@@ -27,9 +27,9 @@ export const en = {
   siteName: 'Site name',
   siteNamePlaceholder: 'Corner Bakery',
   changeAnyTime: 'You can change it at any time.',
-  addressIsFree: 'is free',
-  takeSuggestionInstead: 'Take “{suggestion}” instead',
-  checkingTheAddress: 'Checking the address …',
+  addressIsFree: 'is available',
+  takeSuggestionInstead: 'Use “{suggestion}” instead',
+  checkingTheAddress: 'Checking the address…',
   yourSites: 'Your sites',
   newSite: 'New site',
   startWithTitle: 'Start with {title}',
@@ -39,13 +39,13 @@ export const en = {
   chooseTemplateFor: 'Choose a template for {name}',
   chooseTemplateForSite: 'Choose a template for your site',
   templatesText:
-    'Each template comes with pages, images and a small shop. You can change colours, fonts and all the text later.',
+    'Each template comes with pages, images and a small shop. You can change colors, fonts and all the text later.',
   startWithThisTitle: 'Start with this: {title}',
   startWith: 'Start with this',
   seeItLiveTitle: 'See it live: {title}',
   seeItLive: 'See it live',
   emailsWentTo:
-    'E-mails about orders, form answers and disputes went to {email}. They now go to {ownerEmail}. Check your orders for any you may have missed.',
+    'Emails about orders, form answers and disputes went to {email}. They now go to {ownerEmail}. Check your orders for any you may have missed.',
   removedFromTemplate: 'We removed {removed} from the template.',
   ratesRenamed:
     'We renamed the template’s shipping rates. Please check their prices, which have not changed.',

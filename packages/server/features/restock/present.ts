@@ -48,7 +48,7 @@ export function variantName(row: {
 /** All sign-ups as CSV. */
 export function signUpsCsv(rows: readonly SignUpDetail[]): string {
   const head = [
-    'E-mail',
+    'Email',
     'Product',
     'Variant',
     'SKU',

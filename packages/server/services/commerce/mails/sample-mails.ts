@@ -27,7 +27,7 @@ import { disputeMail, mismatchMail, newOrderMail } from './owner-mails.ts';
 import { subscriptionMail } from './subscription-mails.ts';
 import type { MailKit } from '../../sites/mails/mail-kit.ts';
 
-/** What a sample is made of beside its kind. */
+/** Inputs of a sample beside its kind. */
 export interface SampleParts {
   readonly id: string;
   readonly to: string;
@@ -154,7 +154,7 @@ function otherSample(kit: MailKit, kind: MailKind, parts: SampleParts): MailCont
         ...head,
         form: site.title,
         page: site.origin,
-        rows: [{ name: 'E-mail', value: 'ada@example.com' }],
+        rows: [{ name: 'Email', value: 'ada@example.com' }],
       }),
     'list-confirm': () => mailingListMail({ ...marketing, step: 'confirm', list: site.title }),
     'email-confirmation': () => addressMail(head),
