@@ -52,7 +52,7 @@ const VariantBody = Type.Object(
             minimum: 0,
             maximum: 1_000_000_000,
             description:
-              'What the form showed: the difference is applied, so that a sale meanwhile is not undone.',
+              'What the form showed: the difference is applied, so that a sale in the meantime is not undone.',
           }),
         ),
       },

@@ -48,7 +48,7 @@ describe('modes (template-language §3)', () => {
   });
 });
 
-describe('hostile sources (security, templates)', () => {
+describe('hostile sources', () => {
   const codes = (template: string, limits = {}): string[] => [
     ...new Set(engine.render(template, context, { limits }).errors.map(({ code }) => code)),
   ];

@@ -310,7 +310,7 @@ describe('the check of the invariants', () => {
   });
 
   it.each(damages.map((damage, index) => ({ ...damage, slug: `hurt-${index}` })))(
-    'security $id: names the site of $title',
+    '$id names the site of $title',
     async ({ id, hurt, says, slug }) => {
       const shop = await shopWithSale(slug);
       await administrator.query('begin');

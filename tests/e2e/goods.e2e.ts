@@ -162,7 +162,7 @@ describe.each(widths)('what is bought alone, %d px', (width) => {
     await context.close();
   });
 
-  it('commerce, screens: gift cards, subscriptions, plans and files in the studio', async () => {
+  it('gift cards, subscriptions, plans and files in the studio', async () => {
     const context = await openContext({ width, baseUrl: studio() });
     await context.addCookies(
       [...shop.owner.cookies].map(([name, value]) => ({ name, value, url: studio() })),

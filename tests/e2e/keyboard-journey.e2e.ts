@@ -37,7 +37,7 @@ async function type(page: Page, label: string | RegExp, text: string): Promise<v
 }
 
 describe('a purchase by the keyboard alone', () => {
-  it('security, accessibility: from the list to the thanks, and what happens is announced', async () => {
+  it('goes from the list to the thanks, and every change is announced', async () => {
     const shop = await addShop(app, 'keys');
     await shop.setStock('SHIRT-S', 5);
     const page = await openPage({ width: 1280, baseUrl: `http://keys.${app.studioHost}` });

@@ -36,7 +36,7 @@ async function fill(page: Page, given: { readonly email: string; readonly passwo
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-describe('security, rate limits: a login after 100 wrong passwords an hour', () => {
+describe('a login after 100 wrong passwords an hour', () => {
   it.each(widths)('on a site has a box to tick, and lets in who ticks it, at %i px', async (width) => {
     const page = await openPage({ width, baseUrl, reducedMotion: true });
     await page.goto('/account/login');

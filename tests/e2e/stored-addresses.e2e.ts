@@ -182,7 +182,7 @@ async function readInBrowser(texts: readonly string[]): Promise<Read[]> {
 const harmless = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 describe('addresses that are stored, held against the parser of a browser', () => {
-  it('security (HTML policy): an address that is taken has a scheme of the list, and a relative one stays on the site', async () => {
+  it('have a scheme of the list when they are accepted, and a relative one stays on the site', async () => {
     const taken = addresses.filter(isSafeHref);
     expect(taken.length).toBeGreaterThan(1_000);
     expect(addresses.length - taken.length).toBeGreaterThan(10_000);
@@ -196,7 +196,7 @@ describe('addresses that are stored, held against the parser of a browser', () =
     expect(wrong).toEqual([]);
   });
 
-  it('security, redirects: an address after a form or a log-in is of the site, or https without a name before the host', async () => {
+  it('stay on the site after a form or a login, or are https without a name before the host', async () => {
     const afterForms = await readInBrowser(addresses.filter((text) => text !== '' && isSafeRedirect(text)));
     expect(afterForms.length).toBeGreaterThan(100);
     const leads = ({ address: text, parsed }: Read) =>
@@ -217,7 +217,7 @@ describe('addresses that are stored, held against the parser of a browser', () =
     expect(made.filter((text) => !isSafeHref(text))).toEqual([]);
   });
 
-  it('security (HTML policy): links of imported descriptions keep addresses that may be linked to, and no other', async () => {
+  it('keep only safe links of imported descriptions', async () => {
     const some = addresses.filter((_text, index) => index % 20 === 0);
     const html = some.map((text) => cleanHtml(`<a href="${text}">x</a><img src="${text}">`));
     const found = await page.evaluate((list) => {

@@ -61,7 +61,7 @@ async function readyToPay(port: number): Promise<{ session: Session; expectedGra
 }
 
 describe('the process dies', () => {
-  it('security, failure: by kill -9 during checkout and publish, and nothing acknowledged is lost', {
+  it('by kill -9 during checkout and publish, and nothing acknowledged is lost', {
     timeout: 400_000 + kills * 15_000,
   }, async () => {
     const port = await freePort();

@@ -72,7 +72,7 @@ async function placedOrders(port: number): Promise<number> {
 }
 
 describe('SIGTERM under load', () => {
-  it('security, failure: requests under way are answered, exit is 0, and no order is there without its answer', async () => {
+  it('answers the requests under way, exits with 0, and leaves no order without its answer', async () => {
     const port = await freePort();
     server = await start(port);
     const before = await placedOrders(port);

@@ -29,7 +29,7 @@ const told = ({ past, present, future }: DocumentHistory<PageDocument>) =>
     .map((each) => each.map((one) => (one as { name?: string }).name).join(''))
     .join('|');
 
-describe('the history of a page, design/editor 3', () => {
+describe('the history of a page', () => {
   it.each([
     ['b c', 'ab|c|'],
     ['b c undo', 'a|b|c'],

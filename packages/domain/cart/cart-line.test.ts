@@ -40,7 +40,7 @@ describe('the unit price', () => {
     [{ onSale: false }, 1200n],
     [{ onSale: true }, 900n],
     [{ onSale: true, salePriceMinor: null }, 1200n],
-  ])('commerce, totals 1: with %j it is %s', (more, expected) => {
+  ])('with %j is %s', (more, expected) => {
     expect(unitMinorOf({ ...item, ...more })).toBe(expected);
   });
 });

@@ -18,7 +18,7 @@ function written(result: readonly MergeLine[]): string {
     .join(' ');
 }
 
-describe('carts that are merged at login (commerce, cart)', () => {
+describe('carts that are merged at login', () => {
   it.each([
     ['2×shirt', '1×shirt', { shirt: null }, '3×shirt'],
     ['', '1×shirt 2×mug', { shirt: null, mug: null }, '1×shirt 2×mug'],

@@ -157,7 +157,7 @@ function ratesOf({ cost: postage, freeFromMinor, large }: DrawnCart) {
 }
 
 describe('totals of any cart', () => {
-  it('commerce I1: grand is Σ line net + line tax + shipping + shipping tax, and no sum is negative', {
+  it('have a grand total of Σ line net + line tax + shipping + shipping tax, and no negative sum', {
     timeout,
   }, () => {
     fc.assert(
@@ -183,7 +183,7 @@ describe('totals of any cart', () => {
     );
   });
 
-  it('commerce, tax: donations and gift cards are exempt, and take no discount', { timeout }, () => {
+  it('exempt donations and gift cards from tax and discounts', { timeout }, () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
         const totals = totalsOf(cart);
@@ -219,7 +219,7 @@ describe('totals of any cart', () => {
     );
   });
 
-  it('commerce I2: what gift cards and the provider pay is the total, and no card pays more than it holds', {
+  it('are the sum of gift cards and provider, and no card pays more than it holds', {
     timeout,
   }, () => {
     fc.assert(
@@ -237,7 +237,7 @@ describe('totals of any cart', () => {
     );
   });
 
-  it('commerce I7: *Cents ÷ 100 has at most the currency’s digits, in all 27', { timeout }, () => {
+  it('have at most the currency’s digits when divided by 100, in all 27', { timeout }, () => {
     fc.assert(
       fc.property(anyCart, fc.constantFrom(...currencies), (cart, { code }) => {
         const { grandTotalMinor } = totalsOf(cart);

@@ -123,7 +123,7 @@ describe('totals without rules', () => {
     ['2×19.00, 1×5.00 d:song', 'post', [4300, 0, 600, 0, 4900]],
     ['1×5.00 d:song', 'post', [500, 0, 0, 0, 500]],
     ['1×5.00', 'gone', [500, 0, 0, 0, 500]],
-  ] as const)('commerce, totals: %s by %s', (notation, shippingOption, expected) => {
+  ] as const)('are %s by %s', (notation, shippingOption, expected) => {
     expect(sums(price(notation, { shippingOption }))).toEqual(expected);
   });
 
@@ -138,7 +138,7 @@ describe('totals without rules', () => {
 });
 
 describe('discounts', () => {
-  it('commerce, money: 10.00 off 33.33, 33.33 and 33.34 is 3.33, 3.33 and 3.34', () => {
+  it('allocate 10.00 off 33.33, 33.33 and 33.34 as 3.33, 3.33 and 3.34', () => {
     const ten = discount({ kind: 'fixed', amountMinor: 1000n });
     expect(off(price('1×33.33, 1×33.33, 1×33.34', { discounts: [ten] }))).toEqual([333n, 333n, 334n]);
   });
@@ -170,17 +170,17 @@ describe('discounts', () => {
       { scope: { kind: 'products', productIds: ['mug'] } },
       600,
     ],
-  ])('commerce, discounts: %s, case %#', (notation, effect, more, expected) => {
+  ])('take %s, case %#', (notation, effect, more, expected) => {
     const totals = price(notation, { discounts: [discount(effect, more)] });
     expect(Number(totals.discountMinor)).toBe(expected);
   });
 
-  it('commerce, totals 6: free shipping takes the cost of the chosen way, and is no discount of goods', () => {
+  it('take the price of the chosen shipping method as free shipping, and nothing off the goods', () => {
     const free = discount({ kind: 'free-shipping' });
     expect(sums(price('1×5.00', { discounts: [free], shippingOption: 'post' }))).toEqual([500, 0, 0, 0, 500]);
   });
 
-  it('commerce, discounts: free shipping does nothing where nothing is sent, and says so', () => {
+  it('say that free shipping has no effect when nothing is shipped', () => {
     const free = discount({ kind: 'free-shipping' }, { code: 'FREE' });
     const given = { codes: [{ code: 'FREE', discount: free }], shippingOption: 'post' };
     expect(price('1×5.00 d:song', given).invalidCodes).toEqual([
@@ -249,13 +249,13 @@ describe('discounts', () => {
 });
 
 describe('taxes', () => {
-  it('commerce, money: 4 × 2.50 at 23 % is 2.30, allocated 0.58, 0.58, 0.57, 0.57', () => {
+  it('are 2.30 for 4 × 2.50 at 23 %, allocated 0.58, 0.58, 0.57, 0.57', () => {
     const totals = price('1×2.50, 1×2.50, 1×2.50, 1×2.50', { tax: taxed(tax(23)) });
     expect(taxOf(totals)).toEqual([58n, 58n, 57n, 57n]);
     expect(sums(totals)).toEqual([1000, 0, 0, 230, 1230]);
   });
 
-  it('commerce, totals 7: rounded line by line where the shop says so', () => {
+  it('are rounded line by line when the shop asks for it', () => {
     const settings = { ...taxed(tax(23)), rounding: 'line' } as const;
     expect(taxOf(price('1×2.50, 1×2.50', { tax: settings }))).toEqual([58n, 58n]);
   });
@@ -301,7 +301,7 @@ describe('taxes', () => {
     [{ country: 'US', region: '', postalRanges: [{ from: '12000', to: '12206' }] }, false],
     [{ country: 'US', region: '', postalRanges: [{ from: '12000', to: '12999' }] }, true],
     [{ country: 'US', region: '', postalRanges: [{ from: '1', to: '9999' }] }, false],
-  ])('commerce, tax: the rule of %j reaches New York 12207-1234: %s', (area, reached) => {
+  ])('of a rule for %j reach New York 12207-1234: %s', (area, reached) => {
     expect(price('1×10.00', { tax: taxed(tax(10, { area })) }).taxMinor).toBe(reached ? 100n : 0n);
   });
 
@@ -322,13 +322,13 @@ describe('ways of shipping', () => {
     ['10×1.00', [900n]],
     ['11×1.00', []],
     ['11×1.00 d:song', []],
-  ] as const)('commerce, shipping: %s by weight costs %s', (notation, expected) => {
+  ] as const)('by weight: %s cost %s', (notation, expected) => {
     expect(price(notation, { shipping: [byWeight] }).quotes.map((quote) => quote.costMinor)).toEqual(
       expected,
     );
   });
 
-  it('commerce, shipping: zones first, and the rest of the world where no zone reaches', () => {
+  it('use zones first, and the rest of the world where no zone reaches', () => {
     const home = { ...post, id: 'home', areas: [{ country: 'US', region: '', postalRanges: [] }] };
     const world = { ...post, id: 'world', restOfWorld: true };
     const pickup = { ...post, id: 'pickup', cost: { kind: 'pickup' } } as const;
@@ -348,7 +348,7 @@ describe('ways of shipping', () => {
 });
 
 describe('gift cards', () => {
-  it('commerce, totals 9: pay shipping and tax too, the oldest first, down to nothing', () => {
+  it('pay shipping and tax too, the oldest first, down to nothing', () => {
     const giftCards = [
       { id: 'old', balanceMinor: 300n },
       { id: 'empty', balanceMinor: 0n },

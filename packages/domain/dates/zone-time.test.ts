@@ -39,7 +39,7 @@ describe('wall time', () => {
     ['an overlap is the first', 'Europe/Berlin', '2026-10-25T02:30:00', '2026-10-25T00:30:00Z'],
     ['a gap in New York', 'America/New_York', '2026-03-08T02:15:00', '2026-03-08T07:15:00Z'],
     ['an overlap in New York', 'America/New_York', '2026-11-01T01:15:00', '2026-11-01T05:15:00Z'],
-  ])('commerce, subscription: %s', (_name, zone, local, instant) => {
+  ])('is converted: %s', (_name, zone, local, instant) => {
     expect(new Date(instantOf(wall(local), zone)).toISOString()).toBe(instant.replace('Z', '.000Z'));
   });
 });

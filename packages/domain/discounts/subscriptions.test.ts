@@ -57,7 +57,7 @@ describe('the subscription rule of a discount', () => {
     ['exclude', undefined, 1000n],
     ['exclude', 'first', 0n],
     ['exclude', 'renewal', 0n],
-  ])('commerce, discounts: %s of a charge that is %s takes %i', (subscriptions, billing, off) => {
+  ])('%s of a charge that is %s takes %i', (subscriptions, billing, off) => {
     expect(price(box(billing), [discount(half, { subscriptions })]).discountMinor).toBe(off);
   });
 
@@ -94,7 +94,7 @@ describe('a discount of all charges', () => {
       { kind: 'buy-x-get-y', buy: 1, get: 1, percent: 30, of: { kind: 'categories', categoryIds: ['veg'] } },
       {},
     ],
-  ])('commerce, discounts: %s takes of a renewal what it took of the first charge', (_name, effect, more) => {
+  ])('%s takes from a renewal what it took from the first charge', (_name, effect, more) => {
     const given = discount(effect, { subscriptions: 'all', ...more });
     const first = price(box('first'), [given]);
     // JSON, as it is kept: it must live through that.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { returnPath } from './return-path.ts';
 
-describe('where a visitor goes on after signing in (security, redirects)', () => {
+describe('the page after signing in', () => {
   it.each(['/cart', '/shop/p/loaf?tag=rye', '/account/orders#last'])('may be %s', (path) => {
     expect(returnPath(path, '/account')).toBe(path);
   });

@@ -82,7 +82,7 @@ describe('*Cents on the wire', () => {
     ]);
   });
 
-  it('commerce I7: divided by 100 have at most the digits of the currency', () => {
+  it('divided by 100 have at most the digits of the currency', () => {
     fc.assert(
       fc.property(minor, code, (amount, c) => {
         const cents = toWireCents(amount, c);

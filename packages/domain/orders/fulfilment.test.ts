@@ -26,7 +26,7 @@ describe('fulfilment', () => {
     ['a3/3-1 b0/1', 'partial'],
     ['a3/3 b0/1-1', 'fulfilled'],
     ['a0/3-3 song', 'none_needed'],
-  ])('commerce, state machines: %s is %s', (notation, status) => {
+  ])('of %s is %s', (notation, status) => {
     expect(fulfilmentStatus(lines(notation))).toBe(status);
   });
 

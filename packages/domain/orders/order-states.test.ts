@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { orderMayBecome, orderTransitions } from './order-states.ts';
 
 describe('the states of an order', () => {
-  it('commerce, state machines: draft → pending ⇄ fulfilled, pending → canceled, draft → abandoned, and nothing else', () => {
+  it('are draft → pending ⇄ fulfilled, pending → canceled, draft → abandoned, and nothing else', () => {
     const drawn = Object.entries(orderTransitions).flatMap(([from, tos]) => tos.map((to) => `${from}→${to}`));
     expect(drawn).toEqual([
       'draft→pending',

@@ -152,7 +152,7 @@ describe('the waterfall over tenders', () => {
         ['second', 500n],
       ],
     ],
-  ] as const)('commerce, rules adopted: %i goes to gift cards first', (amount, expected) => {
+  ] as const)('refunds %i to gift cards first', (amount, expected) => {
     expect(spreadRefund(amount, tenders).map((one) => [one.paymentId, one.amountMinor])).toEqual(expected);
   });
 

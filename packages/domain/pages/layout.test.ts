@@ -31,7 +31,7 @@ function told(layout: ReadonlyMap<string, GridPlace>): string[] {
   return [...layout].map(([id, { x, y, w, h }]) => `${id}@${x},${y},${w}x${h}`);
 }
 
-describe('the phone layout, design/editor 2', () => {
+describe('the phone layout', () => {
   it('stacks blocks at full width in reading order with a row between them', () => {
     expect(told(phoneLayout(blocks('text@12,0,12x4', 'button@0,0,5x2')))).toEqual([
       'b0@0,0,8x1',

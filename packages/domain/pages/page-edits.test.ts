@@ -43,7 +43,7 @@ function told(document: PageDocument): string {
     .trim();
 }
 
-describe('a block that is moved, design/editor 5', () => {
+describe('a block that is moved', () => {
   const moves: readonly [before: string, id: string, by: -1 | 1, after: string][] = [
     ['a@0,0,24x2 b@0,3,24x4', 'b', -1, 'b@0,0,24x4 a@0,5,24x2'],
     ['a@0,0,24x2 b@0,3,24x4', 'a', 1, 'b@0,0,24x4 a@0,5,24x2'],

@@ -11,12 +11,12 @@ import {
 const states = Object.keys(paymentTransitions) as PaymentStatus[];
 
 describe('the states of a payment', () => {
-  it('commerce, state machines: captured, failed, mismatched and voided are decided', () => {
+  it('captured, failed, mismatched and voided are final', () => {
     expect(states.filter(isDecided)).toEqual(['captured', 'failed', 'mismatched', 'voided']);
     expect(isDecided('toString')).toBe(false);
   });
 
-  it('security, failure: messages in any order and number never take back a decision', () => {
+  it('never go back on a decision, whatever the order and number of messages', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...states), { maxLength: 12 }), (messages) => {
         let status: PaymentStatus = 'created';
@@ -43,7 +43,7 @@ describe('the disputes of a payment', () => {
     ['before', 'won', 'open', true],
     ['before', 'won', 'lost', false],
   ] as const)(
-    'commerce, state machines: after %s (%s), that it is %s is news: %s',
+    'after %s (%s), that it is %s is news: %s',
     (reference, status, told, isNews) => {
       expect(isDisputeNews({ reference, status }, { reference: 'one', status: told })).toBe(isNews);
     },

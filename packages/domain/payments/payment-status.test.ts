@@ -29,7 +29,7 @@ describe('the standing of an order’s payments', () => {
     [10n, ['captured 10-1', 'captured 10-10'], 'partially_refunded'],
     [10n, ['captured 10-10', 'captured 10-10'], 'refunded'],
     [0n, ['captured 2-2'], 'paid'],
-  ] as const)('commerce, state machines: %i with %j is %s', (total, lines, standing) => {
+  ] as const)('of a total of %i with %j is %s', (total, lines, standing) => {
     expect(paymentStatusOf(total, lines.map(share))).toBe(standing);
   });
 });

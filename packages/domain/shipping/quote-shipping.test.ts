@@ -48,7 +48,7 @@ describe('fulfilment profiles', () => {
   const truck = method('Truck', 4000, large);
   const slowTruck = method('Slow truck', 3000, large);
 
-  it('commerce, shipping: goods go by the methods of their profile', () => {
+  it('ship their goods by their own methods', () => {
     expect(options('1×mug', [post, express, truck])).toEqual([
       ['Post', 500],
       ['Express', 1500],
@@ -56,7 +56,7 @@ describe('fulfilment profiles', () => {
     expect(options('1×sofa@large', [post, truck])).toEqual([['Truck', 4000]]);
   });
 
-  it('commerce, totals 6: several profiles in one cart add up, the cheapest of a profile that lacks the name', () => {
+  it('add up in one cart, with the cheapest method of a profile that lacks the chosen name', () => {
     expect(options('1×mug, 1×sofa@large', [post, express, truck, slowTruck])).toEqual([
       ['Post', 500 + 3000],
       ['Express', 1500 + 3000],
@@ -88,7 +88,7 @@ describe('fulfilment profiles', () => {
 });
 
 describe('local delivery', () => {
-  it('commerce, shipping: by postal code and range', () => {
+  it('is offered by postal code and range', () => {
     const postalRanges = [
       { from: '12200', to: '12299' },
       { from: '10001', to: '10001' },
@@ -147,7 +147,7 @@ describe('rates of carriers', () => {
     });
   });
 
-  it('commerce, shipping: are asked for with the size of each thing, and again for another size', () => {
+  it('are asked for with the size of each item, and again for another size', () => {
     const [mug] = lines('2×mug');
     const size = { lengthMm: 120, widthMm: 90, heightMm: 100 };
     expect(quote('', [carrier(null)], { ...said(two), lines: [{ ...mug, size }] })).toMatchObject({

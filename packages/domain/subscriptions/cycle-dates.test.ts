@@ -11,7 +11,7 @@ const dates = (anchor: string, unit: PeriodUnit, zone: string, counts: readonly 
     return wallText(wallTimeOf(at, zone));
   });
 
-describe('commerce, subscription: the dates of its cycles', () => {
+describe('the dates of a subscription’s cycles', () => {
   it('are counted from the anchor: the 31st of January leads to the 31st of March', () => {
     expect(dates('2026-01-31T09:30:00', 'MONTH', 'America/New_York', [1, 2, 3])).toEqual([
       '2026-02-28T09:30:00',

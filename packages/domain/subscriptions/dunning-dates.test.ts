@@ -5,7 +5,7 @@ const at = (iso: string): number => Date.parse(iso);
 const next = (due: string, tries: number, now: string, timeZone = 'UTC') =>
   new Date(nextTry({ dueAt: at(due), timeZone, tries, now: at(now) })).toISOString();
 
-describe('commerce, state machines: the tries of day 0, 5 and 10', () => {
+describe('the attempts of days 0, 5 and 10', () => {
   const due = '2026-03-01T09:00:00.000Z';
 
   it('are five days apart, counted from the day the charge was due', () => {

@@ -8,7 +8,7 @@ import {
   subscriptionTransitions,
 } from './subscription-states.ts';
 
-describe('commerce, state machines: a subscription', () => {
+describe('the states of a subscription', () => {
   it('is final when it is canceled or completed', () => {
     for (const final of ['canceled', 'completed'])
       for (const to of Object.keys(subscriptionTransitions))

@@ -50,7 +50,7 @@ describe('classes of products', () => {
     item('d', 10_000n, 'new'),
   ];
 
-  it('commerce, tax: a product is taxed by the rate of its class, by the rule’s own without one', () => {
+  it('tax a product at their own rate, and a product without a class at the rule’s rate', () => {
     const taxed = applyTaxes(question({ rules: [food], lines: goods }));
     expect([...taxed.byLine.values()]).toEqual([2000n, 700n, 0n, 2000n]);
     expect(taxed.amounts.map((amount) => [amount.ratePpm, amount.baseMinor, amount.amountMinor])).toEqual([
@@ -75,7 +75,7 @@ describe('classes of products', () => {
     expect(taxed.shippingMinor).toBe(100n);
   });
 
-  it('commerce, tax: gift cards and donations are exempt, whatever their class', () => {
+  it('leave gift cards and donations exempt', () => {
     const lines = [item('a', 1000n, 'food', 'gift-card'), item('b', 1000n, '', 'donation')];
     expect(applyTaxes(question({ rules: [food], lines })).amounts).toEqual([]);
   });

@@ -38,7 +38,7 @@ export const structureFormatters: FormatterFamily = {
     }),
     argsFormatter({
       name: 'cycle',
-      summary: 'One of its arguments by number: the first for 1; past the end it begins anew.',
+      summary: 'One of its arguments by number: the first for 1; past the end it starts again.',
       example: shows('{.repeated section @}{@index|cycle a b}{.end}', [7, 8, 9], 'aba'),
       args: { min: 1 },
       bind: (args) => (value) => {

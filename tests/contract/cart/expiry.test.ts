@@ -98,7 +98,7 @@ describe('carts that were left', () => {
     expect(await units(session)).toBe(0);
   });
 
-  it('commerce, state machines: never with money attached', async () => {
+  it('never expire with money attached', async () => {
     const session = await withMug(await shop.shopper());
     const done = await shop.complete(session, 1750, { payment: asksBank });
     expect(done.json.status).toBe('requires-action');

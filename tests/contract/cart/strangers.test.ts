@@ -123,7 +123,7 @@ describe('the crumb', () => {
   );
 
   it.each(calls)(
-    'security, crumb: %s %s with that of another site is 403 crumbFail',
+    'is for one site: %s %s with that of another site is 403 crumbFail',
     async (method, path, body) => {
       const { session } = await withMug();
       const abroad = shop.app.site('theirs');
@@ -135,7 +135,7 @@ describe('the crumb', () => {
     },
   );
 
-  it('security, crumb: a call from a foreign page is refused whatever it carries', async () => {
+  it('is checked after the origin: a call from a foreign page is refused whatever it carries', async () => {
     const { session } = await withMug();
     const itemId = shop.variant('MUG').productId;
     const body = { itemId, sku: 'MUG', quantity: 1 };

@@ -24,7 +24,7 @@ async function readyCart() {
 }
 
 describe('an Idempotency-Key', () => {
-  it('commerce, concurrency: keeps a refusal of the bank too, and a repeat charges nothing', async () => {
+  it('keeps a refusal of the bank too, and a repeat charges nothing', async () => {
     const session = await readyCart();
     const first = await shop.complete(session, 1750, { payment: declines, key: 'no' });
     const before = await charges(shop);
@@ -37,7 +37,7 @@ describe('an Idempotency-Key', () => {
     expect((await shop.complete(session, 1750, { payment: declines, key: 'no' })).json).toEqual(first.json);
   });
 
-  it('commerce, concurrency: five at once with one key attempt one charge', async () => {
+  it('sent five times at once attempts one charge', async () => {
     const session = await readyCart();
     const before = await charges(shop);
     const answers = await Promise.all(

@@ -98,7 +98,7 @@ async function charges(): Promise<number> {
 }
 
 describe('a cart under concurrency', () => {
-  it('commerce: ten parallel "+1" on a line of 1 give 11', async () => {
+  it('has 11 units after ten parallel "+1" on a line of 1', async () => {
     await setStock('MUG', 50);
     const session = await shopper();
     await add(session, 'MUG');
@@ -124,7 +124,7 @@ describe('completion', () => {
     expect(guessed.status).toBe(404);
   });
 
-  it('commerce: a double click gives one order and one charge', async () => {
+  it('places one order and one charge after a double click', async () => {
     await setStock('MUG', 5);
     const session = await shopper();
     await add(session, 'MUG');
@@ -137,7 +137,7 @@ describe('completion', () => {
     expect(await stock('MUG')).toEqual({ onHand: 4, reserved: 0 });
   });
 
-  it.each([1, 3])('commerce: the last %i units are sold to exactly as many of 12 shoppers', async (units) => {
+  it.each([1, 3])('sells the last %i units to exactly as many of 12 shoppers', async (units) => {
     await setStock('SHIRT-S', units);
     const sessions = await Promise.all(Array.from({ length: 12 }, shopper));
     for (const session of sessions) expect((await add(session, 'SHIRT-S')).status).toBe(200);
@@ -149,7 +149,7 @@ describe('completion', () => {
     expect(await stock('SHIRT-S')).toEqual({ onHand: 0, reserved: 0 });
   });
 
-  it('commerce: a decline gives the stock back and leaves the cart open for another card', async () => {
+  it('returns the stock after a decline and leaves the cart open for another card', async () => {
     await setStock('MUG', 1);
     const session = await shopper();
     await add(session, 'MUG');
@@ -162,7 +162,7 @@ describe('completion', () => {
     expect((await complete(session, 1750)).json.status).toBe('placed');
   });
 
-  it('commerce: a total that is not the expected one answers CART_CHANGED with the new cart', async () => {
+  it('answers CART_CHANGED with the new cart when the total is not the expected one', async () => {
     await setStock('MUG', 5);
     const session = await shopper();
     await add(session, 'MUG');

@@ -66,7 +66,7 @@ describe('a crowd of shoppers', () => {
     },
   );
 
-  it('commerce, completion: ten completions of one cart, with one key and with ten, are one order', async () => {
+  it('that completes one cart ten times, with one key and with ten, places one order', async () => {
     await shop.setStock('MUG', 20);
     const session = await withMug(1);
     const keys = [...Array<string>(5).fill('one'), ...Array.from({ length: 5 }, (_, n) => `other ${n}`)];

@@ -47,7 +47,7 @@ describe('an Idempotency-Key whose request died', () => {
     ['before the provider was asked', false],
     ['after the provider has charged', true],
   ])(
-    'commerce, completion: %s is carried to its end by the same request, and charges once',
+    '%s is carried to its end by the same request, and charges once',
     async (when, charged) => {
       const session = await withMug();
       const before = await charges(shop);

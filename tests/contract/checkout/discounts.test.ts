@@ -65,7 +65,7 @@ describe('a discount code on the cart', () => {
     expect((await session.send('GET', cartPath)).json.coupons).toEqual([]);
   });
 
-  it('commerce, totals: that a change of the cart makes invalid stays, with its reason', async () => {
+  it('that a change of the cart makes invalid stays, with its reason', async () => {
     await shop.discount({ minimumAmount: '24' });
     const session = await shop.withMugs(2);
     const { shoppingCart } = (await enter(session, 'TEN')).json;
@@ -185,7 +185,7 @@ describe('discounts in the studio', () => {
     expect([answer.status, answer.json.code]).toEqual([status, code]);
   });
 
-  it('commerce, rules adopted: at most 100 are given automatically; one of a hundred can still be changed', async () => {
+  it('are at most 100 without a code; one of a hundred can still be changed', async () => {
     const id = await shop.discount({ code: null });
     const columns = { siteId: shop.siteId, name: 'One of many', scope: '{"kind":"order"}' };
     await shop.app.db.forSite(shop.siteId, (tx) =>
@@ -222,7 +222,7 @@ describe('discounts in the studio', () => {
 });
 
 describe('a discount of a category', () => {
-  it('commerce, discounts: is for the categories below it as well', async () => {
+  it('applies to the categories below it as well', async () => {
     const stores = (await shop.owner.send('GET', `/api/studio/sites/${shop.siteId}/stores`)).json.stores;
     const categories = `/api/content-service/product/1.1/websites/${shop.siteId}/products/${stores[0].id}/categories`;
     const parent = (await shop.owner.send('POST', categories, { displayName: 'Kitchen' })).json;
@@ -246,7 +246,7 @@ describe('a discount of a category', () => {
 });
 
 describe('the dates of a discount', () => {
-  it('commerce, discounts: hold from the first moment to the last, also across a change of the clock', async () => {
+  it('include the first and the last moment, also across a change of the clock', async () => {
     // 2:30 on the 29th of March 2026 does not exist in Berlin: it is 3:30, which is 1:30 in London.
     await shop.discount({ startsAt: '2026-03-29T01:30:00Z', endsAt: '2026-10-25T00:30:00Z' });
     const answers = [];

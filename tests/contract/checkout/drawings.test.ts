@@ -155,7 +155,7 @@ describe('a script that sends the form', () => {
 });
 
 describe('the scripts of the checkout', () => {
-  it('security, CSP: are an inventory, each pinned by its hash, and no owner’s code is among them', async () => {
+  it('are an inventory, each pinned by its hash, and no owner’s code is among them', async () => {
     const { createHash } = await import('node:crypto');
     const session = await withMugs(shop);
     const page = await session.send('GET', '/checkout');

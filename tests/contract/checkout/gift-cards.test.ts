@@ -52,7 +52,7 @@ function pay(session: Session, due: number, more: object = {}) {
 }
 
 describe('a gift card', () => {
-  it('commerce, rules adopted: pays shipping too, and the rest is paid by card', async () => {
+  it('pays shipping too, and the rest is paid by card', async () => {
     const { id, code } = await issue('10.00');
     const session = await withMug();
     const entered = await enter(session, code.toLowerCase());
@@ -85,7 +85,7 @@ describe('a gift card', () => {
     expect(await balance(id)).toBe('2.50');
   });
 
-  it('commerce, totals 9: several pay in the order in which they were entered', async () => {
+  it('pays in the order in which several were entered', async () => {
     const [first, second] = [await issue('5.00'), await issue('50.00')];
     const session = await withMug();
     await enter(session, first.code);
@@ -97,7 +97,7 @@ describe('a gift card', () => {
     expect(gone.json.shoppingCart.giftCards).toMatchObject([{ id: second.id, amountCents: 1750 }]);
   });
 
-  it('commerce, completion: that covers everything is enough with the total alone', async () => {
+  it('that covers everything is enough with the total alone', async () => {
     const { code } = await issue('20.00');
     const session = await withMug();
     await enter(session, code);
@@ -105,7 +105,7 @@ describe('a gift card', () => {
     expect(done.json.status, done.text).toBe('placed');
   });
 
-  it('commerce, completion: with the total alone takes the rest as it was shown last, and no other', async () => {
+  it('with the total alone takes the rest as it was shown last, and no other', async () => {
     const { code } = await issue('10.00');
     const [first, second] = [await withMug(), await withMug()];
     await enter(first, code);
@@ -197,7 +197,7 @@ describe('refunds of an order that a gift card has paid', () => {
   }
   const options = { restock: false, reason: '', notify: false };
 
-  it('commerce, rules adopted: to the gift card first; a refund of at most its part goes only there', async () => {
+  it('go to the gift card first; a refund of at most its part goes only there', async () => {
     const { id, order } = await placed();
     await shop.owner.send('POST', `${order}/refunds`, { ...options, key: 'first-part', amount: '4.00' });
     expect(await balance(id)).toBe('4.00');

@@ -58,7 +58,7 @@ describe('the payment step', () => {
     expect(await shop.stock('MUG')).toEqual({ onHand: 0, reserved: 0 });
   });
 
-  it('commerce, when stock is held: never at add-to-cart', async () => {
+  it('is the first to hold stock: add-to-cart never does', async () => {
     await shop.setStock('MUG', 1);
     await paying('MUG');
     expect(await shop.stock('MUG')).toEqual({ onHand: 1, reserved: 0 });
@@ -89,7 +89,7 @@ describe('the payment step', () => {
     expect(await shop.stock('MUG')).toEqual({ onHand: 10, reserved: 0 });
   });
 
-  it('decisions, stock hold: taken again holds once, and no longer than from the first time', async () => {
+  it('holds stock once when it is repeated, and no longer than from the first time', async () => {
     await shop.setStock('MUG', 3);
     const session = await paying('MUG', 2);
     const first = (await hold(session)).json.holdExpiresAt;

@@ -37,7 +37,7 @@ async function shown(): Promise<{ soldOut: boolean; version: bigint }> {
 }
 
 describe('the last unit of a thing', () => {
-  it('commerce, stock: is sold out in lists while somebody holds it, and there again when they let it go', async () => {
+  it('is sold out in lists while somebody holds it, and available again when they let it go', async () => {
     await shop.setStock('MUG', 4);
     const [first, second] = [await withMug(), await withMug(3)];
     const before = await shown();
@@ -61,7 +61,7 @@ describe('the last unit of a thing', () => {
     expect((await shown()).soldOut).toBe(false);
   });
 
-  it('commerce, stock: is there again after a payment that was declined', async () => {
+  it('is available again after a payment that was declined', async () => {
     await shop.setStock('MUG', 1);
     const session = await withMug();
     expect((await shop.complete(session, 1750, { payment: declines })).status).toBe(409);

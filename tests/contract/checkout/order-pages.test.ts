@@ -105,7 +105,7 @@ describe('the pages of an order', () => {
     expect((await session.send('GET', confirmationUrl)).text).not.toContain('/checkout?declined');
   });
 
-  it('commerce, pages: offer a guest an account with the address of the order, which comes over once it is confirmed', async () => {
+  it('offer a guest an account with the address of the order, which comes over once it is confirmed', async () => {
     await shop.setStock('MUG', 9);
     const email = 'guest@shop.example';
     const order = async (session: Session, to = email) => {

@@ -59,7 +59,7 @@ async function atCheckout(given: object = {}) {
 }
 
 describe('taxes', () => {
-  it('commerce, tax: of the shipping address, on goods and where the rule says so on shipping, into the order', async () => {
+  it('are those of the shipping address, on goods and where the rule says so on shipping, and go into the order', async () => {
     const rules = [tax('8.875', { onShipping: true }), tax('1', { area: { ...newYork, region: 'CA' } })];
     expect((await save({ taxes: { ...none.taxes, rules } })).status).toBe(200);
     const { session, checkout } = await atCheckout();
@@ -118,7 +118,7 @@ describe('taxes of what is not sent', () => {
     return session;
   }
 
-  it('commerce, tax: pick-up that was chosen before decides nothing of a cart with nothing to send', async () => {
+  it('ignore a pick-up that was chosen before, when the cart has nothing to ship', async () => {
     const rules = [german19, tax('10', { area: { ...newYork, region: 'CA' }, onDigital: true })];
     const shippingMethods = [method('pickup', { kind: 'pickup' })];
     await save({ taxes: { ...none.taxes, rules }, shippingMethods });
@@ -129,7 +129,7 @@ describe('taxes of what is not sent', () => {
     expect((await shop.complete(session, 2856, { details: given })).json.status).toBe('placed');
   });
 
-  it('commerce, tax: digital goods are taxed where the buyer is billed, and the address is asked for', async () => {
+  it('are those of the billing address for digital goods, and the address is asked for', async () => {
     await save({ taxes: { ...none.taxes, rules: [german19] } });
     const session = await withSong();
     const empty = (await session.send('PUT', '/api/commerce/checkout', { email: 'ada@shop.example' })).json;
@@ -169,7 +169,7 @@ describe('taxes of what is not sent', () => {
 });
 
 describe('ways of shipping', () => {
-  it('commerce, shipping: are those that reach the address, by zone and weight', async () => {
+  it('are those that reach the address, by zone and weight', async () => {
     const bands = [
       { upToGrams: 500, cost: '3' },
       { upToGrams: 1000, cost: '4.50' },
@@ -261,7 +261,7 @@ describe('the least order', () => {
     await save({ minimumOrder: '0' });
   });
 
-  it('commerce, totals 5: is asked of the goods after discounts where the owner wants that', async () => {
+  it('is compared with the goods after discounts when the owner wants that', async () => {
     const half = {
       name: 'Half',
       code: 'half',

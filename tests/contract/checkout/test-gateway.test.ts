@@ -69,7 +69,7 @@ describe('the test gateway', () => {
     expect(await gateway.cancel(keyOf(paymentId))).toMatchObject({ kind: 'captured' });
   });
 
-  it('commerce, subscriptions: charges a saved card when its owner is away, once an id', async () => {
+  it('charges a saved card when its owner is away, once an id', async () => {
     const first = await charge(newId(), '4242424242424242');
     const saved = first.kind === 'captured' ? (first.saved?.reference ?? '') : '';
     expect(saved).not.toContain('4242424242424242');

@@ -60,7 +60,7 @@ describe('storefront §5: a gift card as a product', () => {
     expect((await add({ sku: sku25 })).json.code).toBe('not-sold-in-cart');
   });
 
-  it('commerce, screens: shows denominations, recipient, sender, message with its counter and day of delivery', async () => {
+  it('shows denominations, recipient, sender, message with its counter and day of delivery', async () => {
     const session = await shop.shopper();
     const page = await session.send('GET', `/gift-card/${item}?option.Value=%2425`);
     expect(page.status).toBe(200);
@@ -96,7 +96,7 @@ describe('storefront §5: a gift card as a product', () => {
     expect((await choose(session, { message: '🎁'.repeat(40) })).status).toBe(200);
   });
 
-  it('commerce, gift card: goes to the checkout alone, and leaves the cart as it is', async () => {
+  it('goes to the checkout alone, and leaves the cart as it is', async () => {
     await shop.setStock('MUG', 20);
     const session = await shop.shopper();
     await shop.add(session, 'MUG');
@@ -147,7 +147,7 @@ describe('storefront §5: a gift card as a product', () => {
     expect((await session.send('GET', '/api/commerce/shopping-cart')).json.entries).toEqual([]);
   });
 
-  it('commerce, gift card: is mailed on the wished day at nine, and not before', async () => {
+  it('is mailed on the wished day at nine, and not before', async () => {
     const session = await shop.shopper();
     await choose(session, { deliverOn: dayIn(3), recipientEmail: 'later@gift.example' });
     const done = await shop.pay(session, { details: { email: 'ben@buyer.example' } });
@@ -208,7 +208,7 @@ describe('storefront §5: a gift card as a product', () => {
 });
 
 describe('the balance of a gift card', () => {
-  it('commerce, screens: is shown for its code, ten times an hour', async () => {
+  it('is shown for its code, ten times an hour', async () => {
     const { code } = (await shop.owner.send('POST', base, { amount: '12.34', note: '' })).json;
     const session = await shop.shopper();
     const page = await session.send('POST', '/gift-card/balance', asForm({ code }), html);

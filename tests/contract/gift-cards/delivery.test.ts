@@ -174,7 +174,7 @@ describe('a gift card that is addressed again', () => {
   });
 });
 
-describe('commerce, gift card', () => {
+describe('a gift card that is delivered', () => {
   it('staff see the last four characters of its code and no more, wherever they look', async () => {
     const card = await sold('secret@gift.example');
     await work();

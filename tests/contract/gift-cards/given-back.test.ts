@@ -30,7 +30,7 @@ async function cards() {
 }
 
 describe('a gift card that is given back', () => {
-  it('commerce, refund: only what is left on it, and then it is disabled', async () => {
+  it('refunds only its balance, and then it is disabled', async () => {
     await shop.setStock('MUG', 20);
     const session = await shop.shopper();
     await choose(session, { recipientEmail: 'spent@gift.example' });
@@ -59,7 +59,7 @@ describe('a gift card that is given back', () => {
     expect(rest.status).toBe(200);
   });
 
-  it('commerce, gift card: unspent, its order is canceled and the card is disabled', async () => {
+  it('cancels its order and is disabled when nothing of it was spent', async () => {
     const session = await shop.shopper();
     await choose(session);
     const { orderId } = await shop.pay(session, { details: { email: 'ben@buyer.example' } });
@@ -72,7 +72,7 @@ describe('a gift card that is given back', () => {
 });
 
 describe('a part of a gift card that is given back', () => {
-  it('commerce, gift card: is taken off its balance, and the rest disables it', async () => {
+  it('is taken off its balance, and the rest disables it', async () => {
     const session = await shop.shopper();
     await choose(session);
     const { orderId } = await shop.pay(session, { details: { email: 'ben@buyer.example' } });

@@ -58,7 +58,7 @@ function inTransaction(change: Parameters<typeof shop.app.db.forSite<void>>[1]) 
 }
 
 describe('a gift card and test mode', () => {
-  it('commerce, gift card: one that was bought where no money moves pays nothing where it does', async () => {
+  it('that was bought in test mode pays nothing in live mode', async () => {
     const { code } = await boughtCode('test@gift.example');
     const holder = await holderOf(code, 1);
     expect(holder.entered.status).toBe(200);
@@ -77,7 +77,7 @@ describe('a gift card and test mode', () => {
     expect((await holder.complete(0)).json.status).toBe('placed');
   });
 
-  it('commerce, gift card: one that was bought with money pays no order beside a test card', async () => {
+  it('that was bought with money pays no order beside a test card', async () => {
     const { code, orderId } = await boughtCode('live@gift.example');
     await inTransaction(async (tx) => {
       await sql`update gift_card set test_mode = false where order_id = ${orderId}`.execute(tx);
@@ -91,7 +91,7 @@ describe('a gift card and test mode', () => {
 });
 
 describe('a refund onto a gift card', () => {
-  it('commerce, state machines: is refused where the card is disabled, before anything is moved', async () => {
+  it('is refused where the card is disabled, before anything is moved', async () => {
     const cards = `/api/studio/sites/${shop.siteId}/gift-cards`;
     const issued = (await shop.owner.send('POST', cards, { amount: '10.00', note: '' })).json;
     const placed = (await (await holderOf(issued.code, 1)).complete(750, good)).json;
@@ -152,7 +152,7 @@ describe('an order of a gift card that was spent in part', () => {
 });
 
 describe('a refund of a gift card that the bank refuses', () => {
-  it('commerce, refund: leaves the card as it was', async () => {
+  it('leaves the card as it was', async () => {
     const session = await shop.shopper();
     await session.send('POST', `/gift-card/${item}`, { sku: skuOf('Gift Card', ''), to: 'me' });
     const payment = { ...good, number: '4000000000005126' };

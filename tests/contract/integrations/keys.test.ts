@@ -47,7 +47,7 @@ describe('a key of the commerce API', () => {
     expect((await send({ scopes: ['everything'] })).status).toBe(400);
   });
 
-  it('security, sessions: is made by who has logged in within half an hour', async () => {
+  it('is made only within half an hour of a login', async () => {
     const make = () => shop.owner.send('POST', keysPath(), { name: 'Till', scopes: ['orders'] });
     const openedAt = new Date(Date.now() - 31 * 60_000);
     await shop.app.db.global((tx) =>
@@ -100,7 +100,7 @@ describe('a key of the commerce API', () => {
     expect((await shop.owner.send('GET', '/api/commerce/v1/orders', undefined, agent)).status).toBe(401);
   });
 
-  it('commerce, rules adopted: needs a User-Agent', async () => {
+  it('needs a User-Agent', async () => {
     const { key } = await shop.program(['orders']);
     const answer = await shop.app
       .studio()
@@ -108,7 +108,7 @@ describe('a key of the commerce API', () => {
     expect(answer).toMatchObject({ status: 400, json: { code: 'user-agent-missing', field: 'User-Agent' } });
   });
 
-  it('commerce, rules adopted: 300 calls a minute, then 429 and a minute of rest', async () => {
+  it('makes 300 calls a minute, then gets 429 and a minute of rest', async () => {
     const program = await shop.program(['orders']);
     await program.get('/orders');
     await shop.app.db.global((tx) =>

@@ -177,7 +177,7 @@ describe('an order that was sold elsewhere', () => {
     });
   });
 
-  it('commerce, state machines: is fulfilled where it has nothing to send: it was delivered where it was sold', async () => {
+  it('is fulfilled when it has nothing to ship, since it was delivered where it was sold', async () => {
     const { id: variantId, productId } = shop.variant('SHIRT-S');
     const become = (kind: ProductKind) =>
       shop.app.db.forSite(shop.siteId, (tx) =>
@@ -236,7 +236,7 @@ describe('an order that was sold elsewhere', () => {
     expect(await mugs()).toEqual({ onHand: 3, reserved: 0 });
   });
 
-  it('commerce, rules adopted: 100 an hour and site', async () => {
+  it('is imported at most 100 times an hour and site', async () => {
     await program.send('POST', '/orders', sold({ inventory: 'leave' }), key());
     await shop.app.db.global((tx) =>
       tx

@@ -70,7 +70,7 @@ const mailsTo = async (to: string) =>
 const linkIn = (text: string, path: string): string =>
   new RegExp(`${path}/[\\w.-]+`).exec(text)?.[0] ?? 'no link';
 
-describe('commerce, abandoned: a cart that was left', () => {
+describe('an abandoned cart', () => {
   it('is reminded of 24 hours after an address was typed, once, whatever the number of workers', async () => {
     const { to } = await leave();
     await after(23);
@@ -216,7 +216,7 @@ describe('the link of a reminder', () => {
     expect(await mailsTo(to)).toEqual([]);
   });
 
-  it('commerce, abandoned: the opt-out link ends them for good with one press, by hand or by the mail program', async () => {
+  it('ends them for good with one press, by hand or by the mail program', async () => {
     const { text, to } = await reminded();
     const off = linkIn(text, '/cart/reminders');
     const visitor = shop.app.site(shop.slug);

@@ -69,7 +69,7 @@ describe('the mails of a site in the studio', () => {
     expect(await of('abandoned-cart')).toMatchObject({ enabled: false, mayBeOff: true });
   });
 
-  it('commerce, mails: editable by the owner; what is written is in the next mail, as text', async () => {
+  it('are editable by the owner, and the text is in the next mail, as text', async () => {
     const words = { subject: 'Hi from {shop}: {orderNumber}', intro: '<b>Thanks</b>\nBye', footer: '' };
     expect((await save('order-confirmation', { words })).status).toBe(200);
     await placeOrder('own@words.example');
@@ -138,7 +138,7 @@ describe('the mails of a site in the studio', () => {
     expect((await of('refund')).words.intro).toBe('One');
   });
 
-  it('commerce, mails: shows a preview in words that are not saved, and changes nothing', async () => {
+  it('show a preview of texts that are not saved, and change nothing', async () => {
     const words = { intro: 'Not saved yet, {shop}' };
     const preview = await send('POST', 'notifications/cancellation/preview', words);
     expect(preview.status).toBe(200);
@@ -157,7 +157,7 @@ describe('the mails of a site in the studio', () => {
     expect((await send('POST', 'notifications/nothing/preview', words)).status).toBe(404);
   });
 
-  it('commerce, mails: sends a test to whoever asks, marked as one', async () => {
+  it('send a test to whoever asks, marked as one', async () => {
     const words = { ...none, subject: 'A test of {shop}' };
     const asked = await send('POST', 'notifications/gift-card/test', { words });
     expect(asked.json).toEqual({ to: 'owner@letters.example' });

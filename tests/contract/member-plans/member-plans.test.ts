@@ -73,7 +73,7 @@ describe('a plan that is paid once', () => {
     );
   });
 
-  it('commerce, tax: is asked where it is billed, since its tax is that of the place', async () => {
+  it('asks for the billing address, since its tax is that of the place', async () => {
     const rulesPath = `${shop.base}/commerce/checkout-rules`;
     const taxes = { included: false, rounding: 'rate', rules: [], provider: { whenAway: 'rules' } };
     const save = async (change: object) => {

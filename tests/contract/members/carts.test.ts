@@ -46,7 +46,7 @@ async function addLines(name: string, lines: number): Promise<void> {
 }
 
 describe('carts at login and logout', () => {
-  it('the cart at hand and the one left elsewhere become one (commerce, cart)', async () => {
+  it('merge the cart at hand and the one left elsewhere', async () => {
     const { session, email } = await signedUp(shop);
     await shop.add(session, 'MUG', 2);
     const phone = await shop.shopper();

@@ -33,7 +33,7 @@ async function order(session: Session, email: string): Promise<string> {
 const orderPath = (id: string) => `/api/studio/sites/${shop.siteId}/orders/${id}`;
 const fulfil = (id: string) => shop.owner.send('PUT', `${orderPath(id)}/status`, { status: 'fulfilled' });
 
-describe('commerce, account: data delete', () => {
+describe('the deletion of an account', () => {
   it('asks for the password, and counts guesses at it', async () => {
     const session = await member('guess@gone.example');
     const wrong = await session.send('POST', `${base}/erase`, { password: 'nothing like it' });
@@ -83,7 +83,7 @@ describe('commerce, account: data delete', () => {
   });
 });
 
-describe('commerce, account: data export', () => {
+describe('the export of an account', () => {
   it('holds everything of a confirmed address', async () => {
     const guest = await shop.shopper();
     await order(guest, 'whole@gone.example');

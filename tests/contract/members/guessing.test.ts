@@ -28,7 +28,7 @@ function logIn(session: Session, email: string, given = password) {
 }
 
 describe('guessing', () => {
-  it('is refused after five failures in fifteen minutes (decisions, limits)', async () => {
+  it('is refused after five failures in fifteen minutes', async () => {
     const { email } = await signedUp();
     const session = await shop.shopper();
     const statuses = [];
@@ -37,7 +37,7 @@ describe('guessing', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
-  it('is refused after five failures with the right password too, and what succeeds is not counted (decisions, limits)', async () => {
+  it('is refused after five failures with the right password too, and successes are not counted', async () => {
     const { email } = await signedUp();
     const session = await shop.shopper();
     for (let n = 0; n < 6; n += 1) expect((await logIn(session, email)).status).toBe(200);
@@ -46,7 +46,7 @@ describe('guessing', () => {
   });
 });
 
-describe('security, rate limits: after 100 wrong passwords an hour', () => {
+describe('logins after 100 wrong passwords an hour', () => {
   const html = { accept: 'text/html' };
   async function guessed(email: string): Promise<void> {
     const key = `site-user-failed|${shop.siteId}|${email}|anywhere`;
@@ -96,7 +96,7 @@ describe('security, rate limits: after 100 wrong passwords an hour', () => {
 });
 
 describe('guesses at the same instant', () => {
-  it('are counted before the password is looked at: of 20 there are 5 that are (decisions, limits)', async () => {
+  it('are counted before the password is compared: of 20, 5 are', async () => {
     const { email } = await signedUp();
     const guessers = await Promise.all(Array.from({ length: 20 }, () => shop.shopper()));
     const answers = await Promise.all(

@@ -38,7 +38,7 @@ function enter(session: Session, path: string) {
 describe.each([
   ['on a site', onSite],
   ['in the studio', inStudio],
-])('security, rate limits: logins from one address, %s', (_place, open) => {
+])('logins from one address, %s', (_place, open) => {
   it('are counted when they fail: the 21st that is right is let in', async () => {
     const logIn = await open();
     for (let n = 0; n < 21; n += 1) expect((await logIn(password)).status).toBe(200);
@@ -65,7 +65,7 @@ describe.each([
   });
 });
 
-describe('security, rate limits: the page of a login that is refused', () => {
+describe('the page of a login that is refused', () => {
   it('says when to come again', async () => {
     const session = await shop.shopper();
     const crumb = session.cookies.get('crumb') ?? '';
@@ -78,7 +78,7 @@ describe('security, rate limits: the page of a login that is refused', () => {
   });
 });
 
-describe('security, rate limits: sign-ups', () => {
+describe('sign-ups', () => {
   it('of a class behind one address are let in', async () => {
     for (let n = 0; n < 21; n += 1) {
       const session = await shop.shopper();

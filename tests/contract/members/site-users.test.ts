@@ -121,7 +121,7 @@ describe('a site user', () => {
   });
 });
 
-describe('the pages of an account (decisions, paths)', () => {
+describe('the pages of an account', () => {
   it('lead a visitor to the login, and back to where they wanted to go', async () => {
     const { email } = await signedUp(shop);
     const session = await shop.shopper();
@@ -180,7 +180,7 @@ describe('the pages of an account (decisions, paths)', () => {
 });
 
 describe('a password that is changed', () => {
-  it('security, sessions: ends every other session of its user, and not the one it is changed in', async () => {
+  it('ends every other session of its user, and not the one it is changed in', async () => {
     const { session, email } = await signedUp(shop);
     const thief = await shop.shopper();
     expect((await logIn(thief, email)).status).toBe(200);

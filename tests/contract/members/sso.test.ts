@@ -145,7 +145,7 @@ describe('single sign-on, storefront §2 (sso page 400)', () => {
     expect(old.status).toBe(401);
   });
 
-  it('makes one cart of both (commerce, cart)', async () => {
+  it('merges both carts', async () => {
     const who = person();
     const first = await shop.shopper();
     await comeBack(first, who);

@@ -25,13 +25,13 @@ const figure = async (invariant: string) =>
   )?.[1];
 
 describe('the hourly check of everything that must hold', () => {
-  it('commerce, alerts: is made once an hour, whatever the number of workers', async () => {
+  it('is made once an hour, whatever the number of workers', async () => {
     expect([await check(1), await check(1), await check(2)]).toEqual([1, 0, 1]);
     expect(await figure('I1')).toBe('0');
     expect(shop.app.faults).toEqual([]);
   });
 
-  it('commerce, alerts: tells the operator of each violation', async () => {
+  it('tells the operator of each violation', async () => {
     const { id } = shop.variant('MUG');
     const move = (by: number) =>
       shop.app.db.forSite(shop.siteId, (tx) =>

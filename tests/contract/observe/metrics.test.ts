@@ -14,7 +14,7 @@ async function figure(line: string): Promise<number> {
   return Number(found?.split(' ').at(-1) ?? 0);
 }
 
-describe('the figures of the process (security, what an operator expects)', () => {
+describe('the metrics of the process', () => {
   it.each([
     ['a page made anew', 'page_cache_total{result="miss"}', () => visit('/')],
     ['a page from memory', 'page_cache_total{result="hit"}', () => visit('/')],

@@ -21,7 +21,7 @@ const placed = (payment?: unknown) => shop.placed(payment);
 const mailsTo = (kind: string) => shop.mailsTo(kind);
 
 describe('canceling', () => {
-  it('commerce, rules adopted: gives everything back, restocks unless it is said, and is final', async () => {
+  it('refunds everything, restocks unless told otherwise, and is final', async () => {
     const { path } = await placed();
     const before = await shop.stock('MUG');
     const canceled = await shop.owner.send('POST', `${path}/cancel`, {
@@ -76,7 +76,7 @@ describe('canceling', () => {
     expect((await shop.stock('MUG')).onHand).toBe(7);
   });
 
-  it('commerce, state machines: a fulfilled order is first made pending again', async () => {
+  it('needs a fulfilled order to be pending again first', async () => {
     const { path } = await placed();
     await shop.owner.send('PUT', `${path}/status`, { status: 'fulfilled' });
     const body = { key: key(), reason: '', notify: false };

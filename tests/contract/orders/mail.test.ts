@@ -88,7 +88,7 @@ const messageIds = (mails: readonly string[]) =>
   mails.map((mail) => /^Message-ID:\s*(\S+)/im.exec(mail)?.[1] ?? '');
 
 describe('mails of orders', () => {
-  it('security, failure: the mail server is away, orders go on, and all mails are delivered when it is back', async () => {
+  it('wait while the mail server is away, orders go on, and all mails are delivered when it is back', async () => {
     const orders = [await order(), await order(), await order()];
     const worker = await startWorker(shop.app.deps);
     const attempts = () =>
@@ -108,7 +108,7 @@ describe('mails of orders', () => {
       expect(messageIds(received).some((messageId) => messageId.includes(id))).toBe(true);
   });
 
-  it('security, failure: a mail whose receipt was lost is sent again under the same Message-ID', async () => {
+  it('are sent again under the same Message-ID when a receipt was lost', async () => {
     const received = await mailServer(1);
     await order();
     const worker = await startWorker(shop.app.deps);

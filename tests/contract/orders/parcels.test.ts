@@ -59,7 +59,7 @@ describe('fulfilment', () => {
     expect(both.map((one) => one.status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  it('commerce, state machines: fulfilled and pending go both ways; pending again voids the parcels', async () => {
+  it('goes from fulfilled to pending and back; pending again voids the parcels', async () => {
     const { path } = await placed();
     const done = await shop.owner.send('PUT', `${path}/status`, { status: 'fulfilled' });
     expect(done.json.order).toMatchObject({ status: 'fulfilled', fulfilmentStatus: 'fulfilled' });

@@ -90,7 +90,7 @@ describe('what the studio offers to give back', () => {
 });
 
 describe('an order of which too much was taken', () => {
-  it('security, I3: alarms while the shop holds it, and no longer when it is canceled and all is given back', async () => {
+  it('raises an alarm while the shop holds it, and no longer when it is canceled and everything is refunded', async () => {
     const { path, order } = await shop.placed();
     await shop.app.db.forSite(shop.siteId, (tx) =>
       sql`insert into payment (site_id, id, order_id, provider, status, amount_minor, captured_minor)
@@ -107,7 +107,7 @@ describe('an order of which too much was taken', () => {
     });
   });
 
-  it('commerce, invariants: is paid as it costs once what was too much was given back', async () => {
+  it('is paid as it costs once the surplus was refunded', async () => {
     const { path, order } = await shop.placed();
     await shop.app.db.forSite(shop.siteId, (tx) =>
       sql`insert into payment (site_id, id, order_id, provider, status, amount_minor, captured_minor)

@@ -43,7 +43,7 @@ async function buy(): Promise<string> {
 const totals = async (session: Session, period = 'month'): Promise<Reply> =>
   (await session.send('GET', `${base}/order-totals?period=${period}`)).json;
 
-describe('decisions, rights of the contributor roles: totals only', () => {
+describe('a role that sees totals only', () => {
   it('reporting reads the sums of orders, and none of them', async () => {
     const reporting = await memberOf(3);
     expect(await totals(reporting)).toMatchObject({

@@ -109,7 +109,7 @@ const pages: readonly (readonly [string, number, number, () => Promise<string>])
   ['a page of the account', 2, 200, at('/account/login')],
 ];
 
-describe('the formats of a page that is drawn in the theme (decisions, paths)', () => {
+describe('the formats of a page that is drawn in the theme', () => {
   it.each(pages)('%s', async (_statement, type, status, open) => {
     const path = await open();
     const visitor = await shop.shopper();

@@ -78,7 +78,7 @@ async function redirectOfForm(redirect: string) {
 }
 
 describe('an address that may not be linked to', () => {
-  it.each(hostile)('security (HTML policy): %j is refused where navigation is stored', async (href) => {
+  it.each(hostile)('%j is refused where navigation is stored', async (href) => {
     for (const place of ['main', 'footer'] as const) {
       const { status, json } = await navigateTo(place, href);
       expect([status, json.code, json.field.replace(/\d+/, '0')]).toEqual([
@@ -89,7 +89,7 @@ describe('an address that may not be linked to', () => {
     }
   });
 
-  it.each(hostile)('security (HTML policy): %j is refused where pages and forms are stored', async (href) => {
+  it.each(hostile)('%j is refused where pages and forms are stored', async (href) => {
     for (const store of [linkInPage, buttonInPage, redirectOfForm]) {
       const { status, json, text } = await store(href);
       expect([status, json.code], text.slice(0, 200)).toEqual([400, expect.stringMatching(/malformed/)]);

@@ -35,7 +35,7 @@ async function savedReference(): Promise<string> {
 }
 
 describe('a saved card at Stripe', () => {
-  it('commerce, subscriptions: is saved with the first charge and charged again while its owner is away', async () => {
+  it('is saved with the first charge and charged again while its owner is away', async () => {
     const saved = await savedReference();
     expect(saved).toMatch(/^cus_\w+\|pm_\w+$/);
     const request: SavedPaymentRequest = { ...keyOf(), ...buyer, saved };
@@ -100,7 +100,7 @@ describe('a saved card at Stripe', () => {
 });
 
 describe('the checkout page', () => {
-  it('security, CSP: allows Stripe’s script and frame on the page of the checkout, and on no other', async () => {
+  it('allows Stripe’s script and frame on the page of the checkout, and on no other', async () => {
     const session = await shop.withMug();
     const page = await session.send('GET', '/checkout');
     const policy = page.headers.get('content-security-policy') ?? '';

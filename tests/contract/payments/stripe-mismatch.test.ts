@@ -173,7 +173,7 @@ describe('a refund of such a payment that the provider refuses', () => {
   });
 });
 
-describe('security, payments: what the provider has is compared with the payment', () => {
+describe('the provider’s amount, compared with the payment', () => {
   it.each(others)('opened with %o: never confirmed, closed, refused with a sentence', async (other, told) => {
     const session = await shop.withMug();
     shop.stripe.opensWith = other;

@@ -91,7 +91,7 @@ describe('paying by Stripe', () => {
 
 describe('Stripe that fails', () => {
   it.each([['down'], ['failing']] as const)(
-    'security, resiliency: %s: a clean error, the stock is released, nothing is left unknown',
+    '%s: a clean error, the stock is released, nothing is left unknown',
     async (mood) => {
       const session = await shop.withMug();
       shop.stripe.mood = mood;
@@ -105,7 +105,7 @@ describe('Stripe that fails', () => {
     },
   );
 
-  it('security, logs: nothing of a payment but kinds and ids is in what is thrown', async () => {
+  it('leaves nothing of a payment but kinds and ids in the error', async () => {
     const session = await shop.withMug();
     const waiting = (await shop.payMug(session, 'ctoken_asks')).json;
     const [payment] = await paymentsOf(shop, waiting.orderId);
@@ -147,7 +147,7 @@ describe('Stripe that fails', () => {
     await cut;
   });
 
-  it('security, resiliency: slower than a buyer waits to open a payment: nothing is charged', async () => {
+  it('charges nothing when it is slower to open a payment than a buyer waits', async () => {
     const session = await shop.withMug();
     const taken = () => [...shop.stripe.intents.values()].filter((one) => one.status === 'succeeded').length;
     const before = taken();
@@ -174,7 +174,7 @@ describe('Stripe that fails', () => {
     expect(await shop.stock('MUG')).toEqual({ onHand: 5, reserved: 0 });
   });
 
-  it('commerce, completion: what nobody could clear is held, and the reconciling job clears it', async () => {
+  it('leaves a payment that nobody could clear held, and the reconciling job clears it', async () => {
     const session = await shop.withMug();
     const before = shop.stripe.intents.size;
     const paying = shop.payMug(session, 'ctoken_hangs');

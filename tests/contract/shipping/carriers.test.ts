@@ -51,7 +51,7 @@ const connect = (more: object = {}) =>
   });
 
 describe('rates of a carrier', () => {
-  it('commerce, shipping: are asked for by weight and place, seen at the delivery, and charged as they were seen', async () => {
+  it('are asked for by weight and place, seen at the delivery, and charged as they were seen', async () => {
     await shop.rules({ shippingMethods: [carrier(null)] });
     const { session, checkout } = await shop.atDelivery({ shippingOption: 'ups:express' });
     // 600 g are two half kilograms: 6 within the country, express twice that.
@@ -147,7 +147,7 @@ describe('rates of a carrier', () => {
     expect(await kept()).toBeGreaterThan(first + 60_000);
   });
 
-  it('commerce, rules adopted: a cart has at most 150 lines with carrier rates', async () => {
+  it('are asked for with at most 150 lines in a cart', async () => {
     const { maxEntries, maxEntriesWithCarriers } = await import('@veranda/domain/cart/cart-limits');
     expect([maxEntries, maxEntriesWithCarriers]).toEqual([500, 150]);
     await shop.rules({ shippingMethods: [carrier('9.00')] });
@@ -237,7 +237,7 @@ describe('a carrier of one’s own', () => {
     expect((await shop.owner.send('GET', accounts())).json.carrier).toBeNull();
   });
 
-  it('security, egress: an address inside is never asked', async () => {
+  it('is never called at an address inside the network', async () => {
     const { createRates } = await import('@veranda/server/services/commerce/rates/create-rates');
     const { openOutbound } = await import('@veranda/server/platform/egress/outbound');
     const { deps } = shop.app;
@@ -264,7 +264,7 @@ describe('fulfilment profiles', () => {
   const post = method('post', { kind: 'flat', perOrder: '5', perItem: '0' });
   const placed = () => `${shop.base}/commerce/placed-products`;
 
-  it('commerce, shipping: products are put into them, several in one cart add up, and the order says how', async () => {
+  it('have products, several in one cart add up, and the order says how', async () => {
     await shop.rules({ profiles, shippingMethods: [post, truck] });
     const { productId } = shop.variant('SHIRT-S');
     const put = await shop.owner.send('PUT', placed(), {

@@ -75,7 +75,7 @@ async function work(): Promise<void> {
 }
 
 describe('a tax provider', () => {
-  it('commerce, tax: says the taxes of goods and shipping; what was seen is charged and kept with the order', async () => {
+  it('names the taxes of goods and shipping; the amount seen is charged and kept with the order', async () => {
     await asking('rules');
     const { session, checkout } = await shop.atDelivery();
     // The stand-in takes 8 % in New York, of the shipping too.

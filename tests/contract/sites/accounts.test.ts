@@ -10,7 +10,7 @@ afterAll(() => app.close());
 beforeEach(() => app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));
 
 describe('accounts of the studio', () => {
-  it('security, crumb: an unsafe call without a crumb is refused with crumbFail and a fresh crumb', async () => {
+  it('refuse an unsafe call without a crumb with crumbFail and a fresh crumb', async () => {
     const stranger = app.studio();
     const refused = await stranger.send('POST', '/api/studio/session', { email: 'a@b.de', password: 'x' });
     expect(refused.status).toBe(403);
@@ -92,7 +92,7 @@ describe('accounts of the studio', () => {
     expect([count(401), count(429)]).toEqual([5, 15]);
   });
 
-  it('security, rate limits: after 100 wrong passwords an hour a login needs the proof of a person, and nobody is locked out', async () => {
+  it('ask for the proof of a person after 100 wrong passwords an hour, and nobody is locked out', async () => {
     const body = { email: 'Ana@bakery.example', password: 'sourdough at five' };
     const key = 'log-in-failed|ana@bakery.example|anywhere';
     const guesser = app.studio();
@@ -125,7 +125,7 @@ describe('accounts of the studio', () => {
     expect((await app.studio().send('GET', '/api/studio/session')).json.account).toBeNull();
   });
 
-  it('security, rate limits: one account’s wrong passwords ask nobody else for a proof, and none that is not there', async () => {
+  it('ask nobody else for a proof after one account’s wrong passwords, and none for a missing account', async () => {
     const until = new Date(Date.now() + 3_600_000);
     const full = (email: string) => ({
       key: `log-in-failed|${email}|anywhere`,
@@ -141,7 +141,7 @@ describe('accounts of the studio', () => {
     expect((await logIn('ana@bakery.example', 'sourdough at five')).status).toBe(200);
   });
 
-  it('security, sessions: whoever confirms their password stays remembered as they were', async () => {
+  it('stay remembered as they were after confirming the password', async () => {
     const person = app.studio();
     await person.send('GET', '/api/studio/session');
     const body = { email: 'ana@bakery.example', password: 'sourdough at five' };
@@ -158,7 +158,7 @@ describe('accounts of the studio', () => {
     expect(await remembered()).toBe(true);
   });
 
-  it('security, sessions: a login ends the session that the browser had, and no other one', async () => {
+  it('end the session that the browser had at a login, and no other one', async () => {
     const [person, elsewhere, thief] = [app.studio(), app.studio(), app.studio()];
     const body = { email: 'ana@bakery.example', password: 'sourdough at five' };
     for (const browser of [person, elsewhere]) {

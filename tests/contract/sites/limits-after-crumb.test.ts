@@ -11,7 +11,7 @@ afterEach(() => expect(shop.app.faults).toEqual([]));
 
 const foreign = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };
 
-it('security, rate limits: calls that a foreign page sends use up nobody’s tries', async () => {
+it('calls that a foreign page sends use up no attempts of others', async () => {
   const session = await shop.shopper();
   const variant = shop.variant('MUG');
   const entry = { itemId: variant.productId, sku: 'MUG', quantity: 1 };

@@ -20,17 +20,17 @@ const named = [
   'change-webhook',
   'rotate-webhook-secret',
   'connect-stripe',
-  'leave-stripe',
+  'disconnect-stripe',
   'connect-rates',
-  'leave-rates',
+  'disconnect-rates',
   'connect-sso',
-  'leave-sso',
+  'disconnect-sso',
 ];
 
 /** Of people, keys and billing, what asks for no login: it takes power away, which must never wait, or shows and repeats. */
 const atOnce = ['revoke-api-key', 'remove-webhook', 'test-webhook', 'replay-webhook-delivery'];
 
-describe('security, sessions: a login of within half an hour', () => {
+describe('an action that needs a login within half an hour', () => {
   it('is asked for by each act that is named', () => {
     const asking = endpoints.filter((endpoint) => endpoint.asksLoginAgain).map(({ name }) => name);
     expect(asking.sort()).toEqual([...named].sort());

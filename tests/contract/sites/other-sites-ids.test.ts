@@ -59,7 +59,7 @@ async function learnImport(): Promise<void> {
 
 const onOwn = (path: string): string => path.replace(theirs.siteId, own.siteId);
 
-describe('security, tenancy: an id of another site', { timeout: 60_000 }, () => {
+describe('an id of another site', { timeout: 60_000 }, () => {
   it.each(changing.map((one) => [one.name, one] as const))(
     'is not found by %s, and nothing of it is changed or told',
     async (name, endpoint) => {

@@ -74,7 +74,7 @@ const settled = () =>
     )
     .toEqual([]);
 
-describe('security, sessions: a forgotten password of the studio', () => {
+describe('a forgotten password of the studio', () => {
   it('is replaced by the link of a mail: once, which ends every session and signs in', async () => {
     const email = 'Forgot@bakery.example';
     const before = await signUp(email);
@@ -187,7 +187,7 @@ describe('security, sessions: a forgotten password of the studio', () => {
   });
 });
 
-describe('security, sessions: a password of the studio that is known', () => {
+describe('a known password of the studio', () => {
   const change = (person: Session, body: object) => person.send('PUT', '/api/studio/account/password', body);
 
   it('is changed by who has it, which ends every other session, and tells the sites of the account', async () => {

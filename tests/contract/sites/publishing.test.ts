@@ -67,7 +67,7 @@ describe('a site from sign-up to publishing', () => {
     expect([(await patch('Two')).status]).toEqual([409]);
   });
 
-  it('decisions, rights: another account sees nothing of the site', async () => {
+  it('is hidden from another account', async () => {
     const { siteId } = await app.ownerWithSite('fourth');
     const { session: stranger } = await app.ownerWithSite('fifth');
     expect((await stranger.send('GET', `/api/studio/sites/${siteId}`)).status).toBe(404);

@@ -146,7 +146,7 @@ async function checkAll(who: Session, expected: (endpoint: Endpoint) => string, 
   expect(found).toEqual([]);
 }
 
-describe('decisions, rights of the contributor roles', () => {
+describe('the rights of the contributor roles, call by call', () => {
   it('has 15 roles and 17 columns, and a column for every call of the studio', () => {
     expect(roles.map(({ code }) => code)).toEqual([1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]);
     expect(columns).toHaveLength(17);

@@ -275,7 +275,7 @@ const pageRoutes = allRoutes({ settings: { development: true }, mail: { inbox: n
   .filter(({ host, method }) => host === 'site' && method === 'GET')
   .map(({ name }) => name);
 
-describe('security, CSP: pages without the owner’s code', { timeout: 60_000 }, () => {
+describe('pages without the owner’s code', { timeout: 60_000 }, () => {
   it('are all that a route of a site answers with, but for those that are told', () => {
     const known = new Set([...strict.map(([route]) => route), ...others]);
     expect(pageRoutes.filter((name) => !known.has(name))).toEqual([]);

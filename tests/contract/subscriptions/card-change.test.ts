@@ -45,7 +45,7 @@ async function toBank(session: Session, id: string): Promise<string> {
 }
 
 describe('the page of a card', () => {
-  it('commerce, subscriptions: another card takes the place of the one before, without JavaScript', async () => {
+  it('replaces the previous card, without JavaScript', async () => {
     const { session, id } = await shop.subscribed(itemId, 'Tea');
     const page = await session.send('GET', pageOf(id));
     expect(page.text).toContain('Tea is charged to Test card ·· 4242.');

@@ -85,7 +85,7 @@ describe('discounts of subscriptions', () => {
     expect(await due()).toBe(1200);
   });
 
-  it('commerce, rules adopted: for all payments, a renewal has it, and no limit counts it', async () => {
+  it('for all payments apply to a renewal, which no limit counts', async () => {
     const made = await make({ subscriptions: 'all', limit: 1 });
     const { id, first } = await subscribedWith('QUARTER');
     expect(first).toMatchObject({ discount: { value: '3.00' }, total: { value: '9.00' } });
@@ -112,7 +112,7 @@ describe('discounts of subscriptions', () => {
     expect((await renewed(id)).total.value).toBe('9.00');
   });
 
-  it('commerce, rules adopted: for the first payment, also where nothing was said; then the whole price', async () => {
+  it('for the first payment apply to it alone, also where nothing was said', async () => {
     for (const more of [{ subscriptions: 'first' }, {}]) {
       const made = await make({ ...more });
       expect(made.subscriptions).toBe('first');
@@ -122,7 +122,7 @@ describe('discounts of subscriptions', () => {
     }
   });
 
-  it('commerce, rules adopted: excluded, a code says so and an automatic one is not given', async () => {
+  it('that exclude subscriptions are refused by code, and an automatic one does not apply', async () => {
     await make({ subscriptions: 'exclude' });
     await make({ code: null, name: 'By itself', subscriptions: 'exclude' });
     const session = await shop.agreed(box, 'Veg box');

@@ -64,7 +64,7 @@ async function pastDue(): Promise<{ id: string; session: Session }> {
   return made;
 }
 
-describe('commerce, subscription: a refused charge', () => {
+describe('a refused charge', () => {
   it('is tried on day 0, 5 and 10, mails both sides each time, and cancels for good', async () => {
     const { id } = await pastDue();
     let now = at((await shop.read(id)).subscription.nextAt);
@@ -131,7 +131,7 @@ describe('commerce, subscription: a refused charge', () => {
   });
 });
 
-describe('commerce, subscription: the days 0, 5 and 10 of a refused charge', () => {
+describe('the days 0, 5 and 10 of a refused charge', () => {
   it('stay where they are when another card is refused in between', async () => {
     const { id, session, due } = await refusedOnce();
     expect(await daysOfNextTry(id, due)).toBeCloseTo(5, 1);
@@ -148,7 +148,7 @@ describe('commerce, subscription: the days 0, 5 and 10 of a refused charge', () 
   });
 });
 
-describe('commerce, subscription: a renewal that a bank asks its customer about', () => {
+describe('a renewal that a bank asks its customer about', () => {
   it('is refused; the mail leads to where the card is confirmed, and then it is charged at once', async () => {
     const { id, session, due } = await refusedOnce();
     // The card whose bank asks, as it is saved with a first charge that was confirmed.
@@ -185,7 +185,7 @@ describe('commerce, subscription: a renewal that a bank asks its customer about'
   });
 });
 
-describe('commerce, subscription: a new card that is refused', () => {
+describe('a new card that is refused', () => {
   it('with one bad card after another on the first day spends none of the tries of day 0, 5 and 10', async () => {
     const { id, session } = await pastDue();
     const due = at((await shop.read(id)).subscription.nextAt);

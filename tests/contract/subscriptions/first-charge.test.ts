@@ -112,7 +112,7 @@ describe('a first charge whose card was not saved', () => {
   });
 });
 
-describe('commerce, tax: what a subscription is taxed with for ever', () => {
+describe('the tax of a subscription, fixed for ever', () => {
   it('is what its total was reckoned with, also where the owner changes it before the bank has answered', async () => {
     await tax('10');
     const session = await shop.agreed(box, 'Veg box');

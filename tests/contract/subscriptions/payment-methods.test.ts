@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterEach(() => expect(shop.app.faults).toEqual([]));
 
-describe('commerce, screens: /account, payment methods', () => {
+describe('the payment methods at /account', () => {
   it('shows the cards that are kept, what each pays for, and where another takes its place', async () => {
     const tea = await shop.planned('Tea', { period: { value: 1, unit: 'MONTH' }, numCycles: 0 });
     const { session, id } = await shop.subscribed(tea, 'Tea');

@@ -28,7 +28,7 @@ afterEach(async () => {
 
 const at = (iso: string): number => Date.parse(iso);
 
-describe('commerce, subscription: renewals', () => {
+describe('renewals of a subscription', () => {
   it('charges a cycle when it is due and not before, with an order of its own', async () => {
     const { id } = await shop.subscribed(box, 'Veg box');
     const before = (await shop.charges()).length;
@@ -61,7 +61,7 @@ describe('commerce, subscription: renewals', () => {
     }
   });
 
-  it('security, failure: a process that died before or after the charge charges once', async () => {
+  it('charge once when a process died before or after the charge', async () => {
     const { id } = await shop.subscribed(box, 'Veg box');
     const { nextAt } = (await shop.read(id)).subscription;
     const before = (await shop.charges()).length;
@@ -140,7 +140,7 @@ describe('commerce, subscription: renewals', () => {
     expect((await shop.read(id)).renewals).toHaveLength(2);
   });
 
-  it('commerce, tax: keeps the rate of its first charge', async () => {
+  it('keep the tax rate of the first charge', async () => {
     const rule = { id: 'ny', name: 'NY', rate: '10', onServices: true, onDigital: false, onShipping: false };
     const put = async (rate: string | null) => {
       const { rules, version } = (await shop.owner.send('GET', `${shop.base}/commerce/checkout-rules`)).json;
@@ -171,7 +171,7 @@ describe('commerce, subscription: renewals', () => {
   });
 });
 
-describe('commerce, subscription: what its customer does', () => {
+describe('the customer’s changes to a subscription', () => {
   const own = (id: string, act: string) => `/api/site-users/account/subscriptions/${id}/${act}`;
 
   it('cancels now: nothing is charged again, and both sides are told', async () => {
@@ -240,7 +240,7 @@ describe('commerce, subscription: what its customer does', () => {
   });
 });
 
-describe('commerce, subscription: the notice 15 days before a charge', () => {
+describe('the notice 15 days before a charge', () => {
   it('is mailed to who is still to be charged, by a shop that wants it', async () => {
     const job = { 'subscription-mail': subscriptionJobs(shop.app.deps)['subscription-mail'] as Job };
     // Other subscriptions of this shop are renewed with it, and told of as well.

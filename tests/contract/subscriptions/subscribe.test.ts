@@ -97,7 +97,7 @@ describe('a subscription whose product has a form', () => {
   });
 });
 
-describe('commerce, subscription: its checkout', () => {
+describe('the checkout of a subscription', () => {
   it('asks for an account and for agreement before anything is charged', async () => {
     const session = await shop.shopper();
     await session.send('POST', path, { itemId: box, sku: skuOf('Veg box', ''), qty: 1 });

@@ -78,7 +78,7 @@ async function inCheckout(title: string, plan: object): Promise<Session> {
   return session;
 }
 
-describe('commerce, subscription: what a subscriber is told is what is charged', () => {
+describe('the amounts told to a subscriber are the ones charged', () => {
   it('0033: on the checkout, the page after it, the account, in the studio and in every mail', async () => {
     const title = 'Crate of apples';
     const session = await inCheckout(title, monthly);

@@ -58,7 +58,7 @@ describe('the form of a discount', () => {
     // Left out by the clock change: it moves forward. And one that comes twice: the first.
     ['2026-03-29T02:30', '2026-03-29T01:30:00.000Z'],
     ['2026-10-25T02:30', '2026-10-25T00:30:00.000Z'],
-  ])('commerce, discounts: dates are those of the shop’s clock, %s in Berlin is %s', (startsAt, moment) => {
+  ])('reads dates on the shop’s clock: %s in Berlin is %s', (startsAt, moment) => {
     const body = bodyOf({ ...newDiscount, name: 'x', isAutomatic: true, startsAt }, berlin);
     expect(body.startsAt).toBe(moment);
     const back = formOf(

@@ -22,7 +22,7 @@ describe('the form of a place', () => {
     ],
     ['SW1A 1AA', [{ from: 'SW1A 1AA', to: 'SW1A 1AA' }]],
     ['00-950 – 00-999', [{ from: '00-950', to: '00-999' }]],
-  ])('commerce, tax: postal codes and ranges, %j', (postal, postalRanges) => {
+  ])('sends postal codes and ranges: %j', (postal, postalRanges) => {
     const form = { ...everywhere, postal };
     expect([postalProblem(form), areaOf(form).postalRanges]).toEqual([undefined, postalRanges]);
     expect(areaOf(areaForm(areaOf(form)))).toEqual(areaOf(form));

@@ -4,7 +4,7 @@ import { trialMessages } from './trial-messages.ts';
 const now = new Date('2026-12-01T12:00:00Z');
 const words = (status: string, trialEndsAt: string | null) => trialMessages({ status, trialEndsAt }, now);
 
-describe('decisions, numbers: what the studio says of a trial', () => {
+describe('the note on a trial in the studio', () => {
   it.each([
     ['2026-12-15T12:00:00Z', '14 days of trial left', false],
     ['2026-12-02T11:00:00Z', 'Last day of trial', false],

@@ -14,7 +14,7 @@ describe('the day on which a gift card is mailed', () => {
     // The clock goes forward, and back, in the night before.
     ['America/New_York', '2027-03-14', '2027-03-14T13:00:00.000Z'],
     ['America/New_York', '2027-11-07', '2027-11-07T14:00:00.000Z'],
-  ])('commerce, gift card: %s, %s is nine in the morning there', (zone, day, moment) => {
+  ])('of %s, %s is nine in the morning there', (zone, day, moment) => {
     expect(text(deliveryMoment(siteIn(zone), day, at('2026-12-01T12:00:00Z')))).toBe(moment);
   });
 
@@ -22,7 +22,7 @@ describe('the day on which a gift card is mailed', () => {
     ['Pacific/Auckland', '2027-01-10', '2027-01-09'],
     ['America/Los_Angeles', '2027-01-09', '2027-01-10'],
   ])(
-    'commerce, gift card: at once where it is that day in %s, whatever day it is elsewhere',
+    'is at once where it is that day in %s, whatever day it is elsewhere',
     (zone, day, other) => {
       const now = at(zone.startsWith('Pacific') ? '2027-01-09T12:00:00Z' : '2027-01-10T05:00:00Z');
       const site = siteIn(zone);

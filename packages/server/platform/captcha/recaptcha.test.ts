@@ -50,7 +50,7 @@ describe('reCAPTCHA Enterprise', () => {
     expect(await (await captcha(200, good, seen)).verify({ ...proof, token: '' })).toBe('failed');
     expect(seen).toEqual([]);
   });
-  it('security, captcha down: says so when the service fails or is away', async () => {
+  it('says so when the service fails or is unavailable', async () => {
     expect(await (await captcha(503, {})).verify(proof)).toBe('away');
     const away = { verifyUrl: 'http://127.0.0.1:9/x', scriptUrl: 'http://127.0.0.1:9/y' };
     const gone = openRecaptcha({ siteKey: 's', secret: 's', ...away }, Date.now);

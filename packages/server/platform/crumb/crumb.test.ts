@@ -7,7 +7,7 @@ const keys = [key('b', 2), key('a', 1)];
 const binding: CrumbBinding = { host: 'levain.localhost', siteId: 's1', session: '' };
 const now = Date.UTC(2026, 10, 21);
 
-describe('a crumb (security, controls)', () => {
+describe('a crumb', () => {
   it('verifies for the host, site and session it was issued for', () => {
     expect(verifyCrumb({ keys, now }, binding, issueCrumb(keys, binding, now))).toBe(true);
   });

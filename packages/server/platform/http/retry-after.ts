@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '@veranda/domain/refusal';
 /** Up to here a wait is "a few seconds" (storefront §8). */
 const few = 60;
 
-/** The refusal of whoever has gone beyond a limit, with how long it stands. @param wait seconds */
+/** Refusal of a caller who exceeded a limit, with the time until the next try. @param wait seconds */
 export function tooManyRequests(wait: number, more: Pick<Refusal, 'field'> = {}): Refusal {
   if (wait <= few) return refuse('too-many-requests', { ...more, waitSeconds: wait });
   return refuse('too-many-tries', { ...more, waitSeconds: wait, params: { minutes: minutesOf(wait) } });
@@ -14,7 +14,7 @@ export function minutesOf(wait: number): number {
   return Math.max(2, Math.ceil(wait / 60));
 }
 
-/** Says when to come again, where a refusal knows it (decisions: 429 with Retry-After). */
+/** Says when to come again, where a refusal knows it (429 with Retry-After). */
 export function setRetryAfter(
   reply: { header(name: string, value: string): unknown },
   refusal: Refusal | null | undefined,

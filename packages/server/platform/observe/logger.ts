@@ -20,7 +20,7 @@ export interface LogDestination {
   write(line: string): void;
 }
 
-// Fields that may carry a secret or an answer of a visitor, wherever they appear (design: never in a log).
+// Fields that may carry a secret or an answer of a visitor, wherever they appear, and are never in the log.
 const secretFields = [
   'password',
   'token',

@@ -24,7 +24,7 @@ interface StandingSession {
   readonly isRemembered: boolean;
 }
 
-/** A login: of whom, for how long, and the cookie's token of before, '' for none. */
+/** A login: its account, its lifetime, and the cookie's previous token, '' for none. */
 interface Login {
   readonly accountId: string;
   readonly remember: boolean;

@@ -19,7 +19,7 @@ export class PageOverLimits extends Error {
 }
 
 /**
- * The page itself when it is whole. Throws `PageOverLimits` when a limit cut it: the last good one stands in.
+ * The page itself when it is whole. Throws `PageOverLimits` when a limit cut it: the last good one is served.
  */
 export function wholePage<Page extends { readonly errors: readonly TemplateError[] }>(page: Page): Page {
   const cut = page.errors.find(({ code }) => cutting.has(code));

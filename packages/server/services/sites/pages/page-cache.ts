@@ -46,7 +46,7 @@ interface PageCacheOptions {
 
 /**
  * Pages in memory, at most `limit` bytes, the least recently used go first. One maker at a time for a page: those who
- * come in the meantime wait for it. When a page cannot be made, the last good one stands in.
+ * come in the meantime wait for it. When a page cannot be made, the last good one is served.
  */
 export function openPageCache(options: PageCacheOptions): PageCache {
   return new PagesInMemory(options);
