@@ -13,13 +13,13 @@ export function createAppModules(): AppModules {
   const deps = ({ config, ...base }: RuntimeContext) =>
     (opened ??= openAdapters(base, serverSettings(config)));
   return {
-    async prepare(surroundings) {
-      if (!surroundings.config.development) return;
-      endDemoSites = await keepDemoSites(deps(surroundings), (sentence) => console.log(sentence));
+    async prepare(context) {
+      if (!context.config.development) return;
+      endDemoSites = await keepDemoSites(deps(context), (sentence) => console.log(sentence));
     },
-    openWeb: (surroundings) => createApp(deps(surroundings)),
-    openWorker: (surroundings) => startWorker(deps(surroundings)),
-    announce: (surroundings) => announcement(deps(surroundings)),
+    openWeb: (context) => createApp(deps(context)),
+    openWorker: (context) => startWorker(deps(context)),
+    announce: (context) => announcement(deps(context)),
     async close() {
       endDemoSites();
       await opened?.sites.close();

@@ -6,34 +6,34 @@ import { isRefusal } from '@veranda/domain/refusal';
 import { demoLoginOf } from '@veranda/domain/sites/demo-login';
 import { publishDraft } from '@veranda/server/features/publishing/publish-draft';
 import { createSite } from '@veranda/server/features/sites/create-site';
-import { picturesOf } from '@veranda/server/features/sites/starter-pictures';
+import { picturesOf } from '@veranda/server/features/sites/site-template-images';
 import type { AppDeps } from '@veranda/server/app-deps';
 import { hashPassword } from '@veranda/server/platform/sessions/passwords';
 import { fillDemoShop } from './fill-demo-shop.ts';
-import { warmStarters } from './starter-library.ts';
+import { warmSiteTemplates } from './site-template-library.ts';
 
 type Say = (line: string) => void;
 
 /**
- * Makes and publishes the demo site of every starter that is missing, one after the other, and says where each stands;
+ * Makes and publishes the demo site of every site template that is missing, one after the other, and says where each stands;
  * a second start finds them all. One that cannot be made ends nothing: it is logged, and said. @returns whether all are there
  */
 async function ensureDemoSites(deps: AppDeps, say: Say): Promise<boolean> {
   const present = new Set((await deps.db.global((tx) => findDemoSites(tx))).map((site) => site.slug));
-  const missing = deps.starters.sites.filter((starter) => !present.has(starter.slug));
+  const missing = deps.siteTemplates.sites.filter((siteTemplate) => !present.has(siteTemplate.slug));
   if (missing.length > 0)
     say(`The studio is open at ${deps.settings.studioOrigin}/ while the demo sites are made, once.`);
   let made = 0;
-  for (const [index, starter] of missing.entries()) {
-    const keys = [...picturesOf(starter)];
-    say(`Demo site ${index + 1} of ${missing.length}, ${starter.title}: drawing ${keys.length} pictures …`);
+  for (const [index, siteTemplate] of missing.entries()) {
+    const keys = [...picturesOf(siteTemplate)];
+    say(`Demo site ${index + 1} of ${missing.length}, ${siteTemplate.title}: drawing ${keys.length} pictures …`);
     try {
-      await warmStarters(deps.starters, keys, () => {});
-      await makeDemoSite(deps, starter);
+      await warmSiteTemplates(deps.siteTemplates, keys, () => {});
+      await makeDemoSite(deps, siteTemplate);
       made += 1;
     } catch (error) {
-      deps.log.error({ err: error, slug: starter.slug }, 'a demo site could not be made');
-      say(`${starter.title} could not be made now. It is tried again.`);
+      deps.log.error({ err: error, slug: siteTemplate.slug }, 'a demo site could not be made');
+      say(`${siteTemplate.title} could not be made now. It is tried again.`);
     }
   }
   return made === missing.length;
@@ -62,10 +62,10 @@ export async function keepDemoSites(deps: AppDeps, say: Say, pause = againAfter)
   };
 }
 
-async function makeDemoSite(deps: AppDeps, starter: DemoSite): Promise<void> {
-  const accountId = await ensureAccount(deps, demoLoginOf(starter.slug));
-  const { title: name, slug } = starter;
-  const made = await createSite(deps, { name, slug, starter, accountId, isDemo: true });
+async function makeDemoSite(deps: AppDeps, siteTemplate: DemoSite): Promise<void> {
+  const accountId = await ensureAccount(deps, demoLoginOf(siteTemplate.slug));
+  const { title: name, slug } = siteTemplate;
+  const made = await createSite(deps, { name, slug, siteTemplate, accountId, isDemo: true });
   // Another process may have been faster; the slug is unique, so there is one site whoever made it.
   if (isRefusal(made)) return;
   const site = await deps.sites.byId(made.siteId);

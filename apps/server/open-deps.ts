@@ -14,18 +14,18 @@ import { createRates } from '@veranda/server/services/commerce/rates/create-rate
 import { openSiteDirectory } from '@veranda/server/services/sites/directory/open-site-directory';
 import { openFolderStorage } from '@veranda/server/platform/storage/folder-storage';
 import { createS3Storage } from '@veranda/server/platform/storage/s3-storage';
-import { openStarterLibrary } from './starter-library.ts';
+import { createSiteTemplateLibrary } from './site-template-library.ts';
 
 type Base = Pick<AppDeps, 'db' | 'log' | 'now' | 'newId' | 'random'>;
 
 /** Milliseconds for a picture of our own, which is well made: a machine may be busy with much else when it first starts. */
-const starterTime = 120_000;
+const siteTemplateTime = 120_000;
 
 /** Chooses the adapters: those of a laptop, all of them complete. `instead` stands for those a caller brings. */
 export function openAdapters(
   given: Base,
   settings: ServerSettings,
-  instead: Partial<Pick<AppDeps, 'starters' | 'payments'>> = {},
+  instead: Partial<Pick<AppDeps, 'siteTemplates' | 'payments'>> = {},
 ): AppDeps {
   const base = { ...given, db: auditedDatabase(given.db) };
   const images = openImagePipeline();
@@ -33,11 +33,11 @@ export function openAdapters(
     ? createS3Storage(settings.s3, base.now)
     : openFolderStorage(join(settings.dataDir, 'files'));
   const sites = openSiteDirectory({ ...base, settings });
-  const starters =
-    instead.starters ??
-    openStarterLibrary(
-      join(import.meta.dirname, '../../.cache/starters'),
-      openImagePipeline({ time: starterTime }),
+  const siteTemplates =
+    instead.siteTemplates ??
+    createSiteTemplateLibrary(
+      join(import.meta.dirname, '../../.cache/site-templates'),
+      openImagePipeline({ time: siteTemplateTime }),
     );
   const payments = instead.payments ?? openPayments({ ...base, settings });
   const mail = settings.smtpUrl
@@ -54,7 +54,7 @@ export function openAdapters(
     images,
     storage,
     sites,
-    starters,
+    siteTemplates,
     payments,
     mail,
     captcha,

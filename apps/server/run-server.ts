@@ -3,7 +3,7 @@ import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AppDeps } from '@veranda/server/app-deps';
 import { createAccessLog } from '@veranda/server/platform/observe/access-log';
-import { answerSafely } from '@veranda/server/services/sites/visitor-pages/answer-safely';
+import { handleSafely } from '@veranda/server/services/sites/visitor-pages/handle-safely';
 import { createInternalServer } from '@veranda/server/platform/observe/internal-server';
 import { installUncaughtErrorHandlers } from '@veranda/server/platform/observe/uncaught-error-handlers';
 import { createLogger } from '@veranda/server/platform/observe/logger';
@@ -12,7 +12,7 @@ import { readinessChecks } from '@veranda/server/platform/observe/readiness-chec
 import { trustedAddresses } from '@veranda/server/platform/observe/trace-parent';
 import type { Config } from './config.ts';
 import { prepareDataFolder } from './data-folder.ts';
-import { readFigures } from './figures.ts';
+import { readPoolStats } from './pool-stats.ts';
 import { createWebServer, drain, listen } from './listen.ts';
 import { type StartedDatabase, startDatabase } from './start-database.ts';
 import { onStopSignal } from './stop-signals.ts';
@@ -36,12 +36,12 @@ interface WorkerPart {
 
 /** The application, as the start sees it. */
 export interface AppModules {
-  openWeb(surroundings: RuntimeContext): Promise<WebPart>;
-  openWorker(surroundings: RuntimeContext): Promise<WorkerPart>;
+  openWeb(context: RuntimeContext): Promise<WebPart>;
+  openWorker(context: RuntimeContext): Promise<WorkerPart>;
   /** Runs once, while requests are answered already: makes demo content where there is none. */
-  prepare(surroundings: RuntimeContext): Promise<void>;
+  prepare(context: RuntimeContext): Promise<void>;
   /** The lines that are printed when everything runs. */
-  announce(surroundings: RuntimeContext): Promise<readonly string[]>;
+  announce(context: RuntimeContext): Promise<readonly string[]>;
   /** Closes what web and worker share; called after both. */
   close(): Promise<void>;
 }
@@ -69,14 +69,14 @@ export async function runServer(config: Config, parts: AppModules): Promise<void
     const started = await openDatabaseOnce(config, log, say);
     closings.push(['database', started.close], ['adapters', () => parts.close()]);
     installUncaughtErrorHandlers(log);
-    const surroundings = surround(config, started, log);
-    const serving: Serving = { surroundings, parts, closings, isStopping: () => stopping };
+    const context = surround(config, started, log);
+    const serving: Serving = { context, parts, closings, isStopping: () => stopping };
     if (cluster.isWorker) return await serveWeb(serving);
     await servePrimary(serving, started.url);
     if (stopping) return;
-    await parts.prepare(surroundings);
+    await parts.prepare(context);
     if (stopping) return;
-    for (const line of await parts.announce(surroundings)) say(line);
+    for (const line of await parts.announce(context)) say(line);
   } catch (error) {
     if (stopping) return;
     await close();
@@ -85,40 +85,40 @@ export async function runServer(config: Config, parts: AppModules): Promise<void
 }
 
 interface Serving {
-  readonly surroundings: RuntimeContext;
+  readonly context: RuntimeContext;
   readonly parts: AppModules;
   readonly closings: Closing[];
   readonly isStopping: () => boolean;
 }
 
 async function servePrimary(serving: Serving, url: string): Promise<void> {
-  const { surroundings, parts, closings, isStopping } = serving;
-  const { config } = surroundings;
-  const checks = readinessChecks(surroundings.db, config.dataDir, isStopping);
-  const internal = createInternalServer({ checks, figures: () => readFigures(surroundings.db) });
+  const { context, parts, closings, isStopping } = serving;
+  const { config } = context;
+  const checks = readinessChecks(context.db, config.dataDir, isStopping);
+  const internal = createInternalServer({ checks, metrics: () => readPoolStats(context.db) });
   await listen(internal, { port: config.port + 1, host: config.internalHost, setting: 'PORT' });
   closings.push(['internal port', () => closeNow(internal)]);
   if (config.role !== 'web') {
-    const worker = await parts.openWorker(surroundings);
+    const worker = await parts.openWorker(context);
     closings.push(['worker', () => worker.close()]);
   }
   if (config.role === 'worker') return;
   if (config.webConcurrency === 1) return serveWeb(serving);
-  const processes: WebProcesses = await startWebProcesses(config.webConcurrency, url, surroundings.log);
+  const processes: WebProcesses = await startWebProcesses(config.webConcurrency, url, context.log);
   closings.push(['web processes', processes.close]);
 }
 
-async function serveWeb({ surroundings, parts, closings, isStopping }: Serving): Promise<void> {
-  const { config } = surroundings;
+async function serveWeb({ context, parts, closings, isStopping }: Serving): Promise<void> {
+  const { config } = context;
   const accessLog = createAccessLog(process.stdout);
   const trusts = trustedAddresses(config.trustedProxies ?? []);
   const keepAccessLines = config.logLevel === 'debug' || config.logLevel === 'info';
   const watching = { accessLog: keepAccessLines ? accessLog : undefined, trusts };
-  const web = await parts.openWeb(surroundings);
+  const web = await parts.openWeb(context);
   const server = createWebServer((request, response) => {
     observeRequest(request, response, watching);
     if (isStopping()) response.setHeader('connection', 'close');
-    answerSafely(() => web.handle(request, response), response, surroundings.log);
+    handleSafely(() => web.handle(request, response), response, context.log);
   });
   closings.push(['application', () => web.close()]);
   await listen(server, { port: config.port, host: config.host, setting: 'PORT' });

@@ -14,7 +14,7 @@ import { prepareDataFolder } from './data-folder.ts';
 import { exitWithMessage } from './exit-with-message.ts';
 import { openAdapters } from './open-deps.ts';
 import { placeSeedOrder } from './seed-order.ts';
-import { seededRandom, seedStarter } from './seed-starter.ts';
+import { seededRandom, seedSiteTemplate } from './seed-site-template.ts';
 import { serverSettings } from './server-settings.ts';
 import { startDatabase } from './start-database.ts';
 
@@ -92,8 +92,8 @@ async function seedSite(deps: AppDeps, wanted: Wanted, n: number): Promise<Seede
     return made;
   };
   const owner = await account('owner');
-  const starter = seedStarter({ slug, canary, products: wanted.products, random });
-  const made = await createSite(deps, { name: starter.title, slug, starter, accountId: owner.id, canary });
+  const siteTemplate = seedSiteTemplate({ slug, canary, products: wanted.products, random });
+  const made = await createSite(deps, { name: siteTemplate.title, slug, siteTemplate, accountId: owner.id, canary });
   if (isRefusal(made)) throw new Error(`the site ${slug} was refused: ${made.code}`);
   const site = await deps.sites.byId(made.siteId);
   if (!site) throw new Error('a site that was just made is missing');

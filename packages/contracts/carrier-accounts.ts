@@ -54,8 +54,8 @@ export const connectRates = endpoint({
   asksLoginAgain: true,
 });
 
-export const leaveRates = endpoint({
-  name: 'leave-rates',
+export const disconnectRates = endpoint({
+  name: 'disconnect-rates',
   host: 'studio',
   method: 'DELETE',
   path: '/api/studio/sites/:site/commerce/rate-accounts/:kind',

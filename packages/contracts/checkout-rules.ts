@@ -26,7 +26,7 @@ const Area = Type.Object(
 const Rate = Type.String({ pattern: '^\\d{1,3}(\\.\\d{1,4})?$', description: 'Percent, 0 to 100.' });
 
 /** A tax class or a fulfilment profile. */
-const NamedPart = Type.Object({ id: Id, name: Name }, { additionalProperties: false });
+const NamedGroup = Type.Object({ id: Id, name: Name }, { additionalProperties: false });
 
 /** A tax of an area; rates of rules that meet are added. */
 const TaxRule = Type.Object(
@@ -103,7 +103,7 @@ export const CheckoutRulesBody = Type.Object(
         included: Type.Boolean({ description: 'Prices already contain the tax.' }),
         rounding: Type.Union([Type.Literal('rate'), Type.Literal('line')]),
         rules: Type.Array(TaxRule, { maxItems: 500 }),
-        classes: Type.Optional(Type.Array(NamedPart, { maxItems: 20 })),
+        classes: Type.Optional(Type.Array(NamedGroup, { maxItems: 20 })),
         provider: Type.Optional(
           Type.Union(
             [
@@ -121,7 +121,7 @@ export const CheckoutRulesBody = Type.Object(
     ),
     shippingMethods: Type.Array(ShippingMethod, { maxItems: 200 }),
     profiles: Type.Optional(
-      Type.Array(NamedPart, { maxItems: 48, description: 'Fulfilment profiles beside the general one.' }),
+      Type.Array(NamedGroup, { maxItems: 48, description: 'Fulfilment profiles beside the general one.' }),
     ),
     minimumOrder: Amount,
     minimumAfterDiscounts: Type.Optional(

@@ -58,8 +58,8 @@ export const connectSso = endpoint({
 });
 
 /** Visitors sign in with e-mail address and password alone again. */
-export const leaveSso = endpoint({
-  name: 'leave-sso',
+export const disconnectSso = endpoint({
+  name: 'disconnect-sso',
   host: 'studio',
   method: 'DELETE',
   path: '/api/studio/sites/:site/sso',

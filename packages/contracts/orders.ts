@@ -191,8 +191,8 @@ const OrderFilters = {
 const OrderSort = Type.Union([
   Type.Literal('newest'),
   Type.Literal('oldest'),
-  Type.Literal('dearest'),
-  Type.Literal('cheapest'),
+  Type.Literal('total-desc'),
+  Type.Literal('total-asc'),
 ]);
 type OrderSort = Static<typeof OrderSort>;
 

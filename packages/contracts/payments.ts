@@ -121,8 +121,8 @@ export const connectStripe = endpoint({
 });
 
 /** Leaves the Stripe account: nothing new is charged through it, what it has taken can still be given back. */
-export const leaveStripe = endpoint({
-  name: 'leave-stripe',
+export const disconnectStripe = endpoint({
+  name: 'disconnect-stripe',
   host: 'studio',
   method: 'DELETE',
   path: '/api/studio/sites/:site/commerce/payments/stripe',

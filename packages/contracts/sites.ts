@@ -85,7 +85,7 @@ export const listThemes = endpoint({
   crumb: 'none',
 });
 
-/** Makes a site from a theme: its starter pages, navigation, store and products, unpublished. */
+/** Makes a site from a theme: its template pages, navigation, store and products, unpublished. */
 export const createSite = endpoint({
   name: 'create-site',
   host: 'studio',

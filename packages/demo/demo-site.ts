@@ -1,9 +1,9 @@
-import type { StarterProduct, StarterSite, StarterVariant } from '@veranda/domain/sites/starter';
+import type { SiteTemplateProduct, SiteTemplate, SiteTemplateVariant } from '@veranda/domain/sites/site-template';
 
-/** A site of the cast is the starter of its theme. */
-export type DemoSite = StarterSite;
-export type DemoProduct = StarterProduct;
-export type DemoVariant = StarterVariant;
+/** A site of the cast is the site template of its theme. */
+export type DemoSite = SiteTemplate;
+export type DemoProduct = SiteTemplateProduct;
+export type DemoVariant = SiteTemplateVariant;
 
 /** A review of a product, by the product's address. Nobody of these is a person. */
 export interface DemoReview {

@@ -33,7 +33,7 @@ import { subscriptionRoutes } from './features/subscriptions/routes.ts';
 import { reviewRoutes } from './features/reviews/routes.ts';
 import { siteRoutes } from './features/sites/routes.ts';
 import type { AppDeps } from './app-deps.ts';
-import { answerFault } from './services/sites/visitor-pages/answer-fault.ts';
+import { sendFaultPage } from './services/sites/visitor-pages/send-fault-page.ts';
 import { sendRequestRefusal } from './platform/routing/send-refusal.ts';
 import type { RoutingDeps } from './platform/routing/visitor-hooks.ts';
 import { visitorsCookies } from './services/commerce/carts/cart-ref.ts';
@@ -103,8 +103,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const unrouted: Unrouted = { deps, routing: routingDeps(deps), files: await openBundles(deps) };
   const dispatcher = await buildDispatcher(unrouted.routing, routes, (request, reply) =>
     contextOf(request.raw).family === 'studio'
-      ? answerStudio(unrouted, request, reply)
-      : answerSite(unrouted, request, reply),
+      ? handleStudio(unrouted, request, reply)
+      : handleSite(unrouted, request, reply),
   );
   const gateway: Gateway = {
     deps,
@@ -115,7 +115,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   return {
     handle(request, response) {
       try {
-        answerHost(gateway, request, response)?.catch((error: unknown) => failed(deps, response, error));
+        handleHost(gateway, request, response)?.catch((error: unknown) => failed(deps, response, error));
       } catch (error) {
         failed(deps, response, error);
       }
@@ -139,7 +139,7 @@ async function openBundles({ settings: { bundles } }: AppDeps) {
   };
 }
 
-async function answerStudio(
+async function handleStudio(
   { deps, files }: Unrouted,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -152,7 +152,7 @@ async function answerStudio(
   return sendStudio({ deps, index: await files.studio.get('index.html') }, request, reply);
 }
 
-async function answerSite(
+async function handleSite(
   { deps, routing, files }: Unrouted,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -191,7 +191,7 @@ interface Gateway {
 }
 
 // Not async: a site and a page that are in memory are answered without waiting for anything.
-function answerHost(
+function handleHost(
   gateway: Gateway,
   request: IncomingMessage,
   response: ServerResponse,
@@ -204,14 +204,14 @@ function answerHost(
     return dispatcher.routing(request, response);
   }
   const known = deps.sites.knownHost(host);
-  if (known) return answerVisitor(gateway, { host, site: known }, { request, response });
+  if (known) return handleVisitor(gateway, { host, site: known }, { request, response });
   return deps.sites.byHost(host).then((site) => {
-    if (site) return answerVisitor(gateway, { host, site }, { request, response });
+    if (site) return handleVisitor(gateway, { host, site }, { request, response });
     return refusePlainly(response, 404, 'There is no site at this address.');
   });
 }
 
-function answerVisitor(
+function handleVisitor(
   { deps, dispatcher, routed }: Gateway,
   { host, site }: { readonly host: string; readonly site: SiteEntry },
   { request, response }: { readonly request: IncomingMessage; readonly response: ServerResponse },
@@ -224,7 +224,7 @@ function answerVisitor(
 
 function failed({ log }: AppDeps, response: ServerResponse, error: unknown): void {
   log.error({ error }, 'the gateway failed');
-  if (!response.headersSent) answerFault(response, 503);
+  if (!response.headersSent) sendFaultPage(response, 503);
   else response.destroy();
 }
 

@@ -62,7 +62,7 @@ export function createEngine(options: EngineOptions): Engine {
     [...corePredicates, ...(options.predicates ?? [])],
   );
   const programs = programLibrary(registry, limits);
-  const world = { options, limits, programs, hot: heating(options.generateAfter ?? 400, limits) };
+  const world = { options, limits, programs, hot: createTiering(options.generateAfter ?? 400, limits) };
   return {
     compile: (source, name = '') => programs.keep({ source, name, preprocess: false }),
     render(template, context, given = {}) {
@@ -78,7 +78,7 @@ interface EngineWorld {
   readonly options: EngineOptions;
   readonly limits: Limits;
   readonly programs: ReturnType<typeof programLibrary>;
-  readonly hot: ReturnType<typeof heating>;
+  readonly hot: ReturnType<typeof createTiering>;
 }
 
 function hostOf({ options, limits, programs, hot }: EngineWorld, given: RenderOptions): RenderingHost {
@@ -144,7 +144,7 @@ function attempt(rendering: Rendering, main: Program): RenderResult | null {
 }
 
 /** Decides when JavaScript is made of a program. */
-function heating(after: number, limits: Limits): (program: Program) => Generated | null {
+function createTiering(after: number, limits: Limits): (program: Program) => Generated | null {
   return (program) => {
     if (program.generated !== undefined) return program.generated;
     program.runs += 1;

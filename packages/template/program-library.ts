@@ -23,14 +23,14 @@ interface ProgramLibrary {
 }
 
 /** Programs kept, and texts remembered that came once; how long those may be in all (characters). */
-const maxKept = 2_000;
-const maxSeen = 4_096;
-const longestSeen = 8_000_000;
+const maxPrograms = 2_000;
+const maxSeenTexts = 4_096;
+const maxSeenCharacters = 8_000_000;
 
 export function programLibrary(registry: Registry, limits: Limits): ProgramLibrary {
   const language = { registry, limits, memory: { chains: new Map(), instructions: new Map() } };
-  const kept = shelves<Program>(maxKept);
-  const seen = shelves<true>(maxSeen, longestSeen);
+  const kept = createProgramCache<Program>(maxPrograms);
+  const seen = createProgramCache<true>(maxSeenTexts, maxSeenCharacters);
 
   function keep(wanted: ProgramSource): Program {
     const known = kept.get(wanted);
@@ -82,7 +82,7 @@ function makeProgram(
   };
 }
 
-interface Shelves<T> {
+interface ProgramCache<T> {
   get(wanted: ProgramSource): T | undefined;
   put(wanted: ProgramSource, value: T): void;
 }
@@ -92,7 +92,7 @@ const maxOfOneLength = 8;
 
 // By name and mode, then by length, then by comparison: hashing every text that comes would cost a tenth of reading it.
 // When they are full they are emptied.
-function shelves<T>(room: number, characters = Number.POSITIVE_INFINITY): Shelves<T> {
+function createProgramCache<T>(room: number, characters = Number.POSITIVE_INFINITY): ProgramCache<T> {
   const byLabel = new Map<string, Map<number, { readonly source: string; readonly value: T }[]>>();
   let count = 0;
   let length = 0;
@@ -100,8 +100,8 @@ function shelves<T>(room: number, characters = Number.POSITIVE_INFINITY): Shelve
 
   return {
     get(wanted) {
-      const shelf = byLabel.get(labelOf(wanted))?.get(wanted.source.length);
-      return shelf?.find(({ source }) => source === wanted.source)?.value;
+      const entries = byLabel.get(labelOf(wanted))?.get(wanted.source.length);
+      return entries?.find(({ source }) => source === wanted.source)?.value;
     },
     put(wanted, value) {
       if (count >= room || length >= characters) {
@@ -112,10 +112,10 @@ function shelves<T>(room: number, characters = Number.POSITIVE_INFINITY): Shelve
       const { source } = wanted;
       const label = labelOf(wanted);
       const lengths = byLabel.get(label) ?? new Map<number, { source: string; value: T }[]>();
-      const shelf = lengths.get(source.length) ?? [];
-      if (shelf.length >= maxOfOneLength) shelf.shift();
-      shelf.push({ source, value });
-      lengths.set(source.length, shelf);
+      const entries = lengths.get(source.length) ?? [];
+      if (entries.length >= maxOfOneLength) entries.shift();
+      entries.push({ source, value });
+      lengths.set(source.length, entries);
       byLabel.set(label, lengths);
       count += 1;
       length += source.length;

@@ -24,7 +24,7 @@ const cases: readonly [typed: string, digits: number, tidy: string | null][] = [
   ['9999999999999', 2, null],
 ];
 
-describe('tidyAmount', () => {
+describe('normalizeAmount', () => {
   it.each(cases)('reads "%s" with %i decimals as %s', (typed, digits, tidy) => {
     expect(normalizeAmount(typed, digits)).toBe(tidy);
   });

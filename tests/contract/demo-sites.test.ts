@@ -1,8 +1,8 @@
-import type { StarterLibrary } from '@veranda/server/features/sites/starter-library';
+import type { SiteTemplateLibrary } from '@veranda/server/features/sites/site-template-library';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepDemoSites } from '../../apps/server/demo-sites.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
-import { tinyStarter } from '../support/tiny-starter.ts';
+import { tinySiteTemplate } from '../support/tiny-site-template.ts';
 
 let app: TestApp;
 
@@ -16,19 +16,19 @@ describe('the demo sites of a first start', () => {
     let tries = 0;
     // One of its pictures is too slow, twice.
     const slow = {
-      ...tinyStarter,
+      ...tinySiteTemplate,
       slug: 'slow',
       title: 'Slow',
       get settings() {
         tries += 1;
-        const picture = tries <= 2 ? { picture: `${tinyStarter.theme}/slow` } : {};
-        return { ...tinyStarter.settings, ...picture };
+        const picture = tries <= 2 ? { picture: `${tinySiteTemplate.theme}/slow` } : {};
+        return { ...tinySiteTemplate.settings, ...picture };
       },
     };
-    const quick = { ...tinyStarter, slug: 'quick', title: 'Quick' };
-    const starters: StarterLibrary = { ...app.deps.starters, sites: [slow, quick] };
+    const quick = { ...tinySiteTemplate, slug: 'quick', title: 'Quick' };
+    const siteTemplates: SiteTemplateLibrary = { ...app.deps.siteTemplates, sites: [slow, quick] };
     const said: string[] = [];
-    const end = await keepDemoSites({ ...app.deps, starters }, (line) => void said.push(line), 1);
+    const end = await keepDemoSites({ ...app.deps, siteTemplates }, (line) => void said.push(line), 1);
     expect(said).toContain('Slow could not be made now. It is tried again.');
     expect((await app.site('quick').send('GET', '/')).status).toBe(200);
     await expect.poll(async () => (await app.site('slow').send('GET', '/')).status).toBe(200);

@@ -8,7 +8,7 @@ import { lookAt } from '../support/studio.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
-beforeAll(async () => void (app = await openTestApp({ starters: plainLibrary(), worker: true })));
+beforeAll(async () => void (app = await openTestApp({ siteTemplates: plainLibrary(), worker: true })));
 afterAll(async () => {
   await closeBrowser();
   await app.close();

@@ -2,13 +2,13 @@ import { levain } from '@veranda/demo/sites/levain';
 import { fieldnotesTemplate } from '@veranda/demo/templates/fieldnotes';
 import { levainTemplate } from '@veranda/demo/templates/levain';
 import { overdubTemplate } from '@veranda/demo/templates/overdub';
-import type { StarterLibrary } from '@veranda/server/features/sites/starter-library';
+import type { SiteTemplateLibrary } from '@veranda/server/features/sites/site-template-library';
 import sharp from 'sharp';
 
 const size = { width: 800, height: 1000 };
 
 /** The templates of the product with plain pictures: those of the product are drawn, which takes minutes. */
-export function plainLibrary(): StarterLibrary {
+export function plainLibrary(): SiteTemplateLibrary {
   const drawn = sharp({ create: { ...size, channels: 3, background: '#8a8378' } });
   const bytes = { original: drawn.clone().png().toBuffer(), served: drawn.clone().webp().toBuffer() };
   return {

@@ -2,7 +2,7 @@ import { uploadAsset } from '@veranda/server/features/media/upload-asset';
 import { isRefusal } from '@veranda/domain/refusal';
 import type { TestApp } from './test-app.ts';
 
-/** Gives a product of the tiny starter pictures, uploaded through the real pipeline. */
+/** Gives a product of the tiny site template pictures, uploaded through the real pipeline. */
 export async function addPictures(
   app: TestApp,
   wanted: { readonly siteId: string; readonly slug: string; readonly pictures: readonly Uint8Array[] },

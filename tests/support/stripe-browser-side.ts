@@ -13,8 +13,8 @@ interface BrowserRequest {
   readonly params: URLSearchParams;
 }
 
-/** What Stripe shows to a browser: the script with the card fields, and the bank's question. */
-export function answerBrowser(response: ServerResponse, request: BrowserRequest): void {
+/** Pages that Stripe shows to a browser: the script with the card fields, and the bank's question. */
+export function respondToBrowser(response: ServerResponse, request: BrowserRequest): void {
   const { standIn, method, url, params } = request;
   if (url.pathname === '/stripe.js') {
     response.writeHead(200, { 'content-type': 'text/javascript' });
@@ -29,10 +29,16 @@ export function answerBrowser(response: ServerResponse, request: BrowserRequest)
     return void response.end();
   }
   response.writeHead(intent ? 200 : 404, { 'content-type': 'text/html' });
-  response.end(
-    '<!doctype html><title>Bank</title><h1>Your bank</h1><form method="post"><button name="answer" value="yes">Approve</button><button name="answer" value="no">Refuse</button></form>',
-  );
+  response.end(question);
 }
+
+const question = `<!doctype html>
+<title>Bank</title>
+<h1>Your bank</h1>
+<form method="post">
+  <button name="answer" value="yes">Approve</button>
+  <button name="answer" value="no">Refuse</button>
+</form>`;
 
 // Plays the part of Stripe's script that the checkout uses. The number decides which token is made. A wallet is there
 // unless the page's address says `#no-wallet`; its sheet shows the total that the page has told it.
@@ -70,7 +76,8 @@ globalThis.Stripe = (key) => {
     let place;
     function sheet(rates) {
       place.querySelector('div')?.remove();
-      const box = element('div', 'Wallet: ' + rates.map((rate) => rate.displayName + ' ' + rate.amount).join(', ') + '; total ' + options.amount + ' ');
+      const offered = rates.map((rate) => rate.displayName + ' ' + rate.amount).join(', ');
+      const box = element('div', 'Wallet: ' + offered + '; total ' + options.amount + ' ');
       const go = element('button', 'Confirm in the wallet');
       go.type = 'button';
       go.onclick = () => {

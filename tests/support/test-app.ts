@@ -1,6 +1,6 @@
 import { createSecretKey, randomBytes, randomUUIDv7 } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,14 +11,14 @@ import { startWorker } from '@veranda/server/worker';
 import type { RecaptchaSettings } from '@veranda/server/platform/captcha/recaptcha';
 import type { AppDeps } from '@veranda/server/app-deps';
 import type { Logger } from '@veranda/server/platform/observe/logger';
-import type { StarterLibrary } from '@veranda/server/features/sites/starter-library';
+import type { SiteTemplateLibrary } from '@veranda/server/features/sites/site-template-library';
 import { openAdapters } from '../../apps/server/open-deps.ts';
 import { openSession, type Session } from './browser-session.ts';
 import { administer } from './postgres-setup.ts';
 import { selfSigned } from './self-signed.ts';
 import { freePort } from './server-process.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
-import { tinyStarter } from './tiny-starter.ts';
+import { tinySiteTemplate } from './tiny-site-template.ts';
 
 /** The whole application on a loopback port with a database of its own. */
 export interface TestApp {
@@ -30,83 +30,44 @@ export interface TestApp {
   readonly faults: object[];
   studio(): Session;
   site(slug: string): Session;
-  /** A signed-in owner with a published site made of the tiny starter, in the theme `levain` unless another is named. */
+  /** A signed-in owner with a published site made of the tiny site template, in the theme `levain` unless another is named. */
   ownerWithSite(slug: string, theme?: string): Promise<{ session: Session; siteId: string; slug: string }>;
   close(): Promise<void>;
 }
 
+/** Options by which a test's application differs from that of a laptop. */
+interface TestAppOptions {
+  readonly worker?: boolean;
+  /** By https, with a certificate that no one vouches for. */
+  readonly https?: boolean;
+  readonly themes?: string;
+  readonly stripe?: string;
+  readonly stripeAccount?: AppDeps['settings']['stripe']['account'];
+  readonly recaptcha?: RecaptchaSettings;
+  /** Site templates of new sites; without it the tiny site template. */
+  readonly siteTemplates?: SiteTemplateLibrary;
+  /** Another process of the same installation: its database, keys, hosts and files are this one's too. */
+  readonly beside?: TestApp;
+}
+
 /** Starts the application with the real adapters of a laptop; the clock is the machine's. */
-export async function openTestApp(
-  options: {
-    readonly worker?: boolean;
-    /** By https, with a certificate that no one vouches for. */
-    readonly https?: boolean;
-    readonly themes?: string;
-    readonly stripe?: string;
-    readonly stripeAccount?: AppDeps['settings']['stripe']['account'];
-    readonly recaptcha?: RecaptchaSettings;
-    /** What new sites are made of; without it the tiny starter. */
-    readonly starters?: StarterLibrary;
-    /** Another process of the same installation: its database, keys, hosts and files are this one's too. */
-    readonly beside?: TestApp;
-  } = {},
-): Promise<TestApp> {
-  const { beside } = options;
+export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { beside, https: secure = false } = options;
   const db = beside?.db ?? (await openTestDatabase());
   const dataDir = beside?.deps.settings.dataDir ?? mkdtempSync(join(tmpdir(), 'veranda-test-'));
   const faults: object[] = [];
-  const silent = (): void => {};
-  const log: Logger = {
-    debug: silent,
-    info: silent,
-    warn: silent,
-    error: (fields) => void faults.push(fields),
-  };
-  const secure = options.https ?? false;
-  const server = secure ? createSecureServer(selfSigned()) : createServer();
-  const wanted = await freePort();
-  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve));
+  const server = await listen(secure);
   const { port } = server.address() as AddressInfo;
   const studioHost = beside?.studioHost ?? `localhost:${port}`;
   const deps = openAdapters(
-    { db, log, now: Date.now, newId: () => randomUUIDv7(), random: (bytes) => randomBytes(bytes) },
-    {
-      studioOrigin: `${secure ? 'https' : 'http'}://${studioHost}`,
-      sitesDomain: studioHost,
-      scheme: secure ? 'https' : 'http',
-      crumbKeys: beside?.deps.settings.crumbKeys ?? freshKeys(),
-      sealKeys: beside?.deps.settings.sealKeys ?? freshKeys(),
-      stripe: {
-        apiBase: options.stripe ?? 'http://127.0.0.1:9',
-        scriptUrl: `${options.stripe ?? 'http://127.0.0.1:9'}/stripe.js`,
-        account: options.stripeAccount ?? null,
-      },
-      development: true,
-      trustedProxies: [],
-      bundles: {
-        studio: 'apps/studio/dist',
-        storefront: 'apps/storefront/dist',
-        collectors: 'apps/collectors/dist',
-      },
-      themes: options.themes ?? 'packages/themes',
-      dataDir,
-      smtpUrl: undefined,
-      ...(options.recaptcha ? { recaptcha: options.recaptcha } : {}),
-    },
-    {
-      starters: options.starters ?? {
-        sites: [tinyStarter],
-        templates: ['levain', 'overdub', 'fieldnotes'].map((theme) => ({ ...tinyStarter, theme })),
-        picture: () => Promise.reject(new Error('no pictures here')),
-      },
-    },
+    { db, log: logOf(faults), ...ofTheMachine },
+    settingsOf(options, { studioHost, dataDir }),
+    { siteTemplates: options.siteTemplates ?? tinySiteTemplates },
   );
   const app = await createApp(deps);
   server.on('request', app.handle);
   const worker = options.worker ? await startWorker(deps) : null;
-
   const studio = (): Session => openSession(port, studioHost, { secure });
-  const made = new Set<string>();
   return {
     deps,
     db,
@@ -115,28 +76,9 @@ export async function openTestApp(
     faults,
     studio,
     site: (slug) => openSession(port, `${slug}.${studioHost}`, { secure }),
-    async ownerWithSite(slug, theme = tinyStarter.theme) {
-      if (made.has(slug)) await moveAside(db.url, slug);
-      made.add(slug);
-      const session = studio();
-      await session.send('GET', '/api/studio/session');
-      const email = `owner@${slug}.example`;
-      await expectOk(
-        session.send('POST', '/api/studio/accounts', { email, password: 'a long enough pass phrase' }),
-      );
-      const created = await expectOk(session.send('POST', '/api/studio/sites', { name: slug, theme }));
-      const siteId: string = created.json.site.id;
-      await expectOk(session.send('POST', `/api/studio/sites/${siteId}/publish`, {}));
-      // Tests move the clock by months.
-      await db.forSite(siteId, (tx) => setTrial(tx, { status: 'paid' }));
-      await deps.sites.refresh(siteId);
-      return { session, siteId, slug };
-    },
+    ownerWithSite: ownersOf({ db, deps, studio }),
     async close() {
-      await new Promise((resolve) => {
-        server.close(resolve);
-        server.closeAllConnections();
-      });
+      await hangUp(server);
       await worker?.close();
       await app.close();
       await deps.sites.close();
@@ -145,6 +87,84 @@ export async function openTestApp(
       await db.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
+  };
+}
+
+const ofTheMachine = {
+  now: Date.now,
+  newId: () => randomUUIDv7(),
+  random: (bytes: number) => randomBytes(bytes),
+};
+
+async function listen(secure: boolean): Promise<Server> {
+  const server = secure ? createSecureServer(selfSigned()) : createServer();
+  const wanted = await freePort();
+  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve));
+  return server;
+}
+
+async function hangUp(server: Server): Promise<void> {
+  await new Promise((resolve) => {
+    server.close(resolve);
+    server.closeAllConnections();
+  });
+}
+
+function logOf(faults: object[]): Logger {
+  const silent = (): void => {};
+  return { debug: silent, info: silent, warn: silent, error: (fields) => void faults.push(fields) };
+}
+
+function settingsOf(
+  { beside, https, stripe = 'http://127.0.0.1:9', stripeAccount, themes, recaptcha }: TestAppOptions,
+  { studioHost, dataDir }: { readonly studioHost: string; readonly dataDir: string },
+): AppDeps['settings'] {
+  const scheme = https ? 'https' : 'http';
+  return {
+    studioOrigin: `${scheme}://${studioHost}`,
+    sitesDomain: studioHost,
+    scheme,
+    crumbKeys: beside?.deps.settings.crumbKeys ?? freshKeys(),
+    sealKeys: beside?.deps.settings.sealKeys ?? freshKeys(),
+    stripe: { apiBase: stripe, scriptUrl: `${stripe}/stripe.js`, account: stripeAccount ?? null },
+    development: true,
+    trustedProxies: [],
+    bundles: {
+      studio: 'apps/studio/dist',
+      storefront: 'apps/storefront/dist',
+      collectors: 'apps/collectors/dist',
+    },
+    themes: themes ?? 'packages/themes',
+    dataDir,
+    smtpUrl: undefined,
+    ...(recaptcha ? { recaptcha } : {}),
+  };
+}
+
+const tinySiteTemplates: SiteTemplateLibrary = {
+  sites: [tinySiteTemplate],
+  templates: ['levain', 'overdub', 'fieldnotes'].map((theme) => ({ ...tinySiteTemplate, theme })),
+  picture: () => Promise.reject(new Error('no pictures here')),
+};
+
+function ownersOf({ db, deps, studio }: Pick<TestApp, 'db' | 'deps' | 'studio'>): TestApp['ownerWithSite'] {
+  const made = new Set<string>();
+  return async (slug, theme = tinySiteTemplate.theme) => {
+    if (made.has(slug)) await moveAside(db.url, slug);
+    made.add(slug);
+    const session = studio();
+    await session.send('GET', '/api/studio/session');
+    const email = `owner@${slug}.example`;
+    await expectOk(
+      session.send('POST', '/api/studio/accounts', { email, password: 'a long enough pass phrase' }),
+    );
+    const created = await expectOk(session.send('POST', '/api/studio/sites', { name: slug, theme }));
+    const siteId: string = created.json.site.id;
+    await expectOk(session.send('POST', `/api/studio/sites/${siteId}/publish`, {}));
+    // Tests move the clock by months.
+    await db.forSite(siteId, (tx) => setTrial(tx, { status: 'paid' }));
+    await deps.sites.refresh(siteId);
+    return { session, siteId, slug };
   };
 }
 

@@ -8,7 +8,7 @@ import { childrenOf, namedPartial } from './named-partials.ts';
 import { templateParts } from './template-parts.ts';
 
 /** Surroundings that templates are checked against. */
-interface TemplateSurroundings {
+interface TemplateContext {
   readonly engine: Engine;
   /** Partials and macros of the theme and the platform. */
   readonly partials: { has(name: string): boolean };
@@ -17,7 +17,7 @@ interface TemplateSurroundings {
 }
 
 /** Everything that is wrong with a template file: its instructions, the partials and the tags that it names. */
-export function checkTemplate(file: ThemeFile, around: TemplateSurroundings): readonly Finding[] {
+export function checkTemplate(file: ThemeFile, around: TemplateContext): readonly Finding[] {
   const source: ThemeFile = { ...file, text: file.text.replace(/^\uFEFF/, ' ') };
   return templateParts(source.text).flatMap(({ text, tags }) => {
     const { errors, nodes } = around.engine.compile(text, file.path);
@@ -32,7 +32,7 @@ export function checkTemplate(file: ThemeFile, around: TemplateSurroundings): re
 function missingPartials(
   { path, text }: ThemeFile,
   nodes: readonly Node[],
-  around: TemplateSurroundings,
+  around: TemplateContext,
 ): readonly Finding[] {
   return nodes.flatMap((node) => {
     const inner = missingPartials({ path, text }, childrenOf(node), around);
@@ -44,7 +44,7 @@ function missingPartials(
   });
 }
 
-function tagFindings(file: ThemeFile, tag: FoundTag, around: TemplateSurroundings): readonly Finding[] {
+function tagFindings(file: ThemeFile, tag: FoundTag, around: TemplateContext): readonly Finding[] {
   const found = (code: string, message: string) => [findingAt(file, tag.start, { code, message })];
   const { name, attributes, body } = tag;
   if (!tagTable.some((row) => row.name === name))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { normalizeDocument } from './normalize-document.ts';
 
-describe('tidyDocument', () => {
+describe('normalizeDocument', () => {
   it('leaves out attributes without a value, in nodes and marks', () => {
     const link = { type: 'link', attrs: { href: '/shop', newWindow: null } };
     const paragraph = {

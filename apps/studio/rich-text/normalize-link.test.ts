@@ -18,7 +18,7 @@ const cases: readonly [typed: string, link: string | null][] = [
   ['', null],
 ];
 
-describe('tidyLink', () => {
+describe('normalizeLink', () => {
   it.each(cases)('reads %j as %j', (typed, link) => {
     expect(normalizeLink(typed)).toBe(link);
   });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** A key of a client within a scope. */
-export interface AnswerKey {
+export interface IdempotencyKey {
   readonly scope: string;
   readonly key: string;
 }
@@ -11,7 +11,7 @@ export interface AnswerKey {
  * Stored state of a key: `status` is null until its request has ended. Until `leased_until` the process that
  * claimed it is at work; after that time it has died, and the same request may take its place.
  */
-export interface KeptAnswer {
+export interface StoredResponse {
   readonly requestHash: string;
   readonly status: number | null;
   readonly response: unknown;
@@ -21,8 +21,8 @@ export interface KeptAnswer {
 /** Answer stored for the key; undefined when it is new or has run out. */
 export async function findAnswer(
   tx: SiteTransaction,
-  { scope, key }: AnswerKey,
-): Promise<KeptAnswer | undefined> {
+  { scope, key }: IdempotencyKey,
+): Promise<StoredResponse | undefined> {
   return tx
     .selectFrom('idempotency')
     .select(['requestHash', 'status', 'response', 'leasedUntil'])
@@ -36,7 +36,7 @@ export async function findAnswer(
 /** Claims a key for the request that is carried out in this transaction, for 24 hours. */
 export async function claimKey(
   tx: SiteTransaction,
-  { scope, key }: AnswerKey,
+  { scope, key }: IdempotencyKey,
   claim: { readonly requestHash: string; readonly response: unknown; readonly leasedUntil: Date },
 ): Promise<void> {
   const values = {
@@ -56,7 +56,7 @@ export async function claimKey(
 /** Takes the place of a request whose process has died, until another instant. */
 export async function renewLease(
   tx: SiteTransaction,
-  { scope, key }: AnswerKey,
+  { scope, key }: IdempotencyKey,
   leasedUntil: Date,
 ): Promise<void> {
   await tx
@@ -69,7 +69,7 @@ export async function renewLease(
 }
 
 /** Gives a key back whose request came to nothing through no fault of its sender: it may be sent again. */
-export async function forgetKey(tx: SiteTransaction, { scope, key }: AnswerKey): Promise<void> {
+export async function forgetKey(tx: SiteTransaction, { scope, key }: IdempotencyKey): Promise<void> {
   await tx
     .deleteFrom('idempotency')
     .where('siteId', '=', tx.siteId)

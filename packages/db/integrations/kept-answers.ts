@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AnswerKey } from '../checkout/idempotency.ts';
+import type { IdempotencyKey } from '../checkout/idempotency.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** Seconds for which the first request with a key is waited for; one whose server has died may be sent again then. */
@@ -8,7 +8,7 @@ const underWay = 120;
 /** Takes a key for a request. @returns false when another request has it, or had it within 24 hours */
 export async function takeKey(
   tx: SiteTransaction,
-  { scope, key }: AnswerKey,
+  { scope, key }: IdempotencyKey,
   requestHash: string,
 ): Promise<boolean> {
   const { rows } = await sql`
@@ -24,7 +24,7 @@ export async function takeKey(
 /** Keeps what was answered to a key, for 24 hours. No secret may be in it. */
 export async function keepFor(
   tx: SiteTransaction,
-  { scope, key }: AnswerKey,
+  { scope, key }: IdempotencyKey,
   answer: { readonly status: number; readonly response: unknown },
 ): Promise<void> {
   await tx

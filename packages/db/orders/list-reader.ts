@@ -23,7 +23,7 @@ export interface OrderQuery {
 export type ListedOrder = RecordOf<'orders'> & { readonly itemCount: number };
 
 /** In what order placed orders stand. */
-type OrderSort = 'newest' | 'oldest' | 'dearest' | 'cheapest';
+type OrderSort = 'newest' | 'oldest' | 'total-desc' | 'total-asc';
 
 /** One page of placed orders. */
 export async function readOrders(
@@ -126,7 +126,7 @@ function listed(base: OrderSelect<object>, sort: OrderSort): OrderSelect<ListedO
     sql<number>`(select coalesce(sum(l.quantity), 0)::int from order_line l
         where l.site_id = orders.site_id and l.order_id = orders.id)`.as('itemCount'),
   );
-  if (sort === 'dearest') return rows.orderBy('grandTotalMinor', 'desc').orderBy('number', 'desc');
-  if (sort === 'cheapest') return rows.orderBy('grandTotalMinor').orderBy('number', 'desc');
+  if (sort === 'total-desc') return rows.orderBy('grandTotalMinor', 'desc').orderBy('number', 'desc');
+  if (sort === 'total-asc') return rows.orderBy('grandTotalMinor').orderBy('number', 'desc');
   return rows.orderBy('number', sort === 'oldest' ? 'asc' : 'desc');
 }

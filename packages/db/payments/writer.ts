@@ -5,7 +5,7 @@ import type { NewRecord } from '../schema.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** Leaves the account that a site takes payments with; its payments keep it. @returns whether there was one */
-export async function leaveAccount(tx: SiteTransaction): Promise<boolean> {
+export async function disconnectAccount(tx: SiteTransaction): Promise<boolean> {
   const left = await tx
     .updateTable('payment_account')
     .set({ leftAt: sql`now()` })
@@ -20,7 +20,7 @@ export async function connectAccount(
   tx: SiteTransaction,
   account: NewRecord<'payment_account'>,
 ): Promise<void> {
-  await leaveAccount(tx);
+  await disconnectAccount(tx);
   await tx.insertInto('payment_account').values(account).execute();
 }
 

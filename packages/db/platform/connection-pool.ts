@@ -3,7 +3,7 @@ import { NoConnection } from './database-unavailable.ts';
 import { createStatementNames } from './named-statements.ts';
 
 /** The connections at one moment. */
-export interface PoolFigures {
+export interface PoolStats {
   readonly open: number;
   readonly inUse: number;
   /** Transactions that wait for a connection. */
@@ -16,7 +16,7 @@ export interface ConnectionPool {
   connect(): Promise<pg.PoolClient>;
   readonly statementName: (text: string) => string | undefined;
   isReachable(): Promise<boolean>;
-  figures(): PoolFigures;
+  stats(): PoolStats;
   close(): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ export function openConnectionPool(options: {
       }),
     statementName: createStatementNames(),
     isReachable: () => answers(pool),
-    figures: () => ({
+    stats: () => ({
       open: pool.totalCount,
       inUse: pool.totalCount - pool.idleCount,
       waiting: pool.waitingCount,

@@ -7,7 +7,7 @@ import {
   SingleConnectionProvider,
 } from 'kysely';
 import type pg from 'pg';
-import { type ConnectionPool, openConnectionPool, type PoolFigures } from './connection-pool.ts';
+import { type ConnectionPool, openConnectionPool, type PoolStats } from './connection-pool.ts';
 import { clientConnection } from './client-connection.ts';
 import { ColumnNameCompiler } from './column-names.ts';
 import { NoConnection } from './database-unavailable.ts';
@@ -32,7 +32,7 @@ export interface TransactionOptions {
   /** The longest a single statement may take, in milliseconds. Default 10,000. */
   readonly statementLimit?: number;
   /** Writes may be lost when the database's machine dies: counts, which nobody was told of. */
-  readonly losable?: boolean;
+  readonly asynchronousCommit?: boolean;
 }
 
 /** The only way to the data: every statement runs in a transaction, as a role that row-level security binds. */
@@ -52,7 +52,7 @@ export interface Database {
   /** True when PostgreSQL answers within two seconds. */
   isReachable(): Promise<boolean>;
   /** The state of the connections at this moment. */
-  figures(): PoolFigures;
+  stats(): PoolStats;
   /** Waits for running transactions and closes the connections. */
   close(): Promise<void>;
 }
@@ -87,7 +87,7 @@ export function openDatabase(options: DatabaseOptions): Database {
       transact(tenantOf(siteId), (trx) => work(trx as SiteTransaction), options),
     global: (work, options = {}) => transact(undefined, (trx) => work(trx as GlobalTransaction), options),
     isReachable: () => pool.isReachable(),
-    figures: () => pool.figures(),
+    stats: () => pool.stats(),
     close: () => pool.close(),
   };
 }
@@ -130,7 +130,7 @@ function beginStatement(siteId: SiteId | undefined, options: TransactionOptions)
     ['app.account', checkedId(options.accountId)],
     ['statement_timeout', String(Math.trunc(options.statementLimit ?? 10_000))],
     ['idle_in_transaction_session_timeout', '30000'],
-    ...(options.losable ? [['synchronous_commit', 'off'] as [string, string]] : []),
+    ...(options.asynchronousCommit ? [['synchronous_commit', 'off'] as [string, string]] : []),
   ];
   const calls = settings.map(([name, value]) => `set_config('${name}', '${value}', true)`);
   return `begin ${mode}; select ${calls.join(', ')}`;

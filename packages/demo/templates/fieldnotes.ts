@@ -1,4 +1,4 @@
-import type { StarterSite } from '@veranda/domain/sites/starter';
+import type { SiteTemplate } from '@veranda/domain/sites/site-template';
 import { item, link, listCollection, pageCollection } from '../sites/compose/collections.ts';
 import { form, newsletter } from '../sites/compose/forms.ts';
 import { button, image, page, rule, section, summary, text } from '../sites/compose/page.ts';
@@ -128,7 +128,7 @@ const post = item({
 });
 
 /** Content of a new site with the theme Fieldnotes. */
-export const fieldnotesTemplate: StarterSite = {
+export const fieldnotesTemplate: SiteTemplate = {
   ...fieldnotes,
   settings: sampleSettings,
   navigation: {

@@ -1,4 +1,4 @@
-import type { StarterSite } from '@veranda/domain/sites/starter';
+import type { SiteTemplate } from '@veranda/domain/sites/site-template';
 import { link, listCollection, pageCollection } from '../sites/compose/collections.ts';
 import { form, newsletter } from '../sites/compose/forms.ts';
 import { accordion, button, image, page, rule, section, summary, text } from '../sites/compose/page.ts';
@@ -115,7 +115,7 @@ const contact = page(
 );
 
 /** Content of a new site with the theme Levain. */
-export const levainTemplate: StarterSite = {
+export const levainTemplate: SiteTemplate = {
   ...levain,
   settings: sampleSettings,
   navigation: {

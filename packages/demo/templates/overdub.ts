@@ -1,4 +1,4 @@
-import type { StarterSite } from '@veranda/domain/sites/starter';
+import type { SiteTemplate } from '@veranda/domain/sites/site-template';
 import { link, listCollection, pageCollection } from '../sites/compose/collections.ts';
 import { form, newsletter } from '../sites/compose/forms.ts';
 import { accordion, button, image, page, section, summary, text } from '../sites/compose/page.ts';
@@ -85,11 +85,10 @@ const about = page(
 );
 
 /** Content of a new site with the theme Overdub. */
-export const overdubTemplate: StarterSite = {
+export const overdubTemplate: SiteTemplate = {
   ...overdub,
   language: 'en-US',
   timeZone: 'America/New_York',
-  currency: 'USD',
   settings: sampleSettings,
   navigation: {
     main: [link('Dates', 'dates'), link('Store', 'store'), link('About', 'page-about')],

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@veranda/domain/publishing/snapshot';
 import { sampleRate } from '@veranda/domain/sites/own-settings';
-import type { StarterForm, StarterProduct } from '@veranda/domain/sites/starter';
+import type { SiteTemplateForm, SiteTemplateProduct } from '@veranda/domain/sites/site-template';
 import { starterForm } from '../sites/compose/forms.ts';
 import { choices, single } from '../sites/compose/products.ts';
 
@@ -26,7 +26,7 @@ export const sampleSettings: SiteSettings = {
 };
 
 /** Forms of a new site: one to write by, and one for the newsletter. */
-export const sampleForms: readonly StarterForm[] = [
+export const sampleForms: readonly SiteTemplateForm[] = [
   starterForm(['form-contact', 'Contact'], { submit: 'Send', thanks: 'Thank you. Your message was sent.' }, [
     ['name', '*Name'],
     ['email', '*Email', { placeholder: 'you@example.com' }],
@@ -64,7 +64,7 @@ const sizes = choices(
 export function sampleProducts(
   collectionKey: string,
   [first, second, third]: readonly [string, string, string],
-): readonly StarterProduct[] {
+): readonly SiteTemplateProduct[] {
   return [
     {
       ...shared,

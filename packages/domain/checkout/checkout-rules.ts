@@ -12,7 +12,7 @@ export interface CheckoutRules {
     readonly rounding: 'rate' | 'line';
     readonly rules: readonly KeptTaxRule[];
     /** Classes of products with rates of their own; absent for none. */
-    readonly classes?: readonly NamedPart[];
+    readonly classes?: readonly NamedGroup[];
     /** A provider says what the taxes are; while it is away the rules do, or nothing is sold. Absent: the rules. */
     readonly provider?: { readonly whenAway: 'rules' | 'refuse' } | null;
   };
@@ -27,11 +27,11 @@ export interface CheckoutRules {
   /** Address of the shop: pick-up orders are taxed there. */
   readonly shopAddress: Destination;
   /** Fulfilment profiles beside the general one; absent for none. */
-  readonly profiles?: readonly NamedPart[];
+  readonly profiles?: readonly NamedGroup[];
 }
 
 /** A tax class or a fulfilment profile. */
-interface NamedPart {
+interface NamedGroup {
   readonly id: string;
   readonly name: string;
 }

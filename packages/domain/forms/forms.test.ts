@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { answerLines, answerText, concealedText, emailsOf, searchText } from './answer-text.ts';
 import type { FieldKindName } from './document.ts';
-import { copyOfForm, formOf, newField, starterForm } from './new-form.ts';
+import { copyOfForm, formOf, newField, defaultForm } from './new-form.ts';
 import { findProof, isProof } from './proof-of-work.ts';
 import { readPosted } from './read-posted.ts';
 import { sha256 } from './sha256.ts';
@@ -98,17 +98,17 @@ describe('a posted form', () => {
 describe('the form document', () => {
   it('a fresh form is valid, whatever it is for', () => {
     for (const purpose of ['form', 'newsletter', 'product'] as const)
-      expect(validateForm(starterForm(purpose, ids()))).toMatchObject({ schema: 1, purpose });
+      expect(validateForm(defaultForm(purpose, ids()))).toMatchObject({ schema: 1, purpose });
   });
 
   it('a copy has fields of its own', () => {
-    const form = starterForm('form', ids());
+    const form = defaultForm('form', ids());
     const copy = copyOfForm(form, () => `x${Math.random().toString(36).slice(2)}`);
     expect(Object.keys(copy.fields).filter((id) => id in form.fields)).toEqual([]);
     expect(validateForm(copy)).toMatchObject({ schema: 1 });
   });
 
-  const good = starterForm('form', ids());
+  const good = defaultForm('form', ids());
   it.each<[string, unknown, string]>([
     ['no object', 7, 'form'],
     ['another schema', { ...good, schema: 2 }, 'schema'],
@@ -137,7 +137,7 @@ describe('the form document', () => {
     expect(validateForm(document)).toMatchObject({ kind: 'refusal', code: 'malformed', field: at });
   });
 
-  it.each(['', '/thanks', 'https://example.com/thanks?a=b'])('security, redirects: takes %j', (href) =>
+  it.each(['', '/thanks', 'https://example.com/thanks?a=b'])('takes the redirect %j', (href) =>
     expect(isSafeRedirect(href)).toBe(true),
   );
   it.each([
@@ -148,7 +148,7 @@ describe('the form document', () => {
     'mailto:a@b.co',
     'thanks',
     ' /x',
-  ])('security, redirects: refuses %j', (href) => expect(isSafeRedirect(href)).toBe(false));
+  ])('refuses the redirect %j', (href) => expect(isSafeRedirect(href)).toBe(false));
 });
 
 describe('the proof of work', () => {

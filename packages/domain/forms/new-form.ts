@@ -41,7 +41,7 @@ export function formOf(fields: readonly FormField[], purpose: FormPurpose = 'for
 }
 
 /** The form that a new one starts as: name, e-mail and message; a newsletter asks for the address alone. */
-export function starterForm(purpose: FormPurpose, newId: () => string): FormDocument {
+export function defaultForm(purpose: FormPurpose, newId: () => string): FormDocument {
   const email = newField('email', { id: newId(), position: 'a1', title: 'Email' });
   const asked: FormField = { ...email, value: { ...email.value, required: true } };
   if (purpose === 'newsletter') return formOf([asked], purpose);

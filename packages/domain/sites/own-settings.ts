@@ -40,7 +40,7 @@ const nobody = {
 } as const satisfies Partial<SiteSettings>;
 
 /**
- * Settings of a new site of somebody: those of its starter without anybody's identity. Without an e-mail address of the
+ * Settings of a new site of somebody: those of its site template without anybody's identity. Without an e-mail address of the
  * business, orders, answers and disputes are told to the owner's account, and no page names an address. Installments
  * need an account with their provider, which a new shop has not.
  */

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { callSite } from './call-site.ts';
 
 /** Answers every request with a body; @returns what was asked for */
-function answerWith(status: number, body: string) {
+function respondWith(status: number, body: string) {
   const requests: { readonly address: string; readonly init: RequestInit }[] = [];
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
     requests.push({ address, init });
@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('a call of the site', () => {
   it('puts parameters into the path, the body into JSON and the crumb into a header', async () => {
-    const requests = answerWith(200, '{}');
+    const requests = respondWith(200, '{}');
     await callSite('PUT /api/commerce/shopping-cart/entries/:entryId', {
       params: { entryId: 'a/b' },
       body: { quantity: 2 },
@@ -34,7 +34,7 @@ describe('a call of the site', () => {
   });
 
   it('puts the query behind the path, and sends no body of its own', async () => {
-    const requests = answerWith(200, '{"results":[]}');
+    const requests = respondWith(200, '{"results":[]}');
     const answer = await callSite('GET /commerce/inventory/stock/', { query: { itemId: 'a b' } });
     expect(answer).toEqual({ ok: true, status: 200, value: { results: [] } });
     expect(requests[0]?.address).toBe('/commerce/inventory/stock/?itemId=a+b');
@@ -42,7 +42,7 @@ describe('a call of the site', () => {
   });
 
   it('sends a form with the crumb as a field', async () => {
-    const requests = answerWith(200, '{"recorded":true}');
+    const requests = respondWith(200, '{"recorded":true}');
     await callSite('POST /api/events/RecordEvent', {
       body: { event: 'CommerceShopping_ViewCart', data: '{}' },
       crumb: 'c',
@@ -56,10 +56,10 @@ describe('a call of the site', () => {
   });
 
   it('gives the body of a refusal, and null for one that is no JSON', async () => {
-    answerWith(409, '{"code":"no-stock"}');
+    respondWith(409, '{"code":"no-stock"}');
     const call = () => callSite('GET /api/commerce/shopping-cart', {});
     expect(await call()).toEqual({ ok: false, status: 409, body: { code: 'no-stock' } });
-    answerWith(502, '<html>');
+    respondWith(502, '<html>');
     expect(await call()).toEqual({ ok: false, status: 502, body: null });
   });
 

@@ -13,7 +13,7 @@ export type PopoverPlace = { readonly right: number } & (
 );
 
 /** Surroundings that the position depends on. */
-interface PopoverSurroundings {
+interface PopoverConstraints {
   readonly window: { readonly width: number; readonly height: number };
   readonly size: { readonly width: number; readonly height: number };
   /** Of the visible link to the cart; null where none is visible. */
@@ -30,7 +30,7 @@ const aboveBottom = 76;
  * Under the visible cart link, or at the top right when none is visible (storefront §4); where a product's name or form is
  * there, beside it, else at the bottom of the window.
  */
-export function placePopover(around: PopoverSurroundings): PopoverPlace {
+export function placePopover(around: PopoverConstraints): PopoverPlace {
   const { avoid } = around;
   const places = candidates(around);
   for (let kept = avoid.length; kept > 0; kept -= 1) {
@@ -43,7 +43,7 @@ export function placePopover(around: PopoverSurroundings): PopoverPlace {
   return places[0] ?? { top: margin, right: margin };
 }
 
-function candidates({ window, size, link, avoid }: PopoverSurroundings): PopoverPlace[] {
+function candidates({ window, size, link, avoid }: PopoverConstraints): PopoverPlace[] {
   const furthest = Math.max(margin, window.width - size.width - margin);
   const inside = (right: number): number => Math.min(Math.max(margin, Math.round(right)), furthest);
   const top = link === null ? margin : Math.round(link.bottom + margin);
@@ -52,7 +52,7 @@ function candidates({ window, size, link, avoid }: PopoverSurroundings): Popover
   return [{ top, right }, ...beside, { bottom: aboveBottom, right: margin }];
 }
 
-function boxOf(place: PopoverPlace, { window, size }: PopoverSurroundings): Box | null {
+function boxOf(place: PopoverPlace, { window, size }: PopoverConstraints): Box | null {
   const right = window.width - place.right;
   const top = 'top' in place ? place.top : window.height - place.bottom - size.height;
   const box = { left: right - size.width, top, right, bottom: top + size.height };

@@ -25,7 +25,7 @@ export function headFacts(
 ): HeadFacts {
   switch (target.kind) {
     case 'not-found':
-      return barePage(session.strings['notFoundTitle'] ?? '');
+      return emptyHead(session.strings['notFoundTitle'] ?? '');
     case 'item':
       return itemFacts(session, target);
     case 'product':
@@ -37,7 +37,7 @@ export function headFacts(
 }
 
 /** The head of a page that is drawn for one visitor, or that does not exist: not to be found by search engines. */
-export function barePage(title: string): HeadFacts {
+export function emptyHead(title: string): HeadFacts {
   return { title, description: '', canonicalPath: null, images: [], kind: 'website', structured: [] };
 }
 
@@ -113,7 +113,7 @@ function productFacts(
   { collection, urlSlug }: PageTarget & { kind: 'product' },
 ): HeadFacts {
   const product = productAt(session.catalog, collection.id, urlSlug);
-  if (product === null) return barePage(session.strings['notFoundTitle'] ?? '');
+  if (product === null) return emptyHead(session.strings['notFoundTitle'] ?? '');
   const path = productPath(collection, product.urlSlug);
   const trail = [
     home(session),

@@ -7,7 +7,7 @@ import { resolveTags } from '../tags/resolve-tags.ts';
 import { footersHtml, withScripts } from './footers.ts';
 import { admittedCode, type InlineCode } from '../context/inline-code.ts';
 import { type MainContent, mainContent } from './main-content.ts';
-import { barePage, headFacts } from './page-head.ts';
+import { emptyHead, headFacts } from './page-head.ts';
 import { openSession, type RenderInput, runTemplate, type Session } from '../context/session.ts';
 import type { PageTarget } from '../context/target.ts';
 import type { TemplateError } from '../context/template-port.ts';
@@ -85,7 +85,7 @@ export function renderSystem(input: RenderInput, system: SystemContent): PageOut
   };
   const place: TagPlace = { collection: null, itemId: '', itemTags: [] };
   const html = resolveTags(session, runTemplate(session, system.template, context), place);
-  const head = barePage(session.strings[system.title] ?? '');
+  const head = emptyHead(session.strings[system.title] ?? '');
   const main = { word, html, context, place };
   return { status: 200, ...assemble(session, main, { head, region: system.isBare ? bareRegion : null }) };
 }

@@ -39,10 +39,10 @@ export interface TagMemory {
 }
 
 /** Tags remembered of each kind; when there are more, remembering starts again. */
-const maxRemembered = 4_096;
+const maxMemoizedTags = 4_096;
 
 export function remember<T>(memory: Map<string, T>, text: string, meaning: T): T {
-  if (memory.size >= maxRemembered) memory.clear();
+  if (memory.size >= maxMemoizedTags) memory.clear();
   memory.set(text, meaning);
   return meaning;
 }

@@ -6,8 +6,8 @@ export function isPlainPure(bound: BoundFormatter): boolean {
 }
 
 /** Inputs that a formatter remembers at most, and how long (characters) a remembered text may be. */
-const maxKept = 256;
-const longestKept = 512;
+const maxEntries = 256;
+const maxCachedLength = 512;
 
 const made = new WeakMap<BoundFormatter, (value: unknown) => unknown>();
 
@@ -21,12 +21,12 @@ export function memoize(bound: BoundFormatter): (value: unknown) => unknown {
   const run = bound.run as unknown as (value: unknown) => unknown;
   const kept = new Map<unknown, unknown>();
   const fresh = (value: unknown): unknown => {
-    const isShort = typeof value === 'string' ? value.length <= longestKept : typeof value === 'number';
+    const isShort = typeof value === 'string' ? value.length <= maxCachedLength : typeof value === 'number';
     if (!isShort) return run(value);
     const before = kept.get(value);
     if (before !== undefined) return before;
     const result = run(value);
-    if (kept.size >= maxKept) kept.clear();
+    if (kept.size >= maxEntries) kept.clear();
     kept.set(value, result);
     return result;
   };

@@ -2,8 +2,8 @@ import type { LocaleData, ZoneTime } from '../locale-data.ts';
 
 /** Zones change at quarters of an hour at the finest. */
 const slotMilliseconds = 900_000;
-const maxKept = 5_000;
-const longestName = 64;
+const maxEntries = 5_000;
+const maxNameLength = 64;
 const utc: ZoneTime = { offset: 0, abbreviation: 'UTC' };
 
 /** Times by zone, then by quarter of an hour; apart for those of locale data and those of the host. */
@@ -14,7 +14,7 @@ let size = 0;
 
 /** The offset and name of a zone at an instant; an unknown zone is UTC. Remembered by quarter of an hour. */
 export function zoneTime(time: number, zone: string, locale: LocaleData | undefined): ZoneTime {
-  if (zone.length > longestName) return utc;
+  if (zone.length > maxNameLength) return utc;
   const kept = locale ? ofLocales : ofHost;
   const slot = Math.floor(time / slotMilliseconds);
   const known = kept.get(zone)?.get(slot);
@@ -26,7 +26,7 @@ export function zoneTime(time: number, zone: string, locale: LocaleData | undefi
 
 function keep(kept: Kept, zone: string, { slot, found }: { slot: number; found: ZoneTime }): void {
   size += 1;
-  if (size > maxKept) {
+  if (size > maxEntries) {
     ofLocales.clear();
     ofHost.clear();
     size = 1;

@@ -9,7 +9,7 @@ import { giftCardCalls } from './gift-card-calls.ts';
 import { givingCalls } from './giving-calls.ts';
 import { listCalls } from './list-calls.ts';
 import { notificationCalls } from './notification-calls.ts';
-import { draftCalls, orderCalls } from './order-calls.ts';
+import { draftCalls, noteCalls, orderCalls } from './order-calls.ts';
 import { pageCalls } from './page-calls.ts';
 import { paymentCalls } from './payment-calls.ts';
 import { shippingCalls } from './shipping-calls.ts';
@@ -180,7 +180,7 @@ export const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
       name: 'Acme ID',
     },
   }),
-  'leave-sso': async () => ({ path: `${base}/sso` }),
+  'disconnect-sso': async () => ({ path: `${base}/sso` }),
   'dismiss-notice': async () => ({ path: `${base}/notices/${await notice()}` }),
   'set-site-lock': async () => ({ path: `${base}/lock`, body: { password: null } }),
   ...pageCalls(() => ({ owner, base, get, page })),
@@ -256,7 +256,7 @@ export const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
     path: `${base}/products/${(await product()).id}/form`,
     body: { formId: null },
   }),
-  'set-product-parts': async () => ({
+  'set-product-shipping-tax': async () => ({
     path: `${base}/products/${(await product()).id}/parts`,
     body: { taxClassId: '' },
   }),
@@ -296,6 +296,7 @@ export const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
   'erase-customer': async () => ({ path: await customer() }),
   'export-orders': async () => ({ path: `${base}/orders.csv` }),
   ...orderCalls(() => ({ order, key, make })),
+  ...noteCalls(() => ({ order, key, make })),
   ...draftCalls(() => ({
     base,
     make,

@@ -29,7 +29,7 @@ export function paymentCalls(place: () => Place) {
       return { path: `${payments()}/newsletter`, body: { choice: 'none', version: newsletter.version } };
     },
     'connect-stripe': async () => ({ path: `${payments()}/stripe`, body: fakeKeys }),
-    'leave-stripe': async () => {
+    'disconnect-stripe': async () => {
       await place().make(`${payments()}/stripe`, fakeKeys);
       return { path: `${payments()}/stripe` };
     },

@@ -18,7 +18,7 @@ export function shippingCalls(place: () => Place) {
       letServicesAnswer(place().shop);
       return { path: carrier(), body: account };
     },
-    'leave-rates': async () => {
+    'disconnect-rates': async () => {
       letServicesAnswer(place().shop);
       await place().shop.owner.send('PUT', carrier(), account);
       return { path: carrier() };

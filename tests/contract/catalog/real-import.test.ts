@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
 import { openTestApp, type TestApp } from '../../support/test-app.ts';
 import { completePath, details, entriesPath, good } from '../checkout/shop.ts';
+import { fileForm } from '../../support/file-form.ts';
 
 const inputs = join(import.meta.dirname, '../../../../shared/inputs/products');
 
@@ -15,11 +16,10 @@ afterAll(() => app.close());
 
 async function imported(owner: Session, siteId: string, name: string) {
   const stores = await owner.send('GET', `/api/studio/sites/${siteId}/stores`);
-  const boundary = 'x-veranda-x';
-  const text = readFileSync(join(inputs, name), 'utf8');
-  const body = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: text/csv\r\n\r\n${text}\r\n--${boundary}--\r\n`;
-  const path = `/api/studio/sites/${siteId}/products/import?mode=apply&overflow=second-store&collection=${stores.json.stores[0].id}`;
-  return owner.send('POST', path, body, { 'content-type': `multipart/form-data; boundary=${boundary}` });
+  const content = readFileSync(join(inputs, name));
+  const { body, headers } = fileForm({ fileName: name, content, type: 'text/csv' });
+  const query = `mode=apply&overflow=second-store&collection=${stores.json.stores[0].id}`;
+  return owner.send('POST', `/api/studio/sites/${siteId}/products/import?${query}`, body, headers);
 }
 
 describe.skipIf(!existsSync(inputs))('a real export (skipped where the shared data is absent)', () => {

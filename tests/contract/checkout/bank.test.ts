@@ -25,7 +25,7 @@ async function readyCart() {
   return session;
 }
 
-function answerBank(session: Awaited<ReturnType<typeof readyCart>>, actionUrl: string, answer: string) {
+function respondToBank(session: Awaited<ReturnType<typeof readyCart>>, actionUrl: string, answer: string) {
   const { searchParams } = new URL(actionUrl, 'http://bank');
   const crumb = session.cookies.get('crumb') ?? '';
   const form = new URLSearchParams({ crumb, answer });
@@ -56,7 +56,7 @@ describe('3-D Secure', () => {
       'Your payment is being confirmed',
     );
     expect(await shop.stock('MUG')).toEqual({ onHand: 5, reserved: 1 });
-    const answered = await answerBank(session, waiting.actionUrl, 'approve');
+    const answered = await respondToBank(session, waiting.actionUrl, 'approve');
     expect([answered.status, answered.headers.get('location')]).toEqual([303, waiting.confirmationUrl]);
     expect((await session.send('GET', waiting.confirmationUrl)).text).toContain('Thank you');
     expect(await shop.stock('MUG')).toEqual({ onHand: 4, reserved: 0 });
@@ -65,7 +65,7 @@ describe('3-D Secure', () => {
   it('gives everything back when the buyer refuses, and the same cart can be paid again', async () => {
     const session = await readyCart();
     const waiting = (await shop.complete(session, 1750, { payment: asksBank })).json;
-    const answered = await answerBank(session, waiting.actionUrl, 'decline');
+    const answered = await respondToBank(session, waiting.actionUrl, 'decline');
     expect(answered.headers.get('location')).toBe('/checkout?declined=1');
     expect(await shop.stock('MUG')).toEqual({ onHand: 5, reserved: 0 });
     const told = await session.send('GET', waiting.confirmationUrl);
@@ -78,7 +78,7 @@ describe('3-D Secure', () => {
     const { actionUrl } = (await shop.complete(session, 1750, { payment: asksBank })).json;
     const guessed = actionUrl.replace(/auth=.*/, `auth=${'x'.repeat(32)}`);
     expect((await session.send('GET', guessed)).status).toBe(404);
-    expect((await answerBank(session, guessed, 'approve')).status).toBe(404);
+    expect((await respondToBank(session, guessed, 'approve')).status).toBe(404);
   });
 
   it('is given up after 15 minutes; an approval that comes later takes no money', async () => {
@@ -90,7 +90,7 @@ describe('3-D Secure', () => {
     await expect.poll(() => shop.stock('MUG'), { timeout: 8000 }).toEqual({ onHand: 5, reserved: 0 });
     await worker.close();
     shop.setClock(Date.now);
-    await answerBank(session, waiting.actionUrl, 'approve');
+    await respondToBank(session, waiting.actionUrl, 'approve');
     expect(await shop.stock('MUG')).toEqual({ onHand: 5, reserved: 0 });
     expect((await shop.add(session, 'MUG')).status).toBe(200);
   });
@@ -126,7 +126,7 @@ describe('messages of the provider', () => {
     return 'reference' in outcome ? { ...outcome, reference } : outcome;
   }
 
-  it('security, failure: ten at once place one order with one number', async () => {
+  it('place one order with one number when ten arrive at once', async () => {
     const { paymentId, orderId } = await waitingPayment();
     const settled = await Promise.all(Array.from({ length: 10 }, () => tell(paymentId, captured)));
     expect(new Set(settled.map((one) => one.order.number)).size).toBe(1);
@@ -143,7 +143,7 @@ describe('messages of the provider', () => {
     ],
     ['a refusal after the capture', [captured, declined]],
     ['the capture after not knowing', [{ kind: 'unknown' }, captured, captured]],
-  ])('security, failure: %s end as in order', async (_name, messages) => {
+  ])('%s end as in order', async (_name, messages) => {
     const { paymentId } = await waitingPayment();
     for (const message of messages) await tell(paymentId, message);
     const { order, payment } = await tell(paymentId, { kind: 'unknown' });
@@ -159,7 +159,7 @@ describe('messages of the provider', () => {
 });
 
 describe('an answer that is lost', () => {
-  it('commerce, completion: keeps the stock, charges once, and a repeat does not pay again', async () => {
+  it('keeps the stock, charges once, and a repeat does not pay again', async () => {
     const session = await readyCart();
     const before = await charges(shop);
     const first = await shop.complete(session, 1750, { payment: loses, key: 'lost' });

@@ -1,7 +1,7 @@
 import type { Reply, Session } from '../../support/browser-session.ts';
 import { openTestApp, type TestApp } from '../../support/test-app.ts';
 
-/** A published shop of the tiny starter (mug 12.00, shirts) with shoppers, for tests through the front door. */
+/** A published shop of the tiny site template (mug 12.00, shirts) with shoppers, for tests through the front door. */
 export interface Shop {
   readonly app: TestApp;
   readonly siteId: string;
@@ -83,29 +83,32 @@ export async function addShop(app: TestApp, slug: string): Promise<Shop> {
     },
     add: (session, sku, quantity = 1) =>
       session.send('POST', entriesPath, { itemId: variant(sku).productId, sku, quantity }),
-    complete: (session, cents, given = {}) =>
-      session.send(
-        'POST',
-        completePath,
-        {
-          expectedGrandTotalCents: cents,
-          payment: given.payment ?? good,
-          details: given.details ?? details,
-        },
-        given.key === undefined ? {} : { 'idempotency-key': given.key },
-      ),
+    complete: (session, cents, given = {}) => complete(session, cents, given),
     setStock: (sku, onHand) => setStock(app, siteId, { variantId: variant(sku).id, onHand }),
-    stock: (sku) =>
-      app.db.forSite(siteId, (tx) =>
-        tx
-          .selectFrom('stock')
-          .select(['onHand', 'reserved'])
-          .where('variantId', '=', variant(sku).id)
-          .executeTakeFirst(),
-      ),
+    stock: (sku) => stockOf(app, siteId, variant(sku).id),
     setClock: (now) => void Object.assign(app.deps, { now }),
     close: () => app.close(),
   };
+}
+
+function complete(session: Session, cents: number, given: Paying): Promise<Answer> {
+  const body = {
+    expectedGrandTotalCents: cents,
+    payment: given.payment ?? good,
+    details: given.details ?? details,
+  };
+  const headers = given.key === undefined ? {} : { 'idempotency-key': given.key };
+  return session.send('POST', completePath, body, headers);
+}
+
+function stockOf(app: TestApp, siteId: string, variantId: string): Promise<Reply> {
+  return app.db.forSite(siteId, (tx) =>
+    tx
+      .selectFrom('stock')
+      .select(['onHand', 'reserved'])
+      .where('variantId', '=', variantId)
+      .executeTakeFirst(),
+  );
 }
 
 async function setStock(

@@ -47,7 +47,7 @@ describe('the list of orders', () => {
     ['test=test', [3, 2, 1]],
     ['test=real', []],
     ['sort=oldest', [1, 2, 3]],
-    ['sort=dearest', [3, 2, 1]],
+    ['sort=total-desc', [3, 2, 1]],
   ])('?%s', async (query, expected) => {
     expect(await numbers(query)).toEqual(expected);
   });

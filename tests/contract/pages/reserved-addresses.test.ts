@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { allRoutes } from '@veranda/server/app';
-import { freshIds, starterPages } from '@veranda/server/features/sites/starter-rows';
+import { freshIds, siteTemplatePages } from '@veranda/server/features/sites/site-template-rows';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
 import { administer, applyAgain } from '../../support/postgres-setup.ts';
 import { openTestApp, type TestApp } from '../../support/test-app.ts';
-import { tinyStarter } from '../../support/tiny-starter.ts';
+import { tinySiteTemplate } from '../../support/tiny-site-template.ts';
 
 let app: TestApp;
 let owner: Session;
@@ -50,14 +50,14 @@ describe('addresses that the platform answers itself', () => {
       const store = await owner.send('POST', stores, { title: word, navigationTitle: word });
       expect(store.json.urlId).toBe(`${word}-2`);
     }
-    const starter = {
-      ...tinyStarter,
-      collections: tinyStarter.collections.map((collection) => ({
+    const siteTemplate = {
+      ...tinySiteTemplate,
+      collections: tinySiteTemplate.collections.map((collection) => ({
         ...collection,
         urlSlug: collection.isHome ? '' : 'search',
       })),
     };
-    const made = starterPages(starter, freshIds(randomUUID), {
+    const made = siteTemplatePages(siteTemplate, freshIds(randomUUID), {
       canary: '',
       reserved: app.deps.reservedSlugs(),
     });

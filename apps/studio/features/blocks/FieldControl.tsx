@@ -15,7 +15,7 @@ import { NumberControl } from './NumberControl.tsx';
 import { ProductField } from './ProductField.tsx';
 import { TextControl } from './TextControl.tsx';
 
-const DocumentField = lazy(() =>
+const RichTextControl = lazy(() =>
   import('./RichTextControl.tsx').then((file) => ({ default: file.RichTextControl })),
 );
 
@@ -33,7 +33,7 @@ export function FieldControl({ field, Fields, ...own }: FieldControlProps) {
     case 'richtext':
       return (
         <Suspense fallback={null}>
-          <DocumentField {...named} />
+          <RichTextControl {...named} />
         </Suspense>
       );
     case 'number':

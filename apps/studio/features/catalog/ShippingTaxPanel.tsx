@@ -6,7 +6,7 @@ import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useDraft } from './draft-context.ts';
-import { productPartsQuery, useSetProductParts } from './product-parts-queries.ts';
+import { productShippingTaxQuery, useSetProductShippingTax } from './shipping-tax-queries.ts';
 import { t } from './messages.ts';
 
 interface PartSelectProps {
@@ -29,8 +29,8 @@ const generalValue = 'general';
 export function ShippingTaxPanel({ product }: { readonly product: string }) {
   const site = useSite();
   const { draft, canWrite } = useDraft();
-  const query = useQuery(productPartsQuery(site.id, product));
-  const set = useSetProductParts(site.id, product);
+  const query = useQuery(productShippingTaxQuery(site.id, product));
+  const set = useSetProductShippingTax(site.id, product);
   if (query.isError && !query.data)
     return <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
   if (!query.data) return <Panel title={t('shippingAndTaxes')}>{<Skeleton height="48px" />}</Panel>;

@@ -3,29 +3,29 @@ import { Checkbox } from '@veranda/ui/Checkbox.tsx';
 import type { ReactNode } from 'react';
 import { useDraft } from './draft-context.ts';
 import { BulkEditBar } from './BulkEditBar.tsx';
-import { useRowSelection } from './use-row-selection.ts';
+import { useRowSelection } from '../../use-row-selection.ts';
 import { VariantRow } from './VariantRow.tsx';
 import { fillVariants } from './variant-matrix.ts';
 import { t } from './messages.ts';
 
-/** Every variant as a row; chosen rows are filled at once. */
+/** Every variant as a row; selected rows are filled at once. */
 export function VariantTable() {
   const { draft, set, canWrite } = useDraft();
   const { matrix } = draft;
-  const { chosen, isAll, isSome, choose, chooseAll } = useRowSelection(matrix.variants.map(({ key }) => key));
+  const { selected, isAll, isSome, select, selectAll } = useRowSelection(matrix.variants.map(({ key }) => key));
   const hasStock = countsStock(draft.kind);
   return (
     <>
-      {chosen.size > 0 && canWrite ? (
+      {selected.size > 0 && canWrite ? (
         <BulkEditBar
-          count={chosen.size}
+          count={selected.size}
           hasStock={hasStock}
-          onFill={(patch) => set({ matrix: fillVariants(matrix, chosen, patch) })}
+          onFill={(patch) => set({ matrix: fillVariants(matrix, selected, patch) })}
         />
       ) : null}
       <table className="variants" aria-label={t('variants')}>
         <HeaderRow heads={headsOf({ hasStock, hasImages: draft.images.length > 0 })}>
-          <Checkbox isSelected={isAll} isIndeterminate={isSome} onChange={chooseAll}>
+          <Checkbox isSelected={isAll} isIndeterminate={isSome} onChange={selectAll}>
             {t('chooseAllVariants')}
           </Checkbox>
         </HeaderRow>
@@ -35,8 +35,8 @@ export function VariantTable() {
               key={variant.key}
               variant={variant}
               hasStock={hasStock}
-              isChosen={chosen.has(variant.key)}
-              onChoose={(isIn) => choose(variant.key, isIn)}
+              isChosen={selected.has(variant.key)}
+              onChoose={(isIn) => select(variant.key, isIn)}
             />
           ))}
         </tbody>

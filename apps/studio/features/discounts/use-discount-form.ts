@@ -3,7 +3,7 @@ import { digitsOf, isCurrency } from '@veranda/domain/money/money';
 import { showToast } from '@veranda/ui/toast-queue';
 import { useState } from 'react';
 import { CallFailure, messageOf } from '../../api/call-failure.ts';
-import { useKeptForm } from '../../editing/use-kept-form.ts';
+import { useStoredForm } from '../../editing/use-stored-form.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { bodyOf, type DiscountForm, formOf, newDiscount, problemsOf } from './discount-form.ts';
 import { useSaveDiscount } from './discount-queries.ts';
@@ -23,7 +23,7 @@ export function useDiscountForm(discount: Discount | null, units: ShopUnits, onD
   const site = useSite();
   const save = useSaveDiscount(site.id, discount?.id ?? null);
   const digits = isCurrency(currency) ? digitsOf(currency) : 2;
-  const kept = useKeptForm<DiscountForm>(
+  const kept = useStoredForm<DiscountForm>(
     `${site.id} discount ${discount?.id ?? 'new'}`,
     discount ? formOf(discount, timeZone) : newDiscount,
   );

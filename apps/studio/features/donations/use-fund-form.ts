@@ -3,7 +3,7 @@ import { digitsOf, isCurrency } from '@veranda/domain/money/money';
 import { showToast } from '@veranda/ui/toast-queue';
 import { useState } from 'react';
 import { CallFailure, messageOf } from '../../api/call-failure.ts';
-import { useKeptForm } from '../../editing/use-kept-form.ts';
+import { useStoredForm } from '../../editing/use-stored-form.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { bodyOf, type FundForm, formOf, newFund, problemsOf } from './fund-form.ts';
 import { useSaveFund } from './fund-queries.ts';
@@ -16,7 +16,7 @@ export function useFundForm(fund: FundView | null, currency: string, onDone: () 
   const site = useSite();
   const save = useSaveFund(site.id, fund);
   const digits = isCurrency(currency) ? digitsOf(currency) : 2;
-  const kept = useKeptForm<FundForm>(`${site.id} fund ${fund?.id ?? 'new'}`, fund ? formOf(fund) : newFund);
+  const kept = useStoredForm<FundForm>(`${site.id} fund ${fund?.id ?? 'new'}`, fund ? formOf(fund) : newFund);
   const { form } = kept;
   const [isTold, setTold] = useState(false);
   const found = problemsOf(form, digits);

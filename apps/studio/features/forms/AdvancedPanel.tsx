@@ -9,7 +9,7 @@ import { Choice } from './Choice.tsx';
 import type { FormPanelProps } from './edited-form.ts';
 import { t } from './messages.ts';
 
-const DocumentField = lazy(() =>
+const RichTextControl = lazy(() =>
   import('../blocks/RichTextControl.tsx').then((file) => ({ default: file.RichTextControl })),
 );
 
@@ -71,7 +71,7 @@ function AfterSending({ advanced, set, isReadOnly }: AdvancedProps) {
         onChange={(redirect) => set({ redirect }, 'redirect')}
       />
       <Suspense fallback={null}>
-        <DocumentField
+        <RichTextControl
           label={t('messageInPlaceOfForm')}
           value={advanced.message.doc}
           isReadOnly={isReadOnly}

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import type { FormPanelProps } from './edited-form.ts';
 import { t } from './messages.ts';
 
-const DocumentField = lazy(() =>
+const RichTextControl = lazy(() =>
   import('../blocks/RichTextControl.tsx').then((file) => ({ default: file.RichTextControl })),
 );
 
@@ -13,7 +13,7 @@ export function DisclaimerPanel({ form, change, isReadOnly }: FormPanelProps) {
   return (
     <Panel title={t('disclaimer')} note={t('disclaimerNote')}>
       <Suspense fallback={null}>
-        <DocumentField
+        <RichTextControl
           label={t('text')}
           value={form.disclaimer.doc}
           isReadOnly={isReadOnly}

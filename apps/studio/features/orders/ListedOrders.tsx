@@ -6,10 +6,10 @@ import { SkeletonTable } from '@veranda/ui/SkeletonTable.tsx';
 import { messageOf } from '../../api/call-failure.ts';
 import { pageSizes } from '../../list-address.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { ChosenOrders } from './ChosenOrders.tsx';
+import { SelectedOrders } from './SelectedOrders.tsx';
 import { NoOrders } from './NoOrders.tsx';
 import { OrderTable } from './OrderTable.tsx';
-import { useChosenOrders } from './use-chosen-orders.ts';
+import { useRowSelection } from '../../use-row-selection.ts';
 import { noFilters, type OrderList } from './use-order-list.ts';
 import { t } from './messages.ts';
 
@@ -17,7 +17,7 @@ import { t } from './messages.ts';
 export function ListedOrders({ list }: { readonly list: OrderList }) {
   const site = useSite();
   const { orders, place } = list;
-  const chosen = useChosenOrders(orders.data?.orders.map((order) => order.id) ?? []);
+  const selection = useRowSelection(orders.data?.orders.map((order) => order.id) ?? []);
   if (orders.isPending) return <SkeletonTable label={t('loadingOrders')} />;
   if (!orders.data)
     return <ErrorState message={messageOf(orders.error)} onRetry={() => void orders.refetch()} />;
@@ -32,8 +32,8 @@ export function ListedOrders({ list }: { readonly list: OrderList }) {
   }
   return (
     <>
-      <ChosenOrders chosen={chosen} />
-      <OrderTable orders={orders.data.orders} site={site.slug} chosen={chosen} />
+      <SelectedOrders selection={selection} />
+      <OrderTable orders={orders.data.orders} site={site.slug} selection={selection} />
       <Pagination
         page={place.page}
         pageSize={place.pageSize}

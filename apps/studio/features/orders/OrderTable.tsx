@@ -7,18 +7,18 @@ import { showMoney } from '../../format-money.ts';
 import { OrderName } from './OrderName.tsx';
 import { PaymentBadge } from './PaymentBadge.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
-import type { Chosen } from './use-chosen-orders.ts';
+import type { RowSelection } from '../../use-row-selection.ts';
 import { t } from './messages.ts';
 
 interface OrderTableProps {
   /** The orders that are ticked. */
-  readonly chosen: Chosen;
+  readonly selection: RowSelection;
   readonly orders: readonly OrderRow[];
   readonly site: string;
 }
 
 /** Orders as rows; one that nobody has opened carries a dot. */
-export function OrderTable({ orders, site, chosen }: OrderTableProps) {
+export function OrderTable({ orders, site, selection }: OrderTableProps) {
   const tick: TableColumn<OrderRow> = {
     key: 'tick',
     header: t('choose'),
@@ -27,8 +27,8 @@ export function OrderTable({ orders, site, chosen }: OrderTableProps) {
     render: (order) => (
       <Checkbox
         aria-label={t('chooseOrderNumber', { number: order.number })}
-        isSelected={chosen.chosen.has(order.id)}
-        onChange={(isIn) => chosen.choose(order.id, isIn)}
+        isSelected={selection.selected.has(order.id)}
+        onChange={(isIn) => selection.select(order.id, isIn)}
       />
     ),
   };

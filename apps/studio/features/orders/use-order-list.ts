@@ -47,8 +47,8 @@ export const testFilters = [
 export const orderSorts = [
   { value: 'newest', label: t('newestFirst') },
   { value: 'oldest', label: t('oldestFirst') },
-  { value: 'dearest', label: t('highestTotalFirst') },
-  { value: 'cheapest', label: t('lowestTotalFirst') },
+  { value: 'total-desc', label: t('highestTotalFirst') },
+  { value: 'total-asc', label: t('lowestTotalFirst') },
 ] as const;
 
 /** Filters of the list besides search and state, as parts of the address. */
@@ -73,7 +73,7 @@ export function useOrderList() {
     fulfilmentFilters.find((fulfilmentFilter) => fulfilmentFilter.value === place.text('fulfilment'))
       ?.value ?? 'all';
   const test = testFilters.find((testFilter) => testFilter.value === place.text('test'))?.value ?? 'all';
-  const { sort, setSort } = useKeptSort(place);
+  const { sort, setSort } = useStoredSort(place);
   const narrowed = {
     search,
     ...statesOf(status, fulfilment),
@@ -101,7 +101,7 @@ type Sort = (typeof orderSorts)[number]['value'];
 const sortKey = 'veranda-order-sort';
 
 // The order that somebody likes is theirs, on this browser: the address says it only where it is another.
-function useKeptSort(place: ReturnType<typeof useListAddress>) {
+function useStoredSort(place: ReturnType<typeof useListAddress>) {
   const [kept, setKept] = useState(() => readSort(safeRead()));
   const sort = readSort(place.text('sort') || kept);
   const setSort = (next: string) => {

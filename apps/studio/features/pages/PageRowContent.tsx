@@ -1,3 +1,4 @@
+import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import { Badge } from '@veranda/ui/Badge.tsx';
 import { IconButton } from '@veranda/ui/IconButton.tsx';
 import { Menu, type MenuAct } from '@veranda/ui/Menu.tsx';
@@ -18,12 +19,12 @@ import {
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import type { PagePlaceProps } from './page-place-props.ts';
+import type { PageTreeSectionProps } from './page-tree-section-props.ts';
 import { pageBadges } from './page-badges.ts';
 import type { PageRow } from './page-tree.ts';
 import { t } from './messages.ts';
 
-interface PageRowContentProps extends PagePlaceProps {
+interface PageRowContentProps extends PageTreeSectionProps {
   readonly row: PageRow;
   readonly allowsDragging: boolean;
 }
@@ -31,7 +32,7 @@ interface PageRowContentProps extends PagePlaceProps {
 /** Content of a row: its kind, its name and address, its states, its acts. */
 export function PageRowContent(props: PageRowContentProps) {
   const { row, site, allowsDragging } = props;
-  const Icon = row.page?.isHome ? House : row.page?.type === 13 ? Store : row.href ? ExternalLink : FileText;
+  const Icon = row.page?.isHome ? House : row.page?.type === collectionTypes.products ? Store : row.href ? ExternalLink : FileText;
   return (
     <>
       {allowsDragging ? (
@@ -117,7 +118,7 @@ function deleteAct(isHome: boolean, onAction: () => void): MenuAct {
   };
 }
 
-function moveActions(row: PageRow, moves: PagePlaceProps['moves']): (MenuAct | 'rule')[] {
+function moveActions(row: PageRow, moves: PageTreeSectionProps['moves']): (MenuAct | 'rule')[] {
   const to = (place: 'main' | 'footer' | 'unlinked', label: string): MenuAct[] =>
     row.place === place || (row.place === 'home' && place === 'unlinked')
       ? []

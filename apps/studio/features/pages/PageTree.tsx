@@ -3,12 +3,12 @@ import { EmptyState } from '@veranda/ui/EmptyState.tsx';
 import { SearchField } from '@veranda/ui/SearchField.tsx';
 import { useState } from 'react';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
-import { PagePlace } from './PagePlace.tsx';
-import { matching, type PageList, type Place, rowsByPlace } from './page-tree.ts';
+import { PageTreeSection } from './PageTreeSection.tsx';
+import { matching, type PageList, type NavGroup, rowsByGroup } from './page-tree.ts';
 import { usePageMoves } from './use-page-moves.ts';
 import { t } from './messages.ts';
 
-const places: readonly { readonly place: Place; readonly title: string; readonly empty: string }[] = [
+const places: readonly { readonly place: NavGroup; readonly title: string; readonly empty: string }[] = [
   {
     place: 'main',
     title: t('mainNavigation'),
@@ -35,7 +35,7 @@ export function PageTree({ list, onSettings }: PageTreeProps) {
   const [search, setSearch] = useState('');
   const moves = usePageMoves(site.id, list);
   const wanted = search.trim();
-  const all = rowsByPlace(list);
+  const all = rowsByGroup(list);
   const shown = places
     .map((each) => ({ ...each, rows: matching(all[each.place], wanted) }))
     .filter(({ place, rows }) => rows.length > 0 || (!wanted && place !== 'home' && place !== 'trash'));
@@ -48,7 +48,7 @@ export function PageTree({ list, onSettings }: PageTreeProps) {
     <>
       <SearchField label={t('searchPages')} value={search} onChange={setSearch} />
       {shown.map(({ place, title, empty, rows }) => (
-        <PagePlace key={place} {...shared} place={place} title={title} emptyText={empty} rows={rows} />
+        <PageTreeSection key={place} {...shared} place={place} title={title} emptyText={empty} rows={rows} />
       ))}
       {shown.length === 0 ? (
         <EmptyState

@@ -4,9 +4,9 @@ import {
   matching,
   type MoveTarget,
   moveRow,
-  type Place,
+  type NavGroup,
   type PageList,
-  rowsByPlace,
+  rowsByGroup,
   stepOf,
 } from './page-tree.ts';
 
@@ -62,16 +62,16 @@ function pageOf(id: string): PageSummary {
 }
 
 function after(list: PageList, page: string, target: MoveTarget): string {
-  const row = Object.values(rowsByPlace(list))
+  const row = Object.values(rowsByGroup(list))
     .flat()
     .find((each) => each.page?.id === page);
   if (!row) throw new Error(`no row of ${page}`);
   return write(moveRow(list, { row, target, newId: `new_${page}` }));
 }
 
-const keys = (list: PageList, place: Place) => rowsByPlace(list)[place].map((row) => row.key);
+const keys = (list: PageList, place: NavGroup) => rowsByGroup(list)[place].map((row) => row.key);
 
-describe('rowsByPlace', () => {
+describe('rowsByGroup', () => {
   it('shows entries with their children, pages without a link and the trash', () => {
     const list = listOf('home shop(mugs) | legal', 'draft gone');
     expect(keys(list, 'main')).toEqual(['home', 'shop', 'mugs']);
@@ -89,7 +89,7 @@ describe('rowsByPlace', () => {
 });
 
 describe('matching', () => {
-  const { main } = rowsByPlace(listOf('home shop(mugs) about'));
+  const { main } = rowsByGroup(listOf('home shop(mugs) about'));
   it('finds names and addresses whatever their case, and everything without words', () => {
     expect(matching(main, 'MUG').map((row) => row.key)).toEqual(['mugs']);
     expect(matching(main, '')).toHaveLength(4);
@@ -123,7 +123,7 @@ describe('moveRow', () => {
 describe('stepOf', () => {
   const list = listOf('home shop(mugs cups) | legal');
   const step = (page: string, by: -1 | 1) => {
-    const row = rowsByPlace(list).main.find((each) => each.key === page);
+    const row = rowsByGroup(list).main.find((each) => each.key === page);
     return row ? stepOf(list.navigation, row, by) : undefined;
   };
   it('goes among siblings only', () => {

@@ -2,13 +2,13 @@ import type { Navigation, PageSummary } from '@veranda/contracts/pages';
 
 type NavigationEntry = Navigation['main'][number];
 
-type NavigationPlace = 'main' | 'footer';
-export type Place = NavigationPlace | 'home' | 'unlinked' | 'trash';
+type LinkedNavGroup = 'main' | 'footer';
+export type NavGroup = LinkedNavGroup | 'home' | 'unlinked' | 'trash';
 
 /** A row of the tree. `key` is the entry's id, or `page:` and the page's id where there is no entry. */
 export interface PageRow {
   readonly key: string;
-  readonly place: Place;
+  readonly place: NavGroup;
   readonly title: string;
   readonly depth: 0 | 1;
   /** Null for a link to elsewhere, and for a page that is gone. */
@@ -22,15 +22,15 @@ export interface PageList {
 }
 
 /** The rows of every place, in their order; pages that no navigation names are "not linked", but for the home page. */
-export function rowsByPlace({ pages, navigation }: PageList): Readonly<Record<Place, readonly PageRow[]>> {
+export function rowsByGroup({ pages, navigation }: PageList): Readonly<Record<NavGroup, readonly PageRow[]>> {
   const byId = new Map(pages.map((page) => [page.id, page]));
   const linked = new Set<string>();
-  const rowsOf = (place: NavigationPlace): PageRow[] =>
+  const rowsOf = (place: LinkedNavGroup): PageRow[] =>
     navigation[place].flatMap((entry) => [
       rowOf(entry, place, 0),
       ...entry.children.map((child) => rowOf(child as NavigationEntry, place, 1)),
     ]);
-  const rowOf = (entry: NavigationEntry, place: Place, depth: 0 | 1): PageRow => {
+  const rowOf = (entry: NavigationEntry, place: NavGroup, depth: 0 | 1): PageRow => {
     const { target } = entry;
     const page = target.kind === 'collection' ? (byId.get(target.collectionId) ?? null) : null;
     if (page) linked.add(page.id);
@@ -73,7 +73,7 @@ export function matching(rows: readonly PageRow[], words: string): readonly Page
 
 /** Target of a moved row: before or after the row `anchor` of a place, or at its end without one. */
 export interface MoveTarget {
-  readonly place: Exclude<Place, 'home' | 'trash'>;
+  readonly place: Exclude<NavGroup, 'home' | 'trash'>;
   readonly anchor?: string;
   readonly side?: 'before' | 'after';
   /** Into `anchor` as its last child; only for an entry that has no children itself. */

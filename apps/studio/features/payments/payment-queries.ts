@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import {
   connectStripe,
   getPaymentSettings,
-  leaveStripe,
+  disconnectStripe,
   type ManualMethod,
   type PaymentSettings,
   saveManualMethods,
@@ -29,7 +29,7 @@ export function usePaymentMutations(site: string) {
       call(connectStripe, { params: { site }, body }),
     onSuccess,
   });
-  const leave = useMutation({ mutationFn: () => call(leaveStripe, { params: { site } }), onSuccess });
+  const leave = useMutation({ mutationFn: () => call(disconnectStripe, { params: { site } }), onSuccess });
   const save = useMutation({
     mutationFn: (given: { readonly manual: ManualMethod[]; readonly version: string }) =>
       call(saveManualMethods, { params: { site }, body: given }),

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { connectSso, getSso, leaveSso, type SsoSettings } from '@veranda/contracts/members-sso';
+import { connectSso, getSso, disconnectSso, type SsoSettings } from '@veranda/contracts/members-sso';
 import { showToast } from '@veranda/ui/toast-queue';
 import { call, type CallInput } from '../../api/client.ts';
 import { t } from './messages.ts';
@@ -26,7 +26,7 @@ export function useSsoMutations(site: string) {
     },
   });
   const leave = useMutation({
-    mutationFn: () => call(leaveSso, { params: { site } }),
+    mutationFn: () => call(disconnectSso, { params: { site } }),
     onSuccess: (answer) => {
       keep(answer);
       showToast({ text: t('singleSignOnIsOff') });

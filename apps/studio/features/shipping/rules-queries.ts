@@ -9,7 +9,7 @@ import {
   connectRates,
   getPlacedProducts,
   getRateAccounts,
-  leaveRates,
+  disconnectRates,
   placeProducts,
   type RateAccounts,
   type RateKind,
@@ -90,6 +90,6 @@ export function useRateMutations(site: string, kind: RateKind) {
       call(connectRates, { params: { site, kind }, body }),
     onSuccess,
   });
-  const leave = useMutation({ mutationFn: () => call(leaveRates, { params: { site, kind } }), onSuccess });
+  const leave = useMutation({ mutationFn: () => call(disconnectRates, { params: { site, kind } }), onSuccess });
   return { connect, leave };
 }

@@ -2,7 +2,7 @@ import { digitsOf, isCurrency } from '@veranda/domain/money/money';
 import { showToast } from '@veranda/ui/toast-queue';
 import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
-import { useKeptForm } from '../../editing/use-kept-form.ts';
+import { useStoredForm } from '../../editing/use-stored-form.ts';
 import { useSite } from '../../shell/use-site.ts';
 import {
   formOfMethod,
@@ -23,7 +23,7 @@ export function useMethodForm(method: Method | null, currency: string, onDone: (
   const site = useSite();
   const save = useSaveRules(site.id);
   const digits = isCurrency(currency) ? digitsOf(currency) : 2;
-  const kept = useKeptForm<MethodForm>(
+  const kept = useStoredForm<MethodForm>(
     `${site.id} shipping-method ${method?.id ?? 'new'}`,
     method ? formOfMethod(method) : newMethod,
   );

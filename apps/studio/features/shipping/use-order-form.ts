@@ -1,7 +1,7 @@
 import { digitsOf, isCurrency } from '@veranda/domain/money/money';
 import { showToast } from '@veranda/ui/toast-queue';
 import { normalizeAmount } from '@veranda/ui/normalize-amount';
-import { useKeptForm } from '../../editing/use-kept-form.ts';
+import { useStoredForm } from '../../editing/use-stored-form.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { type Rules, useSaveRules } from './rules-queries.ts';
 import { t } from './messages.ts';
@@ -18,7 +18,7 @@ export function useOrderForm(rules: Rules, currency: string) {
   const site = useSite();
   const save = useSaveRules(site.id);
   const digits = isCurrency(currency) ? digitsOf(currency) : 2;
-  const kept = useKeptForm<OrderForm>(`${site.id} least-order`, {
+  const kept = useStoredForm<OrderForm>(`${site.id} least-order`, {
     least: Number(rules.minimumOrder) === 0 ? '' : rules.minimumOrder,
     isAfter: rules.minimumAfterDiscounts ?? false,
     place: rules.shopAddress,

@@ -2,7 +2,7 @@ import type { PlacedProducts } from '@veranda/contracts/carrier-accounts';
 import { showToast } from '@veranda/ui/toast-queue';
 import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
-import { useKeptForm } from '../../editing/use-kept-form.ts';
+import { useStoredForm } from '../../editing/use-stored-form.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { type Rules, usePlaceProducts, useSaveRules } from './rules-queries.ts';
 import { t } from './messages.ts';
@@ -32,7 +32,7 @@ export function usePart({ kind, part, placed, withPart }: PartGiven, onDone: () 
   const [isTold, setTold] = useState(false);
   const inPart = placed.filter((one) => (kind === 'profile' ? one.profileId : one.taxClassId) === id);
   const titles = Object.fromEntries(inPart.map((one) => [one.id, one.title]));
-  const kept = useKeptForm<PartForm>(`${site.id} ${kind} ${part?.id ?? 'new'}`, {
+  const kept = useStoredForm<PartForm>(`${site.id} ${kind} ${part?.id ?? 'new'}`, {
     name: part?.name ?? '',
     chosen: titles,
   });

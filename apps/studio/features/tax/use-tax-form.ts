@@ -1,7 +1,7 @@
 import { showToast } from '@veranda/ui/toast-queue';
 import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
-import { useKeptForm } from '../../editing/use-kept-form.ts';
+import { useStoredForm } from '../../editing/use-stored-form.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { type Rules, useSaveRules } from '../shipping/rules-queries.ts';
 import { withOne } from '../shipping/use-part.ts';
@@ -19,7 +19,7 @@ interface TaxFormInput {
 export function useTaxForm({ rule, classes }: TaxFormInput, onDone: () => void) {
   const site = useSite();
   const save = useSaveRules(site.id);
-  const kept = useKeptForm<TaxForm>(`${site.id} tax ${rule?.id ?? 'new'}`, rule ? formOfTax(rule) : newTax);
+  const kept = useStoredForm<TaxForm>(`${site.id} tax ${rule?.id ?? 'new'}`, rule ? formOfTax(rule) : newTax);
   const { form } = kept;
   const [isTold, setTold] = useState(false);
   const found = taxProblems(form);

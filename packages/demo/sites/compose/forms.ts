@@ -1,6 +1,6 @@
 import type { FieldKindName, FormDocument, FormField, FormPurpose } from '@veranda/domain/forms/document';
 import { formOf, newField } from '@veranda/domain/forms/new-form';
-import type { StarterForm } from '@veranda/domain/sites/starter';
+import type { SiteTemplateForm } from '@veranda/domain/sites/site-template';
 import type { Part, Place } from './page.ts';
 import { rich } from './rich.ts';
 
@@ -20,11 +20,11 @@ interface FormWords {
 }
 
 /** A form of a demo site; `*` before a title asks for an answer. */
-export function starterForm(
+export function defaultForm(
   [key, name]: readonly [key: string, name: string],
   words: FormWords,
   questions: readonly Question[],
-): StarterForm {
+): SiteTemplateForm {
   const fields = questions.map((question, index) => fieldOf(question, `${key}-${index + 1}`, index));
   const document = formOf(fields, words.purpose ?? 'form');
   return { key, name, document: { ...document, ...texts(document, words) } };

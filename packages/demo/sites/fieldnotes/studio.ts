@@ -1,4 +1,4 @@
-import type { StarterFund } from '@veranda/domain/sites/starter';
+import type { SiteTemplateFund } from '@veranda/domain/sites/site-template';
 import { form } from '../compose/forms.ts';
 import { button, donation, image, page, rule, section, text } from '../compose/page.ts';
 
@@ -83,7 +83,7 @@ export const studioDocument = page(
 );
 
 /** Funds that the studio collects donations for. */
-export const studioFunds: readonly StarterFund[] = [
+export const studioFunds: readonly SiteTemplateFund[] = [
   {
     key: 'fund-trees',
     name: 'A tree for the school yard',

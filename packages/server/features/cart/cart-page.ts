@@ -13,7 +13,7 @@ import type { SiteEntry } from '../../services/sites/directory/site-directory.ts
 import { setCartEntryFields, readEntryForm } from './set-entry-fields.ts';
 import { estimateDelivery, type Place } from './estimate.ts';
 import { readCart, removeEntry, setQuantities } from './change-entry.ts';
-import { answerPage } from '../../platform/http/answer-page.ts';
+import { respondWithPage } from '../../platform/http/respond-with-page.ts';
 import { setRetryAfter } from '../../platform/http/retry-after.ts';
 
 /** The parts of a call that a page of a visitor needs. */
@@ -51,7 +51,7 @@ export async function cartPage(deps: Deps, at: CartPageAsked, refused: Refusal |
     form: form && { ...form, typed: typed ?? form.typed, refused: typed !== undefined },
   });
   setRetryAfter(call.reply, problem);
-  return answerPage(call, page, told?.status);
+  return respondWithPage(call, page, told?.status);
 }
 
 /** The cart page's form, sent without JavaScript. */

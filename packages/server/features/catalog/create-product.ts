@@ -2,7 +2,7 @@ import type { ProductBody } from '@veranda/contracts/catalog';
 import { findCollectionRoom, findProduct } from '@veranda/db/catalog/reader';
 import { lockStore } from '@veranda/db/catalog/stores';
 import { insertProducts } from '@veranda/db/catalog/writer';
-import { copyProductParts } from '@veranda/db/shipping/product-parts';
+import { copyProductShippingTax } from '@veranda/db/shipping/product-shipping-tax';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import { catalogLimits } from '@veranda/domain/catalog/limits';
@@ -66,7 +66,7 @@ export async function duplicateProduct(
       draft,
       actor,
     });
-    if (!isRefusal(copy)) await copyProductParts(tx, { from: id, to: copy.id });
+    if (!isRefusal(copy)) await copyProductShippingTax(tx, { from: id, to: copy.id });
     return copy;
   });
   if (!isRefusal(answer)) await deps.sites.refresh(site.id);
@@ -97,10 +97,22 @@ async function addDraft(
     return refuse('too-many-products', { params: { limit: catalogLimits.productsPerCollection } });
   const unknown = await checkReferences(tx, collectionId, draft);
   if (unknown) return unknown;
+  const product = placedProduct(deps, input, room);
+  await insertProducts(tx, [product], { actor, kind: 'opening', newId: deps.newId });
+  await bumpSiteVersion(tx);
+  return (await findProduct(tx, product.id)) ?? product;
+}
+
+// At the end of its store page.
+function placedProduct(
+  deps: Pick<Deps, 'now' | 'newId'>,
+  { id, collectionId, draft }: CreateProductInput,
+  room: Pick<Awaited<ReturnType<typeof findCollectionRoom>>, 'slugs' | 'lastPosition'>,
+): Product {
   const now = new Date(deps.now());
   const { kind, title, description, excerpt, tags, state, optionOrdering } = draft;
   const { weightGrams, lengthMm, widthMm, heightMm, customAddText, seoTitle, seoDescription } = draft;
-  const product: Product = {
+  return {
     kind,
     title,
     description,
@@ -127,7 +139,4 @@ async function addDraft(
     updatedAt: now,
     variants: draft.variants.map((variant) => ({ ...variant, id: deps.newId() })),
   };
-  await insertProducts(tx, [product], { actor, kind: 'opening', newId: deps.newId });
-  await bumpSiteVersion(tx);
-  return (await findProduct(tx, product.id)) ?? product;
 }

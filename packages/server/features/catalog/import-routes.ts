@@ -6,7 +6,7 @@ import {
   importProducts,
 } from '@veranda/contracts/catalog-import';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { csvAnswer } from '../../platform/csv/csv-answer.ts';
+import { csvResponse } from '../../platform/csv/csv-response.ts';
 import type { Deps } from '../../services/deps.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
@@ -32,7 +32,7 @@ export function importRoutes(deps: Deps): Route[] {
     route(exportEndpoint, async (call) => {
       const text = await exportProducts(deps, siteOf(call), call.query.collection ?? null);
       if (isRefusal(text)) return text;
-      return csvAnswer(`products-${siteOf(call).slug}.csv`, text);
+      return csvResponse(`products-${siteOf(call).slug}.csv`, text);
     }),
   ];
 }

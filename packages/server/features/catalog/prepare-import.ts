@@ -45,7 +45,7 @@ export async function prepareImport(
   site: SiteEntry,
   { file, target }: { readonly file: ImportFile; readonly target: ImportTarget },
 ): Promise<PreparedImport | Refusal> {
-  const around = await deps.db.forSite(site.id, (tx) => readSurroundings(tx, site, { file, target }), {
+  const around = await deps.db.forSite(site.id, (tx) => readImportContext(tx, site, { file, target }), {
     readOnly: true,
     statementLimit: 30_000,
   });
@@ -71,7 +71,7 @@ export async function prepareImport(
   };
 }
 
-async function readSurroundings(
+async function readImportContext(
   tx: SiteTransaction,
   site: SiteEntry,
   { file, target }: { readonly file: ImportFile; readonly target: ImportTarget },

@@ -25,7 +25,7 @@ import { merchandisingRoutes } from './merchandising.ts';
 import { createProduct, duplicateProduct } from './create-product.ts';
 import { readProduct, readProducts, viewOf } from './read-products.ts';
 import { productFormRoutes } from './product-form.ts';
-import { productPartsRoutes } from './product-parts.ts';
+import { productShippingTaxRoutes } from './product-shipping-tax.ts';
 import { deleteProduct, setVisibility } from './remove-products.ts';
 import {
   createCategory,
@@ -42,7 +42,7 @@ export function catalogRoutes(deps: Deps): Route[] {
   return [
     ...productRoutes(deps),
     ...productFormRoutes(deps),
-    ...productPartsRoutes(deps),
+    ...productShippingTaxRoutes(deps),
     ...storeRoutes(deps),
     ...importRoutes(deps),
     ...merchandisingRoutes(deps),

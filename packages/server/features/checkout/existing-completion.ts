@@ -1,5 +1,5 @@
 import type { CartRecord } from '@veranda/db/cart/reader';
-import { type AnswerKey, findAnswer, type KeptAnswer, renewLease } from '@veranda/db/checkout/idempotency';
+import { type IdempotencyKey, findAnswer, type KeptAnswer, renewLease } from '@veranda/db/checkout/idempotency';
 import { findOrder, findPayments } from '@veranda/db/orders/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { checkoutTimes } from '@veranda/domain/checkout/checkout-times';
@@ -18,7 +18,7 @@ export type ExistingCompletion =
   | ({ readonly kind: 'resumed' } & WrittenCharge);
 
 /** A key is bound to its cart: nobody is answered with the order of somebody else's key. */
-export function idempotencyKeyOf(cartId: string, key: string): AnswerKey {
+export function idempotencyKeyOf(cartId: string, key: string): IdempotencyKey {
   return { scope: `checkout:${cartId}`, key };
 }
 

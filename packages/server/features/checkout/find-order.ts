@@ -2,7 +2,7 @@ import { findOrderByNumber } from '@veranda/db/orders/reader';
 import { addToOutbox } from '@veranda/db/platform/outbox';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
-import { answerPage } from '../../platform/http/answer-page.ts';
+import { respondWithPage } from '../../platform/http/respond-with-page.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import { countCall } from '../../platform/http/rate-limit.ts';
 import type { RawAnswer } from '../../platform/http/route.ts';
@@ -59,7 +59,7 @@ export async function findOrderPage(
   const refused = shown.refused && presentRefusal(shown.refused, site.language);
   const view = { crumb: call.crumb(), typed, isSent, error: refused?.body.error ?? '' };
   const page = await deps.pages.system(site, { kind: 'goods', page: { kind: 'order-find', view } });
-  const answer = answerPage(call, page, refused?.status);
+  const answer = respondWithPage(call, page, refused?.status);
   setRetryAfter(call.reply, shown.refused);
   call.reply.header('cache-control', 'no-store');
   return answer;

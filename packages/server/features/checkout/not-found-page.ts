@@ -1,5 +1,5 @@
 import type { Deps } from '../../services/deps.ts';
-import { answerPage } from '../../platform/http/answer-page.ts';
+import { respondWithPage } from '../../platform/http/respond-with-page.ts';
 import type { RawAnswer } from '../../platform/http/route.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import type { VisitorCall } from './complete-call.ts';
@@ -9,5 +9,5 @@ export async function notFoundPage(
   deps: Pick<Deps, 'pages'>,
   { site, call }: { readonly site: SiteEntry; readonly call: VisitorCall },
 ): Promise<RawAnswer> {
-  return answerPage(call, await deps.pages.system(site, { kind: 'not-found' }), 404);
+  return respondWithPage(call, await deps.pages.system(site, { kind: 'not-found' }), 404);
 }

@@ -227,7 +227,7 @@ async function renderCheckout(deps: Deps, at: At, drawing: Drawing): Promise<Raw
   });
   setRetryAfter(call.reply, refusal);
   const status = refusal ? presentRefusal(refusal).status : problems.length > 0 ? 400 : 200;
-  if (byScript(call)) return answerScript({ view }, status);
+  if (byScript(call)) return respondWithJson({ view }, status);
   const { script, cardScript } = await checkoutScripts(deps, call, card);
   return {
     kind: 'html',
@@ -252,14 +252,14 @@ function refusedFields(refusal: Refusal | null, messages: ReturnType<typeof chec
 }
 
 function goOn({ call }: At, location: string): RawAnswer {
-  return byScript(call) ? answerScript({ location }, 200) : { kind: 'redirect', status: 303, location };
+  return byScript(call) ? respondWithJson({ location }, 200) : { kind: 'redirect', status: 303, location };
 }
 
 function byScript({ request }: VisitorCall): boolean {
   return request.headers[checkoutHeader] !== undefined;
 }
 
-function answerScript(answer: CheckoutAnswer, status: number): RawAnswer {
+function respondWithJson(answer: CheckoutAnswer, status: number): RawAnswer {
   const type = 'application/json; charset=utf-8';
   return { kind: 'bytes', status, type, bytes: JSON.stringify(answer) };
 }

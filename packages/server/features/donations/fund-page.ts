@@ -8,7 +8,7 @@ import { toMajor } from '@veranda/domain/money/money';
 import type { Refusal } from '@veranda/domain/refusal';
 import type { DonateView } from '@veranda/render/page/donate-view';
 import type { Deps } from '../../services/deps.ts';
-import { answerPage } from '../../platform/http/answer-page.ts';
+import { respondWithPage } from '../../platform/http/respond-with-page.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import type { Call, RawAnswer } from '../../platform/http/route.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
@@ -26,10 +26,10 @@ interface FundVisit {
 export async function fundPage(deps: Deps, visit: FundVisit, fundId: string): Promise<RawAnswer> {
   const { site, call, refused } = visit;
   const found = isEntityId(fundId) ? await readFund(deps, site, fundId) : null;
-  if (!found) return answerPage(call, await deps.pages.system(site, { kind: 'not-found' }));
+  if (!found) return respondWithPage(call, await deps.pages.system(site, { kind: 'not-found' }));
   const view = viewOf(visit, found);
   const page = await deps.pages.system(site, { kind: 'goods', page: { kind: 'donate', view } });
-  const answer = answerPage(call, page, refused ? presentRefusal(refused).status : undefined);
+  const answer = respondWithPage(call, page, refused ? presentRefusal(refused).status : undefined);
   call.reply.header('cache-control', 'no-store');
   return answer;
 }

@@ -4,7 +4,7 @@ import { removeSubmissionsOf, removeSubmissions } from '@veranda/db/forms/answer
 import { findForm } from '@veranda/db/forms/reader';
 import { may } from '@veranda/domain/contributors/rights';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
-import { csvAnswer } from '../../platform/csv/csv-answer.ts';
+import { csvResponse } from '../../platform/csv/csv-response.ts';
 import type { Deps } from '../../services/deps.ts';
 import { memberOf, type Route, route } from '../../platform/http/route.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
@@ -33,7 +33,7 @@ function tableRoutes(deps: Deps): Route[] {
         spam: call.query.box === 'spam',
       });
       if (isRefusal(file)) return file;
-      return csvAnswer(file.fileName, file.text);
+      return csvResponse(file.fileName, file.text);
     }),
     route(calls.deleteAnswers, async (call) => {
       const { id } = siteOf(call);

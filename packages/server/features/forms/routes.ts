@@ -7,7 +7,7 @@ import type { Deps } from '../../services/deps.ts';
 import { countCall } from '../../platform/http/rate-limit.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
-import { answerByPage } from './answer-by-page.ts';
+import { respondWithFormPage } from './respond-with-form-page.ts';
 import { answerRoutes } from './answer-routes.ts';
 import { issueKey } from './issue-key.ts';
 import { liveForm } from './live-form.ts';
@@ -50,7 +50,7 @@ function visitorRoutes(deps: Deps): Route[] {
       });
       if (wait > 0) call.reply.header('retry-after', String(wait));
       const outcome = wait > 0 ? limited : await saveSubmission(deps, site, { input, ip });
-      if (wantsHtml) return answerByPage(deps, { site, call, page }, { outcome, input });
+      if (wantsHtml) return respondWithFormPage(deps, { site, call, page }, { outcome, input });
       return outcome.kind === 'saved' ? ({ saved: true } as const) : problem(call, outcome);
     }),
   ];

@@ -3,7 +3,7 @@ import { insertForm, saveDraft } from '@veranda/db/forms/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { may } from '@veranda/domain/contributors/rights';
 import type { FormDocument, FormPurpose } from '@veranda/domain/forms/document';
-import { copyOfForm, starterForm } from '@veranda/domain/forms/new-form';
+import { copyOfForm, defaultForm } from '@veranda/domain/forms/new-form';
 import { validateForm } from '@veranda/domain/forms/validate-form';
 import { inField, isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
@@ -19,7 +19,7 @@ export async function createForm(
   site: SiteEntry,
   given: { readonly name: string; readonly purpose: FormPurpose },
 ): Promise<FormRecord> {
-  const document = starterForm(given.purpose, deps.newId);
+  const document = defaultForm(given.purpose, deps.newId);
   return deps.db.forSite(site.id, async (tx) => {
     const kept = await withNewsletterList(deps, tx, document);
     return addForm(deps, tx, { name: given.name.trim(), document: kept });
@@ -35,7 +35,7 @@ export async function duplicateForm(
   return deps.db.forSite(site.id, async (tx) => {
     const row = await findForm(tx, id);
     if (!row) return refuse('unknown-form');
-    const document = copyOfForm(JSON.parse(row.doc), deps.newId);
+    const document = copyOfForm(row.doc, deps.newId);
     return addForm(deps, tx, { name: `${row.name} (copy)`.slice(0, 200), document });
   });
 }
@@ -47,7 +47,7 @@ async function addForm(
 ): Promise<FormRecord> {
   const id = deps.newId();
   const { name } = given;
-  await insertForm(tx, { id, name, doc: JSON.stringify(given.document) });
+  await insertForm(tx, { id, name, doc: given.document });
   const row = await findForm(tx, id);
   if (!row) throw new Error('a form that was just made is missing');
   return row;
@@ -78,16 +78,15 @@ export async function saveForm(
   return deps.db.forSite(site.id, async (tx) => {
     const before = await findForm(tx, change.id);
     if (!before) return refuse('unknown-form');
-    if (!mayChangeCode(change.member, JSON.parse(before.doc), document))
+    if (!mayChangeCode(change.member, before.doc, document))
       return refuse('form-code-not-allowed', { field: 'advanced.html' });
     const version = BigInt(change.version);
-    const doc = JSON.stringify(document);
-    if (!(await saveDraft(tx, { id: change.id, version, name, doc }))) return refuse('form-changed');
+    if (!(await saveDraft(tx, { id: change.id, version, name, doc: document }))) return refuse('form-changed');
     return (await findForm(tx, change.id)) ?? refuse('unknown-form');
   });
 }
 
 // Markup that runs after a form is sent is the owner's own code; leaving it as it is needs no right.
-function mayChangeCode(member: MemberIdentity, before: Partial<FormDocument>, after: FormDocument): boolean {
-  return after.advanced.html === (before.advanced?.html ?? '') || may(member, 'custom-code', 'write');
+function mayChangeCode(member: MemberIdentity, before: FormDocument, after: FormDocument): boolean {
+  return after.advanced.html === before.advanced.html || may(member, 'custom-code', 'write');
 }

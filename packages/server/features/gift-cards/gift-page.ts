@@ -13,7 +13,7 @@ import { presentRefusal } from '../../platform/http/errors.ts';
 import type { Call, RawAnswer } from '../../platform/http/route.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { optionsOf, todayOf, type TypedGift } from './buy-gift-card.ts';
-import { answerPage } from '../../platform/http/answer-page.ts';
+import { respondWithPage } from '../../platform/http/respond-with-page.ts';
 import { setRetryAfter } from '../../platform/http/retry-after.ts';
 
 /** The parts of a call that a page of a visitor needs. */
@@ -70,7 +70,7 @@ export async function balancePage(
 
 async function drawn(deps: Deps, { site, call, refused }: GiftVisit, page: GoodsPage): Promise<RawAnswer> {
   const drawnPage = await deps.pages.system(site, { kind: 'goods', page });
-  const answer = answerPage(call, drawnPage, refused ? presentRefusal(refused).status : undefined);
+  const answer = respondWithPage(call, drawnPage, refused ? presentRefusal(refused).status : undefined);
   setRetryAfter(call.reply, refused);
   call.reply.header('cache-control', 'no-store');
   return answer;
@@ -78,7 +78,7 @@ async function drawn(deps: Deps, { site, call, refused }: GiftVisit, page: Goods
 
 async function notFound(deps: Deps, { site, call }: GiftVisit): Promise<RawAnswer> {
   const page = await deps.pages.system(site, { kind: 'not-found' });
-  return answerPage(call, page);
+  return respondWithPage(call, page);
 }
 
 async function readCard(

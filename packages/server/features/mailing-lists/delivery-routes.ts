@@ -3,7 +3,7 @@ import * as calls from '@veranda/contracts/lists-deliveries';
 import { type ListedDelivery, readDeliveries } from '@veranda/db/lists/deliveries';
 import type { DeliverySettings } from '@veranda/domain/lists/delivery-targets';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
-import { csvAnswer } from '../../platform/csv/csv-answer.ts';
+import { csvResponse } from '../../platform/csv/csv-response.ts';
 import type { ListDeps } from './targets/list-deps.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
@@ -40,7 +40,7 @@ export function deliveryRoutes(deps: ListDeps): Route[] {
       const name = { siteId: id, formId: call.params.form, name: call.query.name };
       const bytes = await deps.storage.get(csvKey(name));
       if (!bytes) return refuse('not-found');
-      return csvAnswer('answers.csv', bytes);
+      return csvResponse('answers.csv', bytes);
     }),
   ];
 }

@@ -1,7 +1,7 @@
 import * as calls from '@veranda/contracts/lists';
 import { findLists, readSubscribers } from '@veranda/db/lists/reader';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
-import { csvAnswer } from '../../platform/csv/csv-answer.ts';
+import { csvResponse } from '../../platform/csv/csv-response.ts';
 import type { ListDeps } from './targets/list-deps.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
@@ -64,7 +64,7 @@ function peopleRoutes(deps: ListDeps): Route[] {
       const text = await exportSubscribers(deps, site.id, call.params.list);
       if (isRefusal(text)) return text;
       const fileName = `subscribers-${site.slug}.csv`;
-      return csvAnswer(fileName, text);
+      return csvResponse(fileName, text);
     }),
     route(calls.exportSubscriber, async (call) => ({
       kind: 'bytes',

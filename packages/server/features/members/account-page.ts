@@ -8,7 +8,7 @@ import type { Deps } from '../../services/deps.ts';
 import { presentDownloads } from '../../services/commerce/downloads/download-links.ts';
 import { limitText } from '../../services/commerce/downloads/limit-text.ts';
 import { sizeText } from '../../services/commerce/downloads/size-text.ts';
-import { answerPage } from '../../platform/http/answer-page.ts';
+import { respondWithPage } from '../../platform/http/respond-with-page.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import type { RawAnswer } from '../../platform/http/route.ts';
 import { setRetryAfter } from '../../platform/http/retry-after.ts';
@@ -87,11 +87,11 @@ export async function accountPage(deps: Deps, visit: Visit, asked: PageRequest):
     },
   });
   setRetryAfter(call.reply, asked.refused);
-  return answerPage(call, page, told?.status ?? (asked.addresses?.problems?.length ? 400 : undefined));
+  return respondWithPage(call, page, told?.status ?? (asked.addresses?.problems?.length ? 400 : undefined));
 }
 
 /** The answer to a form of the account: on to a path, or the page again with what was refused. */
-export async function answerForm(
+export async function respondToForm(
   deps: Deps,
   visit: Visit,
   result: { readonly outcome: object | Refusal; readonly next: string; readonly page: PageRequest },

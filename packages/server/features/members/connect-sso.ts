@@ -50,7 +50,7 @@ export async function connectSso(
 }
 
 /** Leaves the provider. */
-export async function leaveSso(deps: Deps, site: SiteEntry): Promise<SsoSettings> {
+export async function disconnectSso(deps: Deps, site: SiteEntry): Promise<SsoSettings> {
   await deps.db.forSite(site.id, (tx) => deleteSsoProvider(tx));
   return readSso(deps, site);
 }

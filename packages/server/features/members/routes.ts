@@ -7,7 +7,7 @@ import type { Deps } from '../../services/deps.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
-import { accountPage, answerForm } from './account-page.ts';
+import { accountPage, respondToForm } from './account-page.ts';
 import { ownAddressRoutes } from './address-routes.ts';
 import { changeDetails } from './change-details.ts';
 import { eraseAccount } from './erase-account.ts';
@@ -40,7 +40,7 @@ function arrivalRoutes(deps: Deps): Route[] {
       if (!call.request.wantsHtml) return outcome;
       const { email, firstName, lastName, returnTo } = call.body;
       const page = { section: 'signup', returnTo, typed: { email, firstName, lastName } } as const;
-      return answerForm(deps, visit, { outcome, next: returnPath(returnTo, '/account'), page });
+      return respondToForm(deps, visit, { outcome, next: returnPath(returnTo, '/account'), page });
     }),
     route(calls.logInOnSite, async (call) => {
       const visit = { site: siteOf(call), call };
@@ -49,14 +49,14 @@ function arrivalRoutes(deps: Deps): Route[] {
       const { email, returnTo, captchaKey } = call.body;
       const isJudged = captchaKey !== undefined;
       const page = { section: 'login', returnTo, isJudged, typed: { email } } as const;
-      return answerForm(deps, visit, { outcome, next: returnPath(returnTo, '/account'), page });
+      return respondToForm(deps, visit, { outcome, next: returnPath(returnTo, '/account'), page });
     }),
     route(calls.resetPassword, async (call) => {
       const visit = { site: siteOf(call), call };
       const outcome = await resetPassword(deps, visit, call.body);
       if (!call.request.wantsHtml) return outcome;
       const page = { section: 'reset', token: call.body.token } as const;
-      return answerForm(deps, visit, { outcome, next: '/account', page });
+      return respondToForm(deps, visit, { outcome, next: '/account', page });
     }),
   ];
 }
@@ -76,7 +76,7 @@ function addressRoutes(deps: Deps): Route[] {
       const outcome = (await confirmOwnAddress(deps, visit, token)) ?? { confirmed: true as const };
       if (!call.request.wantsHtml) return outcome;
       const page = { section: 'confirm', token } as const;
-      return answerForm(deps, visit, { outcome, next: '/account/orders', page });
+      return respondToForm(deps, visit, { outcome, next: '/account/orders', page });
     }),
   ];
 }
@@ -113,13 +113,13 @@ function ownRoutes(deps: Deps): Route[] {
         return { kind: 'redirect', status: 303, location: '/account/login' } as const;
       const { firstName, lastName } = call.body;
       const page = { section: 'details', typed: { firstName, lastName } } as const;
-      return answerForm(deps, visit, { outcome, next: '/account/details?done=1', page });
+      return respondToForm(deps, visit, { outcome, next: '/account/details?done=1', page });
     }),
     route(calls.eraseSiteUser, async (call) => {
       const visit = { site: siteOf(call), call };
       const outcome = await eraseAccount(deps, visit, call.body.password);
       if (!call.request.wantsHtml) return outcome;
-      return answerForm(deps, visit, {
+      return respondToForm(deps, visit, {
         outcome,
         next: '/account/login?done=1',
         page: { section: 'details' },

@@ -2,12 +2,12 @@ import * as calls from '@veranda/contracts/members-sso';
 import { returnPath } from '@veranda/domain/members/return-path';
 import { isRefusal, type Refusal } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
-import { answerPage } from '../../platform/http/answer-page.ts';
+import { respondWithPage } from '../../platform/http/respond-with-page.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import { type RawAnswer, type Route, route } from '../../platform/http/route.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
-import { connectSso, leaveSso, readSso } from './connect-sso.ts';
+import { connectSso, disconnectSso, readSso } from './connect-sso.ts';
 import { finishSso } from './finish-sso.ts';
 import { providerOfSite, type SiteProvider } from './provider-of-site.ts';
 import type { Visit } from './sign-in.ts';
@@ -23,7 +23,7 @@ function settingRoutes(deps: Deps): Route[] {
   return [
     route(calls.getSso, async (call) => readSso(deps, siteOf(call))),
     route(calls.connectSso, async (call) => connectSso(deps, siteOf(call), call.body)),
-    route(calls.leaveSso, async (call) => leaveSso(deps, siteOf(call))),
+    route(calls.disconnectSso, async (call) => disconnectSso(deps, siteOf(call))),
   ];
 }
 
@@ -68,11 +68,11 @@ async function ssoPage(
     kind: 'sso',
     view: { providerName: provider.name, returnTo, problem: refused?.code ?? '' },
   });
-  return answerPage(call, page, refused ? presentRefusal(refused).status : page.status);
+  return respondWithPage(call, page, refused ? presentRefusal(refused).status : page.status);
 }
 
 async function nothingHere(deps: Deps, { site, call }: Visit): Promise<RawAnswer> {
-  return answerPage(call, await deps.pages.system(site, { kind: 'not-found' }), 404);
+  return respondWithPage(call, await deps.pages.system(site, { kind: 'not-found' }), 404);
 }
 
 function redirect(location: string): RawAnswer {

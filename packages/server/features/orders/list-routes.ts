@@ -4,7 +4,7 @@ import { type OrderQuery, readOrders } from '@veranda/db/orders/list-reader';
 import { countUnseen } from '@veranda/db/orders/reader';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { isRefusal } from '@veranda/domain/refusal';
-import { csvType } from '../../platform/csv/csv-answer.ts';
+import { csvType } from '../../platform/csv/csv-response.ts';
 import type { Deps } from '../../services/deps.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';

@@ -6,7 +6,7 @@ import { pageKeysFor, withPageKey } from '../../services/sites/page-access/page-
 import { type Route, route } from '../../platform/http/route.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { matchesPassword } from '../../platform/sessions/passwords.ts';
-import { answerPage } from '../../platform/http/answer-page.ts';
+import { respondWithPage } from '../../platform/http/respond-with-page.ts';
 
 /** The way into a page that has a password. */
 export function accessRoutes(deps: Deps): Route[] {
@@ -27,7 +27,7 @@ export function accessRoutes(deps: Deps): Route[] {
       }
       const address = { path, query: new URLSearchParams() };
       const page = await deps.pages.gated(site, address, { rights: nobody, isWrong: true });
-      return answerPage(call, page);
+      return respondWithPage(call, page);
     }),
   ];
 }

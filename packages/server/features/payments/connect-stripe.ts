@@ -1,5 +1,5 @@
 import type { PaymentSettings } from '@veranda/contracts/payments';
-import { connectAccount, leaveAccount } from '@veranda/db/payments/writer';
+import { connectAccount, disconnectAccount } from '@veranda/db/payments/writer';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type Stripe from 'stripe';
 import type { Deps } from '../../services/deps.ts';
@@ -53,8 +53,8 @@ export async function connectStripe(
 }
 
 /** Leaves the account of a site. */
-export async function leaveStripe(deps: Deps, site: SiteEntry): Promise<PaymentSettings | Refusal> {
-  const left = await deps.db.forSite(site.id, (tx) => leaveAccount(tx));
+export async function disconnectStripe(deps: Deps, site: SiteEntry): Promise<PaymentSettings | Refusal> {
+  const left = await deps.db.forSite(site.id, (tx) => disconnectAccount(tx));
   return left ? readPaymentSettings(deps, site) : refuse('stripe-not-connected');
 }
 

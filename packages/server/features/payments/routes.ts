@@ -2,7 +2,7 @@ import * as calls from '@veranda/contracts/payments';
 import type { Deps } from '../../services/deps.ts';
 import { accountOf, type Route, route } from '../../platform/http/route.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
-import { connectStripe, leaveStripe } from './connect-stripe.ts';
+import { connectStripe, disconnectStripe } from './connect-stripe.ts';
 import { chooseNewsletter, readPaymentSettings, saveManual } from './payment-settings.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 
@@ -22,6 +22,6 @@ function settingsRoutes(deps: Deps): Route[] {
     route(calls.connectStripe, async (call) =>
       connectStripe(deps, siteOf(call), { keys: call.body, actor: accountOf(call).email }),
     ),
-    route(calls.leaveStripe, async (call) => leaveStripe(deps, siteOf(call))),
+    route(calls.disconnectStripe, async (call) => disconnectStripe(deps, siteOf(call))),
   ];
 }

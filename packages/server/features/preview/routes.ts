@@ -7,7 +7,7 @@ import { previewLifetime, siteToken, tokenLeft } from '../../services/sites/prev
 import { isInternalAccount } from '@veranda/db/accounts/reader';
 import { draftSnapshot } from '../../services/sites/publishing/draft-state.ts';
 import { withPreviewScript } from './preview-script.ts';
-import { answerPage } from '../../platform/http/answer-page.ts';
+import { respondWithPage } from '../../platform/http/respond-with-page.ts';
 
 /** Drafts as visitors would see them, for who has their address. */
 export function previewRoutes(deps: Deps): Route[] {
@@ -48,5 +48,5 @@ interface Answering {
 
 function answer({ reply }: Answering, page: RenderedPage): RawAnswer {
   reply.header('x-robots-tag', 'noindex');
-  return answerPage({ reply }, page);
+  return respondWithPage({ reply }, page);
 }

@@ -1,9 +1,9 @@
 import * as calls from '@veranda/contracts/restock';
 import { findSignUps } from '@veranda/db/restock/reader';
 import { isRefusal, type Refusal } from '@veranda/domain/refusal';
-import { csvAnswer } from '../../platform/csv/csv-answer.ts';
+import { csvResponse } from '../../platform/csv/csv-response.ts';
 import type { Deps } from '../../services/deps.ts';
-import { type Answering, answerPage } from '../../platform/http/answer-page.ts';
+import { type Answering, respondWithPage } from '../../platform/http/respond-with-page.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import { type RawAnswer, type Route, route } from '../../platform/http/route.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
@@ -35,7 +35,7 @@ async function restockPage(
 ): Promise<RawAnswer> {
   const told = isRefusal(outcome) ? presentRefusal(outcome, site.language) : null;
   const page = await deps.pages.system(site, { kind: 'restock', problem: told?.body.error ?? '' });
-  return answerPage(call, page, told?.status);
+  return respondWithPage(call, page, told?.status);
 }
 
 function ownerRoutes(deps: Deps): Route[] {
@@ -47,7 +47,7 @@ function ownerRoutes(deps: Deps): Route[] {
     route(calls.exportRestock, async (call) => {
       const { id, slug } = siteOf(call);
       const rows = await deps.db.forSite(id, (tx) => findSignUps(tx, null), { readOnly: true });
-      return csvAnswer(`back-in-stock-${slug}.csv`, signUpsCsv(rows));
+      return csvResponse(`back-in-stock-${slug}.csv`, signUpsCsv(rows));
     }),
   ];
 }

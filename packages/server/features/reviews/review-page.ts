@@ -7,7 +7,7 @@ import type { Call, RawAnswer } from '../../platform/http/route.ts';
 import { orderOfToken } from '../../services/commerce/reviews/review-link.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import type { ReviewForm } from './write-review.ts';
-import { answerPage } from '../../platform/http/answer-page.ts';
+import { respondWithPage } from '../../platform/http/respond-with-page.ts';
 
 /** Request for the page: its link, what was just written, and what was refused of it. */
 interface ReviewVisit {
@@ -52,5 +52,5 @@ export async function reviewPage(
       })),
     },
   });
-  return answerPage(call, page, told?.status);
+  return respondWithPage(call, page, told?.status);
 }

@@ -4,7 +4,7 @@ import { type Route, route } from '../../platform/http/route.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { findInSite } from './find-in-site.ts';
 import { openSiteIndices } from './site-index.ts';
-import { answerPage } from '../../platform/http/answer-page.ts';
+import { respondWithPage } from '../../platform/http/respond-with-page.ts';
 
 /** The search page of a site. */
 export function searchRoutes(deps: Deps): Route[] {
@@ -21,7 +21,7 @@ export function searchRoutes(deps: Deps): Route[] {
               kind: 'search',
               found: await findInSite({ ...deps, indices }, { site, snapshot }, asked),
             });
-      return answerPage(call, page);
+      return respondWithPage(call, page);
     }),
   ];
 }

@@ -52,7 +52,7 @@ export async function connectRates(
 }
 
 /** Leaves a service. */
-export async function leaveRates(
+export async function disconnectRates(
   deps: Pick<Deps, 'db' | 'settings'>,
   site: SiteEntry,
   kind: RateKind,

@@ -1,6 +1,6 @@
 import type { PlacedProducts } from '@veranda/contracts/carrier-accounts';
 import { findCheckoutRules } from '@veranda/db/checkout/rules';
-import { findPlacedProducts, placeProducts as writePlaces } from '@veranda/db/shipping/product-parts';
+import { findPlacedProducts, placeProducts as writePlaces } from '@veranda/db/shipping/product-shipping-tax';
 import { noRules } from '@veranda/domain/checkout/checkout-rules';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';

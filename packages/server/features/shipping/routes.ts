@@ -2,7 +2,7 @@ import * as calls from '@veranda/contracts/carrier-accounts';
 import type { Deps } from '../../services/deps.ts';
 import { accountOf, type Route, route } from '../../platform/http/route.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
-import { connectRates, leaveRates, readRateSettings } from './connect-rates.ts';
+import { connectRates, disconnectRates, readRateSettings } from './connect-rates.ts';
 import { placeProducts, readPlacedProducts } from './place-products.ts';
 
 /** In the studio: who is asked for rates and taxes, and the products of fulfilment profiles and tax classes. */
@@ -14,7 +14,7 @@ export function shippingRoutes(deps: Deps): Route[] {
       const given = { kind: call.params.kind, url, key, actor: accountOf(call).email };
       return connectRates(deps, siteOf(call), given);
     }),
-    route(calls.leaveRates, async (call) => leaveRates(deps, siteOf(call), call.params.kind)),
+    route(calls.disconnectRates, async (call) => disconnectRates(deps, siteOf(call), call.params.kind)),
     route(calls.getPlacedProducts, async (call) => readPlacedProducts(deps, siteOf(call))),
     route(calls.placeProducts, async (call) => placeProducts(deps, siteOf(call), call.body)),
   ];

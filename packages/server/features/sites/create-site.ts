@@ -1,3 +1,5 @@
+import { defaultCurrency } from '@veranda/domain/money/currencies.data';
+import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import { insertFund } from '@veranda/db/donations/writer';
 import { insertAsset } from '@veranda/db/media/writer';
 import { isUniqueViolation } from '@veranda/db/platform/violations';
@@ -14,27 +16,27 @@ import { validateNavigation } from '@veranda/domain/navigation/validate';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { nextFreeSlug, reservedSlugs, slugOfName } from '@veranda/domain/sites/address';
 import { settingsLinkProblem } from '@veranda/domain/sites/settings-links';
-import type { StarterSite } from '@veranda/domain/sites/starter';
+import type { SiteTemplate } from '@veranda/domain/sites/site-template';
 import { trialLength } from '@veranda/domain/sites/trial';
-import type { StarterDeps } from './starter-library.ts';
+import type { SiteTemplateDeps } from './site-template-library.ts';
 import { withNewsletterList } from '../../services/sites/mailing-lists/newsletter-target.ts';
-import { storeStarterPictures } from './starter-pictures.ts';
+import { storeSiteTemplateImages } from './site-template-images.ts';
 import {
   type FreshIds,
   freshIds,
-  starterFunds,
-  starterItems,
-  starterPages,
-  starterProducts,
-  starterSettings,
-} from './starter-rows.ts';
+  siteTemplateFunds,
+  siteTemplateItems,
+  siteTemplatePages,
+  siteTemplateProducts,
+  siteTemplateSettings,
+} from './site-template-rows.ts';
 
 /** Settings of a new site. */
 interface NewSite {
   readonly name: string;
   readonly slug?: string;
-  /** Starter of the site; its theme is the site's theme. */
-  readonly starter: StarterSite;
+  /** Template of the site; its theme is the site's theme. */
+  readonly siteTemplate: SiteTemplate;
   readonly accountId: string;
   readonly isDemo?: boolean;
   /** A word that is put into the site's pages and products, so that a leak to another site is found. */
@@ -42,20 +44,20 @@ interface NewSite {
 }
 
 /**
- * Makes a site from a theme's starter: pages, navigation, items, pictures, store and products; unpublished. Pictures
+ * Makes a site from a theme's site template: pages, navigation, items, pictures, store and products; unpublished. Pictures
  * are stored first, so that no row ever names a file that is not there; then everything is written in one transaction.
  */
 export async function createSite(
-  deps: StarterDeps,
+  deps: SiteTemplateDeps,
   wanted: NewSite,
 ): Promise<{ siteId: string; slug: string } | Refusal> {
-  const { starter } = wanted;
+  const { siteTemplate } = wanted;
   const slug = slugOfName(wanted.slug ?? wanted.name);
   if (slug === '') return refuse('site-name-empty', { field: 'name' });
   if (reservedSlugs.has(slug)) return refuse('site-name-reserved', { field: 'slug', params: { slug } });
   const siteId = deps.newId();
   const ids = freshIds(deps.newId);
-  const assets = await storeStarterPictures(deps, { siteId, starter, ids });
+  const assets = await storeSiteTemplateImages(deps, { siteId, siteTemplate, ids });
   const site = { ...wanted, slug, canary: wanted.canary ?? Buffer.from(deps.random(9)).toString('hex') };
   try {
     await deps.db.forSite(siteId, (tx) => writeSite(deps, tx, { siteId, site, ids, assets }));
@@ -75,19 +77,19 @@ interface SiteParts {
   readonly assets: readonly { readonly asset: Asset; readonly colorData: Readonly<Record<string, string>> }[];
 }
 
-async function writeSite(deps: StarterDeps, tx: SiteTransaction, parts: SiteParts): Promise<void> {
+async function writeSite(deps: SiteTemplateDeps, tx: SiteTransaction, parts: SiteParts): Promise<void> {
   const { siteId, site, ids } = parts;
-  const { starter } = site;
+  const { siteTemplate } = site;
   await insertSite(
     tx,
     {
       id: siteId,
       slug: site.slug,
       title: site.name,
-      theme: starter.theme,
-      language: starter.language,
-      timeZone: starter.timeZone,
-      currency: starter.currency,
+      theme: siteTemplate.theme,
+      language: siteTemplate.language,
+      timeZone: siteTemplate.timeZone,
+      currency: siteTemplate.currency ?? defaultCurrency,
       isDemo: site.isDemo ?? false,
       canary: site.canary,
       trialEndsAt: new Date(deps.now() + trialLength),
@@ -95,43 +97,43 @@ async function writeSite(deps: StarterDeps, tx: SiteTransaction, parts: SitePart
     `${site.slug}.${deps.settings.sitesDomain}`,
   );
   await insertMembership(tx, { accountId: site.accountId, roles: [1], isOwner: true });
-  await saveSettings(tx, { doc: JSON.stringify(checkedSettings(parts)), version: null });
+  await saveSettings(tx, { doc: checkedSettings(parts), version: null });
   for (const { asset, colorData } of parts.assets)
     await insertAsset(tx, { asset, colorData, sourceUrl: null });
-  for (const page of starterPages(starter, ids, { canary: site.canary, reserved: deps.reservedSlugs() }))
-    await insertPage(tx, { ...page, siteId });
-  for (const { key, name, document } of starter.forms ?? []) {
+  for (const page of siteTemplatePages(siteTemplate, ids, { canary: site.canary, reserved: deps.reservedSlugs() }))
+    await insertPage(tx, page);
+  for (const { key, name, document } of siteTemplate.forms ?? []) {
     const kept = await withNewsletterList(deps, tx, document);
-    await insertForm(tx, { id: ids.of(key), name, doc: JSON.stringify(kept) });
+    await insertForm(tx, { id: ids.of(key), name, doc: kept });
   }
-  for (const fund of starterFunds(starter, ids)) await insertFund(tx, fund);
-  await insertItems(tx, starterItems(siteId, starter, ids));
+  for (const fund of siteTemplateFunds(siteTemplate, ids)) await insertFund(tx, fund);
+  await insertItems(tx, siteTemplateItems(siteTemplate, ids));
   await writeProducts(deps, tx, parts);
 }
 
-/** @throws when the starter holds an address that may not be linked to: a fault of ours */
+/** @throws when the site template holds an address that may not be linked to: a fault of ours */
 function checkedSettings({ site, ids }: SiteParts) {
-  const made = starterSettings(site.starter, ids, site);
+  const made = siteTemplateSettings(site.siteTemplate, ids, site);
   const trees = Object.entries(made.navigation).map(([name, tree]) => validateNavigation(tree, name));
   const problem = settingsLinkProblem(made.settings) ?? trees.find((tree) => isRefusal(tree));
-  if (problem) throw new Error(`the starter ${site.starter.slug} has ${JSON.stringify(problem)}`);
+  if (problem) throw new Error(`the site template ${site.siteTemplate.slug} has ${JSON.stringify(problem)}`);
   return made;
 }
 
-async function writeProducts(deps: StarterDeps, tx: SiteTransaction, parts: SiteParts): Promise<void> {
+async function writeProducts(deps: SiteTemplateDeps, tx: SiteTransaction, parts: SiteParts): Promise<void> {
   const { ids } = parts;
-  const { starter } = parts.site;
-  for (const collection of starter.collections.filter((one) => one.type === 13)) {
-    const own = starter.products.filter((product) => product.collectionKey === collection.id);
+  const { siteTemplate } = parts.site;
+  for (const collection of siteTemplate.collections.filter((one) => one.type === collectionTypes.products)) {
+    const own = siteTemplate.products.filter((product) => product.collectionKey === collection.id);
     const paths = own.flatMap((product) => product.categories);
     const steps = paths
       .flatMap((path) => categorySteps(path))
-      .map((step) => ({ ...step, displayName: starter.categoryNames[step.path] ?? step.displayName }));
+      .map((step) => ({ ...step, displayName: siteTemplate.categoryNames[step.path] ?? step.displayName }));
     const store = { collectionId: ids.of(collection.id) };
     const categories = await ensureCategories(tx, store.collectionId, { steps, newId: deps.newId });
-    const products = starterProducts(own, ids, {
+    const products = siteTemplateProducts(own, ids, {
       categories,
-      currency: starter.currency,
+      currency: siteTemplate.currency ?? defaultCurrency,
       canary: parts.site.canary,
       now: deps.now(),
     });

@@ -6,7 +6,7 @@ import { type Route, route } from '../../platform/http/route.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { hashPassword, matchesPassword } from '../../platform/sessions/passwords.ts';
 import { lockScreen, unlockedFor, unlockToken } from '../../services/sites/visitor-pages/site-lock.ts';
-import { answerPage } from '../../platform/http/answer-page.ts';
+import { respondWithPage } from '../../platform/http/respond-with-page.ts';
 
 /** Locking a site, and the way in. */
 export function lockRoutes(deps: Deps): Route[] {
@@ -32,7 +32,7 @@ export function lockRoutes(deps: Deps): Route[] {
         return onward;
       }
       const page = await lockScreen(deps, site, { crumb: call.crumb(), returnTo, isWrong: true });
-      return answerPage(call, page);
+      return respondWithPage(call, page);
     }),
   ];
 }

@@ -13,7 +13,7 @@ import {
 import { dismissNotice as dismiss } from '@veranda/db/sites/notices';
 import { findMembers, findSitesOfAccount } from '@veranda/db/sites/reader';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
-import type { StarterDeps } from './starter-library.ts';
+import type { SiteTemplateDeps } from './site-template-library.ts';
 import { accountOf, memberOf, type Route, route } from '../../platform/http/route.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { checkName } from './check-name.ts';
@@ -25,18 +25,18 @@ import { themePictureRoutes } from './theme-pictures.ts';
 import { readSettings, writeSettings } from './settings.ts';
 
 /** Making and describing sites. */
-export function siteRoutes(deps: StarterDeps): Route[] {
+export function siteRoutes(deps: SiteTemplateDeps): Route[] {
   return [
     ...themePictureRoutes(deps),
     ...lockRoutes(deps),
     route(checkSiteName, async (call) => checkName(deps, call.query.name)),
     route(listThemes, async () => ({
-      themes: deps.starters.sites.map((starter) => themeCard(deps, starter)),
+      themes: deps.siteTemplates.sites.map((siteTemplate) => themeCard(deps, siteTemplate)),
     })),
     route(createSiteCall, async (call) => {
-      const starter = deps.starters.templates.find((template) => template.theme === call.body.theme);
-      if (!starter) return refuse('unknown-theme', { field: 'theme' });
-      const made = await createSite(deps, { ...call.body, starter, accountId: accountOf(call).id });
+      const siteTemplate = deps.siteTemplates.templates.find((template) => template.theme === call.body.theme);
+      if (!siteTemplate) return refuse('unknown-theme', { field: 'theme' });
+      const made = await createSite(deps, { ...call.body, siteTemplate, accountId: accountOf(call).id });
       if (isRefusal(made)) return made;
       const mine = await sitesOf(deps, accountOf(call).id);
       const site = mine.find((one) => one.id === made.siteId);
@@ -73,19 +73,19 @@ function presentMember(row: Awaited<ReturnType<typeof findMembers>>[number]) {
   };
 }
 
-async function sitesOf(deps: StarterDeps, accountId: string) {
+async function sitesOf(deps: SiteTemplateDeps, accountId: string) {
   const rows = await deps.db.global((tx) => findSitesOfAccount(tx, accountId), { accountId });
   return rows.map((row) => presentSiteCard(deps, row));
 }
 
-function themeCard(deps: StarterDeps, starter: StarterDeps['starters']['sites'][number]) {
+function themeCard(deps: SiteTemplateDeps, siteTemplate: SiteTemplateDeps['siteTemplates']['sites'][number]) {
   return {
-    key: starter.theme,
-    title: starter.title,
-    pitch: starter.pitch,
+    key: siteTemplate.theme,
+    title: siteTemplate.title,
+    pitch: siteTemplate.pitch,
     demoUrl: deps.settings.development
-      ? `${deps.settings.scheme}://${starter.slug}.${deps.settings.sitesDomain}/`
+      ? `${deps.settings.scheme}://${siteTemplate.slug}.${deps.settings.sitesDomain}/`
       : null,
-    pictureUrls: [1, 2, 3].map((n) => `/theme-pictures/${starter.theme}/${n}.webp`),
+    pictureUrls: [1, 2, 3].map((n) => `/theme-pictures/${siteTemplate.theme}/${n}.webp`),
   };
 }

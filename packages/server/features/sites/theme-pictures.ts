@@ -1,22 +1,22 @@
 import { showThemePicture } from '@veranda/contracts/site-templates';
 import { refuse } from '@veranda/domain/refusal';
-import type { StarterDeps } from './starter-library.ts';
+import type { SiteTemplateDeps } from './site-template-library.ts';
 import { type Route, route } from '../../platform/http/route.ts';
-import { picturesOf } from './starter-pictures.ts';
+import { picturesOf } from './site-template-images.ts';
 
 /** Width of the pictures in the theme gallery, in pixels. */
 const width = 1000;
 
 /** The pictures by which a theme is chosen: those its own pages begin with. */
-export function themePictureRoutes(deps: StarterDeps): Route[] {
+export function themePictureRoutes(deps: SiteTemplateDeps): Route[] {
   return [
     route(showThemePicture, async (call) => {
       const number = Number(/^([1-9])\.webp$/.exec(call.params.file)?.[1]);
-      const starter = deps.starters.sites.find((site) => site.theme === call.params.theme);
+      const siteTemplate = deps.siteTemplates.sites.find((site) => site.theme === call.params.theme);
       const key =
-        starter && Number.isInteger(number) ? galleryOf([...picturesOf(starter)])[number - 1] : undefined;
+        siteTemplate && Number.isInteger(number) ? galleryOf([...picturesOf(siteTemplate)])[number - 1] : undefined;
       if (key === undefined) return refuse('not-found');
-      const { image } = await deps.starters.picture(key);
+      const { image } = await deps.siteTemplates.picture(key);
       const variant = image.variants.find((one) => one.width >= width) ?? image.variants.at(-1);
       if (!variant) return refuse('not-found');
       call.reply.header('cache-control', 'public, max-age=3600');

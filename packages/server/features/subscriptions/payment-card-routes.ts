@@ -116,7 +116,7 @@ async function renderPaymentCardPage(
   const { view, cardScript } = shown;
   setRetryAfter(call.reply, refused);
   const status = refused ? presentRefusal(refused).status : 200;
-  if (byScript(call)) return answerScript({ view }, status);
+  if (byScript(call)) return respondWithJson({ view }, status);
   const script = await readScriptInventory(deps.settings.bundles.storefront, 'checkout.js');
   call.reply.header('content-security-policy', cardPolicy(script, cardScript));
   return {
@@ -144,10 +144,10 @@ function byScript({ request }: VisitorCall): boolean {
 }
 
 function goOn(call: VisitorCall, location: string): RawAnswer {
-  return byScript(call) ? answerScript({ location }, 200) : { kind: 'redirect', status: 303, location };
+  return byScript(call) ? respondWithJson({ location }, 200) : { kind: 'redirect', status: 303, location };
 }
 
-function answerScript(answer: CardChangeAnswer, status: number): RawAnswer {
+function respondWithJson(answer: CardChangeAnswer, status: number): RawAnswer {
   const type = 'application/json; charset=utf-8';
   return { kind: 'bytes', status, type, bytes: JSON.stringify(answer) };
 }

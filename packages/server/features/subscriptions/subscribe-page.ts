@@ -14,7 +14,7 @@ import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import type { SubscriptionPurchase } from '../../services/commerce/subscriptions/start-subscription.ts';
 import { needsAccount } from '../../services/commerce/subscriptions/subscription-purpose.ts';
-import { answerPage } from '../../platform/http/answer-page.ts';
+import { respondWithPage } from '../../platform/http/respond-with-page.ts';
 
 /** A visit of the subscription page. */
 interface SubscribeVisit {
@@ -41,7 +41,7 @@ export async function subscribePage(
     error: told?.body.error ?? '',
   };
   const page = await deps.pages.system(site, { kind: 'goods', page: { kind: 'subscribe', view } });
-  const answer = answerPage(call, page, told?.status);
+  const answer = respondWithPage(call, page, told?.status);
   call.reply.header('cache-control', 'no-store');
   return answer;
 }

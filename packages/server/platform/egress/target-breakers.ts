@@ -7,7 +7,7 @@ export interface TargetBreakers {
 
 /** Three failures in a row keep calls from a place for a minute. */
 const limits = { failures: 3, pause: 60_000 } as const;
-const maxKept = 5_000;
+const maxEntries = 5_000;
 
 /** Pause before a target that does not answer is called again, in milliseconds. */
 export const breakerPause = limits.pause;
@@ -21,7 +21,7 @@ export function openTargetBreakers(now: () => number): TargetBreakers {
       kept.delete(target);
       kept.set(target, breaker);
       const [oldest] = kept.keys();
-      if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
+      if (kept.size > maxEntries && oldest !== undefined) kept.delete(oldest);
       return breaker;
     },
   };

@@ -22,7 +22,7 @@ export async function countCall(
   const buckets = limit.rules.flatMap((rule) => bucketOf(name, rule, subject));
   if (buckets.length === 0) return 0;
   try {
-    return await deps.db.global((tx) => countHits(tx, buckets), { losable: true });
+    return await deps.db.global((tx) => countHits(tx, buckets), { asynchronousCommit: true });
   } catch (error) {
     deps.log.warn({ error, limit: name }, 'rate limit not counted');
     return limit.closed ? 30 : 0;

@@ -1,4 +1,5 @@
 import { createHash, createPrivateKey, createPublicKey, hkdfSync, type KeyObject } from 'node:crypto';
+import { decodeJson, flag, number, object, text } from '@veranda/domain/decoders';
 import { exportJWK, SignJWT } from 'jose';
 import type { PlatformDeps } from '../deps.ts';
 import { seal, unseal } from '../secrets/seal.ts';
@@ -19,6 +20,17 @@ interface FakeGrant {
   readonly challenge: string;
 }
 
+const timedGrant = object<FakeGrant & { readonly until: number }>({
+  email: text,
+  name: text,
+  emailVerified: flag,
+  clientId: text,
+  redirectUri: text,
+  nonce: text,
+  challenge: text,
+  until: number,
+});
+
 const place = 'stand-in-code';
 const codeLife = 60_000;
 
@@ -34,7 +46,7 @@ export function fakeCode(deps: FakeDeps, grant: FakeGrant): string {
 }
 
 /** Answers a call of the server as the fake provider. */
-export async function answerAsFakeProvider(
+export async function handleAsFakeProvider(
   deps: FakeDeps,
   issuer: string,
   request: Request,
@@ -65,9 +77,7 @@ function describe(issuer: string): object {
 
 async function tokens(deps: FakeDeps, issuer: string, form: URLSearchParams): Promise<Response> {
   const sealed = Buffer.from(form.get('code') ?? '', 'base64url');
-  const grant = JSON.parse(unseal(deps.settings.sealKeys, place, sealed)) as FakeGrant & {
-    readonly until: number;
-  };
+  const grant = decodeJson(timedGrant, unseal(deps.settings.sealKeys, place, sealed));
   const challenge = createHash('sha256')
     .update(form.get('code_verifier') ?? '')
     .digest('base64url');

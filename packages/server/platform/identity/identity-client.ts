@@ -1,6 +1,6 @@
 import * as oidc from 'openid-client';
 import type { PlatformDeps } from '../deps.ts';
-import { answerAsFakeProvider, fakeIssuer } from './fake-provider.ts';
+import { handleAsFakeProvider, fakeIssuer } from './fake-provider.ts';
 
 /** Registration of a site at its provider of OpenID Connect. */
 export interface ProviderAccess {
@@ -123,7 +123,7 @@ async function throughEgress(
     ? { body: await new Response(options.body as ConstructorParameters<typeof Response>[0]).text() }
     : {};
   if (fake !== null && address.startsWith(`${fake}/`))
-    return answerAsFakeProvider(deps, fake, new Request(address, { method, headers, ...body }));
+    return handleAsFakeProvider(deps, fake, new Request(address, { method, headers, ...body }));
   const sent = await deps.outbound.send({
     method: method === 'POST' ? 'POST' : 'GET',
     url: address,

@@ -5,7 +5,7 @@ import { assessReadiness, type ReadinessCheck } from './readiness.ts';
 interface InternalServerParts {
   readonly checks: readonly ReadinessCheck[];
   /** The figures in Prometheus' text format, and its content type. */
-  readonly figures: () => Promise<{ readonly type: string; readonly text: string }>;
+  readonly metrics: () => Promise<{ readonly type: string; readonly text: string }>;
 }
 
 /** The server of the operators' port: `/healthz` (alive), `/readyz` (able to serve) and `/metrics`. It is not listening yet. */
@@ -39,7 +39,7 @@ async function answer(
     return send(response, { status, type: 'application/json', body: `${JSON.stringify(readiness)}\n` });
   }
   if (path === '/metrics') {
-    const { type, text } = await parts.figures();
+    const { type, text } = await parts.metrics();
     return send(response, { status: 200, type, body: text });
   }
   return send(response, { status: 404, type: 'text/plain', body: 'not found\n' });

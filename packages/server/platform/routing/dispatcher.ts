@@ -19,7 +19,7 @@ import { bodyLimits, registerBodyReaders, sizeText } from './read-body.ts';
 import { contextOf } from '../http/request-context.ts';
 import { sendRequestRefusal } from './send-refusal.ts';
 import type { RoutingDeps } from './visitor-hooks.ts';
-import { privately } from '../http/private-answers.ts';
+import { privately } from '../http/private-responses.ts';
 import type { Route } from '../http/route.ts';
 import { constantHeaders, httpsHeaders } from '../http/security-headers.ts';
 
@@ -53,7 +53,7 @@ export async function buildDispatcher(
       reply.header('cache-control', privately(reply.getHeader('cache-control')?.toString()));
   });
   await registerBodyReaders(app);
-  app.setErrorHandler((error: FastifyError, request, reply) => answerFault(deps, { error, request, reply }));
+  app.setErrorHandler((error: FastifyError, request, reply) => handleFault(deps, { error, request, reply }));
   app.setNotFoundHandler(fallback);
   for (const route of routes) addRoute(app, deps, route);
   await app.ready();
@@ -94,7 +94,7 @@ interface Fault {
   readonly reply: FastifyReply;
 }
 
-function answerFault(deps: RoutingDeps, { error, request, reply }: Fault): Promise<FastifyReply> {
+function handleFault(deps: RoutingDeps, { error, request, reply }: Fault): Promise<FastifyReply> {
   const refusal = refusalOfFault(error, request);
   const path = request.url.split('?')[0];
   if (refusal?.code === 'storage-full') deps.log.error({ error, path }, 'request: the file store is full');

@@ -18,7 +18,7 @@ import { countCall } from '../http/rate-limit.ts';
 import { bodyLimits, readMultipart, takeInMemory } from './read-body.ts';
 import { contextOf } from '../http/request-context.ts';
 import type { Call, Route, SpooledFile, UploadedFile } from '../http/route.ts';
-import { sendAnswer } from './send-answer.ts';
+import { sendResponse } from './send-response.ts';
 import type { RoutingDeps, SentinelAnswer } from './visitor-hooks.ts';
 import { tooManyRequests } from '../http/retry-after.ts';
 import { wantsHtml } from '../http/wants-html.ts';
@@ -48,7 +48,7 @@ export async function handleRequest(routed: Routed): Promise<FastifyReply> {
   const sentinel = routed.deps.visitors.sentinelOf(endpoint, routed.request);
   if (sentinel !== null) return sendSentinel(exchange, sentinel);
   const answer = await handleAndClear(exchange);
-  return isRefusal(answer) ? sendRefusal(exchange, answer) : sendAnswer(exchange, answer);
+  return isRefusal(answer) ? sendRefusal(exchange, answer) : sendResponse(exchange, answer);
 }
 
 async function sendSentinel(exchange: Exchange, answer: SentinelAnswer): Promise<FastifyReply> {

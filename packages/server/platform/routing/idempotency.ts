@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@veranda/contracts/endpoint';
-import { type AnswerKey, findAnswer, forgetKey } from '@veranda/db/checkout/idempotency';
+import { type IdempotencyKey, findAnswer, forgetKey } from '@veranda/db/checkout/idempotency';
 import { keepFor, sweepAnswers, takeKey } from '@veranda/db/integrations/kept-answers';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
@@ -37,7 +37,7 @@ export async function handleIdempotently(
     if (isSweep) await sweepAnswers(tx);
     return takeKey(tx, key, requestHash);
   });
-  if (!isTaken) return answerAgain(deps, { siteId, key, requestHash, call });
+  if (!isTaken) return replayResponse(deps, { siteId, key, requestHash, call });
   return carryOut(deps, { siteId, key }, handle);
 }
 
@@ -54,7 +54,7 @@ export async function keepAnswer(
   if (key) await keepFor(tx, key, { status: 200, response });
 }
 
-function keyOf(call: Pick<Call<Endpoint>, 'site' | 'apiKey' | 'request'>): AnswerKey | undefined {
+function keyOf(call: Pick<Call<Endpoint>, 'site' | 'apiKey' | 'request'>): IdempotencyKey | undefined {
   const key = call.request.headers['idempotency-key'];
   if (key === undefined || !call.apiKey || !call.site) return undefined;
   return { scope: `api:${call.apiKey.id}`, key };
@@ -62,7 +62,7 @@ function keyOf(call: Pick<Call<Endpoint>, 'site' | 'apiKey' | 'request'>): Answe
 
 async function carryOut(
   deps: Pick<PlatformDeps, 'db'>,
-  { siteId, key }: { readonly siteId: string; readonly key: AnswerKey },
+  { siteId, key }: { readonly siteId: string; readonly key: IdempotencyKey },
   handle: () => Promise<unknown>,
 ): Promise<unknown> {
   try {
@@ -79,12 +79,12 @@ async function carryOut(
 
 interface RepeatedCall {
   readonly siteId: string;
-  readonly key: AnswerKey;
+  readonly key: IdempotencyKey;
   readonly requestHash: string;
   readonly call: Call<Endpoint>;
 }
 
-async function answerAgain(
+async function replayResponse(
   deps: Pick<PlatformDeps, 'db'>,
   { siteId, key, requestHash, call }: RepeatedCall,
 ): Promise<unknown | Refusal> {

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { presentRefusal } from '../http/errors.ts';
 import { contextOf } from '../http/request-context.ts';
-import { sendAnswer } from './send-answer.ts';
+import { sendResponse } from './send-response.ts';
 import { setRetryAfter } from '../http/retry-after.ts';
 import type { Refused, RoutingDeps } from './visitor-hooks.ts';
 
@@ -20,6 +20,6 @@ export async function sendRequestRefusal(
   setRetryAfter(reply, refusal);
   reply.header('cache-control', 'no-store');
   const page = await deps.visitors.refusalPage(refused);
-  if (page) return sendAnswer({ deps, request, reply }, page);
+  if (page) return sendResponse({ deps, request, reply }, page);
   return reply.code(status).send(tellsInData ? { ...body, data: { message: body.error } } : body);
 }

@@ -8,7 +8,7 @@ import { amountOf, decimalOf } from './numbers.ts';
 import { dateOptions, intervalOptions, moneyOptions, numberOptions, optionWords } from './options.ts';
 
 /** A longer message is not read: the time to read one grows faster than its length. */
-const longestPattern = 4_000;
+const maxPatternLength = 4_000;
 
 interface MessageArg {
   /** Of `name=ref` and `name:ref`; every argument is positional too. */
@@ -33,7 +33,7 @@ export function fillMessage(
   return (value, values, scope) => {
     const locale = scope.cldr;
     const pattern = emitted(value);
-    if (!locale || pattern === '' || pattern.length > longestPattern) return '';
+    if (!locale || pattern === '' || pattern.length > maxPatternLength) return '';
     const named: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
     args.forEach(({ name }, index) => {
       if (name !== undefined) named[name] = values[index];

@@ -1,6 +1,6 @@
 import type { ListPageView } from '@veranda/render/page/list-view';
 import type { SitesDeps } from '../deps.ts';
-import { answerPage } from '@veranda/server/platform/http/answer-page';
+import { respondWithPage } from '@veranda/server/platform/http/respond-with-page';
 import type { RawAnswer, ReplyHeaders } from '@veranda/server/platform/http/route';
 import type { SiteEntry } from '../directory/site-directory.ts';
 import { plainPolicy } from '../pages/plain-page.ts';
@@ -20,5 +20,5 @@ export async function listPage(
     return { kind: 'html', status, html: plainListPage(site, view) };
   }
   const page = await deps.pages.system(site, { kind: 'mailing-list', view });
-  return answerPage({ reply }, page, status);
+  return respondWithPage({ reply }, page, status);
 }

@@ -52,7 +52,7 @@ const smallest = 512;
  */
 const servedOften = 8;
 /** Bytes of the objects around an answer, and around one form of it: measured, of 3,000. */
-const answerOverhead = 1_200;
+const responseOverhead = 1_200;
 const formOverhead = 600;
 
 /** Packs an answer; `grown` is called when a compressed form joins it. */
@@ -69,7 +69,7 @@ export function encodeResponse(answer: Answer, grown: (bytes: number) => void = 
     forms: {},
     making: {},
     served: 0,
-    size: answerOverhead + body.length + charactersOf(headers) + 50 * (answer.shows?.length ?? 0),
+    size: responseOverhead + body.length + charactersOf(headers) + 50 * (answer.shows?.length ?? 0),
     isKept: true,
     grown,
   };

@@ -5,7 +5,7 @@ import type { SiteEntry } from '../directory/site-directory.ts';
 import type { EncodedResponse } from './encoded-response.ts';
 import { withDescriptions } from './feed-descriptions.ts';
 import { wholePage } from './over-limits.ts';
-import type { PageAnswers } from './page-answers.ts';
+import type { PageAnswers } from './page-responses.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageAddress } from './page-renderer.ts';
 import type { ShownPage, SiteRendering } from './render-site.ts';

@@ -2,7 +2,7 @@ import type { SitesDeps } from '../deps.ts';
 import type { SiteEntry } from '../directory/site-directory.ts';
 import type { EncodedResponse } from './encoded-response.ts';
 import type { AnswerRequest } from './make-page.ts';
-import type { PageAnswers } from './page-answers.ts';
+import type { PageAnswers } from './page-responses.ts';
 import type { SiteRendering } from './render-site.ts';
 import { isThemeAddress } from './site-file-words.ts';
 import {

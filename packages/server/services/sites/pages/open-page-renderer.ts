@@ -9,7 +9,7 @@ import { sendEncodedResponse } from './encoded-response.ts';
 import { makePage, type PageTools } from './make-page.ts';
 import { type FileTools, makeSiteFile } from './make-site-file.ts';
 import { PageOverLimits, wholePage } from './over-limits.ts';
-import { openPageAnswers, type PageAnswers } from './page-answers.ts';
+import { createPageResponses, type PageAnswers } from './page-responses.ts';
 import { type CacheRequest, openPageCache } from './page-cache.ts';
 import type { Client, PageAddress, PageRenderer } from './page-renderer.ts';
 import { openSiteRendering, type SiteRendering } from './render-site.ts';
@@ -33,13 +33,13 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
   const compiler = openStyleCompiler();
   const best = openBestCompression();
   const rendering = openSiteRendering(deps, compiler);
-  const answers = openPageAnswers(deps);
+  const answers = createPageResponses(deps);
   const findSheet = sheetFinder(deps, { compiler, rendering });
   const cache = openPageCache({
     limit: cacheLimit,
     now: deps.now,
     failed: (error, key) =>
-      deps.log.warn({ error, key }, 'a page could not be made anew; the last good one stands in'),
+      deps.log.warn({ error, key }, 'a page could not be rendered; the last good one is served'),
   });
   const tools: Tools = { deps, best, rendering, answers, findSheet, cache };
   return {

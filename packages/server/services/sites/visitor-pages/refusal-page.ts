@@ -8,7 +8,7 @@ import type { RenderedPage } from '@veranda/server/platform/http/rendered-page';
 import type { SystemPage } from '../pages/page-renderer.ts';
 import type { SiteEntry } from '../directory/site-directory.ts';
 import { siteOfRequest } from '../directory/site-of.ts';
-import { answerPage } from '@veranda/server/platform/http/answer-page';
+import { respondWithPage } from '@veranda/server/platform/http/respond-with-page';
 import { presentRefusal } from '@veranda/server/platform/http/errors';
 import { leaveNotice } from './page-notice.ts';
 import { contextOf } from '@veranda/server/platform/http/request-context';
@@ -35,9 +35,9 @@ export async function refusalPage(
   }
   const shown = shownFor(site, refused);
   // A fault may be one of what pages are made of.
-  if (shown.status >= 500) return barePage(reply, site, shown.status);
+  if (shown.status >= 500) return minimalErrorPage(reply, site, shown.status);
   const page = await drawn(deps, site, shown);
-  return page ? answerPage({ reply }, page, shown.status) : barePage(reply, site, shown.status);
+  return page ? respondWithPage({ reply }, page, shown.status) : minimalErrorPage(reply, site, shown.status);
 }
 
 type Shown = SystemPage & { readonly kind: 'refused' | 'not-found'; readonly status: number };
@@ -67,7 +67,7 @@ async function drawn(
   }
 }
 
-function barePage(reply: FastifyReply, site: SiteEntry, status: number): RawAnswer {
+function minimalErrorPage(reply: FastifyReply, site: SiteEntry, status: number): RawAnswer {
   reply.header('content-security-policy', plainPolicy("'self'"));
   return { kind: 'html', status, html: failedHtml(site) };
 }

@@ -7,7 +7,7 @@ import type { PageAddress, ServedPage } from '../pages/page-renderer.ts';
 import type { SiteEntry } from '../directory/site-directory.ts';
 import { siteOfRequest } from '../directory/site-of.ts';
 import { noticeOf, takeNotice, withNotice } from './page-notice.ts';
-import { privately } from '@veranda/server/platform/http/private-answers';
+import { privately } from '@veranda/server/platform/http/private-responses';
 import { constantHeaders, httpsHeaders } from '@veranda/server/platform/http/security-headers';
 
 /**

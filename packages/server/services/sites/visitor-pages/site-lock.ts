@@ -3,7 +3,7 @@ import { freshCrumb, standingCrumb } from '@veranda/server/platform/crumb/reques
 import { type Claim, isProof, prove } from '@veranda/server/platform/crumb/proof';
 import type { SitesDeps } from '../deps.ts';
 import { cookiesOf } from '@veranda/server/platform/http/cookies';
-import { privately } from '@veranda/server/platform/http/private-answers';
+import { privately } from '@veranda/server/platform/http/private-responses';
 import { wantsHtml } from '@veranda/server/platform/http/wants-html';
 import type { RenderedPage } from '@veranda/server/platform/http/rendered-page';
 import type { SiteEntry } from '../directory/site-directory.ts';

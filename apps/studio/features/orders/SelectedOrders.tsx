@@ -7,22 +7,22 @@ import { addressOf } from '../../api/address.ts';
 import { call } from '../../api/client.ts';
 import { messageOf } from '../../api/call-failure.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
-import type { Chosen } from './use-chosen-orders.ts';
+import type { RowSelection } from '../../use-row-selection.ts';
 import { t } from './messages.ts';
 
 /** Actions on all selected orders at once. */
-export function ChosenOrders({ chosen }: { readonly chosen: Chosen }) {
+export function SelectedOrders({ selection }: { readonly selection: RowSelection }) {
   const site = useSite();
-  const fulfil = useFulfilChosen(site.id, chosen);
-  const { size } = chosen.chosen;
-  const ids = [...chosen.chosen].join(',');
+  const fulfil = useFulfilSelected(site.id, selection);
+  const { size } = selection.selected;
+  const ids = [...selection.selected].join(',');
   const params = { site: site.id };
   return (
-    <div className="chosen-orders">
+    <div className="selected-orders">
       <Checkbox
-        isSelected={chosen.isAll}
-        isIndeterminate={size > 0 && !chosen.isAll}
-        onChange={chosen.chooseAll}
+        isSelected={selection.isAll}
+        isIndeterminate={size > 0 && !selection.isAll}
+        onChange={selection.selectAll}
       >
         {size === 0 ? t('selectAllOnThisPage') : t('selectedCount', { size })}
       </Checkbox>
@@ -51,15 +51,15 @@ export function ChosenOrders({ chosen }: { readonly chosen: Chosen }) {
   );
 }
 
-function useFulfilChosen(site: string, chosen: Chosen) {
+function useFulfilSelected(site: string, selection: RowSelection) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call(fulfilOrders, { params: { site }, body: { ids: [...chosen.chosen] } }),
+    mutationFn: () => call(fulfilOrders, { params: { site }, body: { ids: [...selection.selected] } }),
     onSuccess: ({ fulfilled, refused: [first, ...more] }) => {
       const done = t('ordersFulfilled', { fulfilled });
       const rest = first ? t('couldNotBeFulfilled', { number: more.length + 1, error: first.error }) : '';
       showToast({ text: [done, rest].filter(Boolean).join('. '), isDanger: first !== undefined });
-      chosen.chooseAll(false);
+      selection.selectAll(false);
       void client.invalidateQueries({ queryKey: ['site', site, 'orders'] });
     },
     onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),

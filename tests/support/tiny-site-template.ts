@@ -1,4 +1,4 @@
-import type { StarterSite } from '@veranda/domain/sites/starter';
+import type { SiteTemplate } from '@veranda/domain/sites/site-template';
 
 const section = {
   id: 's1',
@@ -43,15 +43,14 @@ function page(id: string, title: string, urlSlug: string, text: string) {
   };
 }
 
-/** A starter of two pages and a store of two products, without pictures: a site is made of it in milliseconds. */
-export const tinyStarter: StarterSite = {
+/** A site template of two pages and a store of two products, without pictures: a site is made of it in milliseconds. */
+export const tinySiteTemplate: SiteTemplate = {
   slug: 'tiny',
   title: 'Tiny',
   theme: 'levain',
   pitch: 'For tests.',
   language: 'en-US',
   timeZone: 'America/New_York',
-  currency: 'USD',
   settings: {
     tagline: '',
     description: '',

@@ -8,7 +8,7 @@ import { presentProblem } from './present-problem.ts';
 import type { Refused } from './refused.ts';
 import type { Saved } from './save-submission.ts';
 import type { SubmissionInput } from './submission-input.ts';
-import { answerPage } from '../../platform/http/answer-page.ts';
+import { respondWithPage } from '../../platform/http/respond-with-page.ts';
 import link from './answer-link.html?raw';
 
 const linkBody = platformTemplate<{ readonly address: string }>(link);
@@ -24,7 +24,7 @@ interface Sender {
  * follows the form, which the page holds ready; or the page again, with the errors beside the fields and what
  * was typed.
  */
-export async function answerByPage(
+export async function respondWithFormPage(
   deps: Pick<Deps, 'pages'>,
   { site, call, page }: Sender,
   { outcome, input }: { readonly outcome: Saved | Refused; readonly input: SubmissionInput },
@@ -44,7 +44,7 @@ export async function answerByPage(
   });
   if (rendered === null)
     return { kind: 'bytes', status, type: 'text/plain; charset=utf-8', bytes: body.error };
-  return answerPage(call, rendered, status);
+  return respondWithPage(call, rendered, status);
 }
 
 // A browser that follows the page's policy goes to no other origin in answer to a form: this page leads there.

@@ -1,6 +1,7 @@
+import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import { createHash } from 'node:crypto';
 import { levain } from '@veranda/demo/sites/levain';
-import type { StarterProduct, StarterSite } from '@veranda/domain/sites/starter';
+import type { SiteTemplateProduct, SiteTemplate } from '@veranda/domain/sites/site-template';
 
 /** Numbers from 0 to 1 that are the same for the same seed. */
 export function seededRandom(seed: string): () => number {
@@ -18,12 +19,12 @@ const themes = ['levain', 'overdub', 'fieldnotes'];
 const perStore = 200;
 
 /** A site with pages, stores and products, without pictures; its canary word stands in all of them. */
-export function seedStarter(given: {
+export function seedSiteTemplate(given: {
   readonly slug: string;
   readonly canary: string;
   readonly products: number;
   readonly random: () => number;
-}): StarterSite {
+}): SiteTemplate {
   const { slug, canary, products, random } = given;
   const home = seedHome(canary);
   const stores = Array.from({ length: Math.ceil(products / perStore) }, (_, index) => `shop-${index + 1}`);
@@ -53,19 +54,19 @@ export function seedStarter(given: {
   };
 }
 
-type StarterCollection = StarterSite['collections'][number];
+type SiteTemplateCollection = SiteTemplate['collections'][number];
 
-function seedHome(canary: string): StarterCollection {
+function seedHome(canary: string): SiteTemplateCollection {
   const page = levain.collections.find((collection) => collection.isHome);
-  if (!page) throw new Error('the starter has no home page');
+  if (!page) throw new Error('the site template has no home page');
   return { ...page, title: `Home ${canary}`, description: `The home page, ${canary}`, document: null };
 }
 
-function seedStore(home: StarterCollection, id: string, index: number): StarterCollection {
+function seedStore(home: SiteTemplateCollection, id: string, index: number): SiteTemplateCollection {
   return {
     ...home,
     id,
-    type: 13,
+    type: collectionTypes.products,
     typeName: 'products',
     title: index === 0 ? 'Shop' : `Shop ${index + 1}`,
     navigationTitle: 'Shop',
@@ -79,7 +80,7 @@ function seedProduct(given: {
   readonly canary: string;
   readonly random: () => number;
   readonly store: string;
-}): StarterProduct {
+}): SiteTemplateProduct {
   const { index, canary, random, store } = given;
   const sized = random() < 0.4;
   const price = (5 + Math.floor(random() * 95) + 0.5).toFixed(2);

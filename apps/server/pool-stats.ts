@@ -8,8 +8,8 @@ AggregatorRegistry.setRegistries(registry);
 const aggregator = new AggregatorRegistry();
 
 /** The figures of this process, or the sums over the web processes where there are several. */
-export async function readFigures(database: Database): Promise<{ type: string; text: string }> {
-  const { inUse, waiting } = database.figures();
+export async function readPoolStats(database: Database): Promise<{ type: string; text: string }> {
+  const { inUse, waiting } = database.stats();
   metrics.poolInUse.set(inUse);
   metrics.poolWaiting.set(waiting);
   const type = registry.contentType;

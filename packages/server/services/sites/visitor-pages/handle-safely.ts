@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { isDatabaseUnavailable } from '@veranda/db/platform/database-unavailable';
 import type { Logger } from '@veranda/server/platform/observe/logger';
-import { answerFault } from './answer-fault.ts';
+import { sendFaultPage } from './send-fault-page.ts';
 import { metrics } from '@veranda/server/platform/observe/metrics';
 import { requestFacts } from '@veranda/server/platform/observe/request-facts';
 
@@ -9,7 +9,7 @@ import { requestFacts } from '@veranda/server/platform/observe/request-facts';
  * Runs what answers a request. A fault that it lets through is logged and counted, and the visitor gets the bare
  * error page with 500; 503 while the database is away.
  */
-export function answerSafely(answer: () => unknown, response: ServerResponse, log: Logger): void {
+export function handleSafely(answer: () => unknown, response: ServerResponse, log: Logger): void {
   try {
     const result = answer();
     if (result instanceof Promise) result.catch((error: unknown) => failRequest(error, response, log));
@@ -20,15 +20,15 @@ export function answerSafely(answer: () => unknown, response: ServerResponse, lo
 
 function failRequest(error: unknown, response: ServerResponse, log: Logger): void {
   const { requestId, route } = requestFacts(response);
-  if (isDatabaseUnavailable(error)) return answerAway(error, response, log);
+  if (isDatabaseUnavailable(error)) return sendUnavailable(error, response, log);
   metrics.faults.inc({ kind: 'request' });
   log.error({ err: error, request_id: requestId, route }, 'a request met a fault');
   if (response.headersSent) return void response.destroy();
-  answerFault(response, 500);
+  sendFaultPage(response, 500);
 }
 
-function answerAway(error: unknown, response: ServerResponse, log: Logger): void {
+function sendUnavailable(error: unknown, response: ServerResponse, log: Logger): void {
   log.warn({ err: error, request_id: requestFacts(response).requestId }, 'request: the database is away');
   if (response.headersSent) return void response.destroy();
-  answerFault(response, 503);
+  sendFaultPage(response, 503);
 }

@@ -1,15 +1,15 @@
 import type { Asset } from '@veranda/domain/media/asset';
-import type { StarterSite } from '@veranda/domain/sites/starter';
-import type { StarterDeps } from './starter-library.ts';
+import type { SiteTemplate } from '@veranda/domain/sites/site-template';
+import type { SiteTemplateDeps } from './site-template-library.ts';
 import { writeImageFiles } from '../../platform/images/store-image.ts';
-import type { FreshIds } from './starter-rows.ts';
+import type { FreshIds } from './site-template-rows.ts';
 
-/** Stores the pictures that a starter uses under the new site's prefix, a few at a time. */
-export async function storeStarterPictures(
-  deps: StarterDeps,
-  { siteId, starter, ids }: NewSite,
+/** Stores the pictures that a site template uses under the new site's prefix, a few at a time. */
+export async function storeSiteTemplateImages(
+  deps: SiteTemplateDeps,
+  { siteId, siteTemplate, ids }: NewSite,
 ): Promise<StoredPicture[]> {
-  const keys = [...picturesOf(starter)];
+  const keys = [...picturesOf(siteTemplate)];
   const stored: StoredPicture[] = [];
   for (let at = 0; at < keys.length; at += atOnce) {
     const some = keys.slice(at, at + atOnce);
@@ -20,7 +20,7 @@ export async function storeStarterPictures(
 
 interface NewSite {
   readonly siteId: string;
-  readonly starter: StarterSite;
+  readonly siteTemplate: SiteTemplate;
   readonly ids: FreshIds;
 }
 
@@ -32,11 +32,11 @@ interface StoredPicture {
 const atOnce = 8;
 
 async function storeOne(
-  deps: StarterDeps,
-  { siteId, ids }: Omit<NewSite, 'starter'>,
+  deps: SiteTemplateDeps,
+  { siteId, ids }: Omit<NewSite, 'siteTemplate'>,
   key: string,
 ): Promise<StoredPicture> {
-  const picture = await deps.starters.picture(key);
+  const picture = await deps.siteTemplates.picture(key);
   const asset = await writeImageFiles(deps, siteId, {
     image: picture.image,
     fileName: picture.fileName,
@@ -48,13 +48,13 @@ async function storeOne(
 }
 
 /** Keys of every picture that the starter's pages, items, products, settings and funds name. */
-export function picturesOf(starter: StarterSite): Set<string> {
+export function picturesOf(siteTemplate: SiteTemplate): Set<string> {
   const found = new Set<string>();
   const look = (value: unknown): void => {
     if (typeof value === 'string') {
-      if (value.startsWith(`${starter.theme}/`)) found.add(value);
+      if (value.startsWith(`${siteTemplate.theme}/`)) found.add(value);
     } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(look);
   };
-  look([starter.collections, starter.items, starter.products, starter.settings, starter.funds ?? []]);
+  look([siteTemplate.collections, siteTemplate.items, siteTemplate.products, siteTemplate.settings, siteTemplate.funds ?? []]);
   return found;
 }

@@ -1,8 +1,8 @@
-import * as calls from '@veranda/contracts/product-parts';
+import * as calls from '@veranda/contracts/product-shipping-tax';
 import { lockProduct } from '@veranda/db/catalog/reader';
 import { findCheckoutRules } from '@veranda/db/checkout/rules';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import { findProductParts, setProductParts } from '@veranda/db/shipping/product-parts';
+import { findProductShippingTax, setProductShippingTax } from '@veranda/db/shipping/product-shipping-tax';
 import { noRules } from '@veranda/domain/checkout/checkout-rules';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
@@ -10,16 +10,16 @@ import type { Deps } from '../../services/deps.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
 
-type Chosen = Partial<Pick<calls.ProductPartsChoice, 'profileId' | 'taxClassId'>>;
+type Chosen = Partial<Pick<calls.ProductShippingTax, 'profileId' | 'taxClassId'>>;
 
 /** Routes of the studio for a product's fulfilment profile and tax class. */
-export function productPartsRoutes(deps: Deps): Route[] {
+export function productShippingTaxRoutes(deps: Deps): Route[] {
   return [
-    route(calls.getProductParts, async (call) => {
+    route(calls.getProductShippingTax, async (call) => {
       const { id } = siteOf(call);
       return deps.db.forSite(id, (tx) => present(tx, call.params.product));
     }),
-    route(calls.setProductParts, async (call) => {
+    route(calls.setProductShippingTax, async (call) => {
       const { id } = siteOf(call);
       return transactionWithRefusal(deps.db, id, (tx) => choose(tx, { ...call.params, chosen: call.body }));
     }),
@@ -29,7 +29,7 @@ export function productPartsRoutes(deps: Deps): Route[] {
 async function choose(
   tx: SiteTransaction,
   { product, chosen }: { readonly product: string; readonly chosen: Chosen },
-): Promise<calls.ProductPartsChoice | Refusal> {
+): Promise<calls.ProductShippingTax | Refusal> {
   if (!(await lockProduct(tx, product))) return refuse('product-not-found');
   const now = await present(tx, product);
   if (isRefusal(now)) return now;
@@ -37,12 +37,12 @@ async function choose(
   if (!isOneOf(next.profileId, now.profiles)) return refuse('part-unknown', { field: 'profileId' });
   if (!isOneOf(next.taxClassId, now.taxClasses)) return refuse('part-unknown', { field: 'taxClassId' });
   const parts = { shippingProfile: next.profileId, taxClass: next.taxClassId };
-  await setProductParts(tx, { productId: product, parts });
+  await setProductShippingTax(tx, { productId: product, parts });
   return next;
 }
 
-async function present(tx: SiteTransaction, productId: string): Promise<calls.ProductPartsChoice | Refusal> {
-  const parts = await findProductParts(tx, productId);
+async function present(tx: SiteTransaction, productId: string): Promise<calls.ProductShippingTax | Refusal> {
+  const parts = await findProductShippingTax(tx, productId);
   if (!parts) return refuse('product-not-found');
   const { profiles = [], taxes } = (await findCheckoutRules(tx))?.doc ?? noRules;
   const taxClasses = taxes.classes ?? [];

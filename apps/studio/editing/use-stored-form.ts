@@ -7,7 +7,7 @@ import { useFoundState, useStateDraft } from './use-state-draft.ts';
  * `drop`: neither a session that ends nor a reload takes it. Not for forms with passwords or keys. `id` names the form
  * among all of the account's; `initial` is what is saved, as it was when the form was opened.
  */
-export function useKeptForm<V extends object>(id: string, initial: V) {
+export function useStoredForm<V extends object>(id: string, initial: V) {
   const [before] = useState(initial);
   const version = JSON.stringify(before);
   const kept = useFoundState<V>(id, version);

@@ -7,7 +7,7 @@ export interface Answering {
 }
 
 /** Answers a call with a page that was drawn for it: its headers, and its status unless another is told. */
-export function answerPage(
+export function respondWithPage(
   { reply }: Answering,
   { headers, html, status: own, inFormat }: RenderedPage,
   status: number = own,

@@ -1,9 +1,9 @@
 import type { Deps } from '../../services/deps.ts';
-import type { StarterSite } from '@veranda/domain/sites/starter';
+import type { SiteTemplate } from '@veranda/domain/sites/site-template';
 import type { ProcessedImage } from '../../platform/images/image-pipeline.ts';
 
-/** A picture of a starter, already through the image pipeline. */
-export interface StarterPicture {
+/** A picture of a site template, already through the image pipeline. */
+export interface SiteTemplateImage {
   readonly key: string;
   readonly fileName: string;
   readonly altText: string;
@@ -13,16 +13,16 @@ export interface StarterPicture {
 }
 
 /** Demo sites and templates of the themes, and their pictures. */
-export interface StarterLibrary {
+export interface SiteTemplateLibrary {
   /** Demo site of each theme, in the order of the theme gallery. */
-  readonly sites: readonly StarterSite[];
+  readonly sites: readonly SiteTemplate[];
   /** Template of each theme: what a new site of it begins with. */
-  readonly templates: readonly StarterSite[];
+  readonly templates: readonly SiteTemplate[];
   /** @throws when there is no such picture */
-  picture(key: string): Promise<StarterPicture>;
+  picture(key: string): Promise<SiteTemplateImage>;
 }
 
 /** Dependencies of making a site beside those of every feature. */
-export interface StarterDeps extends Deps {
-  readonly starters: StarterLibrary;
+export interface SiteTemplateDeps extends Deps {
+  readonly siteTemplates: SiteTemplateLibrary;
 }

@@ -4,6 +4,6 @@ import type { RawAnswer } from '../http/route.ts';
 export const csvType = 'text/csv; charset=utf-8';
 
 /** A CSV file as an answer. */
-export function csvAnswer(fileName: string, bytes: string | Uint8Array): RawAnswer {
+export function csvResponse(fileName: string, bytes: string | Uint8Array): RawAnswer {
   return { kind: 'bytes', status: 200, type: csvType, bytes, fileName };
 }

@@ -2,19 +2,19 @@ import { useId } from 'react';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { PageRowContent } from './PageRowContent.tsx';
-import type { PagePlaceProps } from './page-place-props.ts';
+import type { PageTreeSectionProps } from './page-tree-section-props.ts';
 import type { PageRow } from './page-tree.ts';
 import { t } from './messages.ts';
 
 const dragType = 'application/x-veranda-page';
 
 /** One place of the tree, with rows that are moved by dragging, by keyboard or by their menus. */
-export function PagePlace(props: PagePlaceProps) {
+export function PageTreeSection(props: PageTreeSectionProps) {
   const { place, title, rows, moves } = props;
   const heading = useId();
   const dragAndDropHooks = usePageDrag(props);
   return (
-    <section className="page-place" aria-labelledby={heading}>
+    <section className="page-tree-section" aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
       <GridList
         className="page-list"
@@ -43,7 +43,7 @@ export function PagePlace(props: PagePlaceProps) {
   );
 }
 
-function usePageDrag({ place, all, moves }: PagePlaceProps) {
+function usePageDrag({ place, all, moves }: PageTreeSectionProps) {
   // Pages are dropped into a navigation or out of both; the home page is chosen in its settings.
   const target = place === 'trash' || place === 'home' ? null : place;
   const rowOf = (key: string) =>

@@ -1,14 +1,14 @@
-import type { PageRow, Place } from './page-tree.ts';
+import type { PageRow, NavGroup } from './page-tree.ts';
 import type { PageMoves } from './use-page-moves.ts';
 
 /** A place of the tree with what may be done in it. */
-export interface PagePlaceProps {
-  readonly place: Place;
+export interface PageTreeSectionProps {
+  readonly place: NavGroup;
   readonly title: string;
   readonly emptyText: string;
   readonly rows: readonly PageRow[];
   /** The rows of all places, from which a row may come. */
-  readonly all: Readonly<Record<Place, readonly PageRow[]>>;
+  readonly all: Readonly<Record<NavGroup, readonly PageRow[]>>;
   readonly site: string;
   readonly moves: PageMoves;
   readonly canWrite: boolean;

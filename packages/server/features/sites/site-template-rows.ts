@@ -1,13 +1,13 @@
-import type { NewRecord } from '@veranda/db/schema';
+import type { NewItem, NewPage } from '@veranda/db/pages/writer';
 import { productKindOf } from '@veranda/domain/catalog/codes';
 import type { Product, Variant } from '@veranda/domain/catalog/product';
 import { parseMajor } from '@veranda/domain/money/money';
 import { freePageSlug } from '@veranda/domain/pages/slug';
 import type { FundDraft } from '@veranda/domain/donations/fund';
 import { ownSettings } from '@veranda/domain/sites/own-settings';
-import type { StarterProduct, StarterSite, StarterVariant } from '@veranda/domain/sites/starter';
+import type { SiteTemplateProduct, SiteTemplate, SiteTemplateVariant } from '@veranda/domain/sites/site-template';
 
-/** Fresh ids for the readable keys of a starter: the same key gives the same id. */
+/** Fresh ids for the readable keys of a site template: the same key gives the same id. */
 export interface FreshIds {
   of(key: string): string;
   /** A copy of a JSON value with an id for every readable key in it; maps that are keyed by id still are. */
@@ -39,32 +39,32 @@ function isKeyedById(name: string, value: unknown): boolean {
   return typeof value === 'object' && value !== null && (value as { id?: unknown }).id === name;
 }
 
-/** Settings document of a new site: settings, tweaks and navigation. Only a demo site keeps who its starter pretends to be. */
-export function starterSettings(
-  starter: StarterSite,
+/** Settings document of a new site: settings, tweaks and navigation. Only a demo site keeps who its site template pretends to be. */
+export function siteTemplateSettings(
+  siteTemplate: SiteTemplate,
   ids: FreshIds,
   site: { name: string; isDemo?: boolean },
 ) {
-  const settings = site.isDemo ? starter.settings : ownSettings(starter.settings, site.name);
+  const settings = site.isDemo ? siteTemplate.settings : ownSettings(siteTemplate.settings, site.name);
   return {
     settings: {
       ...ids.in({ ...settings, store: null }),
       store: settings.store,
     },
-    tweaks: starter.tweaks,
-    navigation: ids.in(starter.navigation),
+    tweaks: siteTemplate.tweaks,
+    navigation: ids.in(siteTemplate.navigation),
   };
 }
 
 /** Pages and collections; every section and block has an id of its own site, and none is at an address of the platform. */
-export function starterPages(
-  starter: StarterSite,
+export function siteTemplatePages(
+  siteTemplate: SiteTemplate,
   ids: FreshIds,
   { canary, reserved }: { readonly canary: string; readonly reserved: ReadonlySet<string> },
-): Omit<NewRecord<'collection'>, 'siteId'>[] {
-  const slugs = new Set(starter.collections.map((collection) => collection.urlSlug));
+): (NewPage & { readonly doc: { readonly canary: string } })[] {
+  const slugs = new Set(siteTemplate.collections.map((collection) => collection.urlSlug));
   const isTaken = (slug: string) => slugs.has(slug) || reserved.has(slug);
-  return starter.collections.map((one) => ({
+  return siteTemplate.collections.map((one) => ({
     id: ids.of(one.id),
     type: one.type,
     title: one.title,
@@ -73,19 +73,19 @@ export function starterPages(
     description: one.description,
     status: 'published',
     isHome: one.isHome,
-    doc: JSON.stringify({
+    doc: {
       typeName: one.typeName,
       seo: ids.in(one.seo),
       document: ids.in(one.document),
       ...(one.access ? { access: ids.in(one.access) } : {}),
       canary,
-    }),
+    },
   }));
 }
 
 /** Funds, open, for once and for every month. */
-export function starterFunds(
-  { funds = [], currency }: StarterSite,
+export function siteTemplateFunds(
+  { funds = [], currency }: SiteTemplate,
   ids: FreshIds,
 ): (FundDraft & { readonly id: string })[] {
   return funds.map(({ key, picture, suggested, least, most, goal, ...words }) => ({
@@ -102,11 +102,10 @@ export function starterFunds(
   }));
 }
 
-export function starterItems(siteId: string, starter: StarterSite, ids: FreshIds): NewRecord<'item'>[] {
-  return starter.items.map((item, index) => {
+export function siteTemplateItems(siteTemplate: SiteTemplate, ids: FreshIds): NewItem[] {
+  return siteTemplate.items.map((item, index) => {
     const { id, collectionId, recordType, title, urlSlug, publishOn, ...doc } = item;
     return {
-      siteId,
       id: ids.of(id),
       collectionId: ids.of(collectionId),
       recordType,
@@ -114,14 +113,14 @@ export function starterItems(siteId: string, starter: StarterSite, ids: FreshIds
       urlSlug,
       position: String(index).padStart(6, '0'),
       publishAt: new Date(publishOn),
-      doc: JSON.stringify(ids.in(doc)),
+      doc: ids.in(doc),
     };
   });
 }
 
 /** Products as the catalogue stores them; amounts are decimal strings of the starter's currency. */
-export function starterProducts(
-  products: readonly StarterProduct[],
+export function siteTemplateProducts(
+  products: readonly SiteTemplateProduct[],
   ids: FreshIds,
   given: { categories: ReadonlyMap<string, string>; currency: string; canary: string; now: number },
 ): Product[] {
@@ -151,7 +150,7 @@ export function starterProducts(
     plan: product.plan ?? null,
     formId: product.formKey === undefined ? null : ids.of(product.formKey),
     variants: product.variants.map((variant) =>
-      starterVariant(variant, { product, ids, currency: given.currency }),
+      siteTemplateVariant(variant, { product, ids, currency: given.currency }),
     ),
     // The first row is the newest.
     createdAt: new Date(given.now - position * 1000),
@@ -159,9 +158,9 @@ export function starterProducts(
   }));
 }
 
-function starterVariant(
-  variant: StarterVariant,
-  { product, ids, currency }: { product: StarterProduct; ids: FreshIds; currency: string },
+function siteTemplateVariant(
+  variant: SiteTemplateVariant,
+  { product, ids, currency }: { product: SiteTemplateProduct; ids: FreshIds; currency: string },
 ): Variant {
   return {
     id: ids.of(`${product.key}/${variant.sku}`),
@@ -183,6 +182,6 @@ function starterVariant(
 
 function amount(text: string, currency: string): bigint {
   const minor = parseMajor(text, currency);
-  if (minor === null) throw new Error(`the starter has an amount that is none: ${text}`);
+  if (minor === null) throw new Error(`the site template has an amount that is none: ${text}`);
   return minor;
 }

@@ -10,17 +10,17 @@ import { fieldnotesTemplate } from '@veranda/demo/templates/fieldnotes';
 import { levainTemplate } from '@veranda/demo/templates/levain';
 import { overdubTemplate } from '@veranda/demo/templates/overdub';
 import type { ImagePipeline, ProcessedImage } from '@veranda/server/platform/images/image-pipeline';
-import type { StarterLibrary, StarterPicture } from '@veranda/server/features/sites/starter-library';
+import type { SiteTemplateLibrary, SiteTemplateImage } from '@veranda/server/features/sites/site-template-library';
 import { renderPicture } from './render-pictures.ts';
 
 /** Raised when the pipeline's output for the same master changes. */
 const cacheEdition = 2;
 
 /**
- * The starters with their pictures: drawn once, sent through the image pipeline once, and kept in `folder` by the
+ * The site templates with their pictures: drawn once, sent through the image pipeline once, and kept in `folder` by the
  * hash of the drawing, so that a new site costs file copies only.
  */
-export function openStarterLibrary(folder: string, images: ImagePipeline): StarterLibrary {
+export function createSiteTemplateLibrary(folder: string, images: ImagePipeline): SiteTemplateLibrary {
   const entries = new Map(pictures.map((entry) => [entry.key, entry]));
   const underway = new Map<string, Promise<ProcessedImage>>();
 
@@ -37,7 +37,7 @@ export function openStarterLibrary(folder: string, images: ImagePipeline): Start
     return made;
   }
 
-  async function picture(key: string): Promise<StarterPicture> {
+  async function picture(key: string): Promise<SiteTemplateImage> {
     const entry = entries.get(key);
     if (!entry) throw new Error(`there is no picture ${key}`);
     const work = underway.get(key) ?? processed(entry);
@@ -67,16 +67,16 @@ const maxTries = 6;
 async function sentThrough(images: ImagePipeline, entry: PictureEntry): Promise<ProcessedImage> {
   const drawing = await renderPicture(entry);
   for (let tries = 1; ; tries += 1) {
-    const made = await images.process(drawing, 'starters');
+    const made = await images.process(drawing, 'site-templates');
     if (!('problem' in made)) return made;
     if (made.problem !== 'timeout' || tries === maxTries)
       throw new Error(`the picture ${entry.key} is refused: ${made.problem}`);
   }
 }
 
-/** Draws and processes every picture of the starters that is not kept yet, two at a time. */
-export async function warmStarters(
-  library: StarterLibrary,
+/** Draws and processes every picture of the site templates that is not kept yet, two at a time. */
+export async function warmSiteTemplates(
+  library: SiteTemplateLibrary,
   keys: readonly string[],
   progress: (done: number, of: number) => void,
 ): Promise<void> {

@@ -10,10 +10,10 @@ import { pagePolicy, type PolicyNeeds } from './page-policy.ts';
 import type { RenderedPage } from '@veranda/server/platform/http/rendered-page';
 import type { ServedPage } from './page-renderer.ts';
 
-type AnswerDeps = Pick<SitesDeps, 'settings' | 'captcha'>;
+type PageResponseDeps = Pick<SitesDeps, 'settings' | 'captcha'>;
 
 /** Answers that pages become, with the headers that every answer of the platform carries. */
-export function openPageAnswers(deps: AnswerDeps) {
+export function createPageResponses(deps: PageResponseDeps) {
   const always = { ...constantHeaders, ...(deps.settings.scheme === 'https' ? httpsHeaders : {}) };
   const pack = (answer: Answer, grown?: (bytes: number) => void) =>
     encodeResponse({ ...answer, headers: { ...always, ...answer.headers } }, grown);
@@ -49,7 +49,7 @@ export function openPageAnswers(deps: AnswerDeps) {
 }
 
 function headersOf(
-  { settings, captcha }: AnswerDeps,
+  { settings, captcha }: PageResponseDeps,
   html: string,
   { ownCode = false, inlineCode }: PolicyNeeds,
 ) {
@@ -65,5 +65,5 @@ function headersOf(
   };
 }
 
-/** See `openPageAnswers`. */
-export type PageAnswers = ReturnType<typeof openPageAnswers>;
+/** See `createPageResponses`. */
+export type PageAnswers = ReturnType<typeof createPageResponses>;

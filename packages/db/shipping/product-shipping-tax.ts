@@ -5,13 +5,13 @@ import type { SiteTransaction } from '../platform/site-transaction.ts';
  * Groups that a product belongs to: a fulfilment profile that they are sent by, or a class that they are
  * taxed as.
  */
-type ProductPart = 'shippingProfile' | 'taxClass';
+type ProductGrouping = 'shippingProfile' | 'taxClass';
 
 /** Groups of a product; undefined for one that is not there. */
-export async function findProductParts(
+export async function findProductShippingTax(
   tx: SiteTransaction,
   productId: string,
-): Promise<Readonly<Record<ProductPart, string>> | undefined> {
+): Promise<Readonly<Record<ProductGrouping, string>> | undefined> {
   return tx
     .selectFrom('product')
     .select(['shippingProfile', 'taxClass'])
@@ -22,9 +22,9 @@ export async function findProductParts(
 }
 
 /** Puts one product into a profile and a class. */
-export async function setProductParts(
+export async function setProductShippingTax(
   tx: SiteTransaction,
-  given: { readonly productId: string; readonly parts: Readonly<Record<ProductPart, string>> },
+  given: { readonly productId: string; readonly parts: Readonly<Record<ProductGrouping, string>> },
 ): Promise<void> {
   await tx
     .updateTable('product')
@@ -59,7 +59,7 @@ export async function findPlacedProducts(tx: SiteTransaction): Promise<PlacedPro
 /** Puts just these products into a profile or a class, and takes the others out of it. @returns how many there are */
 export async function placeProducts(
   tx: SiteTransaction,
-  given: { readonly part: ProductPart; readonly id: string; readonly productIds: readonly string[] },
+  given: { readonly part: ProductGrouping; readonly id: string; readonly productIds: readonly string[] },
 ): Promise<number> {
   const column = sql.ref(given.part);
   const ids = [...given.productIds];
@@ -75,7 +75,7 @@ export async function placeProducts(
 }
 
 /** Puts a product where another one is. */
-export async function copyProductParts(
+export async function copyProductShippingTax(
   tx: SiteTransaction,
   copy: { readonly from: string; readonly to: string },
 ): Promise<void> {

@@ -10,7 +10,7 @@ interface Exchange {
 }
 
 /** Sends what a handler answered: JSON, or what of another kind it says. */
-export function sendAnswer(exchange: Exchange, answer: unknown): FastifyReply {
+export function sendResponse(exchange: Exchange, answer: unknown): FastifyReply {
   const { reply } = exchange;
   if (!isRaw(answer)) return reply.header('cache-control', 'no-store').send(answer);
   switch (answer.kind) {

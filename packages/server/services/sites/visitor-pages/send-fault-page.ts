@@ -6,7 +6,7 @@ import { constantHeaders } from '@veranda/server/platform/http/security-headers'
 import { wantsHtml } from '@veranda/server/platform/http/wants-html';
 
 /** Answers what met a fault with as little as can fail itself: the bare error page, or a line of text to whoever reads none. */
-export function answerFault(response: ServerResponse, status: 500 | 503): void {
+export function sendFaultPage(response: ServerResponse, status: 500 | 503): void {
   const site = siteOfRequest(response.req);
   const isPage = site && wantsHtml(response.req);
   response.writeHead(status, {

@@ -8,31 +8,31 @@ const PartId = Type.String({ maxLength: 64, description: 'Empty for the general 
 const Parts = Type.Array(Type.Object({ id: Type.String(), name: Type.String() }));
 
 /** The fulfilment profile that a product is sent by and the class that it is taxed as, with those that an owner may choose. */
-export const ProductPartsChoice = Type.Object({
+export const ProductShippingTax = Type.Object({
   profileId: PartId,
   taxClassId: PartId,
   profiles: Parts,
   taxClasses: Parts,
 });
-export type ProductPartsChoice = Static<typeof ProductPartsChoice>;
+export type ProductShippingTax = Static<typeof ProductShippingTax>;
 
-export const getProductParts = endpoint({
-  name: 'get-product-parts',
+export const getProductShippingTax = endpoint({
+  name: 'get-product-shipping-tax',
   host: 'studio',
   method: 'GET',
-  path: '/api/studio/sites/:site/products/:product/parts',
+  path: '/api/studio/sites/:site/products/:product/shipping-tax',
   access: { ...products, level: 'read' },
   params: ProductParams,
-  response: ProductPartsChoice,
+  response: ProductShippingTax,
   crumb: 'none',
 });
 
 /** Puts a product into a fulfilment profile and a tax class; what is left out stays. */
-export const setProductParts = endpoint({
-  name: 'set-product-parts',
+export const setProductShippingTax = endpoint({
+  name: 'set-product-shipping-tax',
   host: 'studio',
   method: 'PUT',
-  path: '/api/studio/sites/:site/products/:product/parts',
+  path: '/api/studio/sites/:site/products/:product/shipping-tax',
   access: { ...products, level: 'write' },
   params: ProductParams,
   body: Type.Object(
@@ -40,6 +40,6 @@ export const setProductParts = endpoint({
     { additionalProperties: false },
   ),
   bodyKind: 'json',
-  response: ProductPartsChoice,
+  response: ProductShippingTax,
   crumb: 'required',
 });

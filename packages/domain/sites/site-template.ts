@@ -12,7 +12,7 @@ import type {
  * Ids are readable keys (`page-about`, `shop`), unique within the site, and every asset id is a key of the
  * picture catalogue (`levain/hero`); whoever creates the site gives fresh ids and stores the pictures.
  */
-export interface StarterSite {
+export interface SiteTemplate {
   readonly slug: string;
   readonly title: string;
   readonly theme: string;
@@ -20,7 +20,8 @@ export interface StarterSite {
   readonly pitch: string;
   readonly language: string;
   readonly timeZone: string;
-  readonly currency: string;
+  /** The default currency when nothing is said. */
+  readonly currency?: string;
   readonly settings: SiteSettings;
   readonly tweaks: Readonly<Record<string, string>>;
   readonly navigation: {
@@ -29,22 +30,22 @@ export interface StarterSite {
   };
   readonly collections: readonly SnapshotCollection[];
   readonly items: readonly SnapshotItem[];
-  readonly products: readonly StarterProduct[];
-  readonly forms?: readonly StarterForm[];
-  readonly funds?: readonly StarterFund[];
+  readonly products: readonly SiteTemplateProduct[];
+  readonly forms?: readonly SiteTemplateForm[];
+  readonly funds?: readonly SiteTemplateFund[];
   /** The name shown for each category path of the products, and for every path above it. */
   readonly categoryNames: Readonly<Record<string, string>>;
 }
 
 /** A form of a new site; form blocks name it by its key in `formId`, products in `formKey`. */
-export interface StarterForm {
+export interface SiteTemplateForm {
   readonly key: string;
   readonly name: string;
   readonly document: FormDocument;
 }
 
 /** A donation fund; donation blocks name it by its key in `fundId`. Amounts are decimal strings. */
-export interface StarterFund {
+export interface SiteTemplateFund {
   readonly key: string;
   readonly name: string;
   readonly description: string;
@@ -57,7 +58,7 @@ export interface StarterFund {
   readonly picture: string;
 }
 
-export interface StarterProduct {
+export interface SiteTemplateProduct {
   /** Unique within the site; page documents refer to it in product blocks. */
   readonly key: string;
   readonly collectionKey: string;
@@ -72,7 +73,7 @@ export interface StarterProduct {
   readonly categories: readonly string[];
   readonly optionOrdering: readonly string[];
   readonly pictures: readonly string[];
-  readonly variants: readonly StarterVariant[];
+  readonly variants: readonly SiteTemplateVariant[];
   readonly weightGrams: number;
   /** Subscription plan; absent for a one-time purchase. Its variants are without limit. */
   readonly plan?: SubscriptionPlan;
@@ -82,7 +83,7 @@ export interface StarterProduct {
   readonly formKey?: string;
 }
 
-export interface StarterVariant {
+export interface SiteTemplateVariant {
   readonly sku: string;
   readonly attributes: Readonly<Record<string, string>>;
   /** Decimal strings in the site's currency, `8.50`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { privately } from './private-answers.ts';
+import { privately } from './private-responses.ts';
 
 describe('an answer that sets a cookie', () => {
   it.each([

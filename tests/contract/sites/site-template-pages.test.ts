@@ -4,12 +4,12 @@ import { levain } from '@veranda/demo/sites/levain';
 import { overdub } from '@veranda/demo/sites/overdub';
 import { validateDocument } from '@veranda/domain/pages/validate';
 import { isRefusal } from '@veranda/domain/refusal';
-import { freshIds, starterPages } from '@veranda/server/features/sites/starter-rows';
+import { freshIds, siteTemplatePages } from '@veranda/server/features/sites/site-template-rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../support/test-app.ts';
 
-describe.each([levain, overdub, fieldnotes])('the pages of a site made from $title', (starter) => {
-  const pages = starterPages(starter, freshIds(randomUUID), { canary: 'canary', reserved: new Set() });
+describe.each([levain, overdub, fieldnotes])('the pages of a site made from $title', (siteTemplate) => {
+  const pages = siteTemplatePages(siteTemplate, freshIds(randomUUID), { canary: 'canary', reserved: new Set() });
   it('are documents that the editor may save as they are', () => {
     const problems = pages
       .map((page) => JSON.parse(page.doc as string).document)
