@@ -30,7 +30,7 @@ describe('the configuration', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4400, databaseUrl: undefined });
   });
 
-  it('one address of a captcha is of its script and of its assessments, else its own hosts', () => {
+  it('takes one captcha address for its script and its assessments, and its own hosts without one', () => {
     const key = { RECAPTCHA_SITE_KEY: 'k', RECAPTCHA_SECRET: 's', RECAPTCHA_PROJECT: 'shop' };
     const addressesOf = (more: NodeJS.ProcessEnv) => {
       const { recaptcha } = recaptchaSettings(readConfig({ ...key, ...more }));

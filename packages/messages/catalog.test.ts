@@ -139,5 +139,5 @@ describe('the language of messages', () => {
     ['en-GB', 'en'],
     ['xx', 'en'],
     ['', 'en'],
-  ])('of %o is %s', (tag, language) => expect(messageLanguage(tag)).toBe(language));
+  ])('for %o is %s', (tag, language) => expect(messageLanguage(tag)).toBe(language));
 });

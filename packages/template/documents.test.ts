@@ -7,7 +7,7 @@ const codes = (template: string, options: object = {}): string[] => [
   ...new Set(engine.render(template, { a: 'x' }, options).errors.map(({ code }) => code)),
 ];
 
-describe('what the two documents ask of the template language', () => {
+describe('the specification’s use of the template language', () => {
   it('storefront §9 template: truncates at 100 with an ellipsis when nothing is said; administration §9 template: truncates at 100 with an ellipsis when nothing is said', () => {
     expect(print('{@|truncate}', 'x'.repeat(100))).toBe('x'.repeat(100));
     expect(print('{@|truncate}', 'x'.repeat(101))).toBe(`${'x'.repeat(100)}...`);

@@ -68,7 +68,7 @@ describe.each(widths)('where a form asks to scroll, %d px', (width) => {
     await page.close();
   });
 
-  it('not of a form that is seen as a whole, which says an error once above and once at the field', async () => {
+  it('a form that is seen as a whole says an error once above and once at the field, and nothing of scrolling', async () => {
     await publish(short());
     const page = await visit(width);
     await formOn(page).getByRole('button', { name: 'Submit' }).click();

@@ -99,7 +99,7 @@ describe('a purchase by the keyboard alone', () => {
   });
 });
 
-describe('what stands before a site', () => {
+describe('the gates before a site', () => {
   it('has nothing that axe finds: the lock screen, a wrong password, and a product that is sold out behind it', async () => {
     const shop = await addShop(app, 'shut');
     await shop.setStock('MUG', 0);

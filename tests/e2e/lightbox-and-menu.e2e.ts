@@ -56,7 +56,7 @@ describe.each(widths)('the pictures of a product in a lightbox, %d px', (width) 
 });
 
 describe.each(widths)('a picture that is enlarged, %d px', (width) => {
-  it('by button, press, double tap and keys; drags and arrows move it, and Escape shows the whole before it closes', async () => {
+  it('the lightbox opens by button, press, double tap and keys; drags and arrows move it, and Escape shows the whole before it closes', async () => {
     const slug = `enlarged-${width}`;
     const { siteId } = await app.ownerWithSite(slug);
     const pictures = [await drawing('#b5432a'), await drawing('#2a6fb5')];

@@ -124,7 +124,7 @@ async function said(page: Page) {
   };
 }
 
-describe('what a product page says of the choice', () => {
+describe('the texts of a product page about the selection', () => {
   it('is of the variant that is chosen, and of the product where the choice leads to none', async () => {
     const page = await openLamp('levain', 1280);
     const drawn = await said(page);

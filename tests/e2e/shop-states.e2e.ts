@@ -26,7 +26,7 @@ const drawing = (colour: string) =>
     .png()
     .toBuffer();
 
-describe('what is sold out', () => {
+describe('sold-out items', () => {
   const card = (page: Page, name: string) =>
     page.locator('form[data-island="quick-add"]').filter({ hasText: name }).locator('button');
 
@@ -114,7 +114,7 @@ describe('what is sold out', () => {
   });
 });
 
-describe('what is offered beside a product', () => {
+describe('the offers beside a product', () => {
   const addOn = (page: Page) =>
     page.locator('.v-related form[data-island="quick-add"]').filter({ hasText: 'Mug' }).locator('button');
 

@@ -211,7 +211,7 @@ describe('addresses that are stored, held against the parser of a browser', () =
     expect(read.filter(({ parsed }) => parsed !== null && !/^https?:$/.test(parsed[1]))).toEqual([]);
   });
 
-  it('what the studio makes of what is typed is an address that may be stored', () => {
+  it('are accepted by the server when the studio has normalized them', () => {
     const made = addresses.flatMap((text) => normalizeLink(text) ?? []);
     expect(made.length).toBeGreaterThan(100);
     expect(made.filter((text) => !isSafeHref(text))).toEqual([]);

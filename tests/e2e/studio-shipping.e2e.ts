@@ -120,7 +120,7 @@ describe.each(widths)('shipping and taxes in the studio at %d px', (width) => {
     await page.context().close();
   });
 
-  it('what they are for with subscriptions, and the clock of the shop', async () => {
+  it('a discount of subscriptions has its choice of payments and the clock of the shop', async () => {
     const shop = await addShop(app, `off-${width}`);
     const page = await openStudio(shop, width);
     await page.goto(`/config/${shop.slug}/commerce/discounts`);

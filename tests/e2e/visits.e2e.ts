@@ -34,7 +34,7 @@ async function kept(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-describe('what a site that measures is told of its visitors', () => {
+describe('the events of a site that measures its visitors', () => {
   beforeAll(async () => {
     await addReview();
     await measure(shop, { visitorMetrics: true, adPixelId: '' });

@@ -15,7 +15,7 @@ describe('the places of a site', () => {
     }
   });
 
-  it('what is sold, to whom and how it is told of stands with the orders', () => {
+  it('put everything about selling beside the orders', () => {
     const orders = sitePlaces.find(({ id }) => id === 'orders');
     for (const path of [
       paths.drafts,

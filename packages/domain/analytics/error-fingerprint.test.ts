@@ -6,7 +6,7 @@ const failed = (rest: object) =>
 const stack = (line: number, build: string) =>
   `TypeError: x\n    at add (https://shop.example/bundles/cart-${build}.js:1:${line})`;
 
-describe('what makes two errors the same', () => {
+describe('the fingerprint of an error', () => {
   it.each([
     ['numbers', { message: 'line 12 of 30' }, { message: 'line 7 of 8' }],
     ['quoted words', { message: 'cannot read "a" of b' }, { message: 'cannot read "z" of b' }],

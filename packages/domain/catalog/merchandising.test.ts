@@ -46,7 +46,7 @@ describe('a change of stock', () => {
   );
 });
 
-describe('what one can wait for', () => {
+describe('restock alerts on a page', () => {
   it('is what is counted and gone', () => {
     const variants = variantsFrom('S=1.00×0, M=1.00×1, L=1.00×∞');
     expect(

@@ -161,7 +161,7 @@ describe('the waterfall over tenders', () => {
   });
 });
 
-describe('what is offered to be given back', () => {
+describe('the offered refund', () => {
   const amounts = fc.bigInt({ min: 0n, max: 5000n });
   const orders: fc.Arbitrary<Refundable> = fc.record({
     lines: fc

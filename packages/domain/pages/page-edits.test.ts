@@ -90,7 +90,7 @@ describe('a block that is put in', () => {
   });
 });
 
-describe('what is taken out', () => {
+describe('a deletion', () => {
   it('closes its rows and comes back to them', () => {
     const document = page('a@0,0,24x2 b@0,3,24x4 c@0,8,24x2');
     const taken = removeBlock(document, 'b');

@@ -51,7 +51,7 @@ describe('the type of a page', () => {
   ] as const)('%s', (_statement, word, code) => expect(pageTypeCodes[word]).toBe(code));
 });
 
-describe('what a page shows', () => {
+describe('the content of a page', () => {
   const facts: PageFacts = { pageType: 1, collectionType: 13, hasProduct: false, isInEditor: false };
   const detail = (rest: Partial<PageFacts>) => isProductDetailPage({ ...facts, pageType: 50, ...rest });
   const listing = (rest: Partial<PageFacts>) => isProductListingPage({ ...facts, ...rest });

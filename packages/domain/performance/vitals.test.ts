@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { collectorTimes, collectorVersion } from './collector.ts';
 import { isTaken, layoutShiftOf, rateVital, slowInteractionOf } from './vitals.ts';
 
-describe('what is measured of a page', () => {
+describe('the measurements of a page', () => {
   it.each([
     [
       'administration §9 collector: first contentful paint is good to 1800 ms, poor from 3000',

@@ -76,7 +76,7 @@ describe('fulfilment profiles', () => {
     expect(options('1×mug, 1×sofa@large', [post])).toEqual([]);
   });
 
-  it('what is picked up is all or nothing', () => {
+  it('take a pick-up for all lines or for none', () => {
     const pickup = method('Pick-up', { kind: 'pickup' });
     expect(options('1×mug, 1×sofa@large', [post, pickup, truck])).toEqual([
       ['Post', 4500],

@@ -4,7 +4,7 @@ import { liftOver } from './lift-over.ts';
 const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom });
 const pill = box(280, 780, 374, 828);
 
-describe('what floats over a page', () => {
+describe('elements that float over a page', () => {
   it.each([
     ['stays where nothing is below it', [], 0],
     ['stays beside a button', [box(16, 780, 270, 828)], 0],

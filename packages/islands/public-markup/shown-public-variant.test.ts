@@ -42,7 +42,7 @@ function draw(variants: readonly PublicVariant[]) {
   return { show, seen };
 }
 
-describe('what a public theme says of the choice', () => {
+describe('the selection in the markup of a public theme', () => {
   it('is of the variant that is chosen', () => {
     const { show, seen } = draw([red, blue]);
     show(red);

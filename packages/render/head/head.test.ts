@@ -124,7 +124,7 @@ describe('the pictures that a page offers to those who share it (decision 0091)'
   });
 });
 
-describe('who has written an article', () => {
+describe('the author of an article', () => {
   const said = (author?: string) => {
     const head = headOf('/journal/second', { item: author === undefined ? {} : { author } });
     const article = head.data.find((one) => one['@type'] === 'Article');

@@ -21,7 +21,7 @@ describe('a statement that fails', () => {
   it('is none in an empty source', () => expect(withoutStatementAt(' ', 0)).toBeNull());
 });
 
-describe('what a sheet leaves open', () => {
+describe('the open blocks of a sheet', () => {
   it.each([
     ['a{b:c}', ''],
     ['@media print{a{b:c}', '}'],

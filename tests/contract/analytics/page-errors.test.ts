@@ -117,7 +117,7 @@ describe('errors of visitors’ pages', () => {
   });
 });
 
-describe('what visitors do in a shop', () => {
+describe('the events of visitors in a shop', () => {
   const post = async (fields: Record<string, string>) => {
     const session = await shop.shopper();
     const crumb = session.cookies.get('crumb') ?? '';

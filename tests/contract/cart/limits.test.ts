@@ -11,7 +11,7 @@ afterEach(() => {
   expect(shop.app.faults).toEqual([]);
 });
 
-describe('what a cart holds', () => {
+describe('the limits of a cart', () => {
   it('counts what it holds itself as available when more is added', async () => {
     await shop.setStock('MUG', 3);
     const session = await shop.shopper();

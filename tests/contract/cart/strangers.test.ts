@@ -28,7 +28,7 @@ async function withMug() {
   return { session, entryId: added.json.newlyAdded.id as string };
 }
 
-describe('what belongs to somebody else', () => {
+describe('the belongings of another visitor', () => {
   it('an entry of another cart is unknown, to change and to remove', async () => {
     const { entryId } = await withMug();
     const { session } = await withMug();

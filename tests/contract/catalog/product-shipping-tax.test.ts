@@ -22,7 +22,7 @@ const choices = {
   taxClasses: [{ id: 'food', name: 'Food' }],
 };
 
-describe('what a product is sent by and taxed as', () => {
+describe('the fulfilment profile and tax class of a product', () => {
   it('is the general one until it is chosen at the product, each apart from the other', async () => {
     const of = async () => (await shop.owner.send('GET', parts())).json;
     const set = async (body: object) => (await shop.owner.send('PUT', parts(), body)).json;

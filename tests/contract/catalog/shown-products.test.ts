@@ -211,7 +211,7 @@ describe('the quantity of a product', () => {
   });
 });
 
-describe('what its buttons and choices say', () => {
+describe('the texts of its buttons and choices', () => {
   it.each([
     [
       'storefront §3 localised string: productAddToCartText; storefront §8 label: Add To Cart',

@@ -267,7 +267,7 @@ describe('the dates of a discount', () => {
   });
 });
 
-describe('what a code that does nothing says', () => {
+describe('the message of a code without effect', () => {
   it('storefront §3: is said in the language of the site', async () => {
     const settingsPath = `/api/studio/sites/${shop.siteId}/settings`;
     const say = async (language: string) => {

@@ -55,7 +55,7 @@ describe('the checkout is drawn the same by the server and by React', () => {
     expectOneDrawing(html);
   });
 
-  it('with everything that is wrong, and with what has changed', async () => {
+  it('with all errors, and with changes of the cart', async () => {
     const session = await withMugs(shop);
     expectOneDrawing(
       await post(session, { action: 'pay', email: 'nobody', country: 'US', region: 'Nowhere' }),
@@ -85,7 +85,7 @@ describe('the checkout is drawn the same by the server and by React', () => {
     expectOneDrawing(html);
   });
 
-  it('without a way of shipping: the sums say so, and the press leads there', async () => {
+  it('without a shipping method: the sums say so, and the button leads there', async () => {
     const rules = `/api/studio/sites/${shop.siteId}/commerce/checkout-rules`;
     const { rules: before, version } = (await shop.owner.send('GET', rules)).json;
     const courier = {

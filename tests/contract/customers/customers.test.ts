@@ -87,7 +87,7 @@ describe('customers', () => {
     }
   });
 
-  it('of another site are not there', async () => {
+  it('of another site are not found', async () => {
     const other = await addShop(shop.app, 'customers-elsewhere');
     const id = await idOf('ben@shop.example');
     const path = `/api/studio/sites/${other.siteId}/customers`;
@@ -139,7 +139,7 @@ describe('the data of a customer', () => {
     expect(again.status).toBe(401);
   });
 
-  it('of others stays', async () => {
+  it('leaves the data of others when it is deleted', async () => {
     const id = await idOf('cy@');
     expect((await shop.owner.send('DELETE', `${base}/${id}`)).status).toBe(200);
     expect(await list()).toMatchObject({

@@ -17,7 +17,7 @@ afterEach(() => expect(site.app.faults).toEqual([]));
 
 const form = JSON.stringify({ email: 'ada@example.com' });
 
-describe('what a submission says of its page', () => {
+describe('the page facts of a submission', () => {
   it('storefront §7 form key: answers data.key', async () => {
     const answer = await site.visitor().send('POST', '/api/form/FormSubmissionKey', {}, sameOrigin);
     expect([answer.status, typeof answer.json.data.key]).toEqual([200, 'string']);

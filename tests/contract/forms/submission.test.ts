@@ -71,7 +71,7 @@ describe('a submission', () => {
     expect(await site.answers()).toEqual(before);
   });
 
-  it('of twenty at once with one key one is saved', async () => {
+  it('with one key is saved once when it is sent twenty times at once', async () => {
     const key = await site.key(visitor);
     const before = (await site.answers()).length;
     const address = (n: number) => ({ 'x-forwarded-for': `203.0.113.${n}` });
@@ -262,7 +262,7 @@ describe('spam', () => {
     expect((await site.answers('spam'))[0]).toMatchObject({ spam: true, spamReason: reason });
   });
 
-  it('what an owner takes out of the spam box is delivered, once', async () => {
+  it('is delivered once when an owner takes it out of the spam box', async () => {
     const [first] = await site.answers('spam');
     const mark = (spam: boolean) =>
       site.owner.send('POST', `${site.base}/${site.formId}/answers/mark`, { ids: [first?.id], spam });

@@ -14,7 +14,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-describe('what was entered in two carts that become one', () => {
+describe('codes and gift cards of two carts that are merged', () => {
   it('decision 0014: the codes and gift cards of both carts stay entered, those at hand first', async () => {
     const discounts = `/api/studio/sites/${shop.siteId}/discounts`;
     for (const code of ['left', 'hand'])

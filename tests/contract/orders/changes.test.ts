@@ -22,7 +22,7 @@ const placed = (payment?: unknown) => shop.placed(payment);
 const mailsTo = (kind: string) => shop.mailsTo(kind);
 
 describe('refunds', () => {
-  it('by line with a restock choice', async () => {
+  it('by line offer a choice to restock', async () => {
     const { path, mugs } = await placed();
     const before = await shop.stock('MUG');
     const body = { ...plain, key: key(), lines: [{ lineId: mugs, quantity: 2 }], restock: true };

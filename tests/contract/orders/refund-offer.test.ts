@@ -53,7 +53,7 @@ async function offered(path: string) {
 
 const nothing = { amount: '0.00', amountTaken: false, shipping: false, shippingTaken: false };
 
-describe('what the studio offers to give back', () => {
+describe('the refund that the studio offers', () => {
   it('is all of an order, and nothing of it while all of it is under way', async () => {
     const { path, order } = await shop.placed(card('4000000000007726'));
     const units = order.lines.map((line: Reply) => line.quantity);

@@ -152,7 +152,7 @@ describe('a payment by hand', () => {
     expect(now).toMatchObject({ status: 'canceled', paymentStatus: 'voided', shipments: [] });
   });
 
-  it('that does not come ends its order: canceled, back on the shelf, nothing to give back, and told', async () => {
+  it('that does not come ends its order: canceled, restocked, nothing to refund, and announced', async () => {
     const { orderPath, order, paymentId } = await ordered();
     await timeIsOver(paymentId);
     await work(['expire-unpaid-order', 'order-mail']);
@@ -181,7 +181,7 @@ describe('a payment by hand', () => {
     expect(await shop.stock('MUG')).toEqual({ onHand: 3, reserved: 0 });
   });
 
-  it('that came in time is left alone when its time is over', async () => {
+  it('that came in time is left alone when its deadline passes', async () => {
     const { orderPath, paymentId } = await ordered();
     await shop.owner.send('POST', `${orderPath}/payments/${paymentId}/received`);
     await timeIsOver(paymentId);

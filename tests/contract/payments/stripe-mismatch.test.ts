@@ -73,7 +73,7 @@ async function expectGivenUp({ payment, intent }: Awaited<ReturnType<typeof take
 
 const list = () => shop.owner.send('GET', `/api/studio/sites/${shop.siteId}/mismatched-payments`);
 
-describe('what the studio shows of payments of another price', () => {
+describe('payments of another price in the studio', () => {
   it('lists them until somebody has dealt with them, which the audit log keeps', async () => {
     const session = await shop.withMug();
     shop.stripe.opensWith = { currency: 'huf' };

@@ -208,7 +208,7 @@ describe('reviews from elsewhere', () => {
 });
 
 describe('on a developer’s machine', () => {
-  it('who orders with the address of the sentinel is asked at once', async () => {
+  it('asks for a review at once when the order has the sentinel’s address', async () => {
     await set({ nativeReviews: true });
     const buyer = await shop.shopper();
     await shop.add(buyer, 'MUG', 1);

@@ -197,7 +197,7 @@ describe('the rights of the contributor roles, call by call', () => {
   });
 });
 
-describe('who is no member', () => {
+describe('callers who are no members', () => {
   const closed = studio.filter(({ path }) => !openPlaces.some((place) => path.startsWith(place)));
 
   it('calls nothing but the places that are open', async () => {

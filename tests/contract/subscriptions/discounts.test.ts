@@ -99,7 +99,7 @@ describe('discounts of subscriptions', () => {
     expect(discounts.find((discount: Reply) => discount.id === made.id).used).toBe(1);
   });
 
-  it('what was agreed on stays, whatever the owner does with the discount since', async () => {
+  it('stay as agreed, whatever the owner does with the discount since', async () => {
     const made = await make({ subscriptions: 'all' });
     const { id } = await subscribedWith('QUARTER');
     await shop.owner.send('PUT', `${shop.base}/discounts/${made.id}`, {

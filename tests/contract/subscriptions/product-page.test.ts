@@ -13,7 +13,7 @@ afterAll(async () => {
 
 const monthly = { period: { value: 1, unit: 'MONTH' }, numCycles: 12 };
 
-describe('what is bought alone', () => {
+describe('subscriptions that are bought alone', () => {
   it('storefront §3 product item: structuredContent has isSubscribable and subscriptionPlan; a subscription says ‘Subscribe’, its price phrase, and asks for no quantity', async () => {
     await shop.planned('Veg box', monthly, 'physical');
     const visitor = await shop.shopper();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scopesOf, scopesSummary } from './scope-levels.ts';
 
-describe('what a key may do', () => {
+describe('the scopes of a key', () => {
   it('is chosen by area', () => {
     const levels = { orders: 'write', products: 'read', inventory: 'none', customers: 'read' } as const;
     expect(scopesOf(levels)).toEqual(['orders', 'products.read', 'customers.read']);

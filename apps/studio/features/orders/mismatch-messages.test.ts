@@ -9,7 +9,7 @@ const payment = {
   testMode: false,
 };
 
-describe('what to do about a payment of another price', () => {
+describe('the advice on a payment of another price', () => {
   it.each([
     [true, /^The buyer was charged €17\.50, and this is refunded automatically: check at Stripe/],
     [false, /^Nothing was charged: the payment was canceled at Stripe\.$/],

@@ -10,7 +10,7 @@ const product = (productType: number, rest: object): object => ({
 });
 const left = (qtyInStock: number, rest: object = {}) => ({ qtyInStock, ...rest });
 
-describe('what a template shows of a product', () => {
+describe('the fields of a product in a template', () => {
   const answer = (predicate: string, item: object) =>
     print(`{.${predicate}}yes{.or}no{.end}`, item) === 'yes';
   it.each([

@@ -24,7 +24,7 @@ function cart(line: string): SeenCart {
 const messages = checkoutMessages('en-US');
 const money = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
-describe('what has changed in a cart', () => {
+describe('the changes of a cart', () => {
   it.each([
     ['mug 1@1200 | = 1200', 'mug 1@1200 | = 1200', []],
     [

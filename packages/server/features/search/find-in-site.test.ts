@@ -22,7 +22,7 @@ const deps = {
 };
 const at = { site: {} as SiteEntry, snapshot: sampleSnapshot() };
 
-describe('what a site has for a query', () => {
+describe('the search of a site', () => {
   it('tells how many pages and posts there are, and shows all of them page by page', async () => {
     const first = await findInSite(deps, at, { query: 'bread', offset: 0 });
     const second = await findInSite(deps, at, { query: 'bread', offset: 24 });

@@ -28,7 +28,7 @@ const Note = Type.Object({
 const plain = { title: 'A note', text: 'Two\r\nlines\tand a tab' };
 const deep = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
 
-describe('what no contract takes', () => {
+describe('input that no contract takes', () => {
   it.each([
     [{ title: 'a\u0000b' }, 'title', 'it has a control character'],
     [{ text: 'a\u001bb' }, 'text', 'it has a control character'],

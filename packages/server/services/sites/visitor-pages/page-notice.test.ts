@@ -3,7 +3,7 @@ import { withNotice } from './page-notice.ts';
 
 const told = '<p class="v-notice v-page-notice" role="alert">Once &lt;more&gt;</p>';
 
-describe('what a page says first', () => {
+describe('the first notice of a page', () => {
   it.each([
     [
       'at the head of its content',

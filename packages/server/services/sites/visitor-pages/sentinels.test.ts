@@ -29,7 +29,7 @@ describe('the sentinels of pages', () => {
     expect(sentinelOf(development, add, from('unanswered'))).toBe('unanswered');
   });
 
-  it('one is for the stock alone; what else is read is answered', () => {
+  it('include one for stock alone; every other call is answered', () => {
     expect(sentinelOf(development, read, from('no-stock'))).toBe('cut-off');
     expect(sentinelOf(development, add, from('no-stock'))).toBeNull();
     expect(sentinelOf(development, read, from('cut-off'))).toBeNull();
