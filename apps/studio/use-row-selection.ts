@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 export type RowSelection = ReturnType<typeof useRowSelection>;
 
-/** The rows of a table that are selected; one that has gone from the table is selected no more. */
+/** The rows of a table that are selected; one that has gone from the table is no longer selected. */
 export function useRowSelection(all: readonly string[]) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const selected: ReadonlySet<string> = new Set(all.filter((key) => ticked.has(key)));

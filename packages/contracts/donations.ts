@@ -117,8 +117,8 @@ export const showFund = endpoint({
 });
 
 /**
- * Its form: `amount` (one of the fund’s, or `own` with the field `own`) and `often` (`once` or `monthly`). Goes on to the
- * checkout, where the donation is alone; a monthly one to the subscription page first.
+ * Its form: `amount` (one of the fund’s, or `own` with the field `own`) and `often` (`once` or `monthly`).
+ * Continues to the checkout, where the donation is alone; a monthly one to the subscription page first.
  */
 export const giveToFund = endpoint({
   name: 'give-to-fund',

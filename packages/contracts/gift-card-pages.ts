@@ -21,8 +21,8 @@ export const showGiftCard = endpoint({
 });
 
 /**
- * Its form: `sku` or `option.<Name>`, `to` (`recipient` or `me`) and what is said of the delivery. Goes on to the checkout,
- * where the card is alone; the visitor's cart stays as it is.
+ * Its form: `sku` or `option.<Name>`, `to` (`recipient` or `me`) and what is said of the delivery. Continues
+ * to the checkout, where the card is alone; the visitor's cart stays as it is.
  */
 export const buyGiftCard = endpoint({
   name: 'buy-gift-card',

@@ -18,7 +18,7 @@ const Topics = Type.Array(
 );
 const Url = Type.String({ maxLength: 2000 });
 
-/** An address that is told of what happens in the shop. Times are ISO 8601. */
+/** An address that receives the events of the shop. Times are ISO 8601. */
 export const Webhook = Type.Object({
   id: Type.String(),
   url: Type.String(),

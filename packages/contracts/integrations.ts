@@ -40,7 +40,7 @@ export const listApiKeys = endpoint({
   crumb: 'none',
 });
 
-/** Makes a key. The answer is the only place where its secret is told. */
+/** Makes a key. The answer is the only place that shows its secret. */
 export const createApiKey = endpoint({
   name: 'create-api-key',
   host: 'studio',

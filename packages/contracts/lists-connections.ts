@@ -5,7 +5,7 @@ import { SiteParams } from './sites.ts';
 const Id = Type.String({ format: 'uuid' });
 const Account = Type.Union([Type.Object({ name: Type.String(), connectedAt: Type.String() }), Type.Null()]);
 
-/** An address that is told of answers; without a form, of those of every form. */
+/** An address that receives answers; without a form, of those of every form. */
 export const AutomationHook = Type.Object({
   id: Type.String(),
   url: Type.String(),
@@ -114,7 +114,7 @@ export const listListOptions = endpoint({
   crumb: 'none',
 });
 
-/** Adds an address that is told of answers. The secret of its signatures is answered this once. */
+/** Adds an address that receives answers. The secret of its signatures is answered this once. */
 export const connectAutomation = endpoint({
   name: 'connect-automation',
   host: 'studio',

@@ -138,7 +138,7 @@ const Authorization = Type.Object(
   { additionalProperties: Type.String() },
 );
 
-/** The stand-in's question who one is, on a developer's machine only. */
+/** The fake's question who one is, on a developer's machine only. */
 export const askFakeProvider = endpoint({
   name: 'ask-test-issuer',
   host: 'studio',

@@ -22,7 +22,10 @@ const Key = Type.String({
   description: 'Drawn once for each thing that is asked: a repeat is answered with what came of the first.',
 });
 
-/** Records what was sent. When nothing is left to send, the order becomes fulfilled. With `notify` the buyer is told. */
+/**
+ * Records what was sent. When nothing is left to send, the order becomes fulfilled. With `notify` the buyer
+ * is notified.
+ */
 export const shipOrder = endpoint({
   name: 'ship-order',
   host: 'studio',

@@ -10,8 +10,8 @@ const field = Type.Optional(Type.String({ maxLength: 500 }));
 const Quantity = Type.Union([Type.Number(), Type.String({ maxLength: 20 }), Type.Null()]);
 
 /**
- * Puts a subscription alone into a cart of its own (storefront §7). The visitor goes on to `/subscribe?cartToken=…`; a form
- * is sent there.
+ * Puts a subscription alone into a cart of its own (storefront §7). The visitor continues to
+ * `/subscribe?cartToken=…`; a form is sent there.
  */
 export const addSubscription = endpoint({
   name: 'add-subscription',
@@ -51,7 +51,7 @@ export const showSubscribe = endpoint({
   crumb: 'none',
 });
 
-/** Its form: who is logged in agrees, and goes on to the checkout. */
+/** Its form: who is logged in agrees, and continues to the checkout. */
 export const agreeToSubscribe = endpoint({
   name: 'agree-to-subscribe',
   host: 'site',

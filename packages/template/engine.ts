@@ -33,7 +33,7 @@ export interface RenderOptions {
   readonly locale?: string;
   /** The clock in epoch milliseconds. */
   readonly now?: number;
-  /** `safe` collects errors and goes on; `strict` throws the first; `validate` only reads. */
+  /** `safe` collects errors and continues; `strict` throws the first; `validate` only reads. */
   readonly mode?: 'safe' | 'strict' | 'validate';
   readonly preprocess?: boolean;
   readonly limits?: Partial<Limits>;

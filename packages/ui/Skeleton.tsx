@@ -4,7 +4,7 @@ interface SkeletonProps {
   readonly height?: string;
 }
 
-/** A stand-in of the shape that will come. */
+/** A placeholder of the shape that will come. */
 export function Skeleton({ width = '100%', height = '16px' }: SkeletonProps) {
   return <span className="ui-skeleton" style={{ width, height }} aria-hidden="true" />;
 }

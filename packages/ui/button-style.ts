@@ -11,7 +11,7 @@ export interface ButtonStyle {
   readonly icon?: boolean | undefined;
 }
 
-/** The class names of a look. */
+/** The class names of a style. */
 export function buttonClasses(look: ButtonStyle): string {
   const names = ['ui-button', `ui-button--${look.variant ?? 'secondary'}`];
   if (look.size && look.size !== 'medium') names.push(`ui-button--${look.size}`);

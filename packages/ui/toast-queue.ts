@@ -17,7 +17,7 @@ const stay = { plain: 5_000, action: 10_000 } as const;
 
 const latest = new Map<string, string>();
 
-/** Says what happened. With an action it stays longer; a failure stays until it is closed. */
+/** Shows what happened. With an action it stays longer; a failure stays until it is closed. */
 export function showToast(content: ToastContent): void {
   const { topic, isDanger, action } = content;
   const earlier = topic === undefined ? undefined : latest.get(topic);
@@ -26,8 +26,8 @@ export function showToast(content: ToastContent): void {
   if (topic !== undefined) latest.set(topic, key);
 }
 
-// A note that goes with the focus in it leaves no word of that: React Aria goes on to take it for the focused one, and
-// would pull the focus out of whatever is worked in as soon as a note in its place goes.
+// A note that goes with the focus in it leaves no word of that: React Aria continues to take it for the
+// focused one, and would pull the focus out of whatever is worked in as soon as a note in its place goes.
 toastQueue.subscribe(() => {
   const region = document.querySelector('.ui-toasts');
   if (region && !region.contains(document.activeElement))

@@ -79,7 +79,7 @@ async function mailTo(address: string, subject: string): Promise<string> {
   return found[0]?.text ?? '';
 }
 
-// One after another: each step goes on from what the one before has made.
+// One after another: each step continues from what the one before has made.
 describe('the first walk of a new owner', { retry: 0 }, () => {
   it('signs up, names the site and chooses a theme', async () => {
     await owner.goto('/signup');

@@ -136,7 +136,7 @@ describe.each(widths)('products and orders in the studio, %d px', (width) => {
     const question = page.getByRole('alertdialog', { name: 'You have unsaved changes' });
     await question.waitFor();
     await look(page, 'unsaved');
-    // One goes on as soon as it is saved, however slowly the rest of the screen is read again.
+    // One continues as soon as it is saved, however slowly the rest of the screen is read again.
     await page.route(/\/categories$/, (route) => setTimeout(() => void route.continue(), 500));
     await question.getByRole('button', { name: 'Save' }).click();
     await page.waitForURL(/\/products$/);

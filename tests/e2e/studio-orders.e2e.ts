@@ -146,7 +146,7 @@ describe.each(widths)('orders in the studio, %d px', (width) => {
     await look(page, 'refund-too-much');
     await dialog.getByLabel('Amount').fill('43');
     await sums.getByText('$43.00').first().waitFor();
-    // The login of a while ago is not enough for a refund: it goes on once the password is confirmed.
+    // The login of a while ago is not enough for a refund: it continues once the password is confirmed.
     const openedAt = new Date(Date.now() - 3_600_000);
     await app.db.global((tx) => tx.updateTable('account_session').set({ createdAt: openedAt }).execute());
     await dialog.getByLabel('Amount').press('Enter');
@@ -172,7 +172,7 @@ describe.each(widths)('orders in the studio, %d px', (width) => {
     const all = { amount: '67.00', restock: false, reason: '', notify: false, key: 'refund-that-is-lost' };
     const path = `/api/studio/sites/${shop.siteId}/orders/${order}/refunds`;
     expect((await shop.owner.send('POST', path, all)).json.refund.status).toBe('pending');
-    // The bank is asked no more while somebody looks.
+    // The bank is no longer asked while somebody looks.
     await app.db.global((tx) =>
       tx
         .updateTable('outbox')
@@ -191,7 +191,7 @@ describe.each(widths)('orders in the studio, %d px', (width) => {
     await page.context().close();
   });
 
-  it('shows a refusal of the bank and goes on where one was', async () => {
+  it('shows a refusal of the bank and continues where one was', async () => {
     const { shop, page } = await open('refused');
     const order = await placed(shop, card('4000000000005126'));
     await visit(page, app, paths.order(shop.slug, order));

@@ -54,7 +54,7 @@ export const fakeKeys = {
 /** Answers by idempotency key, each with the call that it was the answer to. */
 type Answered = Map<string, { readonly what: string; readonly answer: StripeAnswer }>;
 
-/** Opens a stand-in at a free port. */
+/** Opens a fake at a free port. */
 export async function openFakeStripe(): Promise<FakeStripe> {
   const answered: Answered = new Map();
   const server = createServer((request, response) => void answer({ fake, answered }, request, response));

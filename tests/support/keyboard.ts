@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core';
 const longestWay = 120;
 
 /**
- * Goes on with Tab (`back`: Shift+Tab) until the focus is on it.
+ * Continues with Tab (`back`: Shift+Tab) until the focus is on it.
  * @throws when it is not reached in 120 steps, or something hides what has the focus on the way (WCAG 2.4.11)
  */
 export async function tabTo(wanted: Locator, { back = false } = {}): Promise<void> {

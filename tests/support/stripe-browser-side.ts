@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FakeIntent, FakeSetup } from './stripe-objects.ts';
 
-/** A request of a buyer's browser to the stand-in. */
+/** A request of a buyer's browser to the fake. */
 interface BrowserRequest {
   readonly standIn: {
     readonly intents: ReadonlyMap<string, FakeIntent>;

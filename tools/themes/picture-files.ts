@@ -25,7 +25,10 @@ export async function pictureAt(folder: string, key: string, width: number): Pro
   );
 }
 
-/** The blurred stand-ins of the pictures that are kept already: drawing them all would keep the first page waiting. */
+/**
+ * The blurred placeholders of the pictures that are kept already: drawing them all would keep the first page
+ * waiting.
+ */
 export async function keptPlaceholders(folder: string): Promise<ReadonlyMap<string, string>> {
   const found = await Promise.all(
     pictures.map(async ({ key }) => {
@@ -36,7 +39,7 @@ export async function keptPlaceholders(folder: string): Promise<ReadonlyMap<stri
   return new Map(found.flat());
 }
 
-/** Draws the stand-in of a picture that has been asked for. */
+/** Draws the placeholder of a picture that has been asked for. */
 export async function keepPlaceholder(folder: string, key: string): Promise<void> {
   const file = join(folder, `${key}.placeholder.webp`);
   if ((await readFile(file).catch(() => null)) !== null) return;

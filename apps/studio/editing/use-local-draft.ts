@@ -10,7 +10,7 @@ export function useRecoveredDraft<D extends { readonly schema: number }>(id: str
   return {
     name,
     found,
-    /** True when it was made on the version that was read: then it goes on as if nothing had happened. */
+    /** True when it was made on the version that was read: then it continues as if nothing had happened. */
     isCurrent: found?.version === version,
     forget: () => setFound(null),
   };

@@ -18,7 +18,10 @@ export interface PreviewView {
   readonly spot: ReturnType<typeof makeSpot>;
 }
 
-/** Held by the screen and not by the preview, so that one that is closed and opened again goes on where it was. */
+/**
+ * Held by the screen and not by the preview, so that one that is closed and opened again continues where it
+ * was.
+ */
 export function usePreviewView(): PreviewView {
   const [device, setDevice] = useState<Device | null>(null);
   const [spot] = useState(makeSpot);

@@ -73,7 +73,10 @@ const Looks = Extension.create({
   },
 });
 
-/** Text typed over the whole document goes on in the style of its first paragraph, also after it was deleted. */
+/**
+ * Text typed over the whole document continues in the style of its first paragraph, also after it was
+ * deleted.
+ */
 const KeepsStyle = Extension.create({
   name: 'keepsStyle',
   // Before the keys of the editor itself, which begin again with a plain paragraph.

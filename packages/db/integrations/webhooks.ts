@@ -28,7 +28,7 @@ export async function findWebhook(tx: SiteTransaction, id: string): Promise<Webh
     .executeTakeFirst();
 }
 
-/** The webhooks that are told of a topic. */
+/** The webhooks subscribed to a topic. */
 export async function findListeners(tx: SiteTransaction, topic: string): Promise<WebhookRecord[]> {
   return tx
     .selectFrom('webhook_endpoint')

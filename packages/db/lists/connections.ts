@@ -72,7 +72,7 @@ export async function saveSheet(
     .execute();
 }
 
-/** The addresses that are told of answers, the oldest first; of one form and of all, or every one of the site. */
+/** The addresses that receive answers, the oldest first; of one form and of all, or every one of the site. */
 export async function findHooks(tx: SiteTransaction, formId?: string): Promise<AutomationHookRecord[]> {
   return tx
     .selectFrom('automation_hook')

@@ -36,8 +36,8 @@ export function readVisitTime(text: string): number | null {
 }
 
 /**
- * The two cookies as they are after a page was seen at `now` (seconds since 1970): a visit that is remembered goes on,
- * and after half an hour without a page another one begins.
+ * The two cookies as they are after a page was seen at `now` (seconds since 1970): a visit that is remembered
+ * continues, and after half an hour without a page another one begins.
  */
 export function rememberVisit(
   cookies: { readonly visitor: string; readonly visit: string },

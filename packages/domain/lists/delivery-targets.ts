@@ -17,7 +17,7 @@ export interface DeliveryTarget {
   readonly settings: DeliverySettings;
 }
 
-/** An address that is told of answers. */
+/** An address that receives answers. */
 interface AutomationHook {
   readonly id: string;
   readonly url: string;

@@ -12,7 +12,7 @@ describe('address word of a site name', () => {
     ['a'.repeat(80), 'a'.repeat(63)],
   ])('makes of %j the word %j', (name, slug) => expect(slugOfName(name)).toBe(slug));
 
-  it('goes on with -1, -2 and so on where a word is taken', () => {
+  it('continues with -1, -2 and so on where a word is taken', () => {
     expect(nextFreeSlug('levain', new Set(['levain', 'levain-1']))).toBe('levain-2');
   });
 

@@ -54,7 +54,7 @@ describe('a picture', () => {
     expect(html).toContain('width="1200" height="800"');
     expect(html).toContain('object-position:25% 50%;aspect-ratio:3 / 2');
   });
-  it('shows its stand-in until it is there, and no other address', () => {
+  it('shows its placeholder until it is there, and no other address', () => {
     expect(html).toContain('--lqip:url(data:image/webp;base64,UklGRg==)');
     const hostile = pictureHtml(imageView('site', { ...asset, placeholder: 'https://evil/x.png)' }), options);
     expect(hostile).not.toContain('evil');

@@ -14,8 +14,8 @@ interface PictureOptions {
 }
 
 /**
- * An `<img>` with its widths, its reserved space (width, height and ratio), its focal point and, until it is there, a
- * blurred stand-in as its background.
+ * An `<img>` with its widths, its reserved space (width, height and ratio), its focal point and, until it is
+ * there, a blurred placeholder as its background.
  */
 export function pictureHtml(view: ImageView, options: PictureOptions): string {
   const style = [

@@ -192,7 +192,7 @@ describe('a store’s list', () => {
     expect(html).toContain('<span class="v-mark v-mark-sold-out">sold out</span>');
     expect(html).toContain('<a class="v-page-link v-page-next" rel="next" href="/shop?offset=30">');
   });
-  it('goes on with offset', () => {
+  it('continues with offset', () => {
     const { html } = render('/shop?offset=30', { products: mugs });
     expect(html.match(/<article class="v-card/g)).toHaveLength(5);
     expect(html).toContain('rel="prev" href="/shop"');

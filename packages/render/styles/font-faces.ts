@@ -33,7 +33,7 @@ export function fontAddress(family: string, file: string): string {
   return `/fonts/${family}/${file}`;
 }
 
-/** `@font-face` rules of the families, each with its stand-in `<name> Fallback`. */
+/** `@font-face` rules of the families, each with its fallback `<name> Fallback`. */
 export function fontFacesCss(families: readonly FontFamily[]): string {
   return families
     .flatMap((family) => [...family.files.map((file) => faceOf(family, file)), fallbackOf(family)])

@@ -35,7 +35,7 @@ export interface ServerSettings {
 
 /** Settings for reaching Stripe. */
 interface StripeSettings {
-  /** `https://api.stripe.com`, or a stand-in. */
+  /** `https://api.stripe.com`, or a fake. */
   readonly apiBase: string;
   /** Address of its script for the checkout page. */
   readonly scriptUrl: string;

@@ -22,7 +22,7 @@ interface Open {
   depth: number;
 }
 
-/** Builds the tree from tags in source order; wrong structure is told and mended (§3 recovery). */
+/** Builds the tree from tags in source order; wrong structure is reported and repaired (§3 recovery). */
 export class Assembler {
   readonly body: Node[] = [];
   nodes = 0;
@@ -102,7 +102,7 @@ export class Assembler {
     }
   }
 
-  /** Unclosed blocks run to the end of the source; the innermost is told (§7.1). */
+  /** Unclosed blocks run to the end of the source; the innermost is reported (§7.1). */
   finish(): void {
     const top = this.stack.at(-1);
     if (top === undefined) return;

@@ -10,7 +10,7 @@ const PREDICATE = /([a-zA-Z][a-zA-Z0-9_-]*)\?/y;
 const REF = new RegExp(REF_SOURCE, 'y');
 const NEVER: BoundPredicate = { test: () => false };
 
-/** `{.name? args}`; a predicate nobody knows is told, and answers false (§5.2). */
+/** `{.name? args}`; a predicate nobody knows is reported, and answers false (§5.2). */
 export function parseCondition(name: string, raw: string, context: TagContext): Parsed {
   return opened(predicateCall({ name, raw, at: `{.${name}?`.length }, context), context);
 }

@@ -53,8 +53,8 @@ function parseFormatters(body: string, from: number, context: TagContext): Forma
     const stop = bar === -1 ? body.length : bar;
     const call = parseFormatter(body.slice(begin, stop), context);
     if ('is' in call) {
-      // The place of an error in a formatter is told two past the bar (§3, as the reference counts), that of its
-      // arguments at the first of them (§7.1).
+      // The place of an error in a formatter is reported two past the bar (§3, as the reference counts), that
+      // of its arguments at the first of them (§7.1).
       return call.detail.code === 'FORMATTER_ARGS_INVALID'
         ? { ...call, shift: begin + 1 + call.shift }
         : { ...call, shift: begin + 2 };

@@ -11,7 +11,7 @@ export type Tag =
   | { readonly is: 'end' }
   | { readonly is: 'comment' };
 
-/** A tag that is wrong: it stays as text, and the error is told. `shift` moves the place told. */
+/** A tag that is wrong: it stays as text, and the error is reported. `shift` moves the reported place. */
 export interface Wrong {
   readonly is: 'wrong';
   readonly detail: ErrorDetail;

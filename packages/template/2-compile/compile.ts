@@ -181,8 +181,8 @@ function holds(
 }
 
 /**
- * Reads an expression once; what is wrong with it is told each time it would run. A leading `#` shows how it was read
- * beside what it gives (§1.4).
+ * Reads an expression once; what is wrong with it is reported each time it would run. A leading `#` shows how
+ * it was read beside what it gives (§1.4).
  */
 export function compileEvaluation(source: string, limits: Limits): Evaluation {
   const isShown = source.startsWith('#');

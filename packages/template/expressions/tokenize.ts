@@ -40,7 +40,7 @@ interface Read {
   readonly end: number;
 }
 
-/** Splits an expression into its tokens; what cannot be one is told and left out. */
+/** Splits an expression into its tokens; what cannot be one is reported and left out. */
 export function tokenize(source: string, limit: number): Tokens {
   const tokens: Token[] = [];
   const faults: string[] = [];

@@ -75,7 +75,7 @@ describe('an import that is broken off', () => {
     expect(await one.refusal(plain)).toBe('taken');
   });
 
-  it('goes on with its pictures when the process dies: the message stays until they are there', async () => {
+  it('continues with its pictures when the process dies: the message stays until they are there', async () => {
     const one = await shop();
     const first = await startImport(deps, one.site, one.request(plain));
     if (isRefusal(first)) throw new Error(first.code);

@@ -43,7 +43,7 @@ async function entryId(session: Session): Promise<string> {
 }
 
 describe('the product form without JavaScript', () => {
-  it('adds and goes on to the cart', async () => {
+  it('adds and continues to the cart', async () => {
     const session = await visitor();
     const answer = await post(session, '/api/commerce/shopping-cart/entries', mug());
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cart']);

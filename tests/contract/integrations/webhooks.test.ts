@@ -82,7 +82,7 @@ describe('an event', () => {
     expect(shop.told().map(({ data }) => data.item.quantity)).toEqual([7]);
   });
 
-  it('of a product and of a customer is told, once a transaction', async () => {
+  it('of a product and of a customer is sent, once a transaction', async () => {
     await shop.listen(['product.create', 'product.update', 'product.delete', 'customer.create']);
     const { id } = await loaf();
     await shop.full.send('PATCH', `/products/${id}`, { title: 'Rye' });

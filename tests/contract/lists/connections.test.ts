@@ -197,7 +197,7 @@ describe('Mailchimp', () => {
   });
 });
 
-describe('the local stand-in of Mailchimp', () => {
+describe('the local fake of Mailchimp', () => {
   it.each([
     ['empty-local', { lists: [] }],
     ['any-local', { lists: [{ id: 'letters' }, { id: 'events' }] }],

@@ -228,7 +228,7 @@ describe('a target that is away', () => {
     });
   });
 
-  it('that is gone (410) is told nothing more', async () => {
+  it('that is gone (410) gets nothing more', async () => {
     const { formId } = await hooked();
     target.state.status = 410;
     await answer(site, formId);

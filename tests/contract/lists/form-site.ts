@@ -65,7 +65,10 @@ export const localWay = openOutbound({
 type Loose<T> = T extends StorageTarget ? Omit<T, 'id' | 'position'> : never;
 export type TargetGiven = Loose<StorageTarget>;
 
-/** A form with the fields name, e-mail and secret, and these targets; its owner is told of answers when it is said. */
+/**
+ * A form with the fields name, e-mail and secret, and these targets; its owner is notified of answers when it
+ * is said.
+ */
 export function formWith(targets: readonly TargetGiven[], notifyOwner = false): FormDocument {
   const plain = { description: '', placeholder: '', required: false };
   const field = (id: string, kind: string, title: string) => ({

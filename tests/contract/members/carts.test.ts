@@ -76,7 +76,7 @@ describe('carts at login and logout', () => {
     expect((await session.send('GET', cartPath)).json.totalQuantity).toBe(2);
   });
 
-  it('administration §7 session: DELETE takes cloneCart: the visitor goes on with a copy', async () => {
+  it('administration §7 session: DELETE takes cloneCart: the visitor continues with a copy', async () => {
     const { session } = await signedUp(shop);
     await shop.add(session, 'MUG', 2);
     const discount = {

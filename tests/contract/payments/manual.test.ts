@@ -100,7 +100,7 @@ describe('a payment by hand', () => {
     expect(mail?.text).toContain('IBAN DE02 1203');
   });
 
-  it('is paid when the owner says so, once, and the buyer is told once', async () => {
+  it('is paid when the owner says so, once, and the buyer is notified once', async () => {
     const { orderPath, order, paymentId } = await ordered();
     const received = () => shop.owner.send('POST', `${orderPath}/payments/${paymentId}/received`);
     const answers = await Promise.all([received(), received()]);

@@ -62,7 +62,7 @@ async function ownerMails(order: Reply): Promise<{ text: string }[]> {
 }
 
 describe('a refund that the bank sends back', () => {
-  it('is undone: sums, units and sending; what went on the shelf stays there, and the owner is told', async () => {
+  it('is undone: sums, units and sending; what went on the shelf stays there, and the owner is notified', async () => {
     const { path, reference } = await placed();
     const [line] = (await read(path)).lines;
     const given = await give(path, { lines: [{ lineId: line.id, quantity: 1 }], restock: true });

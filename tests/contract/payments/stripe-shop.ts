@@ -4,7 +4,7 @@ import type { FakeRefund } from '../../support/stripe-objects.ts';
 import { openTestApp } from '../../support/test-app.ts';
 import { addShop, type Shop } from '../checkout/shop.ts';
 
-/** A shop that takes cards through the stand-in of Stripe. */
+/** A shop that takes cards through the fake of Stripe. */
 export interface StripeShop extends Shop {
   readonly stripe: FakeStripe;
   readonly settingsPath: string;
@@ -20,7 +20,7 @@ export interface StripeShop extends Shop {
 
 type Answer = Awaited<ReturnType<Session['send']>>;
 
-/** Opens a shop whose owner has connected it to the stand-in. */
+/** Opens a shop whose owner has connected it to the fake. */
 export async function openStripeShop(slug: string, options: { worker?: boolean } = {}): Promise<StripeShop> {
   const stripe = await openFakeStripe();
   const app = await openTestApp({ ...options, stripe: stripe.origin });
@@ -69,7 +69,7 @@ export async function paidMug(shop: StripeShop) {
   return { ...payment, reference: payment.reference };
 }
 
-/** The newest refund of an intent, as the stand-in has it. */
+/** The newest refund of an intent, as the fake has it. */
 export function refundAt({ stripe }: StripeShop, reference: string): FakeRefund {
   const refund = stripe.refunds.findLast((one) => one.payment_intent === reference);
   if (!refund) throw new Error('no refund');

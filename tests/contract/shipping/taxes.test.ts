@@ -78,7 +78,7 @@ describe('a tax provider', () => {
   it('names the taxes of goods and shipping; the amount seen is charged and kept with the order', async () => {
     await asking('rules');
     const { session, checkout } = await shop.atDelivery();
-    // The stand-in takes 8 % in New York, of the shipping too.
+    // The fake takes 8 % in New York, of the shipping too.
     expect(checkout.cart).toMatchObject({
       taxCents: 192 + 48,
       grandTotalCents: 3240,

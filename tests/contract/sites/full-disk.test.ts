@@ -49,7 +49,7 @@ describe('a disk that is full, security (file store full)', () => {
       ]);
       expect(kept).toEqual([]);
       expect((await owner.send('GET', `${base}/assets`)).json.assets).toEqual([]);
-      // The operator is told.
+      // The operator is notified.
       expect(app.faults.splice(0)).toHaveLength(1);
     },
   );

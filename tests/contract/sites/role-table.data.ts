@@ -95,7 +95,7 @@ export const exceptions: Readonly<Record<string, Needed>> = {
   // Whoever has a studio at all sees which site it is.
   'get-site': [[], 'any'],
   'get-overview': [[], 'any'],
-  // A look at words that are not saved changes nothing.
+  // A preview of texts that are not saved changes nothing.
   'preview-notification': [['orders', 'settings'], 'R'],
   // A document is kept as a draft; what visitors see changes by publishing.
   'save-page-document': [['pages'], 'D'],

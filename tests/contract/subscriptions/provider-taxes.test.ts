@@ -39,7 +39,7 @@ describe('a subscription that a provider has taxed', () => {
     const { id } = await shop.subscribed(crate, 'Crate');
     const { subscription } = await shop.read(id);
     const first = await orderOf(subscription.orderId);
-    // 8 % in New York by the stand-in: 0.96 of 12.00 and 0.44 of the shipping of 5.50.
+    // 8 % in New York by the fake: 0.96 of 12.00 and 0.44 of the shipping of 5.50.
     expect([first.tax.value, first.total.value]).toEqual(['1.40', '18.90']);
     const everywhere = { country: '', region: '', postalRanges: [] };
     const later = { id: 'x', name: 'Later', area: everywhere, rate: '50', onServices: true, onDigital: true };

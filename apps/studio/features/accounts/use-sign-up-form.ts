@@ -8,7 +8,7 @@ import { t } from './messages.ts';
 
 export type SignUpFormState = ReturnType<typeof useSignUpForm>;
 
-/** Form of the sign-up, the live check of the name, and sending it; it leads to the choice of a look. */
+/** Form of the sign-up, the live check of the name, and sending it; it leads to the choice of a theme. */
 export function useSignUpForm() {
   const navigate = useNavigate();
   const signUp = useSignUp();

@@ -11,7 +11,7 @@ interface BlockFormProps {
   /** Null for a number that no kind is built for: kept, shown by number, never touched. */
   readonly kind: BlockKind | null;
   readonly isReadOnly: boolean;
-  /** True when its fields are shown; else it is a line that says what is in it. */
+  /** True when its fields are shown; else it is a line with a summary. */
   readonly isOpen: boolean;
   readonly onToggle: () => void;
   /** Actions on the block as a whole, at its head. */

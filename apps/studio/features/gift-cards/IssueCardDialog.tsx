@@ -12,7 +12,7 @@ interface IssueCardDialogProps {
   readonly onClose: () => void;
 }
 
-/** A card by hand: what it holds, then its code, which is told once. */
+/** A card by hand: what it holds, then its code, which is shown once. */
 export function IssueCardDialog({ isOpen, onClose }: IssueCardDialogProps) {
   const card = useIssueCard(onClose);
   const { issue, issued, close, send, problemOf } = card;

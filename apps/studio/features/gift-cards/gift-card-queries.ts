@@ -25,7 +25,7 @@ export function giftCardQuery(site: string, card: string) {
   });
 }
 
-/** Issues a card by hand; the answer is the only place where its code is told. */
+/** Issues a card by hand; the answer is the only place that shows its code. */
 export function useIssueGiftCard(site: string) {
   const client = useQueryClient();
   return useMutation({

@@ -14,7 +14,7 @@ interface RemoveWebhookProps {
   readonly onClose: () => void;
 }
 
-/** Asks before an address is told nothing more. */
+/** Asks before an address gets nothing more. */
 export function RemoveWebhook({ webhook, onClose }: RemoveWebhookProps) {
   const site = useSite();
   const go = useNavigate();

@@ -14,7 +14,7 @@ import { WebhookDialog } from './WebhookDialog.tsx';
 import { WebhookRow } from './WebhookRow.tsx';
 import { t } from './messages.ts';
 
-/** Addresses that are told of what happens in the shop. */
+/** Addresses that receive the events of the shop. */
 export function WebhooksScreen() {
   const site = useSite();
   const [isAdding, setAdding] = useState(false);

@@ -7,7 +7,7 @@ import { useConnectionMutations } from '../../queries/connection-queries.ts';
 import { WebhookSecret } from './WebhookSecret.tsx';
 import { t } from './messages.ts';
 
-/** Adds an address that is told of answers; the secret of its signatures is shown this once. */
+/** Adds an address that receives answers; the secret of its signatures is shown this once. */
 export function AddWebhookDialog({ onClose }: { readonly onClose: () => void }) {
   const site = useSite();
   const { addHook } = useConnectionMutations(site.id);

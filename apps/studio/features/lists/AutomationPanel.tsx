@@ -12,7 +12,7 @@ import { AddWebhookDialog } from './AddWebhookDialog.tsx';
 import { useConnectionMutations } from '../../queries/connection-queries.ts';
 import { t } from './messages.ts';
 
-/** Automation: the addresses that are told of answers; awaiting connection, or how many are connected. */
+/** Automation: the addresses that receive answers; awaiting connection, or how many are connected. */
 export function AutomationPanel({ automation }: { readonly automation: Connections['automation'] }) {
   const site = useSite();
   const [isAdding, setAdding] = useState(false);

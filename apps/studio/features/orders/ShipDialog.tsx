@@ -8,7 +8,7 @@ import type { OrderDialogProps } from './order-dialog.ts';
 import { useShip } from './use-ship.ts';
 import { t } from './messages.ts';
 
-/** Records a parcel: what is in it, how it travels, and whether the buyer is told. */
+/** Records a parcel: what is in it, how it travels, and whether the buyer is notified. */
 export function ShipDialog({ order, onClose }: OrderDialogProps) {
   const parcel = useShip(order, onClose);
   return (

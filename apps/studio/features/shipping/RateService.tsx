@@ -18,7 +18,7 @@ interface RateServiceProps {
   readonly kind: RateKind;
 }
 
-/** The service that is asked: a stand-in, nobody, or one of the owner's. */
+/** The service that is asked: a fake, nobody, or one of the owner's. */
 export function RateService({ kind }: RateServiceProps) {
   const query = useQuery(accountsQuery(useSite().id));
   if (query.isPending) return <Skeleton height="72px" />;

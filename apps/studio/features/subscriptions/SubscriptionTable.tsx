@@ -11,7 +11,7 @@ interface SubscriptionTableProps {
   readonly site: string;
 }
 
-/** Subscriptions as rows: who, to what, and when it goes on. */
+/** Subscriptions as rows: who, to what, and when it continues. */
 export function SubscriptionTable({ rows, site }: SubscriptionTableProps) {
   const subscriber: TableColumn<SubscriptionView> = {
     key: 'email',

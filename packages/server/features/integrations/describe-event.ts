@@ -17,7 +17,7 @@ export interface ShopEvent {
   readonly at: string;
 }
 
-/** Subject of an event, as the commerce API shows it now; null when it is there no more. */
+/** Subject of an event, as the commerce API shows it now; null when it no longer exists. */
 export async function describeEvent(
   tx: SiteTransaction,
   site: SiteEntry,

@@ -23,7 +23,7 @@ import { isOddText, parseInside } from '../../platform/http/odd-input.ts';
 import type { ServiceProblem } from './targets/audience-service.ts';
 import { openSecret, sealSecret } from '../../platform/secrets/seal-secret.ts';
 
-/** A site has at most this many addresses that are told of answers. */
+/** A site has at most this many addresses that receive answers. */
 const maxHooks = 50;
 
 /** Connections of a site. */
@@ -134,7 +134,7 @@ export async function readListOptions(
   return found.kind === 'lists' ? found.lists : refusalOf(found, { service: 'Mailchimp', field: 'provider' });
 }
 
-/** Adds an address that is told of answers. @returns its secret, which is shown this once */
+/** Adds an address that receives answers. @returns its secret, which is shown this once */
 export async function connectAutomation(
   deps: Pick<ListDeps, 'db' | 'newId' | 'now' | 'random' | 'settings' | 'outbound'>,
   siteId: string,

@@ -59,7 +59,10 @@ async function sendListMail(deps: ListDeps, siteId: string, order: ListMailOrder
   return 'done';
 }
 
-/** An address that has no mailbox is not written to again: whoever goes on harms the site's name with mail servers. */
+/**
+ * An address that has no mailbox is not written to again: whoever continues harms the site's name with mail
+ * servers.
+ */
 async function suppress(deps: Pick<ListDeps, 'db' | 'now'>, siteId: string, email: string): Promise<void> {
   const address = { email, hash: hashOfEmail(email), at: new Date(deps.now()) };
   await deps.db.forSite(siteId, (tx) => suppressAddress(tx, address));

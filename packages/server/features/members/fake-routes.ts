@@ -44,7 +44,7 @@ function grantOf(asked: Asked): Parameters<typeof fakeCode>[1] {
   };
 }
 
-/** Only to sites of this machine; null elsewhere, and where there is no stand-in. */
+/** Only to sites of this machine; null elsewhere, and where there is no fake. */
 function siteAddress(deps: Deps, address: string): URL | null {
   const url = URL.parse(address);
   const isOurs = url?.host.endsWith(`.${deps.settings.sitesDomain}`) === true;

@@ -14,8 +14,8 @@ import { endSession } from '../../platform/sessions/site-user-session.ts';
 import type { Visit } from './sign-in.ts';
 
 /**
- * Signs out. The cart stays with its user for the next login; with `cloneCart` the visitor goes on with a copy of it,
- * else with no cart at all. @returns the crumb from now on
+ * Signs out. The cart stays with its user for the next login; with `cloneCart` the visitor continues with a
+ * copy of it, else with no cart at all. @returns the crumb from now on
  */
 export async function logOut(deps: Deps, visit: Visit, cloneCart: boolean): Promise<string> {
   const tokenHash = cartTokenHash(visit.call);

@@ -91,8 +91,8 @@ const noLongerUnpaid: ReadonlySet<string> = new Set([
   'order-not-canceled',
 ]);
 
-// The goods go back on the shelf, what a gift card has paid goes back on the card, and the buyer is told. Nobody is there to
-// be asked about a card that is disabled: what goes back on it is gone with it.
+// The goods go back on the shelf, what a gift card has paid goes back on the card, and the buyer is notified.
+// Nobody is there to be asked about a card that is disabled: what goes back on it is gone with it.
 const notPaid = {
   restock: true,
   cancels: true,

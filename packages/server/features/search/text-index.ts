@@ -19,9 +19,10 @@ export interface Found {
 }
 
 /**
- * Finds what holds every word of a query as it was written or goes on from there; where nothing does, what holds every
- * word with slips. Products, and pages with items, fall back each for itself: the kind that has no text with every word
- * gives those with any of them, what holds a rare word before what holds only common ones.
+ * Finds what holds every word of a query as it was written or continues from there; where nothing does, what
+ * holds every word with slips. Products, and pages with items, fall back each for itself: the kind that has
+ * no text with every word gives those with any of them, what holds a rare word before what holds only common
+ * ones.
  */
 export interface TextIndex {
   search(query: string): Found;

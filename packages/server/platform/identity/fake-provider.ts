@@ -34,7 +34,7 @@ const timedGrant = object<FakeGrant & { readonly until: number }>({
 const place = 'stand-in-code';
 const codeLife = 60_000;
 
-/** The issuer of the stand-in; null where there is none. */
+/** The issuer of the fake; null where there is none. */
 export function fakeIssuer({ settings }: Pick<PlatformDeps, 'settings'>): string | null {
   return settings.development ? `${settings.studioOrigin}/_identity` : null;
 }

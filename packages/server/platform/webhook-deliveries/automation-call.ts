@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Outbound } from '../egress/outbound.ts';
 import { type Outcome, outcomeOf } from './delivery-outcome.ts';
 
-/** A message to an address that is told of answers. */
+/** A message to an address that receives answers. */
 interface AutomationCall {
   readonly url: string;
   /** Shared with the receiver, who checks the signature by it. */
@@ -61,7 +61,7 @@ export async function postSigned(
   return { outcome: outcomeOf('The address', answer), status };
 }
 
-/** Sends a message to an address that is told of answers. */
+/** Sends a message to an address that receives answers. */
 export async function callAutomation(
   deps: PostDeps,
   { url, secret, key, body }: AutomationCall,

@@ -15,7 +15,7 @@ export interface AudienceMember {
   readonly doubleOptIn: boolean;
 }
 
-/** The port to mailing lists elsewhere: Mailchimp, or the local stand-in. `key` is the API key of the account. */
+/** The port to mailing lists elsewhere: Mailchimp, or the local fake. `key` is the API key of the account. */
 export interface AudienceService {
   /** The name of the account that the key opens. */
   account(key: string): Promise<{ readonly kind: 'account'; readonly name: string } | ServiceProblem>;

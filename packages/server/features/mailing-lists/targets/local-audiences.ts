@@ -3,8 +3,9 @@ import type { AudienceService, ServiceProblem } from './audience-service.ts';
 import { later, never, sent } from '@veranda/server/platform/webhook-deliveries/delivery-outcome';
 
 /**
- * The local stand-in of Mailchimp, for keys that end in `-local`: `empty-local` has no list, `wrong-local` is refused,
- * `down-local` is away; every other one has two lists. Members are kept as a file of the site, so that they can be seen.
+ * The local fake of Mailchimp, for keys that end in `-local`: `empty-local` has no list, `wrong-local` is
+ * refused, `down-local` is away; every other one has two lists. Members are kept as a file of the site, so
+ * that they can be seen.
  */
 export function openLocalAudiences(storage: FileStorage): AudienceService {
   const lists = [
@@ -44,7 +45,7 @@ function problemOf(key: string): ServiceProblem | null {
   return key.startsWith('down-') ? { kind: 'away', reason: 'Unable to connect.' } : null;
 }
 
-/** Mailchimp, or its stand-in where the key is a local one and this is a developer's machine. */
+/** Mailchimp, or its fake where the key is a local one and this is a developer's machine. */
 export function chooseAudiences(parts: {
   readonly mailchimp: AudienceService;
   readonly local: AudienceService;

@@ -4,8 +4,9 @@ import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { SiteEntry } from '../../sites/directory/site-directory.ts';
 
 /**
- * The refusal of amounts that were read in a currency which the site sells in no more; null when it still does, and then it
- * goes on to until the transaction ends. Every transaction that writes sums of a site's own currency begins with it.
+ * The refusal of amounts that were read in a currency which the site no longer sells in; null when it still
+ * does, and then it keeps doing so until the transaction ends. Every transaction that writes sums of a site's
+ * own currency begins with it.
  */
 export async function currencyProblem(
   tx: SiteTransaction,

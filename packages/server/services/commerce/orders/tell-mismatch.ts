@@ -6,7 +6,7 @@ import type { CommerceDeps } from '../deps.ts';
 import type { Mismatch } from '@veranda/server/platform/payments/payment-gateway';
 import type { EventSubject } from '@veranda/server/platform/payments/receive-event';
 
-/** Mismatch as the owner is told of it; the amounts are the provider's. */
+/** Mismatch as the owner is notified of it; the amounts are the provider's. */
 export interface MismatchToTell {
   readonly paymentId: string;
   readonly reference: string;

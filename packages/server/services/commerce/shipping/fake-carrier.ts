@@ -4,7 +4,7 @@ import type { CarrierService } from '@veranda/domain/quotes/cached-quotes';
 import type { RateAnswer } from '../rate-providers/rate-answer.ts';
 import type { CarrierRequest } from './carrier-request.ts';
 
-/** Postal codes that make the stand-in behave as a carrier does on a bad day. */
+/** Postal codes that make the fake behave as a carrier does on a bad day. */
 export const carrierSentinels = { slow: '00001', away: '00002', none: '00003' } as const;
 
 const slowness = 8_000;

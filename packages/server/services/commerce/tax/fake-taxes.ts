@@ -4,7 +4,7 @@ import type { ProviderTax } from '@veranda/domain/quotes/provider-tax';
 import type { RateAnswer } from '../rate-providers/rate-answer.ts';
 import type { TaxRequest } from './tax-provider.ts';
 
-/** Postal codes that make the stand-in behave as a provider does on a bad day. */
+/** Postal codes that make the fake behave as a provider does on a bad day. */
 export const taxSentinels = { slow: '00011', away: '00012', none: '00013' } as const;
 
 const slowness = 8_000;

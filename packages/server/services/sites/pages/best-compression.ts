@@ -4,13 +4,13 @@ import type { BestJob, BestResult } from './best-worker.ts';
 
 /** Something to compress as well as can be. */
 interface BestRequest extends BestJob {
-  /** Asked when its turn comes: false when the answer is kept no more. */
+  /** Asked when its turn comes: false when the answer is no longer kept. */
   readonly isWanted: () => boolean;
 }
 
 /** Compresses as well as can be when nothing else wants the processor. */
 export interface BestCompression {
-  /** Null when too many wait, when it is wanted no more, or when it failed: the quick form stands. */
+  /** Null when too many wait, when it is no longer wanted, or when it failed: the quick form stands. */
   compress(request: BestRequest): Promise<Buffer | null>;
   /** Ends the thread; what waits becomes null. */
   close(): Promise<void>;

@@ -193,7 +193,7 @@ describe('the best compression', () => {
     await Promise.all(all);
   });
 
-  it('is refused where too many wait, and skips what is wanted no more', async () => {
+  it('is refused where too many wait, and skips what is no longer wanted', async () => {
     const best = openBestCompression(2);
     let wanted = true;
     const both = [

@@ -22,7 +22,7 @@ const fallbackFonts = {
   monospace: { local: 'Courier New', widths: monoWidths },
 } as const;
 
-/** The stand-in of a family with the metrics of its WOFF2 file; null when the file cannot be read. */
+/** The fallback of a family with the metrics of its WOFF2 file; null when the file cannot be read. */
 export function fallbackMetrics(file: Uint8Array, kind: keyof typeof fallbackFonts): FallbackMetrics | null {
   const tables = woff2Tables(file);
   const [head, hhea, hmtx, cmap] = ['head', 'hhea', 'hmtx', 'cmap'].map((tag) => tables.get(tag));
