@@ -12,7 +12,7 @@ const order = {
   items: [{ sku: 'MUG', productName: 'Mug', quantity: 1, unitPrice: 30 }],
 };
 
-/** The site: gives the telling to the first key that it hears of. */
+/** The site: grants the conversion event to the first key that it hears of. */
 function site(): { readonly answer: (claim: string) => boolean } {
   let owner = '';
   return {

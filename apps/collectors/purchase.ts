@@ -25,6 +25,8 @@ const analyticsOrder = object<AnalyticsOrder>({
   ),
 });
 
+const claim = object<SiteCallOutput<Claim>>({ claimed: flag });
+
 /** Milliseconds before each further try of a claim whose answer was lost. */
 const pauses = [1000, 4000];
 
@@ -34,13 +36,13 @@ export interface PurchaseClaims {
   /** Of this tab; it outlives a reload. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly newKey: () => string;
-  /** Asks the site for the telling; throws where no answer comes. */
+  /** Claims the conversion event at the site; throws where no answer comes. */
   readonly ask: (fields: ClaimFields) => Promise<boolean>;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
 /**
- * The order of this page, once this tab has been given the telling of its purchase; null where the page is of none, another
+ * The order of this page, once this tab has been granted its conversion event; null where the page is of none, another
  * browser has it, or it was told from here before. A lost answer is asked for again under the same key, also by the next visit
  * of the tab.
  */
@@ -81,8 +83,7 @@ export function purchaseClaims(): PurchaseClaims {
       const answer = await fetch(purchaseClaimPath, { method: 'POST', credentials: 'same-origin', body });
       if (answer.status >= 500 || answer.status === 429) throw new Error(`claim: ${answer.status}`);
       if (!answer.ok) return false;
-      const { claimed } = (await answer.json()) as SiteCallOutput<Claim>;
-      return claimed;
+      return claim(await answer.json()).claimed;
     },
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   };

@@ -3,7 +3,7 @@ import { findMerchandising, saveMerchandising } from '@veranda/db/catalog/mercha
 import { findReviewable, findReviewedProducts } from '@veranda/db/reviews/reader';
 import { setReviewStatus } from '@veranda/db/reviews/writer';
 import { bumpSiteVersion } from '@veranda/db/sites/writer';
-import { demoGoods } from '@veranda/demo/demo-goods';
+import { demoShopContent } from '@veranda/demo/demo-shop-content';
 import type { DemoFile, DemoPurchase, DemoReview } from '@veranda/demo/demo-site';
 import { isRefusal } from '@veranda/domain/refusal';
 import { uploadFile } from '@veranda/server/features/downloads/manage-files';
@@ -17,7 +17,7 @@ import { buyAtShop } from './buy-at-shop.ts';
 
 /** Fills a demo shop so that every state of a shop can be seen: what is scarce and awaited, reviews, files to download. */
 export async function fillDemoShop(deps: AppDeps, site: SiteEntry): Promise<void> {
-  const goods = demoGoods[site.slug];
+  const goods = demoShopContent[site.slug];
   if (!goods) return;
   await deps.db.forSite(site.id, async (tx) => {
     const { settings, version } = await findMerchandising(tx);

@@ -114,7 +114,7 @@ export const mailDownloads = endpoint({
 });
 
 /** Entitlements of an order besides its parcel: downloads, gift cards, a subscription. */
-export const OrderGoods = Type.Object({
+export const OrderEntitlements = Type.Object({
   downloads: Type.Array(
     Type.Object({
       id: Type.String(),
@@ -129,16 +129,16 @@ export const OrderGoods = Type.Object({
   giftCards: Type.Array(Type.Object({ id: Type.String(), last4: Type.String(), recipient: Type.String() })),
   subscriptionId: Type.String({ description: 'Empty for none.' }),
 });
-export type OrderGoods = Static<typeof OrderGoods>;
+export type OrderEntitlements = Static<typeof OrderEntitlements>;
 
-export const getOrderGoods = endpoint({
-  name: 'get-order-goods',
+export const getOrderEntitlements = endpoint({
+  name: 'get-order-entitlements',
   host: 'studio',
   method: 'GET',
-  path: '/api/studio/sites/:site/orders/:order/goods',
+  path: '/api/studio/sites/:site/orders/:order/entitlements',
   access: { kind: 'member', area: 'orders', level: 'read' },
   params: Type.Object({ site: Id, order: Id }),
-  response: OrderGoods,
+  response: OrderEntitlements,
   crumb: 'none',
 });
 

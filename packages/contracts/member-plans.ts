@@ -16,7 +16,7 @@ export const MemberPlan = Type.Object({
 export type MemberPlan = Static<typeof MemberPlan>;
 
 /** A membership of somebody. Times are ISO 8601, empty for none. */
-export const MemberPass = Type.Object({
+export const Membership = Type.Object({
   id: Type.String(),
   email: Type.String({ description: 'Empty for a member who was erased.' }),
   productId: Type.String(),
@@ -28,7 +28,7 @@ export const MemberPass = Type.Object({
   orderId: Type.String(),
   subscriptionId: Type.String({ description: 'Empty for one that was paid once.' }),
 });
-export type MemberPass = Static<typeof MemberPass>;
+export type Membership = Static<typeof Membership>;
 
 const read = { kind: 'member', area: 'orders', level: 'read' } as const;
 const write = { kind: 'member', area: 'orders', level: 'write' } as const;
@@ -46,11 +46,11 @@ export const listMemberPlans = endpoint({
 });
 
 /** The newest first. `search` looks in the member’s e-mail. */
-export const listPasses = endpoint({
-  name: 'list-passes',
+export const listMemberships = endpoint({
+  name: 'list-memberships',
   host: 'studio',
   method: 'GET',
-  path: '/api/studio/sites/:site/passes',
+  path: '/api/studio/sites/:site/memberships',
   access: read,
   params: SiteParams,
   query: Type.Object(
@@ -64,7 +64,7 @@ export const listPasses = endpoint({
     { additionalProperties: false },
   ),
   response: Type.Object({
-    passes: Type.Array(MemberPass),
+    memberships: Type.Array(Membership),
     total: Type.Integer(),
     page: Type.Integer(),
     pageSize: Type.Integer(),
@@ -73,13 +73,13 @@ export const listPasses = endpoint({
 });
 
 /** Ends a membership that was paid once, now; nothing is paid back by it. */
-export const endPass = endpoint({
-  name: 'end-pass',
+export const endMembership = endpoint({
+  name: 'end-membership',
   host: 'studio',
   method: 'POST',
-  path: '/api/studio/sites/:site/passes/:pass/end',
+  path: '/api/studio/sites/:site/memberships/:membership/end',
   access: write,
-  params: Type.Object({ ...SiteParams.properties, pass: Id }),
+  params: Type.Object({ ...SiteParams.properties, membership: Id }),
   response: Type.Object({ id: Type.String() }),
   crumb: 'required',
 });

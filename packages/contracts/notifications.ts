@@ -33,7 +33,7 @@ export const Notification = Type.Object({
   mayBeOff: Type.Boolean({ description: 'False: such mails are always sent.' }),
   placeholders: Type.Array(Type.String()),
   examples: Type.Record(Type.String(), Type.String(), { description: 'What a sample puts for each.' }),
-  standing: Type.Object({ subject: Type.String(), intro: Type.String(), footer: Type.String() }),
+  defaults: Type.Object({ subject: Type.String(), intro: Type.String(), footer: Type.String() }),
   words: MailOverrides,
   version: Version,
 });
@@ -48,7 +48,7 @@ export type MailSender = Static<typeof MailSender>;
 
 const SenderAnswer = Type.Object({
   sender: MailSender,
-  standing: MailSender,
+  defaults: MailSender,
   version: Version,
 });
 export type SenderAnswer = Static<typeof SenderAnswer>;

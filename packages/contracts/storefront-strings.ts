@@ -3,14 +3,14 @@ import { cartPageMessages } from '@veranda/messages/cart-page/messages';
 import { joinMessages, messageTexts } from '@veranda/messages/catalog';
 import { donationMessages } from '@veranda/messages/donations/messages';
 import { formFieldMessages } from '@veranda/messages/form-fields/messages';
-import { goodsMessages } from '@veranda/messages/goods/messages';
+import { entitlementMessages } from '@veranda/messages/entitlements/messages';
 import { mailingListMessages } from '@veranda/messages/mailing-lists/messages';
 import { pageMessages } from '@veranda/messages/pages/messages';
 import { reviewMessages } from '@veranda/messages/reviews/messages';
 import { islandMessages } from '@veranda/messages/islands/messages';
 import { themeMessages } from '@veranda/messages/themes/messages';
 
-const commerceMessages = joinMessages(joinMessages(cartPageMessages, goodsMessages), donationMessages);
+const commerceMessages = joinMessages(joinMessages(cartPageMessages, entitlementMessages), donationMessages);
 const visitorMessages = joinMessages(joinMessages(accountMessages, mailingListMessages), reviewMessages);
 
 const sharedMessages = joinMessages(joinMessages(islandMessages, themeMessages), visitorMessages);

@@ -52,14 +52,14 @@ const damages: Damage[] = [
     says: /is more than the donation/,
   },
   {
-    id: 'member-passes',
+    id: 'memberships',
     title: 'a plan that was paid and opens nothing',
     hurt: `with plan as (update order_line set product_type = 5 where order_id = ${order})
       update orders set site_user_id = '${nowhere}' where id = ${order}`,
     says: /is paid, but has no pass/,
   },
   {
-    id: 'member-passes',
+    id: 'memberships',
     title: 'a pass of an order that is canceled',
     hurt: `with pass as (insert into member_pass (site_id, id, site_user_id, product_id, title, order_id, order_line_id)
         values ($1, '${nowhere}', '${nowhere}', '${nowhere}', '', ${order}, ${line}))
@@ -305,7 +305,7 @@ describe('the check of the invariants', () => {
       'I9',
       'audit',
       'donations',
-      'member-passes',
+      'memberships',
     ]);
   });
 

@@ -7,7 +7,7 @@ import { mailLook } from '@veranda/domain/mail/mail-look';
 import { translatorOf } from '@veranda/messages/catalog';
 import { messageLanguage } from '@veranda/messages/languages';
 import { mailMessages } from '@veranda/messages/mails/messages';
-import { type MailKit, standing } from '@veranda/server/services/sites/mails/mail-kit';
+import { type MailKit, defaultSetting } from '@veranda/server/services/sites/mails/mail-kit';
 import { sampleMail } from '@veranda/server/services/commerce/mails/sample-mails';
 import { writeMailAs } from '@veranda/server/services/sites/mails/write-mail';
 import { shownStockAt } from '@veranda/server/services/sites/directory/shown-stock';
@@ -24,15 +24,15 @@ async function main([folder, theme = 'levain', language = 'en-US']: readonly str
   const kit = await kitOf(theme, language);
   mkdirSync(folder, { recursive: true });
   for (const kind of allMailKinds) {
-    const content = sampleMail(kit, kind, { id: kind, to: 'ada@example.com', now: new Date(), goods });
-    const mail = writeMailAs(kit, content, standing(kind));
+    const content = sampleMail(kit, kind, { id: kind, to: 'ada@example.com', now: new Date(), products });
+    const mail = writeMailAs(kit, content, defaultSetting(kind));
     writeFileSync(join(folder, `${kind}.html`), mail.html);
     writeFileSync(join(folder, `${kind}.txt`), `${mail.subject}\n\n${mail.text}\n`);
   }
   return 0;
 }
 
-const goods = [
+const products = [
   { title: 'Country loaf', attributes: { Size: '1 kg' }, priceMinor: 850n, storageKey: null },
   { title: 'Seeded rye, baked long and dark', attributes: {}, priceMinor: 1250n, storageKey: null },
 ];
@@ -65,7 +65,7 @@ async function kitOf(theme: string, language: string): Promise<MailKit> {
     logo: null,
     sender: { name: conf.name, replyTo: '' },
     business: { name: conf.name, address: ['Mühlgasse 12', '1040 Wien'] },
-    settingOf: standing,
+    settingOf: defaultSetting,
   };
 }
 

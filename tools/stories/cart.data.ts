@@ -4,7 +4,7 @@ import { dialog, neverAnswer } from './actions.ts';
 import { shops } from './shops.data.ts';
 import { ask } from './stage.ts';
 import { sayWhere, put } from './stage-buying.ts';
-import { makeProduct } from './stage-goods.ts';
+import { makeProduct } from './stage-products.ts';
 import { addThenChange, cart, cartOf, giveCode, issueCard, leastOrder, putAnswered } from './stage-cart.ts';
 import type { Story } from './story.ts';
 

@@ -6,7 +6,7 @@ import { buyAndBeAsked, signUp } from './stage-buying.ts';
 import { issueCard } from './stage-cart.ts';
 import { fundPath } from './stage-orders.ts';
 import { boxOf } from './stage-people.ts';
-import { productAt } from './stage-goods.ts';
+import { productAt } from './stage-products.ts';
 import { factsOf, productPath } from './shops.data.ts';
 import type { Story, Visit } from './story.ts';
 
@@ -51,7 +51,7 @@ export const givingStories: readonly Story[] = shops.flatMap(({ site }) => {
       stage: subscribe('member'),
       type: 'checkout',
       act: async (page) => {
-        await page.locator('.v-goods form').evaluate((form) => form.setAttribute('novalidate', ''));
+        await page.locator('.v-purchase form').evaluate((form) => form.setAttribute('novalidate', ''));
         await page.getByRole('button', { name: 'Continue to checkout' }).click();
         await page.locator('.v-notice').waitFor();
       },

@@ -8,7 +8,7 @@ import { findChromium } from '../../tests/support/chromium.ts';
 import { openAddressProxy } from './address-proxy.ts';
 import { galleryPage, type Picture } from './gallery-page.ts';
 import { openOwner, openStage, type Stage } from './stage.ts';
-import { prepareShop } from './stage-goods.ts';
+import { prepareShop } from './stage-products.ts';
 import { stories } from './stories.data.ts';
 import type { Story } from './story.ts';
 

@@ -2,7 +2,7 @@ import { reviewNowEmail } from '@veranda/contracts/sentinels';
 import type { Reply, Session } from '../../tests/support/browser-session.ts';
 import { factsOf } from './shops.data.ts';
 import { ask, linkOfMail, type Stage } from './stage.ts';
-import { productAt } from './stage-goods.ts';
+import { productAt } from './stage-products.ts';
 
 /** Address of the people in the stories. */
 export const address = {

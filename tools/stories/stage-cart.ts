@@ -2,7 +2,7 @@ import type { Reply, Session } from '../../tests/support/browser-session.ts';
 import { factsOf } from './shops.data.ts';
 import { ask, type Stage } from './stage.ts';
 import { put, shopper } from './stage-buying.ts';
-import { changeProduct, makeProduct, moveStock, productAt } from './stage-goods.ts';
+import { changeProduct, makeProduct, moveStock, productAt } from './stage-products.ts';
 import type { Visit } from './story.ts';
 
 /** The least order of the shop. */

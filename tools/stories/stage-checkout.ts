@@ -3,7 +3,7 @@ import type { Reply } from '../../tests/support/browser-session.ts';
 import { ask, type Stage } from './stage.ts';
 import { agree, put, sayWhere, shopper, signUp } from './stage-buying.ts';
 import { cart, issueCard } from './stage-cart.ts';
-import { changeProduct, makeProduct } from './stage-goods.ts';
+import { changeProduct, makeProduct } from './stage-products.ts';
 import { fundPath } from './stage-orders.ts';
 import { boxOf, regular, songOf } from './stage-people.ts';
 import type { Visit } from './story.ts';

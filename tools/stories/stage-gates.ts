@@ -1,7 +1,7 @@
 import type { PageAccessBody } from '@veranda/contracts/page-access';
 import type { Reply } from '../../tests/support/browser-session.ts';
 import { ask, type Stage } from './stage.ts';
-import { makeProduct, productsOf } from './stage-goods.ts';
+import { makeProduct, productsOf } from './stage-products.ts';
 
 /** The password of the whole site; null lets everyone in. */
 export async function lock({ owner, base }: Stage, password: string | null): Promise<void> {

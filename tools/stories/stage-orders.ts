@@ -2,7 +2,7 @@ import type { Reply } from '../../tests/support/browser-session.ts';
 import { ask, type Stage } from './stage.ts';
 import { agree, card, newEmail, pay, put, shopper, signUp } from './stage-buying.ts';
 import { planOf } from './stage-gates.ts';
-import { makeProduct } from './stage-goods.ts';
+import { makeProduct } from './stage-products.ts';
 import { boxOf, songOf } from './stage-people.ts';
 import type { Visit } from './story.ts';
 

@@ -3,7 +3,7 @@ import { factsOf } from './shops.data.ts';
 import { ask, linkOfMail, type Stage } from './stage.ts';
 import { address, agree, pay, put, shopper, signUp, newEmail } from './stage-buying.ts';
 import { planOf } from './stage-gates.ts';
-import { makeProduct, moveStock, productAt } from './stage-goods.ts';
+import { makeProduct, moveStock, productAt } from './stage-products.ts';
 import type { Visit } from './story.ts';
 
 const weekly = { period: { value: 1, unit: 'WEEK' }, numCycles: 0 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { findPassesOfUser } from '../member-plans/reader.ts';
+import { findMembershipsOfUser } from '../member-plans/reader.ts';
 import type { RecordOf } from '../schema.ts';
 import { isOf, isSubscriptionOf, type Person } from './person.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
@@ -37,7 +37,7 @@ export async function findRecords(tx: SiteTransaction, person: Person): Promise<
     .where('siteId', '=', tx.siteId)
     .where(isSubscriptionOf(person))
     .execute();
-  const passes = user ? await findPassesOfUser(tx, user.id) : [];
+  const passes = user ? await findMembershipsOfUser(tx, user.id) : [];
   const restock = await tx
     .selectFrom('restock_signup')
     .selectAll()

@@ -5,7 +5,7 @@ import { discountUses, orderParts } from './discount-uses.ts';
 import { refundsAndShipments } from './refunds.ts';
 import { formKeys } from './form-keys.ts';
 import { giftCardLedger } from './gift-cards.ts';
-import { memberPasses } from './member-passes.ts';
+import { membershipInvariant } from './memberships.ts';
 import { singleOrder } from './single-order.ts';
 import { publishedRevision } from './published-revision.ts';
 import { siteReferences } from './site-references.ts';
@@ -26,7 +26,7 @@ export const allInvariants: readonly Invariant[] = [
   giftCardLedger,
   donations,
   subscriptionCycles,
-  memberPasses,
+  membershipInvariant,
   purchasedCarts,
   orderMessages,
   siteReferences,

@@ -5,7 +5,7 @@ import type { Invariant, Violation } from './invariant.ts';
 export const discountUses: Invariant = {
   id: 'I5',
   title:
-    'a discount is used as often as standing orders have it, at most its limit, and once a customer where it says so',
+    'a discount is used as often as placed orders have it, at most its limit, and once a customer where it says so',
   find: async (trx) => {
     const { rows } = await sql<Violation>`
       with uses as (

@@ -25,8 +25,8 @@ export async function findSender(tx: SiteTransaction): Promise<RecordOf<'mail_se
   return tx.selectFrom('mail_sender').selectAll().where('siteId', '=', tx.siteId).executeTakeFirst();
 }
 
-/** Goods that a sample of a mail may show. */
-export interface SampleGoods {
+/** Products that a sample of a mail may show. */
+export interface SampleProduct {
   readonly title: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly priceMinor: bigint;
@@ -34,8 +34,8 @@ export interface SampleGoods {
 }
 
 /** Two published products of the site, with a variant each. */
-export async function findSampleGoods(tx: SiteTransaction): Promise<SampleGoods[]> {
-  const { rows } = await sql<SampleGoods>`
+export async function findSampleProducts(tx: SiteTransaction): Promise<SampleProduct[]> {
+  const { rows } = await sql<SampleProduct>`
     select p.title, v.attributes, v.price_minor, a.storage_key
     from product p
     join lateral (select * from variant v where v.site_id = p.site_id and v.product_id = p.id

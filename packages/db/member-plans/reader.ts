@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import type { RecordOf } from '../schema.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-export type MemberPassRecord = RecordOf<'member_pass'>;
+export type PlanMembershipRecord = RecordOf<'member_pass'>;
 
 /** A pass with the address of its member; '' for one who was erased. */
-export interface MemberPassOfList extends MemberPassRecord {
+export interface ListedMembership extends PlanMembershipRecord {
   readonly email: string;
 }
 
 /** The passes that an order has given, and those of a subscription that one of its cycles is paid by. */
-export async function findPassesOf(
+export async function findMembershipsOf(
   tx: SiteTransaction,
   of: { readonly orderId: string; readonly subscriptionId: string | null },
-): Promise<MemberPassRecord[]> {
+): Promise<PlanMembershipRecord[]> {
   return tx
     .selectFrom('member_pass')
     .selectAll()
@@ -29,7 +29,7 @@ export async function findPassesOf(
 }
 
 /** The passes of a site user, the newest first. */
-export async function findPassesOfUser(tx: SiteTransaction, siteUserId: string): Promise<MemberPassRecord[]> {
+export async function findMembershipsOfUser(tx: SiteTransaction, siteUserId: string): Promise<PlanMembershipRecord[]> {
   return tx
     .selectFrom('member_pass')
     .selectAll()
@@ -42,7 +42,7 @@ export async function findPassesOfUser(tx: SiteTransaction, siteUserId: string):
 }
 
 /** A pass that nobody else changes before the end of the transaction. */
-export async function lockPass(tx: SiteTransaction, id: string): Promise<MemberPassRecord | undefined> {
+export async function lockPlanMembership(tx: SiteTransaction, id: string): Promise<PlanMembershipRecord | undefined> {
   return tx
     .selectFrom('member_pass')
     .selectAll()
@@ -53,7 +53,7 @@ export async function lockPass(tx: SiteTransaction, id: string): Promise<MemberP
 }
 
 /** Filters for the memberships of a list; `search` looks in the member's e-mail, `isActive` null for both. */
-interface PassQuery {
+interface MembershipQuery {
   readonly search: string;
   readonly productId: string | null;
   readonly isActive: boolean | null;
@@ -63,10 +63,10 @@ interface PassQuery {
 }
 
 /** One page of the passes of a site, the newest first. */
-export async function readPasses(
+export async function readMemberships(
   tx: SiteTransaction,
-  query: PassQuery,
-): Promise<{ rows: MemberPassOfList[]; total: number }> {
+  query: MembershipQuery,
+): Promise<{ rows: ListedMembership[]; total: number }> {
   const like = `%${query.search.replace(/[\\%_]/g, '\\$&')}%`;
   const active = sql<boolean>`(pass.ends_at is null or pass.ends_at > ${query.now})`;
   const base = tx

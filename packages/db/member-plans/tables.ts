@@ -2,10 +2,10 @@ import type { Generated } from 'kysely';
 
 /** Tables of this feature by name. */
 export interface MemberPlanTables {
-  member_pass: MemberPassTable;
+  member_pass: PlanMembershipTable;
 }
 
-interface MemberPassTable {
+interface PlanMembershipTable {
   siteId: string;
   id: string;
   siteUserId: string;

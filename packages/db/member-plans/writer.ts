@@ -3,16 +3,16 @@ import type { NewRecord } from '../schema.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** Gives a pass, once for a line. */
-export async function insertPass(tx: SiteTransaction, pass: NewRecord<'member_pass'>): Promise<void> {
+export async function insertPlanMembership(tx: SiteTransaction, membership: NewRecord<'member_pass'>): Promise<void> {
   await tx
     .insertInto('member_pass')
-    .values(pass)
+    .values(membership)
     .onConflict((conflict) => conflict.columns(['siteId', 'orderLineId']).doNothing())
     .execute();
 }
 
 /** Lets a pass end; one that ends sooner stays as it is. */
-export async function endPass(
+export async function endMembership(
   tx: SiteTransaction,
   given: { readonly id: string; readonly endsAt: Date; readonly reason: string },
 ): Promise<void> {
@@ -23,7 +23,7 @@ export async function endPass(
 }
 
 /** The same for the passes of a subscription. */
-export async function endPassesOfSubscription(
+export async function endMembershipsOfSubscription(
   tx: SiteTransaction,
   given: { readonly subscriptionId: string; readonly endsAt: Date; readonly reason: string },
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function endPassesOfSubscription(
 }
 
 /** Opens the passes of an order again that were paid once and ended with their money. */
-export async function reopenPasses(tx: SiteTransaction, orderId: string): Promise<void> {
+export async function reopenMemberships(tx: SiteTransaction, orderId: string): Promise<void> {
   await tx
     .updateTable('member_pass')
     .set({ endsAt: null, endReason: null })

@@ -86,7 +86,7 @@ export async function updateOrder(
 }
 
 /**
- * Claims the telling of an order's purchase to scripts that measure: true for the first key that asks, again for that same key,
+ * Claims the conversion event of an order for scripts that measure: true for the first key that asks, again for that same key,
  * and for no other. The order is not changed by it for who reads its version.
  */
 export async function claimPurchase(

@@ -4,7 +4,7 @@ import { validateForm } from '@veranda/domain/forms/validate-form';
 import type { PageDocument } from '@veranda/domain/pages/document';
 import type { NavigationNode } from '@veranda/domain/publishing/snapshot';
 import { describe, expect, it } from 'vitest';
-import { demoGoods } from '../demo-goods.ts';
+import { demoShopContent } from '../demo-shop-content.ts';
 import type { DemoSite } from '../demo-site.ts';
 import { pictures } from '../pictures/catalogue.ts';
 import { fieldnotes } from './fieldnotes.ts';
@@ -90,10 +90,10 @@ describe.each(sites.map((site) => [site.title, site] as const))('the demo site %
 describe('the demo shops together', () => {
   it.each(sites.map((site) => [site.title, site] as const))('let buyers of %s speak', (_title, site) => {
     const skus = site.products.flatMap((product) => product.variants.map(({ sku }) => sku));
-    const bought = demoGoods[site.slug]?.purchase.reviews.map(({ sku }) => sku) ?? [];
+    const bought = demoShopContent[site.slug]?.purchase.reviews.map(({ sku }) => sku) ?? [];
     expect(bought.length).toBeGreaterThan(1);
     expect(bought.filter((sku) => !skus.includes(sku))).toEqual([]);
-    const { shippingOption } = demoGoods[site.slug]?.purchase ?? {};
+    const { shippingOption } = demoShopContent[site.slug]?.purchase ?? {};
     expect(site.settings.store?.shippingRates.map(({ id }) => id)).toContain(shippingOption);
   });
 

@@ -94,9 +94,9 @@ export function totalsOf(cart: CartToPrice): Totals {
   const subtotalMinor = sumOf(lines.map(grossOf));
   const discounted = applyDiscounts({ ...cart, lines, automatic: cart.rules.discounts });
   const discountMinor = sumOf(discounted.byLine.values());
-  const goodsMinor = subtotalMinor - discountMinor;
+  const itemsMinor = subtotalMinor - discountMinor;
   const kept = cart.quotes ?? noQuotes;
-  const shipment = { lines, destination: cart.shipTo, goodsMinor, quotes: kept };
+  const shipment = { lines, destination: cart.shipTo, itemsMinor, quotes: kept };
   const { quotes, unasked, isCarrierAway } = quoteShipping(cart.rules.shipping, shipment);
   const quote = quotes.find(({ method }) => method.id === cart.shippingOption) ?? null;
   const shippingMinor = discounted.freeShipping ? 0n : (quote?.costMinor ?? 0n);
@@ -105,9 +105,9 @@ export function totalsOf(cart: CartToPrice): Totals {
   const taxed = taxesBy(question, kept);
   const allTax = sumOf(taxed.amounts.map((amount) => amount.amountMinor));
   const { included } = cart.rules.tax;
-  const ordered = cart.rules.minimumAfterDiscounts ? goodsMinor : subtotalMinor;
+  const ordered = cart.rules.minimumAfterDiscounts ? itemsMinor : subtotalMinor;
   const taxMinor = included ? 0n : allTax;
-  const grandTotalMinor = goodsMinor + shippingMinor + taxMinor;
+  const grandTotalMinor = itemsMinor + shippingMinor + taxMinor;
   return {
     lines: new Map(lines.map((line) => [line.key, lineTotals(line, discounted, taxed)])),
     subtotalMinor,

@@ -13,10 +13,10 @@ export interface DiscountContext {
 
 /** Reason why a discount does not apply to a cart, or null when it does. */
 export function discountProblem(discount: Discount, context: DiscountContext): CouponProblem | null {
-  return standingProblem(discount, context) ?? cartProblem(discount, context.lines);
+  return availabilityProblem(discount, context) ?? cartProblem(discount, context.lines);
 }
 
-function standingProblem(discount: Discount, { now, usedByCustomer }: DiscountContext): CouponProblem | null {
+function availabilityProblem(discount: Discount, { now, usedByCustomer }: DiscountContext): CouponProblem | null {
   if (!discount.active) return 'not-active';
   if (discount.startsAt !== null && now < discount.startsAt) return 'not-started';
   if (discount.endsAt !== null && now >= discount.endsAt) return 'ended';

@@ -1,10 +1,10 @@
-import { isGoods, type PricedLine } from '../line-items/priced-line.ts';
+import { isProductLine, type PricedLine } from '../line-items/priced-line.ts';
 import { assertNever } from '../assert-never.ts';
 import type { Discount, DiscountScope } from './discount.ts';
 
 /** The lines that a discount of this scope may touch. */
 export function linesInScope(scope: DiscountScope, lines: readonly PricedLine[]): readonly PricedLine[] {
-  const goods = lines.filter(isGoods);
+  const goods = lines.filter(isProductLine);
   switch (scope.kind) {
     case 'order':
       return goods;

@@ -28,7 +28,7 @@ export function isShipped(line: Pick<PricedLine, 'kind'>): boolean {
 }
 
 /** Gift cards and donations are money, not goods: no discount, no tax, no shipping. */
-export function isGoods(line: Pick<PricedLine, 'kind'>): boolean {
+export function isProductLine(line: Pick<PricedLine, 'kind'>): boolean {
   return line.kind !== 'gift-card' && line.kind !== 'donation';
 }
 

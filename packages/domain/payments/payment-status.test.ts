@@ -8,7 +8,7 @@ function share(line: string): PaymentShare {
   return { status, capturedMinor: BigInt(captured), refundedMinor: BigInt(refunded), dispute };
 }
 
-describe('the standing of an order’s payments', () => {
+describe('the statuses of an order’s payments', () => {
   it.each([
     [10n, ['captured 10'], 'paid'],
     [0n, [], 'paid'],
@@ -29,7 +29,7 @@ describe('the standing of an order’s payments', () => {
     [10n, ['captured 10-1', 'captured 10-10'], 'partially_refunded'],
     [10n, ['captured 10-10', 'captured 10-10'], 'refunded'],
     [0n, ['captured 2-2'], 'paid'],
-  ] as const)('of a total of %i with %j is %s', (total, lines, standing) => {
-    expect(paymentStatusOf(total, lines.map(share))).toBe(standing);
+  ] as const)('of a total of %i with %j is %s', (total, lines, statuses) => {
+    expect(paymentStatusOf(total, lines.map(share))).toBe(statuses);
   });
 });

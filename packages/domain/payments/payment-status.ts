@@ -1,4 +1,4 @@
-/** A payment as far as the standing of its order depends on it. */
+/** A payment as far as the status of its order depends on it. */
 export interface PaymentShare {
   readonly status: string;
   readonly capturedMinor: bigint;
@@ -18,7 +18,7 @@ export type PaymentStatus =
   | 'overcharged';
 
 /**
- * The standing that the payments of an order come to; `totalMinor` is what it costs. It is overcharged while the shop holds more
+ * The status that the payments of an order come to; `totalMinor` is what it costs. It is overcharged while the shop holds more
  * than that, and no longer once what was too much was given back.
  */
 export function paymentStatusOf(totalMinor: bigint, payments: readonly PaymentShare[]): PaymentStatus {

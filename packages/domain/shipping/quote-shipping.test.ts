@@ -35,7 +35,7 @@ const albany = { country: 'US', region: 'NY', postalCode: '12207' };
 const large = { profileId: 'large' };
 
 function quote(notation: string, methods: readonly ShippingMethod[], more: object = {}) {
-  const shipment = { lines: lines(notation), destination: albany, goodsMinor: 5000n, quotes: noQuotes };
+  const shipment = { lines: lines(notation), destination: albany, itemsMinor: 5000n, quotes: noQuotes };
   return quoteShipping(methods, { ...shipment, ...more });
 }
 

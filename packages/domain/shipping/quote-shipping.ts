@@ -18,7 +18,7 @@ interface Shipment {
   /** Null while it is not known: then every method is quoted but those of carriers. */
   readonly destination: Destination | null;
   /** After discounts. */
-  readonly goodsMinor: bigint;
+  readonly itemsMinor: bigint;
   readonly quotes: CachedQuotes;
 }
 
@@ -158,8 +158,8 @@ function plainOffer(method: ShippingMethod, shipment: Shipment): Offer[] {
   return [{ method, costMinor: isFree(method, shipment) ? 0n : cost }];
 }
 
-function isFree({ freeFromMinor }: ShippingMethod, { goodsMinor }: Shipment): boolean {
-  return freeFromMinor !== null && goodsMinor >= freeFromMinor;
+function isFree({ freeFromMinor }: ShippingMethod, { itemsMinor }: Shipment): boolean {
+  return freeFromMinor !== null && itemsMinor >= freeFromMinor;
 }
 
 function goesTo(method: ShippingMethod, destination: Destination | null): boolean {

@@ -22,7 +22,7 @@ export interface ShippingMethod {
   readonly areas: readonly Area[];
   /** Only where no method with areas goes: the rest of the world. */
   readonly restOfWorld: boolean;
-  /** Goods of this much, after discounts, are sent free; null for never. */
+  /** Items of this much, after discounts, are shipped free; null for never. */
   readonly freeFromMinor: bigint | null;
   /** The fulfilment profile that it is for; absent or empty for the general one. */
   readonly profileId?: string;

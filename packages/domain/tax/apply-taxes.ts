@@ -50,7 +50,7 @@ export function applyTaxes(question: TaxQuestion): Taxed {
   const amounts: TaxAmount[] = [];
   for (const rule of rules)
     for (const group of ratesOf(rule, lines)) {
-      const parts = goodsTax(settings, group, rules);
+      const parts = itemsTax(settings, group, rules);
       for (const [index, { line }] of group.lines.entries())
         byLine.set(line.key, (byLine.get(line.key) ?? 0n) + (parts[index] ?? 0n));
       amounts.push({
@@ -90,7 +90,7 @@ function taxNames(rule: TaxRule, ratePpm: bigint, { included }: TaxSettings) {
   return { id: rule.id, name: rule.name, ratePpm, included };
 }
 
-function goodsTax(settings: TaxSettings, group: RateGroup, rules: readonly TaxRule[]): readonly bigint[] {
+function itemsTax(settings: TaxSettings, group: RateGroup, rules: readonly TaxRule[]): readonly bigint[] {
   const exact = group.lines.map(({ line, netMinor }) => ({
     dividend: netMinor * group.ratePpm,
     divisor: divisorOf(

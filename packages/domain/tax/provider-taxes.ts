@@ -1,4 +1,4 @@
-import { isGoods, sumOf } from '../line-items/priced-line.ts';
+import { isProductLine, sumOf } from '../line-items/priced-line.ts';
 import type { CachedQuotes } from '../quotes/cached-quotes.ts';
 import { applyTaxes, type Taxed, type TaxQuestion } from './apply-taxes.ts';
 import type { ProviderTax } from '../quotes/provider-tax.ts';
@@ -14,7 +14,7 @@ export interface TaxedBy extends Taxed {
 /** Stage 7 for a shop with a tax provider, by what it has said about just this question; else by the shop's own rules. */
 export function taxesBy(question: TaxQuestion, quotes: CachedQuotes): TaxedBy {
   const { settings, place, lines } = question;
-  const isAsked = settings.provider && place !== null && lines.some(({ line }) => isGoods(line));
+  const isAsked = settings.provider && place !== null && lines.some(({ line }) => isProductLine(line));
   const byRules = (): Taxed => applyTaxes(question);
   if (!settings.provider || !isAsked) return { ...byRules(), by: 'rules', unaskedKey: null };
   const key = quotes.keyOf(questionText(question));

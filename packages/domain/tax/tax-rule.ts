@@ -1,5 +1,5 @@
 import type { PricedLine } from '../line-items/priced-line.ts';
-import { isGoods } from '../line-items/priced-line.ts';
+import { isProductLine } from '../line-items/priced-line.ts';
 import { type Area, type Destination, liesIn } from '../line-items/destination.ts';
 
 /** A tax of an area. Rates of several rules that meet are added, not compounded. */
@@ -50,7 +50,7 @@ export function rateFor(rule: TaxRule, line: Pick<PricedLine, 'kind' | 'taxClass
 }
 
 function isTaxedKind(rule: TaxRule, line: Pick<PricedLine, 'kind'>): boolean {
-  if (!isGoods(line)) return false;
+  if (!isProductLine(line)) return false;
   if (line.kind === 'service') return rule.onServices;
   if (line.kind === 'digital' || line.kind === 'paywall') return rule.onDigital;
   return true;

@@ -117,7 +117,7 @@ async function confirm(
   if (answer?.kind !== 'go') event.paymentFailed({ reason: 'fail' });
 }
 
-// Goods that are shipped go to the address of the sheet; everything else is billed to the card's address.
+// Products that are shipped go to the address of the sheet; everything else is billed to the card's address.
 function given(event: StripeExpressCheckoutElementConfirmEvent): Fields {
   const { billingDetails, shippingAddress } = event;
   const { name, address } = shippingAddress ?? billingDetails ?? { name: '', address: undefined };

@@ -40,14 +40,14 @@ function yieldNow(frame: HTMLElement | null): void {
     .filter((control) => !frame.contains(control))
     .map((control) => control.getBoundingClientRect())
     .filter((box) => box.width > 0 && box.height > 0);
-  const lift = liftOver(floating.map(standingBox), controlBoxes);
+  const lift = liftOver(floating.map(visibleBox), controlBoxes);
   const hasFocus = floating.some((one) => one === document.activeElement);
   frame.toggleAttribute('data-yields', lift === null && !hasFocus);
   frame.style.setProperty('--lift', `${-(lift ?? 0)}px`);
 }
 
 // Box before it is lifted: offsets know nothing of that.
-function standingBox({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Box {
+function visibleBox({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Box {
   return {
     left: offsetLeft,
     top: offsetTop,

@@ -16,7 +16,7 @@ export interface CompleteBlock {
   readonly places: BlockPlaces;
 }
 
-/** Goods and funds of the live catalogue that a block shows. */
+/** Products and funds of the live catalogue that a block shows. */
 export interface BlockNeeds {
   readonly productId?: string;
   readonly fundId?: string;
@@ -37,10 +37,4 @@ export interface BlockView {
   readonly isSilent?: true;
   /** Data that has to be read before a page with the block is rendered. */
   readonly needs?: (value: BlockValue) => BlockNeeds;
-}
-
-/** A value of a kind for tests and previews, and a part of the markup that it leads to in the sample site. */
-export interface BlockSample {
-  readonly value: BlockValue;
-  readonly markup: string;
 }

@@ -86,7 +86,7 @@ describe('the page of a placed order', () => {
   });
 });
 
-describe('the telling of a purchase: once an order', () => {
+describe('the conversion event of a purchase: once an order', () => {
   beforeAll(() => setPixel('123456789'));
 
   it('is not used up by a page whose script never ran, a preview of its link or a crawler', async () => {

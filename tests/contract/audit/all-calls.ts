@@ -19,7 +19,7 @@ let shop: Shop;
 let owner: Session;
 let base: string;
 
-/** The shop that the calls are of, with Stripe's stand-in behind it. */
+/** The shop that the calls are of, with the fake of Stripe behind it. */
 export function callsAreOf(given: Shop): void {
   shop = given;
   owner = given.owner;
@@ -111,7 +111,7 @@ async function subscription(): Promise<string> {
   await shop.complete(session, 1050);
   return (await get(`${base}/subscriptions`)).subscriptions[0].id;
 }
-async function pass(): Promise<string> {
+async function membership(): Promise<string> {
   const plan = { ...plainProduct, kind: 'paywall' };
   const made = await make(`${base}/products`, { collectionId: await store(), product: plan });
   const { id, variants } = made.product;
@@ -122,7 +122,7 @@ async function pass(): Promise<string> {
   await session.send('POST', '/api/3/commerce/cart/subscription', entry);
   await session.send('POST', '/subscribe', {});
   await shop.complete(session, 500, { details: { email: 'ada@shop.example' } });
-  return (await get(`${base}/passes`)).passes[0].id;
+  return (await get(`${base}/memberships`)).memberships[0].id;
 }
 async function downloadOrder(): Promise<string> {
   const { id, variants } = await digital();
@@ -284,7 +284,7 @@ export const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
   }),
   'resend-downloads': async () => ({ path: `${base}/orders/${await downloadOrder()}/downloads` }),
   ...giftCardCalls(() => ({ base, make })),
-  ...givingCalls(() => ({ base, make, pass })),
+  ...givingCalls(() => ({ base, make, membership })),
   ...errorCalls(() => ({ shop, base })),
   ...formCalls(() => ({ shop, base, make })),
   ...integrationCalls(() => ({ shop, base, make, get, order, product })),

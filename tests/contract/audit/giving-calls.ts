@@ -5,7 +5,7 @@ interface Place {
   readonly base: string;
   make(path: string, body?: unknown): Promise<Reply>;
   /** A membership that was paid once. @returns its id */
-  pass(): Promise<string>;
+  membership(): Promise<string>;
 }
 
 const fund = {
@@ -32,6 +32,6 @@ export function givingCalls(place: () => Place) {
       return { path: `${place().base}/funds/${id}`, body: { version, fund: { ...fund, name: 'Wall' } } };
     },
     'remove-fund': async () => ({ path: `${place().base}/funds/${(await made()).id}` }),
-    'end-pass': async () => ({ path: `${place().base}/passes/${await place().pass()}/end` }),
+    'end-membership': async () => ({ path: `${place().base}/memberships/${await place().membership()}/end` }),
   };
 }

@@ -4,6 +4,7 @@ import { downloadJobs } from '@veranda/server/features/downloads/jobs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
 import { type GoodsShop, openGoodsShop, skuOf } from '../gift-cards/goods-shop.ts';
+import { fileForm } from '../../support/file-form.ts';
 
 let shop: GoodsShop;
 let item: string;
@@ -22,16 +23,8 @@ afterEach(async () => {
 });
 
 function upload(name: string, content: string, product = item) {
-  const boundary = 'x-veranda-x';
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: audio/flac\r\n\r\n`;
-  const body = Buffer.concat([
-    Buffer.from(head),
-    Buffer.from(content),
-    Buffer.from(`\r\n--${boundary}--\r\n`),
-  ]);
-  return shop.owner.send('POST', `${base}/products/${product}/files`, body, {
-    'content-type': `multipart/form-data; boundary=${boundary}`,
-  });
+  const { body, headers } = fileForm({ fileName: name, content, type: 'audio/flac' });
+  return shop.owner.send('POST', `${base}/products/${product}/files`, body, headers);
 }
 
 async function buy(): Promise<{ session: Session; orderId: string; page: string }> {
@@ -61,7 +54,7 @@ describe('files of a digital product', () => {
     expect((await upload('x.txt', '')).json.code).toBe('file-empty');
   });
 
-  it('commerce, completion: are the buyer’s with the order, by links that are signed', async () => {
+  it('are the buyer’s with the order, by links that are signed', async () => {
     const { session, orderId, page } = await buy();
     const order = (await shop.owner.send('GET', `${base}/orders/${orderId}`)).json.order;
     expect(order).toMatchObject({ status: 'fulfilled', fulfilmentStatus: 'none_needed' });
@@ -73,7 +66,7 @@ describe('files of a digital product', () => {
     const [path = '', query = ''] = link.split('?');
     for (const forged of [path, `${path}?${query.replace(/until=\w+/, 'until=zzzzzzzzz')}`, `${link}x`])
       expect((await session.send('GET', forged)).status).toBe(404);
-    const goods = (await shop.owner.send('GET', `${base}/orders/${orderId}/goods`)).json;
+    const goods = (await shop.owner.send('GET', `${base}/orders/${orderId}/entitlements`)).json;
     expect(goods).toMatchObject({
       giftCards: [],
       subscriptionId: '',
@@ -89,12 +82,12 @@ describe('files of a digital product', () => {
     const [link = ''] = linksIn(page);
     const asked = await session.send('HEAD', link);
     expect([asked.status, asked.headers.get('allow')]).toEqual([405, 'GET']);
-    const goods = (await shop.owner.send('GET', `${base}/orders/${orderId}/goods`)).json;
+    const goods = (await shop.owner.send('GET', `${base}/orders/${orderId}/entitlements`)).json;
     expect(goods.downloads).toMatchObject([{ used: 0 }]);
     expect((await session.send('GET', link)).text).toBe('the sound of rain');
   });
 
-  it('security: a link ends after a day, and a page makes another', async () => {
+  it('have links that end after a day, and a page makes another', async () => {
     const { session, page, orderId } = await buy();
     const [link = ''] = linksIn(page);
     const later = Date.now() + 25 * 60 * 60 * 1000;
@@ -110,7 +103,7 @@ describe('files of a digital product', () => {
     }
   });
 
-  it('are fetched as often as the rule says, however many ask at once; the shop gives them anew', async () => {
+  it('are fetched as often as the rule says, however many ask at once; the shop gives them again', async () => {
     await shop.owner.send('PUT', `${base}/products/${item}/download-rule`, {
       maxDownloads: 3,
       validDays: 30,
@@ -134,7 +127,7 @@ describe('files of a digital product', () => {
     });
   });
 
-  it('end with the days of the rule, whatever link is asked for; the shop gives them anew', async () => {
+  it('end with the days of the rule, whatever link is asked for; the shop gives them again', async () => {
     await shop.owner.send('PUT', `${base}/products/${item}/download-rule`, {
       maxDownloads: null,
       validDays: 30,
@@ -171,7 +164,7 @@ describe('files of a digital product', () => {
     await upload('rain.flac', 'the sound of rain');
   });
 
-  it('commerce, pages: are mailed again from the order’s page to its own address, and gain nothing by it', async () => {
+  it('are mailed again from the order’s page to its own address, without extending their limits', async () => {
     const now = Date.now();
     shop.setClock(() => now);
     await shop.owner.send('PUT', `${base}/products/${item}/download-rule`, {
@@ -227,7 +220,7 @@ describe('files of a digital product', () => {
     expect(refused.text).toContain('<body class="page-type-211">');
   });
 
-  it('commerce, account: stand on the page of the account', async () => {
+  it('are on the page of the account', async () => {
     const session = await shop.shopper();
     const user = { email: 'member@files.example', password: 'a long enough pass phrase' };
     expect((await session.send('POST', '/api/site-users/account', user)).status).toBe(200);

@@ -50,7 +50,7 @@ async function buyer() {
   return {
     pay,
     disable: async () => expect((await shop.owner.send('POST', `${path}/disable`)).status).toBe(200),
-    standing: async () => {
+    balance: async () => {
       const { giftCard } = (await shop.owner.send('GET', path)).json;
       return [giftCard.status, giftCard.balance.value];
     },
@@ -83,10 +83,10 @@ async function whileCharged(happens: () => Promise<unknown>, act: () => Promise<
 
 describe('a gift card that is disabled by hand', () => {
   it('while its order is being paid still pays what is held on it', async () => {
-    const { pay, disable, standing } = await buyer();
+    const { pay, disable, balance } = await buyer();
     const done = await whileCharged(disable, () => pay(good));
     expect(done.json.status, done.text).toBe('placed');
-    expect(await standing()).toEqual(['disabled', '0.00']);
+    expect(await balance()).toEqual(['disabled', '0.00']);
     expect((await read(done.json.orderId)).payments).toMatchObject([
       { provider: 'gift-card', status: 'captured', amount: { value: '10.00' } },
       { provider: 'test', status: 'captured' },
@@ -94,14 +94,14 @@ describe('a gift card that is disabled by hand', () => {
   });
 
   it('while a payment is declined has nothing left of what comes back', async () => {
-    const { pay, disable, standing } = await buyer();
+    const { pay, disable, balance } = await buyer();
     const refused = await whileCharged(disable, () => pay(declines));
     expect(refused.json.code).toBe('payment-declined');
-    expect(await standing()).toEqual(['disabled', '0.00']);
+    expect(await balance()).toEqual(['disabled', '0.00']);
   });
 
   it('while a refund is under way has nothing of it, and the timeline says so', async () => {
-    const { pay, disable, standing } = await buyer();
+    const { pay, disable, balance } = await buyer();
     const { orderId } = (await pay(slowRefund)).json;
     expect((await give(orderId, '17.50')).json.refund.status).toBe('pending');
     await disable();
@@ -109,7 +109,7 @@ describe('a gift card that is disabled by hand', () => {
     const order = await read(orderId);
     expect(order).toMatchObject({ paymentStatus: 'refunded', refunds: [{ status: 'done' }] });
     expect(lapses(order).map((lapse: Reply) => lapse.text)).toEqual([expect.stringContaining('10.00')]);
-    expect(await standing()).toEqual(['disabled', '0.00']);
+    expect(await balance()).toEqual(['disabled', '0.00']);
   });
 });
 
@@ -117,7 +117,7 @@ describe('an unpaid order whose time is over', () => {
   const expire = () => shop.work(orderJobs(shop.app.deps), 'expire-unpaid-order', true);
 
   it('is canceled also when the gift card that has paid a part is disabled', async () => {
-    const { pay, disable, standing } = await buyer();
+    const { pay, disable, balance } = await buyer();
     const { orderId } = (await pay(byHand)).json;
     await disable();
     expect((await give(orderId, '5.00')).json.code).toBe('refund-card-disabled');
@@ -126,7 +126,7 @@ describe('an unpaid order whose time is over', () => {
     expect(order).toMatchObject({ status: 'canceled', paymentStatus: 'refunded' });
     expect(lapses(order)).toHaveLength(1);
     expect(await shop.stock('MUG')).toEqual({ onHand: 5, reserved: 0 });
-    expect(await standing()).toEqual(['disabled', '0.00']);
+    expect(await balance()).toEqual(['disabled', '0.00']);
     await expire();
     expect((await read(orderId)).refunds).toHaveLength(1);
   });

@@ -63,7 +63,7 @@ describe('the mails of a site in the studio', () => {
       mayBeOff: false,
       version: '0',
       words: none,
-      standing: { subject: 'Your order #{orderNumber} at {shop}' },
+      defaults: { subject: 'Your order #{orderNumber} at {shop}' },
     });
     expect(confirmation.placeholders).toEqual(['shop', 'orderNumber', 'orderDate', 'total']);
     expect(await of('abandoned-cart')).toMatchObject({ enabled: false, mayBeOff: true });
@@ -94,8 +94,8 @@ describe('the mails of a site in the studio', () => {
   });
 
   it('takes the words of the language for no words of the owner, and an empty subject for none', async () => {
-    const { standing } = await of('restock');
-    const saved = await save('restock', { words: { ...standing, subject: ' ' } });
+    const { defaults } = await of('restock');
+    const saved = await save('restock', { words: { ...defaults, subject: ' ' } });
     expect(saved.json.notification.words).toEqual(none);
   });
 
@@ -169,7 +169,7 @@ describe('the mails of a site in the studio', () => {
 
   it('has a name and an address for replies; a wrong address is refused with its field', async () => {
     const { sender } = await list();
-    expect(sender).toMatchObject({ sender: { name: '', replyTo: '' }, standing: { name: 'letters' } });
+    expect(sender).toMatchObject({ sender: { name: '', replyTo: '' }, defaults: { name: 'letters' } });
     const wrong = { sender: { name: 'Ada', replyTo: 'ada at shop' }, version: sender.version };
     expect((await send('PUT', 'mail-sender', wrong)).json).toMatchObject({
       code: 'email-invalid',
@@ -197,6 +197,6 @@ describe('the mails of a site in the studio', () => {
     expect(mail?.html).toContain('<html lang="de"');
     expect(mail?.text).toMatch(/Gesamt: 17,50\s/);
     expect(mail?.text).toContain('Vereinigte Staaten');
-    expect((await of('restock')).standing.subject).toBe('{product} gibt es wieder bei {shop}');
+    expect((await of('restock')).defaults.subject).toBe('{product} gibt es wieder bei {shop}');
   });
 });

@@ -8,7 +8,7 @@ export interface Club extends SubscriptionShop {
   /** Gates the page by these products. */
   open(productIds: readonly string[]): Promise<void>;
   /** The passes that the owner sees. */
-  passes(query?: string): Promise<Reply>;
+  memberships(query?: string): Promise<Reply>;
 }
 
 export const monthlyPlan = { period: { value: 1, unit: 'MONTH' }, numCycles: 0 };
@@ -23,7 +23,7 @@ export async function openClub(slug: string): Promise<Club> {
     forLife,
     monthly,
     open: (productIds) => gateAbout(shop, productIds),
-    passes: async (query = '') => (await shop.owner.send('GET', `${shop.base}/passes${query}`)).json,
+    memberships: async (query = '') => (await shop.owner.send('GET', `${shop.base}/memberships${query}`)).json,
   };
 }
 

@@ -158,14 +158,14 @@ describe('a plan that is paid once', () => {
     const session = await member();
     await session.send('POST', path, { itemId: shop.forLife, sku: skuOf('Friend', ''), qty: 1 });
     await session.send('POST', '/subscribe', {});
-    const before = (await shop.passes()).total;
+    const before = (await shop.memberships()).total;
     await expect(shop.pay(session, { payment: card('4000000000000002') })).rejects.toThrow('declined');
-    expect([(await shop.passes()).total, await see(session)]).toEqual([before, 403]);
+    expect([(await shop.memberships()).total, await see(session)]).toEqual([before, 403]);
     const body = { expectedGrandTotalCents: 4000, payment: card('4242424242424242') };
     await Promise.all(
       Array.from({ length: 5 }, () => session.send('POST', '/api/commerce/checkout/complete', body)),
     );
-    expect((await shop.passes()).total).toBe(before + 1);
+    expect((await shop.memberships()).total).toBe(before + 1);
   });
 
   it('may be paid with a gift card', async () => {
@@ -188,30 +188,30 @@ describe('members in the studio', () => {
     const friend = plans.find((one: Reply) => one.id === shop.forLife);
     expect(friend).toMatchObject({ title: 'Friend', phrase: '$40.00', pages: [{ title: 'About' }] });
     expect(plans.find((one: Reply) => one.id === shop.monthly).phrase).toBe('$12.00 every month');
-    const all = await shop.passes();
-    const active = await shop.passes('?status=active');
-    const ended = await shop.passes('?status=ended');
+    const all = await shop.memberships();
+    const active = await shop.memberships('?status=active');
+    const ended = await shop.memberships('?status=ended');
     expect(active.total + ended.total).toBe(all.total);
-    expect(friend.members).toBe((await shop.passes(`?status=active&plan=${shop.forLife}`)).total);
-    const [one] = active.passes;
-    expect((await shop.passes(`?search=${encodeURIComponent(one.email)}`)).passes[0].email).toBe(one.email);
+    expect(friend.members).toBe((await shop.memberships(`?status=active&plan=${shop.forLife}`)).total);
+    const [one] = active.memberships;
+    expect((await shop.memberships(`?search=${encodeURIComponent(one.email)}`)).memberships[0].email).toBe(one.email);
   });
 
   it('ends a membership that was paid once; one that is paid again and again ends with its subscription', async () => {
     const session = await member();
     const { orderId } = await join(session);
-    const { passes: rows } = await shop.passes('?pageSize=100');
+    const { memberships: rows } = await shop.memberships('?pageSize=100');
     const mine = rows.find((row: Reply) => row.orderId === orderId);
-    expect((await shop.owner.send('POST', `${shop.base}/passes/${mine.id}/end`)).json).toEqual({
+    expect((await shop.owner.send('POST', `${shop.base}/memberships/${mine.id}/end`)).json).toEqual({
       id: mine.id,
     });
     expect(await see(session)).toBe(403);
-    expect((await shop.owner.send('POST', `${shop.base}/passes/${mine.id}/end`)).json.code).toBe(
+    expect((await shop.owner.send('POST', `${shop.base}/memberships/${mine.id}/end`)).json.code).toBe(
       'pass-ended',
     );
     await shop.subscribed(shop.monthly, 'Circle');
-    const [newest] = (await shop.passes('?status=active')).passes;
-    const refused = await shop.owner.send('POST', `${shop.base}/passes/${newest.id}/end`);
+    const [newest] = (await shop.memberships('?status=active')).memberships;
+    const refused = await shop.owner.send('POST', `${shop.base}/memberships/${newest.id}/end`);
     expect(refused.json.code).toBe('pass-of-subscription');
   });
 });

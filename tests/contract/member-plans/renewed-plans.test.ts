@@ -21,8 +21,8 @@ afterEach(async () => {
 });
 
 // The clock of the tests goes back to now after a renewal: what has ended then is seen by its date.
-async function passOf(subscriptionId: string): Promise<Reply> {
-  const { passes: rows } = await shop.passes('?pageSize=100');
+async function membershipOf(subscriptionId: string): Promise<Reply> {
+  const { memberships: rows } = await shop.memberships('?pageSize=100');
   return rows.find((row: Reply) => row.subscriptionId === subscriptionId);
 }
 
@@ -52,7 +52,7 @@ describe('a plan that is paid again and again', () => {
     expect(await see(session)).toBe(200);
     const end = (await shop.read(id)).subscription.nextAt;
     await shop.renewAt(Date.parse(end));
-    expect([(await shop.read(id)).subscription.status, (await passOf(id)).endsAt]).toEqual(['canceled', end]);
+    expect([(await shop.read(id)).subscription.status, (await membershipOf(id)).endsAt]).toEqual(['canceled', end]);
   });
 
   it('is closed at once when it is canceled now', async () => {
@@ -71,7 +71,7 @@ describe('a plan that is paid again and again', () => {
       await shop.renewAt(at);
     }
     expect((await shop.read(id)).subscription).toMatchObject({ status: 'canceled', endReason: 'unpaid' });
-    expect(await passOf(id)).toMatchObject({ endReason: 'unpaid', endsAt: new Date(at).toISOString() });
+    expect(await membershipOf(id)).toMatchObject({ endReason: 'unpaid', endsAt: new Date(at).toISOString() });
   });
 
   it('opens for all periods that were agreed on, also the last one', async () => {
@@ -86,7 +86,7 @@ describe('a plan that is paid again and again', () => {
     await shop.renewAt(first);
     expect((await shop.read(id)).subscription.status).toBe('completed');
     expect(await see(session)).toBe(200);
-    const { passes: rows } = await shop.passes(`?plan=${short}`);
+    const { memberships: rows } = await shop.memberships(`?plan=${short}`);
     const paidFor = (Date.parse(rows[0].endsAt) - first) / day;
     expect([rows[0].isActive, paidFor > 27, paidFor < 32]).toEqual([true, true, true]);
   });

@@ -118,16 +118,16 @@ describe.each([
 
   it('tells of a charge before it answers, and twice: one order, one charge', async () => {
     const session = await withMug();
-    let standing: string | undefined;
+    let paymentStatus: string | undefined;
     faulty.afterCharge(async () => {
       const [payment] = (await paymentsOf(faulty.shop)).toReversed();
       await faulty.tell(payment?.orderId ?? '');
       await drain('payment-event');
-      standing = (await paymentsOf(faulty.shop, payment?.orderId))[0]?.standing;
+      paymentStatus = (await paymentsOf(faulty.shop, payment?.orderId))[0]?.paymentStatus;
       return 'answer';
     });
     const done = await faulty.pay(session);
-    expect([standing, done.json.status]).toEqual(['paid', 'placed']);
+    expect([paymentStatus, done.json.status]).toEqual(['paid', 'placed']);
     await faulty.tell(done.json.orderId);
     await drain('payment-event');
     await expectOneCharge(done.json.orderId);

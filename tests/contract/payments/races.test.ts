@@ -45,7 +45,7 @@ describe('races with a real provider', () => {
       shop.hasten('reconcile-payment'),
     ]);
     await expect
-      .poll(async () => (await paymentsOf(shop, waiting.orderId))[0]?.standing, { timeout: 8000 })
+      .poll(async () => (await paymentsOf(shop, waiting.orderId))[0]?.paymentStatus, { timeout: 8000 })
       .toBe('paid');
     const placed = await shop.app.db.forSite(shop.siteId, (tx) =>
       tx

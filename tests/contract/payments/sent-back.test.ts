@@ -219,8 +219,8 @@ describe('a refund that the bank sends back', () => {
     });
     part.status = 'failed';
     await shop.tell(shop.stripe.message('refund.failed', part));
-    const standing = async () => (await read(path)).paymentStatus;
-    await expect.poll(standing, { timeout: 20_000 }).toBe('partially_refunded');
+    const paymentStatus = async () => (await read(path)).paymentStatus;
+    await expect.poll(paymentStatus, { timeout: 20_000 }).toBe('partially_refunded');
     await settled();
     expect(await read(path)).toMatchObject({ status: 'canceled', refundable: { value: '5.00' } });
     expect(await checkInvariants(shop.app.db, allInvariants)).toMatchObject({ ok: true });
@@ -240,16 +240,16 @@ describe('a refund that the bank sends back', () => {
       metadata: { refund: '' },
     };
     shop.stripe.refunds.push(refund);
-    const standing = async () => (await read(path)).paymentStatus;
+    const paymentStatus = async () => (await read(path)).paymentStatus;
     await shop.tell(shop.stripe.message('refund.created', { ...refund, metadata: {} }));
-    await expect.poll(standing, { timeout: 20_000 }).toBe('partially_refunded');
+    await expect.poll(paymentStatus, { timeout: 20_000 }).toBe('partially_refunded');
     const cancel = { key: 'cancel-after-it', reason: '', notify: false };
     expect((await shop.owner.send('POST', `${path}/cancel`, cancel)).json.order.paymentStatus).toBe(
       'refunded',
     );
     refund.status = 'failed';
     await shop.tell(shop.stripe.message('refund.failed', { ...refund, metadata: {} }));
-    await expect.poll(standing, { timeout: 20_000 }).toBe('partially_refunded');
+    await expect.poll(paymentStatus, { timeout: 20_000 }).toBe('partially_refunded');
     await settled();
     expect(await read(path)).toMatchObject({ status: 'canceled', refundable: { value: '7.00' } });
   });

@@ -54,9 +54,9 @@ describe('the server’s own Stripe account', () => {
       metadata: {},
     });
     expect(answer).toMatchObject({ status: 200, json: { received: true } });
-    const standing = async (at: Shop, orderId: string) => (await paymentsOf(at, orderId))[0]?.standing;
-    await expect.poll(() => standing(other, theirs.orderId), { timeout: 8000 }).toBe('disputed');
-    expect(await standing(shop, mine.orderId)).toBe('paid');
+    const paymentStatus = async (at: Shop, orderId: string) => (await paymentsOf(at, orderId))[0]?.paymentStatus;
+    await expect.poll(() => paymentStatus(other, theirs.orderId), { timeout: 8000 }).toBe('disputed');
+    expect(await paymentStatus(shop, mine.orderId)).toBe('paid');
   });
 
   it('answers what concerns no site of this server, and refuses what is not signed', async () => {

@@ -30,7 +30,7 @@ describe('messages of Stripe', () => {
     const told = await Promise.all([message, message, other, message].map((one) => shop.tell(one)));
     expect(told.map((one) => [one.status, one.json])).toEqual(told.map(() => [200, { received: true }]));
     await expect
-      .poll(async () => (await paymentsOf(shop, waiting.orderId))[0]?.standing, { timeout: 8000 })
+      .poll(async () => (await paymentsOf(shop, waiting.orderId))[0]?.paymentStatus, { timeout: 8000 })
       .toBe('paid');
     const orders = await shop.app.db.forSite(shop.siteId, (tx) =>
       tx.selectFrom('orders').select('number').where('id', '=', waiting.orderId).execute(),
@@ -57,7 +57,7 @@ describe('messages of Stripe', () => {
       )
       .toEqual([]);
     const [now] = await paymentsOf(shop, payment.orderId);
-    expect(now).toMatchObject({ status: 'captured', standing: 'paid', orderStatus: 'pending' });
+    expect(now).toMatchObject({ status: 'captured', paymentStatus: 'paid', orderStatus: 'pending' });
   });
 
   /** A payment that Stripe has taken after its order was given up; `given` is what Stripe has given back of it before. */
@@ -137,16 +137,16 @@ describe('messages of Stripe', () => {
   it('tell of a dispute, and of how it ended, in any order', async () => {
     const payment = await paidMug(shop);
     const dispute = { id: 'dp_1', object: 'dispute', payment_intent: payment.reference };
-    const standing = async () => (await paymentsOf(shop, payment.orderId))[0];
+    const paymentStatus = async () => (await paymentsOf(shop, payment.orderId))[0];
     shop.stripe.disputes.set(payment.reference, 'needs_response');
     await shop.tell(shop.stripe.message('charge.dispute.created', dispute));
-    await expect.poll(async () => (await standing())?.standing, { timeout: 8000 }).toBe('disputed');
+    await expect.poll(async () => (await paymentStatus())?.paymentStatus, { timeout: 8000 }).toBe('disputed');
     shop.stripe.disputes.set(payment.reference, 'won');
     const closed = shop.stripe.message('charge.dispute.closed', dispute);
     const late = shop.stripe.message('charge.dispute.updated', dispute);
     for (const one of [closed, late, closed]) await shop.tell(one);
     await expect
-      .poll(async () => [(await standing())?.dispute, (await standing())?.standing], { timeout: 8000 })
+      .poll(async () => [(await paymentStatus())?.dispute, (await paymentStatus())?.paymentStatus], { timeout: 8000 })
       .toEqual(['won', 'paid']);
     const { timeline } = (await shop.owner.send('GET', orderPath(payment.orderId))).json.order;
     expect(timeline.filter((one: { kind: string }) => one.kind.startsWith('dispute-'))).toHaveLength(2);

@@ -49,7 +49,7 @@ describe('refunds by Stripe', () => {
     expect(refunded.json.order.paymentStatus).toBe('refunded');
     const [refund] = shop.stripe.refunds.toReversed();
     await shop.tell(shop.stripe.message('refund.updated', refund ?? {}));
-    expect((await paymentsOf(shop, payment.orderId))[0]?.standing).toBe('refunded');
+    expect((await paymentsOf(shop, payment.orderId))[0]?.paymentStatus).toBe('refunded');
   });
 
   it('made in Stripe’s own dashboard are taken over, each once', async () => {
@@ -66,7 +66,7 @@ describe('refunds by Stripe', () => {
     for (const type of ['refund.created', 'refund.updated', 'refund.updated'])
       await shop.tell(shop.stripe.message(type, { ...refund, metadata: {} }));
     await expect
-      .poll(async () => (await paymentsOf(shop, payment.orderId))[0]?.standing, { timeout: 8000 })
+      .poll(async () => (await paymentsOf(shop, payment.orderId))[0]?.paymentStatus, { timeout: 8000 })
       .toBe('partially_refunded');
     const { order } = (await shop.owner.send('GET', orderPath(payment.orderId))).json;
     expect(order).toMatchObject({

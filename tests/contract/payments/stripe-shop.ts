@@ -90,7 +90,7 @@ export function paymentsOf(shop: Pick<Shop, 'app' | 'siteId'>, orderId?: string)
         'payment.dispute',
         'orders.id as orderId',
         'orders.status as orderStatus',
-        'orders.paymentStatus as standing',
+        'orders.paymentStatus',
       ])
       .$if(orderId !== undefined, (some) => some.where('orders.id', '=', orderId ?? ''))
       .orderBy('payment.createdAt')

@@ -35,9 +35,9 @@ async function hasten(topic: string): Promise<void> {
   });
 }
 
-const standing = async (orderId: string) => {
+const paymentStatus = async (orderId: string) => {
   const [payment] = await paymentsOf(shop, orderId);
-  return [payment?.status, payment?.standing, payment?.dispute];
+  return [payment?.status, payment?.paymentStatus, payment?.dispute];
 };
 
 describe('the cards of the test gateway', () => {
@@ -49,14 +49,14 @@ describe('the cards of the test gateway', () => {
     const done = await pay('4000000000000119');
     expect(done.status).toBe('processing');
     await hasten('reconcile-payment');
-    await expect.poll(() => standing(done.orderId), { timeout: 8000 }).toEqual(['captured', 'paid', null]);
+    await expect.poll(() => paymentStatus(done.orderId), { timeout: 8000 }).toEqual(['captured', 'paid', null]);
   });
 
   it('late message: the order waits, and is placed by the message alone', async () => {
     const done = await pay('4000000000000077');
     expect(done.status).toBe('processing');
     await hasten('payment-event');
-    await expect.poll(() => standing(done.orderId), { timeout: 8000 }).toEqual(['captured', 'paid', null]);
+    await expect.poll(() => paymentStatus(done.orderId), { timeout: 8000 }).toEqual(['captured', 'paid', null]);
   });
 
   it('duplicate message: the order is placed once', async () => {
@@ -76,7 +76,7 @@ describe('the cards of the test gateway', () => {
         { timeout: 8000 },
       )
       .toEqual([]);
-    expect(await standing(done.orderId)).toEqual(['captured', 'paid', null]);
+    expect(await paymentStatus(done.orderId)).toEqual(['captured', 'paid', null]);
   });
 
   it.each([
@@ -86,13 +86,13 @@ describe('the cards of the test gateway', () => {
     const done = await pay(number);
     expect(done.status).toBe('placed');
     await expect
-      .poll(() => standing(done.orderId), { timeout: 8000 })
+      .poll(() => paymentStatus(done.orderId), { timeout: 8000 })
       .toEqual(['captured', 'disputed', 'open']);
     await shop.app.db.forSite(shop.siteId, async (tx) => {
       const createdAt = new Date(Date.now() - 61_000);
       await tx.updateTable('test_charge').set({ createdAt }).execute();
     });
     await hasten('payment-event');
-    await expect.poll(() => standing(done.orderId), { timeout: 8000 }).toEqual(end);
+    await expect.poll(() => paymentStatus(done.orderId), { timeout: 8000 }).toEqual(end);
   });
 });

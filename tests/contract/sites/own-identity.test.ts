@@ -47,7 +47,7 @@ describe('a new site', () => {
       .poll(async () => (await mails()).map(({ to }) => to).sort())
       .toEqual(['ada@buyer.example', owner]);
     const { sender } = await read('commerce/notifications');
-    expect(sender.standing).toMatchObject({ replyTo: owner });
+    expect(sender.defaults).toMatchObject({ replyTo: owner });
   });
 });
 

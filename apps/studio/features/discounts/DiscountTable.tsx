@@ -2,7 +2,7 @@ import type { Discount } from '@veranda/contracts/discounts';
 import { Badge } from '@veranda/ui/Badge.tsx';
 import { Button } from '@veranda/ui/Button.tsx';
 import { DataTable, type TableColumn } from '@veranda/ui/DataTable.tsx';
-import { effectSummary, standingOf } from './discount-messages.ts';
+import { effectSummary, statusBadge } from './discount-messages.ts';
 import { t } from './messages.ts';
 
 interface DiscountTableProps {
@@ -37,10 +37,10 @@ function factsOf({ currency }: DiscountTableProps): TableColumn<Discount>[] {
     },
     { key: 'effect', header: t('value'), render: (discount) => effectSummary(discount, currency) },
     {
-      key: 'standing',
+      key: 'status',
       header: t('status'),
       render: (discount) => {
-        const { label, tone } = standingOf(discount, now);
+        const { label, tone } = statusBadge(discount, now);
         return <Badge tone={tone}>{label}</Badge>;
       },
     },

@@ -26,7 +26,7 @@ function scopeCount(scope: Discount['scope']): number {
 }
 
 /** Current state of a discount. */
-export function standingOf(discount: Discount, now: Date): { label: string; tone: BadgeTone } {
+export function statusBadge(discount: Discount, now: Date): { label: string; tone: BadgeTone } {
   const { active, startsAt, endsAt, limit, used } = discount;
   if (!active) return { label: t('off'), tone: 'neutral' };
   if (endsAt !== null && new Date(endsAt) <= now) return { label: t('ended'), tone: 'neutral' };

@@ -1,4 +1,4 @@
-import type { OrderGoods } from '@veranda/contracts/downloads';
+import type { OrderEntitlements } from '@veranda/contracts/downloads';
 import { Button } from '@veranda/ui/Button.tsx';
 import { showToast } from '@veranda/ui/toast-queue';
 import { messageOf } from '../../api/call-failure.ts';
@@ -9,7 +9,7 @@ import { t } from './messages.ts';
 
 interface SoldFilesProps {
   readonly order: string;
-  readonly downloads: OrderGoods['downloads'];
+  readonly downloads: OrderEntitlements['downloads'];
   readonly isReadOnly: boolean;
 }
 
@@ -43,7 +43,7 @@ export function SoldFiles({ order, downloads, isReadOnly }: SoldFilesProps) {
   );
 }
 
-function stateOf(one: OrderGoods['downloads'][number]): string {
+function stateOf(one: OrderEntitlements['downloads'][number]): string {
   if (one.revoked) return t('endedTheOrderWasRefunded');
   const times =
     one.maxDownloads === null

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
-  getOrderGoods,
+  getOrderEntitlements,
   listProductFiles,
   type ProductFiles,
   removeProductFile,
@@ -20,10 +20,10 @@ export function filesQuery(site: string, product: string) {
 }
 
 /** Downloads, gift cards and subscription of an order. */
-export function orderGoodsQuery(site: string, order: string) {
+export function orderEntitlementsQuery(site: string, order: string) {
   return queryOptions({
     queryKey: ['site', site, 'order-goods', order],
-    queryFn: ({ signal }) => call(getOrderGoods, { params: { site, order }, signal }),
+    queryFn: ({ signal }) => call(getOrderEntitlements, { params: { site, order }, signal }),
   });
 }
 
@@ -32,7 +32,7 @@ export function useResendDownloads(site: string, order: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(resendDownloads, { params: { site, order } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: orderGoodsQuery(site, order).queryKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: orderEntitlementsQuery(site, order).queryKey }),
   });
 }
 

@@ -3,13 +3,13 @@ import { Badge } from '@veranda/ui/Badge.tsx';
 import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { paths } from '../../paths.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
-import { standingOf, topicLabel } from './webhook-messages.ts';
+import { statusBadge, topicLabel } from './webhook-messages.ts';
 import { WebhookMenu } from './WebhookMenu.tsx';
 
-/** A webhook in the list: where it goes, what it is told, how it stands. */
+/** A webhook in the list: where it goes, its topics and its state. */
 export function WebhookRow({ webhook }: { readonly webhook: Webhook }) {
   const site = useSite();
-  const { label, tone } = standingOf(webhook);
+  const { label, tone } = statusBadge(webhook);
   return (
     <li className="webhook-row">
       <span className="integration-name ui-grow">

@@ -10,7 +10,7 @@ export function topicLabel(topic: string): string {
 }
 
 /** State of a webhook, in a word. */
-export function standingOf({ enabled, dead, waiting }: Webhook): { label: string; tone: BadgeTone } {
+export function statusBadge({ enabled, dead, waiting }: Webhook): { label: string; tone: BadgeTone } {
   if (!enabled) return { label: t('off'), tone: 'neutral' };
   if (dead > 0) return { label: t('failedCount', { dead }), tone: 'danger' };
   if (waiting > 0) return { label: t('pendingCount', { waiting }), tone: 'info' };

@@ -30,7 +30,7 @@ export function MailContentPanel({ mail, form, mayEdit }: MailContentPanelProps)
         title={t('content')}
         note={t('contentNote')}
         actions={
-          mayEdit && !form.isStanding ? (
+          mayEdit && !form.isDefault ? (
             <Button size="small" variant="quiet" onPress={form.restore}>
               {t('restoreTheDefaultText')}
             </Button>

@@ -39,7 +39,7 @@ export function MailEditor({ mail, sender, onReload }: MailEditorProps) {
           kind={mail.kind}
           words={form.words}
           isSound={form.isSound}
-          subject={fillPlaceholders(form.draft.subject || mail.standing.subject, mail.examples)}
+          subject={fillPlaceholders(form.draft.subject || mail.defaults.subject, mail.examples)}
           sender={sender}
         />
       </div>

@@ -36,7 +36,7 @@ export function NotificationScreen() {
   const mail = query.data.notifications.find((notification) => notification.kind === kind);
   if (!mail) return <NotFoundScreen />;
   const { name } = query.data.sender.sender;
-  const sender = name || query.data.sender.standing.name;
+  const sender = name || query.data.sender.defaults.name;
   return (
     <MailEditor
       key={`${kind} ${mail.version}`}

@@ -7,20 +7,20 @@ import { t } from './messages.ts';
 interface SenderFieldsProps {
   readonly form: ReturnType<typeof useSenderForm>;
   /** Sender where nothing is set. */
-  readonly standing: MailSender;
+  readonly defaults: MailSender;
 }
 
 /** The name and the address of who writes. */
-export function SenderFields({ form, standing }: SenderFieldsProps) {
+export function SenderFields({ form, defaults }: SenderFieldsProps) {
   const { sender, set, mayEdit, wrongAddress } = form;
-  const isReachable = standing.replyTo !== '';
+  const isReachable = defaults.replyTo !== '';
   return (
     <>
       <TextField
         label={t('name')}
         optional
         maxLength={100}
-        placeholder={standing.name}
+        placeholder={defaults.name}
         isReadOnly={!mayEdit}
         value={sender.name}
         onChange={(name) => set({ name })}
@@ -30,10 +30,10 @@ export function SenderFields({ form, standing }: SenderFieldsProps) {
         optional
         type="email"
         maxLength={emailLength.max}
-        placeholder={standing.replyTo || t('replyToAddressPlaceholder')}
+        placeholder={defaults.replyTo || t('replyToAddressPlaceholder')}
         description={
           isReachable
-            ? t('replyToAddressDescription', { replyTo: standing.replyTo })
+            ? t('replyToAddressDescription', { replyTo: defaults.replyTo })
             : t('nobodyReceivesReplies')
         }
         errorMessage={wrongAddress}

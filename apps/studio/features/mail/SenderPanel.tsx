@@ -20,7 +20,7 @@ export function SenderPanel({ answer }: { readonly answer: SenderAnswer }) {
         }}
       >
         {form.problem ? <Notice tone="danger">{form.problem}</Notice> : null}
-        <SenderFields form={form} standing={answer.standing} />
+        <SenderFields form={form} defaults={answer.defaults} />
         {form.mayEdit ? (
           <div className="ui-row">
             <Button variant="primary" type="submit" isDisabled={!form.isDirty} isPending={form.isSaving}>

@@ -26,11 +26,11 @@ export type MailForm = ReturnType<typeof useMailForm>;
 export function useMailForm(mail: Notification) {
   const site = useSite();
   const sending = useMailSending(mail);
-  const { kind, version, standing } = mail;
+  const { kind, version, defaults } = mail;
   const before = draftOf(mail);
   const kept = useFoundState<MailDraft>(`${site.id} mail ${kind}`, version);
   const [draft, setDraft] = useState(kept.restored ?? before);
-  const words = wordsOf(draft, standing);
+  const words = wordsOf(draft, defaults);
   const isDirty = (['subject', 'intro', 'footer', 'enabled'] as const).some(
     (part) => draft[part] !== before[part],
   );
@@ -49,11 +49,11 @@ export function useMailForm(mail: Notification) {
     isDirty,
     problemOf,
     isSound: wordParts.every((part) => problemOf(part) === undefined),
-    isStanding: wordParts.every((part) => draft[part] === standing[part]),
+    isDefault: wordParts.every((part) => draft[part] === defaults[part]),
     set: (patch: Partial<MailDraft>) => setDraft((old) => ({ ...old, ...patch })),
     discard,
     found,
-    restore: () => setDraft((old) => ({ ...old, ...standing })),
+    restore: () => setDraft((old) => ({ ...old, ...defaults })),
     save: () => sending.save({ words, enabled: draft.enabled }),
     sendTest: () => sending.sendTest(words),
   };
@@ -85,16 +85,16 @@ function useMailSending({ kind, version }: Notification) {
   };
 }
 
-function draftOf({ words, standing, enabled }: Notification): MailDraft {
+function draftOf({ words, defaults, enabled }: Notification): MailDraft {
   return {
-    subject: words.subject ?? standing.subject,
-    intro: words.intro ?? standing.intro,
-    footer: words.footer ?? standing.footer,
+    subject: words.subject ?? defaults.subject,
+    intro: words.intro ?? defaults.intro,
+    footer: words.footer ?? defaults.footer,
     enabled,
   };
 }
 
-function wordsOf(draft: MailDraft, standing: Notification['standing']): MailOverrides {
-  const own = (part: WordPart): string | null => (draft[part] === standing[part] ? null : draft[part]);
+function wordsOf(draft: MailDraft, defaults: Notification['defaults']): MailOverrides {
+  const own = (part: WordPart): string | null => (draft[part] === defaults[part] ? null : draft[part]);
   return { subject: own('subject'), intro: own('intro'), footer: own('footer') };
 }

@@ -5,10 +5,10 @@ import { SalesTabs } from '../../shell/SalesTabs.tsx';
 import { useSite } from '../../shell/use-site.ts';
 import { useDebouncedValue } from '../../use-debounced-value.ts';
 import { useTitle } from '../../use-title.ts';
-import { ListedPasses } from './ListedPasses.tsx';
-import { memberPlansQuery, passesQuery } from './member-plan-queries.ts';
-import { PassFilters } from './PassFilters.tsx';
-import { passStatuses } from './pass-statuses.ts';
+import { ListedMemberships } from './ListedMemberships.tsx';
+import { memberPlansQuery, membershipsQuery } from './member-plan-queries.ts';
+import { MembershipFilters } from './MembershipFilters.tsx';
+import { membershipStatuses } from './membership-statuses.ts';
 import { PlanCards } from './PlanCards.tsx';
 import { t } from './messages.ts';
 import './member-plans.css';
@@ -19,11 +19,11 @@ export function MemberPlansScreen() {
   useTitle(t('members'), site.title);
   const place = useListAddress();
   const search = useDebouncedValue(place.text('search'));
-  const status = passStatuses.find(({ value }) => value === place.text('status'))?.value ?? 'all';
+  const status = membershipStatuses.find(({ value }) => value === place.text('status'))?.value ?? 'all';
   const plan = place.text('plan');
   const plans = useQuery(memberPlansQuery(site.id));
   const query = useQuery(
-    passesQuery(site.id, {
+    membershipsQuery(site.id, {
       search,
       ...(status === 'all' ? {} : { status }),
       ...(plan === '' ? {} : { plan }),
@@ -40,8 +40,8 @@ export function MemberPlansScreen() {
           {plans.data && plans.data.plans.length > 0 ? (
             <PlanCards plans={plans.data.plans} site={site.slug} />
           ) : null}
-          {isFirstUse ? null : <PassFilters place={place} status={status} />}
-          <ListedPasses query={query} place={place} isFirstUse={isFirstUse} />
+          {isFirstUse ? null : <MembershipFilters place={place} status={status} />}
+          <ListedMemberships query={query} place={place} isFirstUse={isFirstUse} />
         </div>
       </SalesTabs>
     </div>

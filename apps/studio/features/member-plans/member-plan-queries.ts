@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { endPass, listMemberPlans, listPasses } from '@veranda/contracts/member-plans';
+import { endMembership, listMemberPlans, listMemberships } from '@veranda/contracts/member-plans';
 import { getPage, updatePage } from '@veranda/contracts/pages';
 import { call, type CallInput } from '../../api/client.ts';
 
@@ -10,19 +10,19 @@ export function memberPlansQuery(site: string) {
   });
 }
 
-export function passesQuery(site: string, query: CallInput<typeof listPasses>['query']) {
+export function membershipsQuery(site: string, query: CallInput<typeof listMemberships>['query']) {
   return queryOptions({
     queryKey: ['site', site, 'passes', query],
-    queryFn: ({ signal }) => call(listPasses, { params: { site }, query, signal }),
+    queryFn: ({ signal }) => call(listMemberships, { params: { site }, query, signal }),
     placeholderData: keepPreviousData,
   });
 }
 
 /** Ends a membership that was paid once. */
-export function useEndPass(site: string) {
+export function useCancelMembership(site: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (pass: string) => call(endPass, { params: { site, pass } }),
+    mutationFn: (membership: string) => call(endMembership, { params: { site, membership } }),
     onSuccess: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: ['site', site, 'passes'] }),

@@ -32,7 +32,7 @@ export function OrderLines({ order, site }: { readonly order: OrderDetail; reado
                   {title}: {text}
                 </span>
               ))}
-              {standing(line) ? <span className="ui-help order-line-note">{standing(line)}</span> : null}
+              {lineStatus(line) ? <span className="ui-help order-line-note">{lineStatus(line)}</span> : null}
             </span>
             <span className="ui-muted">
               {line.quantity} × {showMoney(line.unitPrice)}
@@ -50,7 +50,7 @@ function lineHref(site: string, { kind, productId }: OrderDetail['lines'][number
   return kind === 'donation' ? paths.donations(site) : paths.product(site, productId);
 }
 
-function standing(line: OrderDetail['lines'][number]): string {
+function lineStatus(line: OrderDetail['lines'][number]): string {
   const sent =
     line.shipped && line.fulfilledQuantity > 0
       ? t('shippedCount', { fulfilledQuantity: line.fulfilledQuantity })

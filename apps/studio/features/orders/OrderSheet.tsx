@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@veranda/contracts/orders';
 import { useState } from 'react';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
-import { OrderGoodsPanel } from '../downloads/OrderGoodsPanel.tsx';
+import { OrderEntitlementsPanel } from '../downloads/OrderEntitlementsPanel.tsx';
 import { PendingManualPayments } from './PendingManualPayments.tsx';
 import { OrderCustomer } from './OrderCustomer.tsx';
 import type { OrderDialog } from './order-dialog.ts';
@@ -27,7 +27,7 @@ export function OrderSheet({ order }: { readonly order: OrderDetail }) {
           <PendingManualPayments order={order} site={site.id} isReadOnly={isReadOnly} />
           <OrderLines order={order} site={site.slug} />
           <OrderParcels order={order} />
-          <OrderGoodsPanel order={order.id} />
+          <OrderEntitlementsPanel order={order.id} />
           <OrderPayments order={order} isReadOnly={isReadOnly} onRefund={() => setOpen('refund')} />
           <OrderTimeline order={order} isReadOnly={isReadOnly} />
         </div>

@@ -15,7 +15,7 @@ export const orderFilters = [
   { value: 'canceled', label: t('canceled') },
 ] as const;
 
-/** The standings of payments that the list is narrowed to. */
+/** The payment statuses that the list is narrowed to. */
 export const paymentFilters = [
   { value: 'all', label: t('anyPayment') },
   { value: 'paid', label: t('paid') },

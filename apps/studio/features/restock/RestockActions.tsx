@@ -9,7 +9,7 @@ import { mayWrite, useSite } from '../../shell/use-site.ts';
 import type { Restock } from './use-restock.ts';
 import { t } from './messages.ts';
 
-/** Taking the list out, and telling all who wait for what is there again. */
+/** Taking the list out, and notifying all who wait for what is back in stock. */
 export function RestockActions({ restock }: { readonly restock: Restock }) {
   const site = useSite();
   const [asks, setAsks] = useState(false);

@@ -51,7 +51,7 @@ interface Wanted {
   readonly variantId: string;
 }
 
-/** Telling those who wait, of one variant or of several. */
+/** Notifies those who wait, of one variant or of several. */
 export function useSendNotices(site: string) {
   const client = useQueryClient();
   const onSuccess = () => client.invalidateQueries({ queryKey: ['site', site, 'restock'] });

@@ -5,7 +5,7 @@ import { useSite } from '../../shell/use-site.ts';
 import { groupsQuery, useSendNotices } from './restock-queries.ts';
 import { notifiedMessage } from './restock-messages.ts';
 
-/** The groups of those who wait, and the act of telling all who wait for what is there again. */
+/** The groups of those who wait, and the action that notifies all who wait for what is back in stock. */
 export function useRestock() {
   const site = useSite();
   const groups = useInfiniteQuery(groupsQuery(site.id));

@@ -117,7 +117,7 @@ function Reach({ edit: { form, set } }: { readonly edit: TaxEdit }) {
     <fieldset className="ui-stack ui-stack--tight">
       <legend className="ui-label">{t('alsoApplies')}</legend>
       <Checkbox isSelected={form.onDigital} onChange={(onDigital) => set({ onDigital })}>
-        {t('digitalGoods')}
+        {t('digitalProducts')}
       </Checkbox>
       <Checkbox isSelected={form.onServices} onChange={(onServices) => set({ onServices })}>
         {t('services')}

@@ -92,13 +92,13 @@ function normalizeRate(text: string): string | null {
 /** A tax in words. */
 export function taxFacts({ area, rate, onServices, onDigital, onShipping }: TaxRule): string[] {
   const also = [
-    ...(onDigital ? [t('alsoDigitalGoods')] : []),
+    ...(onDigital ? [t('alsoDigitalProducts')] : []),
     ...(onServices ? [t('alsoServices')] : []),
     ...(onShipping ? [t('alsoShipping')] : []),
   ];
   return [
     `${rate}%`,
     areaSummary(area),
-    also.length === 0 ? t('physicalGoodsOnly') : t('alsoAppliesToList', { list: also.join(', ') }),
+    also.length === 0 ? t('physicalProductsOnly') : t('alsoAppliesToList', { list: also.join(', ') }),
   ];
 }

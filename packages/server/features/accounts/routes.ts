@@ -90,8 +90,8 @@ type AnyCall = Pick<Call<never>, 'reply' | 'request'>;
 
 // Whoever confirms their password stays remembered as they were.
 async function isRemembered(deps: Deps, call: Pick<Call<never>, 'request'>, accountId: string) {
-  const standing = await readSession(deps, call.request.cookies.adm ?? '');
-  return standing?.account.id === accountId && standing.isRemembered;
+  const session = await readSession(deps, call.request.cookies.adm ?? '');
+  return session?.account.id === accountId && session.isRemembered;
 }
 
 async function startSession(

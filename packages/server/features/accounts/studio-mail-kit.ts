@@ -5,7 +5,7 @@ import { mailMessages } from '@veranda/messages/mails/messages';
 import type { Deps } from '../../services/deps.ts';
 import { shownStockAt } from '../../services/sites/directory/shown-stock.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
-import { type MailKit, standing } from '../../services/sites/mails/mail-kit.ts';
+import { type MailKit, defaultSetting } from '../../services/sites/mails/mail-kit.ts';
 
 /** Name of the product in its own mails. */
 const product = 'Veranda';
@@ -20,7 +20,7 @@ export function studioMailKit({ settings }: Pick<Deps, 'settings'>, language: st
     logo: null,
     sender: { name: product, replyTo: '' },
     business: { name: product, address: [] },
-    settingOf: standing,
+    settingOf: defaultSetting,
   };
 }
 

@@ -39,7 +39,7 @@ export function newBody(given: NewProduct, currency: string): ProductBody | Refu
 }
 
 /** A product that stands as the studio would send it unchanged. */
-export function standingBody(product: Product, currency: string): ProductBody {
+export function currentBody(product: Product, currency: string): ProductBody {
   const { title, urlSlug, description, excerpt, state, weightGrams, lengthMm, widthMm, heightMm } = product;
   const { customAddText, seoTitle, seoDescription } = product;
   return {
@@ -61,14 +61,14 @@ export function standingBody(product: Product, currency: string): ProductBody {
     optionOrdering: [...product.optionOrdering],
     imageIds: [...product.imageIds],
     categoryIds: [...product.categoryIds],
-    variants: product.variants.map((variant) => standingVariant(variant, currency)),
+    variants: product.variants.map((variant) => currentVariant(variant, currency)),
   };
 }
 
 /** The product with what changes of it. */
 export function changedBody(product: Product, change: ProductChange, currency: string): ProductBody {
   const { version: _version, ...changes } = change;
-  return { ...standingBody(product, currency), ...changes };
+  return { ...currentBody(product, currency), ...changes };
 }
 
 /** A new variant; `at` stands before the names of its fields. */
@@ -91,7 +91,7 @@ export function changedVariant(
   change: VariantChange,
   currency: string,
 ): VariantBody | Refusal {
-  return withChange(standingVariant(variant, currency), change, { currency, at: '' });
+  return withChange(currentVariant(variant, currency), change, { currency, at: '' });
 }
 
 function withChange(
@@ -117,7 +117,7 @@ function withChange(
   };
 }
 
-function standingVariant(variant: Variant, currency: string): VariantBody {
+function currentVariant(variant: Variant, currency: string): VariantBody {
   const { id, sku, attributes, priceMinor, salePriceMinor, onSale, gtin, mpn, mainImageId, stock } = variant;
   return {
     id,

@@ -13,7 +13,7 @@ import { idShape, momentOf, pageOf, placeAfter, usualPage } from '../../platform
 import { idOfKey } from '../../platform/http/id-of-key.ts';
 import { readApiProducts } from '../../services/commerce/api-resources/present-product.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
-import { changedBody, changedVariant, newBody, newVariantBody, standingBody } from './api-body.ts';
+import { changedBody, changedVariant, newBody, newVariantBody, currentBody } from './api-body.ts';
 import { createProduct } from './create-product.ts';
 import { deleteProduct } from './remove-products.ts';
 import { updateProduct } from './update-product.ts';
@@ -97,11 +97,11 @@ function variantRoutes(deps: Deps): Route[] {
     ),
     route(calls.apiUpdateVariant, async (call) =>
       changeVariants(deps, call, (product, variants) => {
-        const standing = product.variants.find((variant) => variant.id === call.params.variant);
-        if (!standing) return refuse('unknown-variant');
-        const changed = changedVariant(standing, call.body, siteOf(call).currency);
+        const current = product.variants.find((variant) => variant.id === call.params.variant);
+        if (!current) return refuse('unknown-variant');
+        const changed = changedVariant(current, call.body, siteOf(call).currency);
         if (isRefusal(changed)) return changed;
-        return { variants: variants.map((one) => (one.id === standing.id ? changed : one)), options: [] };
+        return { variants: variants.map((one) => (one.id === current.id ? changed : one)), options: [] };
       }),
     ),
     route(calls.apiDeleteVariant, async (call) =>
@@ -129,7 +129,7 @@ function changeVariants(
     id: call.params.product,
     version: null,
     bodyOf: (product) => {
-      const body = standingBody(product, site.currency);
+      const body = currentBody(product, site.currency);
       const changed = next(product, body.variants);
       if (isRefusal(changed)) return changed;
       // The first options of a product that had none come with its variants.

@@ -87,8 +87,8 @@ async function addDraft(
   input: CreateProductInput,
 ): Promise<Product | Refusal> {
   const { id, site, collectionId, draft, actor } = input;
-  const standing = await findProduct(tx, id);
-  if (standing) return standing;
+  const existing = await findProduct(tx, id);
+  if (existing) return existing;
   const otherCurrency = await currencyProblem(tx, site);
   if (otherCurrency) return otherCurrency;
   if (!(await lockStore(tx, collectionId))) return refuse('store-not-found', { field: 'collectionId' });

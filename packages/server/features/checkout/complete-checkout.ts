@@ -46,17 +46,17 @@ export async function completeCheckout(
 }
 
 async function outcomeAfter(deps: Deps, site: SiteEntry, prepared: Prepared): Promise<Outcome> {
-  if (prepared.kind === 'there') return standingOutcome(deps, site, prepared.orderId);
+  if (prepared.kind === 'there') return existingOutcome(deps, site, prepared.orderId);
   const { ids } = prepared;
   if (prepared.chosen.kind !== 'card') {
     await deps.sites.refresh(site.id);
-    return standingOutcome(deps, site, ids.order);
+    return existingOutcome(deps, site, ids.order);
   }
   const outcome = await chargeCard(deps, site, { ...prepared, chosen: prepared.chosen });
   return settlePayment(deps, { siteId: site.id, paymentId: ids.payment, outcome });
 }
 
-async function standingOutcome(deps: Deps, site: SiteEntry, orderId: string): Promise<Outcome> {
+async function existingOutcome(deps: Deps, site: SiteEntry, orderId: string): Promise<Outcome> {
   return deps.db.forSite(site.id, async (tx) => {
     const order = await findOrder(tx, orderId);
     if (!order) throw new Error('the order of a cart is missing');

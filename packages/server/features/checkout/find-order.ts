@@ -58,7 +58,7 @@ export async function findOrderPage(
   const { typed = { email: '', number: '' }, isSent = false } = shown;
   const refused = shown.refused && presentRefusal(shown.refused, site.language);
   const view = { crumb: call.crumb(), typed, isSent, error: refused?.body.error ?? '' };
-  const page = await deps.pages.system(site, { kind: 'goods', page: { kind: 'order-find', view } });
+  const page = await deps.pages.system(site, { kind: 'shop', page: { kind: 'order-find', view } });
   const answer = respondWithPage(call, page, refused?.status);
   setRetryAfter(call.reply, shown.refused);
   call.reply.header('cache-control', 'no-store');

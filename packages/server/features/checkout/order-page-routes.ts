@@ -12,13 +12,13 @@ import type { Refusal } from '@veranda/domain/refusal';
 import { clearCartHint } from '../../services/commerce/carts/cart-cookie.ts';
 import type { Deps } from '../../services/deps.ts';
 import { presentDownloads } from '../../services/commerce/downloads/download-links.ts';
-import { readOrderGoods } from '../../services/commerce/entitlements/read-order-goods.ts';
+import { readOrderEntitlements } from '../../services/commerce/entitlements/read-order-entitlements.ts';
 import { withBrand } from '../../services/commerce/checkout-pages/checkout-brand.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import { type RawAnswer, type Route, route } from '../../platform/http/route.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { setRetryAfter } from '../../platform/http/retry-after.ts';
-import { pagesOpenedBy } from '../../services/commerce/member-plans/opened-pages.ts';
+import { gatedPagesOf } from '../../services/commerce/member-plans/gated-pages.ts';
 import { opensOrder, orderStatusPath, readStatusToken } from '../../services/commerce/orders/order-key.ts';
 import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
@@ -127,7 +127,7 @@ async function showStatus(
   setRetryAfter(call.reply, refused);
   const form = { token, crumb: call.crumb(), email: order.order.email };
   const mailAgain = { ...form, isSent, problem: told?.body.error ?? '' };
-  const shown = { ...order, goods: { ...order.goods, mailAgain } };
+  const shown = { ...order, entitlements: { ...order.entitlements, mailAgain } };
   const html = orderStatusPage(await withBrand(deps, site), shown);
   return { kind: 'html', status: told?.status ?? 200, html };
 }
@@ -171,18 +171,18 @@ async function openOrder<Shown>(
     const lines = await findLines(tx, orderId);
     const assets = await findAssets(tx, [...new Set(lines.flatMap((line) => line.imageId ?? []))]);
     const payments = await findPayments(tx, orderId);
-    const sold = await readOrderGoods(tx, orderId, deps.now());
-    const memberships = sold.passes.map((pass) => ({
-      title: pass.title,
-      pages: pagesOpenedBy(snapshot, pass.productId),
+    const sold = await readOrderEntitlements(tx, orderId, deps.now());
+    const memberships = sold.memberships.map((membership) => ({
+      title: membership.title,
+      pages: gatedPagesOf(snapshot, membership.productId),
     }));
-    const goods = {
+    const entitlements = {
       ...sold,
       downloads: presentDownloads(deps, sold.entitlements),
       memberships,
       mailAgain: null,
     };
     const images = new Map(assets.map((asset) => [asset.id, asset]));
-    return complete(tx, { order, lines, payments, goods, images, statusPath: orderStatusPath(orderId, key) });
+    return complete(tx, { order, lines, payments, entitlements, images, statusPath: orderStatusPath(orderId, key) });
   });
 }

@@ -114,10 +114,10 @@ function leadOf(shown: ShownOrder, messages: OrderMessages): string {
   return messages.t(pageOf(shown) === 'contribution-confirmed' ? 'donated' : 'placed', told);
 }
 
-function pageOf({ order, goods, lines }: ShownOrder): keyof typeof pageTypeCodes {
+function pageOf({ order, entitlements, lines }: ShownOrder): keyof typeof pageTypeCodes {
   if (order.number === null) return 'order-received';
   const kinds = new Set(lines.map((line) => lineKindOf(line.productType)));
   if (kinds.has('donation')) return 'contribution-confirmed';
   if (kinds.has('paywall')) return 'membership-confirmed';
-  return goods.subscription === null ? 'order-confirmed' : 'subscription-confirmed';
+  return entitlements.subscription === null ? 'order-confirmed' : 'subscription-confirmed';
 }

@@ -9,8 +9,8 @@ import { giftCardProvider } from '../../services/commerce/gift-cards/tenders.ts'
 import { orderSums } from '../../services/commerce/orders/order-sums.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { dayText } from '../../platform/locales/day-text.ts';
-import goodsRow from './goods-row.html?raw';
-import { goodsPanels, type ShownGoods } from './goods-panels.ts';
+import entitlementRow from './entitlement-row.html?raw';
+import { entitlementPanels, type ShownEntitlements } from './entitlement-panels.ts';
 import mailDownloads from './mail-downloads.html?raw';
 import { orderMessages } from './order-messages.ts';
 import orderPanelsTemplate from './order-panels.html?raw';
@@ -21,7 +21,7 @@ export interface ShownOrder {
   readonly lines: Awaited<ReturnType<typeof findLines>>;
   readonly payments: readonly PaymentRecord[];
   readonly images: ReadonlyMap<string, Asset>;
-  readonly goods: ShownGoods;
+  readonly entitlements: ShownEntitlements;
   /** Path on which the buyer sees the status of the order. */
   readonly statusPath: string;
 }
@@ -29,20 +29,20 @@ export interface ShownOrder {
 /** Parts of the templates of an order's pages by name. */
 export const orderPartials = {
   'order-panels': orderPanelsTemplate,
-  'goods-row': goodsRow,
+  'entitlement-row': entitlementRow,
   'mail-downloads': mailDownloads,
 };
 
 /** The context of `order-panels`: what is left to pay, what the order brought, its lines, its sums and where it goes. */
 export function orderPanels(site: SiteEntry, shown: ShownOrder) {
-  const { order, lines, goods } = shown;
+  const { order, lines, entitlements } = shown;
   const messages = orderMessages(site.language);
   const address = order.shippingAddress as Address | null;
   return {
     testOrder: order.testMode ? messages.mail('testOrder') : '',
     awaited: awaitedPayments(site, shown),
-    thanks: goods.thanks === '' ? [] : goods.thanks.split('\n'),
-    goods: goodsPanels(site, goods),
+    thanks: entitlements.thanks === '' ? [] : entitlements.thanks.split('\n'),
+    entitlements: entitlementPanels(site, entitlements),
     lines: lines.map((line) => itemLine(site, shown, line)),
     sums: [...sumRows(site, shown), ...tenders(site, shown)],
     address: address && {

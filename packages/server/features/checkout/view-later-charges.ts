@@ -1,6 +1,6 @@
 import type { SumView } from '@veranda/contracts/checkout-view';
 import { translatorOf } from '@veranda/messages/catalog';
-import { goodsMessages } from '@veranda/messages/goods/messages';
+import { entitlementMessages } from '@veranda/messages/entitlements/messages';
 import { dayText } from '../../platform/locales/day-text.ts';
 import { type RenderedCheckout, moneyOf } from './view-parts.ts';
 
@@ -11,7 +11,7 @@ import { type RenderedCheckout, moneyOf } from './view-parts.ts';
 export function laterSums({ checkout, site }: RenderedCheckout): SumView[] {
   const { laterCharges: later, cart } = checkout;
   if (later === null) return [];
-  const t = translatorOf(goodsMessages, site.language);
+  const t = translatorOf(entitlementMessages, site.language);
   const line = (name: string, amount: string): SumView => ({ name, amount, kind: 'part' });
   const total = cart.grandTotalCents + (later.charges - 1) * later.amountCents;
   const inAll = { count: later.charges, amount: moneyOf(site)(total) };

@@ -28,7 +28,7 @@ export async function fundPage(deps: Deps, visit: FundVisit, fundId: string): Pr
   const found = isEntityId(fundId) ? await readFund(deps, site, fundId) : null;
   if (!found) return respondWithPage(call, await deps.pages.system(site, { kind: 'not-found' }));
   const view = viewOf(visit, found);
-  const page = await deps.pages.system(site, { kind: 'goods', page: { kind: 'donate', view } });
+  const page = await deps.pages.system(site, { kind: 'shop', page: { kind: 'donate', view } });
   const answer = respondWithPage(call, page, refused ? presentRefusal(refused).status : undefined);
   call.reply.header('cache-control', 'no-store');
   return answer;

@@ -15,10 +15,10 @@ export async function resendDownloads(
   const key = deps.newId();
   return transactionWithRefusal(deps.db, at.siteId, async (tx) => {
     if (!(isEntityId(at.orderId) && (await findOrder(tx, at.orderId)))) return refuse('unknown-order');
-    const standing = (await findEntitlements(tx, at.orderId)).filter(
+    const available = (await findEntitlements(tx, at.orderId)).filter(
       (entitlement) => entitlement.revokedAt === null,
     );
-    if (standing.length === 0) return refuse('no-downloads');
+    if (available.length === 0) return refuse('no-downloads');
     await renewEntitlements(tx, { orderId: at.orderId, now: new Date(deps.now()) });
     await addToOutbox(tx, {
       id: key,

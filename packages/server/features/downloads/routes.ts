@@ -5,10 +5,10 @@ import { refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
-import { readOrderGoods } from '../../services/commerce/entitlements/read-order-goods.ts';
+import { readOrderEntitlements } from '../../services/commerce/entitlements/read-order-entitlements.ts';
 import { fetchDownload } from './fetch-download.ts';
 import { listFiles, removeFile, setRule, uploadFile } from './manage-files.ts';
-import { presentGoods } from './present-goods.ts';
+import { presentEntitlements } from './present-entitlements.ts';
 import { resendDownloads } from './resend-downloads.ts';
 
 /** Files of digital products: kept in the studio, fetched by who has bought them. */
@@ -21,11 +21,11 @@ export function downloadRoutes(deps: Deps): Route[] {
     route(calls.resendDownloads, async (call) =>
       resendDownloads(deps, { siteId: siteOf(call).id, orderId: call.params.order }),
     ),
-    route(calls.getOrderGoods, async (call) =>
+    route(calls.getOrderEntitlements, async (call) =>
       deps.db.forSite(siteOf(call).id, async (tx) => {
         const { order } = call.params;
         if (!(isEntityId(order) && (await findOrder(tx, order)))) return refuse('unknown-order');
-        return presentGoods(await readOrderGoods(tx, order, deps.now()));
+        return presentEntitlements(await readOrderEntitlements(tx, order, deps.now()));
       }),
     ),
     route(calls.fetchDownload, async (call) => {

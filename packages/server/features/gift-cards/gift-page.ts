@@ -7,7 +7,7 @@ import { giftLimits } from '@veranda/domain/gift-cards/gift-details';
 import { assetPath } from '@veranda/domain/media/asset-address';
 import { formatMoney } from '@veranda/domain/money/format';
 import type { Refusal } from '@veranda/domain/refusal';
-import type { GoodsPage } from '@veranda/render/page/goods-view';
+import type { ShopPage } from '@veranda/render/page/shop-page';
 import type { Deps } from '../../services/deps.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import type { Call, RawAnswer } from '../../platform/http/route.ts';
@@ -68,8 +68,8 @@ export async function balancePage(
   return drawn(deps, visit, { kind: 'gift-balance', view: { crumb: call.crumb(), error, code, found } });
 }
 
-async function drawn(deps: Deps, { site, call, refused }: GiftVisit, page: GoodsPage): Promise<RawAnswer> {
-  const drawnPage = await deps.pages.system(site, { kind: 'goods', page });
+async function drawn(deps: Deps, { site, call, refused }: GiftVisit, page: ShopPage): Promise<RawAnswer> {
+  const drawnPage = await deps.pages.system(site, { kind: 'shop', page });
   const answer = respondWithPage(call, drawnPage, refused ? presentRefusal(refused).status : undefined);
   setRetryAfter(call.reply, refused);
   call.reply.header('cache-control', 'no-store');

@@ -19,9 +19,9 @@ export function placeholderProblem(kind: MailKind, overrides: MailOverrides): Re
 /** Texts as they are stored: null where they are those of the language, or where a subject is left empty. */
 export function overridesToStore(kind: MailKind, language: string, overrides: MailOverrides): MailOverrides {
   const { subject, intro, footer } = defaultTexts(kind, language);
-  const stored = (override: string | null, standing: string): string | null => {
+  const stored = (override: string | null, defaultText: string): string | null => {
     const text = override?.replaceAll('\r\n', '\n').trim() ?? null;
-    return text === standing ? null : text;
+    return text === defaultText ? null : text;
   };
   return {
     subject: stored(overrides.subject, subject) || null,

@@ -3,26 +3,26 @@ import type { RecordOf } from '@veranda/db/schema';
 import { type MailKind, mailKind, placeholdersOf } from '@veranda/domain/mail/mail-kinds';
 import { noOverrides } from '@veranda/domain/mail/overrides';
 import { defaultTexts } from '../../services/sites/mails/default-texts.ts';
-import { type MailKit, standing } from '../../services/sites/mails/mail-kit.ts';
+import { defaultSetting, type MailKit } from '../../services/sites/mails/mail-kit.ts';
 import { type SampleParts, sampleMail } from '../../services/commerce/mails/sample-mails.ts';
 
 /** A kind of mail as its owner sees it; `row` is what was changed of it. */
 export function presentNotification(
-  { kit, goods }: { readonly kit: MailKit; readonly goods: SampleParts['goods'] },
+  { kit, products }: { readonly kit: MailKit; readonly products: SampleParts['products'] },
   kind: MailKind,
   row: RecordOf<'mail_template'> | undefined,
 ): Notification {
   const { group, mayBeOff } = mailKind(kind);
-  const { values } = sampleMail(kit, kind, { id: '', to: '', now: new Date(Date.UTC(2027, 2, 5)), goods });
+  const { values } = sampleMail(kit, kind, { id: '', to: '', now: new Date(Date.UTC(2027, 2, 5)), products });
   const { subject, intro, footer } = row ?? noOverrides;
   return {
     kind,
     group,
     mayBeOff,
-    enabled: mayBeOff ? (row ?? standing(kind)).enabled : true,
+    enabled: mayBeOff ? (row ?? defaultSetting(kind)).enabled : true,
     placeholders: [...placeholdersOf(kind)],
     examples: { ...values, shop: kit.site.title },
-    standing: defaultTexts(kind, kit.language),
+    defaults: defaultTexts(kind, kit.language),
     words: { subject, intro, footer },
     version: String(row?.version ?? 0n),
   };
@@ -31,11 +31,11 @@ export function presentNotification(
 /** Sender of mails, with the defaults. */
 export function presentSender(
   row: RecordOf<'mail_sender'> | undefined,
-  stands: SenderAnswer['standing'],
+  defaults: SenderAnswer['defaults'],
 ): SenderAnswer {
   return {
     sender: { name: row?.name ?? '', replyTo: row?.replyTo ?? '' },
-    standing: stands,
+    defaults,
     version: String(row?.version ?? 0n),
   };
 }

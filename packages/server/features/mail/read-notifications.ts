@@ -1,5 +1,5 @@
 import type { Notification, SenderAnswer } from '@veranda/contracts/notifications';
-import { findSampleGoods, findSender, findTemplates } from '@veranda/db/mail/reader';
+import { findSampleProducts, findSender, findTemplates } from '@veranda/db/mail/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { findOwnerEmail } from '@veranda/db/sites/reader';
 import { allMailKinds } from '@veranda/domain/mail/mail-kinds';
@@ -42,8 +42,8 @@ export async function readSender(tx: SiteTransaction, site: SiteEntry): Promise<
 export async function readSampleParts(
   deps: Pick<Deps, 'db' | 'settings'>,
   site: SiteEntry,
-): Promise<{ readonly kit: MailKit; readonly goods: SampleParts['goods'] }> {
+): Promise<{ readonly kit: MailKit; readonly products: SampleParts['products'] }> {
   const kit = await readMailKit(deps, site);
-  const goods = await deps.db.forSite(site.id, (tx) => findSampleGoods(tx), { readOnly: true });
-  return { kit, goods };
+  const products = await deps.db.forSite(site.id, (tx) => findSampleProducts(tx), { readOnly: true });
+  return { kit, products };
 }

@@ -28,8 +28,8 @@ export async function renderSampleMail(
   if (!isMailKind(kind)) return refuse('unknown-mail');
   const problem = placeholderProblem(kind, overrides);
   if (problem) return problem;
-  const { kit, goods } = await readSampleParts(deps, site);
-  const content = sampleMail(kit, kind, { id, to, now: new Date(deps.now()), goods });
+  const { kit, products } = await readSampleParts(deps, site);
+  const content = sampleMail(kit, kind, { id, to, now: new Date(deps.now()), products });
   return writeMailAs(
     kit,
     { ...content, isSample: isMarked },

@@ -2,15 +2,14 @@ import * as calls from '@veranda/contracts/member-plans';
 import { findProducts } from '@veranda/db/catalog/reader';
 import {
   findMemberPlans,
-  lockPass,
-  type MemberPassOfList,
-  readPasses,
+  lockPlanMembership,
+  type ListedMembership,
+  readMemberships,
 } from '@veranda/db/member-plans/reader';
-import { endPass } from '@veranda/db/member-plans/writer';
+import { endMembership } from '@veranda/db/member-plans/writer';
 import { findPages } from '@veranda/db/pages/reader';
 import { type Product, unitPriceMinor } from '@veranda/domain/catalog/product';
 import { formatMoney } from '@veranda/domain/money/format';
-import type { PageAccess } from '@veranda/domain/pages/page-access';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { pricePhrase } from '@veranda/render/formatters/commerce/price-phrase';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
@@ -23,17 +22,17 @@ import type { SiteEntry } from '../../services/sites/directory/site-directory.ts
 export function memberPlanRoutes(deps: Deps): Route[] {
   return [
     route(calls.listMemberPlans, async (call) => listPlans(deps, siteOf(call))),
-    route(calls.listPasses, async (call) => {
+    route(calls.listMemberships, async (call) => {
       const { id } = siteOf(call);
       const { search = '', plan = null, status, page = 1, pageSize = 25 } = call.query;
       const isActive = status === undefined ? null : status === 'active';
       const now = new Date(deps.now());
       const place = { offset: (page - 1) * pageSize, limit: pageSize };
       const query = { search, productId: plan, isActive, now, ...place };
-      const { rows, total } = await deps.db.forSite(id, (tx) => readPasses(tx, query));
-      return { passes: rows.map((row) => presentPass(row, now)), total, page, pageSize };
+      const { rows, total } = await deps.db.forSite(id, (tx) => readMemberships(tx, query));
+      return { memberships: rows.map((row) => presentMembership(row, now)), total, page, pageSize };
     }),
-    route(calls.endPass, async (call) => endOne(deps, siteOf(call).id, call.params.pass)),
+    route(calls.endMembership, async (call) => endOne(deps, siteOf(call).id, call.params.membership)),
   ];
 }
 
@@ -46,7 +45,7 @@ async function listPlans(deps: Deps, site: SiteEntry) {
     );
     const byId = new Map(products.map((product) => [product.id, product]));
     const gated = (await findPages(tx)).flatMap((page) => {
-      const { access } = JSON.parse(page.doc) as { access?: PageAccess };
+      const { access } = page.doc;
       if (page.deletedAt !== null || access?.kind !== 'paywall') return [];
       return [{ id: page.id, title: page.title, productIds: access.productIds }];
     });
@@ -72,7 +71,7 @@ function phraseOf({ currency }: SiteEntry, product: Product | undefined): string
   return several ? `from ${price}` : price;
 }
 
-function presentPass(row: MemberPassOfList, now: Date) {
+function presentMembership(row: ListedMembership, now: Date) {
   return {
     id: row.id,
     email: row.email,
@@ -90,11 +89,12 @@ function presentPass(row: MemberPassOfList, now: Date) {
 async function endOne(deps: Deps, siteId: string, id: string): Promise<{ id: string } | Refusal> {
   const now = new Date(deps.now());
   return transactionWithRefusal(deps.db, siteId, async (tx) => {
-    const pass = await lockPass(tx, id);
-    if (!pass) return refuse('no-such-pass');
-    if (pass.endsAt !== null && pass.endsAt <= now) return refuse('pass-ended');
-    if (pass.subscriptionId !== null && pass.endsAt === null) return refuse('pass-of-subscription');
-    await endPass(tx, { id, endsAt: now, reason: 'shop' });
+    const membership = await lockPlanMembership(tx, id);
+    if (!membership) return refuse('no-such-pass');
+    if (membership.endsAt !== null && membership.endsAt <= now) return refuse('pass-ended');
+    if (membership.subscriptionId !== null && membership.endsAt === null)
+      return refuse('pass-of-subscription');
+    await endMembership(tx, { id, endsAt: now, reason: 'shop' });
     return { id };
   });
 }

@@ -5,8 +5,8 @@ import {
 } from '@veranda/db/subscriptions/reader';
 import type { PlainKey } from '@veranda/messages/arguments';
 import { translatorOf } from '@veranda/messages/catalog';
-import type { en } from '@veranda/messages/goods/en.data';
-import { goodsMessages } from '@veranda/messages/goods/messages';
+import type { en } from '@veranda/messages/entitlements/en.data';
+import { entitlementMessages } from '@veranda/messages/entitlements/messages';
 import type { AccountSubscription } from '@veranda/render/page/account-view';
 import type { Deps } from '../../services/deps.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
@@ -50,7 +50,7 @@ function present(
   return {
     title: [row.title, ...Object.values(row.attributes as Record<string, string>)].join(', '),
     phrase: renewalPhrase(row, amountMinor, site.language),
-    state: translatorOf(goodsMessages, site.language)(states[row.status] ?? 'accountSubscriptionActive'),
+    state: translatorOf(entitlementMessages, site.language)(states[row.status] ?? 'accountSubscriptionActive'),
     note: noteOf(site, row, nextTryAt),
     card: isOver ? '' : cardText(site, row),
     action: isOver ? '' : `/api/site-users/account/subscriptions/${row.id}`,
@@ -62,14 +62,14 @@ function present(
 }
 
 function cardText({ language }: SiteEntry, row: SubscriptionRecord): string {
-  const t = translatorOf(goodsMessages, language);
+  const t = translatorOf(entitlementMessages, language);
   if (row.savedReference === '') return t('accountSubscriptionNoCard');
   return t('accountSubscriptionCard', { brand: row.cardBrand, last4: row.cardLast4 });
 }
 
 function noteOf(site: SiteEntry, row: SubscriptionRecord, nextTryAt: Date | null): string {
   const dates = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: site.timeZone });
-  const t = translatorOf(goodsMessages, site.language);
+  const t = translatorOf(entitlementMessages, site.language);
   const on = (date: Date) => ({ date: dates.format(date) });
   if (row.endedAt !== null) return t('accountSubscriptionEnded', on(row.endedAt));
   if (row.status === 'past_due')

@@ -129,7 +129,7 @@ function rowsOf(order: ListedOrder, lines: readonly OrderLineRecord[], paid: Pai
 }
 
 /** Payments of which money came, or is waited for. */
-const standing: ReadonlySet<string> = new Set(['captured', 'authorized', 'awaited']);
+const countedStatuses: ReadonlySet<string> = new Set(['captured', 'authorized', 'awaited']);
 
 function orderCells(order: ListedOrder, { payments, codes }: Paid): string[] {
   const row = presentRow(order);
@@ -158,7 +158,7 @@ function orderCells(order: ListedOrder, { payments, codes }: Paid): string[] {
     money(order.grandTotalMinor),
     money(refunded),
     payments
-      .filter(({ status }) => standing.has(status))
+      .filter(({ status }) => countedStatuses.has(status))
       .map(nameOf)
       .join(', '),
     codes.map(({ code }) => code).join(', '),

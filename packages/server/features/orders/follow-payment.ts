@@ -3,7 +3,7 @@ import { addOrderEvent, updateOrder } from '@veranda/db/orders/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { addToOutbox } from '@veranda/db/platform/outbox';
 import type { Deps } from '../../services/deps.ts';
-import { deliverGoods } from '../../services/commerce/entitlements/deliver-goods.ts';
+import { deliverEntitlements } from '../../services/commerce/entitlements/deliver-entitlements.ts';
 
 /** Effects of a manual payment of a placed order: what is given only for money, and a mail. */
 export async function followPayment(
@@ -11,7 +11,7 @@ export async function followPayment(
   tx: SiteTransaction,
   { order, actor }: { readonly order: OrderRecord; readonly actor: string },
 ): Promise<void> {
-  const { fulfilled } = await deliverGoods(deps, tx, order);
+  const { fulfilled } = await deliverEntitlements(deps, tx, order);
   if (fulfilled) await updateOrder(tx, order.id, { status: 'fulfilled' });
   await addOrderEvent(tx, {
     siteId: tx.siteId,

@@ -11,7 +11,7 @@ import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import { isEmailAddress } from '@veranda/domain/mail/email-address';
 import { countsStock } from '@veranda/domain/catalog/codes';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { isSelfDelivered } from '../../services/commerce/entitlements/deliver-goods.ts';
+import { isSelfDelivered } from '../../services/commerce/entitlements/deliver-entitlements.ts';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../services/deps.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
@@ -83,7 +83,7 @@ async function place(
 ): Promise<string> {
   const siteId = tx.siteId;
   const number = await nextOrderNumber(tx);
-  // Goods without a parcel were delivered where they were sold.
+  // Products without a parcel were delivered where they were sold.
   const isDelivered = sums.lines.every(({ kind }) => isSelfDelivered(kind));
   const status = isDelivered ? 'fulfilled' : 'pending';
   const placed = { status, paymentStatus: 'paid', number, placedAt };

@@ -95,8 +95,8 @@ function letterOf(kit: MailKit, found: Mailed, wanted: OrderMailOrder): MailCont
   if (kind === 'confirmation') return confirmationMail(kit, told, id);
   if (kind === 'payment') return paymentMail(kit, told, id);
   if (kind === 'shipping') {
-    const standing = found.shipments.filter((one) => one.voidedAt === null);
-    const shipment = standing.find((one) => one.id === key) ?? standing.at(-1);
+    const shipments = found.shipments.filter((one) => one.voidedAt === null);
+    const shipment = shipments.find((one) => one.id === key) ?? shipments.at(-1);
     return shipment ? shippingMail(kit, { ...told, parcel: parcelMailData(shipment) }, id) : null;
   }
   const done = found.refunds.filter((refund) => refund.status === 'done');

@@ -22,8 +22,8 @@ export function receivePayment(
     if (payment.status !== 'awaited') return refuse('payment-not-awaited');
     if (await isCancellationPending(tx, order.id)) return refuse('refund-under-way');
     await updatePayment(tx, payment.id, { status: 'captured', capturedMinor: payment.amountMinor });
-    const standing = await updatePaymentStatus(tx, order);
-    if (standing === 'paid') await followPayment(deps, tx, { order, actor: given.actor });
+    const paymentStatus = await updatePaymentStatus(tx, order);
+    if (paymentStatus === 'paid') await followPayment(deps, tx, { order, actor: given.actor });
     return undefined;
   };
 }

@@ -86,12 +86,12 @@ async function keepRefusal(
 // One that was taken over and is no longer told of as done may have been sent back by the bank.
 async function followForeign(deps: Deps, gateway: PaymentGateway, key: PaymentKey): Promise<void> {
   const { siteId, paymentId } = key;
-  const standing = await gateway.findForeignRefunds(key);
-  await applyProviderRefunds(deps, key, standing);
-  const stands = new Set(standing.map((one) => one.reference));
+  const existing = await gateway.findForeignRefunds(key);
+  await applyProviderRefunds(deps, key, existing);
+  const references = new Set(existing.map((one) => one.reference));
   await deps.db.forSite(siteId, async (tx) => {
     for (const split of await findDoneSplits(tx, paymentId))
-      if (!stands.has(split.providerReference ?? '')) await askAgain(deps, tx, split.refundId);
+      if (!references.has(split.providerReference ?? '')) await askAgain(deps, tx, split.refundId);
   });
 }
 

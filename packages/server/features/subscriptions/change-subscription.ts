@@ -81,7 +81,7 @@ async function isCharging(tx: SiteTransaction, row: SubscriptionRecord): Promise
   return (await findRenewal(tx, cycle))?.status === 'charging';
 }
 
-/** Changes a standing subscription of whoever asks, under its lock. */
+/** Changes an active subscription of whoever asks, under its lock. */
 export async function change<T>(
   deps: Pick<Deps, 'db'>,
   at: SubscriptionAddress,

@@ -72,7 +72,7 @@ async function prepare(
     return { kind: 'over' };
   }
   const renewal = await findRenewal(tx, cycle);
-  if (renewal?.status === 'charging') return standing(tx, subscription, renewal);
+  if (renewal?.status === 'charging') return pendingCharge(tx, subscription, renewal);
   if (renewal && renewal.status !== 'waiting') return { kind: 'over' };
   if (renewal?.nextTryAt && renewal.nextTryAt.getTime() > deps.now())
     return { kind: 'early', at: renewal.nextTryAt };
@@ -85,7 +85,7 @@ async function prepare(
 
 // A charge is under way, or its process has died: the payment that stands is asked for with its own id. One whose answer
 // was lost is the reconciling job's.
-async function standing(
+async function pendingCharge(
   tx: SiteTransaction,
   subscription: SubscriptionRecord,
   renewal: RenewalRecord,
@@ -141,7 +141,7 @@ async function charge(
 ): Promise<PaymentOutcome> {
   const { subscription, paymentId, cartId, amountMinor } = prepared;
   if (subscription.savedReference === '')
-    return { kind: 'declined', reference: null, message: 'No card is saved for this subscription.' };
+    return { kind: 'declined', reference: null, message: 'noSavedCard' };
   const patience = new Promise<PaymentOutcome>((resolve) => {
     setTimeout(() => resolve({ kind: 'unknown' }), checkoutTimes.providerPatience).unref();
   });

@@ -40,7 +40,7 @@ export async function subscribePage(
     email: user?.email ?? '',
     error: told?.body.error ?? '',
   };
-  const page = await deps.pages.system(site, { kind: 'goods', page: { kind: 'subscribe', view } });
+  const page = await deps.pages.system(site, { kind: 'shop', page: { kind: 'subscribe', view } });
   const answer = respondWithPage(call, page, told?.status);
   call.reply.header('cache-control', 'no-store');
   return answer;

@@ -16,7 +16,7 @@ export function bindingOf(request: IncomingMessage, deps: CrumbDeps, sessionToke
 }
 
 /** The crumb that the request brought, if it verifies. */
-export function standingCrumb(request: IncomingMessage, deps: CrumbDeps): string | null {
+export function existingCrumb(request: IncomingMessage, deps: CrumbDeps): string | null {
   const brought = cookiesOf(deps, request).crumb ?? '';
   const stands = verifyCrumb(
     { keys: deps.settings.crumbKeys, now: deps.now() },

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { recordCall } from '../audit/record-call.ts';
 import { type CrumbEvidence, isForeign, passesCrumb } from '../crumb/check-crumb.ts';
 import { verifyCrumb } from '../crumb/crumb.ts';
-import { bindingOf, freshCrumb, standingCrumb } from '../crumb/request-crumb.ts';
+import { bindingOf, freshCrumb, existingCrumb } from '../crumb/request-crumb.ts';
 import { metrics } from '../observe/metrics.ts';
 import { requestFacts } from '../observe/request-facts.ts';
 import { handleIdempotently } from './idempotency.ts';
@@ -279,8 +279,8 @@ function replyOf({ deps, reply }: Exchange): Call<Endpoint>['reply'] {
 }
 
 function ensureCrumb(exchange: Exchange): string {
-  const standing = standingCrumb(exchange.request.raw, exchange.deps);
-  if (standing) return standing;
+  const existing = existingCrumb(exchange.request.raw, exchange.deps);
+  if (existing) return existing;
   const fresh = freshCrumb(exchange.request.raw, exchange.deps);
   exchange.reply.header('set-cookie', fresh.setCookie);
   return fresh.crumb;

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { freshCrumb, standingCrumb } from '../crumb/request-crumb.ts';
+import { freshCrumb, existingCrumb } from '../crumb/request-crumb.ts';
 import type { PlatformDeps } from '../deps.ts';
 import type { StaticFile } from '../http/static-files.ts';
 
@@ -38,7 +38,7 @@ export function sendStudio(
     .replaceAll('<script', `<script nonce="${nonce}"`)
     .replaceAll('<style', `<style nonce="${nonce}"`)
     .replaceAll('__CSP_NONCE__', nonce);
-  if (!standingCrumb(request.raw, deps)) reply.header('set-cookie', freshCrumb(request.raw, deps).setCookie);
+  if (!existingCrumb(request.raw, deps)) reply.header('set-cookie', freshCrumb(request.raw, deps).setCookie);
   return reply
     .code(screens.test(path) ? 200 : 404)
     .headers({

@@ -15,7 +15,7 @@ export const sessionLife = { idle: 12 * hour, absolute: 24 * hour, remembered: 3
 const freshFor = hour / 2;
 
 /** A session that stands, and how it is named in crumbs. */
-interface StandingSession {
+interface ActiveSession {
   readonly account: AccountIdentity;
   readonly key: string;
   /** True when its login was a short while ago. */
@@ -56,7 +56,7 @@ export async function openSession(
 }
 
 /** The session of a cookie, or null when there is none that stands. */
-export async function readSession(deps: SessionDeps, token: string): Promise<StandingSession | null> {
+export async function readSession(deps: SessionDeps, token: string): Promise<ActiveSession | null> {
   if (!/^[\w-]{43}$/.test(token)) return null;
   const hash = hashOf(token);
   const row = await deps.db.global((tx) => findSession(tx, hash));

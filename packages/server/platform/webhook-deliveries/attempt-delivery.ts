@@ -19,7 +19,7 @@ export interface DeliveryTry {
 }
 
 /** Progress of a delivery in its row. */
-interface Standing {
+interface DeliveryProgress {
   readonly id: string;
   readonly state: string;
   readonly turn: number;
@@ -31,7 +31,7 @@ interface Standing {
 }
 
 /** Changes of the progress by an attempt. */
-interface StandingChange {
+interface ProgressChange {
   readonly state: DeliveryState;
   readonly turn?: number;
   readonly attempts?: number;
@@ -42,9 +42,9 @@ interface StandingChange {
 }
 
 /** Storage of a feature's deliveries, and the function that sends one of them. */
-export interface DeliveryBook<Row extends Standing, Parcel> {
+export interface DeliveryBook<Row extends DeliveryProgress, Parcel> {
   lock(tx: SiteTransaction, id: string): Promise<Row | undefined>;
-  update(tx: SiteTransaction, id: string, change: StandingChange): Promise<void>;
+  update(tx: SiteTransaction, id: string, change: ProgressChange): Promise<void>;
   /** Leaves the message of the next try. */
   leaveTurn(
     tx: SiteTransaction,
@@ -76,7 +76,7 @@ type AttemptDeps = Pick<PlatformDeps, 'db' | 'now' | 'random'>;
  * Makes one try. What it brings is read now, so that what was erased goes nowhere. What the target says decides between
  * sent, tried again after a pause and given up; the message itself is done in any case, as the next try has its own.
  */
-export async function attemptDelivery<Row extends Standing, Parcel>(
+export async function attemptDelivery<Row extends DeliveryProgress, Parcel>(
   deps: AttemptDeps,
   book: DeliveryBook<Row, Parcel>,
   attempt: Attempt,
@@ -99,7 +99,7 @@ export async function attemptDelivery<Row extends Standing, Parcel>(
   return 'done';
 }
 
-interface Step<Row extends Standing, Parcel> {
+interface Step<Row extends DeliveryProgress, Parcel> {
   readonly book: DeliveryBook<Row, Parcel>;
   readonly attempt: Attempt;
 }
@@ -108,7 +108,7 @@ const quiet = 'It has not answered lately.';
 
 // While a try is being made the row says until when nobody else may make one: a worker that comes upon its message in
 // the meantime leaves it, and one that has died is followed when that time is over.
-async function begin<Row extends Standing, Parcel>(
+async function begin<Row extends DeliveryProgress, Parcel>(
   deps: Pick<PlatformDeps, 'now'>,
   tx: SiteTransaction,
   { book, attempt: { order, breakers } }: Step<Row, Parcel>,
@@ -134,7 +134,7 @@ async function begin<Row extends Standing, Parcel>(
   return { row, parcel };
 }
 
-async function end<Row extends Standing, Parcel>(
+async function end<Row extends DeliveryProgress, Parcel>(
   deps: Pick<PlatformDeps, 'now' | 'random'>,
   tx: SiteTransaction,
   { book, attempt: { order }, outcome }: Step<Row, Parcel> & { readonly outcome: Outcome },
@@ -153,7 +153,7 @@ async function end<Row extends Standing, Parcel>(
   else await plan(deps, tx, { book, row, pause, reason: outcome.reason });
 }
 
-interface Plan<Row extends Standing, Parcel> {
+interface Plan<Row extends DeliveryProgress, Parcel> {
   readonly book: DeliveryBook<Row, Parcel>;
   readonly row: Row;
   readonly pause: number;
@@ -161,7 +161,7 @@ interface Plan<Row extends Standing, Parcel> {
 }
 
 /** Plans the next try of a delivery that has not arrived, after a pause in milliseconds. */
-async function plan<Row extends Standing, Parcel>(
+async function plan<Row extends DeliveryProgress, Parcel>(
   deps: Pick<PlatformDeps, 'now'>,
   tx: SiteTransaction,
   { book, row, pause, reason }: Plan<Row, Parcel>,

@@ -33,35 +33,25 @@ function presentRecords({
   user,
   giftCards,
   subscriptions,
-  passes,
+  memberships,
   restock,
   lists,
   reviews,
 }: CustomerRecords) {
   return {
-    account: user
-      ? {
-          firstName: user.firstName,
-          lastName: user.lastName,
-          language: user.language,
-          since: user.createdAt,
-        }
-      : null,
+    account: user && presentAccount(user),
     giftCards: giftCards.map((card) => ({
       endsIn: card.codeLast4,
       balance: toWireMoney(card.balanceMinor, card.currency),
       recipient: card.recipientName,
       message: card.message,
     })),
-    subscriptions: subscriptions.map((subscription) => ({
-      title: subscription.title,
-      status: subscription.status,
-      since: subscription.createdAt,
-      price: toWireMoney(subscription.unitMinor, subscription.currency),
-      shippingAddress: subscription.shippingAddress,
-      billingAddress: subscription.billingAddress,
+    subscriptions: subscriptions.map(presentSubscription),
+    memberships: memberships.map((pass) => ({
+      title: pass.title,
+      since: pass.createdAt,
+      until: pass.endsAt,
     })),
-    memberships: passes.map((pass) => ({ title: pass.title, since: pass.createdAt, until: pass.endsAt })),
     waitsFor: restock.map((one) => ({ product: one.productId, status: one.status, since: one.createdAt })),
     lists: lists.map((list) => ({
       name: list.name,
@@ -69,14 +59,38 @@ function presentRecords({
       source: list.source,
       since: list.createdAt,
     })),
-    reviews: reviews.map((review) => ({
-      product: review.productId,
-      rating: review.rating,
-      title: review.title,
-      body: review.body,
-      author: review.author,
-      at: review.writtenAt,
-    })),
+    reviews: reviews.map(presentReview),
+  };
+}
+
+function presentAccount(user: NonNullable<CustomerRecords['user']>) {
+  return {
+    firstName: user.firstName,
+    lastName: user.lastName,
+    language: user.language,
+    since: user.createdAt,
+  };
+}
+
+function presentSubscription(subscription: CustomerRecords['subscriptions'][number]) {
+  return {
+    title: subscription.title,
+    status: subscription.status,
+    since: subscription.createdAt,
+    price: toWireMoney(subscription.unitMinor, subscription.currency),
+    shippingAddress: subscription.shippingAddress,
+    billingAddress: subscription.billingAddress,
+  };
+}
+
+function presentReview(review: CustomerRecords['reviews'][number]) {
+  return {
+    product: review.productId,
+    rating: review.rating,
+    title: review.title,
+    body: review.body,
+    author: review.author,
+    at: review.writtenAt,
   };
 }
 
@@ -103,5 +117,5 @@ function presentOrders(orders: Orders, lines: ReadonlyMap<string, readonly Order
 }
 
 function presentAnswer(answer: AnsweredForm) {
-  return { form: answer.formName, at: answer.createdAt, answers: JSON.parse(answer.answers) as unknown };
+  return { form: answer.formName, at: answer.createdAt, answers: answer.answers };
 }

@@ -1,5 +1,5 @@
 import { translatorOf } from '@veranda/messages/catalog';
-import { goodsMessages } from '@veranda/messages/goods/messages';
+import { entitlementMessages } from '@veranda/messages/entitlements/messages';
 import type { SiteEntry } from '../../sites/directory/site-directory.ts';
 import type { Download } from './download-links.ts';
 
@@ -9,7 +9,7 @@ export function limitText(
   { left, expiresAt, url }: Download,
 ): string {
   if (url === '') return '';
-  const t = translatorOf(goodsMessages, site.language);
+  const t = translatorOf(entitlementMessages, site.language);
   const dates = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: site.timeZone });
   return [
     left === null ? [] : t('accountDownloadsLeft', { count: left }),

@@ -1,6 +1,6 @@
 import { restoreEntitlements } from '@veranda/db/downloads/writer';
 import { enableRefundedCards } from '@veranda/db/gift-cards/writer';
-import { reopenPasses } from '@veranda/db/member-plans/writer';
+import { reopenMemberships } from '@veranda/db/member-plans/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import type { CommerceDeps } from '../deps.ts';
 import { debitRefundedGiftCards } from './debit-refunded-gift-cards.ts';
@@ -17,5 +17,5 @@ export async function restoreOrderEntitlements(
   await enableRefundedCards(tx, { orderId, newId: deps.newId });
   await debitRefundedGiftCards(deps, tx, orderId);
   await restoreEntitlements(tx, orderId);
-  await reopenPasses(tx, orderId);
+  await reopenMemberships(tx, orderId);
 }

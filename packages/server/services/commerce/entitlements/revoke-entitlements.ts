@@ -5,7 +5,7 @@ import { findPayments } from '@veranda/db/orders/reader';
 import { findRefunds } from '@veranda/db/orders/refunds';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import type { CommerceDeps } from '../deps.ts';
-import { takePassesBack } from '../member-plans/passes.ts';
+import { revokeMemberships } from '../member-plans/memberships.ts';
 import { debitRefundedGiftCards } from './debit-refunded-gift-cards.ts';
 
 /**
@@ -31,5 +31,5 @@ export async function revokeOrderEntitlements(
   if (!canceled && (pending.length > 0 || left > spent)) return;
   for (const card of cards) await disableGiftCard(tx, { id: card.id, moveId: deps.newId(), byRefund: true });
   await revokeEntitlements(tx, orderId);
-  await takePassesBack(deps, tx, orderId);
+  await revokeMemberships(deps, tx, orderId);
 }

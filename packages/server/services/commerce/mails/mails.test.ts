@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { shownStockAt } from '../../sites/directory/shown-stock.ts';
 import { defaultTexts } from '../../sites/mails/default-texts.ts';
 import type { SiteEntry } from '../../sites/directory/site-directory.ts';
-import { type MailKit, standing } from '../../sites/mails/mail-kit.ts';
+import { type MailKit, defaultSetting } from '../../sites/mails/mail-kit.ts';
 import { sampleMail } from './sample-mails.ts';
 import { writeMail, writeMailAs } from '../../sites/mails/write-mail.ts';
 
@@ -49,11 +49,11 @@ function kitIn(language: string): MailKit {
     logo: null,
     sender: { name: 'Levain', replyTo: '' },
     business: { name: 'Levain GmbH', address: ['Mühlgasse 1', 'Wien'] },
-    settingOf: standing,
+    settingOf: defaultSetting,
   };
 }
 
-const parts = { id: 'sample', to: 'ada@shop.example', now: new Date('2027-03-05T10:00:00Z'), goods: [] };
+const parts = { id: 'sample', to: 'ada@shop.example', now: new Date('2027-03-05T10:00:00Z'), products: [] };
 const plainOf = (html: string) =>
   html
     .replace(/<style>.*?<\/style>/s, '')
@@ -135,13 +135,13 @@ describe('a mail of an owner', () => {
   });
 
   it('is not sent while it is off, unless somebody has asked for it', () => {
-    const off: MailKit = { ...kit, settingOf: (kind) => ({ ...standing(kind), enabled: false }) };
+    const off: MailKit = { ...kit, settingOf: (kind) => ({ ...defaultSetting(kind), enabled: false }) };
     for (const kind of allMailKinds) {
       const sample = { ...sampleMail(off, kind, parts), isWanted: false };
       expect([kind, writeMail(off, sample) === null]).toEqual([kind, mailKind(kind).mayBeOff]);
       expect(writeMail(off, { ...sample, isWanted: true })).not.toBeNull();
     }
-    expect(standing('abandoned-cart').enabled).toBe(false);
+    expect(defaultSetting('abandoned-cart').enabled).toBe(false);
   });
 
   it('knows its shop in every kind', () => {

@@ -1,4 +1,4 @@
-import type { SampleGoods } from '@veranda/db/mail/reader';
+import type { SampleProduct } from '@veranda/db/mail/reader';
 import { type MailKind, mailKind } from '@veranda/domain/mail/mail-kinds';
 import { formatMoney } from '@veranda/domain/money/format';
 import { digitsOf } from '@veranda/domain/money/money';
@@ -33,7 +33,7 @@ export interface SampleParts {
   readonly to: string;
   readonly now: Date;
   /** Published products of the site; made up where it has none. */
-  readonly goods: readonly SampleGoods[];
+  readonly products: readonly SampleProduct[];
 }
 
 /** A mail of a kind with made-up content, as a preview shows it. Its links lead to the site's front page. */
@@ -77,9 +77,9 @@ function sampleParcel(order: OrderMailData) {
   };
 }
 
-function sampleOrder(kit: MailKit, { to, now, goods }: SampleParts): OrderMailData {
+function sampleOrder(kit: MailKit, { to, now, products }: SampleParts): OrderMailData {
   const { site } = kit;
-  const items = sampleGoods(kit, goods).map((sampleGood, index) => ({
+  const items = sampleProducts(kit, products).map((sampleGood, index) => ({
     id: String(index),
     name: sampleGood.title,
     detail: Object.values(sampleGood.attributes).join(', '),
@@ -108,11 +108,11 @@ function sampleOrder(kit: MailKit, { to, now, goods }: SampleParts): OrderMailDa
   };
 }
 
-function subscriptionSample(kit: MailKit, kind: MailKind, { id, to, now, goods }: SampleParts): MailContent {
+function subscriptionSample(kit: MailKit, kind: MailKind, { id, to, now, products }: SampleParts): MailContent {
   const { site } = kit;
   const isShop = kind.startsWith('shop-');
   const event = kind.replace(/^(shop-)?subscription-/, '');
-  const [first] = sampleGoods(kit, goods);
+  const [first] = sampleProducts(kit, products);
   const price = formatMoney(first?.priceMinor ?? 0n, site.currency, site.language);
   const plan = { period: { value: 1, unit: 'MONTH' }, numCycles: 0 };
   const isOver = event === 'canceled' || event === 'completed';
@@ -136,10 +136,10 @@ function subscriptionSample(kit: MailKit, kind: MailKind, { id, to, now, goods }
 }
 
 function otherSample(kit: MailKit, kind: MailKind, parts: SampleParts): MailContent {
-  const { id, to, goods } = parts;
+  const { id, to, products } = parts;
   const { site } = kit;
   const head = { id, to, href: site.origin };
-  const [first, second] = sampleGoods(kit, goods);
+  const [first, second] = sampleProducts(kit, products);
   const product = first?.title ?? '';
   const marketing = { ...head, unsubscribeUrl: site.origin };
   const products = [product, second?.title ?? ''].filter(Boolean);
@@ -148,7 +148,7 @@ function otherSample(kit: MailKit, kind: MailKind, parts: SampleParts): MailCont
     downloads: () => downloadMail({ ...head, orderNumber: 1042, files: [{ product, name: '01.mp3' }] }),
     restock: () => restockMail({ ...marketing, product }),
     'review-request': () => reviewMail({ ...marketing, products }),
-    'abandoned-cart': () => cartSample(kit, head, goods),
+    'abandoned-cart': () => cartSample(kit, head, products),
     'form-answer': () =>
       formAnswerMail({
         ...head,
@@ -212,11 +212,11 @@ function cardSample(kit: MailKit, { id, to }: Pick<MailContent, 'id' | 'to'>): M
 function cartSample(
   kit: MailKit,
   head: Pick<MailContent, 'id' | 'to' | 'href'>,
-  goods: readonly SampleGoods[],
+  products: readonly SampleProduct[],
 ) {
   const { site } = kit;
   const money = (minor: bigint): string => formatMoney(minor, site.currency, site.language);
-  const shown = sampleGoods(kit, goods);
+  const shown = sampleProducts(kit, products);
   return abandonedCartMail({
     ...head,
     unsubscribeUrl: site.origin,
@@ -232,8 +232,8 @@ function cartSample(
   });
 }
 
-function sampleGoods(kit: MailKit, goods: readonly SampleGoods[]): readonly SampleGoods[] {
-  if (goods.length > 0) return goods;
+function sampleProducts(kit: MailKit, products: readonly SampleProduct[]): readonly SampleProduct[] {
+  if (products.length > 0) return products;
   const priceMinor = major(kit.site.currency, 12n);
   return [{ title: kit.t('sampleProduct'), attributes: {}, priceMinor, storageKey: null }];
 }

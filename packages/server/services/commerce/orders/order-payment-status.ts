@@ -21,7 +21,7 @@ export function paymentStatusOfOrder(
 
 /** Writes how far an order is paid, after one of its payments has changed. The order is locked. */
 export async function updatePaymentStatus(tx: SiteTransaction, order: OrderRecord): Promise<PaymentStatus> {
-  const standing = paymentStatusOfOrder(order, await findPayments(tx, order.id));
-  await updateOrder(tx, order.id, { paymentStatus: standing });
-  return standing;
+  const paymentStatus = paymentStatusOfOrder(order, await findPayments(tx, order.id));
+  await updateOrder(tx, order.id, { paymentStatus });
+  return paymentStatus;
 }

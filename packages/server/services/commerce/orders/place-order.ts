@@ -9,7 +9,7 @@ import { askForReviewLater } from '../reviews/review-link.ts';
 import { captureTenders } from '../gift-cards/tenders.ts';
 import { paymentStatusOfOrder } from './order-payment-status.ts';
 import { askToRecordTaxes } from '../tax/record-taxes.ts';
-import { deliverGoods } from '../entitlements/deliver-goods.ts';
+import { deliverEntitlements } from '../entitlements/deliver-entitlements.ts';
 
 type PlaceDeps = Pick<CommerceDeps, 'log' | 'newId' | 'now' | 'settings'>;
 
@@ -37,7 +37,7 @@ export async function placeOrderBy(
   await captureTenders(deps, tx, order.id);
   const paymentStatus = paymentStatusOfOrder(order, await findPayments(tx, order.id));
   const isPaid = paymentStatus === 'paid';
-  const { fulfilled } = isPaid ? await deliverGoods(deps, tx, order) : { fulfilled: false };
+  const { fulfilled } = isPaid ? await deliverEntitlements(deps, tx, order) : { fulfilled: false };
   await updateCart(tx, order.cartId, { status: 'purchased', lockedUntil: null, orderId: order.id });
   await addOrderEvents(
     tx,

@@ -1,6 +1,6 @@
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { findSubscription } from '@veranda/db/subscriptions/reader';
-import { endPassesOfSubscription } from '@veranda/db/member-plans/writer';
+import { endMembershipsOfSubscription } from '@veranda/db/member-plans/writer';
 import { updateSubscription } from '@veranda/db/subscriptions/writer';
 import type { CommerceDeps } from '../deps.ts';
 import { startOfCycle } from './subscription-anchor.ts';
@@ -26,7 +26,7 @@ export async function endSubscription(
   // once.
   const row = await findSubscription(tx, id);
   const endsAt = row && reason === 'completed' ? startOfCycle(row, row.cycleNo + 1) : now;
-  await endPassesOfSubscription(tx, { subscriptionId: id, endsAt, reason });
+  await endMembershipsOfSubscription(tx, { subscriptionId: id, endsAt, reason });
   if (reason !== 'test')
     await askForSubscriptionMail(deps, tx, { subscriptionId: id, kind: status, key: '' });
 }

@@ -1,4 +1,4 @@
-import { isGoods } from '@veranda/domain/line-items/priced-line';
+import { isProductLine } from '@veranda/domain/line-items/priced-line';
 import { readRate } from '@veranda/domain/checkout/checkout-rules';
 import { parseMajor, toMajor } from '@veranda/domain/money/money';
 import type { ProviderTax } from '@veranda/domain/quotes/provider-tax';
@@ -55,7 +55,7 @@ function bodyOf({ currency, origin, question }: TaxRequest): object {
     included: settings.included,
     shipping: toMajor(shippingMinor, currency),
     lines: lines
-      .filter(({ line }) => isGoods(line))
+      .filter(({ line }) => isProductLine(line))
       .map(({ line, netMinor }) => ({
         id: line.key,
         kind: line.kind,

@@ -7,7 +7,6 @@ import { type MailLook, mailLook } from '@veranda/domain/mail/mail-look';
 import { isMailKind, type MailKind, mailKind } from '@veranda/domain/mail/mail-kinds';
 import { type MailOverrides, noOverrides } from '@veranda/domain/mail/overrides';
 import { assetPath } from '@veranda/domain/media/asset-address';
-import type { SiteSettings } from '@veranda/domain/publishing/snapshot';
 import { translatorOf } from '@veranda/messages/catalog';
 import { hasMessages, messageLanguage } from '@veranda/messages/languages';
 import { mailMessages } from '@veranda/messages/mails/messages';
@@ -65,22 +64,21 @@ export async function readMailKit(
     },
     business: { name: settings?.businessName ?? '', address: settings?.address ?? [] },
     settingOf: (kind) => {
-      const setting = found.templates.get(kind) ?? standing(kind);
+      const setting = found.templates.get(kind) ?? defaultSetting(kind);
       return isOther ? { ...noOverrides, enabled: setting.enabled } : setting;
     },
   };
 }
 
 /** A kind of which the owner has changed nothing. */
-export function standing(kind: MailKind): KindSetting {
+export function defaultSetting(kind: MailKind): KindSetting {
   return { ...noOverrides, enabled: mailKind(kind).offAtFirst !== true };
 }
 
 type SiteTx = Parameters<Parameters<SitesDeps['db']['forSite']>[1]>[0];
 
 async function readRows(tx: SiteTx) {
-  const row = await findSettings(tx);
-  const document = row ? (JSON.parse(row.doc) as SettingsDocument) : null;
+  const document = (await findSettings(tx))?.doc ?? null;
   const logoId = document?.settings.logoAssetId ?? null;
   const templates = (await findTemplates(tx)).flatMap((template) =>
     isMailKind(template.kind) ? [[template.kind, template] as const] : [],
@@ -93,11 +91,6 @@ async function readRows(tx: SiteTx) {
     ownerEmail: await findOwnerEmail(tx),
     templates: new Map<MailKind, KindSetting>(templates),
   };
-}
-
-interface SettingsDocument {
-  readonly settings: SiteSettings;
-  readonly tweaks?: Readonly<Record<string, string>>;
 }
 
 /** Pixels that a logo takes at most. */

@@ -4,7 +4,7 @@ import type { EntryFormView } from '@veranda/render/page/cart-view';
 import type { PostedForm } from '@veranda/render/context/session';
 import type { ReviewRequestView } from '@veranda/render/page/review-request-view';
 import type { AccountView } from '@veranda/render/page/account-view';
-import type { GoodsPage } from '@veranda/render/page/goods-view';
+import type { ShopPage } from '@veranda/render/page/shop-page';
 import type { LockView } from '@veranda/render/page/lock-view';
 import type { SsoView } from '@veranda/render/page/sso-view';
 import type { SearchView } from '@veranda/render/page/search-view';
@@ -42,7 +42,7 @@ export type SystemPage =
     }
   | { readonly kind: 'search'; readonly found: SearchView }
   | { readonly kind: 'mailing-list'; readonly view: ListPageView }
-  | { readonly kind: 'goods'; readonly page: GoodsPage }
+  | { readonly kind: 'shop'; readonly page: ShopPage }
   | ({ readonly kind: 'lock' } & LockView)
   | { readonly kind: 'sso'; readonly view: SsoView }
   | { readonly kind: 'reviews-request'; readonly view: ReviewRequestView }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { freshCrumb, standingCrumb } from '@veranda/server/platform/crumb/request-crumb';
+import { freshCrumb, existingCrumb } from '@veranda/server/platform/crumb/request-crumb';
 import type { SitesDeps } from '../deps.ts';
 import { requestFacts } from '@veranda/server/platform/observe/request-facts';
 import { bringsRights, readVisitorRights } from '../page-access/visitor-rights.ts';
@@ -86,7 +86,7 @@ async function serveWithNotice(
 function sendPage(deps: SitesDeps, { request, response }: Exchange, page: ServedPage): void {
   const isHtml = page.headers['content-type']?.startsWith('text/html') === true;
   const notice = isHtml ? noticeOf(deps, request) : null;
-  const crumbLine = isHtml && !standingCrumb(request, deps) ? freshCrumb(request, deps).setCookie : null;
+  const crumbLine = isHtml && !existingCrumb(request, deps) ? freshCrumb(request, deps).setCookie : null;
   if (notice !== null) return sendTold(deps, response, { page, notice, crumbLine });
   response.writeHead(page.status, crumbLine === null ? page.headers : withCookie(page.headers, [crumbLine]));
   response.end(request.method === 'HEAD' ? undefined : page.body);

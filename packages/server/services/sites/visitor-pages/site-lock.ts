@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { freshCrumb, standingCrumb } from '@veranda/server/platform/crumb/request-crumb';
+import { freshCrumb, existingCrumb } from '@veranda/server/platform/crumb/request-crumb';
 import { type Claim, isProof, prove } from '@veranda/server/platform/crumb/proof';
 import type { SitesDeps } from '../deps.ts';
 import { cookiesOf } from '@veranda/server/platform/http/cookies';
@@ -16,8 +16,8 @@ export const unlockedFor = 30 * 24 * 60 * 60;
 /**
  * Paths that are open on a locked site, and on one whose trial is over, with everything below a path that
  * ends with a slash: its lock, the resources of its lock screen, and the pages that recipients of mails must
- * be able to reach: to leave lists and reminders, to see what they bought, and to end a subscription that
- * goes on being charged.
+ * be able to reach: to leave lists and reminders, to see what they bought, and to end a subscription that is
+ * still charged.
  */
 export const openPlaces: readonly string[] = [
   '/unlock',
@@ -93,10 +93,10 @@ export async function sendLockScreen(
     });
   if (url === '/robots.txt')
     return send(response, { status: 200, type: 'text/plain', text: 'User-agent: *\nDisallow: /\n' });
-  const standing = standingCrumb(request, deps);
-  const fresh = standing === null ? freshCrumb(request, deps) : null;
+  const existing = existingCrumb(request, deps);
+  const fresh = existing === null ? freshCrumb(request, deps) : null;
   const page = await lockScreen(deps, site, {
-    crumb: standing ?? fresh?.crumb ?? '',
+    crumb: existing ?? fresh?.crumb ?? '',
     returnTo: isPage ? url : '/',
   });
   const cookie = fresh && {

@@ -15,7 +15,7 @@ import { pt } from './pt.data.ts';
 import { ptBr } from './pt-br.data.ts';
 import { sv } from './sv.data.ts';
 
-export const goodsMessages = defineMessages(en, {
+export const entitlementMessages = defineMessages(en, {
   de,
   fr,
   es,

@@ -1,8 +1,8 @@
-import type { OrderGoods } from '@veranda/contracts/downloads';
-import type { OrderGoods as FoundGoods } from '../../services/commerce/entitlements/read-order-goods.ts';
+import type { OrderEntitlements } from '@veranda/contracts/downloads';
+import type { OrderEntitlements as EntitlementRows } from '../../services/commerce/entitlements/read-order-entitlements.ts';
 
 /** Entitlements of an order besides its parcel, as the studio shows them. */
-export function presentGoods({ entitlements, giftCards, subscription }: FoundGoods): OrderGoods {
+export function presentEntitlements({ entitlements, giftCards, subscription }: EntitlementRows): OrderEntitlements {
   return {
     downloads: entitlements.map((entitlement) => ({
       id: entitlement.id,

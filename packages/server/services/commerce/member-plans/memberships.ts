@@ -1,5 +1,5 @@
-import { findPassesOf } from '@veranda/db/member-plans/reader';
-import { endPass, insertPass } from '@veranda/db/member-plans/writer';
+import { findMembershipsOf } from '@veranda/db/member-plans/reader';
+import { endMembership, insertPlanMembership } from '@veranda/db/member-plans/writer';
 import type { OrderLineRecord, OrderRecord } from '@veranda/db/orders/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import {
@@ -12,7 +12,7 @@ import { endSubscription } from '../subscriptions/end-subscription.ts';
 import { startOfCycle } from '../subscriptions/subscription-anchor.ts';
 
 /** Gives the passes that an order has paid for, in the transaction that places it. An order of nobody opens nothing. */
-export async function givePasses(
+export async function grantMemberships(
   deps: Pick<CommerceDeps, 'newId' | 'now'>,
   tx: SiteTransaction,
   { order, lines }: { readonly order: OrderRecord; readonly lines: readonly OrderLineRecord[] },
@@ -23,7 +23,7 @@ export async function givePasses(
   const endsAt = subscription?.endedAt ? startOfCycle(subscription, subscription.cycleNo + 1) : null;
   for (const { productId, ...line } of lines) {
     if (productId === null) continue;
-    await insertPass(tx, {
+    await insertPlanMembership(tx, {
       siteId: tx.siteId,
       id: deps.newId(),
       siteUserId: order.siteUserId,
@@ -43,23 +43,23 @@ export async function givePasses(
  * After the money of an order was given back: what it has opened is closed. Of a subscription that is so for the latest
  * charge only, which ends it as well: nobody is charged again for what is closed to them.
  */
-export async function takePassesBack(
+export async function revokeMemberships(
   deps: Pick<CommerceDeps, 'newId' | 'now'>,
   tx: SiteTransaction,
   orderId: string,
 ): Promise<void> {
   const renewal = await findRenewalOfOrder(tx, orderId);
-  const passes = await findPassesOf(tx, {
+  const memberships = await findMembershipsOf(tx, {
     orderId,
     subscriptionId: renewal?.subscriptionId ?? null,
   });
-  for (const pass of passes) {
-    if (pass.subscriptionId !== null) {
-      const subscription = await lockSubscription(tx, pass.subscriptionId);
+  for (const membership of memberships) {
+    if (membership.subscriptionId !== null) {
+      const subscription = await lockSubscription(tx, membership.subscriptionId);
       if ((renewal?.cycleNo ?? 1) < (subscription?.cycleNo ?? 1)) continue;
       if (subscription?.endedAt === null)
         await endSubscription(deps, tx, { id: subscription.id, reason: 'shop' });
     }
-    await endPass(tx, { id: pass.id, endsAt: new Date(deps.now()), reason: 'refunded' });
+    await endMembership(tx, { id: membership.id, endsAt: new Date(deps.now()), reason: 'refunded' });
   }
 }

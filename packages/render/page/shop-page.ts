@@ -11,7 +11,7 @@ import { openSession, type RenderInput } from '../context/session.ts';
 import { subscribeContent, type SubscribeView } from './subscribe-view.ts';
 
 /** The pages inside the theme on which something is bought alone, or what was bought is asked for. */
-export type GoodsPage =
+export type ShopPage =
   | { readonly kind: 'gift-card'; readonly view: GiftCardView }
   | { readonly kind: 'gift-balance'; readonly view: GiftBalanceView }
   | { readonly kind: 'order-find'; readonly view: OrderFindView }
@@ -19,11 +19,11 @@ export type GoodsPage =
   | { readonly kind: 'subscribe'; readonly view: SubscribeView };
 
 /** Draws such a page with the texts of the site. */
-export function renderGoods(input: RenderInput, page: GoodsPage): PageOutput {
+export function renderShopPage(input: RenderInput, page: ShopPage): PageOutput {
   return renderSystem(input, contentOf(page, openSession(input).strings));
 }
 
-function contentOf(page: GoodsPage, strings: Readonly<Record<string, string>>): SystemContent {
+function contentOf(page: ShopPage, strings: Readonly<Record<string, string>>): SystemContent {
   switch (page.kind) {
     case 'gift-card':
       return giftCardContent(page.view, strings);

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { EndpointOutput } from '@veranda/contracts/endpoint';
-import type { listPasses, MemberPass } from '@veranda/contracts/member-plans';
+import type { listMemberships, Membership } from '@veranda/contracts/member-plans';
 import { Button } from '@veranda/ui/Button.tsx';
 import { EmptyState } from '@veranda/ui/EmptyState.tsx';
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';
@@ -11,25 +11,25 @@ import { messageOf } from '../../api/call-failure.ts';
 import { pageSizes, type useListAddress } from '../../list-address.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { CancelMembership } from './CancelMembership.tsx';
-import { PassTable } from './PassTable.tsx';
+import { MembershipTable } from './MembershipTable.tsx';
 import { t } from './messages.ts';
 
-interface ListedPassesProps {
-  readonly query: UseQueryResult<EndpointOutput<typeof listPasses>>;
+interface ListedMembershipsProps {
+  readonly query: UseQueryResult<EndpointOutput<typeof listMemberships>>;
   readonly place: ReturnType<typeof useListAddress>;
   readonly isFirstUse: boolean;
 }
 
 /** The list of members in each of its states. */
-export function ListedPasses({ query, place, isFirstUse }: ListedPassesProps) {
+export function ListedMemberships({ query, place, isFirstUse }: ListedMembershipsProps) {
   const site = useSite();
-  const [leaving, setLeaving] = useState<MemberPass | null>(null);
+  const [leaving, setLeaving] = useState<Membership | null>(null);
   if (query.isPending) return <SkeletonTable label={t('loadingMembers')} />;
   if (!query.data)
     return <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
   if (isFirstUse) return <EmptyState title={t('noMembersYet')}>{t('noMembersYetText')}</EmptyState>;
-  const { passes, total } = query.data;
-  if (passes.length === 0)
+  const { memberships, total } = query.data;
+  if (memberships.length === 0)
     return (
       <EmptyState
         title={t('noMemberMatches')}
@@ -40,7 +40,7 @@ export function ListedPasses({ query, place, isFirstUse }: ListedPassesProps) {
     );
   return (
     <>
-      <PassTable rows={passes} site={site.slug} onEnd={mayWrite(site, 'orders') ? setLeaving : undefined} />
+      <MembershipTable rows={memberships} site={site.slug} onEnd={mayWrite(site, 'orders') ? setLeaving : undefined} />
       <Pagination
         page={place.page}
         pageSize={place.pageSize}
@@ -49,7 +49,7 @@ export function ListedPasses({ query, place, isFirstUse }: ListedPassesProps) {
         onPage={(page) => place.set({ page: String(page) })}
         onPageSize={(size) => place.set({ size: String(size) })}
       />
-      {leaving ? <CancelMembership pass={leaving} onClose={() => setLeaving(null)} /> : null}
+      {leaving ? <CancelMembership membership={leaving} onClose={() => setLeaving(null)} /> : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type Entitlement, findEntitlements } from '@veranda/db/downloads/reader';
-import { findPassesOf, type MemberPassRecord } from '@veranda/db/member-plans/reader';
+import { findMembershipsOf, type PlanMembershipRecord } from '@veranda/db/member-plans/reader';
 import { findThanksOfOrder } from '@veranda/db/donations/reader';
 import { findCardsOfOrder, type GiftCardRecord } from '@veranda/db/gift-cards/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
@@ -7,7 +7,7 @@ import { findSubscriptionOfOrder, type SubscriptionRecord } from '@veranda/db/su
 import { renewalAmount } from '../subscriptions/renewal-totals.ts';
 
 /** Entitlements of an order besides its parcel. */
-export interface OrderGoods {
+export interface OrderEntitlements {
   readonly entitlements: readonly Entitlement[];
   readonly giftCards: readonly GiftCardRecord[];
   /** The subscription that the order began; null for none. */
@@ -16,17 +16,17 @@ export interface OrderGoods {
   readonly renewalMinor: bigint;
   /** Thanks of a donation's fund to its donor; empty for nothing. */
   readonly thanks: string;
-  readonly passes: readonly MemberPassRecord[];
+  readonly memberships: readonly PlanMembershipRecord[];
 }
 
-export async function readOrderGoods(tx: SiteTransaction, orderId: string, now: number): Promise<OrderGoods> {
+export async function readOrderEntitlements(tx: SiteTransaction, orderId: string, now: number): Promise<OrderEntitlements> {
   const subscription = (await findSubscriptionOfOrder(tx, orderId)) ?? null;
   return {
     entitlements: await findEntitlements(tx, orderId),
     giftCards: await findCardsOfOrder(tx, orderId),
     subscription,
     renewalMinor: subscription === null ? 0n : await renewalAmount(tx, subscription, now),
-    passes: await findPassesOf(tx, { orderId, subscriptionId: null }),
+    memberships: await findMembershipsOf(tx, { orderId, subscriptionId: null }),
     thanks: await findThanksOfOrder(tx, orderId),
   };
 }

@@ -5,18 +5,18 @@ import { levainPurchase, levainReviews } from './sites/levain/reviews.data.ts';
 import { overdubPurchase, overdubReviews } from './sites/overdub/reviews.data.ts';
 
 /**
- * Goods of a demo shop that a new site of its theme does not have: purchases, words of buyers, and files of
+ * Content of a demo shop that a new site of its theme does not have: purchases, words of buyers, and files of
  * what is downloaded.
  */
-interface DemoGoods {
+interface DemoShopContent {
   /** Reviews from elsewhere. */
   readonly reviews: readonly DemoReview[];
   readonly purchase: DemoPurchase;
   readonly files: readonly DemoFile[];
 }
 
-/** The goods of a demo site by its slug. */
-export const demoGoods: Readonly<Record<string, DemoGoods>> = {
+/** The shop content of a demo site by its slug. */
+export const demoShopContent: Readonly<Record<string, DemoShopContent>> = {
   levain: {
     reviews: levainReviews,
     purchase: levainPurchase,

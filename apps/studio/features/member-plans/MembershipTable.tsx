@@ -1,4 +1,4 @@
-import type { MemberPass } from '@veranda/contracts/member-plans';
+import type { Membership } from '@veranda/contracts/member-plans';
 import { Badge } from '@veranda/ui/Badge.tsx';
 import { Button } from '@veranda/ui/Button.tsx';
 import { DataTable, type TableColumn } from '@veranda/ui/DataTable.tsx';
@@ -7,21 +7,21 @@ import { formatDay } from '../../format-date-time.ts';
 import { paths } from '../../paths.ts';
 import { t } from './messages.ts';
 
-interface PassTableProps {
-  readonly rows: readonly MemberPass[];
+interface MembershipTableProps {
+  readonly rows: readonly Membership[];
   readonly site: string;
   /** Absent for who may not end one. */
-  readonly onEnd?: ((pass: MemberPass) => void) | undefined;
+  readonly onEnd?: ((membership: Membership) => void) | undefined;
 }
 
 /** Memberships as rows: whose, of which plan, since when, and how it is paid. */
-export function PassTable({ rows, site, onEnd }: PassTableProps) {
+export function MembershipTable({ rows, site, onEnd }: MembershipTableProps) {
   const facts = factsOf(site);
   const columns = onEnd ? [...facts, actionsOf(onEnd)] : facts;
   return <DataTable label={t('members')} columns={columns} rows={rows} rowKey={(row) => row.id} />;
 }
 
-function factsOf(site: string): TableColumn<MemberPass>[] {
+function factsOf(site: string): TableColumn<Membership>[] {
   return [
     {
       key: 'email',
@@ -60,12 +60,12 @@ function factsOf(site: string): TableColumn<MemberPass>[] {
   ];
 }
 
-function untilText(row: MemberPass): string {
+function untilText(row: Membership): string {
   if (row.endsAt === '') return row.subscriptionId ? t('whileItIsPaid') : t('noEndDate');
   return t('endedReason', { date: formatDay(row.endsAt), reason: row.isActive ? '' : row.endReason });
 }
 
-function actionsOf(onEnd: (pass: MemberPass) => void): TableColumn<MemberPass> {
+function actionsOf(onEnd: (membership: Membership) => void): TableColumn<Membership> {
   return {
     key: 'acts',
     header: t('actions'),

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Invariant, Violation } from './invariant.ts';
 
 /** A member who has paid for a plan may enter, and one who no longer pays may not. */
-export const memberPasses: Invariant = {
-  id: 'member-passes',
+export const membershipInvariant: Invariant = {
+  id: 'memberships',
   title: 'every paid plan has its pass, and no pass outlives its subscription or an order that was canceled',
   find: async (trx) => {
     const { rows } = await sql<Violation>`

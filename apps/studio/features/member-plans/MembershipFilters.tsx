@@ -1,16 +1,16 @@
 import { SearchField } from '@veranda/ui/SearchField.tsx';
 import { SegmentedControl } from '@veranda/ui/SegmentedControl.tsx';
 import type { useListAddress } from '../../list-address.ts';
-import { passStatuses } from './pass-statuses.ts';
+import { membershipStatuses } from './membership-statuses.ts';
 import { t } from './messages.ts';
 
-interface PassFiltersProps {
+interface MembershipFiltersProps {
   readonly place: ReturnType<typeof useListAddress>;
-  readonly status: (typeof passStatuses)[number]['value'];
+  readonly status: (typeof membershipStatuses)[number]['value'];
 }
 
 /** Search and status filter of memberships. */
-export function PassFilters({ place, status }: PassFiltersProps) {
+export function MembershipFilters({ place, status }: MembershipFiltersProps) {
   return (
     <div className="ui-row">
       <SearchField
@@ -21,7 +21,7 @@ export function PassFilters({ place, status }: PassFiltersProps) {
       <SegmentedControl
         label={t('status')}
         value={status}
-        segments={passStatuses}
+        segments={membershipStatuses}
         onChange={(value) => place.set({ status: value === 'all' ? '' : value })}
       />
     </div>

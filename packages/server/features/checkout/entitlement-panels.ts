@@ -2,18 +2,18 @@ import type { GiftCardRecord } from '@veranda/db/gift-cards/reader';
 import type { SubscriptionRecord } from '@veranda/db/subscriptions/reader';
 import { formatMoney } from '@veranda/domain/money/format';
 import { translatorOf } from '@veranda/messages/catalog';
-import { goodsMessages } from '@veranda/messages/goods/messages';
+import { entitlementMessages } from '@veranda/messages/entitlements/messages';
 import { dayText } from '../../platform/locales/day-text.ts';
 import type { Download } from '../../services/commerce/downloads/download-links.ts';
 import { limitText } from '../../services/commerce/downloads/limit-text.ts';
-import type { OpenedPage } from '../../services/commerce/member-plans/opened-pages.ts';
+import type { GatedPage } from '../../services/commerce/member-plans/gated-pages.ts';
 import { orderMessages } from './order-messages.ts';
 import { sizeText } from '../../services/commerce/downloads/size-text.ts';
 import { renewalPhrase } from '../../services/commerce/subscriptions/renewal-phrase.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
 /** Entitlements of an order besides its parcel. */
-export interface ShownGoods {
+export interface ShownEntitlements {
   readonly downloads: readonly Download[];
   readonly giftCards: readonly GiftCardRecord[];
   readonly subscription: SubscriptionRecord | null;
@@ -41,20 +41,20 @@ interface MailAgain {
 /** A membership that an order has begun, with what it opens. */
 interface ShownMembership {
   readonly title: string;
-  readonly pages: readonly OpenedPage[];
+  readonly pages: readonly GatedPage[];
 }
 
 /** A panel of an order's page as its template reads it. */
-interface GoodsPanel {
+interface EntitlementPanel {
   readonly title: string;
-  readonly rows: readonly GoodsRow[];
+  readonly rows: readonly EntitlementRow[];
   readonly mailAgain: MailDownloadsContext | null;
 }
 
-interface GoodsRow {
+interface EntitlementRow {
   readonly name: string;
   readonly detail: string;
-  readonly pages: readonly OpenedPage[];
+  readonly pages: readonly GatedPage[];
   readonly link: { readonly url: string; readonly label: string; readonly isDownload: boolean } | null;
   /** Text shown instead of a link. */
   readonly amount: string;
@@ -67,10 +67,10 @@ interface MailDownloadsContext extends Pick<MailAgain, 'token' | 'crumb' | 'prob
   readonly buttonText: string;
 }
 
-const emptyRow: GoodsRow = { name: '', detail: '', pages: [], link: null, amount: '', isEnded: false };
+const emptyRow: EntitlementRow = { name: '', detail: '', pages: [], link: null, amount: '', isEnded: false };
 
 /** The panels of an order's page about its memberships, files, gift cards and subscription; those without rows are left out. */
-export function goodsPanels(site: SiteEntry, shown: ShownGoods): GoodsPanel[] {
+export function entitlementPanels(site: SiteEntry, shown: ShownEntitlements): EntitlementPanel[] {
   const { downloads, giftCards, subscription, memberships, mailAgain } = shown;
   const panels = [
     membershipPanel(site, memberships),
@@ -81,8 +81,8 @@ export function goodsPanels(site: SiteEntry, shown: ShownGoods): GoodsPanel[] {
   return panels.filter(({ rows }) => rows.length > 0);
 }
 
-function membershipPanel(site: SiteEntry, memberships: readonly ShownMembership[]): GoodsPanel {
-  const t = translatorOf(goodsMessages, site.language);
+function membershipPanel(site: SiteEntry, memberships: readonly ShownMembership[]): EntitlementPanel {
+  const t = translatorOf(entitlementMessages, site.language);
   const label = t('accountMembershipsTitle');
   return {
     title: memberships.length === 1 ? t('membershipTitle') : label,
@@ -97,7 +97,7 @@ function membershipPanel(site: SiteEntry, memberships: readonly ShownMembership[
   };
 }
 
-function downloadPanel(site: SiteEntry, downloads: readonly Download[], again: MailAgain | null): GoodsPanel {
+function downloadPanel(site: SiteEntry, downloads: readonly Download[], again: MailAgain | null): EntitlementPanel {
   const messages = orderMessages(site.language);
   const isAvailable = downloads.some(({ url }) => url !== '');
   return {
@@ -125,7 +125,7 @@ function mailContext(
   return { token, crumb, problem, sentText, buttonText: messages.t('mailDownloads') };
 }
 
-function cardPanel(site: SiteEntry, cards: readonly GiftCardRecord[]): GoodsPanel {
+function cardPanel(site: SiteEntry, cards: readonly GiftCardRecord[]): EntitlementPanel {
   const messages = orderMessages(site.language);
   return {
     title: messages.mail('giftCard'),
@@ -142,9 +142,9 @@ function cardPanel(site: SiteEntry, cards: readonly GiftCardRecord[]): GoodsPane
   };
 }
 
-function subscriptionPanel(site: SiteEntry, row: SubscriptionRecord, amountMinor: bigint): GoodsPanel {
+function subscriptionPanel(site: SiteEntry, row: SubscriptionRecord, amountMinor: bigint): EntitlementPanel {
   const messages = orderMessages(site.language);
-  const t = translatorOf(goodsMessages, site.language);
+  const t = translatorOf(entitlementMessages, site.language);
   const next = row.nextAt;
   return {
     title: messages.mail('subscription'),

@@ -1,14 +1,14 @@
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 
 /** A page that a plan opens. */
-export interface OpenedPage {
+export interface GatedPage {
   readonly title: string;
   /** Path on the site. */
   readonly url: string;
 }
 
 /** The published pages that a product opens, in the order of the site. */
-export function pagesOpenedBy(snapshot: SiteSnapshot | null, productId: string): OpenedPage[] {
+export function gatedPagesOf(snapshot: SiteSnapshot | null, productId: string): GatedPage[] {
   return (snapshot?.collections ?? []).flatMap(({ access, navigationTitle, title, urlSlug }) =>
     access?.kind === 'paywall' && access.productIds.includes(productId)
       ? [{ title: navigationTitle || title, url: `/${urlSlug}` }]

@@ -3,15 +3,15 @@ import { Panel } from '@veranda/ui/Panel.tsx';
 import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { paths } from '../../paths.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
-import { orderGoodsQuery } from './file-queries.ts';
+import { orderEntitlementsQuery } from './file-queries.ts';
 import { SoldFiles } from './SoldFiles.tsx';
 import { rich, t } from './messages.ts';
 import './downloads.css';
 
 /** Downloads, gift cards and subscription of an order; nothing is shown where there are none. */
-export function OrderGoodsPanel({ order }: { readonly order: string }) {
+export function OrderEntitlementsPanel({ order }: { readonly order: string }) {
   const site = useSite();
-  const { data } = useQuery(orderGoodsQuery(site.id, order));
+  const { data } = useQuery(orderEntitlementsQuery(site.id, order));
   if (!data || data.downloads.length + data.giftCards.length + data.subscriptionId.length === 0) return null;
   return (
     <Panel title={t('digitalItems')}>

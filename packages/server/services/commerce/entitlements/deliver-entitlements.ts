@@ -5,12 +5,12 @@ import { type LineKind, lineKindOf } from '@veranda/domain/line-items/line-kind'
 import { type GiftDetails, plainGift } from '@veranda/domain/gift-cards/gift-details';
 import type { CommerceDeps } from '../deps.ts';
 import { settleRenewal } from '../subscriptions/settle-renewal.ts';
-import { givePasses } from '../member-plans/passes.ts';
+import { grantMemberships } from '../member-plans/memberships.ts';
 import { startSubscription } from '../subscriptions/start-subscription.ts';
 import { issueGiftCards } from './issue-gift-cards.ts';
 import { writeEntitlements } from './write-entitlements.ts';
 
-type GoodsDeps = Pick<CommerceDeps, 'log' | 'newId' | 'now' | 'settings'>;
+type DeliverDeps = Pick<CommerceDeps, 'log' | 'newId' | 'now' | 'settings'>;
 
 /**
  * Delivers what a paid order has without a parcel: gift cards, downloads, subscriptions and memberships, in
@@ -18,8 +18,8 @@ type GoodsDeps = Pick<CommerceDeps, 'log' | 'newId' | 'now' | 'settings'>;
  * paid yet runs it when it is.
  * @returns whether nothing is left to be fulfilled
  */
-export async function deliverGoods(
-  deps: GoodsDeps,
+export async function deliverEntitlements(
+  deps: DeliverDeps,
   tx: SiteTransaction,
   order: OrderRecord,
 ): Promise<{ fulfilled: boolean }> {
@@ -30,7 +30,7 @@ export async function deliverGoods(
   await writeEntitlements(deps, tx, { order, lines: ofKind(lines, 'digital') });
   if (cart?.purpose === 'subscription') await startSubscription(deps, tx, { order, lines, cart });
   // A renewal pays for the pass that is there.
-  if (cart?.purpose !== 'renewal') await givePasses(deps, tx, { order, lines: ofKind(lines, 'paywall') });
+  if (cart?.purpose !== 'renewal') await grantMemberships(deps, tx, { order, lines: ofKind(lines, 'paywall') });
   if (cart?.purpose === 'renewal') await settleRenewal(deps, tx, { orderId: order.id, isPaid: true });
   return { fulfilled: lines.every((line) => isSelfDelivered(lineKindOf(line.productType))) };
 }
