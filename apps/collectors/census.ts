@@ -1,5 +1,5 @@
 import { censusPaths, type VisitFacts } from '@veranda/contracts/visit-facts';
-import { decodeJson, object, text } from '@veranda/contracts/decoders';
+import { decodeJson, object, text } from '@veranda/domain/decoders';
 import { censusPatience, hitKinds } from '@veranda/domain/analytics/census';
 import { isViewTracked } from '@veranda/domain/pages/page-types';
 

@@ -1,5 +1,5 @@
 import { cookiesIn } from '@veranda/contracts/cookies';
-import { decodeJson, object, optional, text } from '@veranda/contracts/decoders';
+import { decodeJson, object, optional, text } from '@veranda/domain/decoders';
 import { collectorVersion } from '@veranda/domain/performance/collector';
 import { deliveryType } from './deliver.ts';
 
@@ -40,7 +40,7 @@ export function pageFacts(): object {
   };
 }
 
-/** How a page is used (administration §3). */
+/** Facts about how a page is used (administration §3). */
 export function accessFacts(keyboard: boolean): object {
   const fits = (query: string) => matchMedia(`(${query})`).matches;
   const contrasts = ['more', 'less', 'custom'];

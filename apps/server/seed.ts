@@ -108,7 +108,7 @@ async function seedSite(deps: AppDeps, wanted: Wanted, n: number): Promise<Seede
   }
   const member = { email: `member@${slug}.example`, password };
   await deps.db.forSite(site.id, async (tx) => {
-    await insertSiteUser(tx, { siteId: site.id, id: deps.newId(), email: member.email, passwordHash });
+    await insertSiteUser(tx, { id: deps.newId(), email: member.email, passwordHash });
     await insertSeedAnswer(tx, { canary, newId: deps.newId });
   });
   const placed = await placeSeedOrder(deps, site, canary);

@@ -9,8 +9,12 @@ import { overdub } from '@veranda/demo/sites/overdub';
 import { fieldnotesTemplate } from '@veranda/demo/templates/fieldnotes';
 import { levainTemplate } from '@veranda/demo/templates/levain';
 import { overdubTemplate } from '@veranda/demo/templates/overdub';
+import { decodeJson, listOf, number, object, recordOf, text } from '@veranda/domain/decoders';
 import type { ImagePipeline, ProcessedImage } from '@veranda/server/platform/images/image-pipeline';
-import type { SiteTemplateLibrary, SiteTemplateImage } from '@veranda/server/features/sites/site-template-library';
+import type {
+  SiteTemplateLibrary,
+  SiteTemplateImage,
+} from '@veranda/server/features/sites/site-template-library';
 import { renderPicture } from './render-pictures.ts';
 
 /** Raised when the pipeline's output for the same master changes. */
@@ -94,13 +98,26 @@ export async function warmSiteTemplates(
 
 // A kept picture is a folder: `about.json`, `original`, and one file a width. It appears whole by a rename.
 
+const keptPicture = object<{
+  readonly image: Omit<ProcessedImage, 'original' | 'variants'>;
+  readonly widths: readonly number[];
+}>({
+  image: object<Omit<ProcessedImage, 'original' | 'variants'>>({
+    width: number,
+    height: number,
+    mimeType: text,
+    placeholder: text,
+    colorData: recordOf(text),
+  }),
+  widths: listOf(number),
+});
+
 async function readProcessed(place: string): Promise<ProcessedImage | null> {
   const names = await readdir(place).catch(() => null);
   if (!names) return null;
-  const about = JSON.parse(await readFile(join(place, 'about.json'), 'utf8'));
-  const widths: number[] = about.widths;
+  const about = decodeJson(keptPicture, await readFile(join(place, 'about.json'), 'utf8'));
   const variants = await Promise.all(
-    widths.map(async (width) => ({ width, bytes: await readFile(join(place, `${width}.webp`)) })),
+    about.widths.map(async (width) => ({ width, bytes: await readFile(join(place, `${width}.webp`)) })),
   );
   return { ...about.image, original: await readFile(join(place, 'original')), variants };
 }

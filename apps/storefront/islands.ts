@@ -1,4 +1,4 @@
-import { type Decoder, decodeJson } from '@veranda/contracts/decoders';
+import { type Decoder, decodeJson } from '@veranda/domain/decoders';
 
 type Start = (mark: HTMLElement) => void;
 
@@ -84,7 +84,7 @@ const islands: Readonly<Record<string, () => Promise<Start>>> = {
   },
 };
 
-/** Takes over what the commerce formatters have printed (decisions, markup of the shop). */
+/** Takes over what the commerce formatters have printed (decision 0114, options). */
 export async function startPublic(page: ParentNode): Promise<void> {
   const { enhancePublicMarkup } = await import('@veranda/islands/public-markup/enhance-public-markup');
   enhancePublicMarkup(page);

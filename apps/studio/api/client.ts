@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from '@veranda/contracts/endpoint';
 import type { WireError } from '@veranda/contracts/wire-error';
+import { listOf, objectWith, optional, text, writtenRecord } from '@veranda/domain/decoders';
 import { addressOf } from './address.ts';
 import { CallFailure, noAnswer, strangeAnswer } from './call-failure.ts';
 import { readCrumb } from './crumb.ts';
@@ -51,18 +52,23 @@ async function send<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promi
 }
 
 /** Reads a body as the answer of a call. @throws CallFailure for a body that is not ours. */
-export function readAnswer(status: number, text: string): WireAnswer {
-  let body: unknown;
+export function readAnswer(status: number, json: string): WireAnswer {
   try {
-    body = text === '' ? null : JSON.parse(text);
+    const body: unknown = json === '' ? null : JSON.parse(json);
+    if (status >= 200 && status < 300) return { ok: true, body };
+    const { code = 'fault', ...error } = refusedBody(body);
+    return { ok: false, status, error: { ...error, code } };
   } catch {
     throw strangeAnswer(status);
   }
-  if (status >= 200 && status < 300) return { ok: true, body };
-  const error = body as Partial<WireError> | null;
-  if (typeof error?.error !== 'string') throw strangeAnswer(status);
-  return { ok: false, status, error: { ...error, error: error.error, code: error.code ?? 'fault' } };
 }
+
+const refusedBody = objectWith<Pick<WireError, 'error'> & Partial<WireError>>({
+  error: text,
+  code: optional(text),
+  field: optional(text),
+  errors: optional(listOf(writtenRecord<NonNullable<WireError['errors']>[number]>)),
+});
 
 /** The failure of a refused call; a lost session is told to whoever listens. */
 export function failureOf(endpoint: Endpoint, refused: Refused): CallFailure {

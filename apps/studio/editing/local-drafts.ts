@@ -1,3 +1,5 @@
+import { decodeJson, object, text, writtenRecord } from '@veranda/domain/decoders';
+
 const prefix = 'veranda-draft:';
 
 /** Unsaved work as the browser keeps it, with the version of what it was made on. */
@@ -20,11 +22,14 @@ export function saveLocalDraft<D>(name: string, draft: LocalDraft<D>): void {
   }
 }
 
+const localDraft = <D extends object>(value: unknown): LocalDraft<D> =>
+  object<LocalDraft<D>>({ version: text, document: writtenRecord<D> })(value);
+
 /** The draft of that name; null without one that can be read. */
 export function readLocalDraft<D extends { readonly schema: number }>(name: string): LocalDraft<D> | null {
   try {
-    const draft = JSON.parse(localStorage.getItem(prefix + name) ?? 'null') as LocalDraft<D> | null;
-    return draft?.document.schema === 1 ? draft : null;
+    const draft = decodeJson(localDraft<D>, localStorage.getItem(prefix + name));
+    return draft.document.schema === 1 ? draft : null;
   } catch {
     return null;
   }

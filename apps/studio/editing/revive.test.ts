@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { revive } from './revive.ts';
 
 const initial = { name: '', limit: Number.NaN, percent: 10, imageId: null as string | null };
-const kept = (form: object) => JSON.parse(JSON.stringify(form));
+const kept = (form: object) => JSON.parse(JSON.stringify(form)) as typeof initial;
 
 describe('a form that the browser kept', () => {
   it('has what was typed, and empty numbers as empty numbers', () => {

@@ -1,11 +1,14 @@
+import { decodeJson } from '@veranda/domain/decoders';
+import type { FormDocument } from '@veranda/domain/forms/document';
+import { storedForm } from '@veranda/domain/forms/stored-form';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-/** A form with its draft as JSON text, and what the studio's list says of it. */
+/** A form with its draft, and what the studio's list says of it. */
 export interface FormRecord {
   readonly id: string;
   readonly name: string;
-  readonly doc: string;
+  readonly doc: FormDocument;
   readonly version: bigint;
   readonly updatedAt: Date;
   readonly live: boolean;
@@ -27,8 +30,15 @@ export async function findForm(tx: SiteTransaction, id: string): Promise<FormRec
   return (await formRows(tx, id))[0];
 }
 
+/** As the database gives it: the document as JSON text. */
+type WithText<T> = Omit<T, 'doc'> & { readonly doc: string };
+
+function toForm<T extends { readonly doc: string }>(row: T) {
+  return { ...row, doc: decodeJson(storedForm, row.doc) };
+}
+
 async function formRows(tx: SiteTransaction, id: string | null): Promise<FormRecord[]> {
-  const { rows } = await sql<FormRecord>`
+  const { rows } = await sql<WithText<FormRecord>>`
     select f.id, f.name, f.doc::text as doc, f.version, f.updated_at, f.live_version_id is not null as live,
       v.id is null or v.name <> f.name or v.doc <> f.doc as changed,
       coalesce(c.answers, 0)::int as answers, coalesce(c.spam, 0)::int as spam,
@@ -42,39 +52,39 @@ async function formRows(tx: SiteTransaction, id: string | null): Promise<FormRec
       from form_submission s where s.site_id = f.site_id and s.form_id = f.id) c on true
     where f.site_id = ${tx.siteId} and (${id}::uuid is null or f.id = ${id}::uuid)
     order by lower(f.name), f.id limit 1000`.execute(tx);
-  return rows;
+  return rows.map(toForm);
 }
 
-/** The draft of a form; `version_id` names the live version that says the same, '' where there is none. */
-interface DraftRow {
+/** The draft of a form; `versionId` names the live version that says the same, '' where there is none. */
+export interface FormDraft {
   readonly id: string;
   readonly name: string;
-  readonly doc: string;
+  readonly doc: FormDocument;
   readonly versionId: string;
 }
 
 /** The draft of every form, for the snapshot that publishing fixes. */
-export async function findDrafts(tx: SiteTransaction): Promise<DraftRow[]> {
-  const { rows } = await sql<DraftRow>`
+export async function findDrafts(tx: SiteTransaction): Promise<FormDraft[]> {
+  const { rows } = await sql<WithText<FormDraft>>`
     select f.id, f.name, f.doc::text as doc, coalesce(v.id::text, '') as version_id
     from form f
     left join form_version v on v.site_id = f.site_id and v.id = f.live_version_id
       and v.name = f.name and v.doc = f.doc
     where f.site_id = ${tx.siteId} order by f.id`.execute(tx);
-  return rows;
+  return rows.map(toForm);
 }
 
 /** Form as visitors see it: a version that is never changed. */
-interface LiveFormRow {
+export interface LiveForm {
   readonly formId: string;
   readonly versionId: string;
   readonly name: string;
-  readonly doc: string;
+  readonly doc: FormDocument;
 }
 
 /** The live version of a form; none before it was published. */
-export async function findLiveForm(tx: SiteTransaction, formId: string): Promise<LiveFormRow | undefined> {
-  return tx
+export async function findLiveForm(tx: SiteTransaction, formId: string): Promise<LiveForm | undefined> {
+  const row = await tx
     .selectFrom('form')
     .innerJoin('form_version', (join) =>
       join
@@ -90,14 +100,15 @@ export async function findLiveForm(tx: SiteTransaction, formId: string): Promise
     .where('form.siteId', '=', tx.siteId)
     .where('form.id', '=', formId)
     .executeTakeFirst();
+  return row && toForm(row);
 }
 
 /** Every version that a form has had, the newest first: the columns of its answers. */
 export async function findVersions(
   tx: SiteTransaction,
   formId: string,
-): Promise<{ readonly id: string; readonly doc: string }[]> {
-  return tx
+): Promise<{ readonly id: string; readonly doc: FormDocument }[]> {
+  const rows = await tx
     .selectFrom('form_version')
     .select(['id', sql<string>`doc::text`.as('doc')])
     .where('siteId', '=', tx.siteId)
@@ -106,4 +117,5 @@ export async function findVersions(
     .orderBy('id', 'desc')
     .limit(200)
     .execute();
+  return rows.map(toForm);
 }

@@ -1,16 +1,17 @@
+import type { FormDocument } from '@veranda/domain/forms/document';
+import type { Answers } from '@veranda/domain/forms/validate-answers';
 import { sql } from 'kysely';
 import type { NewRecord } from '../schema.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-/** Adds a form; `doc` is JSON text. */
+/** Adds a form. */
 export async function insertForm(
   tx: SiteTransaction,
-  form: { readonly id: string; readonly name: string; readonly doc: string },
+  { id, name, doc }: { readonly id: string; readonly name: string; readonly doc: FormDocument },
 ): Promise<void> {
-  const { ...values } = form;
   await tx
     .insertInto('form')
-    .values({ siteId: tx.siteId, ...values })
+    .values({ siteId: tx.siteId, id, name, doc: JSON.stringify(doc) })
     .execute();
 }
 
@@ -21,14 +22,14 @@ export async function saveDraft(
     readonly id: string;
     readonly version: bigint;
     readonly name: string;
-    readonly doc: string;
+    readonly doc: FormDocument;
   },
 ): Promise<boolean> {
   const changed = await tx
     .updateTable('form')
     .set({
       name: form.name,
-      doc: form.doc,
+      doc: JSON.stringify(form.doc),
       version: sql<bigint>`version + 1`,
       updatedAt: sql<Date>`now()`,
     })
@@ -144,13 +145,23 @@ export async function spendOwnKey(
   return (made.numInsertedOrUpdatedRows ?? 0n) === 1n;
 }
 
-/** Keeps an answer; `answers` and `page` are JSON text. */
+/** Keeps an answer. */
 export async function insertSubmission(
   tx: SiteTransaction,
-  submission: Omit<NewRecord<'form_submission'>, 'answers' | 'page'> & {
-    readonly answers: string;
-    readonly page: string;
+  submission: Omit<NewRecord<'form_submission'>, 'siteId' | 'answers' | 'page'> & {
+    readonly answers: Answers;
+    /** Where it was sent from. */
+    readonly page: object;
   },
 ): Promise<void> {
-  await tx.insertInto('form_submission').values(submission).execute();
+  const { answers, page, ...values } = submission;
+  await tx
+    .insertInto('form_submission')
+    .values({
+      ...values,
+      siteId: tx.siteId,
+      answers: JSON.stringify(answers),
+      page: JSON.stringify(page),
+    })
+    .execute();
 }

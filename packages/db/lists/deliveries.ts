@@ -1,31 +1,54 @@
+import { decodeJson } from '@veranda/domain/decoders';
+import type { FormDocument } from '@veranda/domain/forms/document';
+import {
+  type AnsweredPage,
+  storedAnsweredPage,
+  storedAnswers,
+  storedForm,
+} from '@veranda/domain/forms/stored-form';
+import type { Answers } from '@veranda/domain/forms/validate-answers';
 import { sql } from 'kysely';
 import type { NewRecord, RecordOf } from '../schema.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 export type DeliveryRecord = RecordOf<'delivery'>;
 
-/** An answer with the form as it was answered; documents are JSON text. */
+/** An answer with the form as it was answered. */
 export interface DeliverableAnswer {
   readonly id: string;
   readonly formId: string;
   readonly formName: string;
-  readonly doc: string;
-  readonly answers: string;
-  readonly page: string;
+  readonly doc: FormDocument;
+  readonly answers: Answers;
+  readonly page: AnsweredPage;
   readonly spamReason: string;
   readonly createdAt: Date;
 }
 
+type DeliverableRow = Omit<DeliverableAnswer, 'doc' | 'answers' | 'page'> & {
+  readonly doc: string;
+  readonly answers: string;
+  readonly page: string;
+};
+
 /** An answer; undefined once it was erased. */
 export async function findAnswer(tx: SiteTransaction, id: string): Promise<DeliverableAnswer | undefined> {
-  const { rows } = await sql<DeliverableAnswer>`
+  const { rows } = await sql<DeliverableRow>`
     select s.id, s.form_id, s.answers::text as answers, s.page::text as page, s.spam_reason, s.created_at,
       coalesce(v.doc, f.doc)::text as doc, coalesce(v.name, f.name) as form_name
     from form_submission s
     join form f on f.site_id = s.site_id and f.id = s.form_id
     left join form_version v on v.site_id = s.site_id and v.id = s.version_id
     where s.site_id = ${tx.siteId} and s.id = ${id}`.execute(tx);
-  return rows[0];
+  const [row] = rows;
+  return (
+    row && {
+      ...row,
+      doc: decodeJson(storedForm, row.doc),
+      answers: decodeJson(storedAnswers, row.answers),
+      page: decodeJson(storedAnsweredPage, row.page),
+    }
+  );
 }
 
 /** Writes the deliveries of an answer. @returns those that were not there yet */
@@ -53,13 +76,16 @@ export async function lockDelivery(tx: SiteTransaction, id: string): Promise<Del
     .executeTakeFirst();
 }
 
-/** The document of a form as visitors see it, or its draft before that; JSON text. */
-export async function findFormDocument(tx: SiteTransaction, formId: string): Promise<string | undefined> {
+/** The document of a form as visitors see it, or its draft before that. */
+export async function findFormDocument(
+  tx: SiteTransaction,
+  formId: string,
+): Promise<FormDocument | undefined> {
   const { rows } = await sql<{ doc: string }>`
     select coalesce(v.doc, f.doc)::text as doc from form f
     left join form_version v on v.site_id = f.site_id and v.id = f.live_version_id
     where f.site_id = ${tx.siteId} and f.id = ${formId}`.execute(tx);
-  return rows[0]?.doc;
+  return rows[0] && decodeJson(storedForm, rows[0].doc);
 }
 
 /** True when an answer has a delivery to a target. */

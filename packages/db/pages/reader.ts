@@ -1,9 +1,15 @@
+import { decodeJson } from '@veranda/domain/decoders';
+import { type StoredPage, storedPage } from '@veranda/domain/pages/stored-page';
+import { type StoredItem, storedItem } from '@veranda/domain/publishing/stored-snapshot';
 import { sql } from 'kysely';
 import type { RecordOf } from '../schema.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-/** A page with its document as JSON text. */
-export type PageRecord = Omit<RecordOf<'collection'>, 'doc'> & { readonly doc: string };
+/** A page or collection; `doc` has its sections, and what is kept with them. */
+export type PageRecord = Omit<RecordOf<'collection'>, 'doc'> & { readonly doc: StoredPage };
+
+/** An item of a collection. */
+export type ItemRecord = Omit<RecordOf<'item'>, 'doc'> & { readonly doc: StoredItem };
 
 const columns = [
   'siteId',
@@ -24,16 +30,22 @@ const columns = [
 
 /** All pages and collections of the site, the trash of the last 30 days included, by title. */
 export async function findPages(tx: SiteTransaction): Promise<PageRecord[]> {
-  return pageQuery(tx)
+  const rows = await pageQuery(tx)
     .where((eb) =>
       eb.or([eb('deletedAt', 'is', null), eb('deletedAt', '>', sql<Date>`now() - interval '30 days'`)]),
     )
     .orderBy('title')
     .execute();
+  return rows.map(toPage);
 }
 
 export async function findPage(tx: SiteTransaction, id: string): Promise<PageRecord | undefined> {
-  return pageQuery(tx).where('id', '=', id).executeTakeFirst();
+  const row = await pageQuery(tx).where('id', '=', id).executeTakeFirst();
+  return row && toPage(row);
+}
+
+function toPage<T extends { readonly doc: string }>(row: T) {
+  return { ...row, doc: decodeJson(storedPage, row.doc) };
 }
 
 function pageQuery(tx: SiteTransaction) {
@@ -44,11 +56,9 @@ function pageQuery(tx: SiteTransaction) {
     .where('siteId', '=', tx.siteId);
 }
 
-/** Items of all collections with their documents as JSON text, in the order of their collections. */
-export async function findItems(
-  tx: SiteTransaction,
-): Promise<(Omit<RecordOf<'item'>, 'doc'> & { doc: string })[]> {
-  return tx
+/** Items of all collections, in the order of their collections. */
+export async function findItems(tx: SiteTransaction): Promise<ItemRecord[]> {
+  const rows = await tx
     .selectFrom('item')
     .select([
       'siteId',
@@ -71,6 +81,7 @@ export async function findItems(
     .orderBy('collectionId')
     .orderBy('position')
     .execute();
+  return rows.map((row) => ({ ...row, doc: decodeJson(storedItem, row.doc) }));
 }
 
 /** Numbers of a site. */

@@ -1,3 +1,6 @@
+import { decodeJson } from '@veranda/domain/decoders';
+import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
+import { storedSnapshot } from '@veranda/domain/publishing/stored-snapshot';
 import { sql } from 'kysely';
 import type { RecordOf } from '../schema.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
@@ -39,15 +42,18 @@ function revisionQuery(tx: SiteTransaction) {
     .where('revision.siteId', '=', tx.siteId);
 }
 
-/** The snapshot of a revision as JSON text. */
-export async function findSnapshot(tx: SiteTransaction, revisionId: string): Promise<string | undefined> {
+/** The snapshot of a revision, and how many characters of JSON it takes. */
+export async function findSnapshot(
+  tx: SiteTransaction,
+  revisionId: string,
+): Promise<{ readonly snapshot: SiteSnapshot; readonly size: number } | undefined> {
   const row = await tx
     .selectFrom('revision')
     .select(sql<string>`snapshot::text`.as('snapshot'))
     .where('siteId', '=', tx.siteId)
     .where('id', '=', revisionId)
     .executeTakeFirst();
-  return row?.snapshot;
+  return row && { snapshot: decodeJson(storedSnapshot, row.snapshot), size: row.snapshot.length };
 }
 
 /** All assets of the site that are ready or on their way. */

@@ -1,3 +1,5 @@
+import { decodeJson } from '@veranda/domain/decoders';
+import { type StoredSettings, storedSettings } from '@veranda/domain/sites/stored-settings';
 import { sql } from 'kysely';
 import type { RecordOf } from '../schema.ts';
 import type { AnyTransaction, GlobalTransaction, SiteTransaction } from '../platform/site-transaction.ts';
@@ -141,15 +143,16 @@ export async function findMembers(
     .execute();
 }
 
-/** The settings document as JSON text, with its version. */
+/** The settings document with its version. */
 export async function findSettings(
   tx: SiteTransaction,
-): Promise<{ doc: string; version: bigint } | undefined> {
-  return tx
+): Promise<{ doc: StoredSettings; version: bigint } | undefined> {
+  const row = await tx
     .selectFrom('site_settings')
     .select([sql<string>`doc::text`.as('doc'), 'version'])
     .where('siteId', '=', tx.siteId)
     .executeTakeFirst();
+  return row && { doc: decodeJson(storedSettings, row.doc), version: row.version };
 }
 
 /** Address that the owner of a site is told at: that of the business, else that of the owner's account. */

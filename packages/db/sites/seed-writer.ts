@@ -5,8 +5,14 @@ import type { NewRecord } from '../schema.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** A person who has an account on the site. */
-export async function insertSiteUser(tx: SiteTransaction, user: NewRecord<'site_user'>): Promise<void> {
-  await tx.insertInto('site_user').values(user).execute();
+export async function insertSiteUser(
+  tx: SiteTransaction,
+  user: Omit<NewRecord<'site_user'>, 'siteId'>,
+): Promise<void> {
+  await tx
+    .insertInto('site_user')
+    .values({ ...user, siteId: tx.siteId })
+    .execute();
 }
 
 /** A form with one answer that holds the site's canary word, as a visitor would have given it. */
@@ -17,13 +23,12 @@ export async function insertSeedAnswer(
   const { canary, newId } = given;
   const [formId, fieldId] = [newId(), newId()];
   const form = formOf([newField('textarea', { id: fieldId, position: 'a0', title: 'Message' })]);
-  await insertForm(tx, { id: formId, name: 'Contact', doc: JSON.stringify(form) });
+  await insertForm(tx, { id: formId, name: 'Contact', doc: form });
   await insertSubmission(tx, {
-    siteId: tx.siteId,
     id: newId(),
     formId,
-    answers: JSON.stringify({ [fieldId]: canary }),
+    answers: { [fieldId]: canary },
     searchText: searchText(form, { [fieldId]: canary }),
-    page: '{}',
+    page: {},
   });
 }

@@ -1,3 +1,4 @@
+import type { StoredSettings } from '@veranda/domain/sites/stored-settings';
 import { sql } from 'kysely';
 import type { NewRecord } from '../schema.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
@@ -67,8 +68,10 @@ export async function insertMembership(
 /** Stores the settings document; @returns false when it was changed by somebody else since `version`. */
 export async function saveSettings(
   tx: SiteTransaction,
-  { doc, version }: { readonly doc: string; readonly version: bigint | null },
+  given: { readonly doc: StoredSettings; readonly version: bigint | null },
 ): Promise<boolean> {
+  const { version } = given;
+  const doc = JSON.stringify(given.doc);
   if (version === null) {
     await tx.insertInto('site_settings').values({ siteId: tx.siteId, doc }).execute();
     return true;

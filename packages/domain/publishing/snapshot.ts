@@ -2,6 +2,7 @@ import type { FormDocument } from '../forms/document.ts';
 import type { Asset } from '../media/asset.ts';
 import type { PageDocument } from '../pages/document.ts';
 import type { PageAccess } from '../pages/page-access.ts';
+import type { PageSeo } from '../pages/stored-page.ts';
 
 /**
  * Everything of a site that publishing fixes: an immutable revision is the JSON of one snapshot. The catalogue
@@ -119,11 +120,7 @@ export interface SnapshotCollection {
   readonly urlSlug: string;
   readonly description: string;
   readonly isHome: boolean;
-  readonly seo: {
-    readonly title: string;
-    readonly description: string;
-    readonly imageAssetId: string | null;
-  };
+  readonly seo: PageSeo;
   /** Access restriction; absent for everyone. */
   readonly access?: PageAccess;
   /** The sections of a page; of a collection, what stands above its list. */

@@ -1,6 +1,6 @@
-import { decodeJson, flag, object, text } from '@veranda/contracts/decoders';
+import { decodeJson, flag, object, text } from '@veranda/domain/decoders';
 
-/** What the page says of itself for tracking; `metrics` is the site's feature `site-visitor-metrics`. */
+/** Facts of the page for tracking; `metrics` is the site's feature `site-visitor-metrics`. */
 interface Visit {
   readonly metrics: boolean;
   readonly websiteId: string;

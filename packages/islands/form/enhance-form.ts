@@ -1,5 +1,5 @@
 import type { FormProps } from '@veranda/contracts/islands';
-import { flag, object, recordOf, text } from '@veranda/contracts/decoders';
+import { flag, object, recordOf, text } from '@veranda/domain/decoders';
 import type { FormField } from '@veranda/domain/forms/document';
 import { answerProblem, readAnswer, validateAnswers } from '@veranda/domain/forms/validate-answers';
 import { followCountries } from './address-controls.ts';

@@ -1,5 +1,5 @@
 import type { InstallmentProps } from '@veranda/contracts/islands';
-import { object, text } from '@veranda/contracts/decoders';
+import { object, text } from '@veranda/domain/decoders';
 import { openTerms } from './open-terms.ts';
 
 export const installmentProps = object<InstallmentProps>({ infoUrl: text });

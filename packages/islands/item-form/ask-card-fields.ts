@@ -1,4 +1,4 @@
-import { decodeJson } from '@veranda/contracts/decoders';
+import { decodeJson } from '@veranda/domain/decoders';
 import { productFormProps } from '../props/product-form-props.ts';
 import { fetchProduct } from '../quick-view/fetch-product.ts';
 import { t } from '../messages/island-messages.ts';

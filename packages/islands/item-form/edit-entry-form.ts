@@ -1,7 +1,7 @@
 import type { ItemFormProps } from '@veranda/contracts/islands';
 import { updateFields } from '../cart/cart-client.ts';
 import { publishCart, whileCart } from '../cart/cart-store.ts';
-import { decodeJson, object, text } from '@veranda/contracts/decoders';
+import { decodeJson, object, text } from '@veranda/domain/decoders';
 import { formFields } from '../props/form-fields.ts';
 import { t } from '../messages/island-messages.ts';
 import { openItemForm } from './open-item-form.ts';

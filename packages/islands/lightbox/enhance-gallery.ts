@@ -1,5 +1,5 @@
 import type { GalleryProps } from '@veranda/contracts/islands';
-import { flag, object, recordOf, text } from '@veranda/contracts/decoders';
+import { flag, object, recordOf, text } from '@veranda/domain/decoders';
 import { pictureAfter, swipeStep } from '@veranda/domain/galleries/lightbox';
 import { announcerFor } from '../announcer/announcer.ts';
 import { makeLightbox } from './lightbox.ts';
@@ -120,7 +120,7 @@ function turnByKey(event: KeyboardEvent, turn: (step: number) => void): void {
   turn(isRightToLeft ? -step : step);
 }
 
-// What is enlarged is moved about instead.
+// An enlarged picture is moved about instead.
 function turnByFinger(figure: HTMLElement, zoom: Zoom, turn: (step: number) => void): void {
   let from: { x: number; y: number } | null = null;
   figure.addEventListener('pointerdown', ({ clientX, clientY }) => {

@@ -1,4 +1,4 @@
-import { type Decoder, decodeJson, recordOf } from '@veranda/contracts/decoders';
+import { type Decoder, decodeJson, recordOf } from '@veranda/domain/decoders';
 import { pageMessagesElementId } from '@veranda/contracts/page-messages';
 import type { MessageTable, Translate } from '@veranda/messages/arguments';
 import { type CompiledMessages, createTranslator } from '@veranda/messages/translator';

@@ -1,5 +1,5 @@
 import type { CartProps } from '@veranda/contracts/islands';
-import { flag, nullable, number, object, text } from '@veranda/contracts/decoders';
+import { flag, nullable, number, object, text } from '@veranda/domain/decoders';
 import { type CartView, hasAnythingToShow, openCartView } from './cart-view.ts';
 
 type Installments = NonNullable<CartProps['installments']>;
@@ -31,7 +31,7 @@ type FetchMount = () => Promise<(view: CartView) => void>;
 export function watchCart(props: CartProps, fetchMount: FetchMount): void {
   const { pill, metrics } = props;
   const view = openCartView();
-  // What is told of visits may fail; the cart goes on.
+  // Tracking may fail; the cart goes on.
   if (metrics)
     import('../shopping-events/watch-shopping.ts').then(
       ({ watchShopping }) => watchShopping(props),

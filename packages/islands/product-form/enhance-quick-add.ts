@@ -1,7 +1,7 @@
 import type { QuickAddProps } from '@veranda/contracts/islands';
 import { addEntry } from '../cart/cart-client.ts';
 import { publishCart } from '../cart/cart-store.ts';
-import { flag, object, text } from '@veranda/contracts/decoders';
+import { flag, object, text } from '@veranda/domain/decoders';
 import { t } from '../messages/island-messages.ts';
 import { type ButtonStateMachine, createButtonMachine } from './button-state-machine.ts';
 
@@ -71,7 +71,7 @@ async function askCardFields(quickAdd: QuickAdd): Promise<void> {
 async function addItem({ form, props, motion }: QuickAdd, additionalFields = '{}'): Promise<string | null> {
   motion.move('submit');
   const entry = { itemId: props.itemId, sku: props.sku || null, quantity: 1, additionalFields };
-  // What is offered beside a product is an add-on to it (storefront §3, add-to-cart event).
+  // A product offered beside another one is an add-on to it (storefront §3, add-to-cart event).
   const answer = await addEntry(entry, form.closest('.v-related') ? 'add-on' : 'plp');
   const problem = answer.ok ? null : `${t('unableToAddItem')}. ${answer.error}`;
   say(form, problem ?? '');

@@ -1,5 +1,5 @@
 import type { FormProps } from '@veranda/contracts/islands';
-import { anything, listOf, object, recordOf, text } from '@veranda/contracts/decoders';
+import { anything, listOf, object, recordOf, text } from '@veranda/domain/decoders';
 
 type FormField = FormProps['fields'][number];
 

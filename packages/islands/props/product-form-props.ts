@@ -8,7 +8,7 @@ import {
   optional,
   recordOf,
   text,
-} from '@veranda/contracts/decoders';
+} from '@veranda/domain/decoders';
 import { formFields } from './form-fields.ts';
 
 export const productFormProps = object<ProductFormProps>({

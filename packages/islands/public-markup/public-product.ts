@@ -8,7 +8,7 @@ import {
   optional,
   recordOf,
   text,
-} from '@veranda/contracts/decoders';
+} from '@veranda/domain/decoders';
 import type { Selection } from '../product-form/selection.ts';
 
 /** A variant as the markup carries it. */
@@ -80,7 +80,7 @@ export function readPublicProduct(button: HTMLElement): PublicProduct {
   };
 }
 
-/** What is chosen now, by select or by radio button, whichever a theme shows. */
+/** Current selection, by select or by radio button, whichever a theme shows. */
 export function publicSelection({ scope, options }: PublicProduct): Selection {
   return Object.fromEntries(options.map((name) => [name, selectOf(scope, name)?.value ?? '']));
 }

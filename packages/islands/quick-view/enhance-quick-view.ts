@@ -1,5 +1,5 @@
 import type { QuickViewProps } from '@veranda/contracts/islands';
-import { object, text } from '@veranda/contracts/decoders';
+import { object, text } from '@veranda/domain/decoders';
 import { openQuickView } from './open-quick-view.ts';
 
 export const quickViewProps = object<QuickViewProps>({ itemId: text, title: text, productUrl: text });

@@ -1,6 +1,6 @@
 import type { RestockProps } from '@veranda/contracts/islands';
 import { captchaToken } from '../captcha/captcha-token.ts';
-import { object, text } from '@veranda/contracts/decoders';
+import { object, text } from '@veranda/domain/decoders';
 import type { SiteCallInput } from '@veranda/contracts/site-calls';
 import { type ApiResult, requestJson } from '../cart/cart-client.ts';
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OrderDetail } from '@veranda/contracts/orders';
+import { decodeJson, nullable, writtenRecord } from '@veranda/domain/decoders';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { Spinner } from '@veranda/ui/Spinner.tsx';
 import { messageOf } from '../../api/call-failure.ts';
@@ -20,7 +21,7 @@ interface RefundPreviewProps {
 export function RefundPreview({ order, part }: RefundPreviewProps) {
   const site = useSite();
   const settled = useDebouncedValue(JSON.stringify(part));
-  const asked = JSON.parse(settled) as RefundPart | null;
+  const asked = decodeJson(nullable(writtenRecord<RefundPart>), settled);
   const query = useQuery({ ...refundPreviewQuery(site.id, order.id, asked ?? {}), enabled: asked !== null });
   if (part === null) return <p className="ui-help">{t('refundPreviewHelp')}</p>;
   if (query.isError) return <Notice tone="warn">{messageOf(query.error)}</Notice>;

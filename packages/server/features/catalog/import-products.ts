@@ -7,6 +7,7 @@ import {
 } from '@veranda/db/catalog/import-runs';
 import { findStores } from '@veranda/db/catalog/stores';
 import { addToOutbox } from '@veranda/db/platform/outbox';
+import { decodeJson, listOf, objectWith, writtenRecord } from '@veranda/domain/decoders';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
@@ -46,8 +47,9 @@ export async function checkImport(
 const rowsWithin = 120_000;
 
 /**
- * Imports a file: its rows now, each product whole or not at all; its pictures by a job, which goes on where it was
- * when a process dies and never makes the import fail. @returns the run as it stands when the rows are written
+ * Imports a file: its rows now, each product whole or not at all; its pictures by a job, which continues
+ * where it was when a process dies and never makes the import fail. @returns the run as it stands when the
+ * rows are written
  */
 export async function startImport(
   deps: Deps,
@@ -135,11 +137,20 @@ export async function finishImport(
   await saveRun(deps, site.id, { ...run, status: 'done', report: { ...run.report, images } });
 }
 
+// Its rows are not looked into: the report was made of them, and may have thousands.
+const storedReport = objectWith<ImportReport>({
+  counts: writtenRecord<ImportReport['counts']>,
+  products: writtenRecord<ImportReport['products']>,
+  rows: listOf(writtenRecord<ImportReport['rows'][number]>),
+  stores: listOf(writtenRecord<ImportReport['stores'][number]>),
+  images: listOf(writtenRecord<ImportReport['images'][number]>),
+});
+
 /** A run of the site with its report. */
 export async function readImport(deps: Deps, siteId: string, id: string): Promise<ImportRun | Refusal> {
   const row = await deps.db.forSite(siteId, (tx) => findImportRun(tx, id), { readOnly: true });
   if (!row) return refuse('import-not-found');
-  const report = JSON.parse(row.report) as ImportReport;
+  const report = decodeJson(storedReport, row.report);
   // Safe: the column's CHECK lists the states.
   return { id: row.id, fileName: row.fileName, status: row.status as ImportRun['status'], report };
 }

@@ -46,7 +46,7 @@ async function present(tx: SiteTransaction, productId: string): Promise<calls.Pr
   const product = await findProduct(tx, productId);
   if (!product) return refuse('product-not-found');
   const forms = (await findForms(tx))
-    .filter(({ doc }) => (JSON.parse(doc) as { purpose?: string }).purpose === 'product')
+    .filter(({ doc }) => doc.purpose === 'product')
     .map(({ id, name, live }) => ({ id, name, live }));
   return { formId: product.formId ?? null, forms };
 }

@@ -41,5 +41,5 @@ export async function fieldsOf(tx: SiteTransaction, formId: string): Promise<rea
   const form = await findForm(tx, formId);
   if (!form) return null;
   const versions = await findVersions(tx, formId);
-  return answerFields([form, ...versions].map(({ doc }) => JSON.parse(doc)));
+  return answerFields([form, ...versions].map(({ doc }) => doc));
 }

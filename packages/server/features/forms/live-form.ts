@@ -21,5 +21,5 @@ export async function liveForm(
   if (!isEntityId(id) || site.publishedRevisionId === null) return null;
   const row = await deps.db.forSite(site.id, (tx) => findLiveForm(tx, id), { readOnly: true });
   if (!row) return null;
-  return { id: row.formId, versionId: row.versionId, name: row.name, document: JSON.parse(row.doc) };
+  return { id: row.formId, versionId: row.versionId, name: row.name, document: row.doc };
 }

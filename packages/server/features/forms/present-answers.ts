@@ -8,10 +8,10 @@ import { kindOf } from '@veranda/domain/forms/kinds/registry';
  * The columns of a form's answers: the fields of the draft in their order, then those that only former versions had.
  * `documents` begins with the draft, the newest version next.
  */
-export function answerFields(documents: readonly Partial<FormDocument>[]): readonly FormField[] {
+export function answerFields(documents: readonly FormDocument[]): readonly FormField[] {
   const found = new Map<string, FormField>();
-  for (const { fields = {} } of documents)
-    for (const field of fieldsInOrder({ fields }))
+  for (const document of documents)
+    for (const field of fieldsInOrder(document))
       if (kindOf(field).answers && !found.has(field.id)) found.set(field.id, field);
   return [...found.values()];
 }
@@ -21,8 +21,7 @@ export function presentColumn(field: FormField): AnswerColumn {
 }
 
 export function presentAnswer(fields: readonly FormField[], row: SubmissionRecord): AnswerRow {
-  const answers = JSON.parse(row.answers);
-  const page = JSON.parse(row.page) as { readonly title?: string; readonly path?: string };
+  const { answers, page } = row;
   return {
     id: row.id,
     createdAt: row.createdAt.toISOString(),
@@ -30,19 +29,18 @@ export function presentAnswer(fields: readonly FormField[], row: SubmissionRecor
     spam: row.spamReason !== '',
     isNew: row.seenAt === null,
     spamReason: row.spamReason,
-    pageTitle: page.title ?? '',
-    pagePath: page.path ?? '',
+    pageTitle: page.title,
+    pagePath: page.path,
   };
 }
 
 /** Answers that a person has sent, as they are exported for them. */
 export function presentPerson(row: AnsweredForm) {
-  const document = JSON.parse(row.doc) as Partial<FormDocument>;
-  const lines = answerLines({ fields: document.fields ?? {} }, JSON.parse(row.answers));
+  const lines = answerLines(row.doc, row.answers);
   return {
     form: row.formName,
     createdAt: row.createdAt.toISOString(),
-    pagePath: (JSON.parse(row.page) as { readonly path?: string }).path ?? '',
+    pagePath: row.page.path,
     answers: lines.map(({ title, text }) => ({ title, answer: text })),
   };
 }

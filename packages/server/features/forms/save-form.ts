@@ -81,7 +81,8 @@ export async function saveForm(
     if (!mayChangeCode(change.member, before.doc, document))
       return refuse('form-code-not-allowed', { field: 'advanced.html' });
     const version = BigInt(change.version);
-    if (!(await saveDraft(tx, { id: change.id, version, name, doc: document }))) return refuse('form-changed');
+    if (!(await saveDraft(tx, { id: change.id, version, name, doc: document })))
+      return refuse('form-changed');
     return (await findForm(tx, change.id)) ?? refuse('unknown-form');
   });
 }

@@ -88,16 +88,15 @@ async function writeSubmission(deps: SaveDeps, tx: SiteTransaction, given: Submi
   if (!spent) return refuse('form-key-refused');
   const reason = spamReason(input.signs);
   await insertSubmission(tx, {
-    siteId: site.id,
     id: submissionId,
     formId: form.id,
     versionId: form.versionId,
     keyHash: hash,
-    answers: JSON.stringify(answers),
+    answers,
     spamReason: reason,
     searchText: searchText(form.document, answers),
     emails: [...emailsOf(form.document, answers)],
-    page: JSON.stringify(input.page),
+    page: input.page,
   });
   if (reason === '') await tellOfAnswer(deps, tx, { siteId: site.id, formId: form.id, submissionId });
   return { submissionId };

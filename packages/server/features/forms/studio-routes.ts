@@ -2,7 +2,6 @@ import * as calls from '@veranda/contracts/forms';
 import { findFormPlaces } from '@veranda/db/forms/places';
 import { findForm, findForms, type FormRecord } from '@veranda/db/forms/reader';
 import { removeForm } from '@veranda/db/forms/writer';
-import type { FormDocument } from '@veranda/domain/forms/document';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
 import { memberOf, type Route, route } from '../../platform/http/route.ts';
@@ -50,12 +49,11 @@ export function formStudioRoutes(deps: Deps): Route[] {
 }
 
 function formCard(row: FormRecord): calls.FormCard {
-  const document = JSON.parse(row.doc) as Partial<FormDocument>;
   return {
     id: row.id,
     name: row.name,
-    purpose: document.purpose ?? 'form',
-    fields: Object.keys(document.fields ?? {}).length,
+    purpose: row.doc.purpose,
+    fields: Object.keys(row.doc.fields).length,
     answers: row.answers,
     spam: row.spam,
     newAnswers: row.newAnswers,
@@ -67,5 +65,5 @@ function formCard(row: FormRecord): calls.FormCard {
 }
 
 function formDetail(row: FormRecord): calls.FormDetail {
-  return { ...formCard(row), version: String(row.version), document: JSON.parse(row.doc) };
+  return { ...formCard(row), version: String(row.version), document: row.doc };
 }

@@ -81,11 +81,11 @@ export async function leaveTurn(
 export async function placesOf(
   tx: SiteTransaction,
   formId: string,
-  doc: string,
+  doc: FormDocument,
 ): Promise<readonly DeliveryTarget[]> {
   const hooks = await findHooks(tx, formId);
   const ownerEmail = await findOwnerEmail(tx);
-  const places = deliveryTargets(JSON.parse(doc) as FormDocument, { hooks, ownerEmail });
+  const places = deliveryTargets(doc, { hooks, ownerEmail });
   if (!places.some(({ settings }) => settings.kind === 'list')) return places;
   const lists = await findLists(tx);
   const names = new Map(lists.map((list) => [`list:${list.id}`, list.name]));

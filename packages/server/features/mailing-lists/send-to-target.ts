@@ -10,7 +10,7 @@ import type { SheetRow } from './targets/sheet-row.ts';
 import { readMailKit } from '../../services/sites/mails/mail-kit.ts';
 import { writeMailAs } from '../../services/sites/mails/write-mail.ts';
 import { isRefusedAddress } from '../../platform/mail/refused-address.ts';
-import { linesOf, pageOf, personOf } from './answer-parts.ts';
+import { linesOf, personOf } from './answer-parts.ts';
 import { answerMail } from './answer-mail.ts';
 import type { Parcel } from './parcel.ts';
 
@@ -49,7 +49,7 @@ async function mailAnswer(
     ...settings,
     formName: answer.formName,
     lines: linesOf(answer),
-    page: pageOf(answer),
+    page: answer.page,
     replyTo: personOf(answer).email,
     href: `${deps.settings.studioOrigin}/config/${site.slug}/forms/${answer.formId}/answers`,
   });
@@ -127,7 +127,7 @@ async function callHook(
     deliveryId: delivery.id,
     siteId,
     form: { id: answer.formId, name: answer.formName },
-    answer: { id: answer.id, createdAt: answer.createdAt.toISOString(), page: pageOf(answer) },
+    answer: { id: answer.id, createdAt: answer.createdAt.toISOString(), page: answer.page },
     fields: linesOf(answer).map(({ fieldId, kind, title, text }) => ({
       id: fieldId,
       kind,

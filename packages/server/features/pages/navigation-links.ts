@@ -26,11 +26,10 @@ async function changeNavigation(
 ): Promise<void> {
   const row = await findSettings(tx);
   if (!row) return;
-  const doc = JSON.parse(row.doc);
-  const { main, footer } = doc.navigation;
+  const { main, footer } = row.doc.navigation;
   const navigation = { main: change(main), footer: change(footer) };
   if (JSON.stringify(navigation) === JSON.stringify({ main, footer })) return;
-  await saveSettings(tx, { doc: JSON.stringify({ ...doc, navigation }), version: row.version });
+  await saveSettings(tx, { doc: { ...row.doc, navigation }, version: row.version });
 }
 
 function without(nodes: readonly NavigationNode[], pageId: string): NavigationNode[] {

@@ -24,7 +24,7 @@ export async function replaceNavigation(
       return refuse('navigation-unknown-page', { field: 'navigation' });
     const row = await findSettings(tx);
     if (!row || String(row.version) !== body.version) return refuse('version-conflict');
-    const doc = JSON.stringify({ ...JSON.parse(row.doc), navigation: body.navigation });
+    const doc = { ...row.doc, navigation: body.navigation };
     if (!(await saveSettings(tx, { doc, version: row.version }))) return refuse('version-conflict');
     return { navigation: body.navigation, version: String(row.version + 1n) };
   });

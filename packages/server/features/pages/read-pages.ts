@@ -1,10 +1,10 @@
-import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import type { Navigation, PageSummary } from '@veranda/contracts/pages';
 import { findPage, findPages, type PageRecord } from '@veranda/db/pages/reader';
 import { findSnapshot } from '@veranda/db/publishing/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { findSettings } from '@veranda/db/sites/reader';
-import type { SiteSnapshot, SnapshotCollection } from '@veranda/domain/publishing/snapshot';
+import { seoOf, typeNameOf } from '@veranda/domain/pages/stored-page';
+import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { presentAccess } from './page-access.ts';
 import type { Deps } from '../../services/deps.ts';
@@ -22,7 +22,8 @@ export async function readPages(
     const pages = await findPages(tx);
     return {
       pages: pages.map((page) => presentPage(site, page, live)),
-      navigation: JSON.parse(settings.doc).navigation,
+      // Safe: a navigation was saved by the same contract.
+      navigation: settings.doc.navigation as Navigation,
       navigationVersion: String(settings.version),
     };
   });
@@ -33,11 +34,11 @@ export async function readPage(deps: Pick<Deps, 'db'>, site: SiteEntry, id: stri
   return deps.db.forSite(site.id, async (tx) => {
     const page = await findPage(tx, id);
     if (!page) return refuse('unknown-page');
-    const doc = JSON.parse(page.doc);
+    const { doc } = page;
     return {
       page: presentPage(site, page, await liveCollections(tx, site)),
       description: page.description,
-      seo: doc.seo ?? { title: '', description: '', imageAssetId: null },
+      seo: seoOf(doc),
       access: presentAccess(doc.access),
       document: doc.document ?? null,
     };
@@ -56,9 +57,8 @@ async function liveCollections(
   site: SiteEntry,
 ): Promise<ReadonlyMap<string, SnapshotCollection>> {
   if (site.publishedRevisionId === null) return new Map();
-  const text = await findSnapshot(tx, site.publishedRevisionId);
-  const snapshot = text === undefined ? null : (JSON.parse(text) as SiteSnapshot);
-  return new Map((snapshot?.collections ?? []).map((one) => [one.id, one]));
+  const found = await findSnapshot(tx, site.publishedRevisionId);
+  return new Map((found?.snapshot.collections ?? []).map((one) => [one.id, one]));
 }
 
 function presentPage(
@@ -66,11 +66,10 @@ function presentPage(
   page: PageRecord,
   live: ReadonlyMap<string, SnapshotCollection>,
 ): PageSummary {
-  const doc = JSON.parse(page.doc);
   return {
     id: page.id,
     type: page.type,
-    typeName: doc.typeName ?? (page.type === collectionTypes.products ? 'products' : 'page'),
+    typeName: typeNameOf(page.type, page.doc),
     title: page.title,
     navigationTitle: page.navigationTitle,
     urlSlug: page.urlSlug,
@@ -78,18 +77,15 @@ function presentPage(
     status: page.status as PageSummary['status'],
     isHome: page.isHome,
     inTrash: page.deletedAt !== null,
-    editedSincePublish: isEdited(page, doc, live.get(page.id)),
+    editedSincePublish: isEdited(page, live.get(page.id)),
     version: String(page.version),
     updatedAt: page.updatedAt.toISOString(),
   };
 }
 
-function isEdited(
-  page: PageRecord,
-  doc: { document?: unknown; seo?: unknown; access?: unknown },
-  live: SnapshotCollection | undefined,
-): boolean {
+function isEdited(page: PageRecord, live: SnapshotCollection | undefined): boolean {
   if (!live) return false;
+  const { doc } = page;
   return (
     live.title !== page.title ||
     live.navigationTitle !== page.navigationTitle ||

@@ -1,4 +1,3 @@
-import { defaultCurrency } from '@veranda/domain/money/currencies.data';
 import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import { insertFund } from '@veranda/db/donations/writer';
 import { insertAsset } from '@veranda/db/media/writer';
@@ -89,7 +88,7 @@ async function writeSite(deps: SiteTemplateDeps, tx: SiteTransaction, parts: Sit
       theme: siteTemplate.theme,
       language: siteTemplate.language,
       timeZone: siteTemplate.timeZone,
-      currency: siteTemplate.currency ?? defaultCurrency,
+      currency: siteTemplate.currency,
       isDemo: site.isDemo ?? false,
       canary: site.canary,
       trialEndsAt: new Date(deps.now() + trialLength),
@@ -100,7 +99,10 @@ async function writeSite(deps: SiteTemplateDeps, tx: SiteTransaction, parts: Sit
   await saveSettings(tx, { doc: checkedSettings(parts), version: null });
   for (const { asset, colorData } of parts.assets)
     await insertAsset(tx, { asset, colorData, sourceUrl: null });
-  for (const page of siteTemplatePages(siteTemplate, ids, { canary: site.canary, reserved: deps.reservedSlugs() }))
+  for (const page of siteTemplatePages(siteTemplate, ids, {
+    canary: site.canary,
+    reserved: deps.reservedSlugs(),
+  }))
     await insertPage(tx, page);
   for (const { key, name, document } of siteTemplate.forms ?? []) {
     const kept = await withNewsletterList(deps, tx, document);
@@ -133,7 +135,7 @@ async function writeProducts(deps: SiteTemplateDeps, tx: SiteTransaction, parts:
     const categories = await ensureCategories(tx, store.collectionId, { steps, newId: deps.newId });
     const products = siteTemplateProducts(own, ids, {
       categories,
-      currency: siteTemplate.currency ?? defaultCurrency,
+      currency: siteTemplate.currency,
       canary: parts.site.canary,
       now: deps.now(),
     });

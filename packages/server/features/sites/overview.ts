@@ -6,7 +6,6 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 import { findNotices } from '@veranda/db/sites/notices';
 import { findOwnerEmail, findSettings } from '@veranda/db/sites/reader';
 import { may } from '@veranda/domain/contributors/rights';
-import type { SiteSettings } from '@veranda/domain/publishing/snapshot';
 import { hasSampleRate } from '@veranda/domain/sites/own-settings';
 import Value from 'typebox/value';
 import type { Deps } from '../../services/deps.ts';
@@ -24,14 +23,13 @@ export async function readOverview(
   return deps.db.forSite(site.id, async (tx) => {
     const counts = await countSite(tx);
     const stores = await findStores(tx);
-    const row = await findSettings(tx);
-    const document = JSON.parse(row?.doc ?? '{}') as { settings?: SiteSettings };
+    const settings = await findSettings(tx);
     return {
       pages: counts.pages,
       editedPages: counts.editedPages,
       products: counts.products,
       sampleProducts: counts.samples,
-      hasSampleRate: document.settings ? hasSampleRate(document.settings) : false,
+      hasSampleRate: settings ? hasSampleRate(settings.doc.settings) : false,
       soldOutProducts: counts.soldOut,
       orders: counts.orders,
       unseenOrders: counts.unseen,

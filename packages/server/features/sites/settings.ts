@@ -12,12 +12,6 @@ import type { Deps } from '../../services/deps.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { changeCurrency } from './change-currency.ts';
 
-interface SettingsDocument {
-  readonly settings: SiteSettings;
-  readonly tweaks: Readonly<Record<string, string>>;
-  readonly navigation: unknown;
-}
-
 /** The settings as the studio edits them, with the version that they are saved on: both of one transaction. */
 export async function readSettings(
   deps: Pick<Deps, 'db'>,
@@ -29,8 +23,7 @@ export async function readSettings(
       const row = await findSettings(tx);
       const own = await findSiteById(tx, site.id);
       if (!row || !own) return refuse('not-found');
-      const { settings } = JSON.parse(row.doc) as SettingsDocument;
-      return { settings: presentSettings(settings, own), version: String(row.version) };
+      return { settings: presentSettings(row.doc.settings, own), version: String(row.version) };
     },
     { isolation: 'repeatable read', readOnly: true },
   );
@@ -47,14 +40,13 @@ export async function writeSettings(
   const saved = await transactionWithRefusal(deps.db, site.id, async (tx) => {
     const row = await findSettings(tx);
     if (!row || String(row.version) !== body.version) return refuse('version-conflict');
-    const document = JSON.parse(row.doc) as SettingsDocument;
     const { title, language, timeZone, currency } = body.settings;
     const tooCoarse = await changeCurrency(tx, currency);
     if (tooCoarse) return tooCoarse;
-    const settings = changed(document.settings, body.settings);
+    const settings = changed(row.doc.settings, body.settings);
     const notLinkable = settingsLinkProblem(settings);
     if (notLinkable) return notLinkable;
-    const doc = JSON.stringify({ ...document, settings });
+    const doc = { ...row.doc, settings };
     if (!(await saveSettings(tx, { doc, version: row.version }))) return refuse('version-conflict');
     await updateSite(tx, { title, language, timeZone, currency });
     await bumpSiteVersion(tx);

@@ -5,7 +5,11 @@ import { parseMajor } from '@veranda/domain/money/money';
 import { freePageSlug } from '@veranda/domain/pages/slug';
 import type { FundDraft } from '@veranda/domain/donations/fund';
 import { ownSettings } from '@veranda/domain/sites/own-settings';
-import type { SiteTemplateProduct, SiteTemplate, SiteTemplateVariant } from '@veranda/domain/sites/site-template';
+import type {
+  SiteTemplateProduct,
+  SiteTemplate,
+  SiteTemplateVariant,
+} from '@veranda/domain/sites/site-template';
 
 /** Fresh ids for the readable keys of a site template: the same key gives the same id. */
 export interface FreshIds {

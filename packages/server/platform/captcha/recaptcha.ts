@@ -1,3 +1,4 @@
+import { flag, number, object, optional, text } from '@veranda/domain/decoders';
 import { openProviderFetch } from '../egress/call-provider.ts';
 import type { Captcha, CaptchaProof, CaptchaVerdict } from './captcha.ts';
 
@@ -5,7 +6,7 @@ import type { Captcha, CaptchaProof, CaptchaVerdict } from './captcha.ts';
 export interface RecaptchaSettings {
   readonly siteKey: string;
   readonly secret: string;
-  /** Address of assessments: the service's own address, or a stand-in. */
+  /** Address of assessments: the service's own address, or a fake. */
   readonly verifyUrl: string;
   /** Address of the script for pages, likewise. */
   readonly scriptUrl: string;
@@ -16,6 +17,13 @@ interface Assessment {
   readonly tokenProperties?: { readonly valid?: boolean; readonly action?: string };
   readonly riskAnalysis?: { readonly score?: number };
 }
+
+const assessment = object<Assessment>({
+  tokenProperties: optional(
+    object<NonNullable<Assessment['tokenProperties']>>({ valid: optional(flag), action: optional(text) }),
+  ),
+  riskAnalysis: optional(object<NonNullable<Assessment['riskAnalysis']>>({ score: optional(number) })),
+});
 
 /** Below this score a token is a machine's. */
 const leastScore = 0.5;
@@ -37,7 +45,7 @@ export function openRecaptcha(settings: RecaptchaSettings, now: () => number): C
       signal: AbortSignal.timeout(patience),
     });
     if (!answer.ok) return 'away';
-    const { tokenProperties, riskAnalysis } = (await answer.json()) as Assessment;
+    const { tokenProperties, riskAnalysis } = assessment(await answer.json());
     const isOurs = tokenProperties?.valid === true && tokenProperties.action === action;
     return isOurs && (riskAnalysis?.score ?? 0) >= leastScore ? 'passed' : 'failed';
   }

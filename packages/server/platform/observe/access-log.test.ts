@@ -20,7 +20,7 @@ function collect(count: number, entry: AccessLine): Record<string, unknown>[] {
     .join('')
     .split('\n')
     .filter(Boolean)
-    .map((text) => JSON.parse(text));
+    .map((text) => JSON.parse(text) as Record<string, unknown>);
 }
 
 describe('the access log', () => {

@@ -9,7 +9,7 @@ function written(fields: object, message: string): string {
 
 describe('the log', () => {
   it('is one JSON object a line with ts in UTC, level and msg', () => {
-    const line = JSON.parse(written({ request_id: 'r1' }, 'paid'));
+    const line = JSON.parse(written({ request_id: 'r1' }, 'paid')) as { ts: string };
     expect(line).toMatchObject({ level: 'info', msg: 'paid', request_id: 'r1' });
     expect(line.ts).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   });
@@ -22,7 +22,7 @@ describe('the log', () => {
     },
   );
 
-  it('security, logs: of an error of the database keeps codes and names, and no value', () => {
+  it('keeps codes and names of a database error, and no value', () => {
     const error = Object.assign(new Error('invalid input syntax for type uuid: "ada@shop.example"'), {
       severity: 'ERROR',
       code: '22P02',
@@ -38,7 +38,7 @@ describe('the log', () => {
       error: { code, constraint, table, severity, message: 'invalid input syntax for type uuid: "…"' },
       err: { message: 'outer', cause: { code } },
     });
-    expect(JSON.parse(text).err.stack).toContain('logger.test.ts');
+    expect((JSON.parse(text) as { err: Error }).err.stack).toContain('logger.test.ts');
   });
 
   it('keeps a line break of a visitor inside its line', () => {

@@ -20,8 +20,7 @@ export interface GivenFields {
 /** The form of an item as visitors see it; null when it has none. */
 export async function itemForm(tx: SiteTransaction, formId: string | null): Promise<FormDocument | null> {
   if (formId === null) return null;
-  const live = await findLiveForm(tx, formId);
-  return live ? (JSON.parse(live.doc) as FormDocument) : null;
+  return (await findLiveForm(tx, formId))?.doc ?? null;
 }
 
 /** Answers to an item's form, checked by its rules; null for an item without one. */

@@ -17,19 +17,18 @@ export function openSnapshotCache(deps: Pick<SitesDeps, 'db'>): SnapshotCache {
   let size = 0;
 
   async function read(siteId: string, revisionId: string): Promise<SiteSnapshot | null> {
-    const text = await deps.db.forSite(siteId, (tx) => findSnapshot(tx, revisionId), {
+    const found = await deps.db.forSite(siteId, (tx) => findSnapshot(tx, revisionId), {
       readOnly: true,
     });
-    if (text === undefined) return null;
-    const snapshot = JSON.parse(text) as SiteSnapshot;
-    kept.set(revisionId, { snapshot, size: text.length });
-    size += text.length;
+    if (!found) return null;
+    kept.set(revisionId, found);
+    size += found.size;
     for (const [oldest, { size: freed }] of kept) {
       if (size <= maxCharacters || oldest === revisionId) break;
       kept.delete(oldest);
       size -= freed;
     }
-    return snapshot;
+    return found.snapshot;
   }
 
   return {

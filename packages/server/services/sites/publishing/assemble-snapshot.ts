@@ -1,9 +1,9 @@
-import type { findDrafts } from '@veranda/db/forms/reader';
-import type { findItems, PageRecord } from '@veranda/db/pages/reader';
+import type { FormDraft } from '@veranda/db/forms/reader';
+import type { ItemRecord, PageRecord } from '@veranda/db/pages/reader';
 import type { RecordOf } from '@veranda/db/schema';
 import type { SiteRecord } from '@veranda/db/sites/reader';
-import type { FormDocument } from '@veranda/domain/forms/document';
 import type { Asset } from '@veranda/domain/media/asset';
+import { seoOf, typeNameOf } from '@veranda/domain/pages/stored-page';
 import type {
   NavigationNode,
   SiteSnapshot,
@@ -11,21 +11,22 @@ import type {
   SnapshotForm,
   SnapshotItem,
 } from '@veranda/domain/publishing/snapshot';
+import type { StoredSettings } from '@veranda/domain/sites/stored-settings';
 
 /** The rows that a snapshot is made of. */
 interface SnapshotRows {
   readonly site: SiteRecord;
-  readonly settings: { readonly doc: string } | undefined;
+  readonly settings: { readonly doc: StoredSettings } | undefined;
   readonly pages: readonly PageRecord[];
-  readonly items: Awaited<ReturnType<typeof findItems>>;
+  readonly items: readonly ItemRecord[];
   readonly assets: readonly RecordOf<'asset'>[];
-  readonly forms: Awaited<ReturnType<typeof findDrafts>>;
+  readonly forms: readonly FormDraft[];
 }
 
 /** Puts together everything that publishing fixes. The same rows give the same text, key by key. */
 export function assembleSnapshot(rows: SnapshotRows): SiteSnapshot {
   if (!rows.settings) throw new Error('the site has no settings');
-  const stored = JSON.parse(rows.settings.doc);
+  const stored = rows.settings.doc;
   const pages = rows.pages.filter(
     (page) => page.deletedAt === null && page.status === 'published' && page.enabled,
   );
@@ -46,10 +47,10 @@ export function assembleSnapshot(rows: SnapshotRows): SiteSnapshot {
       currency: rows.site.currency,
     },
     settings: stored.settings,
-    theme: { key: rows.site.theme, tweaks: stored.tweaks ?? {} },
+    theme: { key: rows.site.theme, tweaks: stored.tweaks },
     navigation: {
-      main: shownNodes(stored.navigation?.main ?? [], shown),
-      footer: shownNodes(stored.navigation?.footer ?? [], shown),
+      main: shownNodes(stored.navigation.main, shown),
+      footer: shownNodes(stored.navigation.footer, shown),
     },
     collections,
     items,
@@ -70,25 +71,25 @@ function shownNodes(nodes: readonly NavigationNode[], shown: ReadonlySet<string>
 }
 
 function toCollection(page: PageRecord): SnapshotCollection {
-  const doc = JSON.parse(page.doc);
+  const { doc } = page;
   return {
     id: page.id,
     type: page.type,
-    typeName: doc.typeName ?? (page.type === 13 ? 'products' : 'page'),
+    typeName: typeNameOf(page.type, page.doc),
     title: page.title,
     navigationTitle: page.navigationTitle,
     urlSlug: page.urlSlug,
     description: page.description,
     isHome: page.isHome,
-    seo: doc.seo ?? { title: '', description: '', imageAssetId: null },
+    seo: seoOf(doc),
     ...(doc.access ? { access: doc.access } : {}),
     document: doc.document ?? null,
   };
 }
 
-function toItem(row: SnapshotRows['items'][number]): SnapshotItem {
+function toItem(row: ItemRecord): SnapshotItem {
   return {
-    ...JSON.parse(row.doc),
+    ...row.doc,
     id: row.id,
     collectionId: row.collectionId,
     recordType: row.recordType,
@@ -99,8 +100,8 @@ function toItem(row: SnapshotRows['items'][number]): SnapshotItem {
 }
 
 // The targets of answers are nothing that a page could show.
-function toForm({ id, name, doc, versionId }: SnapshotRows['forms'][number]): [string, SnapshotForm] {
-  const { storage: _storage, ...shown } = JSON.parse(doc) as FormDocument;
+function toForm({ id, name, doc, versionId }: FormDraft): [string, SnapshotForm] {
+  const { storage: _storage, ...shown } = doc;
   return [id, { name, versionId: versionId, ...shown }];
 }
 

@@ -35,7 +35,7 @@ export async function draftSnapshot(
 export async function draftTheme(tx: SiteTransaction): Promise<SiteSnapshot['theme'] | null> {
   const site = await findSiteById(tx, tx.siteId);
   const settings = await findSettings(tx);
-  return site && settings ? { key: site.theme, tweaks: JSON.parse(settings.doc).tweaks ?? {} } : null;
+  return site && settings ? { key: site.theme, tweaks: settings.doc.tweaks } : null;
 }
 
 /** Publishing state: whether visitors see anything of the site, and whether the draft differs from it. */

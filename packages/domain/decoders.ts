@@ -6,6 +6,12 @@ export const number: Decoder<number> = primitive('number');
 export const flag: Decoder<boolean> = primitive('boolean');
 export const anything: Decoder<unknown> = (value) => value;
 
+/** One of the words of a list. */
+export const oneOf =
+  <const T extends string>(words: readonly T[]): Decoder<T> =>
+  (value) =>
+    words.find((word) => word === value) ?? fail(`one of ${words.join(', ')}`);
+
 export const nullable =
   <T>(decode: Decoder<T>): Decoder<T | null> =>
   (value) =>
@@ -46,6 +52,16 @@ export const objectWith =
     for (const [key, decode] of Object.entries(shape)) (decode as Decoder<unknown>)(source[key]);
     return source as T;
   };
+
+/** A list whose items are not looked at: they were checked when they were written. */
+export function writtenList<T>(value: unknown): readonly T[] {
+  return Array.isArray(value) ? value : fail('an array');
+}
+
+/** An object that is not looked into, for the same reason. */
+export function writtenRecord<T extends object>(value: unknown): T {
+  return record(value) as T;
+}
 
 /** JSON text by a decoder. @throws when it is no JSON or of another type */
 export function decodeJson<T>(decode: Decoder<T>, json: string | null | undefined): T {

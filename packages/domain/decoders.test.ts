@@ -8,9 +8,12 @@ import {
   number,
   object,
   objectWith,
+  oneOf,
   optional,
   recordOf,
   text,
+  writtenList,
+  writtenRecord,
 } from './decoders.ts';
 
 interface Item {
@@ -65,5 +68,17 @@ describe('a decoder', () => {
     const decode = objectWith<{ readonly id: string; readonly more: number }>({ id: text });
     expect(decode({ id: 'a', more: 1 })).toEqual({ id: 'a', more: 1 });
     expect(() => decode({ more: 1 })).toThrow(TypeError);
+  });
+
+  it('takes the words of a list and no other', () => {
+    expect(oneOf(['a', 'b'])('b')).toBe('b');
+    expect(() => oneOf(['a', 'b'])('c')).toThrow(TypeError);
+  });
+
+  it('keeps lists and objects as they were written, and takes nothing else for one', () => {
+    const [list, record] = [[1], { a: [1] }];
+    expect([writtenList(list), writtenRecord(record)]).toEqual([list, record]);
+    expect(() => writtenList(record)).toThrow(TypeError);
+    expect(() => writtenRecord(null)).toThrow(TypeError);
   });
 });

@@ -1,0 +1,40 @@
+import { type Decoder, nullable, objectWith, optional, text, writtenRecord } from '../decoders.ts';
+import { collectionTypes } from './collection-types.ts';
+import type { PageDocument } from './document.ts';
+import type { PageAccess } from './page-access.ts';
+
+/** What a page says of itself to search engines and where it is shared. */
+export interface PageSeo {
+  readonly title: string;
+  readonly description: string;
+  readonly imageAssetId: string | null;
+}
+
+/** What is kept of a page besides title, address and state. */
+export interface StoredPage {
+  /** Absent in stores that were added as such. */
+  readonly typeName?: string;
+  readonly seo?: PageSeo;
+  /** Access restriction; absent for everyone. */
+  readonly access?: PageAccess;
+  /** Absent or null in a collection with nothing above its list. */
+  readonly document?: PageDocument | null;
+}
+
+/** Its parts are told apart and not looked into: each was checked when it was written, and all pages are read at once. */
+export const storedPage: Decoder<StoredPage> = objectWith<StoredPage>({
+  typeName: optional(text),
+  seo: optional(writtenRecord<PageSeo>),
+  access: optional(writtenRecord<PageAccess>),
+  document: optional(nullable(writtenRecord<PageDocument>)),
+});
+
+/** The theme's name of a page's kind. */
+export function typeNameOf(type: number, { typeName }: StoredPage): string {
+  return typeName ?? (type === collectionTypes.products ? 'products' : 'page');
+}
+
+/** What a page says of itself, which is nothing until somebody has written it. */
+export function seoOf({ seo }: StoredPage): PageSeo {
+  return seo ?? { title: '', description: '', imageAssetId: null };
+}

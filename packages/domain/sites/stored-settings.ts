@@ -1,0 +1,20 @@
+import { type Decoder, objectWith, writtenList, writtenRecord } from '../decoders.ts';
+import type { NavigationNode, SiteSettings, SiteSnapshot } from '../publishing/snapshot.ts';
+
+/** The settings document of a site: what the studio edits of it besides pages and goods. */
+export interface StoredSettings {
+  readonly settings: SiteSettings;
+  /** Tweak name to value. */
+  readonly tweaks: SiteSnapshot['theme']['tweaks'];
+  readonly navigation: SiteSnapshot['navigation'];
+}
+
+/** Its parts are told apart and not looked into: each was checked when it was written. */
+export const storedSettings: Decoder<StoredSettings> = objectWith<StoredSettings>({
+  settings: writtenRecord<SiteSettings>,
+  tweaks: writtenRecord<StoredSettings['tweaks']>,
+  navigation: objectWith<StoredSettings['navigation']>({
+    main: writtenList<NavigationNode>,
+    footer: writtenList<NavigationNode>,
+  }),
+});
