@@ -28,59 +28,67 @@ process.on('message', (message: FloorTask | 'cpu') => {
     const { user, system } = process.cpuUsage();
     return void process.send?.((user + system) / 1e6);
   }
-  const { url, requests } = message;
-  const shared = new Set(message.shared);
+  serve(message);
+});
+process.on('disconnect', () => process.exit(0));
+
+/** What a journey's ids are called here, by what they were when they were recorded. */
+type Names = Map<string, string>;
+
+function serve({ url, requests, shared }: FloorTask): void {
   const pool = new pg.Pool({ connectionString: url, max: 10 });
   pool.on('error', () => {});
-  const journeys = new Map<string, Map<string, string>>();
-  let lastNumber = 100_000_000;
-
-  function renamed(value: unknown, names: Map<string, string>): unknown {
-    if (typeof value !== 'string') return value;
-    return value.replace(atoms, (atom) => {
-      if (shared.has(atom)) return atom;
-      const known = names.get(atom);
-      if (known) return known;
-      const fresh = atom.startsWith('\\x') ? `\\x${randomBytes(32).toString('hex')}` : randomUUID();
-      names.set(atom, fresh);
-      return fresh;
-    });
-  }
-
-  // The number of an order is one of its site's: it comes from a counter here.
-  function valuesOf({ text, values }: Statement, names: Map<string, string>): unknown[] {
-    const place = Number(/"number" = \$(\d+)/.exec(text)?.[1] ?? 0) - 1;
-    return values.map((value, at) => (at === place ? ++lastNumber : renamed(value, names)));
-  }
-
-  async function replay(
-    transactions: FloorTask['requests'][number],
-    names: Map<string, string>,
-  ): Promise<void> {
-    for (const statements of transactions) {
-      const client = await pool.connect();
-      try {
-        for (const statement of statements) {
-          const { text, name } = statement;
-          await client.query({ text, values: valuesOf(statement, names), ...(name ? { name } : {}) });
-        }
-      } finally {
-        client.release();
-      }
-    }
-  }
-
+  const isShared = new Set(shared);
+  const journeys = new Map<string, Names>();
   const server = createServer((request, response) => {
     request.resume();
     const [, journey = '', step = ''] = (request.url ?? '').split('/');
-    const names = journeys.get(journey) ?? new Map<string, string>();
+    const names: Names = journeys.get(journey) ?? new Map();
     journeys.set(journey, names);
     if (Number(step) === requests.length - 1) journeys.delete(journey);
-    replay(requests[Number(step)] ?? [], names).then(
+    const rename = (value: unknown): unknown => renamed(value, names, isShared);
+    replay(pool, requests[Number(step)] ?? [], rename).then(
       () => response.writeHead(200, { 'content-type': 'application/json' }).end('{}'),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   });
   server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
-});
-process.on('disconnect', () => process.exit(0));
+}
+
+async function replay(
+  pool: pg.Pool,
+  transactions: FloorTask['requests'][number],
+  rename: (value: unknown) => unknown,
+): Promise<void> {
+  for (const statements of transactions) {
+    const client = await pool.connect();
+    try {
+      for (const statement of statements) {
+        const { text, name } = statement;
+        await client.query({ text, values: valuesOf(statement, rename), ...(name ? { name } : {}) });
+      }
+    } finally {
+      client.release();
+    }
+  }
+}
+
+let lastNumber = 100_000_000;
+
+// The number of an order is one of its site's: it comes from a counter here.
+function valuesOf({ text, values }: Statement, rename: (value: unknown) => unknown): unknown[] {
+  const place = Number(/"number" = \$(\d+)/.exec(text)?.[1] ?? 0) - 1;
+  return values.map((value, at) => (at === place ? ++lastNumber : rename(value)));
+}
+
+function renamed(value: unknown, names: Names, shared: ReadonlySet<string>): unknown {
+  if (typeof value !== 'string') return value;
+  return value.replace(atoms, (atom) => {
+    if (shared.has(atom)) return atom;
+    const known = names.get(atom);
+    if (known) return known;
+    const fresh = atom.startsWith('\\x') ? `\\x${randomBytes(32).toString('hex')}` : randomUUID();
+    names.set(atom, fresh);
+    return fresh;
+  });
+}

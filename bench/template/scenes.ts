@@ -1,5 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import blogListEta from './scenes/blog-list.eta.html?raw';
+import blogListHandlebars from './scenes/blog-list.handlebars.html?raw';
+import blogListLiquid from './scenes/blog-list.liquid.html?raw';
+import blogListOurs from './scenes/blog-list.ours.html?raw';
+import nodeEta from './scenes/node.eta.html?raw';
+import nodeHandlebars from './scenes/node.handlebars.html?raw';
+import nodeLiquid from './scenes/node.liquid.html?raw';
+import nodeOurs from './scenes/node.ours.html?raw';
+import productEta from './scenes/product.eta.html?raw';
+import productHandlebars from './scenes/product.handlebars.html?raw';
+import productLiquid from './scenes/product.liquid.html?raw';
+import productOurs from './scenes/product.ours.html?raw';
 
 /** One page in each engine's own language. The real page exists in ours only. */
 export interface Scene {
@@ -35,13 +47,7 @@ const posts = Array.from({ length: 20 }, (_, index) => ({
 
 const blogList: Scene = {
   name: 'blog list of 20',
-  template: `<h1>{collection.title|html}</h1>
-{.section items}<div class="list">{.repeated section @}<article class="post{.if featured} featured{.end}" id="post-{@index}">
-<h2><a href="{fullUrl|htmltag}">{title|html}</a></h2>
-<p class="meta"><time>{publishOn|date %B %d, %Y}</time>{.section author} by <b>{displayName|html}</b>{.or} by {website.title|html}{.end}</p>
-{.section tags}<ul>{.repeated section @}<li><a href="{collection.fullUrl}?tag={@|url-encode}">{@|html}</a></li>{.alternates with}, {.end}</ul>{.end}
-<div>{excerpt|safe|truncate 120|html}</div>
-</article>{.alternates with}<hr>{.end}</div>{.or}<p>Nothing yet.</p>{.end}`,
+  template: blogListOurs,
   partials: {},
   data: {
     website: { title: 'Mill & Oven', timeZone: 'UTC' },
@@ -51,45 +57,22 @@ const blogList: Scene = {
   others: {
     handlebars: {
       partials: {},
-      template: `<h1>{{collection.title}}</h1>
-{{#if items.length}}<div class="list">{{#each items}}<article class="post{{#if featured}} featured{{/if}}" id="post-{{plus @index 1}}">
-<h2><a href="{{fullUrl}}">{{title}}</a></h2>
-<p class="meta"><time>{{date publishOn}}</time>{{#if author}} by <b>{{author.displayName}}</b>{{else}} by {{@root.website.title}}{{/if}}</p>
-{{#if tags}}<ul>{{#each tags}}<li><a href="{{@root.collection.fullUrl}}?tag={{url this}}">{{this}}</a></li>{{#unless @last}}, {{/unless}}{{/each}}</ul>{{/if}}
-<div>{{truncate (safe excerpt) 120}}</div>
-</article>{{#unless @last}}<hr>{{/unless}}{{/each}}</div>{{else}}<p>Nothing yet.</p>{{/if}}`,
+      template: blogListHandlebars,
     },
     eta: {
       partials: {},
-      template: `<h1><%= it.collection.title %></h1>
-<% if (it.items.length) { %><div class="list"><% it.items.forEach((post, index) => { %><article class="post<% if (post.featured) { %> featured<% } %>" id="post-<%= index + 1 %>">
-<h2><a href="<%= post.fullUrl %>"><%= post.title %></a></h2>
-<p class="meta"><time><%= it.date(post.publishOn) %></time><% if (post.author) { %> by <b><%= post.author.displayName %></b><% } else { %> by <%= it.website.title %><% } %></p>
-<% if (post.tags) { %><ul><% post.tags.forEach((tag, at) => { %><li><a href="<%= it.collection.fullUrl %>?tag=<%= it.url(tag) %>"><%= tag %></a></li><% if (at < post.tags.length - 1) { %>, <% } %><% }) %></ul><% } %>
-<div><%= it.truncate(it.safe(post.excerpt), 120) %></div>
-</article><% if (index < it.items.length - 1) { %><hr><% } %><% }) %></div><% } else { %><p>Nothing yet.</p><% } %>`,
+      template: blogListEta,
     },
     liquid: {
       partials: {},
-      template: `<h1>{{ collection.title | escape }}</h1>
-{% if items.size > 0 %}<div class="list">{% for post in items %}<article class="post{% if post.featured %} featured{% endif %}" id="post-{{ forloop.index }}">
-<h2><a href="{{ post.fullUrl | escape }}">{{ post.title | escape }}</a></h2>
-<p class="meta"><time>{{ post.publishOn | day }}</time>{% if post.author %} by <b>{{ post.author.displayName | escape }}</b>{% else %} by {{ website.title | escape }}{% endif %}</p>
-{% if post.tags %}<ul>{% for tag in post.tags %}<li><a href="{{ collection.fullUrl }}?tag={{ tag | url }}">{{ tag | escape }}</a></li>{% unless forloop.last %}, {% endunless %}{% endfor %}</ul>{% endif %}
-<div>{{ post.excerpt | strip | cut: 120 | escape }}</div>
-</article>{% unless forloop.last %}<hr>{% endunless %}{% endfor %}</div>{% else %}<p>Nothing yet.</p>{% endif %}`,
+      template: blogListLiquid,
     },
   },
 };
 
 const product: Scene = {
   name: 'product with 12 variants',
-  template: `{.section item}<section class="product" data-id="{id}"><h1>{title|htmltag}</h1>
-{.section structuredContent}<p class="price">{.if onSale}<del>{priceMoney.value} {priceMoney.currency}</del> {salePriceMoney.value}{.or}{priceMoney.value}{.end} {priceMoney.currency}</p>
-<form>{.repeated section variantOptionOrdering}<label>{@|html}</label>{.end}<select>{.repeated section variants}<option value="{sku|htmltag}"{.if unlimited}{.or}{.equal? qtyInStock 0} disabled{.end}{.end}>{.repeated section optionValues}{value|html}{.alternates with} / {.end} – {.if onSale}{salePriceMoney.value}{.or}{priceMoney.value}{.end}</option>{.end}</select>
-<button>{.if useCustomAddButtonText}{customAddButtonText|html}{.or}{localizedStrings.productAddToCartText|html}{.end}</button></form>{.end}
-{.section images}<div class="gallery">{.repeated section @}<img src="{assetUrl|htmltag}?format={.if wide}1500w{.or}750w{.end}" alt="{altText|htmltag}">{.end}</div>{.end}
-<div class="body">{body}</div></section>{.end}`,
+  template: productOurs,
   partials: {},
   data: {
     localizedStrings: { productAddToCartText: 'Add To Cart' },
@@ -123,30 +106,15 @@ const product: Scene = {
   others: {
     handlebars: {
       partials: {},
-      template: `{{#with item}}<section class="product" data-id="{{id}}"><h1>{{title}}</h1>
-{{#with structuredContent}}<p class="price">{{#if onSale}}<del>{{priceMoney.value}} {{priceMoney.currency}}</del> {{salePriceMoney.value}}{{else}}{{priceMoney.value}}{{/if}} {{priceMoney.currency}}</p>
-<form>{{#each variantOptionOrdering}}<label>{{this}}</label>{{/each}}<select>{{#each variants}}<option value="{{sku}}"{{#unless unlimited}}{{#if (none qtyInStock)}} disabled{{/if}}{{/unless}}>{{#each optionValues}}{{value}}{{#unless @last}} / {{/unless}}{{/each}} – {{#if onSale}}{{salePriceMoney.value}}{{else}}{{priceMoney.value}}{{/if}}</option>{{/each}}</select>
-<button>{{#if useCustomAddButtonText}}{{customAddButtonText}}{{else}}{{@root.localizedStrings.productAddToCartText}}{{/if}}</button></form>{{/with}}
-{{#if images}}<div class="gallery">{{#each images}}<img src="{{assetUrl}}?format={{#if wide}}1500w{{else}}750w{{/if}}" alt="{{altText}}">{{/each}}</div>{{/if}}
-<div class="body">{{{body}}}</div></section>{{/with}}`,
+      template: productHandlebars,
     },
     eta: {
       partials: {},
-      template: `<% const item = it.item; if (item) { %><section class="product" data-id="<%= item.id %>"><h1><%= item.title %></h1>
-<% const sc = item.structuredContent; if (sc) { %><p class="price"><% if (sc.onSale) { %><del><%= sc.priceMoney.value %> <%= sc.priceMoney.currency %></del> <%= sc.salePriceMoney.value %><% } else { %><%= sc.priceMoney.value %><% } %> <%= sc.priceMoney.currency %></p>
-<form><% for (const name of sc.variantOptionOrdering) { %><label><%= name %></label><% } %><select><% for (const variant of sc.variants) { %><option value="<%= variant.sku %>"<% if (!variant.unlimited && variant.qtyInStock === 0) { %> disabled<% } %>><% variant.optionValues.forEach((option, at) => { %><%= option.value %><% if (at < variant.optionValues.length - 1) { %> / <% } %><% }) %> – <% if (variant.onSale) { %><%= variant.salePriceMoney.value %><% } else { %><%= variant.priceMoney.value %><% } %></option><% } %></select>
-<button><% if (sc.useCustomAddButtonText) { %><%= sc.customAddButtonText %><% } else { %><%= it.localizedStrings.productAddToCartText %><% } %></button></form><% } %>
-<% if (item.images) { %><div class="gallery"><% for (const image of item.images) { %><img src="<%= image.assetUrl %>?format=<% if (image.wide) { %>1500w<% } else { %>750w<% } %>" alt="<%= image.altText %>"><% } %></div><% } %>
-<div class="body"><%~ item.body %></div></section><% } %>`,
+      template: productEta,
     },
     liquid: {
       partials: {},
-      template: `{% if item %}<section class="product" data-id="{{ item.id }}"><h1>{{ item.title | escape }}</h1>
-{% assign sc = item.structuredContent %}{% if sc %}<p class="price">{% if sc.onSale %}<del>{{ sc.priceMoney.value }} {{ sc.priceMoney.currency }}</del> {{ sc.salePriceMoney.value }}{% else %}{{ sc.priceMoney.value }}{% endif %} {{ sc.priceMoney.currency }}</p>
-<form>{% for name in sc.variantOptionOrdering %}<label>{{ name | escape }}</label>{% endfor %}<select>{% for variant in sc.variants %}<option value="{{ variant.sku | escape }}"{% unless variant.unlimited %}{% if variant.qtyInStock == 0 %} disabled{% endif %}{% endunless %}>{% for option in variant.optionValues %}{{ option.value | escape }}{% unless forloop.last %} / {% endunless %}{% endfor %} – {% if variant.onSale %}{{ variant.salePriceMoney.value }}{% else %}{{ variant.priceMoney.value }}{% endif %}</option>{% endfor %}</select>
-<button>{% if sc.useCustomAddButtonText %}{{ sc.customAddButtonText | escape }}{% else %}{{ localizedStrings.productAddToCartText | escape }}{% endif %}</button></form>{% endif %}
-{% if item.images %}<div class="gallery">{% for image in item.images %}<img src="{{ image.assetUrl | escape }}?format={% if image.wide %}1500w{% else %}750w{% endif %}" alt="{{ image.altText | escape }}">{% endfor %}</div>{% endif %}
-<div class="body">{{ item.body }}</div></section>{% endif %}`,
+      template: productLiquid,
     },
   },
 };
@@ -166,26 +134,26 @@ const nested: Scene = {
   name: '255 nested partials',
   template: `<ul>{tree|apply node.block}</ul>`,
   partials: {
-    'node.block': `<li><b>{name|html}</b> of {site.title|html}{.section children}<ul>{.repeated section @}{@|apply node.block}{.end}</ul>{.end}</li>`,
+    'node.block': nodeOurs,
   },
   data: { site: { title: 'Trees & co' }, tree: branch('n', 7) },
   others: {
     handlebars: {
       template: `<ul>{{> node tree}}</ul>`,
       partials: {
-        node: `<li><b>{{name}}</b> of {{@root.site.title}}{{#if children.length}}<ul>{{#each children}}{{> node}}{{/each}}</ul>{{/if}}</li>`,
+        node: nodeHandlebars,
       },
     },
     eta: {
       template: `<ul><%~ include('@node', { node: it.tree, site: it.site }) %></ul>`,
       partials: {
-        node: `<li><b><%= it.node.name %></b> of <%= it.site.title %><% if (it.node.children.length) { %><ul><% for (const child of it.node.children) { %><%~ include('@node', { node: child, site: it.site }) %><% } %></ul><% } %></li>`,
+        node: nodeEta,
       },
     },
     liquid: {
       template: `<ul>{% render 'node', node: tree, site: site %}</ul>`,
       partials: {
-        node: `<li><b>{{ node.name | escape }}</b> of {{ site.title | escape }}{% if node.children.size > 0 %}<ul>{% for child in node.children %}{% render 'node', node: child, site: site %}{% endfor %}</ul>{% endif %}</li>`,
+        node: nodeLiquid,
       },
     },
   },

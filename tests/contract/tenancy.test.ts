@@ -107,7 +107,9 @@ describe('a transaction', () => {
 
   it('runs as a role that owns nothing and cannot pass row-level security by', async () => {
     const { rows } = await administrator.query(
-      "select rolsuper, rolbypassrls, (select count(*)::int from pg_class where relowner = r.oid) as owned from pg_roles r where rolname = 'veranda_app'",
+      `select rolsuper, rolbypassrls,
+         (select count(*)::int from pg_class where relowner = r.oid) as owned
+       from pg_roles r where rolname = 'veranda_app'`,
     );
     expect(rows).toEqual([{ rolsuper: false, rolbypassrls: false, owned: 0 }]);
   });

@@ -9,6 +9,20 @@ import { closeBrowser, expectNoAxeViolations, openPage, screenshot } from '../su
 import { focusedField } from '../support/focused-field.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 
+const itemTemplate = [
+  '{.section item}<article><h1>{title}</h1>{@|product-price}{@|product-scarcity}',
+  '<aside><ul><li>',
+  '<a href="/shop/p/mug">Mug</a> <span class="product-price">another product’s</span>',
+  '</li></ul></aside>',
+  '{@|product-checkout}{@|product-restock-notification}',
+  '<p class="posted">{title|timesince}</p></article>{.end}',
+].join('');
+const listTemplate = [
+  '<h1>Shop</h1>{.repeated section items}<div class="grid-item">',
+  '<a href="{fullUrl}">{title}</a>{@|add-to-cart-btn}{@|product-quick-view}',
+  '</div>{.end}',
+].join('');
+
 let app: TestApp;
 let baseUrl = '';
 const themes = mkdtempSync(join(tmpdir(), 'public-theme-'));
@@ -17,14 +31,8 @@ beforeAll(async () => {
   // A theme of somebody else: the formatters alone, none of the platform's partials.
   cpSync('packages/themes', themes, { recursive: true });
   const file = (name: string, text: string) => writeFileSync(join(themes, 'levain/collections', name), text);
-  file(
-    'products.item',
-    '{.section item}<article><h1>{title}</h1>{@|product-price}{@|product-scarcity}<aside><ul><li><a href="/shop/p/mug">Mug</a> <span class="product-price">another product’s</span></li></ul></aside>{@|product-checkout}{@|product-restock-notification}<p class="posted">{title|timesince}</p></article>{.end}',
-  );
-  file(
-    'products.list',
-    '<h1>Shop</h1>{.repeated section items}<div class="grid-item"><a href="{fullUrl}">{title}</a>{@|add-to-cart-btn}{@|product-quick-view}</div>{.end}',
-  );
+  file('products.item', itemTemplate);
+  file('products.list', listTemplate);
   // Nobody judges the tokens here, but without one a sign-up is refused.
   const verifyUrl = 'http://127.0.0.1:9/assessments';
   const scriptUrl = 'https://www.google.com/recaptcha/enterprise.js';
@@ -74,7 +82,7 @@ async function askForEngraving(shop: Shop): Promise<void> {
   await shop.owner.send('POST', `${base}/publish`, {});
 }
 
-describe('the markup of public themes (decisions, markup of the shop)', () => {
+describe('the markup of public themes', () => {
   it('adds from a product page: options, quantity, states and messages, the form of the item first', async () => {
     const page = await openPage({ width: 1280, baseUrl });
     await page.goto('/shop/p/shirt');

@@ -1,7 +1,7 @@
-import { request as requestPlainly } from 'node:http';
+import { type IncomingMessage, type RequestOptions, request as requestPlainly } from 'node:http';
 import { request as requestSecurely } from 'node:https';
 
-/** What an answer holds, of any shape: what a test reads of it is decided by its expectations. */
+/** Body of an answer, of any shape: what a test reads of it is decided by its expectations. */
 export type Reply = ReturnType<typeof JSON.parse>;
 
 /** A client with a cookie jar that speaks to the application on loopback under any host name. */
@@ -23,7 +23,7 @@ export interface Session {
   readonly cookies: Map<string, string>;
 }
 
-/** How a session speaks. */
+/** Options of a session. */
 interface SessionOptions {
   /** The client's own address, any of 127.0.0.0/8: limits are counted by it. */
   readonly address?: string;
@@ -36,68 +36,79 @@ interface SessionOptions {
  */
 export function openSession(port: number, host: string, how: string | SessionOptions = {}): Session {
   const { address = '127.0.0.1', secure = false } = typeof how === 'string' ? { address: how } : how;
-  const request = secure ? requestSecurely : requestPlainly;
   const cookies = new Map<string, string>();
   return {
     cookies,
-    send: (method, path, body, headers = {}) =>
-      new Promise((resolve, reject) => {
-        const text = textOf(body);
-        const crumb = cookies.get(secure ? '__Host-crumb' : 'crumb');
-        const sent = request(
-          {
-            host: '127.0.0.1',
-            // No connection is kept: a server that is killed, or closes an idle one, must not look like one that hangs up.
-            agent: false,
-            ...(secure ? { rejectUnauthorized: false, servername: 'localhost' } : {}),
-            localAddress: address,
-            port,
-            method,
-            path,
-            headers: {
-              host,
-              ...(cookies.size > 0
-                ? {
-                    cookie: [...cookies]
-                      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-                      .join('; '),
-                  }
-                : {}),
-              ...(text === ''
-                ? {}
-                : {
-                    'content-type':
-                      typeof body === 'string' ? 'application/x-www-form-urlencoded' : 'application/json',
-                    'content-length': Buffer.byteLength(text),
-                  }),
-              ...(crumb === undefined || method === 'GET' ? {} : { 'x-csrf-token': crumb }),
-              ...headers,
-            },
-          },
-          (answer) => {
-            const chunks: Buffer[] = [];
-            answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-            answer.on('end', () => {
-              for (const line of answer.headers['set-cookie'] ?? []) keep(cookies, line);
-              const received = Buffer.concat(chunks).toString();
-              resolve({
-                status: answer.statusCode ?? 0,
-                headers: new Headers(
-                  Object.entries(answer.headers).flatMap(([n, v]) =>
-                    typeof v === 'string' ? [[n, v] as [string, string]] : [],
-                  ),
-                ),
-                text: received,
-                json: parsed(received),
-                setCookies: answer.headers['set-cookie'] ?? [],
-              });
-            });
-          },
-        );
-        sent.on('error', reject);
-        sent.end(text);
-      }),
+    async send(method, path, body, headers = {}) {
+      const text = textOf(body);
+      const crumb = cookies.get(secure ? '__Host-crumb' : 'crumb');
+      const { answer, received } = await exchange(text, {
+        // No connection is kept: a server that is killed, or closes an idle one, must not look like one that hangs up.
+        agent: false,
+        secure,
+        localAddress: address,
+        port,
+        method,
+        path,
+        headers: {
+          host,
+          ...cookieHeader(cookies),
+          ...(text === '' ? {} : contentHeaders(text, typeof body === 'string')),
+          ...(crumb === undefined || method === 'GET' ? {} : { 'x-csrf-token': crumb }),
+          ...headers,
+        },
+      });
+      const setCookies = answer.headers['set-cookie'] ?? [];
+      for (const line of setCookies) keep(cookies, line);
+      return {
+        status: answer.statusCode ?? 0,
+        headers: headersOf(answer),
+        text: received,
+        json: parsed(received),
+        setCookies,
+      };
+    },
   };
+}
+
+/** Sends a request to loopback. @returns its answer, read to the end */
+function exchange(
+  text: string | Buffer,
+  { secure, ...options }: RequestOptions & { readonly secure: boolean },
+): Promise<{ answer: IncomingMessage; received: string }> {
+  const request = secure ? requestSecurely : requestPlainly;
+  const trusting = secure ? { rejectUnauthorized: false, servername: 'localhost' } : {};
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', ...trusting, ...options }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => resolve({ answer, received: Buffer.concat(chunks).toString() }));
+    });
+    sent.on('error', reject);
+    sent.end(text);
+  });
+}
+
+function cookieHeader(cookies: ReadonlyMap<string, string>): Record<string, string> {
+  if (cookies.size === 0) return {};
+  return {
+    cookie: [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; '),
+  };
+}
+
+function contentHeaders(text: string | Buffer, isForm: boolean): Record<string, string | number> {
+  return {
+    'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
+    'content-length': Buffer.byteLength(text),
+  };
+}
+
+function headersOf({ headers }: IncomingMessage): Headers {
+  return new Headers(
+    Object.entries(headers).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] as [string, string]] : [],
+    ),
+  );
 }
 
 function textOf(body: unknown): string | Buffer {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Outbound, OutboundAnswer } from '@veranda/server/platform/egress/outbound';
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 
 /** A provider of OpenID Connect behind the way out, which can be made to lie. */
 export interface TestProvider {
@@ -8,7 +8,7 @@ export interface TestProvider {
   readonly outbound: Outbound;
   /** A code for somebody who comes with the address of the site's redirect. */
   codeFor(address: string, person: Readonly<Record<string, unknown>>): string;
-  /** What is wrong with the next tokens; `{}` for nothing. */
+  /** Faults of the next tokens; `{}` for nothing. */
   lie(wrong: Lie): void;
 }
 
@@ -32,49 +32,14 @@ export async function openTestProvider(issuer = 'https://id.example'): Promise<T
   const jwk = { ...(await exportJWK(own.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' };
   const codes = new Map<string, Grant>();
   let wrong: Lie = {};
-
-  async function token(form: URLSearchParams, authorization: string): Promise<OutboundAnswer> {
-    const code = form.get('code') ?? '';
-    const grant = codes.get(code);
-    codes.delete(code);
-    const verifier = createHash('sha256')
-      .update(form.get('code_verifier') ?? '')
-      .digest('base64url');
-    const known = authorization === `Basic ${Buffer.from('shop:s3cret').toString('base64')}`;
-    if (!known) return answer(401, { error: 'invalid_client' });
-    if (!grant || grant.challenge !== verifier || grant.redirectUri !== form.get('redirect_uri'))
-      return answer(400, { error: 'invalid_grant' });
-    const now = Math.floor(Date.now() / 1000);
-    const claims = {
-      iss: issuer,
-      aud: 'shop',
-      iat: now,
-      exp: now + 300,
-      nonce: grant.nonce,
-      ...grant.person,
-      ...wrong.claims,
-    };
-    const id_token = await new SignJWT(claims)
-      .setProtectedHeader({ alg: 'RS256', kid: 'one' })
-      .sign(wrong.otherKey ? other.privateKey : own.privateKey);
-    return answer(200, { access_token: 'at', token_type: 'Bearer', expires_in: 300, id_token });
-  }
-
   return {
     issuer,
     lie: (next) => {
       wrong = next;
     },
     codeFor(address, person) {
-      const query = new URL(address).searchParams;
-      const read = (name: string): string => query.get(name) ?? '';
       const code = randomUUID();
-      codes.set(code, {
-        nonce: read('nonce'),
-        challenge: read('code_challenge'),
-        redirectUri: read('redirect_uri'),
-        person,
-      });
+      codes.set(code, grantOf(address, person));
       return code;
     },
     outbound: {
@@ -83,18 +48,59 @@ export async function openTestProvider(issuer = 'https://id.example'): Promise<T
         if (wrong.away || !url.startsWith(`${issuer}/`)) return { kind: 'problem', problem: 'unreachable' };
         const path = new URL(url).pathname;
         if (path === '/keys') return answer(200, { keys: [jwk] });
-        if (path === '/token') return token(new URLSearchParams(body), headers['authorization'] ?? '');
-        return answer(200, {
-          issuer,
-          authorization_endpoint: `${issuer}/authorize`,
-          token_endpoint: `${issuer}/token`,
-          jwks_uri: `${issuer}/keys`,
-          response_types_supported: ['code'],
-          subject_types_supported: ['public'],
-          id_token_signing_alg_values_supported: ['RS256'],
-        });
+        if (path !== '/token') return answer(200, discovery(issuer));
+        const form = new URLSearchParams(body);
+        const code = form.get('code') ?? '';
+        const grant = codes.get(code);
+        codes.delete(code);
+        if (!isOfShop(headers['authorization'])) return answer(401, { error: 'invalid_client' });
+        if (!grant || !matches(grant, form)) return answer(400, { error: 'invalid_grant' });
+        const claims = { iss: issuer, nonce: grant.nonce, ...grant.person, ...wrong.claims };
+        return tokenOf(claims, wrong.otherKey ? other.privateKey : own.privateKey);
       },
     },
+  };
+}
+
+function grantOf(address: string, person: Grant['person']): Grant {
+  const query = new URL(address).searchParams;
+  const read = (name: string): string => query.get(name) ?? '';
+  return {
+    nonce: read('nonce'),
+    challenge: read('code_challenge'),
+    redirectUri: read('redirect_uri'),
+    person,
+  };
+}
+
+function isOfShop(authorization = ''): boolean {
+  return authorization === `Basic ${Buffer.from('shop:s3cret').toString('base64')}`;
+}
+
+function matches({ challenge, redirectUri }: Grant, form: URLSearchParams): boolean {
+  const verifier = createHash('sha256')
+    .update(form.get('code_verifier') ?? '')
+    .digest('base64url');
+  return challenge === verifier && redirectUri === form.get('redirect_uri');
+}
+
+async function tokenOf(claims: JWTPayload, key: CryptoKey): Promise<OutboundAnswer> {
+  const now = Math.floor(Date.now() / 1000);
+  const id_token = await new SignJWT({ aud: 'shop', iat: now, exp: now + 300, ...claims })
+    .setProtectedHeader({ alg: 'RS256', kid: 'one' })
+    .sign(key);
+  return answer(200, { access_token: 'at', token_type: 'Bearer', expires_in: 300, id_token });
+}
+
+function discovery(issuer: string): object {
+  return {
+    issuer,
+    authorization_endpoint: `${issuer}/authorize`,
+    token_endpoint: `${issuer}/token`,
+    jwks_uri: `${issuer}/keys`,
+    response_types_supported: ['code'],
+    subject_types_supported: ['public'],
+    id_token_signing_alg_values_supported: ['RS256'],
   };
 }
 

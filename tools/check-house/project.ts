@@ -52,7 +52,7 @@ function projectFrom(paths: readonly string[], read: (path: string) => string): 
 
 // Themes are read as files; the sheets of the design system and of the apps are Vite's.
 function isText(path: string): boolean {
-  return /^packages\/(?!themes\/|ui\/).*\.(?:html|css|less)$/.test(path);
+  return /^(?:packages\/(?!themes\/|ui\/)|bench\/|tools\/).*\.(?:html|css|less)$/.test(path);
 }
 
 function pathsBelow(folder: string, path: string): string[] {

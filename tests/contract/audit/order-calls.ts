@@ -12,12 +12,6 @@ const said = { restock: false, reason: '', notify: false };
 
 /** Calls of orders that are recorded, by the name of their contract. */
 export function orderCalls(place: () => Place) {
-  const noted = async (): Promise<string> => {
-    const { path } = await place().order();
-    const { order } = await place().make(`${path}/notes`, { text: 'By the door' });
-    const note = order.timeline.find(({ kind }: { kind: string }) => kind === 'note');
-    return `${path}/notes/${note.id}`;
-  };
   return {
     'set-order-status': async () => ({
       path: `${(await place().order()).path}/status`,
@@ -27,12 +21,6 @@ export function orderCalls(place: () => Place) {
       const { path } = await place().order();
       return { path: path.replace(/[^/]+$/, 'fulfilled'), body: { ids: [path.split('/').at(-1)] } };
     },
-    'add-order-note': async () => ({
-      path: `${(await place().order()).path}/notes`,
-      body: { text: 'By the door' },
-    }),
-    'change-order-note': async () => ({ path: await noted(), body: { text: 'At the back' } }),
-    'remove-order-note': async () => ({ path: await noted() }),
     'ship-order': async () => {
       const { path, line } = await place().order();
       const parcel = { carrier: '', trackingNumber: '', trackingUrl: '', notify: false };
@@ -57,6 +45,24 @@ export function orderCalls(place: () => Place) {
   };
 }
 
+/** Calls of the notes of orders, by the name of their contract. */
+export function noteCalls(place: () => Place) {
+  const noted = async (): Promise<string> => {
+    const { path } = await place().order();
+    const { order } = await place().make(`${path}/notes`, { text: 'By the door' });
+    const note = order.timeline.find(({ kind }: { kind: string }) => kind === 'note');
+    return `${path}/notes/${note.id}`;
+  };
+  return {
+    'add-order-note': async () => ({
+      path: `${(await place().order()).path}/notes`,
+      body: { text: 'By the door' },
+    }),
+    'change-order-note': async () => ({ path: await noted(), body: { text: 'At the back' } }),
+    'remove-order-note': async () => ({ path: await noted() }),
+  };
+}
+
 /** Calls of drafts that are recorded, by the name of their contract. */
 export function draftCalls(
   place: () => {
@@ -71,26 +77,7 @@ export function draftCalls(
     const { draft } = await make(`${base}/drafts`);
     return { path: `${base}/drafts/${draft.id}`, version: draft.version as string };
   };
-  const body = () => ({
-    email: 'ada@shop.example',
-    shippingAddress: null,
-    billingAddress: null,
-    discount: null,
-    shipping: { kind: 'none' },
-    message: '',
-    note: '',
-    lines: [
-      {
-        kind: 'own',
-        id: place().newId(),
-        title: 'Engraving',
-        quantity: 1,
-        price: '5.00',
-        shipped: false,
-        discount: null,
-      },
-    ],
-  });
+  const body = () => draftOf(place().newId());
   const filled = async () => {
     const { path, version } = await drafted();
     const saved = await place().put(path, { version, draft: body() });
@@ -111,5 +98,29 @@ export function draftCalls(
       const { path, version } = await filled();
       return { path: `${path}/order`, body: { version, paid: true, method: 'Cash' } };
     },
+  };
+}
+
+/** A draft with one line of its own. */
+function draftOf(lineId: string): object {
+  return {
+    email: 'ada@shop.example',
+    shippingAddress: null,
+    billingAddress: null,
+    discount: null,
+    shipping: { kind: 'none' },
+    message: '',
+    note: '',
+    lines: [
+      {
+        kind: 'own',
+        id: lineId,
+        title: 'Engraving',
+        quantity: 1,
+        price: '5.00',
+        shipped: false,
+        discount: null,
+      },
+    ],
   };
 }

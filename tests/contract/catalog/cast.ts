@@ -54,7 +54,23 @@ export function productFrom(
   line: string,
   more: Partial<Product> = {},
 ): Product {
-  const variants: Variant[] = variantsFrom(line).map((core, index) => ({
+  const variants = castVariants(line);
+  return {
+    ...plainProduct,
+    id: newId(),
+    collectionId,
+    title,
+    urlSlug: title.toLowerCase().replaceAll(' ', '-'),
+    optionOrdering: Object.keys(variants[0]?.attributes ?? {}),
+    createdAt: new Date(),
+    updatedAt: new Date(),
+    variants,
+    ...more,
+  };
+}
+
+function castVariants(line: string): Variant[] {
+  return variantsFrom(line).map((core, index) => ({
     ...core,
     id: newId(),
     sourceId: null,
@@ -63,33 +79,24 @@ export function productFrom(
     mpn: null,
     mainImageId: null,
   }));
-  const options = Object.keys(variants[0]?.attributes ?? {});
-  return {
-    id: newId(),
-    collectionId,
-    sourceId: null,
-    kind: 'physical',
-    title,
-    urlSlug: title.toLowerCase().replaceAll(' ', '-'),
-    description: '',
-    excerpt: '',
-    tags: [],
-    state: 'published',
-    optionOrdering: options,
-    weightGrams: 0,
-    lengthMm: 0,
-    widthMm: 0,
-    heightMm: 0,
-    customAddText: null,
-    seoTitle: '',
-    seoDescription: '',
-    position: 1,
-    version: 1n,
-    createdAt: new Date(),
-    updatedAt: new Date(),
-    imageIds: [],
-    categoryIds: [],
-    variants,
-    ...more,
-  };
 }
+
+const plainProduct = {
+  sourceId: null,
+  kind: 'physical',
+  description: '',
+  excerpt: '',
+  tags: [],
+  state: 'published',
+  weightGrams: 0,
+  lengthMm: 0,
+  widthMm: 0,
+  heightMm: 0,
+  customAddText: null,
+  seoTitle: '',
+  seoDescription: '',
+  position: 1,
+  version: 1n,
+  imageIds: [],
+  categoryIds: [],
+} satisfies Partial<Product>;

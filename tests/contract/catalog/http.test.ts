@@ -6,6 +6,7 @@ import { isRefusal } from '@veranda/domain/refusal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
 import { openTestApp, type TestApp } from '../../support/test-app.ts';
+import { fileForm } from '../../support/file-form.ts';
 
 let app: TestApp;
 let owner: Session;
@@ -64,10 +65,9 @@ const body = {
   ],
 };
 
-const boundary = 'x-veranda-x';
 function upload(session: Session, path: string, text: string, fileName = 'products.csv') {
-  const part = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${fileName}"\r\nContent-Type: text/csv\r\n\r\n${text}\r\n--${boundary}--\r\n`;
-  return session.send('POST', path, part, { 'content-type': `multipart/form-data; boundary=${boundary}` });
+  const { body: form, headers } = fileForm({ fileName, content: text, type: 'text/csv' });
+  return session.send('POST', path, form, headers);
 }
 
 describe('the calls of the catalogue', () => {

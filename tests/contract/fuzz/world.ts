@@ -32,79 +32,92 @@ interface Caller {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** Those whom a world's calls are made by. */
+interface People {
+  readonly owner: Session;
+  visitor: Session;
+  buyer: Session;
+}
+
 export async function openWorld(slug: string): Promise<World> {
   const stripe = await openFakeStripe();
   const shop = await addShop(await openTestApp({ stripe: stripe.origin }), slug);
-  // Addresses that are made up lead nowhere.
-  const outbound = {
-    send: async () => ({ kind: 'problem', problem: 'unreachable' }),
-    leadsInside: async () => false,
-  };
-  Object.assign(shop.app.deps, { outbound });
+  Object.assign(shop.app.deps, { outbound: leadingNowhere });
   callsAreOf(shop);
   const known = openKnown();
   const { secret } = await keyOf(shop);
-  const sessions = { owner: shop.owner, visitor: shop.app.site(slug), buyer: shop.app.site(slug) };
-  const samples = new Map<string, Wanted | null>();
+  const people: People = { owner: shop.owner, visitor: shop.app.site(slug), buyer: shop.app.site(slug) };
   const endpoints = endpointsOf(shop);
-
-  async function comeAgain(): Promise<void> {
-    await signIn(shop);
-    Object.assign(sessions, { visitor: await shop.shopper(), buyer: await buyerOf(shop) });
-    for (const path of [cartPath, '/api/commerce/checkout'])
-      known.learn((await sessions.buyer.send('GET', path)).json);
-    await shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute());
-  }
-
-  async function mend(): Promise<void> {
-    await shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute());
-    await comeAgain();
-    const base = `/api/studio/sites/${shop.siteId}`;
-    await shop.owner.send('PUT', `${base}/lock`, { password: null });
-    await shop.owner.send('POST', `${base}/publish`, {});
-    for (const endpoint of endpoints) await learn(endpoint);
-  }
-
-  async function learn({ method, path, host, query }: Endpoint): Promise<void> {
-    const names = [...path.matchAll(/:(\w+)/g)].length;
-    if (method !== 'GET' || host !== 'studio' || hasRequired(query) || names > 1) return;
-    const answer = await shop.owner.send('GET', path.replace(/:(?:site|websiteId)\b/, shop.siteId));
-    if (answer.status === 200) known.learn(answer.json);
-  }
-
+  const comeAgain = () => bringAgain(shop, people, known);
   return {
     shop,
     known,
     endpoints,
-    mend,
     comeAgain,
+    async mend() {
+      await shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute());
+      await comeAgain();
+      const base = `/api/studio/sites/${shop.siteId}`;
+      await shop.owner.send('PUT', `${base}/lock`, { password: null });
+      await shop.owner.send('POST', `${base}/publish`, {});
+      for (const endpoint of endpoints) await learn(shop, endpoint, known);
+    },
     async caller({ host, access }, chance) {
-      if (chance.is(0.15)) {
-        const session = host === 'studio' ? shop.app.studio() : shop.app.site(slug);
-        await session.send('GET', host === 'studio' ? '/api/studio/session' : '/cart');
-        return { name: 'nobody', session, headers: {} };
-      }
+      if (chance.is(0.15)) return nobody(shop, host);
       if (access.kind === 'key') {
         const headers = { authorization: `Bearer ${secret}`, 'user-agent': 'warehouse/1.0' };
         return { name: 'key', session: shop.app.studio(), headers };
       }
-      if (host === 'studio') return { name: 'owner', session: sessions.owner, headers: {} };
+      if (host === 'studio') return { name: 'owner', session: people.owner, headers: {} };
       const name = chance.of(['visitor', 'buyer'] as const);
-      return { name, session: sessions[name], headers: {} };
+      return { name, session: people[name], headers: {} };
     },
-    async sample({ name }, chance) {
-      const make = calls[name];
-      if (!make) return null;
-      if (samples.has(name) && !chance.is(0.1)) return samples.get(name) ?? null;
-      const made = await make().catch(() => null);
-      if (made?.body && !Buffer.isBuffer(made.body)) known.learn(made.body);
-      samples.set(name, made);
-      return made;
-    },
+    sample: samplesOf(known),
     async close() {
       await shop.close();
       await stripe.close();
     },
+  };
+}
+
+// Addresses that are made up lead nowhere.
+const leadingNowhere = {
+  send: async () => ({ kind: 'problem', problem: 'unreachable' }),
+  leadsInside: async () => false,
+};
+
+async function bringAgain(shop: Shop, people: People, known: Known): Promise<void> {
+  await signIn(shop);
+  Object.assign(people, { visitor: await shop.shopper(), buyer: await buyerOf(shop) });
+  for (const path of [cartPath, '/api/commerce/checkout'])
+    known.learn((await people.buyer.send('GET', path)).json);
+  await shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute());
+}
+
+async function learn({ owner, siteId }: Shop, endpoint: Endpoint, known: Known): Promise<void> {
+  const { method, path, host, query } = endpoint;
+  const names = [...path.matchAll(/:(\w+)/g)].length;
+  if (method !== 'GET' || host !== 'studio' || hasRequired(query) || names > 1) return;
+  const answer = await owner.send('GET', path.replace(/:(?:site|websiteId)\b/, siteId));
+  if (answer.status === 200) known.learn(answer.json);
+}
+
+async function nobody({ app, slug }: Shop, host: Endpoint['host']): Promise<Caller> {
+  const session = host === 'studio' ? app.studio() : app.site(slug);
+  await session.send('GET', host === 'studio' ? '/api/studio/session' : '/cart');
+  return { name: 'nobody', session, headers: {} };
+}
+
+function samplesOf(known: Known): World['sample'] {
+  const samples = new Map<string, Wanted | null>();
+  return async ({ name }, chance) => {
+    const make = calls[name];
+    if (!make) return null;
+    if (samples.has(name) && !chance.is(0.1)) return samples.get(name) ?? null;
+    const made = await make().catch(() => null);
+    if (made?.body && !Buffer.isBuffer(made.body)) known.learn(made.body);
+    samples.set(name, made);
+    return made;
   };
 }
 

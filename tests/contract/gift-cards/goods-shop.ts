@@ -6,16 +6,18 @@ import { completePath, good, openShop, type Shop } from '../checkout/shop.ts';
 /** A shop that sells more than parcels, with the work of its outbox done by hand. */
 export interface GoodsShop extends Shop {
   /** A product of the kind with a price a value. @returns its id */
-  addProduct(given: {
-    kind: string;
-    title: string;
-    prices: Readonly<Record<string, string>>;
-  }): Promise<string>;
+  addProduct(given: Goods): Promise<string>;
   /** Pays for what the checkout is about, whatever it costs. */
   pay(session: Session, more?: object): Promise<Reply>;
   /** Carries out what is due of a topic, or with `all` what is due later too. */
   work(jobs: Readonly<Record<string, Job>>, topic: string, all?: boolean): Promise<void>;
   mails(): Promise<{ to: string; subject: string; text: string; html: string }[]>;
+}
+
+interface Goods {
+  readonly kind: string;
+  readonly title: string;
+  readonly prices: Readonly<Record<string, string>>;
 }
 
 export async function openGoodsShop(
@@ -26,37 +28,10 @@ export async function openGoodsShop(
   const base = `/api/studio/sites/${shop.siteId}`;
   return {
     ...shop,
-    async addProduct({ kind, title, prices }) {
+    async addProduct(given) {
       const { stores } = (await shop.owner.send('GET', `${base}/stores`)).json;
-      const values = Object.entries(prices);
-      const product = {
-        kind,
-        title,
-        urlSlug: '',
-        description: '',
-        excerpt: '',
-        tags: [],
-        state: 'published',
-        optionOrdering: values.length > 1 ? ['Value'] : [],
-        weightGrams: 0,
-        lengthMm: 0,
-        widthMm: 0,
-        heightMm: 0,
-        customAddText: null,
-        seoTitle: '',
-        seoDescription: '',
-        imageIds: [],
-        categoryIds: [],
-        variants: values.map(([value, price]) => ({
-          sku: skuOf(title, value),
-          attributes: values.length > 1 ? { Value: value } : {},
-          price,
-          salePrice: null,
-          onSale: false,
-          stock: { unlimited: false, quantity: 5 },
-        })),
-      };
-      const made = await shop.owner.send('POST', `${base}/products`, { collectionId: stores[0].id, product });
+      const body = { collectionId: stores[0].id, product: goodsOf(given) };
+      const made = await shop.owner.send('POST', `${base}/products`, body);
       if (made.status !== 200) throw new Error(made.text);
       return made.json.product.id;
     },
@@ -70,20 +45,55 @@ export async function openGoodsShop(
     async work(jobs, topic, all = false) {
       const job = jobs[topic];
       if (!job) throw new Error(`no job ${topic}`);
-      if (all)
-        await shop.app.db.global((tx) =>
-          tx
-            .updateTable('outbox')
-            .set({ dueAt: new Date(0) })
-            .where('topic', '=', topic)
-            .execute(),
-        );
+      if (all) await hasten(shop, topic);
       while ((await drainOutbox(shop.app.deps, topic, job)) > 0);
     },
     async mails() {
       return (await shop.app.deps.mail.inbox?.list()) ?? [];
     },
   };
+}
+
+function goodsOf({ kind, title, prices }: Goods): object {
+  const values = Object.entries(prices);
+  return {
+    kind,
+    title,
+    urlSlug: '',
+    description: '',
+    excerpt: '',
+    tags: [],
+    state: 'published',
+    optionOrdering: values.length > 1 ? ['Value'] : [],
+    weightGrams: 0,
+    lengthMm: 0,
+    widthMm: 0,
+    heightMm: 0,
+    customAddText: null,
+    seoTitle: '',
+    seoDescription: '',
+    imageIds: [],
+    categoryIds: [],
+    variants: values.map(([value, price]) => ({
+      sku: skuOf(title, value),
+      attributes: values.length > 1 ? { Value: value } : {},
+      price,
+      salePrice: null,
+      onSale: false,
+      stock: { unlimited: false, quantity: 5 },
+    })),
+  };
+}
+
+/** Lets all that waits of a topic be due. */
+async function hasten({ app }: Shop, topic: string): Promise<void> {
+  await app.db.global((tx) =>
+    tx
+      .updateTable('outbox')
+      .set({ dueAt: new Date(0) })
+      .where('topic', '=', topic)
+      .execute(),
+  );
 }
 
 /** Chooses a gift card for Ada, from Ben; `more` has its SKU, and what is different. */

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Reply } from '../../support/browser-session.ts';
 import { card, cartPath, details } from '../checkout/shop.ts';
 import { type GoodsShop, openGoodsShop, skuOf } from './goods-shop.ts';
+import { fileForm } from '../../support/file-form.ts';
 
 let shop: GoodsShop;
 let base: string;
@@ -19,12 +20,9 @@ beforeAll(async () => {
   base = `/api/studio/sites/${shop.siteId}`;
   item = await shop.addProduct({ kind: 'gift-card', title: 'Gift Card', prices: { '': '25.00' } });
   songs = await shop.addProduct({ kind: 'digital', title: 'Songs', prices: { '': '9.00' } });
-  const boundary = 'x-veranda-x';
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="rain.flac"\r\ncontent-type: audio/flac\r\n\r\n`;
-  const body = Buffer.from(`${head}the sound of rain\r\n--${boundary}--\r\n`);
-  const sent = await shop.owner.send('POST', `${base}/products/${songs}/files`, body, {
-    'content-type': `multipart/form-data; boundary=${boundary}`,
-  });
+  const file = { fileName: 'rain.flac', content: 'the sound of rain', type: 'audio/flac' };
+  const { body, headers } = fileForm(file);
+  const sent = await shop.owner.send('POST', `${base}/products/${songs}/files`, body, headers);
   expect(sent.status, sent.text).toBe(200);
 });
 beforeEach(() => shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));

@@ -70,7 +70,7 @@ describe('decision 0065: an order that was made in an account with the address o
   });
 });
 
-describe('commerce, account: what was ordered in it under another address', () => {
+describe('orders placed in an account under another address', () => {
   it.each([true, false])('is exported and erased with it (address confirmed: %s)', async (isConfirmed) => {
     const email = `eve-${isConfirmed}@whose.example`;
     const typed = `typed-${isConfirmed}@whose.example`;
@@ -85,7 +85,7 @@ describe('commerce, account: what was ordered in it under another address', () =
   });
 });
 
-describe('commerce, account: data delete and copies that were kept of messages and answers', () => {
+describe('copies of messages and answers when an account is deleted', () => {
   it('deletes those that name the whole address or an order of theirs, and none that is still to be delivered', async () => {
     const session = await member('son@whose.example');
     const id = await order(session, 'typed@whose.example');
@@ -115,38 +115,16 @@ describe('commerce, account: data delete and copies that were kept of messages a
 });
 
 async function keep(said: Record<string, string>, state: string): Promise<void> {
-  const siteId = shop.siteId;
+  const { siteId } = shop;
   const { newId } = shop.app.deps;
   await shop.app.db.forSite(siteId, async (tx) => {
     const endpointId = newId();
-    await tx
-      .insertInto('webhook_endpoint')
-      .values({
-        siteId,
-        id: endpointId,
-        url: 'https://example.test/',
-        topics: [],
-        secret: Buffer.alloc(32),
-        previousSecret: null,
-        previousUntil: null,
-        createdBy: 'x',
-      })
-      .execute();
+    await tx.insertInto('webhook_endpoint').values(endpointOf(endpointId)).execute();
     for (const [topic, payload] of Object.entries(said)) {
+      const sent = { siteId, id: newId(), endpointId, eventId: newId(), topic, payload, state };
       await tx
         .insertInto('webhook_delivery')
-        .values({
-          siteId,
-          id: newId(),
-          endpointId,
-          eventId: newId(),
-          topic,
-          payload,
-          state,
-          responseCode: null,
-          nextTryAt: null,
-          sentAt: null,
-        })
+        .values({ ...sent, responseCode: null, nextTryAt: null, sentAt: null })
         .execute();
       if (state === 'sent')
         await sql`insert into idempotency (site_id, scope, key, request_hash, status, response, expires_at)
@@ -157,7 +135,20 @@ async function keep(said: Record<string, string>, state: string): Promise<void> 
   });
 }
 
-describe('commerce, account: data delete while an order of theirs is about to be paid', () => {
+function endpointOf(id: string) {
+  return {
+    siteId: shop.siteId,
+    id,
+    url: 'https://example.test/',
+    topics: [],
+    secret: Buffer.alloc(32),
+    previousSecret: null,
+    previousUntil: null,
+    createdBy: 'x',
+  };
+}
+
+describe('the deletion of an account while one of its orders is about to be paid', () => {
   it('waits for the completion that holds the cart, and finds its order open', async () => {
     const session = await member('fred@whose.example');
     const before = await order(session, 'fred@whose.example');

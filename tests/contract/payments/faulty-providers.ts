@@ -26,7 +26,7 @@ export interface FaultyShop {
   close(): Promise<void>;
 }
 
-/** The shop of the Stripe stand-in: faults are those of its answers. */
+/** The shop of the Stripe fake: faults are those of its answers. */
 export async function openFaultyStripe(): Promise<FaultyShop> {
   const shop = await openStripeShop('faulty-stripe');
   const { stripe } = shop;
@@ -57,50 +57,25 @@ export async function openFaultyStripe(): Promise<FaultyShop> {
   };
 }
 
-/** The shop of the test gateway: faults are thrown around it. Its card sends its messages by itself, twice. */
+/**
+ * The shop of the test gateway: faults are thrown around it. Its card sends its messages on its own, twice.
+ */
 export async function openFaultyGateway(): Promise<FaultyShop> {
   const shop = await openShop('faulty-gateway');
   const { payments } = shop.app.deps;
-  const gateway = payments.named('test');
-  const ends: Record<'charge' | 'refund', (() => Promise<End>)[]> = { charge: [], refund: [] };
-  let isDown = false;
-  const reached = async <T>(call: () => Promise<T>, end?: () => Promise<End>): Promise<T> => {
-    if (isDown) throw new Error('stand-in: the provider is down');
-    const answer = await call();
-    if (end && (await end()) !== 'answer') throw new Error('stand-in: the answer is lost');
-    return answer;
-  };
-  const faulty: PaymentGateway = {
-    ...gateway,
-    charge: (request) => reached(() => gateway.charge(request), ends.charge.shift()),
-    refund: (request) => reached(() => gateway.refund(request), ends.refund.shift()),
-    find: (payment) => reached(() => gateway.find(payment)),
-    cancel: (payment) => reached(() => gateway.cancel(payment)),
-  };
+  const faults: Faults = { charge: [], refund: [], isDown: false };
+  const faulty = withFaults(payments.named('test'), faults);
   Object.assign(shop.app.deps, { payments: { ...payments, named: () => faulty } });
-  const charges = (orderId: string) =>
-    shop.app.db.forSite(shop.siteId, (tx) =>
-      tx
-        .selectFrom('test_charge as c')
-        .innerJoin('payment as p', 'p.id', 'c.paymentId')
-        .innerJoin('orders as o', 'o.id', 'p.orderId')
-        .innerJoin('orders as same', 'same.cartId', 'o.cartId')
-        .select('c.paymentId')
-        .distinct()
-        .where('same.id', '=', orderId)
-        .where('c.status', '=', 'captured')
-        .execute(),
-    );
   return {
     shop,
     pay: (session) => shop.complete(session, 1750, { payment: card('4000000000002222') }),
-    afterCharge: (end) => void ends.charge.push(end),
-    afterRefund: (end) => void ends.refund.push(end),
-    setDown: (down) => void (isDown = down),
+    afterCharge: (end) => void faults.charge.push(end),
+    afterRefund: (end) => void faults.refund.push(end),
+    setDown: (down) => void (faults.isDown = down),
     tell: async () => {},
-    taken: async (orderId) => (await charges(orderId)).length,
+    taken: async (orderId) => (await chargesOf(shop, orderId)).length,
     async givenBack(orderId) {
-      const ids = (await charges(orderId)).map((charge) => charge.paymentId);
+      const ids = (await chargesOf(shop, orderId)).map((charge) => charge.paymentId);
       const rows = await shop.app.db.forSite(shop.siteId, (tx) =>
         tx.selectFrom('test_refund').select('amountMinor').where('paymentId', 'in', ids).execute(),
       );
@@ -108,4 +83,42 @@ export async function openFaultyGateway(): Promise<FaultyShop> {
     },
     close: () => shop.close(),
   };
+}
+
+interface Faults {
+  readonly charge: (() => Promise<End>)[];
+  readonly refund: (() => Promise<End>)[];
+  isDown: boolean;
+}
+
+function withFaults(gateway: PaymentGateway, faults: Faults): PaymentGateway {
+  const reached = async <T>(call: () => Promise<T>, end?: () => Promise<End>): Promise<T> => {
+    if (faults.isDown) throw new Error('stand-in: the provider is down');
+    const answer = await call();
+    if (end && (await end()) !== 'answer') throw new Error('stand-in: the answer is lost');
+    return answer;
+  };
+  return {
+    ...gateway,
+    charge: (request) => reached(() => gateway.charge(request), faults.charge.shift()),
+    refund: (request) => reached(() => gateway.refund(request), faults.refund.shift()),
+    find: (payment) => reached(() => gateway.find(payment)),
+    cancel: (payment) => reached(() => gateway.cancel(payment)),
+  };
+}
+
+/** Charges that were taken of the cart of an order. */
+function chargesOf({ app, siteId }: Shop, orderId: string) {
+  return app.db.forSite(siteId, (tx) =>
+    tx
+      .selectFrom('test_charge as c')
+      .innerJoin('payment as p', 'p.id', 'c.paymentId')
+      .innerJoin('orders as o', 'o.id', 'p.orderId')
+      .innerJoin('orders as same', 'same.cartId', 'o.cartId')
+      .select('c.paymentId')
+      .distinct()
+      .where('same.id', '=', orderId)
+      .where('c.status', '=', 'captured')
+      .execute(),
+  );
 }

@@ -4,6 +4,7 @@ import { openSession } from '@veranda/server/platform/sessions/account-session';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
 import { openTestApp, type TestApp } from '../../support/test-app.ts';
+import { fileForm } from '../../support/file-form.ts';
 
 let app: TestApp;
 let siteId: string;
@@ -31,11 +32,9 @@ async function signedIn(code: number): Promise<Session> {
   return session;
 }
 
-describe('decisions, rights of the contributor roles', () => {
+describe('the rights of the contributor roles', () => {
   it('a store manager may upload a picture for a product, a billing contributor may not', async () => {
-    const boundary = 'x';
-    const body = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\nno picture\r\n--${boundary}--\r\n`;
-    const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+    const { body, headers } = fileForm({ fileName: 'a.png', content: 'no picture', type: 'image/png' });
     const path = `/api/studio/sites/${siteId}/assets`;
     // The file is no picture: it is looked at, so the right was there.
     expect((await sessions.get(8)?.send('POST', path, body, headers))?.status).toBe(415);

@@ -32,11 +32,12 @@ async function begunAt(title: string, unit: 'MONTH' | 'WEEK', local: string, nex
 
 const seconds = (iso: string) => Date.parse(iso) / 1000;
 
-describe('commerce, subscription: renewals and the clock', () => {
+describe('renewals across a change of the clock', () => {
   // In Berlin the clock goes forward on 28 March 2027 at two, and back on 31 October at three.
   it.each([
     [
-      'of the 31st fall on the last day of shorter months, keep their hour through both changes, and the hour that comes twice is charged once',
+      'of the 31st fall on the last day of shorter months, keep their hour through both changes, ' +
+        'and the hour that comes twice is charged once',
       'Bread of the month',
       'MONTH',
       '2027-01-31T02:30:00',

@@ -32,27 +32,13 @@ export async function openSubscriptionShop(
 ): Promise<SubscriptionShop> {
   const shop = await openGoodsShop(slug, options);
   const base = `/api/studio/sites/${shop.siteId}`;
-  const jobs = subscriptionJobs(shop.app.deps);
-  async function agreed(itemId: string, title: string, more: object = {}): Promise<Session> {
-    const session = await shop.shopper();
-    members += 1;
-    const user = { email: `member${members}@${slug}.example`, password: 'a long enough pass phrase' };
-    await session.send('POST', '/api/site-users/account', user);
-    const entry = { itemId, sku: skuOf(title, ''), qty: 1, ...more };
-    const begun = await session.send('POST', '/api/3/commerce/cart/subscription', entry);
-    if (begun.status !== 200) throw new Error(begun.text);
-    const done = await session.send('POST', '/subscribe', { agree: '1' });
-    if (done.status !== 200) throw new Error(done.text);
-    const details = { shippingAddress: address, shippingOption: 'flat' };
-    await session.send('PUT', '/api/commerce/checkout', details);
-    return session;
-  }
-  const read = async (id: string) => (await shop.owner.send('GET', `${base}/subscriptions/${id}`)).json;
+  const agreed: SubscriptionShop['agreed'] = async (itemId, title, more = {}) =>
+    agree(await member(shop), { itemId, sku: skuOf(title, ''), qty: 1, ...more });
   return {
     ...shop,
     base,
     agreed,
-    read,
+    read: async (id) => (await shop.owner.send('GET', `${base}/subscriptions/${id}`)).json,
     async planned(title, plan, kind = 'service') {
       const id = await shop.addProduct({ kind, title, prices: { '': '12.00' } });
       const set = await shop.owner.send('PUT', `${base}/products/${id}/plan`, { plan });
@@ -68,29 +54,50 @@ export async function openSubscriptionShop(
       );
       return { session, id: made.id, confirmationUrl };
     },
-    async renewAt(at) {
-      shop.setClock(() => at);
-      await shop.app.db.global((tx) =>
-        tx
-          .updateTable('outbox')
-          .set({ dueAt: new Date(0) })
-          .where('topic', '=', 'renew-subscription')
-          .where('sentAt', 'is', null)
-          .execute(),
-      );
-      const job = jobs['renew-subscription'];
-      if (!job) throw new Error('no job');
-      // It claims some at a time, in any order of those that are due at once.
-      let claimed = Infinity;
-      while (claimed > 0) claimed = await drainOutbox(shop.app.deps, 'renew-subscription', job);
-      // Logins of the tests live by the clock of now.
-      shop.setClock(Date.now);
-    },
+    renewAt: (at) => renewAt(shop, at),
     charges: () =>
       shop.app.db.forSite(shop.siteId, (tx) =>
         tx.selectFrom('test_charge').select(['amountMinor', 'status']).orderBy('createdAt').execute(),
       ),
   };
+}
+
+/** Somebody new with an account of the site. */
+async function member(shop: GoodsShop): Promise<Session> {
+  const session = await shop.shopper();
+  members += 1;
+  const user = { email: `member${members}@${shop.slug}.example`, password: 'a long enough pass phrase' };
+  await session.send('POST', '/api/site-users/account', user);
+  return session;
+}
+
+async function agree(session: Session, entry: object): Promise<Session> {
+  const begun = await session.send('POST', '/api/3/commerce/cart/subscription', entry);
+  if (begun.status !== 200) throw new Error(begun.text);
+  const done = await session.send('POST', '/subscribe', { agree: '1' });
+  if (done.status !== 200) throw new Error(done.text);
+  const details = { shippingAddress: address, shippingOption: 'flat' };
+  await session.send('PUT', '/api/commerce/checkout', details);
+  return session;
+}
+
+async function renewAt(shop: GoodsShop, at: number): Promise<void> {
+  shop.setClock(() => at);
+  await shop.app.db.global((tx) =>
+    tx
+      .updateTable('outbox')
+      .set({ dueAt: new Date(0) })
+      .where('topic', '=', 'renew-subscription')
+      .where('sentAt', 'is', null)
+      .execute(),
+  );
+  const job = subscriptionJobs(shop.app.deps)['renew-subscription'];
+  if (!job) throw new Error('no job');
+  // It claims some at a time, in any order of those that are due at once.
+  let claimed = Infinity;
+  while (claimed > 0) claimed = await drainOutbox(shop.app.deps, 'renew-subscription', job);
+  // Logins of the tests live by the clock of now.
+  shop.setClock(Date.now);
 }
 
 /** Takes over what the gateway has of a payment whose answer was lost, as the reconciling job does. */
