@@ -122,7 +122,7 @@ it('says a refusal of the bank at the card to who comes back, without JavaScript
   });
   await plain.context().addCookies(cookies);
   await plain.goto('/checkout?declined=1');
-  await plain.locator('#payment-error').getByText('Your bank refused the payment.').waitFor();
+  await plain.locator('#payment-error').getByText('Your bank declined the payment.').waitFor();
   expect(await plain.locator('[autofocus]').getAttribute('id')).toBe('payment');
   await plain.close();
   await page.close();

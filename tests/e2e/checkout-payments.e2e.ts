@@ -77,7 +77,7 @@ describe.each(widths)('the checkout at %d px', (width) => {
     await page.getByLabel('Card number').fill('4000 0000 0000 3220');
     await page.getByRole('button', { name: 'Pay $17.50' }).click();
     await page.getByRole('button', { name: 'Refuse' }).click();
-    await page.getByText('Your bank refused the payment.').first().waitFor();
+    await page.getByText('Your bank declined the payment.').first().waitFor();
     await page.getByLabel('Card number').fill('4000 0000 0000 3220');
     await page.getByRole('button', { name: 'Pay $17.50' }).click();
     await page.getByRole('button', { name: 'Approve' }).click();

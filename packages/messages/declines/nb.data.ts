@@ -6,4 +6,12 @@ export const nb: Translation<typeof en> = {
   insufficientFunds: 'Det er ikke nok penger på kortet.',
   bankRefused: 'Banken avviste betalingen.',
   refused: 'Betalingen din ble avvist. Prøv igjen eller betal på en annen måte.',
+  notCompleted: 'Betalingen ble ikke fullført.',
+  unreadable: 'Kortet ditt kunne ikke leses. Prøv igjen.',
+  notSaved: 'Kortet kunne ikke lagres.',
+  noSavedCard: 'Det er ikke lagret noe kort for dette abonnementet.',
+  bankAsks: 'Banken din ber deg bekrefte denne betalingen.',
+  expired: 'Kortet ditt er utløpt.',
+  wrongCode: 'Sikkerhetskoden til kortet ditt er feil.',
+  processingError: 'Kortet ditt kunne ikke behandles. Prøv igjen om litt.',
 };

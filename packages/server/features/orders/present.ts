@@ -67,34 +67,42 @@ export function presentOrder(found: FoundOrder): OrderDetail {
     })),
     source: order.source,
     customerNote: order.customerNote,
-    payments: payments.map((payment) => ({
-      id: payment.id,
-      provider: payment.provider,
-      status: payment.status,
-      amount: money(payment.amountMinor),
-      cardBrand: payment.cardBrand ?? '',
-      cardLast4: payment.cardLast4 ?? '',
-      methodName: payment.methodName ?? '',
-      dueAt: payment.dueAt?.toISOString() ?? null,
-      dispute: payment.dispute ?? '',
-      disputeReason: payment.disputeReason ?? '',
-      disputeDueAt: payment.disputeDueAt?.toISOString() ?? null,
-      refunded: money(payment.refundedMinor),
-      createdAt: payment.createdAt.toISOString(),
-    })),
+    payments: payments.map((payment) => presentPayment(payment, order.currency)),
     shipments: found.shipments.map(presentShipment),
     refunds: found.refunds.map((refund) => presentRefund(refund, order.currency)),
     refundable: money(offer.amountMinor),
     refundableShipping: money(offer.shippingMinor),
     cancelable: orderMayBecome(order.status, 'canceled') && !isUnderWay(found.refunds),
-    timeline: found.events.map((event) => ({
-      id: event.id,
-      kind: event.kind,
-      text: eventText(event),
-      actor: event.actor,
-      at: event.createdAt.toISOString(),
-      note: event.kind === 'note' ? presentNote(event.detail as NoteDetail) : null,
-    })),
+    timeline: found.events.map(presentEvent),
+  };
+}
+
+function presentPayment(payment: PaymentRecord, currency: string): OrderDetail['payments'][number] {
+  return {
+    id: payment.id,
+    provider: payment.provider,
+    status: payment.status,
+    amount: toWireMoney(payment.amountMinor, currency),
+    cardBrand: payment.cardBrand ?? '',
+    cardLast4: payment.cardLast4 ?? '',
+    methodName: payment.methodName ?? '',
+    dueAt: payment.dueAt?.toISOString() ?? null,
+    dispute: payment.dispute ?? '',
+    disputeReason: payment.disputeReason ?? '',
+    disputeDueAt: payment.disputeDueAt?.toISOString() ?? null,
+    refunded: toWireMoney(payment.refundedMinor, currency),
+    createdAt: payment.createdAt.toISOString(),
+  };
+}
+
+function presentEvent(event: Events[number]): OrderDetail['timeline'][number] {
+  return {
+    id: event.id,
+    kind: event.kind,
+    text: eventText(event),
+    actor: event.actor,
+    at: event.createdAt.toISOString(),
+    note: event.kind === 'note' ? presentNote(event.detail as NoteDetail) : null,
   };
 }
 

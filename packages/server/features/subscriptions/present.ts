@@ -2,6 +2,7 @@ import type { RenewalView, SubscriptionDetail, SubscriptionView } from '@veranda
 import type { RenewalOfList, SubscriptionRecord } from '@veranda/db/subscriptions/reader';
 import { toWireMoney } from '@veranda/domain/money/wire';
 import { renewalPhrase } from '../../services/commerce/subscriptions/renewal-phrase.ts';
+import { declineText } from '../../platform/payments/decline-reason.ts';
 
 /** Facts of a subscription beside its row. */
 interface SubscriptionFacts {
@@ -55,7 +56,7 @@ function presentRenewal(row: RenewalOfList): RenewalView {
     tries: row.tries,
     dueAt: row.dueAt.toISOString(),
     nextTryAt: row.nextTryAt?.toISOString() ?? '',
-    failure: row.failure ?? '',
+    failure: declineText(row.failure ?? '', 'en'),
     orderId: row.orderNumber === null ? '' : (row.orderId ?? ''),
     orderNumber: row.orderNumber,
   };

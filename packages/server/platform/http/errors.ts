@@ -3,8 +3,8 @@ import type { WireError } from '@veranda/contracts/wire-error';
 import type { Refusal } from '@veranda/domain/refusal';
 import { addressMessages } from '@veranda/messages/addresses/messages';
 import { compiledMessage, formatUnchecked, translatorOf } from '@veranda/messages/catalog';
-import { declineMessages } from '@veranda/messages/declines/messages';
 import { errorMessages } from '@veranda/messages/errors/messages';
+import { declineText } from '../payments/decline-reason.ts';
 
 /** A refusal as the wire says it; to visitors in the language of their site. The only place where a refusal becomes text and status. */
 export function presentRefusal(refusal: Refusal, language = 'en'): { status: number; body: WireError } {
@@ -32,19 +32,16 @@ export function refusalMessage(
   return formatUnchecked(compiledMessage(errorMessages, { key: code, tag: language }), language, values);
 }
 
-// Of a part of an address a refusal names the label by its key, of a declined payment the reason as the provider says it.
+// Of a part of an address a refusal names the label by its key, of a declined payment the reason.
 function inLanguage(
   params: NonNullable<Refusal['params']>,
   language: string,
 ): NonNullable<Refusal['params']> {
   const { label, reason } = params;
-  const declined = Object.entries(declineMessages.en).find(([, english]) => english === reason);
   return {
     ...params,
     ...(isKey(addressMessages.en, label) ? { label: translatorOf(addressMessages, language)(label) } : {}),
-    ...(declined
-      ? { reason: translatorOf(declineMessages, language)(declined[0] as keyof typeof declineMessages.en) }
-      : {}),
+    ...(typeof reason === 'string' ? { reason: declineText(reason, language) } : {}),
   };
 }
 

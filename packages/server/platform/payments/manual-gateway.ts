@@ -9,8 +9,7 @@ export const manualGateway: PaymentGateway = {
   saveMethod: () => Promise.resolve({ kind: 'unavailable' }),
   findSaved: () => Promise.resolve({ kind: 'unavailable' }),
   find: () => Promise.resolve(null),
-  cancel: () =>
-    Promise.resolve({ kind: 'declined', reference: null, message: 'The payment was not completed.' }),
+  cancel: () => Promise.resolve({ kind: 'declined', reference: null, message: 'notCompleted' }),
   refund: ({ refundId }) => Promise.resolve({ kind: 'done', reference: `manual_refund_${refundId}` }),
   findRefund: ({ refundId }) => Promise.resolve({ kind: 'done', reference: `manual_refund_${refundId}` }),
   findForeignRefunds: () => Promise.resolve([]),

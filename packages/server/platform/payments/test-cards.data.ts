@@ -1,8 +1,10 @@
+import type { DeclineReason } from './decline-reason.ts';
+
 /** Behaviour of the test gateway for a card. */
 export interface TestCard {
   readonly status: 'captured' | 'declined' | 'requires_action';
-  /** Message of the bank for a refusal. */
-  readonly message: string;
+  /** Reason of the bank for a refusal; empty for none. */
+  readonly message: DeclineReason | '';
   /** The answer is lost on its way, though the money is taken: found again by asking. */
   readonly loses?: true;
   /** Messages that come on their own: `twice` at once and again, `late` after 20 s. */
@@ -12,34 +14,32 @@ export interface TestCard {
   /** The first answer to a refund is lost, every refund is refused, or it is done and the bank sends it back a minute later. */
   readonly refunds?: 'lost-once' | 'refused' | 'sent-back';
   /**
-   * Message of the bank when the card is charged while its owner is away and has not confirmed it for that.
+   * Reason of the bank when the card is charged while its owner is away and has not confirmed it for that.
    */
-  readonly away?: string;
+  readonly away?: DeclineReason;
   /** It is paid with and cannot be kept for later charges. */
   readonly unsaved?: true;
   /** For the list of cards that a developer is shown. */
   readonly purpose: string;
 }
 
-const asksAway = 'Your bank asks you to confirm this payment.';
-
 /** Every other valid number is captured. */
 export const testCards: Readonly<Record<string, TestCard>> = {
   '4242424242424242': { status: 'captured', message: '', purpose: 'is paid' },
   '4000000000000002': {
     status: 'declined',
-    message: 'Your card was declined.',
+    message: 'declined',
     purpose: 'is declined',
   },
   '4000000000009995': {
     status: 'declined',
-    message: 'Your card has insufficient funds.',
+    message: 'insufficientFunds',
     purpose: 'has not enough on it',
   },
   '4000000000003220': {
     status: 'requires_action',
     message: '',
-    away: asksAway,
+    away: 'bankAsks',
     purpose: 'asks for 3-D Secure',
   },
   '4000000000000119': {
@@ -94,7 +94,7 @@ export const testCards: Readonly<Record<string, TestCard>> = {
   '4000000000000341': {
     status: 'captured',
     message: '',
-    away: 'Your card was declined.',
+    away: 'declined',
     purpose: 'is paid, but not when charged again',
   },
   '4000000000003055': {

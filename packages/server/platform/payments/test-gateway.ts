@@ -189,7 +189,7 @@ function canceled(siteId: string, paymentId: string) {
     status: 'declined',
     amountMinor: 0n,
     cardLast4: '',
-    message: 'The payment was not completed.',
+    message: 'notCompleted',
   };
 }
 
@@ -223,7 +223,7 @@ function outcomeOf(charge: RecordOf<'test_charge'>, saves = false): PaymentOutco
       reference,
       actionUrl: `/checkout/test-bank?paymentId=${charge.paymentId}`,
     };
-  return { kind: 'declined', reference, message: charge.message || 'The bank refused the payment.' };
+  return { kind: 'declined', reference, message: charge.message || 'bankRefused' };
 }
 
 async function saveCard(deps: GatewayDeps, request: SaveMethodRequest): Promise<SaveOutcome> {
@@ -231,7 +231,7 @@ async function saveCard(deps: GatewayDeps, request: SaveMethodRequest): Promise<
   const last4 = digits.slice(-4);
   const card = testCardOf(digits);
   if (card.status === 'declined') return { kind: 'declined', message: card.message };
-  if (card.unsaved) return { kind: 'declined', message: 'This card cannot be saved.' };
+  if (card.unsaved) return { kind: 'declined', message: 'notSaved' };
   if (card.status !== 'requires_action') return savedOutcome(last4);
   const key = { siteId: request.siteId, id: request.setupId };
   await deps.db.forSite(key.siteId, (tx) => keepTestSetup(tx, key, last4));
@@ -247,9 +247,7 @@ async function findCard(
   const id = reference.slice(setupPrefix.length);
   const kept = await deps.db.forSite(siteId, (tx) => findTestSetup(tx, { id }));
   if (kept?.status === 'saved') return savedOutcome(kept.cardLast4, confirmedPrefix);
-  return kept?.status === 'requires_action'
-    ? asksBank(id)
-    : { kind: 'declined', message: 'The bank refused the card.' };
+  return kept?.status === 'requires_action' ? asksBank(id) : { kind: 'declined', message: 'declined' };
 }
 
 function asksBank(setupId: string): SaveOutcome {

@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import type { Mismatch, PaymentKey, PaymentOutcome, SavedMethod } from '../payment-gateway.ts';
-
-const refusedText = 'Your payment was refused. Please try again or pay another way.';
+import { stripeDecline } from './stripe-decline.ts';
 
 type Price = Pick<PaymentKey, 'amountMinor' | 'currency'>;
 
@@ -35,10 +34,10 @@ function outcomeOfStatus(intent: Stripe.PaymentIntent): PaymentOutcome | null {
       return actionUrl ? { kind: 'requires-action', reference, actionUrl } : { kind: 'unknown' };
     }
     case 'canceled':
-      return { kind: 'declined', reference, message: intent.last_payment_error?.message ?? refusedText };
+      return { kind: 'declined', reference, message: stripeDecline(intent.last_payment_error, 'refused') };
     case 'requires_payment_method': {
       const refusal = intent.last_payment_error;
-      return refusal ? { kind: 'declined', reference, message: refusal.message ?? refusedText } : null;
+      return refusal ? { kind: 'declined', reference, message: stripeDecline(refusal, 'refused') } : null;
     }
     case 'requires_confirmation':
       return null;

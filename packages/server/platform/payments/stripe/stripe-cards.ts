@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { PaymentMethod, SaveMethodRequest, SaveOutcome } from '../payment-gateway.ts';
 import { idOf, savedMethod } from './intent-outcome.ts';
 import { faultOf } from './stripe-faults.ts';
+import { stripeDecline } from './stripe-decline.ts';
 
 /** The token that Stripe's fields have made of a card. @throws for the cards of another provider */
 export function tokenOf(method: PaymentMethod): string {
@@ -44,7 +45,7 @@ export async function saveCard(stripe: Stripe, request: SaveMethodRequest): Prom
     const fault = faultOf(error);
     if (fault.kind === 'refused') return { kind: 'declined', message: fault.message };
     if (fault.kind === 'away') return { kind: 'unavailable' };
-    return { kind: 'declined', message: 'Your card could not be read. Please try again.' };
+    return { kind: 'declined', message: 'unreadable' };
   }
 }
 
@@ -62,6 +63,6 @@ function outcomeOfSetup(setup: Stripe.SetupIntent): SaveOutcome {
   const actionUrl = setup.next_action?.redirect_to_url?.url;
   if (setup.status === 'requires_action' && actionUrl)
     return { kind: 'requires-action', reference: setup.id, actionUrl };
-  const message = setup.last_setup_error?.message ?? 'The card could not be saved.';
+  const message = stripeDecline(setup.last_setup_error, 'notSaved');
   return { kind: 'declined', message };
 }

@@ -1,8 +1,9 @@
 import Stripe from 'stripe';
+import { stripeDecline } from './stripe-decline.ts';
 
 /** Reason why a call to Stripe failed. */
 type StripeFault =
-  /** The bank or Stripe said no; `message` is for the buyer. */
+  /** The bank or Stripe said no; `message` is the reason for the buyer: a key of the declines, or Stripe’s text. */
   | { readonly kind: 'refused'; readonly message: string }
   /** The request was wrong, or what it names is in another state. */
   | { readonly kind: 'invalid'; readonly code: string }
@@ -23,7 +24,7 @@ export function plainFault(error: unknown): unknown {
 export function faultOf(error: unknown): StripeFault {
   const { errors } = Stripe;
   if (error instanceof errors.StripeCardError)
-    return { kind: 'refused', message: error.message || 'Your card was declined.' };
+    return { kind: 'refused', message: stripeDecline(error, 'declined') };
   if (
     error instanceof errors.StripeConnectionError ||
     error instanceof errors.StripeAPIError ||

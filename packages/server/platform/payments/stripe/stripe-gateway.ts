@@ -16,6 +16,7 @@ import { findSavedCard, makeCustomer, saveCard, tokenOf } from './stripe-cards.t
 import type { StripeDeps } from './stripe-clients.ts';
 import { faultOf, plainFault } from './stripe-faults.ts';
 import { closeIntent, confirmIntent, openIntent, readIntent } from './stripe-intents.ts';
+import { declineText } from '../decline-reason.ts';
 
 /** Its name, which the payments keep. */
 export const stripeProvider = 'stripe';
@@ -163,7 +164,10 @@ async function giveBack(stripe: Stripe, request: RefundRequest): Promise<RefundO
   } catch (error) {
     const fault = faultOf(error);
     if (fault.kind === 'away') return { kind: 'unknown' };
-    return { kind: 'refused', message: fault.kind === 'refused' ? fault.message : fault.code };
+    return {
+      kind: 'refused',
+      message: fault.kind === 'refused' ? declineText(fault.message, 'en') : fault.code,
+    };
   }
 }
 

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { PaymentKey, PaymentOutcome } from '../payment-gateway.ts';
 import { mismatchOf, outcomeOfIntent } from './intent-outcome.ts';
 import { faultOf } from './stripe-faults.ts';
+import { stripeDecline } from './stripe-decline.ts';
 
 /** Milliseconds for each question while a buyer waits; together less than the patience of a completion. */
 const stripePatience = { open: 3_000, confirm: 5_000, close: 1_500 } as const;
@@ -56,8 +57,7 @@ export async function confirmIntent(
     );
     if (closed.kind !== 'declined') return closed;
     if (fault.kind === 'away') return { kind: 'unavailable' };
-    const message =
-      fault.kind === 'refused' ? fault.message : 'Your card could not be read. Please try again.';
+    const message = fault.kind === 'refused' ? fault.message : 'unreadable';
     return { ...closed, message };
   }
 }
@@ -67,7 +67,7 @@ export async function closeIntent(stripe: Stripe, intentId: string, key: OpenedK
   const options = { timeout: stripePatience.close };
   try {
     const intent = await stripe.paymentIntents.cancel(intentId, {}, options);
-    const message = intent.last_payment_error?.message ?? 'The payment was not completed.';
+    const message = stripeDecline(intent.last_payment_error, 'notCompleted');
     return mismatchOf(intent, key) ?? { kind: 'declined', reference: intent.id, message };
   } catch (error) {
     if (faultOf(error).kind === 'away') throw error;
