@@ -56,82 +56,86 @@ describe.each(widths)('the pictures of a product in a lightbox, %d px', (width) 
 });
 
 describe.each(widths)('a picture that is enlarged, %d px', (width) => {
-  it('the lightbox opens by button, press, double tap and keys; drags and arrows move it, and Escape shows the whole before it closes', async () => {
-    const slug = `enlarged-${width}`;
-    const { siteId } = await app.ownerWithSite(slug);
-    const pictures = [await drawing('#b5432a'), await drawing('#2a6fb5')];
-    await addPictures(app, { siteId, slug: 'mug', pictures });
-    const visitor = await openPage({ width, baseUrl: `http://${slug}.${app.studioHost}` });
-    await visitor.emulateMedia({ reducedMotion: 'reduce' });
-    await visitor.goto('/shop/p/mug');
-    await visitor.locator('.v-product-gallery a.v-gallery-link').first().click();
-    const dialog = visitor.getByRole('dialog');
-    const button = dialog.getByRole('button', { name: 'Enlarge image' });
-    const picture = dialog.locator('.v-lightbox-image');
-    const frame = dialog.locator('.v-lightbox-frame');
-    const isPressed = (is: boolean) =>
-      expect.poll(() => button.getAttribute('aria-pressed')).toBe(String(is));
-    const edges = () =>
-      picture.evaluate((image) => {
-        const { left, top, width: wide } = image.getBoundingClientRect();
-        return { left: Math.round(left), top: Math.round(top), width: Math.round(wide) };
-      });
-    const centre = async () => {
-      const box = await frame.boundingBox();
-      if (!box) throw new Error('no frame');
-      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    };
-    await isPressed(false);
-    const { x, y } = await centre();
-    const fitted = await edges();
-    await button.click();
-    await isPressed(true);
-    await dialog.getByText('The image is enlarged').waitFor();
-    await expect.poll(async () => Math.abs((await edges()).width - 2 * fitted.width)).toBeLessThan(2);
-    const enlarged = await edges();
-    const moves = await picture.evaluate((image) => getComputedStyle(image).transitionDuration);
-    expect(Number.parseFloat(moves)).toBeLessThan(0.001);
-    await expectNoAxeViolations(visitor);
-    await screenshot(visitor, `lightbox-enlarged-${width}`);
-    await visitor.keyboard.press('ArrowRight');
-    await expect.poll(async () => (await edges()).left).toBeLessThan(enlarged.left);
-    await dialog.getByText('1 of 2').waitFor();
-    await visitor.keyboard.press('ArrowLeft');
-    await expect.poll(edges).toEqual(enlarged);
-    await visitor.mouse.move(x, y);
-    await visitor.mouse.down();
-    await visitor.mouse.move(x + 40, y + 30, { steps: 4 });
-    await visitor.mouse.up();
-    await isPressed(true);
-    await expect.poll(async () => Math.abs((await edges()).left - enlarged.left - 40)).toBeLessThan(2);
-    await expect.poll(async () => Math.abs((await edges()).top - enlarged.top - 30)).toBeLessThan(2);
-    await visitor.keyboard.press('Escape');
-    await isPressed(false);
-    await dialog.getByText('The whole image is shown').waitFor();
-    await visitor.keyboard.press('+');
-    await isPressed(true);
-    await visitor.keyboard.press('0');
-    await isPressed(false);
-    await visitor.mouse.click(x, y);
-    await isPressed(true);
-    await visitor.keyboard.press('-');
-    await isPressed(false);
-    await frame.evaluate(
-      (element, at) => {
-        const tap = { pointerType: 'touch', isPrimary: true, bubbles: true, clientX: at.x, clientY: at.y };
-        for (const name of ['pointerdown', 'pointerup', 'pointerdown', 'pointerup'])
-          element.dispatchEvent(new PointerEvent(name, tap));
-      },
-      { x, y },
-    );
-    await isPressed(true);
-    await visitor.keyboard.press('Escape');
-    await visitor.keyboard.press('ArrowRight');
-    await dialog.getByText('2 of 2').waitFor();
-    await visitor.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    await visitor.context().close();
-  });
+  it(
+    'the lightbox opens by button, press, double tap and keys; drags and arrows move it, ' +
+      'and Escape shows the whole before it closes',
+    async () => {
+      const slug = `enlarged-${width}`;
+      const { siteId } = await app.ownerWithSite(slug);
+      const pictures = [await drawing('#b5432a'), await drawing('#2a6fb5')];
+      await addPictures(app, { siteId, slug: 'mug', pictures });
+      const visitor = await openPage({ width, baseUrl: `http://${slug}.${app.studioHost}` });
+      await visitor.emulateMedia({ reducedMotion: 'reduce' });
+      await visitor.goto('/shop/p/mug');
+      await visitor.locator('.v-product-gallery a.v-gallery-link').first().click();
+      const dialog = visitor.getByRole('dialog');
+      const button = dialog.getByRole('button', { name: 'Enlarge image' });
+      const picture = dialog.locator('.v-lightbox-image');
+      const frame = dialog.locator('.v-lightbox-frame');
+      const isPressed = (is: boolean) =>
+        expect.poll(() => button.getAttribute('aria-pressed')).toBe(String(is));
+      const edges = () =>
+        picture.evaluate((image) => {
+          const { left, top, width: wide } = image.getBoundingClientRect();
+          return { left: Math.round(left), top: Math.round(top), width: Math.round(wide) };
+        });
+      const centre = async () => {
+        const box = await frame.boundingBox();
+        if (!box) throw new Error('no frame');
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      };
+      await isPressed(false);
+      const { x, y } = await centre();
+      const fitted = await edges();
+      await button.click();
+      await isPressed(true);
+      await dialog.getByText('The image is enlarged').waitFor();
+      await expect.poll(async () => Math.abs((await edges()).width - 2 * fitted.width)).toBeLessThan(2);
+      const enlarged = await edges();
+      const moves = await picture.evaluate((image) => getComputedStyle(image).transitionDuration);
+      expect(Number.parseFloat(moves)).toBeLessThan(0.001);
+      await expectNoAxeViolations(visitor);
+      await screenshot(visitor, `lightbox-enlarged-${width}`);
+      await visitor.keyboard.press('ArrowRight');
+      await expect.poll(async () => (await edges()).left).toBeLessThan(enlarged.left);
+      await dialog.getByText('1 of 2').waitFor();
+      await visitor.keyboard.press('ArrowLeft');
+      await expect.poll(edges).toEqual(enlarged);
+      await visitor.mouse.move(x, y);
+      await visitor.mouse.down();
+      await visitor.mouse.move(x + 40, y + 30, { steps: 4 });
+      await visitor.mouse.up();
+      await isPressed(true);
+      await expect.poll(async () => Math.abs((await edges()).left - enlarged.left - 40)).toBeLessThan(2);
+      await expect.poll(async () => Math.abs((await edges()).top - enlarged.top - 30)).toBeLessThan(2);
+      await visitor.keyboard.press('Escape');
+      await isPressed(false);
+      await dialog.getByText('The whole image is shown').waitFor();
+      await visitor.keyboard.press('+');
+      await isPressed(true);
+      await visitor.keyboard.press('0');
+      await isPressed(false);
+      await visitor.mouse.click(x, y);
+      await isPressed(true);
+      await visitor.keyboard.press('-');
+      await isPressed(false);
+      await frame.evaluate(
+        (element, at) => {
+          const tap = { pointerType: 'touch', isPrimary: true, bubbles: true, clientX: at.x, clientY: at.y };
+          for (const name of ['pointerdown', 'pointerup', 'pointerdown', 'pointerup'])
+            element.dispatchEvent(new PointerEvent(name, tap));
+        },
+        { x, y },
+      );
+      await isPressed(true);
+      await visitor.keyboard.press('Escape');
+      await visitor.keyboard.press('ArrowRight');
+      await dialog.getByText('2 of 2').waitFor();
+      await visitor.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      await visitor.context().close();
+    },
+  );
 });
 
 describe('the menu of a phone', () => {
