@@ -13,23 +13,17 @@ interface TestWalletProps {
 
 /** The wallet of the test gateway: a button, and a sheet that shows what will be paid, to where and from what. */
 export function TestWallet({ wallet, state, acts }: TestWalletProps) {
-  const { view } = state;
   const [isOpen, setOpen] = useState(false);
-
-  async function save(shippingOption: string | undefined) {
-    const fields = walletFields(view, wallet.fields, shippingOption);
-    return acts.press('wallet save', () => sendCheckout({ ...fields, action: 'save' }), { fills: true });
-  }
+  const { save, prepare, pay } = createWalletActions({ wallet, state, acts });
 
   async function open(): Promise<void> {
-    const ready = await saveWithShipping(view, save);
+    const ready = await prepare();
     if (ready?.kind === 'view') setOpen(true);
   }
 
   async function payNow(): Promise<void> {
     setOpen(false);
-    const fields = { ...payFields(view, wallet.fields), ...wallet.card };
-    await acts.press('wallet pay', () => sendCheckout(fields), { pays: true });
+    await pay();
   }
 
   return (
@@ -55,17 +49,27 @@ export function TestWallet({ wallet, state, acts }: TestWalletProps) {
   );
 }
 
-// If nothing was chosen yet, the wallet takes the first shipping method that reaches its address.
-async function saveWithShipping(
-  view: CheckoutView,
-  save: (shippingOption: string | undefined) => Promise<Answer | null>,
-): Promise<Answer | null> {
-  const first = await save(view.shipping?.options.find((option) => option.chosen)?.id);
-  if (first?.kind !== 'view') return first;
-  const offered = first.view.shipping?.options ?? [];
-  const [way] = offered;
-  const needsWay = way !== undefined && !offered.some((one) => one.chosen);
-  return needsWay ? save(way.id) : first;
+function createWalletActions({ wallet, state: { view }, acts }: TestWalletProps) {
+  const save = async (shippingOption: string | undefined): Promise<Answer | null> => {
+    const fields = walletFields(view, wallet.fields, shippingOption);
+    return acts.press('wallet save', () => sendCheckout({ ...fields, action: 'save' }), { fills: true });
+  };
+  return {
+    save,
+    // If nothing was chosen yet, the wallet takes the first shipping method that reaches its address.
+    async prepare() {
+      const first = await save(view.shipping?.options.find((option) => option.chosen)?.id);
+      if (first?.kind !== 'view') return first;
+      const offered = first.view.shipping?.options ?? [];
+      const [way] = offered;
+      const needsWay = way !== undefined && !offered.some((one) => one.chosen);
+      return needsWay ? save(way.id) : first;
+    },
+    async pay() {
+      const fields = { ...payFields(view, wallet.fields), ...wallet.card };
+      return acts.press('wallet pay', () => sendCheckout(fields), { pays: true });
+    },
+  };
 }
 
 interface SheetProps {

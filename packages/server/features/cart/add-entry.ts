@@ -26,15 +26,15 @@ import { transactionWithRefusal } from '../../platform/transaction-with-refusal.
 import type { Deps } from '../../services/deps.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
-/** What is to be added, and the cart it goes into. */
+/** Item to add, and its cart. */
 interface AddEntryInput {
   readonly itemId: string;
   readonly choice: Choice;
   readonly quantity: number | string | null | undefined;
-  /** What was filled in for it. */
+  /** Answers to the form of the item. */
   readonly fields: GivenFields;
   readonly tokenHash: Uint8Array | null;
-  /** Whose cart a new one will be, when somebody is signed in. */
+  /** Owner of a new cart, when a customer is signed in. */
   readonly siteUserId: string | null;
 }
 
@@ -48,8 +48,8 @@ interface Added {
 }
 
 /**
- * Adds an item: the cart is locked, the entry written by one atomic statement, and everything taken back when it does
- * not fit. Stock is only looked at, never held: it is held at the payment step (commerce, when stock is held).
+ * Adds an item: the cart is locked, the entry written by one atomic statement, and everything taken back when
+ * it does not fit. Stock is only looked at, never held: it is held at the payment step (decision 0101).
  */
 export async function addEntry(
   deps: Deps,
@@ -60,37 +60,58 @@ export async function addEntry(
   if (isRefusal(quantity)) return quantity;
   if (!isEntityId(addition.itemId)) return refuse('item-unavailable', { field: 'itemId' });
   const fresh = { id: deps.newId(), entryId: deps.newId(), ...freshCartToken(deps.random) };
-  return transactionWithRefusal(deps.db, site.id, async (tx) => {
-    const found = await chosen(tx, addition);
-    if (isRefusal(found)) return found;
-    const { variant, fields } = found;
-    const { cart, isNew } = await openCart(tx, site, { ...addition, ...fresh });
-    if (cart.status === 'locked') return refuse('cart-locked');
-    const entry = await addToEntry(
-      tx,
-      {
-        siteId: site.id,
-        id: fresh.entryId,
-        cartId: cart.id,
-        productId: addition.itemId,
-        variantId: variant.id,
-        quantity,
-        unitMinorSeen: unitMinorOf(pricesOf(variant)),
-        additionalFields: fields === null ? null : JSON.stringify(fields),
-        fieldsHash: fieldsKeyOf(fields),
-      },
-      quantityRange.max,
-    );
-    await updateCart(tx, cart.id, currencyFromNow(site, cart));
-    await remindLater(deps, tx, cart);
-    const loaded = await loadCart(deps, tx, { site, row: cart });
-    const shoppingCart = roomProblem(loaded, entry.id) ?? (await showCart(tx, site, loaded));
-    if (isRefusal(shoppingCart)) return shoppingCart;
-    const newlyAdded = shoppingCart.entries.find((one) => one.id === entry.id);
-    if (!newlyAdded) throw new Error('an entry that was just added is missing');
-    const tokenHash = isNew ? fresh.hash : cart.tokenHash;
-    return { shoppingCart, newlyAdded, token: isNew ? fresh.token : null, tokenHash };
-  });
+  return transactionWithRefusal(deps.db, site.id, (tx) =>
+    addToCart(deps, tx, { ...addition, site, quantity, fresh }),
+  );
+}
+
+/** An addition that may be written, with what a new cart and its entry are called. */
+interface CheckedAddition extends AddEntryInput {
+  readonly site: SiteEntry;
+  readonly quantity: number;
+  readonly fresh: {
+    readonly id: string;
+    readonly entryId: string;
+    readonly token: string;
+    readonly hash: Uint8Array;
+  };
+}
+
+async function addToCart(
+  deps: Deps,
+  tx: SiteTransaction,
+  addition: CheckedAddition,
+): Promise<Added | Refusal> {
+  const { site, quantity, fresh } = addition;
+  const found = await chosen(tx, addition);
+  if (isRefusal(found)) return found;
+  const { variant, fields } = found;
+  const { cart, isNew } = await openCart(tx, site, { ...addition, ...fresh });
+  if (cart.status === 'locked') return refuse('cart-locked');
+  const entry = await addToEntry(
+    tx,
+    {
+      siteId: site.id,
+      id: fresh.entryId,
+      cartId: cart.id,
+      productId: addition.itemId,
+      variantId: variant.id,
+      quantity,
+      unitMinorSeen: unitMinorOf(variant),
+      additionalFields: fields === null ? null : JSON.stringify(fields),
+      fieldsHash: fieldsKeyOf(fields),
+    },
+    quantityRange.max,
+  );
+  await updateCart(tx, cart.id, currencyFromNow(site, cart));
+  await remindLater(deps, tx, cart);
+  const loaded = await loadCart(deps, tx, { site, row: cart });
+  const shoppingCart = roomProblem(loaded, entry.id) ?? (await showCart(tx, site, loaded));
+  if (isRefusal(shoppingCart)) return shoppingCart;
+  const newlyAdded = shoppingCart.entries.find((one) => one.id === entry.id);
+  if (!newlyAdded) throw new Error('an entry that was just added is missing');
+  const tokenHash = isNew ? fresh.hash : cart.tokenHash;
+  return { shoppingCart, newlyAdded, token: isNew ? fresh.token : null, tokenHash };
 }
 
 async function chosen(
@@ -111,14 +132,6 @@ async function chosen(
 function giftCardProblem(product: Buyable, choice: Choice): Refusal {
   const variant = chooseVariant(product, choice);
   return isRefusal(variant) ? variant : refuse('not-sold-in-cart');
-}
-
-function pricesOf(variant: BuyableVariant) {
-  return {
-    onSale: variant.onSale,
-    priceMinor: variant.priceMinor,
-    salePriceMinor: variant.salePriceMinor,
-  };
 }
 
 // A finished, merged or expired cart is never revived: its visitor gets a fresh one.

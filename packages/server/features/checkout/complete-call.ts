@@ -17,7 +17,7 @@ import { seenProblem } from './seen-problem.ts';
 /** The parts of a call that a visitor's pages need. */
 export type VisitorCall = Pick<Call<never>, 'request' | 'reply' | 'crumb'>;
 
-/** What is sent to complete a checkout, by a form or as JSON. */
+/** Body of a call that completes a checkout, by a form or as JSON. */
 export interface CompletionBody {
   readonly expectedGrandTotalCents: number;
   readonly expectedAmountDueCents?: number | undefined;
@@ -47,17 +47,8 @@ export async function completeCall(
     currency: given.body.expectedCurrency,
   });
   if (unseen) return unseen;
-  if (details) {
-    const saved = await saveDetails(deps, site, {
-      tokenHash,
-      details,
-      member: null,
-      hold: false,
-      shown: false,
-    });
-    // A cart that is finished or being paid is answered with its order below.
-    if (isRefusal(saved) && !['cart-empty', 'cart-locked'].includes(saved.code)) return saved;
-  }
+  const unsaved = details ? await detailsProblem(deps, site, { tokenHash, details }) : null;
+  if (unsaved) return unsaved;
   const request = {
     tokenHash,
     expectedGrandTotalCents,
@@ -70,13 +61,22 @@ export async function completeCall(
     ip: call.request.ip,
   });
   if (isReplay) call.reply.header('idempotency-replayed', 'true');
-  metrics.checkouts.inc({ result: resultOf(done) });
-  if (isRefusal(done) && done.code === 'not-enough-stock') metrics.stockConflicts.inc();
+  countResult(done);
   if (!isRefusal(done) && done.orderNumber !== null) clearCartHint(call);
   return done;
 }
 
-// What is tried with cards that are declined is held back; what charges none is not.
+async function detailsProblem(
+  deps: Deps,
+  site: SiteEntry,
+  sent: { readonly tokenHash: Uint8Array; readonly details: CheckoutDetails },
+): Promise<Refusal | null> {
+  const saved = await saveDetails(deps, site, { ...sent, member: null, hold: false, shown: false });
+  // A cart that is finished or being paid is answered with its order.
+  return isRefusal(saved) && !['cart-empty', 'cart-locked'].includes(saved.code) ? saved : null;
+}
+
+// Attempts with declined cards are throttled; what charges none is not.
 async function completeUnlessVelocityBlocked(
   deps: Deps,
   site: SiteEntry,
@@ -86,6 +86,11 @@ async function completeUnlessVelocityBlocked(
     return completeCheckout(deps, site, { ...request, brake: null });
   const payer = { siteId: site.id, id: Buffer.from(request.tokenHash).toString('base64url'), ip };
   return withDeclineThrottle(deps, payer, (brake) => completeCheckout(deps, site, { ...request, brake }));
+}
+
+function countResult(done: Completion | Refusal): void {
+  metrics.checkouts.inc({ result: resultOf(done) });
+  if (isRefusal(done) && done.code === 'not-enough-stock') metrics.stockConflicts.inc();
 }
 
 function resultOf(done: Completion | Refusal): string {

@@ -11,7 +11,7 @@ import { renewalTotals } from '../../services/commerce/subscriptions/renewal-tot
 import type { SubscriptionPurchase } from '../../services/commerce/subscriptions/start-subscription.ts';
 import { startOfCycle } from '../../services/commerce/subscriptions/subscription-anchor.ts';
 
-/** What follows the first charge of a subscription that is about to be bought. */
+/** Charges after the first one of a subscription that is about to be bought. */
 interface LaterCharges {
   readonly plan: SubscriptionPlan;
   /** Of each of them. */
@@ -20,7 +20,9 @@ interface LaterCharges {
   readonly nextAt: Date;
 }
 
-/** What a cart that subscribes to something is charged afterwards, by what its renewals will be; null where nothing follows. */
+/**
+ * Later charges of a cart with a subscription, by the amounts of its renewals; null where nothing follows.
+ */
 export function laterCharges(
   site: Pick<SiteEntry, 'currency' | 'timeZone'>,
   cart: LoadedCart,
@@ -30,8 +32,7 @@ export function laterCharges(
   const { plan } = cart.row.purchase as SubscriptionPurchase;
   if (plan === null || plan.numCycles === 1) return null;
   const { quote, discounts } = cart.totals;
-  const now = cart.pricedAt;
-  const { currency, timeZone } = site;
+  const { currency } = site;
   const terms = {
     productId: entry.line.productId,
     productType: lineCodeOf(entry.line.item.kind),
@@ -49,6 +50,14 @@ export function laterCharges(
   const kept = discounts
     .filter(({ discount }) => discount.subscriptions === 'all')
     .map(({ discount }) => keepDiscount(discount, currency));
+  return {
+    plan,
+    amountMinor: renewalTotals(terms, kept, cart.pricedAt).grandTotalMinor,
+    nextAt: secondCycleAt(plan, site, cart.pricedAt),
+  };
+}
+
+function secondCycleAt(plan: SubscriptionPlan, { timeZone }: Pick<SiteEntry, 'timeZone'>, now: number): Date {
   const anchor = {
     anchorLocal: wallText(wallTimeOf(now, timeZone)),
     timeZone,
@@ -56,9 +65,5 @@ export function laterCharges(
     periodUnit: plan.period.unit,
     numCycles: plan.numCycles,
   };
-  return {
-    plan,
-    amountMinor: renewalTotals(terms, kept, now).grandTotalMinor,
-    nextAt: startOfCycle(anchor, 2),
-  };
+  return startOfCycle(anchor, 2);
 }

@@ -22,11 +22,11 @@ import { presentLaterCharges } from './present-later-charges.ts';
 /** Of the addresses that a member keeps, so many are offered at the checkout. */
 export const offeredAddresses = 5;
 
-/** Whose checkout, and whose address form is asked for. */
+/** Cart of the checkout, and the country of its address form. */
 interface CheckoutQuestion {
   readonly tokenHash: Uint8Array | null;
   readonly country: string | undefined;
-  /** Who is signed in. */
+  /** The signed-in customer. */
   readonly member: SiteUserIdentity | null;
 }
 
@@ -66,7 +66,7 @@ async function readOnce(deps: Deps, site: SiteEntry, asked: CheckoutQuestion): P
   });
 }
 
-/** Whose addresses may be shown: those of who is signed in now, in a cart of theirs. */
+/** Customer whose addresses may be shown: those of who is signed in now, in a cart of theirs. */
 export function memberOf(
   row: Pick<CartRecord, 'siteUserId'>,
   member: SiteUserIdentity | null,
@@ -78,48 +78,55 @@ function presentMember(member: SiteUserIdentity | null): Checkout['member'] {
   return member && { email: member.email, name: `${member.firstName} ${member.lastName}`.trim() };
 }
 
+/** Everything that a checkout shows. */
+interface FoundCheckout {
+  readonly cart: LoadedCart;
+  readonly payments: SitePayments;
+  readonly member: SiteUserIdentity | null;
+  readonly saved: readonly SavedAddress[];
+  readonly problems: readonly Refusal[];
+  readonly country?: string | undefined;
+  readonly holdExpiresAt: Date | null;
+}
+
 /** A checkout as it crosses the wire. */
-export function presentCheckout(
-  site: SiteEntry,
-  given: {
-    readonly cart: LoadedCart;
-    readonly payments: SitePayments;
-    readonly member: SiteUserIdentity | null;
-    readonly saved: readonly SavedAddress[];
-    readonly problems: readonly Refusal[];
-    readonly country?: string | undefined;
-    readonly holdExpiresAt: Date | null;
-  },
-): Checkout | Refusal {
-  const { row, store } = given.cart;
+export function presentCheckout(site: SiteEntry, given: FoundCheckout): Checkout | Refusal {
+  const { row } = given.cart;
   if (given.cart.entries.length === 0) return refuse('cart-empty');
   const cart = presentCart(site, given.cart);
   if (isRefusal(cart)) return cart;
-  const shippingAddress = row.shippingAddress as Checkout['shippingAddress'];
-  const billingAddress = row.billingAddress as Checkout['billingAddress'];
-  const asksBilling = asksBillingAddress(given.cart);
-  const { country } = (asksBilling ? billingAddress : shippingAddress) ?? {};
   return {
     cart,
-    shippingAddress,
-    billingAddress,
+    ...presentAddresses(site, given),
     note: row.note,
     email: row.email ?? given.member?.email ?? '',
-    asksBillingAddress: asksBilling,
     shippingOption: row.shippingOption,
     offersNewsletter: given.payments.newsletterListId !== null,
     wantsNewsletter: row.wantsNewsletter,
     member: presentMember(given.member),
-    savedAddresses: given.saved.map((one) => ({ ...one, address: { ...one.address } })),
-    countries: countriesOf(asksBilling ? [] : store.shippingCountries, site),
-    addressForm: addressForm(site.language, given.country, country, store.shippingCountries[0], 'US'),
-    billingForm: billingFormOf(site, given.cart),
     testMode: given.payments.cards.testMode,
     payment: presentPayment(given.payments, given.cart.requiresShipping),
     laterCharges: presentLaterCharges(site, given.cart),
     offersExpress: row.purpose !== 'subscription',
     holdExpiresAt: given.holdExpiresAt?.toISOString() ?? null,
     problems: given.problems.map((problem) => presentProblem(problem, site.language)),
+  };
+}
+
+function presentAddresses(site: SiteEntry, given: FoundCheckout) {
+  const { row, store } = given.cart;
+  const shippingAddress = row.shippingAddress as Checkout['shippingAddress'];
+  const billingAddress = row.billingAddress as Checkout['billingAddress'];
+  const asksBilling = asksBillingAddress(given.cart);
+  const { country } = (asksBilling ? billingAddress : shippingAddress) ?? {};
+  return {
+    shippingAddress,
+    billingAddress,
+    asksBillingAddress: asksBilling,
+    savedAddresses: given.saved.map((one) => ({ ...one, address: { ...one.address } })),
+    countries: countriesOf(asksBilling ? [] : store.shippingCountries, site),
+    addressForm: addressForm(site.language, given.country, country, store.shippingCountries[0], 'US'),
+    billingForm: billingFormOf(site, given.cart),
   };
 }
 

@@ -18,7 +18,7 @@ export function todayOf(site: Pick<SiteEntry, 'timeZone'>, now: number): string 
   return dateText(wallTimeOf(now, site.timeZone));
 }
 
-/** Puts a gift card alone into a cart of its own: the visitor's cart stays as it is (commerce, gift card). */
+/** Puts a gift card alone into a cart of its own: the visitor's cart stays as it is (decision 0040). */
 export async function buyGiftCard(
   deps: Pick<Deps, 'db' | 'newId' | 'now' | 'random'>,
   site: SiteEntry,
@@ -47,11 +47,7 @@ export async function buyGiftCard(
         variantId: variant.id,
         quantity: 1,
         fields: null,
-        unitMinor: unitMinorOf({
-          onSale: variant.onSale,
-          priceMinor: variant.priceMinor,
-          salePriceMinor: variant.salePriceMinor,
-        }),
+        unitMinor: unitMinorOf(variant),
         email: buyer?.email ?? null,
         siteUserId: buyer?.id ?? null,
       },

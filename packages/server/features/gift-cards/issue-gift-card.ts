@@ -6,7 +6,7 @@ import { addToOutbox } from '@veranda/db/platform/outbox';
 import { isEmailAddress } from '@veranda/domain/mail/email-address';
 import { groupedCode } from '@veranda/domain/gift-cards/gift-card-code';
 import { digitsOf, parseMajor } from '@veranda/domain/money/money';
-import { type Refusal, refuse } from '@veranda/domain/refusal';
+import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
 import { newCardCode } from '../../services/commerce/gift-cards/card-code.ts';
 import { codeHash } from '../../services/commerce/gift-cards/code-hash.ts';
@@ -25,20 +25,15 @@ interface WantedCard {
 
 type IssueDeps = Pick<Deps, 'db' | 'newId' | 'now' | 'settings'>;
 
-/** Issues a card; the code is told once, and mailed where an address is given. */
+/** Issues a card; the code is shown once, and mailed where an address is given. */
 export async function issueGiftCard(
   deps: IssueDeps,
   site: SiteEntry,
   given: WantedCard,
 ): Promise<{ giftCard: GiftCard; code: string } | Refusal> {
   const { currency } = site;
-  const amount = parseMajor(given.amount, currency);
-  if (amount === null)
-    return refuse('amount-too-precise', {
-      field: 'amount',
-      params: { currency, digits: digitsOf(currency) },
-    });
-  if (amount === 0n) return refuse('gift-card-worthless', { field: 'amount' });
+  const amount = readAmount(given.amount, currency);
+  if (isRefusal(amount)) return amount;
   const email = (given.recipientEmail ?? '').trim();
   if (email !== '' && !isEmailAddress(email))
     return refuse('recipient-email-invalid', { field: 'recipientEmail' });
@@ -66,6 +61,16 @@ export async function issueGiftCard(
     return presentGiftCard(row);
   });
   return { giftCard, code: groupedCode(code) };
+}
+
+function readAmount(typed: string, currency: string): bigint | Refusal {
+  const amount = parseMajor(typed, currency);
+  if (amount === null)
+    return refuse('amount-too-precise', {
+      field: 'amount',
+      params: { currency, digits: digitsOf(currency) },
+    });
+  return amount === 0n ? refuse('gift-card-worthless', { field: 'amount' }) : amount;
 }
 
 /** Mails a card once more. */

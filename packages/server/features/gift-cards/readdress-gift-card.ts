@@ -1,5 +1,5 @@
 import type { DeliveryBody, GiftCard } from '@veranda/contracts/gift-cards';
-import { findGiftCards, lockGiftCard } from '@veranda/db/gift-cards/reader';
+import { findGiftCards, type GiftCardRecord, lockGiftCard } from '@veranda/db/gift-cards/reader';
 import { readdressGiftCard } from '@veranda/db/gift-cards/writer';
 import { addToOutbox } from '@veranda/db/platform/outbox';
 import { giftProblems } from '@veranda/domain/gift-cards/gift-details';
@@ -13,8 +13,9 @@ import { deliveryMoment, todayOf } from './buy-gift-card.ts';
 import { presentGiftCard } from './present.ts';
 
 /**
- * Addresses a card anew, or moves the day on which it is mailed. The mail that was to leave before does not; a card that
- * somebody else has got already becomes another code, so that it can be spent by its new recipient only.
+ * Addresses a card again, or moves the day on which it is mailed. The mail that was to leave before does not;
+ * a card that somebody else has got already becomes another code, so that it can be spent by its new
+ * recipient only.
  */
 export async function readdressCard(
   deps: Pick<Deps, 'db' | 'newId' | 'now' | 'settings'>,
@@ -31,10 +32,6 @@ export async function readdressCard(
     if (!card) return refuse('no-such-gift-card');
     if (card.status === 'disabled') return refuse('gift-card-disabled');
     const email = body.recipientEmail.trim();
-    const isHeldByOther =
-      card.deliveredAt !== null && card.recipientEmail.toLowerCase() !== email.toLowerCase();
-    const codeNo = card.codeNo + (isHeldByOther ? 1 : 0);
-    const code = newCardCode(deps, { id, codeNo });
     const deliverAt = new Date(deliveryMoment(site, body.deliverOn, now) ?? now);
     const delivery = card.deliveries + 1;
     await readdressGiftCard(tx, {
@@ -44,7 +41,7 @@ export async function readdressCard(
       message: body.message.trim(),
       deliverAt,
       deliveries: delivery,
-      ...(isHeldByOther ? { codeNo, codeHash: codeHash(site.id, code), codeLast4: code.slice(-4) } : {}),
+      ...(isHeldByOther(card, email) ? nextCode(deps, card) : {}),
     });
     await addToOutbox(tx, {
       id: messageId,
@@ -56,4 +53,14 @@ export async function readdressCard(
     const [row] = await findGiftCards(tx, [id]);
     return row ? { giftCard: presentGiftCard(row) } : refuse('no-such-gift-card');
   });
+}
+
+function isHeldByOther({ deliveredAt, recipientEmail }: GiftCardRecord, email: string): boolean {
+  return deliveredAt !== null && recipientEmail.toLowerCase() !== email.toLowerCase();
+}
+
+function nextCode(deps: Pick<Deps, 'settings'>, { siteId, id, codeNo: lastNo }: GiftCardRecord) {
+  const codeNo = lastNo + 1;
+  const code = newCardCode(deps, { id, codeNo });
+  return { codeNo, codeHash: codeHash(siteId, code), codeLast4: code.slice(-4) };
 }

@@ -9,6 +9,7 @@ import {
 } from '@veranda/db/orders/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { addToOutbox } from '@veranda/db/platform/outbox';
+import type { NewRecord } from '@veranda/db/schema';
 import {
   planRefund,
   type Refundable,
@@ -21,7 +22,7 @@ import type { Deps } from '../../services/deps.ts';
 import { giftCardProvider } from '../../services/commerce/gift-cards/tenders.ts';
 import { refundableOf } from './refundable-of.ts';
 
-/** What is asked of a refund beside its amount. */
+/** Options of a refund beside its amount. */
 export interface RefundOptions {
   readonly key: string;
   readonly restock: boolean;
@@ -29,9 +30,12 @@ export interface RefundOptions {
   readonly notify: boolean;
   readonly reason: string;
   readonly actor: string;
-  /** Only while something is awaited and nothing was sent: an order that is paid or sent meanwhile is left alone. */
+  /**
+   * Only while something is awaited and nothing was sent: an order that is paid or sent in the meantime is
+   * left alone.
+   */
   readonly onlyWhileAwaited?: boolean;
-  /** What would go back on a gift card that is disabled goes back on it and is gone, in place of a refusal. */
+  /** A part that would go back on a disabled gift card goes back on it and is lost, instead of a refusal. */
   readonly lapses?: boolean;
 }
 
@@ -42,7 +46,7 @@ export interface WorkedOut extends RefundPlan {
 
 const reconcileAfter = 60_000;
 
-/** What of an order can be given back; cards that it has sold are locked. */
+/** Part of an order that can be refunded; cards that it has sold are locked. */
 export async function findRefundable(
   tx: SiteTransaction,
   order: OrderRecord,
@@ -59,7 +63,7 @@ export async function findRefundable(
   return { payments: payments.filter((payment) => payment.capturedMinor > 0n), refundable };
 }
 
-/** What is asked for: a refund of something or of everything that is left. */
+/** Requested refund: a refund of something or of everything that is left. */
 interface Wanted extends Pick<RefundOptions, 'lapses'> {
   readonly request: RefundRequest | 'all';
 }
@@ -84,7 +88,7 @@ export async function workOut(
   return disabled ?? { ...plan, splits };
 }
 
-// A card that is disabled stays so (commerce, state machines): what went back on it could be spent by nobody.
+// A card that is disabled stays so (decision 0050): what went back on it could be spent by nobody.
 async function disabledTender(
   tx: SiteTransaction,
   payments: readonly PaymentRecord[],
@@ -110,33 +114,23 @@ function everything(order: Refundable): RefundPlan {
   };
 }
 
+/** A refund that is about to be written. */
+interface NewRefund {
+  readonly order: OrderRecord;
+  readonly plan: WorkedOut;
+  readonly options: RefundOptions;
+  readonly id: string;
+}
+
 /** Writes a refund as pending, with the job that asks after it; the same key again is the refund that is there. */
 export async function writeRefund(
   deps: Pick<Deps, 'newId' | 'now'>,
   tx: SiteTransaction,
-  given: {
-    readonly order: OrderRecord;
-    readonly plan: WorkedOut;
-    readonly options: RefundOptions;
-    readonly id: string;
-  },
+  given: NewRefund,
 ): Promise<void> {
-  const { order, plan, options, id } = given;
+  const { plan, id } = given;
   await insertRefund(tx, {
-    refund: {
-      siteId: order.siteId,
-      id,
-      orderId: order.id,
-      idempotencyKey: options.key,
-      status: 'pending',
-      amountMinor: plan.amountMinor,
-      shippingMinor: plan.shippingMinor,
-      restock: options.restock,
-      cancels: options.cancels,
-      notify: options.notify,
-      reason: options.reason,
-      actor: options.actor,
-    },
+    refund: pendingRefund(given),
     lines: plan.lines.map((line) => ({
       orderLineId: line.lineId,
       quantity: line.quantity,
@@ -156,6 +150,23 @@ export async function writeRefund(
     payload: { refundId: id },
     dueAt: new Date(deps.now() + reconcileAfter),
   });
+}
+
+function pendingRefund({ order, plan, options, id }: NewRefund): NewRecord<'refund'> {
+  return {
+    siteId: order.siteId,
+    id,
+    orderId: order.id,
+    idempotencyKey: options.key,
+    status: 'pending',
+    amountMinor: plan.amountMinor,
+    shippingMinor: plan.shippingMinor,
+    restock: options.restock,
+    cancels: options.cancels,
+    notify: options.notify,
+    reason: options.reason,
+    actor: options.actor,
+  };
 }
 
 /** The refund that a key has made before. */

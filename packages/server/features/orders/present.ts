@@ -1,10 +1,10 @@
 import type { OrderDetail, OrderRow as WireRow } from '@veranda/contracts/orders';
 import type { SoldGiftCard } from '@veranda/db/gift-cards/reader';
 import type { NoteDetail } from '@veranda/db/orders/notes';
-import type { findEvents, OrderLineRecord, OrderRecord, PaymentRecord } from '@veranda/db/orders/reader';
+import type { findEvents, OrderLineRecord, OrderRecord, PaymentRecord, OrderTaxRecord } from '@veranda/db/orders/reader';
 import type { findRefunds } from '@veranda/db/orders/refunds';
 import type { findShipments } from '@veranda/db/orders/shipments';
-import type { RecordOf } from '@veranda/db/schema';
+import type { OrderDiscountRecord } from '@veranda/db/discounts/reader';
 import { answered } from '@veranda/domain/cart/item-fields';
 import { lineKindOf } from '@veranda/domain/line-items/line-kind';
 import type { Address } from '@veranda/domain/checkout/check-details';
@@ -13,6 +13,9 @@ import { toWireMoney } from '@veranda/domain/money/wire';
 import { orderMayBecome } from '@veranda/domain/orders/order-states';
 import { refundOffer } from '@veranda/domain/orders/refund-amounts';
 import { percentText } from '@veranda/domain/tax/tax-rule';
+import type { PlainKey } from '@veranda/messages/arguments';
+import { orderTimelineEnglish } from '@veranda/messages/studio/order-timeline/compiled';
+import { createTranslator } from '@veranda/messages/translator';
 import { addressLines } from '../../services/commerce/addresses/address-lines.ts';
 import { fulfillable } from './fulfillable-line.ts';
 import { isUnderWay, refundableOf } from './refundable-of.ts';
@@ -46,8 +49,8 @@ interface FoundOrder {
   readonly events: Events;
   readonly shipments: Awaited<ReturnType<typeof findShipments>>;
   readonly refunds: Awaited<ReturnType<typeof findRefunds>>;
-  readonly discounts: readonly RecordOf<'order_discount'>[];
-  readonly taxes: readonly RecordOf<'order_tax'>[];
+  readonly discounts: readonly OrderDiscountRecord[];
+  readonly taxes: readonly OrderTaxRecord[];
   readonly images: ReadonlyMap<string, Asset>;
   readonly cards: readonly SoldGiftCard[];
 }
@@ -72,7 +75,7 @@ export function presentOrder(found: FoundOrder): OrderDetail {
     refunds: found.refunds.map((refund) => presentRefund(refund, order.currency)),
     refundable: money(offer.amountMinor),
     refundableShipping: money(offer.shippingMinor),
-    cancelable: orderMayBecome(order.status, 'canceled') && !isUnderWay(found.refunds),
+    cancelable: orderMayBecome(order.status, 'canceled')  !isUnderWay(found.refunds),
     timeline: found.events.map(presentEvent),
   };
 }
@@ -199,12 +202,7 @@ function presentRefund(
   };
 }
 
-const mailNames: Readonly<Record<string, string>> = {
-  shipping: 'The shipping mail was sent.',
-  refund: 'The refund mail was sent.',
-  cancellation: 'The cancellation mail was sent.',
-  payment: 'The mail about the payment was sent.',
-};
+const t = createTranslator(orderTimelineEnglish);
 
 interface EventDetail {
   /** Of a note: what it says. */
@@ -219,46 +217,27 @@ interface EventDetail {
 
 function eventText(event: Events[number]): string {
   const detail = event.detail as EventDetail;
-  if (event.kind === 'note') return detail.text ?? '';
-  if (event.kind === 'refund-failed') return failedText(detail);
-  if (event.kind === 'refund-lapsed')
-    return `${detail.amount ?? ''} went back to the gift card ending in ${detail.last4 ?? ''} and was lost because the card is disabled.`;
-  return mailNames[detail.mail ?? ''] ?? eventTexts[event.kind] ?? event.kind;
+  const { kind } = event;
+  if (kind === 'note') return detail.text ?? '';
+  if (kind === 'refund-failed') return failedText(detail);
+  if (kind === 'refund-lapsed') return t(kind, { amount: detail.amount ?? '', last4: detail.last4 ?? '' });
+  // The event of a mail is named by the mail where it is another than the confirmation.
+  if (kind === 'mail-sent' || detail.mail !== undefined) return t('mail-sent', { mail: detail.mail ?? '' });
+  return isPlain(kind) ? t(kind) : kind;
 }
 
 function failedText({ kept = '', restocked = false, canceled = false }: EventDetail): string {
-  return [
-    'The bank returned a refund. The shop has the money again.',
-    kept === '' ? '' : `${kept} had gone to a gift card that no longer holds it, and stays refunded.`,
-    restocked ? 'The restocked items stay in stock.' : '',
-    canceled ? 'The order stays canceled. Please refund the money another way.' : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
+  return t('refund-failed', {
+    kept,
+    partly: kept === '' ? 'no' : 'yes',
+    stock: restocked ? 'restocked' : 'none',
+    order: canceled ? 'canceled' : 'none',
+  });
 }
 
-const eventTexts: Readonly<Record<string, string>> = {
-  placed: 'The order was placed.',
-  'payment-captured': 'The payment was captured.',
-  'payment-awaited': 'The payment is pending.',
-  'payment-mismatched':
-    'The amount or currency at the payment provider differs from the order. No order was placed.',
-  'dispute-open': 'The customer’s bank has disputed the payment.',
-  'dispute-won': 'The dispute was won. You keep the money.',
-  'dispute-lost': 'The dispute was lost. The bank has taken the money back.',
-  shipped: 'Items were shipped.',
-  fulfilled: 'The order was fulfilled.',
-  refunded: 'A refund was made.',
-  returned: 'Items were returned without a refund.',
-  'refund-unaccounted': 'More was refunded at the provider than was left. That refund is not counted here.',
-  canceled: 'The order was canceled.',
-  'cancel-stopped': 'The order was not canceled because it was paid or shipped in the meantime.',
-  reopened: 'The order was marked as pending again.',
-  'note-added': 'A note was added.',
-  'note-changed': 'The note was edited.',
-  'note-removed': 'A note was removed.',
-  'mail-sent': 'The confirmation was sent.',
-};
+function isPlain(kind: string): kind is PlainKey<NonNullable<typeof orderTimelineEnglish.table>> {
+  return Object.hasOwn(orderTimelineEnglish.messages, kind);
+}
 
 function imageUrl(siteId: string, asset: Asset | undefined): string {
   return asset ? `/assets/${siteId}/${asset.storageKey}?format=100w` : '';

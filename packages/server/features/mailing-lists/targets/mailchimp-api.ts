@@ -18,35 +18,24 @@ export function openMailchimp(
   outbound: Outbound,
   baseOf = (centre: string): string => `https://${centre}.api.mailchimp.com/3.0`,
 ): AudienceService {
-  async function call(
-    key: string,
-    path: string,
-    more: Partial<Pick<OutboundRequest, 'method' | 'body'>> = {},
-  ): Promise<OutboundAnswer | null> {
-    const centre = keyShape.exec(key)?.[1];
-    if (centre === undefined) return null;
-    const authorization = `Basic ${Buffer.from(`veranda:${key}`).toString('base64')}`;
-    const headers = { authorization, 'content-type': 'application/json' };
-    return outbound.send({ method: 'GET', url: baseOf(centre) + path, headers, ...more });
-  }
-
+  const call = (key: string, request: MailchimpRequest) => send({ outbound, baseOf }, key, request);
   return {
     async account(key) {
-      const answer = await call(key, '/?fields=account_name');
+      const answer = await call(key, { path: '/?fields=account_name' });
       const object = readObject(answer);
       if ('kind' in object) return object;
       const name = object.value['account_name'];
       return { kind: 'account', name: typeof name === 'string' && name !== '' ? name : 'Mailchimp' };
     },
     async lists(key) {
-      const found = readObject(await call(key, '/lists?fields=lists.id,lists.name&count=1000'));
+      const found = readObject(await call(key, { path: '/lists?fields=lists.id,lists.name&count=1000' }));
       if ('kind' in found) return found;
       const all: unknown = found.value['lists'];
       return { kind: 'lists', lists: Array.isArray(all) ? all.flatMap(optionOf) : [] };
     },
     async add(key, member) {
       const path = `/lists/${encodeURIComponent(member.listId)}/members/${subscriberHash(member.email)}`;
-      const answer = await call(key, path, { method: 'PUT', body: JSON.stringify(bodyOf(member)) });
+      const answer = await call(key, { method: 'PUT', path, body: JSON.stringify(bodyOf(member)) });
       if (answer === null) return never('The key of the Mailchimp account is not valid.');
       if (answer.kind === 'answered' && answer.status === 404)
         return never('The list is no longer in the Mailchimp account.');
@@ -54,6 +43,23 @@ export function openMailchimp(
       return outcomeOf('Mailchimp', answer);
     },
   };
+}
+
+interface MailchimpRequest extends Partial<Pick<OutboundRequest, 'method' | 'body'>> {
+  readonly path: string;
+}
+
+// Null for a key that names no data centre.
+async function send(
+  { outbound, baseOf }: { readonly outbound: Outbound; readonly baseOf: (centre: string) => string },
+  key: string,
+  { path, ...more }: MailchimpRequest,
+): Promise<OutboundAnswer | null> {
+  const centre = keyShape.exec(key)?.[1];
+  if (centre === undefined) return null;
+  const authorization = `Basic ${Buffer.from(`veranda:${key}`).toString('base64')}`;
+  const headers = { authorization, 'content-type': 'application/json' };
+  return outbound.send({ method: 'GET', url: baseOf(centre) + path, headers, ...more });
 }
 
 /** Mailchimp names a member by the MD5 of the address in lower case. */
@@ -89,7 +95,7 @@ function readObject(
     const value: unknown = JSON.parse(answer.text);
     if (typeof value === 'object' && value !== null) return { value: value as Record<string, unknown> };
   } catch {
-    // What is no JSON is told below.
+    // Invalid JSON is handled below.
   }
   return { kind: 'away', reason: 'Mailchimp answered something that cannot be read.' };
 }

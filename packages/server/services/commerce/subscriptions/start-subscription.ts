@@ -17,12 +17,19 @@ import { frozenUntaxed } from './freeze-tax.ts';
 import { askForSubscriptionMail, scheduleCycle } from './schedule-renewal.ts';
 import { startOfCycle } from './subscription-anchor.ts';
 
-/** What the cart of a subscription keeps beside its line. */
+/** Data that the cart of a subscription stores beside its line. */
 export interface SubscriptionPurchase {
   /** Null for a membership that is paid once. */
   readonly plan: SubscriptionPlan | null;
   /** When the buyer has agreed to be charged again and again, ISO 8601; null before. */
   readonly agreedAt: string | null;
+}
+
+/** An order that begins a subscription, with the cart that it was placed from. */
+interface FirstCharge {
+  readonly order: OrderRecord;
+  readonly lines: readonly OrderLineRecord[];
+  readonly cart: CartRecord;
 }
 
 type StartDeps = Pick<CommerceDeps, 'log' | 'newId' | 'now'>;
@@ -34,13 +41,8 @@ type StartDeps = Pick<CommerceDeps, 'log' | 'newId' | 'now'>;
 export async function startSubscription(
   deps: StartDeps,
   tx: SiteTransaction,
-  given: {
-    readonly order: OrderRecord;
-    readonly lines: readonly OrderLineRecord[];
-    readonly cart: CartRecord;
-  },
+  { order, lines, cart }: FirstCharge,
 ): Promise<void> {
-  const { order, lines, cart } = given;
   const payments = await findPayments(tx, order.id);
   const site = await findSiteById(tx, tx.siteId);
   const sold = soldColumns(order, lines[0]);
@@ -49,21 +51,15 @@ export async function startSubscription(
     deps.log.warn({ order: order.id }, 'subscription: whom it is for is gone, and none begins');
     return;
   }
-  const { period: every, numCycles } = plan;
-  const period = { periodValue: every.value, periodUnit: every.unit, numCycles };
-  const anchor = {
-    anchorLocal: wallText(wallTimeOf(deps.now(), site.timeZone)),
-    timeZone: site.timeZone,
-  };
   const id = deps.newId();
-  const nextAt = startOfCycle({ ...anchor, ...period }, 2);
+  const cycles = cycleColumns(plan, { timeZone: site.timeZone, now: deps.now() });
+  const nextAt = startOfCycle(cycles, 2);
   const card = cardColumns(payments);
   const begun = await insertSubscription(tx, {
     siteId: tx.siteId,
     id,
     ...sold,
-    ...period,
-    ...anchor,
+    ...cycles,
     ...card,
     nextAt,
     tax: JSON.stringify(order.renewalTax ?? frozenUntaxed),
@@ -78,6 +74,19 @@ export async function startSubscription(
   await askForSubscriptionMail(deps, tx, { subscriptionId: id, kind: 'started', key: '' });
   if (plan.numCycles === 1) await endSubscription(deps, tx, { id, reason: 'completed' });
   else await scheduleCycle(deps, tx, { subscriptionId: id, cycleNo: 2, dueAt: nextAt });
+}
+
+function cycleColumns(
+  { period, numCycles }: SubscriptionPlan,
+  { timeZone, now }: { readonly timeZone: string; readonly now: number },
+) {
+  return {
+    anchorLocal: wallText(wallTimeOf(now, timeZone)),
+    timeZone,
+    periodValue: period.value,
+    periodUnit: period.unit,
+    numCycles,
+  };
 }
 
 // Null when its buyer has had themselves erased while they paid.

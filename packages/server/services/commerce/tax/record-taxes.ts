@@ -9,7 +9,7 @@ import type { CommerceDeps } from '../deps.ts';
 import { readRateAccounts } from '../rate-providers/rate-account.ts';
 import type { TaxRecord } from './tax-provider.ts';
 
-/** What a tax provider is to be told of an order; `refundId` is null of a sale. */
+/** Event of an order to report to a tax provider; `refundId` is null of a sale. */
 export interface TaxEvent {
   readonly orderId: string;
   readonly refundId: string | null;
@@ -54,35 +54,36 @@ export async function recordTaxes(
   await deps.db.forSite(siteId, (tx) => updateTaxDocument(tx, event.orderId, status));
 }
 
-// What of a refund is with the shop again; a gift card that had spent its part keeps it.
-async function sentBack(
-  tx: SiteTransaction,
-  refund: RefundRecord,
-): Promise<Pick<RefundRecord, 'amountMinor'>> {
-  const failed = (await findSplits(tx, refund.id)).filter((split) => split.status === 'failed');
-  return { amountMinor: failed.reduce((sum, one) => sum + one.amountMinor, 0n) };
+async function recordOf(tx: SiteTransaction, order: OrderRecord, event: TaxEvent): Promise<TaxRecord | null> {
+  if (event.refundId === null) return saleRecord(tx, order);
+  const refund = await findRefund(tx, event.refundId);
+  return refund ? refundRecord(tx, { order, refund, event }) : null;
 }
 
-async function recordOf(
+async function refundRecord(
   tx: SiteTransaction,
-  order: OrderRecord,
-  { refundId, voids, undone }: TaxEvent,
-): Promise<TaxRecord | null> {
+  of: { readonly order: OrderRecord; readonly refund: RefundRecord; readonly event: TaxEvent },
+): Promise<TaxRecord> {
+  const { order, refund, event } = of;
+  const { id: reference, currency, number } = order;
+  const facts = { reference, currency, number };
+  if (event.undone) {
+    const amount = toMajor(await sentBackMinor(tx, refund), currency);
+    return { ...facts, amount, type: 'refund-undone', key: `${refund.id}-undone` };
+  }
+  const amount = toMajor(refund.amountMinor, currency);
+  return { ...facts, amount, type: event.voids ? 'void' : 'refund', key: refund.id };
+}
+
+// Part of a refund that the shop has back; a gift card that had spent its part keeps it.
+async function sentBackMinor(tx: SiteTransaction, refund: RefundRecord): Promise<bigint> {
+  const failed = (await findSplits(tx, refund.id)).filter((split) => split.status === 'failed');
+  return failed.reduce((sum, one) => sum + one.amountMinor, 0n);
+}
+
+async function saleRecord(tx: SiteTransaction, order: OrderRecord): Promise<TaxRecord> {
   const { id: reference, currency, number } = order;
   const amount = (minor: bigint): string => toMajor(minor, currency);
-  const facts = (of: Pick<RefundRecord, 'amountMinor'>) => ({
-    reference,
-    currency,
-    number,
-    amount: amount(of.amountMinor),
-  });
-  if (refundId !== null) {
-    const refund = await findRefund(tx, refundId);
-    if (!refund) return null;
-    if (undone)
-      return { ...facts(await sentBack(tx, refund)), type: 'refund-undone', key: `${refundId}-undone` };
-    return { ...facts(refund), type: voids ? 'void' : 'refund', key: refundId };
-  }
   const lines = await findLines(tx, reference);
   const taxes = await findTaxes(tx, reference);
   return {

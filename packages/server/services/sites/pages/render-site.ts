@@ -1,27 +1,10 @@
-import type { ShoppingCart } from '@veranda/contracts/cart';
 import { createSiteEngine } from '@veranda/render/formatters/engine';
 import { cldrLocales } from '@veranda/render/locales/cldr-locales';
 import { bareNeeds, catalogNeeds } from '@veranda/render/page/catalog-needs';
 import { type CatalogView, emptyCatalog, productAt } from '@veranda/render/context/catalog-view';
-import { renderError } from '@veranda/render/page/error-view';
-import { renderAccount } from '@veranda/render/page/account-view';
-import { renderGoods } from '@veranda/render/page/goods-view';
 import { listCategory } from '@veranda/render/page/list-category';
-import { renderListPage } from '@veranda/render/page/list-view';
-import { renderCart } from '@veranda/render/page/cart-view';
 import { renderFormPreview } from '@veranda/render/page/form-preview';
-import { renderSso } from '@veranda/render/page/sso-view';
-import { renderLock } from '@veranda/render/page/lock-view';
-import { renderSearch } from '@veranda/render/page/search-view';
-import {
-  type PageOutput,
-  renderNotFound,
-  renderPage,
-  renderSystem,
-  type SystemContent,
-} from '@veranda/render/page/render-page';
-import { renderReviewRequest } from '@veranda/render/page/review-request-view';
-import { renderRestock } from '@veranda/render/page/restock-view';
+import { type PageOutput, renderNotFound, renderPage } from '@veranda/render/page/render-page';
 import type { PostedForm, RenderInput } from '@veranda/render/context/session';
 import { renderGate } from '@veranda/render/page/gate-view';
 import { findTarget, type PageTarget } from '@veranda/render/context/target';
@@ -37,6 +20,7 @@ import type { CompiledSheet, StyleCompiler } from '../themes/compile-styles.ts';
 import type { GatedVisitor, PageAddress, SystemPage } from './page-renderer.ts';
 import { needsCatalog } from './read-catalog.ts';
 import { inCurrency } from './live-currency.ts';
+import { renderSystemPage } from './render-system-page.ts';
 import { openSnapshotCache } from './snapshot-cache.ts';
 import { openThemeLibrary, styleInput } from '../themes/theme-library.ts';
 import { watchStock } from './watch-stock.ts';
@@ -66,137 +50,146 @@ export function openSiteRendering(
   deps: Pick<SitesDeps, 'db' | 'log' | 'now' | 'settings' | 'captcha'>,
   compiler: StyleCompiler,
 ): SiteRendering {
-  const engine = createSiteEngine({ clock: deps.now, locales: cldrLocales(readPack) });
+  const kit: RenderingKit = {
+    deps,
+    compiler,
+    engine: createSiteEngine({ clock: deps.now, locales: cldrLocales(readPack) }),
+    catalogs: createCatalogCache(deps),
+    themes: openThemeLibrary({
+      folder: deps.settings.themes,
+      reread: deps.settings.development,
+      now: deps.now,
+    }),
+  };
   const snapshots = openSnapshotCache(deps);
-  const catalogs = createCatalogCache(deps);
-  const themes = openThemeLibrary({
-    folder: deps.settings.themes,
-    reread: deps.settings.development,
-    now: deps.now,
-  });
-
-  async function inputFor(
-    site: SiteEntry,
-    snapshot: SiteSnapshot,
-    path: string,
-  ): Promise<Omit<RenderInput, 'catalog'>> {
-    const loaded = await themes.get(snapshot.theme.key);
-    const styles = styleInput(loaded, snapshot.theme.tweaks);
-    // The sheet is compiled while the page is made; whoever asks for it waits for it, the page does not.
-    compiler
-      .compile(styles)
-      .catch((fault: unknown) =>
-        deps.log.error({ fault, siteId: site.id }, 'the styles could not be compiled'),
-      );
-    return {
-      engine,
-      theme: loaded.theme,
-      snapshot,
-      origin: site.origin,
-      path,
-      now: deps.now(),
-      stylesheet: `/assets-css/${compiler.hashOf(styles)}.css`,
-      fontPreloads: loaded.preloads,
-      ...captchaOf(deps),
-    };
-  }
-
-  function reported<Page extends PageOutput>(site: SiteEntry, page: Page): Page {
-    for (const { code } of page.errors)
-      if (code.startsWith('LIMIT_')) metrics.renderKills.inc({ limit: code });
-    if (page.errors.length > 0)
-      deps.log.warn(
-        { siteId: site.id, errors: page.errors.slice(0, 5) },
-        'templates of the theme have errors',
-      );
-    return page;
-  }
-
-  async function gatePage(
-    site: SiteEntry,
-    input: Omit<RenderInput, 'catalog'>,
-    { target, ...what }: { readonly target: Gated; readonly gate: Gate; readonly isWrong: boolean },
-  ): Promise<ShownPage> {
-    const { collection } = target;
-    const productIds = collection.access?.kind === 'paywall' ? collection.access.productIds : [];
-    const catalog =
-      productIds.length === 0 ? emptyCatalog : await catalogs.read(site, { ...bareNeeds, productIds });
-    return { ...renderGate({ ...input, catalog }, { ...what, collection }), shows: productIds };
-  }
-
   return {
     async snapshotOf(site) {
       if (site.publishedRevisionId === null) return null;
       const published = await snapshots.get(site.id, site.publishedRevisionId);
       return published && inCurrency(published, site.currency);
     },
-    async page(site, snapshot, { path, query, posted, visitor }) {
-      const input = { ...(await inputFor(site, snapshot, path)), ...(posted ? { posted } : {}) };
-      const target = findTarget(snapshot, path, query);
-      if (target.kind === 'not-found') return null;
-      const seen = visitor === 'owner' ? null : (visitor ?? { rights: nobody });
-      const gate = seen && gateOf(target.collection.access, seen.rights);
-      if (seen && gate !== null)
-        return reported(site, await gatePage(site, input, { gate, target, isWrong: seen.isWrong ?? false }));
-      const needs = catalogNeeds(snapshot, input.theme, target);
-      const catalog: CatalogView = needsCatalog(needs) ? await catalogs.read(site, needs) : emptyCatalog;
-      if (!isThere({ snapshot, catalog }, target)) return null;
-      const done = metrics.renderDuration.startTimer({ page: target.kind });
-      const watched = watchStock(catalog);
-      const page = renderPage({ ...input, catalog: watched.catalog }, target);
-      done();
-      return reported(site, { ...page, shows: watched.shows() });
-    },
+    page: (site, snapshot, request) => sitePage(kit, { site, snapshot }, request),
     async notFound(site, snapshot) {
-      return reported(
-        site,
-        renderNotFound({ ...(await inputFor(site, snapshot, '/404')), catalog: emptyCatalog }),
-      );
+      const input = await inputFor(kit, { site, snapshot }, '/404');
+      return reported(kit, site, renderNotFound({ ...input, catalog: emptyCatalog }));
     },
-    async system(site, snapshot, page) {
-      const shown = { ...(await inputFor(site, snapshot, `/${page.kind}`)), catalog: emptyCatalog };
-      const input =
-        isShut(site, deps.now()) && page.kind !== 'cart' && page.kind !== 'search' ? nameless(shown) : shown;
-      switch (page.kind) {
-        case 'cart':
-          return reported(
-            site,
-            renderCart(input, { ...page, shoppingCart: page.shoppingCart as ShoppingCart }),
-          );
-        case 'account':
-          return reported(site, renderAccount(input, page));
-        case 'lock':
-          return reported(site, renderLock(input, page));
-        case 'sso':
-          return reported(site, renderSso(input, page.view));
-        case 'search':
-          return reported(site, renderSearch(input, page.found));
-        case 'mailing-list':
-          return reported(site, renderListPage(input, page.view));
-        case 'goods':
-          return reported(site, renderGoods(input, page.page));
-        case 'order-confirmed':
-          return reported(site, renderSystem(input, orderConfirmed(page.order)));
-        case 'reviews-request':
-          return reported(site, renderReviewRequest(input, page.view));
-        case 'restock': {
-          const catalog = await catalogs.read(site, bareNeeds);
-          return reported(site, renderRestock({ ...input, catalog }, page));
-        }
-        case 'refused':
-          return reported(site, renderError(input, page));
-        case 'not-found':
-          return reported(site, renderNotFound(input));
-      }
-    },
+    system: (site, snapshot, page) => systemPage(kit, { site, snapshot }, page),
     async formPreview(site, snapshot, formId) {
-      const input = { ...(await inputFor(site, snapshot, '/')), catalog: emptyCatalog };
-      return reported(site, renderFormPreview(input, formId));
+      const input = { ...(await inputFor(kit, { site, snapshot }, '/')), catalog: emptyCatalog };
+      return reported(kit, site, renderFormPreview(input, formId));
     },
     async sheet({ key, tweaks }) {
-      return compiler.compile(styleInput(await themes.get(key), tweaks));
+      return compiler.compile(styleInput(await kit.themes.get(key), tweaks));
     },
   };
+}
+
+/** Kit that the pages of every site are rendered with. */
+interface RenderingKit {
+  readonly deps: Pick<SitesDeps, 'log' | 'now' | 'captcha'>;
+  readonly compiler: StyleCompiler;
+  readonly engine: RenderInput['engine'];
+  readonly catalogs: ReturnType<typeof createCatalogCache>;
+  readonly themes: ReturnType<typeof openThemeLibrary>;
+}
+
+/** A site as it is rendered: what is published of it, or a draft. */
+interface RenderedSite {
+  readonly site: SiteEntry;
+  readonly snapshot: SiteSnapshot;
+}
+
+async function sitePage(
+  kit: RenderingKit,
+  { site, snapshot }: RenderedSite,
+  { path, query, posted, visitor }: PageRequest,
+): Promise<ShownPage | null> {
+  const input = { ...(await inputFor(kit, { site, snapshot }, path)), ...(posted ? { posted } : {}) };
+  const target = findTarget(snapshot, path, query);
+  if (target.kind === 'not-found') return null;
+  const seen = visitor === 'owner' ? null : (visitor ?? { rights: nobody });
+  const gate = seen && gateOf(target.collection.access, seen.rights);
+  if (seen && gate !== null) {
+    const closed = { site, target, gate, isWrong: seen.isWrong ?? false };
+    return reported(kit, site, await gatePage(kit, input, closed));
+  }
+  const needs = catalogNeeds(snapshot, input.theme, target);
+  const catalog: CatalogView = needsCatalog(needs) ? await kit.catalogs.read(site, needs) : emptyCatalog;
+  if (!isThere({ snapshot, catalog }, target)) return null;
+  const done = metrics.renderDuration.startTimer({ page: target.kind });
+  const watched = watchStock(catalog);
+  const page = renderPage({ ...input, catalog: watched.catalog }, target);
+  done();
+  return reported(kit, site, { ...page, shows: watched.shows() });
+}
+
+/** A page that its visitor may not see. */
+interface ClosedPage {
+  readonly site: SiteEntry;
+  readonly target: Exclude<PageTarget, { readonly kind: 'not-found' }>;
+  readonly gate: Gate;
+  readonly isWrong: boolean;
+}
+
+async function gatePage(
+  { catalogs }: RenderingKit,
+  input: Omit<RenderInput, 'catalog'>,
+  { site, target: { collection }, gate, isWrong }: ClosedPage,
+): Promise<ShownPage> {
+  const productIds = collection.access?.kind === 'paywall' ? collection.access.productIds : [];
+  const catalog =
+    productIds.length === 0 ? emptyCatalog : await catalogs.read(site, { ...bareNeeds, productIds });
+  return { ...renderGate({ ...input, catalog }, { gate, isWrong, collection }), shows: productIds };
+}
+
+async function systemPage(
+  kit: RenderingKit,
+  { site, snapshot }: RenderedSite,
+  page: SystemPage,
+): Promise<PageOutput> {
+  const shown = await inputFor(kit, { site, snapshot }, `/${page.kind}`);
+  const catalog = page.kind === 'restock' ? await kit.catalogs.read(site, bareNeeds) : emptyCatalog;
+  const isOpen = page.kind === 'cart' || page.kind === 'search' || !isShut(site, kit.deps.now());
+  const input = { ...shown, catalog };
+  return reported(kit, site, renderSystemPage(isOpen ? input : nameless(input), page));
+}
+
+async function inputFor(
+  { deps, compiler, engine, themes }: RenderingKit,
+  { site, snapshot }: RenderedSite,
+  path: string,
+): Promise<Omit<RenderInput, 'catalog'>> {
+  const loaded = await themes.get(snapshot.theme.key);
+  const styles = styleInput(loaded, snapshot.theme.tweaks);
+  // The sheet is compiled while the page is made; whoever asks for it waits for it, the page does not.
+  compiler
+    .compile(styles)
+    .catch((fault: unknown) =>
+      deps.log.error({ fault, siteId: site.id }, 'the styles could not be compiled'),
+    );
+  return {
+    engine,
+    theme: loaded.theme,
+    snapshot,
+    origin: site.origin,
+    path,
+    now: deps.now(),
+    stylesheet: `/assets-css/${compiler.hashOf(styles)}.css`,
+    fontPreloads: loaded.preloads,
+    ...captchaOf(deps),
+  };
+}
+
+function captchaOf({ captcha: { page } }: Pick<SitesDeps, 'captcha'>) {
+  if (page.provider !== 'recaptcha') return { captchaSiteKey: '', captchaScriptUrl: '' };
+  return { captchaSiteKey: page.siteKey, captchaScriptUrl: page.scriptUrl };
+}
+
+function reported<Page extends PageOutput>({ deps }: RenderingKit, site: SiteEntry, page: Page): Page {
+  for (const { code } of page.errors) if (code.startsWith('LIMIT_')) metrics.renderKills.inc({ limit: code });
+  if (page.errors.length > 0)
+    deps.log.warn({ siteId: site.id, errors: page.errors.slice(0, 5) }, 'templates of the theme have errors');
+  return page;
 }
 
 // Cart and search are open to nobody but who knows the password.
@@ -219,20 +212,4 @@ function isThere(
 ): boolean {
   if (target.kind === 'list') return listCategory(given, target) !== null;
   return target.kind !== 'product' || productAt(given.catalog, target.collection.id, target.urlSlug) !== null;
-}
-
-type Gated = Exclude<PageTarget, { readonly kind: 'not-found' }>;
-
-function orderConfirmed(order: unknown): SystemContent {
-  return {
-    word: 'order-confirmed',
-    title: 'orderConfirmedTitle',
-    template: '{@|apply order-confirmed}',
-    context: { order },
-  };
-}
-
-function captchaOf({ captcha: { page } }: Pick<SitesDeps, 'captcha'>) {
-  if (page.provider !== 'recaptcha') return { captchaSiteKey: '', captchaScriptUrl: '' };
-  return { captchaSiteKey: page.siteKey, captchaScriptUrl: page.scriptUrl };
 }
