@@ -42,10 +42,7 @@ describe('the disputes of a payment', () => {
     ['before', 'open', 'open', false],
     ['before', 'won', 'open', true],
     ['before', 'won', 'lost', false],
-  ] as const)(
-    'after %s (%s), that it is %s is news: %s',
-    (reference, status, told, isNews) => {
-      expect(isDisputeNews({ reference, status }, { reference: 'one', status: told })).toBe(isNews);
-    },
-  );
+  ] as const)('after %s (%s), that it is %s is news: %s', (reference, status, told, isNews) => {
+    expect(isDisputeNews({ reference, status }, { reference: 'one', status: told })).toBe(isNews);
+  });
 });

@@ -81,7 +81,7 @@ describe('a refund that the bank sends back, of an order that a gift card has pa
       .toBe('partially_refunded');
     const order = await read(path);
     expect(order).toMatchObject({ refundable: { value: '7.50' }, refunds: [{ status: 'failed' }] });
-    expect(told(order, 'refund-failed')[0].text).toContain('10.00 USD had gone to a gift card');
+    expect(told(order, 'refund-failed')[0].text).toContain('10.00 USD went to a gift card');
     expect(await balance(id)).toBe('0.00');
     expect((await give(path, { amount: '7.50' })).json.order.paymentStatus).toBe('refunded');
   });

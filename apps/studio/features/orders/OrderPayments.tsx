@@ -6,7 +6,7 @@ import { formatDateTime } from '../../format-date-time.ts';
 import { showMoney } from '../../format-money.ts';
 import { canGiveBack } from './line-units.ts';
 import { paymentStatusBadge, refundStatusBadge } from './order-badges.ts';
-import { tenderName } from '@veranda/domain/payments/tender-name';
+import { tenderOf } from '@veranda/domain/payments/tender';
 import { t } from './messages.ts';
 
 interface OrderPaymentsProps {
@@ -34,7 +34,7 @@ export function OrderPayments({ order, isReadOnly, onRefund }: OrderPaymentsProp
         {order.payments.map((payment) => (
           <li key={payment.id} className="order-record">
             <span className="ui-grow">
-              <strong>{tenderName(payment)}</strong>
+              <strong>{t('tender', tenderOf(payment))}</strong>
               <span className="ui-help order-line-note">{formatDateTime(payment.createdAt)}</span>
             </span>
             <Badge tone={paymentStatusBadge(payment.status).tone}>

@@ -8,7 +8,7 @@ import { showMoney } from '../../format-money.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useDebouncedValue } from '../../use-debounced-value.ts';
 import { type RefundPart, refundPreviewQuery } from './order-changes.ts';
-import { isByHand, tenderName } from '@veranda/domain/payments/tender-name';
+import { isByHand, tenderOf } from '@veranda/domain/payments/tender';
 import { t } from './messages.ts';
 
 interface RefundPreviewProps {
@@ -38,7 +38,7 @@ export function RefundPreview({ order, part }: RefundPreviewProps) {
         return (
           <div key={split.paymentId} className="order-sum">
             <dt>
-              {payment ? t('toTender', { tender: tenderName(payment) }) : t('toThePayment')}
+              {payment ? t('toTender', { tender: t('tender', tenderOf(payment)) }) : t('toThePayment')}
               {payment && isByHand(payment) ? (
                 <span className="ui-help order-line-note">{t('youRefundThisYourself')}</span>
               ) : null}

@@ -60,4 +60,11 @@ export const en = {
   giftCardWillBeSent: 'Gift card will be sent to {recipientEmail}',
   copyCode: '{amount}. Copy the code now. You won’t see it again.',
   emailedCopyCode: '{amount}, emailed to {email}. Copy the code now. You won’t see it again.',
+  ledgerIssue: 'Issued',
+  ledgerHold: 'Held for an order',
+  ledgerCapture: 'The order was placed',
+  ledgerRelease: 'Released because the order was not placed',
+  ledgerRefund: 'Refunded',
+  ledgerDisable: 'Disabled',
+  ledgerUndo: 'A refund was returned',
 } as const;

@@ -345,4 +345,6 @@ export const en = {
   amountRefundStarted: '{amount} refund started',
   unitsOfLine: 'Units of {line}',
   edited: 'edited',
+  tender:
+    '{kind, select, giftCard {Gift card} giftCardEnding {Gift card ending in {last4}} method {{method}} cardEnding {Card ending in {last4}} brandEnding {{brand} ending in {last4}} other {Card}}',
 } as const;

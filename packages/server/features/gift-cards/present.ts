@@ -1,6 +1,10 @@
 import type { GiftCard, GiftCardDetail } from '@veranda/contracts/gift-cards';
 import type { GiftCardRecord, LedgerLine } from '@veranda/db/gift-cards/reader';
 import { toWireMoney } from '@veranda/domain/money/wire';
+import { giftCardsEnglish } from '@veranda/messages/studio/gift-cards/compiled';
+import { createTranslator } from '@veranda/messages/translator';
+
+const t = createTranslator(giftCardsEnglish);
 
 /** A card as it crosses the wire. */
 export function presentGiftCard(row: GiftCardRecord): GiftCard {
@@ -30,7 +34,7 @@ export function presentDetail(row: GiftCardRecord, ledger: readonly LedgerLine[]
     ledger: ledger.map((line) => ({
       id: line.id,
       kind: line.kind,
-      text: ledgerTexts[line.kind] ?? line.kind,
+      text: isLedgerKind(line.kind) ? t(ledgerKeys[line.kind]) : line.kind,
       delta: toWireMoney(line.deltaMinor, row.currency),
       at: line.createdAt.toISOString(),
       orderId: line.orderNumber === null ? '' : (line.orderId ?? ''),
@@ -39,12 +43,16 @@ export function presentDetail(row: GiftCardRecord, ledger: readonly LedgerLine[]
   };
 }
 
-const ledgerTexts: Readonly<Record<string, string>> = {
-  issue: 'Issued',
-  hold: 'Held for an order',
-  capture: 'The order was placed',
-  release: 'Released: the order was not placed',
-  refund: 'Refunded',
-  disable: 'Disabled',
-  undo: 'A refund was returned',
-};
+const ledgerKeys = {
+  issue: 'ledgerIssue',
+  hold: 'ledgerHold',
+  capture: 'ledgerCapture',
+  release: 'ledgerRelease',
+  refund: 'ledgerRefund',
+  disable: 'ledgerDisable',
+  undo: 'ledgerUndo',
+} as const;
+
+function isLedgerKind(kind: string): kind is keyof typeof ledgerKeys {
+  return Object.hasOwn(ledgerKeys, kind);
+}

@@ -13,12 +13,15 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 import { answered } from '@veranda/domain/cart/item-fields';
 import type { Address } from '@veranda/domain/checkout/check-details';
 import { toMajor } from '@veranda/domain/money/money';
-import { tenderName } from '@veranda/domain/payments/tender-name';
+import { tenderOf } from '@veranda/domain/payments/tender';
+import { ordersEnglish } from '@veranda/messages/studio/orders/compiled';
+import { createTranslator } from '@veranda/messages/translator';
 import { addressLines } from '../../services/commerce/addresses/address-lines.ts';
 import { csvFile, csvRows } from '../../platform/csv/write-csv.ts';
 import type { Deps } from '../../services/deps.ts';
 import { presentRow } from './present.ts';
 
+const t = createTranslator(ordersEnglish);
 const portion = 500;
 
 const header = [
@@ -168,12 +171,13 @@ function orderCells(order: ListedOrder, { payments, codes }: Paid): string[] {
 }
 
 function nameOf(payment: PaymentRecord): string {
-  return tenderName({
+  const tender = tenderOf({
     provider: payment.provider,
     cardBrand: payment.cardBrand ?? '',
     cardLast4: payment.cardLast4 ?? '',
     methodName: payment.methodName ?? '',
   });
+  return t('tender', tender);
 }
 
 function lineCells(line: OrderLineRecord, currency: string): string[] {

@@ -14,6 +14,7 @@ import { orderMayBecome } from '@veranda/domain/orders/order-states';
 import { refundOffer } from '@veranda/domain/orders/refund-amounts';
 import { percentText } from '@veranda/domain/tax/tax-rule';
 import type { PlainKey } from '@veranda/messages/arguments';
+import type { en } from '@veranda/messages/studio/order-timeline/en.data';
 import { orderTimelineEnglish } from '@veranda/messages/studio/order-timeline/compiled';
 import { createTranslator } from '@veranda/messages/translator';
 import { addressLines } from '../../services/commerce/addresses/address-lines.ts';
@@ -221,8 +222,7 @@ function eventText(event: Events[number]): string {
   if (kind === 'note') return detail.text ?? '';
   if (kind === 'refund-failed') return failedText(detail);
   if (kind === 'refund-lapsed') return t(kind, { amount: detail.amount ?? '', last4: detail.last4 ?? '' });
-  // The event of a mail is named by the mail where it is another than the confirmation.
-  if (kind === 'mail-sent' || detail.mail !== undefined) return t('mail-sent', { mail: detail.mail ?? '' });
+  if (kind === 'mail-sent') return t('mail-sent', { mail: detail.mail ?? '' });
   return isPlain(kind) ? t(kind) : kind;
 }
 
@@ -235,7 +235,7 @@ function failedText({ kept = '', restocked = false, canceled = false }: EventDet
   });
 }
 
-function isPlain(kind: string): kind is PlainKey<NonNullable<typeof orderTimelineEnglish.table>> {
+function isPlain(kind: string): kind is PlainKey<typeof en> {
   return Object.hasOwn(orderTimelineEnglish.messages, kind);
 }
 

@@ -2,10 +2,9 @@ import type { OrderRecord, PaymentRecord } from '@veranda/db/orders/reader';
 import { formatMoney } from '@veranda/domain/money/format';
 import { giftCardProvider } from '../gift-cards/tenders.ts';
 
-/** A line under the goods of an order, ready to be shown. */
+/** A line under the goods of an order; its kind names it. */
 interface OrderSum {
   readonly kind: 'subtotal' | 'discount' | 'shipping' | 'tax' | 'total' | 'includedTax' | 'giftCard';
-  readonly name: string;
   /** Last figures of the card that paid; empty for what is no card. */
   readonly last4: string;
   readonly minor: bigint;
@@ -19,24 +18,23 @@ export function orderSums(
   language: string,
 ): OrderSum[] {
   const money = (minor: bigint): string => formatMoney(minor, order.currency, language);
-  const sum = (kind: OrderSum['kind'], name: string, minor: bigint): OrderSum => {
-    return { kind, name, last4: '', minor, amount: money(minor), isTotal: kind === 'total' };
+  const sum = (kind: OrderSum['kind'], minor: bigint): OrderSum => {
+    return { kind, last4: '', minor, amount: money(minor), isTotal: kind === 'total' };
   };
   const unlessNone = (one: OrderSum): OrderSum[] => (one.minor === 0n ? [] : [one]);
-  const shipping = sum('shipping', 'Shipping', order.shippingMinor);
-  const shipped = shipping.minor === 0n ? { ...shipping, amount: 'Free' } : shipping;
+  const shipping = sum('shipping', order.shippingMinor);
   return [
-    sum('subtotal', 'Subtotal', order.subtotalMinor),
-    ...unlessNone(sum('discount', 'Discount', -order.discountMinor)),
-    ...(order.shippingOption === null ? [] : [shipped]),
-    ...unlessNone(sum('tax', 'Tax', order.taxMinor)),
-    sum('total', 'Total', order.grandTotalMinor),
-    ...unlessNone(sum('includedTax', 'Including tax', order.includedTaxMinor)),
+    sum('subtotal', order.subtotalMinor),
+    ...unlessNone(sum('discount', -order.discountMinor)),
+    ...(order.shippingOption === null ? [] : [shipping]),
+    ...unlessNone(sum('tax', order.taxMinor)),
+    sum('total', order.grandTotalMinor),
+    ...unlessNone(sum('includedTax', order.includedTaxMinor)),
     ...payments
       .filter((payment) => payment.provider === giftCardProvider && payment.capturedMinor > 0n)
       .map((one) => {
         const last4 = one.cardLast4 ?? '';
-        return { ...sum('giftCard', `Gift card ·· ${last4}`, -one.capturedMinor), last4 };
+        return { ...sum('giftCard', -one.capturedMinor), last4 };
       }),
   ];
 }
