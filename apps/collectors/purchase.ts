@@ -33,7 +33,7 @@ const pauses = [1000, 4000];
 /** Functions of a page that claiming needs. */
 export interface PurchaseClaims {
   readonly page: Pick<Document, 'getElementById'>;
-  /** Of this tab; it outlives a reload. */
+  /** Storage of this tab; it outlives a reload. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly newKey: () => string;
   /** Claims the conversion event at the site; throws where no answer comes. */

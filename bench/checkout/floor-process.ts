@@ -32,7 +32,7 @@ process.on('message', (message: FloorTask | 'cpu') => {
 });
 process.on('disconnect', () => process.exit(0));
 
-/** What a journey's ids are called here, by what they were when they were recorded. */
+/** Ids of a journey here, by those of the recording. */
 type Names = Map<string, string>;
 
 function serve({ url, requests, shared }: FloorTask): void {

@@ -50,7 +50,7 @@ export async function startChild(program: string, task: object): Promise<Subject
   };
 }
 
-// Whoever stops a bench stops what it has started.
+// A bench that is stopped stops the processes it has started.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 
 /** A running product, with the memory and CPU of its web process. */

@@ -24,7 +24,7 @@ export const CartEntry = Type.Object({
   productType: Type.Integer(),
   regularPriceCents: Cents,
   onSale: Type.Boolean(),
-  /** Of the store page that the product stands in. */
+  /** Store page of the product. */
   collection: Type.Object({ id: Type.String(), name: Type.String() }),
   /** Address of the product page. */
   productUrl: Type.String(),

@@ -74,7 +74,7 @@ export type ContactView = DeepReadonly<Static<typeof ContactView>>;
 const SavedAddressView = Type.Object({
   id: Type.String(),
   text: Type.String(),
-  /** Of the button, for who does not see beside what it stands. */
+  /** Accessible label of the button. */
   label: Type.String(),
 });
 
@@ -88,7 +88,7 @@ export const AddressView = Type.Object({
   names: Type.Tuple([FieldView, FieldView]),
   /** In the order of the country, the phone last. */
   fields: Type.Array(FieldView),
-  /** Of the button that a visitor without JavaScript draws another country's fields with. */
+  /** Label of the button by which a visitor without JavaScript draws another country's fields. */
   redrawText: Type.String(),
 });
 export type AddressView = DeepReadonly<Static<typeof AddressView>>;
@@ -281,7 +281,7 @@ export const CheckoutView = Type.Object({
     more: Type.String(),
     total: Type.String(),
   }),
-  /** Of a shop in test mode; empty for a real one. */
+  /** Ribbon of a shop in test mode; empty for a real one. */
   ribbon: Type.String(),
   problemsTitle: Type.String(),
   /** Those to be shown now: an untouched form shows none. */

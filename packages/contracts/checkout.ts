@@ -83,9 +83,9 @@ export const Checkout = Type.Object({
     Type.Object({ id: Type.String(), lines: Type.Array(Type.String()), address: Address }),
   ),
   countries: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })),
-  /** Of the shipping country: of the address if there is one, else of the shop's first country. */
+  /** Form of the shipping country: of the address if there is one, else of the shop's first country. */
   addressForm: AddressForm,
-  /** Of the billing address, where something is sent and the bill goes elsewhere; else null. */
+  /** Form of the billing address, where something is shipped and the bill goes elsewhere; else null. */
   billingForm: Type.Union([AddressForm, Type.Null()]),
   testMode: Type.Boolean(),
   payment: PaymentOptions,
@@ -164,7 +164,7 @@ export const completeCheckout = endpoint({
       /** With gift cards in the cart: what is left to pay, as it was seen. */
       expectedAmountDueCents: Type.Optional(Cents),
       payment: Type.Optional(PaymentMethod),
-      /** Of the amounts that were seen; without it that of the cart when it was changed last. */
+      /** Currency of the amounts that were seen; without it that of the cart when it was changed last. */
       expectedCurrency: Type.Optional(Type.String({ maxLength: 3 })),
       /** The cart that was seen: another one that lies in the browser by now is not bought. */
       cartId: Type.Optional(Type.String({ maxLength: 64 })),

@@ -84,9 +84,9 @@ export interface Endpoint {
   readonly recorded?: boolean;
   /** A GET that changes something: HEAD, which may change nothing, is not answered there. */
   readonly changes?: true;
-  /** Of a change that an API key asks for: whether its `Idempotency-Key` may be left out. */
+  /** For a change by an API key: whether its `Idempotency-Key` may be left out. */
   readonly idempotency?: 'required' | 'taken';
-  /** Whoever has logged in more than half an hour ago does so again first. */
+  /** True when a login older than half an hour must be repeated first. */
   readonly asksLoginAgain?: true;
   /** A refusal carries its message under `data.message` too. */
   readonly tellsInData?: true;

@@ -26,7 +26,7 @@ export type AnswerRow = Static<typeof AnswerRow>;
 
 const Box = Type.Union([Type.Literal('answers'), Type.Literal('spam')]);
 const read = { kind: 'member', area: 'answers', level: 'read' } as const;
-// Whoever may change forms and read answers may remove answers: the handlers ask for both.
+// Removing answers needs the rights to change forms and to read answers: the handlers ask for both.
 const change = { kind: 'member', area: 'answers', level: 'read' } as const;
 
 /**

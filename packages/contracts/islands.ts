@@ -26,7 +26,7 @@ const FormVariant = Type.Object({
   qtyInStock: Type.Integer(),
   /** Text about low stock; '' for nothing. */
   scarcity: Type.String(),
-  /** Of the picture to show when it is chosen; '' for none. */
+  /** Id of the picture to show when the value is chosen; '' for none. */
   imageId: Type.String(),
   /** The offer to pay it in installments, where there is one. */
   installments: Type.Optional(Type.String()),
@@ -74,7 +74,7 @@ export type QuickViewProps = Static<typeof QuickViewProps>;
 export const RestockProps = Type.Object({
   /** The owner's words for a sign-up that went well; '' for the site's. */
   successText: Type.String(),
-  /** Of the service that tells persons from machines; '' for none. */
+  /** Site key of the captcha service; '' for none. */
   siteKey: Type.String(),
   /** Address of the service's script. */
   scriptUrl: Type.String(),
@@ -99,7 +99,7 @@ export const CartProps = Type.Object({
       maximumCents: Type.Union([Type.Integer(), Type.Null()]),
       country: Type.String(),
       language: Type.String(),
-      /** Of the currency, behind the point. */
+      /** Decimal places of the currency. */
       digits: Type.Integer(),
       infoUrl: Type.String(),
     }),
@@ -124,7 +124,7 @@ export const CartPageProps = Type.Object({
   locale: Type.String(),
   currency: Type.String(),
   continueUrl: Type.String(),
-  /** Of the cart that is drawn (`cartFingerprint`): another cart is drawn again. */
+  /** Fingerprint of the drawn cart (`cartFingerprint`): another cart is drawn again. */
   mark: Type.String(),
 });
 export type CartPageProps = Static<typeof CartPageProps>;
@@ -154,7 +154,7 @@ export const FormProps = Type.Object({
   redirect: Type.String(),
   /** The owner's own markup that runs afterwards; '' for none. */
   html: Type.String(),
-  /** Of the service that tells persons from machines; '' for the local box. */
+  /** Site key of the captcha service; '' for the local box. */
   captchaSiteKey: Type.String(),
   /** Address of the service's script. */
   captchaScriptUrl: Type.String(),

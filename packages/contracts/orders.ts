@@ -59,7 +59,7 @@ const OrderPayment = Type.Object({
   amount: WireMoney,
   cardBrand: Type.String(),
   cardLast4: Type.String(),
-  /** Of a payment by hand: its name, and when an unpaid order ends. */
+  /** Manual payment method of the payment: its name, and when an unpaid order ends. */
   methodName: Type.String(),
   dueAt: Type.Union([Type.String(), Type.Null()]),
   /** The bank asks the money back: `open`, `won` or `lost`; empty for no. */
@@ -103,7 +103,7 @@ const OrderEvent = Type.Object({
   text: Type.String({ description: 'Ready to be shown.' }),
   actor: Type.String(),
   at: Type.String(),
-  /** Of a note: who may change it, by the id of their account, empty for everybody. */
+  /** Details of a note: who may change it, by the id of their account, empty for everybody. */
   note: Type.Union([Type.Object({ authorId: Type.String(), edited: Type.Boolean() }), Type.Null()]),
 });
 

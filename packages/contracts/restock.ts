@@ -61,7 +61,7 @@ export const endRestock = endpoint({
   rateLimit: 'list-links',
 });
 
-/** Those who wait, or waited, for one variant. */
+/** People who wait, or waited, for one variant. */
 export const SignUpGroup = Type.Object({
   productId: Type.String(),
   variantId: Type.String(),

@@ -47,7 +47,7 @@ export interface VisitFacts {
   readonly currency: string;
   /** The feature `site-visitor-metrics`. */
   readonly metrics: boolean;
-  /** Of the owner's ad-pixel; empty for none. */
+  /** Id of the owner's ad-pixel; empty for none. */
   readonly adPixelId: string;
   /** Empty where the page is of no collection. */
   readonly collection: { readonly id: string; readonly title: string; readonly type: number };

@@ -9,7 +9,7 @@ import type { Registry } from './registry.ts';
 /** Source of a program. */
 interface ProgramSource {
   readonly source: string;
-  /** Of the partial or file, for its errors. */
+  /** Name of the partial or file, for its errors. */
   readonly name: string;
   readonly preprocess: boolean;
 }

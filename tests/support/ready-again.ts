@@ -43,7 +43,8 @@ export function openRestarts({ now, used }: Clocks = { now: Date.now, used: proc
   };
 }
 
-// Of user and system, in hundredths of a second; the name of the program before them may hold anything.
+// Processor time of user and system, in hundredths of a second; the name of the program before them may hold
+// anything.
 function processorTime(pid: number): number | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];

@@ -29,7 +29,7 @@ export async function upload<E extends Endpoint>(
 function sendFile<E extends Endpoint>(endpoint: E, input: UploadInput<E>) {
   const form = new FormData();
   form.append(input.field, input.file, input.file.name);
-  // Of the means of a browser only this one tells how much of a body has been sent.
+  // No other means of a browser tells how much of a body has been sent.
   const request = new XMLHttpRequest();
   request.open(
     endpoint.method,

@@ -37,8 +37,8 @@ export async function findCart(tx: SiteTransaction, id: string): Promise<CartRec
 export type CartOwner = Pick<CartRecord, 'tokenHash' | 'siteUserId' | 'browserHash'>;
 
 /**
- * Of the carts that tokens name, those that belong to a site user or to one browser; orders that the owner composed are
- * not among them.
+ * Carts named by tokens that belong to a site user or to one browser; orders that the owner composed are not
+ * among them.
  */
 export async function findOwnedCarts(
   tx: SiteTransaction,
@@ -89,7 +89,7 @@ interface LineRow {
   readonly imageId: string | null;
   readonly storageKey: string;
   readonly altText: string;
-  /** Of a donation: what its fund takes. */
+  /** Limits of a donation's fund. what its fund takes. */
   readonly fund: FundOfLine | null;
 }
 

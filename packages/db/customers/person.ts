@@ -11,7 +11,7 @@ export interface Person {
   readonly guestEmail: string | null;
 }
 
-/** Whoever has an address, in small letters: its guests, and its account where there is one. */
+/** Person with an address, in small letters: its guests, and its account where there is one. */
 export async function findPerson(tx: SiteTransaction, email: string): Promise<Person> {
   const account = await tx
     .selectFrom('site_user')

@@ -5,7 +5,7 @@ import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** A customer: the account of one e-mail address with its orders, and the orders of its guests. */
 export interface CustomerSummary {
-  /** Of the account, else of the first order. */
+  /** Id of the account, else of the first order. */
   readonly id: string;
   /** In small letters. */
   readonly email: string;
@@ -20,7 +20,7 @@ export interface CustomerSummary {
 interface Asked {
   /** Looks in e-mail and name. */
   readonly search: string;
-  /** Of the shop: what was spent is summed in it. */
+  /** Currency of the shop: what was spent is summed in it. */
   readonly currency: string;
   readonly offset: number;
   readonly limit: number;

@@ -25,7 +25,7 @@ interface GiftCardTable {
   recipientEmail: Generated<string>;
   senderName: Generated<string>;
   message: Generated<string>;
-  /** That who bought it had chosen; '' for the site's. */
+  /** Language that the buyer had chosen; '' for the site's. */
   language: Generated<string>;
   deliverAt: Date | null;
   deliveredAt: Date | null;

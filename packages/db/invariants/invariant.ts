@@ -12,7 +12,7 @@ export interface Violation {
  * names no site, and joins by `site_id`, so that it may run for one site or for all of them.
  */
 export interface Invariant {
-  /** Of the list in the security document, `I1` to `I11`, or a word for what stands elsewhere in it. */
+  /** Number in the list of invariants, `I1` to `I11`, or a word for one outside the list. */
   readonly id: string;
   /** The invariant, as a sentence. */
   readonly title: string;

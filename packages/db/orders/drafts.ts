@@ -189,7 +189,7 @@ export async function searchDraftItems(
   return rows;
 }
 
-/** Of these variants those that can stand in a draft, with their product and price. */
+/** Those of the variants that a draft may contain, with their product and price. */
 export async function findDraftVariants(
   tx: SiteTransaction,
   variantIds: readonly string[],

@@ -9,7 +9,7 @@ export interface OrderQuery {
   readonly status: string;
   readonly paymentStatus: string;
   readonly fulfilmentStatus: string;
-  /** Of test mode, not of test mode, or both. */
+  /** Filter for test mode: only test orders, only real ones, or both. */
   readonly test: 'test' | 'real' | '';
   /** These alone; null for any. */
   readonly ids: readonly string[] | null;

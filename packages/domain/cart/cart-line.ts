@@ -17,7 +17,7 @@ export interface CartItem {
   readonly salePriceMinor: bigint | null;
   readonly onSale: boolean;
   readonly weightGrams: number;
-  /** Of one unit; null for what has none. */
+  /** Size of one unit; null for what has none. */
   readonly size: ParcelSize | null;
   /** Categories that it stands in, and those above them. */
   readonly categoryIds: readonly string[];

@@ -5,7 +5,7 @@ export type ListingSort = (typeof listingSorts)[number];
 /** Filters of a store's list beside category and tag. Amounts are minor units of the shop's currency. */
 export interface ListingNarrowing {
   readonly sort: ListingSort;
-  /** Of the lowest price of a product, both included; null for no bound. */
+  /** Bounds of the lowest price of a product, both included; null for no bound. */
   readonly minMinor: bigint | null;
   readonly maxMinor: bigint | null;
   /** True: what is sold out is left out. */

@@ -56,7 +56,7 @@ export function detailProblems(details: Details): Refusal[] {
   return problems;
 }
 
-// Of what is sent the bill goes to the same address, unless another one is named: its fields begin with `billing.`.
+// The bill goes to the shipping address, unless another one is named: its fields begin with `billing.`.
 function billingAddressProblems({ billingAddress, rulesOf }: Details): Refusal[] {
   if (billingAddress === null) return [];
   return addressProblems(billingAddress, rulesOf).map((addressProblem) => ({

@@ -18,7 +18,7 @@ export interface CheckoutRules {
   };
   /** Beside the flat rates of the store settings. */
   readonly shippingMethods: readonly KeptMethod[];
-  /** Of the subtotal; '0' for none. */
+  /** Minimum subtotal; '0' for none. */
   readonly minimumOrder: string;
   /**
    * True when the minimum order is compared with the subtotal after discounts; absent or false: before them.
@@ -70,7 +70,10 @@ interface KeptMethod {
   readonly profileId?: string;
 }
 
-/** Of a shop whose owner has set nothing: no taxes, no ways of shipping but its flat rates, no least order. */
+/**
+ * Rules of a shop whose owner has set nothing: no taxes, no ways of shipping but its flat rates, no least
+ * order.
+ */
 export const noRules: CheckoutRules = {
   taxes: { included: false, rounding: 'rate', rules: [] },
   shippingMethods: [],

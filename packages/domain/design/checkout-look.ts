@@ -5,14 +5,14 @@ import type { Tweak } from './tweaks.ts';
 
 /** Theme values used by the platform's checkout pages; colours as `#rrggbb`. */
 export interface CheckoutLook {
-  /** Of buttons. */
+  /** Colour of buttons. */
   readonly button: string;
   readonly buttonHover: string;
-  /** Of a button's text: readable on it. */
+  /** Colour of a button's text: readable on it. */
   readonly onButton: string;
-  /** Of a button's edge: that of an accent which the page would swallow. */
+  /** Colour of a button's edge: that of an accent which the page would swallow. */
   readonly buttonLine: string;
-  /** Of links, marks and the focus: the accent where it can be read on the page, else a darker one. */
+  /** Colour of links, marks and the focus: the accent where it can be read on the page, else a darker one. */
   readonly accent: string;
   /** Background that the site's logo was drawn for, where that is dark; empty for the page itself. */
   readonly logoGround: string;

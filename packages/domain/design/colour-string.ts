@@ -46,7 +46,8 @@ function rgbOf(values: readonly string[]): number[] | null {
   return channels.some((channel) => channel === null) ? null : (channels as number[]);
 }
 
-// Of `hsl`: hue, saturation, lightness. Of `hwb`: hue, white, black. All but the hue in per cent.
+// Numbers of a colour function. `hsl`: hue, saturation, lightness. `hwb`: hue, white, black. All but the hue
+// in per cent.
 function turnedOf(name: string, values: readonly string[]): number[] | null {
   const hue = /^([+-]?\d*\.?\d+)(?:deg)?$/.exec(values[0] ?? '')?.[1];
   const [second, third] = [percentOf(values[1]), percentOf(values[2])];

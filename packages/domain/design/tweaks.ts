@@ -11,14 +11,14 @@ export interface Tweak {
   readonly title: string;
   readonly category: string;
   readonly default: string;
-  /** Of a value: its range, step and unit. */
+  /** Range of a value: its range, step and unit. */
   readonly range: {
     readonly min: number;
     readonly max: number;
     readonly step: number;
     readonly unit: string;
   } | null;
-  /** Of a dropdown. */
+  /** Options of a dropdown. */
   readonly options: readonly string[];
 }
 

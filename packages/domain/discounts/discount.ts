@@ -10,7 +10,10 @@ export type DiscountEffect =
   /** Once an order, over the lines of the scope. */
   | { readonly kind: 'fixed'; readonly amountMinor: bigint }
   | { readonly kind: 'free-shipping' }
-  /** Of every `buy` units of the scope, `get` units of the other scope are `percent` off, the cheapest first. */
+  /**
+   * With every `buy` units of the scope, `get` units of the other scope are `percent` off, the cheapest
+   * first.
+   */
   | {
       readonly kind: 'buy-x-get-y';
       readonly buy: number;
@@ -32,7 +35,7 @@ export interface Discount {
   readonly code: string | null;
   readonly scope: DiscountScope;
   readonly effect: DiscountEffect;
-  /** Of the goods of the scope, before any discount; 0 for none. */
+  /** Minimum amount of the goods of the scope, before any discount; 0 for none. */
   readonly minimumMinor: bigint;
   /** Units of the scope; 0 for none. */
   readonly minimumQuantity: number;
@@ -45,7 +48,10 @@ export interface Discount {
   readonly used: number;
   readonly oncePerCustomer: boolean;
   readonly subscriptions: SubscriptionRule;
-  /** Of the lines of the scope only these, by their keys; left out for all. What an owner takes off a line of a draft. */
+  /**
+   * Keys of the only lines of the scope that it applies to; left out for all. What an owner takes off a line
+   * of a draft.
+   */
   readonly onlyLines?: ReadonlySet<string>;
 }
 

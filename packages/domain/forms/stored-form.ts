@@ -26,7 +26,7 @@ export const storedForm: Decoder<FormDocument> = objectWith<FormDocument>({
   advanced: objectWith<FormAdvanced>({ html: text, redirect: text }),
 });
 
-/** What somebody has sent by a form. */
+/** Answers that a visitor has sent by a form. */
 export const storedAnswers: Decoder<Answers> = recordOf(answerValue);
 
 function answerValue(value: unknown): AnswerValue {

@@ -12,7 +12,7 @@ export interface GiftDetails {
   readonly deliverAt: number | null;
 }
 
-/** Of a card about which nothing was said: to the buyer, at once. */
+/** Details of a gift card without any instructions: to the buyer, at once. */
 export const plainGift: GiftDetails = {
   recipientName: '',
   recipientEmail: '',

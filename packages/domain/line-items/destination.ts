@@ -22,7 +22,7 @@ export function liesIn(place: Destination, area: Area): boolean {
   return area.postalRanges.length === 0 || area.postalRanges.some((range) => isBetween(place, range));
 }
 
-// Of a US ZIP+4 the first five digits count; a code is compared only with one of its own length.
+// The first five digits of a US ZIP+4 count; a code is compared only with one of its own length.
 function isBetween(place: Destination, range: { readonly from: string; readonly to: string }): boolean {
   const [from, to, full] = [range.from, range.to, place.postalCode].map(normalPostal) as [
     string,

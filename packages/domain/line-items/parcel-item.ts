@@ -8,9 +8,9 @@ export interface ParcelSize {
 /** Units of one thing that are sent. */
 export interface ParcelItem extends ParcelSize {
   readonly quantity: number;
-  /** Of one unit; 0 is not known. */
+  /** Weight of one unit; 0 is not known. */
   readonly grams: number;
 }
 
-/** Of something whose size is not known. */
+/** Size of an item whose size is not known. */
 export const unknownSize: ParcelSize = { lengthMm: 0, widthMm: 0, heightMm: 0 };

@@ -12,7 +12,7 @@ export interface PricedLine {
   readonly unitMinor: bigint;
   readonly quantity: number;
   readonly weightGrams: number;
-  /** Of one unit; absent or null where nobody asks. */
+  /** Size of one unit; absent or null where nobody asks. */
   readonly size?: ParcelSize | null;
   /** The first charge of a subscription or one after it; absent for what is charged once. */
   readonly billing?: 'first' | 'renewal';

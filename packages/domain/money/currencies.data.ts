@@ -44,5 +44,5 @@ export const currencies = [
   row('ZAR', '710', 'R', 'South African rand'),
 ] as const satisfies readonly Currency[];
 
-/** Of a new store (storefront §9). */
+/** Currency of a new store (storefront §9). */
 export const defaultCurrency = 'USD';

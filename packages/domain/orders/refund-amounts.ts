@@ -102,7 +102,7 @@ function unitsOf(line: RefundableLine, quantity: number): bigint {
  */
 interface RefundOffer {
   readonly amountMinor: bigint;
-  /** Of the shipping, which is given back whole or not at all. */
+  /** Part of the shipping, which is refunded whole or not at all. */
   readonly shippingMinor: bigint;
   /** Units by the id of their line. */
   readonly units: ReadonlyMap<string, number>;

@@ -3,7 +3,7 @@ export type PageAccess =
   /** `hash` is the argon2id of the password. */
   | { readonly kind: 'password'; readonly hash: string }
   | { readonly kind: 'members' }
-  /** Those who have bought one of the products and have not been given back their money. */
+  /** Buyers of one of the products whose money was not refunded. */
   | { readonly kind: 'paywall'; readonly productIds: readonly string[] };
 
 /** Page shown instead of one that a visitor may not see (storefront §2: page types 105, 106, 107). */

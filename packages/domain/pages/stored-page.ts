@@ -3,14 +3,14 @@ import { collectionTypes } from './collection-types.ts';
 import type { PageDocument } from './document.ts';
 import type { PageAccess } from './page-access.ts';
 
-/** What a page says of itself to search engines and where it is shared. */
+/** Texts by which a page describes itself to search engines and in shared links. */
 export interface PageSeo {
   readonly title: string;
   readonly description: string;
   readonly imageAssetId: string | null;
 }
 
-/** What is kept of a page besides title, address and state. */
+/** Stored part of a page besides title, address and state. */
 export interface StoredPage {
   /** Absent in stores that were added as such. */
   readonly typeName?: string;
@@ -34,7 +34,7 @@ export function typeNameOf(type: number, { typeName }: StoredPage): string {
   return typeName ?? (type === collectionTypes.products ? 'products' : 'page');
 }
 
-/** What a page says of itself, which is nothing until somebody has written it. */
+/** Description of a page for search engines, which is empty until somebody has written it. */
 export function seoOf({ seo }: StoredPage): PageSeo {
   return seo ?? { title: '', description: '', imageAssetId: null };
 }

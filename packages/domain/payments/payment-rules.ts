@@ -19,7 +19,7 @@ export interface PaymentRules {
   readonly manual: readonly ManualMethod[];
 }
 
-/** Of a shop whose owner has set nothing. */
+/** Rules of a shop whose owner has set nothing. */
 export const noPaymentRules: PaymentRules = { manual: [] };
 
 /** The ways of paying by hand that are open; what is paid with the delivery only where something is sent. */

@@ -13,7 +13,7 @@ export const storedSnapshot: Decoder<SiteSnapshot> = objectWith<SiteSnapshot>({
   assets: writtenRecord<SiteSnapshot['assets']>,
 });
 
-/** What is kept of an item besides title, address and place. */
+/** Stored part of an item besides title, address and place. */
 export type StoredItem = Omit<
   SnapshotItem,
   'id' | 'collectionId' | 'recordType' | 'title' | 'urlSlug' | 'publishOn'

@@ -33,7 +33,7 @@ export interface CachedQuotes {
   readonly keyOf: (question: string) => string;
 }
 
-/** Of a cart about which nobody was asked. */
+/** Quotes of a cart for which no provider was asked. */
 export const noQuotes: CachedQuotes = { carriers: {}, tax: null, keyOf: (question) => question };
 
 /** Question to a carrier. */

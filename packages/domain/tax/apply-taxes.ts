@@ -12,7 +12,7 @@ interface TaxableLine {
 
 /** Tax of one rate of a rule on the goods or the shipping. */
 export interface TaxAmount {
-  /** Of the rule. */
+  /** Id of the rule. */
   readonly id: string;
   readonly name: string;
   readonly ratePpm: bigint;

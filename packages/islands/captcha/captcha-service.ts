@@ -13,7 +13,7 @@ export type CaptchaAction =
   | 'NEWSLETTER_BLOCK_SUBMISSION'
   | 'PRODUCT_WAITLIST_SUBMISSION'
   | 'PROMO_POPUP_SUBMISSION'
-  /** Of ours (decision 0093). */
+  /** Action of our own (decision 0093). */
   | 'LOGIN';
 
 /** Captcha service, and the address of its script. */

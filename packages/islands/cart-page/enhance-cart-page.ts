@@ -19,7 +19,7 @@ const settle = 400;
 /** The cart page, and what of the cart it shows. */
 interface Page {
   readonly element: HTMLElement;
-  /** Of the cart that is shown, or is about to be. */
+  /** Fingerprint of the cart that is shown, or is about to be. */
   mark: string;
   /** Number of times the page was drawn again: an answer that was overtaken is not shown. */
   drawings: number;

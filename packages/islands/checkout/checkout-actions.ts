@@ -7,7 +7,7 @@ const settle = 300;
 /** Milliseconds after which a payment counts as slow. */
 const slowAfter = 5_000;
 
-/** Of what is pressed. */
+/** Options of a submission. */
 interface SubmitOptions {
   readonly pays?: boolean;
   /** The answer brings other values than were typed. */
@@ -58,7 +58,7 @@ export function createCheckoutActions(input: CheckoutActionsInput): CheckoutActi
   };
 }
 
-// Of two saves at once the earlier one could come to stand. What fails is saved with the next one.
+// Two saves at once could leave the earlier one as the result. What fails is saved with the next one.
 function save(traffic: CheckoutTraffic): void {
   const { form, dispatch } = traffic;
   traffic.saving = traffic.saving.then(async () => {

@@ -84,7 +84,7 @@ async function submit(parts: Parts): Promise<void> {
   captcha?.reset();
   showErrors(form, failure.errors);
   say(parts, failure.sentence);
-  // Of a field at fault the focus tells where to look; of anything else what is said above.
+  // The focus shows a field with an error; any other failure is shown by the summary above.
   if (Object.keys(failure.errors).length === 0)
     form.querySelector('[data-form-part="summary"]')?.scrollIntoView({ block: 'nearest' });
 }

@@ -16,7 +16,7 @@ export type PopoverPlace = { readonly right: number } & (
 interface PopoverConstraints {
   readonly window: { readonly width: number; readonly height: number };
   readonly size: { readonly width: number; readonly height: number };
-  /** Of the visible link to the cart; null where none is visible. */
+  /** Box of the visible link to the cart; null where none is visible. */
   readonly link: Box | null;
   /** Boxes that must stay readable, the most important first: a product's name, then its form. */
   readonly avoid: readonly Box[];

@@ -44,7 +44,7 @@ export function watchCart(props: CartProps, fetchMount: FetchMount): void {
     );
   const stop = view.subscribe(look);
   look();
-  // Whoever adds will be told so: the code comes while the call is on its way.
+  // A visitor who adds something will see the pill: the code comes while the call is on its way.
   document.addEventListener('submit', fetchAhead, { capture: true });
 
   function look(): void {

@@ -41,7 +41,8 @@ function priceOf(stand: HTMLTemplateElement, { id }: PublicVariant): Element | n
   return stand.content.querySelector(`[data-variant-ids~="${CSS.escape(id)}"] ${publicMarkup.price}`);
 }
 
-// Of each scarce variant the page has a line, hidden until it is chosen; one without attributes is the product's own.
+// The page has a line for each scarce variant, hidden until it is chosen; one without attributes is the
+// product's own.
 function takeOverScarcity({ button }: Pick<PublicProduct, 'button'>): Show {
   const lines = ownParts(button, publicMarkup.scarcity).map((line) => ({ line, isDrawnHidden: line.hidden }));
   return (variant) => {

@@ -102,7 +102,10 @@ export interface CatalogView {
   readonly categories: ReadonlyMap<string, readonly CatalogCategory[]>;
   /** By `facetsKey`. */
   readonly facets: ReadonlyMap<string, CatalogFacets>;
-  /** Of the product whose page is asked for, by `reviewsKey`, its first page always; absent where the shop shows none. */
+  /**
+   * Reviews of the product whose page is asked for, by `reviewsKey`, its first page always; absent where the
+   * shop shows none.
+   */
   readonly reviews: ReadonlyMap<string, CatalogReviews>;
   /** Funds that blocks ask donations for, by id. */
   readonly funds: ReadonlyMap<string, Fund>;

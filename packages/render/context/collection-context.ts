@@ -26,7 +26,7 @@ interface CategoryLink {
   readonly fullUrl: string;
   readonly active: boolean;
   readonly depth: number;
-  /** Of the category and of those below it. */
+  /** Number of products of the category and of those below it. */
   readonly productCount: number;
 }
 

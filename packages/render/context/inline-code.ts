@@ -36,7 +36,7 @@ export function inlineCodeIn(html: string): InlineCode {
   return { scripts: new Set(scripts), styles: new Set(styles) };
 }
 
-/** Of what a page carries, that which is known; `strange` is how many others there are. */
+/** Known part of a page's inline code; `strange` is how many others there are. */
 export function admittedCode(html: string, known: InlineCode): InlineCode & { readonly strange: number } {
   const carried = inlineCodeIn(html);
   const scripts = both(carried.scripts, known.scripts);

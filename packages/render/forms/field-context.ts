@@ -109,7 +109,7 @@ function choices(session: Session, { field, refused }: FieldInPlace, facts: Cont
   const name = controlName(field.id);
   const typed = new Set(refused ? postedTexts(refused.typed, name) : []);
   const type = field.kind === 'checkbox' ? 'checkbox' : 'radio';
-  // Of a group of checkboxes no single one is required.
+  // In a group of checkboxes no single one is required.
   const required = facts.required && field.kind === 'radio' ? ' required' : '';
   return {
     attrs: controlAttributes(name, facts),

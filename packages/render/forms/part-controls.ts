@@ -23,7 +23,8 @@ function wordOf(kind: string, part: string): string {
   return kind === 'phone' && part === 'Country' ? 'formCountryCode' : (words[part] ?? '');
 }
 
-// Of a field that is required, the parts without which a browser does not send it: those that no address or name lacks.
+// Required parts of a required field, without which a browser does not send it: those that no address or name
+// lacks.
 const neededParts: Readonly<Record<string, readonly string[]>> = {
   name: [],
   address: ['Line1', 'City'],

@@ -16,7 +16,10 @@ export interface HeadFacts {
    */
   readonly images: readonly ImageView[];
   readonly kind: 'website' | 'article' | 'product';
-  /** Of an article: when it came out, in milliseconds since 1970, and who wrote it, with the path of all their writings. */
+  /**
+   * Facts of an article: when it came out, in milliseconds since 1970, and who wrote it, with the path of all
+   * their writings.
+   */
   readonly article?: {
     readonly publishedOn: number;
     readonly author: { readonly name: string; readonly path: string } | null;
@@ -25,7 +28,7 @@ export interface HeadFacts {
   readonly structured: readonly unknown[];
   readonly prevPath?: string | null;
   readonly nextPath?: string | null;
-  /** Of a list: it is also a feed. */
+  /** Path of a list's feed: it is also a feed. */
   readonly feedPath?: string | null;
 }
 

@@ -25,7 +25,7 @@ export interface SubscribeView {
   readonly crumb: string;
   /** A path of the site: where one comes back to after logging in. */
   readonly returnTo: string;
-  /** Of who is logged in; empty for nobody. */
+  /** E-mail address of the signed-in customer; empty for nobody. */
   readonly email: string;
   readonly error: string;
 }

@@ -147,7 +147,7 @@ export function importsOf(text: string): readonly string[] {
     );
 }
 
-// Of the filters of old browsers the compiler takes all but an opacity with blanks, which it reads as a colour's.
+// The compiler takes all filters of old browsers but an opacity with blanks, which it reads as a colour's.
 function withPlainAlpha(text: string): string {
   return text.replace(/\balpha\(\s*opacity\s*=\s*([\d.]+|@[\w-]+|@\{[\w-]+\})\s*\)/gi, 'alpha(opacity=$1)');
 }

@@ -45,7 +45,7 @@ async function offered({ base, get }: Place): Promise<object> {
   return { manual: [transfer], version };
 }
 
-// Of another price, as its provider's answer would have made it.
+// Makes a payment of another price, as its provider's answer would have made it.
 async function mismatched(place: Place): Promise<string> {
   const id = (await awaited(place)).split('/').at(-1) ?? '';
   const { app, siteId } = place.shop;

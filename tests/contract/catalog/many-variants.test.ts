@@ -94,7 +94,7 @@ describe('saving a product of many variants', () => {
     const few = await create('Few', variants(2, 2));
     const many = await create('Many', variants(25, 10));
     const heard = vi.spyOn(pg.Client.prototype, 'query');
-    // Of products alone: beside them the directory of sites asks now and then what has changed.
+    // Statements on products alone: beside them the directory of sites asks now and then what has changed.
     const statements = () =>
       heard.mock.calls.filter(([asked]) =>
         /product|variant|stock|listing/.test((asked as { readonly text?: string }).text ?? ''),

@@ -177,7 +177,7 @@ describe('the scripts of the checkout', () => {
       expect(`sha384-${createHash('sha384').update(text).digest('base64')}`).toBe(hash);
       compressed += gzipSync(text).length;
     }
-    // Of all of them, also those that only a shop with Stripe loads.
+    // Size of all scripts, also those that only a shop with Stripe loads.
     expect(compressed).toBeLessThanOrEqual(90_000);
   });
 

@@ -38,7 +38,7 @@ describe('to the owner, of an order', () => {
   it('tells what was bought, for how much, by whom, where it goes and what they wrote; once', async () => {
     const { orderId, orderNumber } = await buy('ada@buyer.example', undefined, 'Please wrap it.');
     await work(...places);
-    // Whatever is delivered twice is one mail.
+    // A message that is delivered twice is one mail.
     await shop.app.db.global((tx) =>
       tx.updateTable('outbox').set({ sentAt: null }).where('topic', 'in', places).execute(),
     );

@@ -27,7 +27,10 @@ const named = [
   'disconnect-sso',
 ];
 
-/** Of people, keys and billing, what asks for no login: it takes power away, which must never wait, or shows and repeats. */
+/**
+ * Calls on people, keys and billing that ask for no login: it takes power away, which must never wait, or
+ * shows and repeats.
+ */
 const atOnce = ['revoke-api-key', 'remove-webhook', 'test-webhook', 'replay-webhook-delivery'];
 
 describe('an action that needs a login within half an hour', () => {

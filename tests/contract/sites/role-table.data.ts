@@ -92,7 +92,7 @@ export const columnsOfPlaces: readonly (readonly [place: string, ...columns: str
 
 /** Calls that ask for something else than their place and method say, and why. */
 export const exceptions: Readonly<Record<string, Needed>> = {
-  // Whoever has a studio at all sees which site it is.
+  // Every member of a studio sees which site it is.
   'get-site': [[], 'any'],
   'get-overview': [[], 'any'],
   // A preview of texts that are not saved changes nothing.
@@ -107,7 +107,7 @@ export const exceptions: Readonly<Record<string, Needed>> = {
   'mark-answers': [['answers'], 'R'],
   'erase-person-answers': [['answers'], 'R'],
   'forget-page-error': [['settings', 'custom code'], 'W'],
-  // Whoever makes forms says where their answers go.
+  // The right to make forms includes the targets of their answers.
   'create-form': [['forms'], 'W'],
   'save-form': [['forms'], 'W'],
   'duplicate-form': [['forms'], 'W'],

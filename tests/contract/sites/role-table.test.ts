@@ -279,7 +279,9 @@ describe('callers who are no members', () => {
   });
 });
 
-/** That a site answers somebody as one that there is not: the same status and the same body, without and with a crumb. */
+/**
+ * Expects the site to be answered as unknown: the same status and the same body, without and with a crumb.
+ */
 async function expectUnknown(session: Session): Promise<void> {
   await session.send('GET', '/api/studio/session');
   const nowhere = '01a1fc6e-b71e-7903-b591-e6675bceb2c9';

@@ -16,7 +16,7 @@ export interface VariantDraft {
   readonly quantitySeen: number | null;
   readonly gtin?: string | null;
   readonly mpn?: string | null;
-  /** Of the image that the page shows when it is chosen; null or absent for none. */
+  /** Id of the image that the page shows when the variant is chosen; null or absent for none. */
   readonly mainImageId?: string | null;
 }
 

@@ -12,7 +12,7 @@ interface DiscountDialogProps {
   /** Null for a new one. */
   readonly discount: Discount | null;
   readonly currency: string;
-  /** Of the shop: its discounts begin and end by its clock. */
+  /** Time zone of the shop: its discounts begin and end by its clock. */
   readonly timeZone: string;
   readonly onClose: () => void;
 }

@@ -26,12 +26,12 @@ export interface DiscountForm {
   readonly buy: number;
   readonly get: number;
   readonly scope: ScopeForm;
-  /** Of "buy some, get some": the items that become cheaper. */
+  /** Scope of a "buy some, get some": the items that become cheaper. */
   readonly of: ScopeForm;
   readonly minimumAmount: string;
   readonly minimumQuantity: number;
   readonly active: boolean;
-  /** Of the shop’s clock, `2026-11-21T09:30`; empty for none. */
+  /** Time on the shop’s clock, `2026-11-21T09:30`; empty for none. */
   readonly startsAt: string;
   readonly endsAt: string;
   /** NaN for any number. */

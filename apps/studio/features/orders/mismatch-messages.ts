@@ -16,7 +16,7 @@ export function providerPage({ provider, reference, testMode }: Payment): string
   return `https://dashboard.stripe.com/${testMode ? 'test/' : ''}payments/${encodeURIComponent(reference)}`;
 }
 
-/** That the money has not gone back; empty where nothing says so. */
+/** Message that the refund was refused; empty where nothing says so. */
 export function refusalMessage({ refundRefused }: Pick<Payment, 'refundRefused'>): string {
   if (refundRefused === '') return '';
   return t('refundRefused', { refundRefused: refundRefused.replaceAll('_', ' ').replace(/\.?$/, '.') });

@@ -9,7 +9,7 @@ interface RestockTabsProps {
   readonly children: ReactNode;
 }
 
-/** Those who wait, and what the shop says to them. */
+/** Tabs for the waiting visitors, and for the texts they get. */
 export function RestockTabs({ selected, children }: RestockTabsProps) {
   const { slug } = useSite();
   const tabs = [

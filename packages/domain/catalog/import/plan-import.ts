@@ -113,7 +113,8 @@ export function planImport(input: PlanInput): ImportPlan {
 /** Notes of one kind on a product at most. */
 const maxNotes = 3;
 
-// Of two products with one SKU the later one is told: a count or an order that names the SKU could mean either.
+// The later of two products with one SKU is reported: a count or an order that names the SKU could mean
+// either.
 function notesOn(file: FileProduct, owner: SkuOwner, skus: Map<string, SkuOwner>): Refusal[] {
   const own = new Set(file.variants.map(({ sku }) => sku).filter((sku) => sku !== ''));
   const shared = [...own].flatMap((sku) => {

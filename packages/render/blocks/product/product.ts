@@ -33,7 +33,7 @@ function context(session: Session, { value, places }: CompleteBlock) {
     fullUrl: item.fullUrl,
     mainImage: item.mainImage,
     pictures,
-    // Of themes that draw the block by a file of their own.
+    // Picture for themes that draw the block by a file of their own.
     picture: pictures[0]?.picture ?? '',
   };
 }

@@ -88,7 +88,7 @@ function passwordRoutes(deps: Deps): Route[] {
 
 type AnyCall = Pick<Call<never>, 'reply' | 'request'>;
 
-// Whoever confirms their password stays remembered as they were.
+// A confirmed password leaves its account remembered as it was.
 async function isRemembered(deps: Deps, call: Pick<Call<never>, 'request'>, accountId: string) {
   const session = await readSession(deps, call.request.cookies.adm ?? '');
   return session?.account.id === accountId && session.isRemembered;

@@ -43,7 +43,7 @@ interface Added {
   readonly shoppingCart: ShoppingCart;
   readonly newlyAdded: CartEntry;
   readonly token: string | null;
-  /** Of the cart that it was added to. */
+  /** Token hash of the cart that it was added to. */
   readonly tokenHash: Uint8Array;
 }
 

@@ -11,7 +11,7 @@ import type { SiteEntry } from '../../services/sites/directory/site-directory.ts
 /** Visitor who followed the link of a reminder. */
 interface Follower {
   readonly token: string;
-  /** Of the cart that they have here. */
+  /** Token hash of the cart in this browser. */
   readonly tokenHash: Uint8Array | null;
   readonly siteUserId: string | null;
 }

@@ -14,7 +14,7 @@ export interface WrittenCharge {
   readonly cartId: string;
   readonly email: string;
   readonly amountMinor: bigint;
-  /** Of the order, whatever the shop sells in by now. */
+  /** Currency of the order, whatever the shop sells in by now. */
   readonly currency: string;
   /** True when the card will be charged again: the first charge of a subscription. */
   readonly save: boolean;

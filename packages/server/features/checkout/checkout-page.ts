@@ -48,7 +48,7 @@ export function checkoutPage(
     readonly language: string;
     readonly script: ScriptInventory;
     readonly brand: CheckoutBrand;
-    /** Of the provider that takes the cards; null for none. */
+    /** Script of the provider that takes the cards; null for none. */
     readonly cardScript: string | null;
   },
 ): string {

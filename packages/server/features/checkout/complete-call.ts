@@ -23,7 +23,7 @@ export interface CompletionBody {
   readonly expectedAmountDueCents?: number | undefined;
   readonly payment?: PaymentMethod | undefined;
   readonly details?: CheckoutDetails | undefined;
-  /** Of the amounts that were seen. */
+  /** Currency of the amounts that were seen. */
   readonly expectedCurrency?: string | undefined;
   /** The cart that was seen. */
   readonly cartId?: string | undefined;

@@ -28,7 +28,7 @@ export interface ShownEntitlements {
 
 /** The form that has the downloads mailed once more. */
 interface MailAgain {
-  /** Of the order's status page. */
+  /** Token of the order's status page. */
   readonly token: string;
   readonly crumb: string;
   /** The order's own address: there the mail goes. */

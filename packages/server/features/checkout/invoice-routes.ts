@@ -68,7 +68,7 @@ function hasEnded(deps: Pick<Deps, 'now'>, site: SiteEntry, { draft, cart }: Dra
   return !isThere || draft.expiresAt === null || deps.now() >= draft.expiresAt.getTime();
 }
 
-// Whoever has the link of an invoice may see what has become of it.
+// The link of an invoice also opens the status of its order.
 async function toOrder(deps: Deps, tx: SiteTransaction, orderId: string | null): Promise<RawAnswer> {
   const order = orderId === null ? undefined : await findOrder(tx, orderId);
   if (!order) throw new Error('a draft that was paid has no order');

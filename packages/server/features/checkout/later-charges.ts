@@ -14,7 +14,7 @@ import { startOfCycle } from '../../services/commerce/subscriptions/subscription
 /** Charges after the first one of a subscription that is about to be bought. */
 interface LaterCharges {
   readonly plan: SubscriptionPlan;
-  /** Of each of them. */
+  /** Amount of each of them. */
   readonly amountMinor: bigint;
   /** When the first of them is due, if the subscription began now. */
   readonly nextAt: Date;

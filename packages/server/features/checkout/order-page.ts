@@ -19,7 +19,7 @@ import { orderPanels, orderPartials, type ShownOrder } from './order-panels.ts';
 
 /** Facts that the page reports for tracking. */
 interface PurchaseEventData {
-  /** Of the owner; empty for none. */
+  /** Id of the owner's pixel; empty for none. */
   readonly pixelId: string;
   /**
    * Claim by which its script asks whether it is the page that reports the purchase; null where there is

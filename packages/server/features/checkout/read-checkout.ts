@@ -19,7 +19,7 @@ import type { SiteEntry } from '../../services/sites/directory/site-directory.ts
 import { asksBillingAddress, checkoutProblems } from './check-checkout.ts';
 import { presentLaterCharges } from './present-later-charges.ts';
 
-/** Of the addresses that a member keeps, so many are offered at the checkout. */
+/** Number of a member's addresses that are offered at the checkout. */
 export const offeredAddresses = 5;
 
 /** Cart of the checkout, and the country of its address form. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CompletionBody } from './complete-call.ts';
 
-// Of a card only the last four digits: a hash of all of them could be guessed back.
+// Only the last four digits of a card: a hash of all of them could be guessed back.
 
 /**
  * Hash of a completion request for its Idempotency-Key: the same key with something else is another request.

@@ -20,7 +20,7 @@ export function giftCardRoutes(deps: Deps): Route[] {
       const { id } = siteOf(call);
       const { page, pageSize, offset } = readPaging(call.query);
       const typed = (call.query.search ?? '').trim();
-      // Of a whole code, as a customer may read it out, only its end is kept.
+      // Only the end of a whole code, as a customer may read it out, is kept.
       const search = readCode(typed)?.slice(-4) ?? typed;
       const asked = { search, offset, limit: pageSize };
       const found = await deps.db.forSite(id, (tx) => readGiftCards(tx, asked), { readOnly: true });

@@ -21,7 +21,7 @@ interface StockChange {
 interface Asked {
   readonly body: StockAdjustment;
   readonly actor: string;
-  /** Of the request: what the ledger has from it is not written again. */
+  /** Key of the request: what the ledger has from it is not written again. */
   readonly key: string;
 }
 

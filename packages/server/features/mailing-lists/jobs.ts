@@ -39,7 +39,7 @@ interface ListMailOrder {
   readonly mailId: string;
 }
 
-// Whoever has left, was suppressed or erased in the meantime gets no mail, however long it has waited.
+// A person who has left, was suppressed or erased in the meantime gets no mail, however long it has waited.
 async function sendListMail(deps: ListDeps, siteId: string, order: ListMailOrder): Promise<'done'> {
   const site = await deps.sites.byId(siteId);
   const person = await deps.db.forSite(siteId, (tx) => findSubscriber(tx, order.subscriberId));

@@ -16,7 +16,7 @@ import type { Deps } from '../../services/deps.ts';
 interface Arrival {
   readonly siteUserId: string;
   readonly tokenHash: Uint8Array | null;
-  /** Of the browser that they sign in with. */
+  /** Hash of the browser that they sign in with. */
   readonly browserHash: Uint8Array | null;
   readonly fresh: { readonly token: string; readonly hash: Uint8Array };
 }

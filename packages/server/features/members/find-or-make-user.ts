@@ -11,7 +11,7 @@ import type { ProviderIdentity } from '../../platform/identity/identity-client.t
 interface Newcomer {
   readonly newId: string;
   readonly identity: ProviderIdentity;
-  /** Of a password that nobody knows. */
+  /** Hash of a password that nobody knows. */
   readonly passwordHash: string;
   readonly now: Date;
 }

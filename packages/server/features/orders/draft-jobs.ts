@@ -27,7 +27,7 @@ export function draftJobs(deps: Deps): Readonly<Record<string, Job>> {
   };
 }
 
-// Of a draft that was sent again, deleted or paid in the meantime there is nothing to tell.
+// A draft that was sent again, deleted or paid in the meantime gets no mail.
 async function invoiceMailData(
   deps: Deps,
   site: SiteEntry,

@@ -163,7 +163,7 @@ async function restock(deps: FinishDeps, tx: SiteTransaction, { refund, order }:
   });
 }
 
-// Of units that count as given back already.
+// Unsent part of units that count as refunded already.
 function unsentOf(
   line: Pick<OrderLineRecord, 'quantity' | 'refundedQuantity' | 'fulfilledQuantity'>,
   given: number,

@@ -30,7 +30,7 @@ export function mailJobs(deps: Deps): Readonly<Record<string, Job>> {
       await deps.db.forSite(siteId, (tx) => askForShopOrderMail(deps, tx, orderId));
       return sendMail(deps, siteId, { orderId, kind: 'confirmation', key: '' });
     },
-    // Whoever bought elsewhere was told there.
+    // A buyer elsewhere was notified there.
     'order-imported': async () => 'done',
     'order-mail': (siteId, payload) => sendMail(deps, siteId, payload as OrderMailOrder),
   };

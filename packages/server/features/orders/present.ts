@@ -76,7 +76,7 @@ export function presentOrder(found: FoundOrder): OrderDetail {
     refunds: found.refunds.map((refund) => presentRefund(refund, order.currency)),
     refundable: money(offer.amountMinor),
     refundableShipping: money(offer.shippingMinor),
-    cancelable: orderMayBecome(order.status, 'canceled')  !isUnderWay(found.refunds),
+    cancelable: orderMayBecome(order.status, 'canceled') && !isUnderWay(found.refunds),
     timeline: found.events.map(presentEvent),
   };
 }
@@ -206,7 +206,7 @@ function presentRefund(
 const t = createTranslator(orderTimelineEnglish);
 
 interface EventDetail {
-  /** Of a note: what it says. */
+  /** Text of a note. what it says. */
   readonly text?: string;
   readonly mail?: string;
   readonly last4?: string;

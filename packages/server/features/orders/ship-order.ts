@@ -14,7 +14,7 @@ import { askForMail } from './order-mails.ts';
 
 /** Facts of a shipment. */
 interface ShipmentFacts {
-  /** Of the shipment that is written; drawn without it. */
+  /** Id of the shipment that is written; drawn without it. */
   readonly id?: string;
   readonly lines: readonly LineUnits[];
   readonly carrier: string;

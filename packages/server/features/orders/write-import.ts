@@ -109,7 +109,7 @@ function lineRows(deps: Pick<Deps, 'newId'>, { site, ids, sums }: Written): NewR
   }));
 }
 
-// Of the tax is known what it comes to, and neither its rule nor its rate: that is told as 0.
+// Only the amount of the tax is known, neither its rule nor its rate: that is told as 0.
 function taxRows({ site, ids, sums }: Written): NewRecord<'order_tax'>[] {
   if (sums.taxMinor === 0n) return [];
   return [

@@ -21,7 +21,8 @@ export function openSiteQueue(waitLimit: number): SiteQueue {
       const before = tails.get(siteId);
       const tail = before ? before.then(() => ended) : ended;
       tails.set(siteId, tail);
-      // Whoever gives up is done before those in front: the site leaves the map only after the last of them.
+      // A publish that gives up ends before those in front: the site leaves the map only after the last of
+      // them.
       void tail.then(() => {
         if (tails.get(siteId) === tail) tails.delete(siteId);
       });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { indexOf } from './text-index.ts';
 
-// Of 600 texts all hold one word, every other one a second, and each its own number.
+// All of 600 texts have one word, every other one a second, and each its own number.
 const texts = Array.from({ length: 600 }, (_, index) => ({
   id: `product:${index}`,
   title: `Teapot ${index}`,

@@ -36,7 +36,7 @@ export function subscriptionMailData(site: SiteEntry, given: SubscriptionMail): 
   };
 }
 
-// Whoever has to do something about their card is led to where they give or confirm it.
+// A customer who has to do something about their card is led to where they enter or confirm it.
 function ownPath(kind: SubscriptionMailOrder['kind'], row: SubscriptionRecord): string {
   const own = '/account/subscriptions';
   const isAsked = kind === 'payment-failed' || row.savedReference === '';

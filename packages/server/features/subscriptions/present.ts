@@ -6,7 +6,7 @@ import { declineText } from '../../platform/payments/decline-reason.ts';
 
 /** Facts of a subscription beside its row. */
 interface SubscriptionFacts {
-  /** Of each charge to come, in minor units. */
+  /** Amount of each charge to come, in minor units. */
   readonly amountMinor: bigint;
   /** True when no money moves in the shop now. */
   readonly isShopTest: boolean;

@@ -3,7 +3,7 @@ import { countHits } from '@veranda/db/platform/rate-buckets';
 import type { PlatformDeps } from '../deps.ts';
 import type { Captcha, CaptchaVerdict } from './captcha.ts';
 
-/** Of a token at a login. */
+/** Action of a token at a login. */
 const action = 'LOGIN';
 /** Seconds for which a proof that was used is remembered: as long as a crumb stands. */
 const remembered = 24 * 60 * 60;

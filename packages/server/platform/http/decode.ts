@@ -37,7 +37,7 @@ function malformed(field: string, problem: string): Refusal {
   return refuse('malformed', { field, params: { field, problem } });
 }
 
-// Of a union whose shapes are told apart by a constant only the faults of the one that the value names.
+// Errors of a union whose shapes differ by a constant are only those of the shape that the value names.
 function meant(errors: readonly Fault[]): readonly Fault[] {
   const others = errors.flatMap(({ keyword, schemaPath }) =>
     keyword === 'const' ? (/^.*\/anyOf\/\d+(?=\/properties\/[^/]+$)/.exec(schemaPath) ?? []) : [],

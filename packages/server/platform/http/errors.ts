@@ -32,7 +32,7 @@ export function refusalMessage(
   return formatUnchecked(compiledMessage(errorMessages, { key: code, tag: language }), language, values);
 }
 
-// Of a part of an address a refusal names the label by its key, of a declined payment the reason.
+// Refusals of an address name the label by its key, and those of a declined payment the reason.
 function inLanguage(
   params: NonNullable<Refusal['params']>,
   language: string,

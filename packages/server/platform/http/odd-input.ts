@@ -139,6 +139,6 @@ function shapesOf(nodes: readonly Node[]): readonly Node[] {
 function written(path: Path | null): string[] {
   const names: string[] = [];
   for (let step = path; step; step = step.before) names.unshift(step.name);
-  // Of what lies too deep, where it begins.
+  // A path that is too deep is named by its beginning.
   return names.length > deepest ? names.slice(0, 12) : names;
 }

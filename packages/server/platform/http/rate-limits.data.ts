@@ -5,7 +5,7 @@ export interface RateRule {
   readonly seconds: number;
   /** The limit whose count it shares; without it that of its own name. */
   readonly countsWith?: string;
-  /** Whoever goes beyond it waits for the whole of `seconds` from then on. */
+  /** A caller who exceeds it waits for the whole of `seconds` from then on. */
   readonly isRest?: boolean;
 }
 
@@ -33,7 +33,8 @@ export const rateLimits: Readonly<
   },
   'form-validation': { rules: [{ by: 'address', hits: 60, seconds: 60 }], closed: false },
   'form-key': { rules: [{ by: 'address', hits: 20, seconds: 60 }], closed: false },
-  // Of logins only what fails is counted narrowly (guess-limit.ts); these keep hashing from being all that is done.
+  // Only failed logins are counted narrowly (login-throttle.ts); these keep hashing from being all that is
+  // done.
   'log-in': { rules: [{ by: 'address', hits: 600, seconds: 900 }], closed: true },
   'sign-up': { rules: [{ by: 'address', hits: 120, seconds: 3600 }], closed: true },
   'account-reset': { rules: [{ by: 'address', hits: 5, seconds: 900 }], closed: true },

@@ -48,7 +48,7 @@ export interface SpooledFile {
 
 /** One request as its handler sees it: decoded by the contract, with the identities that the platform has checked. */
 export interface Call<E extends Endpoint> extends EndpointInput<E> {
-  /** Of the host, or of `:site` in a studio path; null on studio calls without a site. */
+  /** Site of the host, or of `:site` in a studio path; null on studio calls without a site. */
   readonly site: Tenant | null;
   readonly account: AccountIdentity | null;
   readonly member: MemberIdentity | null;
@@ -70,7 +70,7 @@ export interface Call<E extends Endpoint> extends EndpointInput<E> {
     readonly rawBody: Uint8Array | null;
   };
   readonly files: readonly UploadedFile[];
-  /** Of an endpoint that is `spooled`; `files` is empty then. */
+  /** Files of an endpoint that is `spooled`; `files` is empty then. */
   readonly spooled: readonly SpooledFile[];
   /** The crumb of this visitor or session, for forms in the answer; its cookie is set where it is missing. */
   readonly crumb: () => string;

@@ -6,8 +6,8 @@ interface ErrorFields {
   readonly [field: string]: unknown;
 }
 
-// Of what libraries hang on their errors only names and codes: PostgreSQL's `detail` and `where` quote rows, and a lost
-// connection carries its client with the password in it.
+// Only names and codes are kept of the fields that libraries add to their errors: PostgreSQL's `detail` and
+// `where` quote rows, and a lost connection carries its client with the password in it.
 const kept = [
   'code',
   'severity',

@@ -72,7 +72,7 @@ export interface PaymentRequest extends Omit<PaymentKey, 'reference'> {
 
 /** A charge of a saved card while the buyer is away: the renewal of a subscription. */
 export interface SavedPaymentRequest extends Omit<PaymentKey, 'reference'> {
-  /** Of `SavedMethod`. */
+  /** Reference of `SavedMethod`. */
   readonly saved: string;
   readonly description: string;
   readonly email: string;

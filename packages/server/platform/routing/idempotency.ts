@@ -8,7 +8,7 @@ import type { PlatformDeps } from '../deps.ts';
 import type { Call } from '../http/route.ts';
 
 const header = 'Idempotency-Key';
-/** Of 256 calls with a key this many also forget what has run out. */
+/** Calls out of 256 with a key that also delete the expired answers. */
 const sweepShare = 8;
 
 /**

@@ -11,7 +11,7 @@ import { dateOptions, intervalOptions, moneyOptions, numberOptions, optionWords 
 const maxPatternLength = 4_000;
 
 interface MessageArg {
-  /** Of `name=ref` and `name:ref`; every argument is positional too. */
+  /** Name in `name=ref` and `name:ref`; every argument is positional too. */
   readonly name?: string;
   readonly ref: Ref;
 }

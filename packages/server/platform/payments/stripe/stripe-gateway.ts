@@ -85,7 +85,7 @@ async function findOutcome(stripe: Stripe, payment: PaymentKey): Promise<Payment
   return outcome;
 }
 
-// Whatever a call throws has left everything behind that may not be logged.
+// Every error of a call leaves without the fields that may not be logged.
 function guarded({ name, ...calls }: PaymentGateway): PaymentGateway {
   type Call = (given: never) => Promise<unknown>;
   const guard = (call: Call) => (given: never) =>

@@ -36,7 +36,7 @@ export interface QuotesDoc {
   } | null;
 }
 
-/** Of a cart about which nobody was asked. */
+/** Quotes of a cart for which no provider was asked. */
 export const emptyQuotes: QuotesDoc = { carriers: {}, tax: null };
 
 const minute = 60_000;

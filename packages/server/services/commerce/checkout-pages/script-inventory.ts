@@ -14,7 +14,7 @@ export interface ScriptInventory {
   readonly chunks: Readonly<Record<string, string>>;
   /** The content of the page's import map, by which a browser checks the chunks. */
   readonly importMap: string;
-  /** Of the import map, for the policy: `'sha256-…'`. */
+  /** Hash of the import map, for the policy: `'sha256-…'`. */
   readonly importMapHash: string;
 }
 

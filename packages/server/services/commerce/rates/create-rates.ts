@@ -10,8 +10,8 @@ import { fetchFakeCarrierRates } from '../shipping/fake-carrier.ts';
 const notConnected = { kind: 'away', reason: 'not connected' } as const;
 
 /**
- * Those who are asked: the account of a site, else on a laptop the fakes. Elsewhere a site without an account
- * has nobody to ask, which is as good as away: nothing is made up that a buyer would pay.
+ * Providers that are asked: the account of a site, else on a laptop the fakes. Elsewhere a site without an
+ * account has nobody to ask, which is as good as away: nothing is made up that a buyer would pay.
  */
 export function createRates({
   outbound,

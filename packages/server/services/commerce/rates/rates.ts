@@ -8,7 +8,7 @@ interface CarrierRates {
   ask(account: RateAccount | null, request: CarrierRequest): Promise<RateAnswer<readonly CarrierService[]>>;
 }
 
-/** Those who are asked what sending costs and what the taxes are. */
+/** Providers of shipping rates and taxes. */
 export interface Rates {
   readonly carriers: CarrierRates;
   readonly taxes: TaxProvider;

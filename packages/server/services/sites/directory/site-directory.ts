@@ -12,7 +12,7 @@ export interface SiteEntry extends Tenant {
   readonly currency: string;
   readonly status: string;
   readonly publishedRevisionId: string | null;
-  /** Of the password that visitors are asked for; null for an open site. */
+  /** Hash of the password that visitors are asked for; null for an open site. */
   readonly lockHash: string | null;
   /** From when on visitors are shown the lock screen, since its trial is over; null for never. */
   readonly closesAt: Date | null;

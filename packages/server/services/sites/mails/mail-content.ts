@@ -39,7 +39,7 @@ export interface MailContent {
   readonly link?: { readonly label: string; readonly href: string };
   /** Small print after the button. */
   readonly notes?: readonly string[];
-  /** Of an order that moves no money. */
+  /** True for an order that moves no money. */
   readonly isTest?: boolean;
   /** Made up, to show what a mail looks like. */
   readonly isSample?: boolean;

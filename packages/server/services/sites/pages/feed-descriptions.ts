@@ -5,7 +5,7 @@ import type { SitesDeps } from '../deps.ts';
 interface Listed {
   readonly id: string;
   readonly excerpt: string;
-  /** Of a product only. */
+  /** Lowest price; for a product only. */
   readonly fromPrice?: unknown;
 }
 

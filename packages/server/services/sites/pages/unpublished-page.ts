@@ -11,7 +11,7 @@ type Named = Pick<SiteEntry, 'title' | 'language'>;
 const noticeBody = platformTemplate<{
   readonly siteTitle: string;
   readonly text: string;
-  /** Of the link to the home page; empty for none. */
+  /** Text of the link to the home page; empty for none. */
   readonly homeText: string;
 }>(notice);
 

@@ -72,7 +72,8 @@ function minimalErrorPage(reply: FastifyReply, site: SiteEntry, status: number):
   return { kind: 'html', status, html: failedHtml(site) };
 }
 
-// Of the form's own site, and read by GET. Without any cookie there is none to keep a fresh crumb in, nor the notice.
+// Address of the form on its own site, for GET. Without any cookie there is none to keep a fresh crumb in,
+// nor the notice.
 function addressOfForm({ raw, headers }: FastifyRequest): string | null {
   const { origin } = contextOf(raw);
   const { cookie, referer = '' } = headers;
