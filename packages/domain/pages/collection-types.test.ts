@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collectionTypes, isCollectionType } from './collection-types.ts';
+import { collectionTypes } from './collection-types.ts';
 
 describe('the type of a collection', () => {
   it.each([
@@ -21,8 +21,4 @@ describe('the type of a collection', () => {
     ['administration §3 collection type: slide-video is 17', 'slide-video', 17],
     ['administration §3 collection type: album-block is 18', 'album-block', 18],
   ] as const)('%s', (_statement, name, code) => expect(collectionTypes[name]).toBe(code));
-
-  it('storefront §3 collection type: goes from 1 to 25', () => {
-    expect([0, 1, 25, 26, 1.5].map(isCollectionType)).toEqual([false, true, true, false, false]);
-  });
 });

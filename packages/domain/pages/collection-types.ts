@@ -18,9 +18,5 @@ export const collectionTypes = {
   'album-block': 18,
 } as const;
 
-/** The codes of collection types, named or reserved. */
-const collectionTypeRange = { first: 1, last: 25 } as const;
-
-export function isCollectionType(code: number): boolean {
-  return Number.isInteger(code) && code >= collectionTypeRange.first && code <= collectionTypeRange.last;
-}
+/** First and last code of a collection type, named or reserved. */
+export const collectionTypeRange = { minimum: 1, maximum: 25 } as const;

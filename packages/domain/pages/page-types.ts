@@ -1,3 +1,5 @@
+import { collectionTypes } from './collection-types.ts';
+
 /** Page types by name, with the number that templates and tracking use (storefront §2). */
 export const pageTypeCodes = {
   collection: 1,
@@ -33,13 +35,11 @@ export type PageTypeName = keyof typeof pageTypeCodes;
 /** Facts that determine the type of a page. */
 export interface PageFacts {
   readonly pageType: number;
-  /** Of the page's collection; null without one. */
+  /** Type of the page's collection; null without one. */
   readonly collectionType: number | null;
   readonly hasProduct: boolean;
   readonly isInEditor: boolean;
 }
-
-const products = 13;
 
 /** A content item's page that has a product (storefront §2). */
 export function isProductDetailPage({ pageType, hasProduct }: PageFacts): boolean {
@@ -48,7 +48,7 @@ export function isProductDetailPage({ pageType, hasProduct }: PageFacts): boolea
 
 /** A collection page of a store, outside the editor (storefront §2). */
 export function isProductListingPage({ pageType, collectionType, isInEditor }: PageFacts): boolean {
-  return pageType === pageTypeCodes.collection && collectionType === products && !isInEditor;
+  return pageType === pageTypeCodes.collection && collectionType === collectionTypes.products && !isInEditor;
 }
 
 const untracked: readonly number[] = [

@@ -24,6 +24,3 @@ export const recordTypes = {
   'course-item': 63,
 } as const;
 export type RecordTypeName = keyof typeof recordTypes;
-
-/** The greatest code of a record type. */
-export const lastRecordType = recordTypes['course-item'];

@@ -1,0 +1,112 @@
+import { blockKind } from '../../blocks/registry.ts';
+import { validateValue } from '../../blocks/validate-value.ts';
+import type { Applied, EditRefusal } from '../../documents/edit.ts';
+import { sameValue } from '../../documents/same-value.ts';
+import { runSteps } from '../../documents/text-steps.ts';
+import { isRefusal, refuse } from '../../refusal.ts';
+import type { RichText } from '../../rich-text/rich-text.ts';
+import { validateRichText } from '../../rich-text/validate-rich-text.ts';
+import type { Block, PageDocument } from '../document.ts';
+import { edit } from './edit-of.ts';
+import { emptyText, type PageEditArgs } from './page-edit.ts';
+
+type Outcome = Applied<PageDocument> | EditRefusal;
+
+/** `block.setValue`: refused where the value that it replaces is no longer there, or the kind's fields forbid the new one. */
+export function setBlockValue(document: PageDocument, args: PageEditArgs['block.setValue']): Outcome {
+  const { id, path, value, was } = args;
+  const block = document.blocks[id];
+  if (!block) return gone(id);
+  if (!sameValue(block.value[path], was)) return conflict(`blocks.${id}.value.${path}`);
+  const changed = { ...block, value: withEntry(block.value, path, value) };
+  return (
+    valueProblem(changed) ?? {
+      document: withBlock(document, changed),
+      inverse: [edit('block.setValue', replacement({ id, path }, { value: was, was: value }))],
+    }
+  );
+}
+
+/** `block.setText`: refused where the steps no longer fit the text. */
+export function setBlockText(document: PageDocument, args: PageEditArgs['block.setText']): Outcome {
+  const { id, path, steps } = args;
+  const block = document.blocks[id];
+  if (!block) return gone(id);
+  const field = `blocks.${id}.value.${path}`;
+  const outcome = runSteps((block.value[path] ?? emptyText) as RichText, steps);
+  if (outcome === null) return conflict(field);
+  const problem = validateRichText(outcome.text, field);
+  if (problem !== null) return problem;
+  return {
+    document: withBlock(document, { ...block, value: { ...block.value, [path]: outcome.text } }),
+    inverse: [edit('block.setText', { id, path, steps: outcome.inverse })],
+  };
+}
+
+/** `block.setStyle`: one property of the block's frame. */
+export function setBlockStyle(document: PageDocument, args: PageEditArgs['block.setStyle']): Outcome {
+  const { id, name, value, was } = args;
+  const block = document.blocks[id];
+  if (!block) return gone(id);
+  if (!sameValue(block.style[name], was)) return conflict(`blocks.${id}.style.${name}`);
+  const style = withEntry(block.style, name, value) as Block['style'];
+  return {
+    document: withBlock(document, { ...block, style }),
+    inverse: [edit('block.setStyle', replacement({ id, name }, { value: was, was: value }))],
+  };
+}
+
+/** `block.transform`: another kind of block in the same place. */
+export function transformBlock(document: PageDocument, args: PageEditArgs['block.transform']): Outcome {
+  const { id, type, value } = args;
+  const block = document.blocks[id];
+  if (!block) return gone(id);
+  const changed = { ...block, type, value };
+  return (
+    valueProblem(changed) ?? {
+      document: withBlock(document, changed),
+      inverse: [edit('block.transform', { id, type: block.type, value: block.value })],
+    }
+  );
+}
+
+function valueProblem({ id, type, value }: Block): EditRefusal | null {
+  const kind = blockKind(type);
+  const problem = kind && validateValue(kind, value, `blocks.${id}.value`);
+  return isRefusal(problem) ? problem : null;
+}
+
+/** A record with another entry, or without it. */
+export function withEntry(
+  record: Readonly<Record<string, unknown>>,
+  key: string,
+  value: unknown,
+): Readonly<Record<string, unknown>> {
+  if (value !== undefined) return { ...record, [key]: value };
+  const { [key]: _removed, ...rest } = record;
+  return rest;
+}
+
+/** Arguments of an edit that puts `value` in the place of `was`; what is undefined is left out, as JSON leaves it out. */
+export function replacement<T extends object>(
+  target: T,
+  { value, was }: { readonly value: unknown; readonly was: unknown },
+): T & { readonly value?: unknown; readonly was?: unknown } {
+  return {
+    ...target,
+    ...(value === undefined ? {} : { value }),
+    ...(was === undefined ? {} : { was }),
+  };
+}
+
+function withBlock(document: PageDocument, block: Block): PageDocument {
+  return { ...document, blocks: { ...document.blocks, [block.id]: block } };
+}
+
+function gone(id: string): EditRefusal {
+  return refuse('edit-target-gone', { field: `blocks.${id}` });
+}
+
+function conflict(field: string): EditRefusal {
+  return refuse('edit-conflict', { field });
+}

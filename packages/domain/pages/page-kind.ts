@@ -1,0 +1,51 @@
+import type { DocumentKind, TextEdit } from '../documents/document-kind.ts';
+import type { Edit, EditFunction } from '../documents/edit.ts';
+import type { PageDocument } from './document.ts';
+import { insertBlocks, moveBlocks, moveOnPhone, removeBlocks } from './edits/block-layout.ts';
+import { setBlockStyle, setBlockText, setBlockValue, transformBlock } from './edits/block-values.ts';
+import { edit } from './edits/edit-of.ts';
+import type { PageEditArgs } from './edits/page-edit.ts';
+import { insertSection, moveSection, removeSection, setSection } from './edits/section-edits.ts';
+import { validateDocument } from './validate.ts';
+
+type PageEdits = { readonly [Name in keyof PageEditArgs]: EditFunction<PageDocument, PageEditArgs[Name]> };
+
+const edits: PageEdits = {
+  'block.insert': insertBlocks,
+  'block.remove': removeBlocks,
+  'block.move': moveBlocks,
+  'block.movePhone': moveOnPhone,
+  'block.setValue': setBlockValue,
+  'block.setText': setBlockText,
+  'block.setStyle': setBlockStyle,
+  'block.transform': transformBlock,
+  'section.insert': insertSection,
+  'section.remove': removeSection,
+  'section.move': moveSection,
+  'section.set': setSection,
+};
+
+/** Pages: sections and blocks. */
+export const pageKind: DocumentKind<PageDocument> = {
+  key: 'page',
+  schema: 1,
+  migrations: [],
+  edits,
+  validate: validateDocument,
+  textEdit,
+};
+
+/** Content of a collection's item, of the header and of the footer: the same sections and blocks. */
+export const itemKind: DocumentKind<PageDocument> = { ...pageKind, key: 'item' };
+export const headerKind: DocumentKind<PageDocument> = { ...pageKind, key: 'header' };
+export const footerKind: DocumentKind<PageDocument> = { ...pageKind, key: 'footer' };
+
+function textEdit({ name, args }: Edit): TextEdit | null {
+  if (name !== 'block.setText') return null;
+  const { id, path, steps } = args as unknown as PageEditArgs['block.setText'];
+  return {
+    field: `blocks.${id}.value.${path}`,
+    steps,
+    withSteps: (changed) => edit('block.setText', { id, path, steps: changed }),
+  };
+}
