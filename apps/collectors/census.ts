@@ -1,6 +1,6 @@
 import { censusPaths, type VisitFacts } from '@veranda/contracts/visit-facts';
 import { decodeJson, object, text } from '@veranda/domain/decoders';
-import { censusPatience, hitKinds } from '@veranda/domain/analytics/census';
+import { analyticsTimeoutMs, hitKinds } from '@veranda/domain/analytics/census';
 import { isViewTracked } from '@veranda/domain/pages/page-types';
 
 /** Record type of an item of a store; 0 where the kind is not told (storefront §3). */
@@ -25,7 +25,7 @@ function posterFor(visitorCookie: string): Post {
       method: 'POST',
       credentials: 'same-origin',
       keepalive: true,
-      signal: AbortSignal.timeout(censusPatience),
+      signal: AbortSignal.timeout(analyticsTimeoutMs),
       body: new URLSearchParams({ ...body, visitorCookie }),
     }).catch(() => undefined);
   };

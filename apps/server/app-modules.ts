@@ -2,7 +2,7 @@ import { createApp } from '@veranda/server/app';
 import type { AppDeps } from '@veranda/server/app-deps';
 import { startWorker } from '@veranda/server/worker';
 import { announcement, keepDemoSites } from './demo-sites.ts';
-import { openAdapters } from './open-deps.ts';
+import { createAdapters } from './create-deps.ts';
 import type { AppModules, RuntimeContext } from './run-server.ts';
 import { serverSettings } from './server-settings.ts';
 
@@ -11,14 +11,14 @@ export function createAppModules(): AppModules {
   let opened: AppDeps | undefined;
   let endDemoSites = (): void => {};
   const deps = ({ config, ...base }: RuntimeContext) =>
-    (opened ??= openAdapters(base, serverSettings(config)));
+    (opened ??= createAdapters(base, serverSettings(config)));
   return {
     async prepare(context) {
       if (!context.config.development) return;
       endDemoSites = await keepDemoSites(deps(context), (sentence) => console.log(sentence));
     },
-    openWeb: (context) => createApp(deps(context)),
-    openWorker: (context) => startWorker(deps(context)),
+    createWeb: (context) => createApp(deps(context)),
+    createWorker: (context) => startWorker(deps(context)),
     announce: (context) => announcement(deps(context)),
     async close() {
       endDemoSites();

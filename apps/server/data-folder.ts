@@ -39,7 +39,7 @@ export function sealKeys(setting: string | undefined, folder: string): readonly 
 }
 
 function keyRing(name: string, setting: string | undefined, file: string): readonly CrumbKey[] {
-  const text = setting ?? keptSecret(file, () => `k1:${randomBytes(shortestKey).toString('base64url')}`);
+  const text = setting ?? storedSecret(file, () => `k1:${randomBytes(shortestKey).toString('base64url')}`);
   return text
     .trim()
     .split(',')
@@ -53,7 +53,7 @@ function keyRing(name: string, setting: string | undefined, file: string): reado
     });
 }
 
-function keptSecret(file: string, make: () => string): string {
+function storedSecret(file: string, make: () => string): string {
   try {
     writeFileSync(file, make(), { flag: 'wx', mode: 0o600 });
   } catch (error) {

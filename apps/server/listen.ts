@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import { metrics } from '@veranda/server/platform/observe/metrics';
-import { limitRequestBodyTime, longestBody } from './request-body-timeout.ts';
+import { limitRequestBodyTime, maxBodySeconds } from './request-body-timeout.ts';
 import { SettingRefusal } from './setting-values.ts';
 import { type CutReason, unreadLimits, watchUnread } from './unread-limits.ts';
 
@@ -24,7 +24,7 @@ export function createWebServer(listener: RequestListener): Server {
   const onCut = (reason: CutReason): void => metrics.connectionsCut.inc({ reason });
   server.on('request', watchUnread(server, { listener, limits: unreadLimits, onCut }).listener);
   server.headersTimeout = headersLimit;
-  server.requestTimeout = longestBody + headersLimit;
+  server.requestTimeout = maxBodySeconds + headersLimit;
   limitRequestBodyTime(server);
   server.keepAliveTimeout = keepAlive;
   closeWhenIdle(server);

@@ -4,12 +4,12 @@ const base = 30_000;
 /** Bytes a millisecond that a long body must come with: 2.8 Mbit/s, the uplink of a slow home. */
 const slowest = 350;
 /** No body has more time than this, in milliseconds: 300 MB at that speed. */
-export const longestBody = base + 300_000_000 / slowest;
+export const maxBodySeconds = base + 300_000_000 / slowest;
 
 /** Milliseconds in which a whole request must have come: 30 s, and for a body that says its length the time that it takes. */
 export function requestBodyTimeout(contentLength: string | undefined): number {
   const bytes = /^\d{1,12}$/.test(contentLength ?? '') ? Number(contentLength) : 0;
-  return Math.min(base + bytes / slowest, longestBody);
+  return Math.min(base + bytes / slowest, maxBodySeconds);
 }
 
 /** Cuts a sender whose body is not there in time. Requests without a body, nearly all, cost nothing. */

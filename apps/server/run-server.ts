@@ -36,8 +36,8 @@ interface WorkerPart {
 
 /** The application, as the start sees it. */
 export interface AppModules {
-  openWeb(context: RuntimeContext): Promise<WebPart>;
-  openWorker(context: RuntimeContext): Promise<WorkerPart>;
+  createWeb(context: RuntimeContext): Promise<WebPart>;
+  createWorker(context: RuntimeContext): Promise<WorkerPart>;
   /** Runs once, while requests are answered already: makes demo content where there is none. */
   prepare(context: RuntimeContext): Promise<void>;
   /** The lines that are printed when everything runs. */
@@ -66,7 +66,7 @@ export async function runServer(config: Config, parts: AppModules): Promise<void
   });
   try {
     prepareDataFolder(config.dataDir);
-    const started = await openDatabaseOnce(config, log, say);
+    const started = await createDatabaseOnce(config, log, say);
     closings.push(['database', started.close], ['adapters', () => parts.close()]);
     installUncaughtErrorHandlers(log);
     const context = surround(config, started, log);
@@ -99,7 +99,7 @@ async function servePrimary(serving: Serving, url: string): Promise<void> {
   await listen(internal, { port: config.port + 1, host: config.internalHost, setting: 'PORT' });
   closings.push(['internal port', () => closeNow(internal)]);
   if (config.role !== 'web') {
-    const worker = await parts.openWorker(context);
+    const worker = await parts.createWorker(context);
     closings.push(['worker', () => worker.close()]);
   }
   if (config.role === 'worker') return;
@@ -114,7 +114,7 @@ async function serveWeb({ context, parts, closings, isStopping }: Serving): Prom
   const trusts = trustedAddresses(config.trustedProxies ?? []);
   const keepAccessLines = config.logLevel === 'debug' || config.logLevel === 'info';
   const watching = { accessLog: keepAccessLines ? accessLog : undefined, trusts };
-  const web = await parts.openWeb(context);
+  const web = await parts.createWeb(context);
   const server = createWebServer((request, response) => {
     observeRequest(request, response, watching);
     if (isStopping()) response.setHeader('connection', 'close');
@@ -125,7 +125,7 @@ async function serveWeb({ context, parts, closings, isStopping }: Serving): Prom
   closings.push(['web server', () => drain(server).finally(() => accessLog.close())]);
 }
 
-function openDatabaseOnce(
+function createDatabaseOnce(
   config: Config,
   log: AppDeps['log'],
   say: (sentence: string) => void,

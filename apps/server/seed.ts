@@ -12,7 +12,7 @@ import { hashPassword } from '@veranda/server/platform/sessions/passwords';
 import { readConfig } from './config.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { exitWithMessage } from './exit-with-message.ts';
-import { openAdapters } from './open-deps.ts';
+import { createAdapters } from './create-deps.ts';
 import { placeSeedOrder } from './seed-order.ts';
 import { seededRandom, seedSiteTemplate } from './seed-site-template.ts';
 import { serverSettings } from './server-settings.ts';
@@ -57,7 +57,7 @@ async function main(): Promise<void> {
     newId: () => randomUUIDv7(),
     random: (bytes: number) => randomBytes(bytes),
   };
-  const deps = openAdapters(base, serverSettings(config));
+  const deps = createAdapters(base, serverSettings(config));
   if (deps.settings.stripe.account)
     console.error('No orders are placed: with Stripe’s keys set there is no gateway that takes a test card.');
   try {

@@ -98,7 +98,7 @@ export async function warmSiteTemplates(
 
 // A kept picture is a folder: `about.json`, `original`, and one file a width. It appears whole by a rename.
 
-const keptPicture = object<{
+const storedPicture = object<{
   readonly image: Omit<ProcessedImage, 'original' | 'variants'>;
   readonly widths: readonly number[];
 }>({
@@ -115,7 +115,7 @@ const keptPicture = object<{
 async function readProcessed(place: string): Promise<ProcessedImage | null> {
   const names = await readdir(place).catch(() => null);
   if (!names) return null;
-  const about = decodeJson(keptPicture, await readFile(join(place, 'about.json'), 'utf8'));
+  const about = decodeJson(storedPicture, await readFile(join(place, 'about.json'), 'utf8'));
   const variants = await Promise.all(
     about.widths.map(async (width) => ({ width, bytes: await readFile(join(place, `${width}.webp`)) })),
   );

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Database, openDatabase } from '@veranda/db/platform/database';
+import { type Database, createDatabase } from '@veranda/db/platform/database';
 import { startEmbeddedPostgres } from '@veranda/db/platform/embedded-postgres';
 import { ensureDatabase } from '@veranda/db/platform/ensure-database';
 import { migrate } from '@veranda/db/platform/migrate';
@@ -37,7 +37,7 @@ export async function startDatabase(
     const { applied } = await migrate(url);
     if (applied.length > 0) options.say(`Tables brought up to date (${applied.join(', ')}).`);
     const lost = options.onConnectionLost;
-    const database = openDatabase({ url, ...(lost ? { onConnectionLost: lost } : {}) });
+    const database = createDatabase({ url, ...(lost ? { onConnectionLost: lost } : {}) });
     return {
       database,
       url,

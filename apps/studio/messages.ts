@@ -1,4 +1,4 @@
 import { appEnglish } from '@veranda/messages/studio/app/compiled';
-import { studioTexts } from './texts.ts';
+import { createStudioMessages } from './studio-messages.ts';
 
-export const { t } = studioTexts('app', appEnglish);
+export const { t } = createStudioMessages('app', appEnglish);

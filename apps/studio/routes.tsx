@@ -74,11 +74,11 @@ const siteScreens: readonly RouteObject[] = [
   screen('commerce/gift-cards/:card', () =>
     import('./features/gift-cards/GiftCardScreen.tsx').then((file) => file.GiftCardScreen),
   ),
-  screen('commerce/notifications', () =>
-    import('./features/mail/NotificationsScreen.tsx').then((file) => file.NotificationsScreen),
+  screen('commerce/mail-settings', () =>
+    import('./features/mail/MailSettingsScreen.tsx').then((file) => file.MailSettingsScreen),
   ),
-  screen('commerce/notifications/:kind', () =>
-    import('./features/mail/NotificationScreen.tsx').then((file) => file.NotificationScreen),
+  screen('commerce/mail-settings/:kind', () =>
+    import('./features/mail/MailSettingScreen.tsx').then((file) => file.MailSettingScreen),
   ),
   screen('commerce/restock', () =>
     import('./features/restock/RestockScreen.tsx').then((file) => file.RestockScreen),

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { openSession, type Session } from '../../tests/support/browser-session.ts';
+import { createSession, type Session } from '../../tests/support/browser-session.ts';
 import { temporaryFolder } from '../../tests/support/server-process.ts';
 import { report } from '../support/report.ts';
 import { type SeededSite, seedSite, signInOwner } from '../support/seeded-site.ts';
@@ -47,7 +47,7 @@ try {
 
 /** A visitor with a line of each of the first products. The limit of additions is waited for. */
 async function fillCart(site: SeededSite): Promise<Session> {
-  const shopper = openSession(product.port, site.host);
+  const shopper = createSession(product.port, site.host);
   await shopper.send('GET', '/cart');
   for (const [index, { id, variants }] of site.products.slice(1, lines + 1).entries()) {
     const body = { itemId: id, sku: variants[0]?.sku, quantity: 1 };

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { openSession, type Reply } from '../../tests/support/browser-session.ts';
+import { createSession, type Reply } from '../../tests/support/browser-session.ts';
 import type { Statement } from '../cart/record-statements.ts';
 import { seconds } from '../support/load.ts';
 import { endRecording, recordingEnvironment, takeStatements } from '../support/recorder.ts';
@@ -28,7 +28,7 @@ const product = await startProduct({
   ...recordingEnvironment,
 });
 try {
-  const shop = await openShop();
+  const shop = await createShop();
   await journeys({ origin: product.origin, connections, seconds: 1, shop });
   const task = await record(shop);
   const floor = await startChild(fileURLToPath(new URL('floor-process.ts', import.meta.url)), task);
@@ -91,8 +91,8 @@ async function countOrders(url: string): Promise<number> {
 }
 
 /** Items whose stock is counted, filled so that none runs out. */
-async function openShop(): Promise<Shop> {
-  const owner = openSession(product.port, `localhost:${product.port}`);
+async function createShop(): Promise<Shop> {
+  const owner = createSession(product.port, `localhost:${product.port}`);
   await owner.send('GET', '/api/studio/session');
   const login = { email: 'owner@levain.example', password: 'veranda-levain', rememberMe: true };
   await owner.send('POST', '/api/studio/session', login);
@@ -109,7 +109,7 @@ async function openShop(): Promise<Shop> {
     items.push({ id, sku: counted.sku });
   }
   if (items.length === 0) throw new Error('the shop counts no stock');
-  const visitor = openSession(product.port, `levain.localhost:${product.port}`);
+  const visitor = createSession(product.port, `levain.localhost:${product.port}`);
   await visitor.send('GET', '/');
   const crumb = encodeURIComponent(visitor.cookies.get('crumb') ?? '');
   return { host: `levain.localhost:${product.port}`, crumb, items };

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { chmodSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openDatabase } from '@veranda/db/platform/database';
+import { createDatabase } from '@veranda/db/platform/database';
 import { startEmbeddedPostgres } from '@veranda/db/platform/embedded-postgres';
 import { migrate } from '@veranda/db/platform/migrate';
 import { exportOrders } from '@veranda/server/features/orders/export-orders';
@@ -25,7 +25,7 @@ const server = await startEmbeddedPostgres({ folder: folder.path, durable: false
 const url = server.url('postgres');
 await migrate(url);
 const siteId = await fill();
-const db = openDatabase({ url, poolSize: 4 });
+const db = createDatabase({ url, poolSize: 4 });
 const query = { search: '', status: '', paymentStatus: '', fulfilmentStatus: '', test: '' } as const;
 const whole = { ...query, ids: null, from: '', to: '', timeZone: 'UTC' };
 const web = createServer((_request, response) => void exportOrders({ db }, siteId, whole).pipe(response));

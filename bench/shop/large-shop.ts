@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { openSession } from '../../tests/support/browser-session.ts';
+import { createSession } from '../../tests/support/browser-session.ts';
 import { temporaryFolder } from '../../tests/support/server-process.ts';
 import { ask } from '../support/ask.ts';
 import { compare, type LoadRequest, measureSubject } from '../support/load.ts';
@@ -154,7 +154,7 @@ async function productOfVariants(site: SeededSite): Promise<string> {
 
 /** Fills a cart; returns its cookies. The limit of additions a cart is waited for. */
 async function cartOfLines(site: SeededSite, lines: number): Promise<string> {
-  const visitor = openSession(product.port, site.host);
+  const visitor = createSession(product.port, site.host);
   await visitor.send('GET', '/cart');
   for (const { id, variants } of site.products.slice(1, lines + 1)) {
     const body = { itemId: id, sku: variants[0]?.sku, quantity: 1 };

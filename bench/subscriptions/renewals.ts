@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { openSession, type Session } from '../../tests/support/browser-session.ts';
+import { createSession, type Session } from '../../tests/support/browser-session.ts';
 import { startProcess, temporaryFolder } from '../../tests/support/server-process.ts';
 import { seconds } from '../support/load.ts';
 import { endRecording, recordingEnvironment, takeStatements } from '../support/recorder.ts';
@@ -86,7 +86,7 @@ async function renew(
 
 /** A member takes a subscription out, at the front door. */
 async function subscribe(): Promise<{ siteId: string; id: string }> {
-  const owner = openSession(product.port, `localhost:${product.port}`);
+  const owner = createSession(product.port, `localhost:${product.port}`);
   await owner.send('GET', '/api/studio/session');
   const login = { email: 'owner@levain.example', password: 'veranda-levain', rememberMe: true };
   await owner.send('POST', '/api/studio/session', login);
@@ -97,7 +97,7 @@ async function subscribe(): Promise<{ siteId: string; id: string }> {
   const itemId: string = made.product.id;
   const plan = { period: { value: 1, unit: 'WEEK' }, numCycles: 0 };
   await must(owner, `PUT ${base}/products/${itemId}/plan`, { plan });
-  const visitor = openSession(product.port, `levain.localhost:${product.port}`);
+  const visitor = createSession(product.port, `levain.localhost:${product.port}`);
   await visitor.send('GET', '/');
   const user = { email: 'sam@member.example', password: 'a long enough pass phrase' };
   await must(visitor, 'POST /api/site-users/account', user);

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { openSession, type Session } from '../../tests/support/browser-session.ts';
+import { createSession, type Session } from '../../tests/support/browser-session.ts';
 
 const run = promisify(execFile);
 const program = fileURLToPath(new URL('../../apps/server/seed.ts', import.meta.url));
@@ -40,7 +40,7 @@ export async function seedSite(
 
 /** The owner of a seeded site at their desk. */
 export async function signInOwner(port: number, site: SeededSite): Promise<Session> {
-  const session = openSession(port, `localhost:${port}`);
+  const session = createSession(port, `localhost:${port}`);
   await session.send('GET', '/api/studio/session');
   const [owner] = site.logins;
   const { status, text } = await session.send('POST', '/api/studio/session', {

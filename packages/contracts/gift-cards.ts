@@ -130,11 +130,11 @@ export const resendGiftCard = endpoint({
   crumb: 'required',
 });
 
-const words = (maxLength: number) => Type.String({ maxLength });
+const Text = (maxLength: number) => Type.String({ maxLength });
 
 /** To whom a card is mailed, with which words, and when: `deliverOn` is a day of the site’s zone, empty for at once. */
 export const DeliveryBody = Type.Object(
-  { recipientName: words(200), recipientEmail: words(320), message: words(500), deliverOn: words(10) },
+  { recipientName: Text(200), recipientEmail: Text(320), message: Text(500), deliverOn: Text(10) },
   { additionalProperties: false },
 );
 export type DeliveryBody = Static<typeof DeliveryBody>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { translatorOf } from '@veranda/messages/catalog';
 import { islandMessages } from '@veranda/messages/islands/messages';
-import { storefrontMessages, storefrontTexts } from './storefront-strings.ts';
+import { storefrontMessages, storefrontMessagesOf } from './storefront-messages.ts';
 
 describe('the texts of a site', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('the texts of a site', () => {
     ['pt-BR', 'cartLabel', 'Carrinho'],
     ['xx', 'cartLabel', 'Cart'],
     ['', 'cartLabel', 'Cart'],
-  ] as const)('%o: %s is %s', (language, key, text) => expect(storefrontTexts(language)[key]).toBe(text));
+  ] as const)('%o: %s is %s', (language, key, text) => expect(storefrontMessagesOf(language)[key]).toBe(text));
 
   it('have arguments that a theme can put in, and no plurals', () => {
     const texts = Object.values<string>(storefrontMessages.en);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { openCache } from './cache.ts';
+import { createCache } from './cache.ts';
 
 describe('a cache', () => {
   it('storefront §9 cache: holds 100 when nothing is said', () => {
-    const cache = openCache<number, number>();
+    const cache = createCache<number, number>();
     for (let n = 0; n < 150; n += 1) cache.set(n, n);
     expect([cache.size, cache.get(49), cache.get(50)]).toEqual([100, undefined, 50]);
   });
 
   it('lets go of what was not used', () => {
-    const cache = openCache<string, string>(2);
+    const cache = createCache<string, string>(2);
     cache.set('a', '1');
     cache.set('b', '2');
     cache.get('a');
@@ -18,7 +18,7 @@ describe('a cache', () => {
   });
 
   it('keeps within its capacity when everything in it is used, and replaces values in place', () => {
-    const cache = openCache<number, number>(3);
+    const cache = createCache<number, number>(3);
     for (let n = 0; n < 10; n += 1) {
       cache.set(n, n);
       cache.set(n, n * 2);
@@ -29,7 +29,7 @@ describe('a cache', () => {
   });
 
   it('finds a value among 1,900 about as fast as a map does', () => {
-    const cache = openCache<string, number>(2000);
+    const cache = createCache<string, number>(2000);
     const map = new Map<string, number>();
     const keys = Array.from({ length: 1900 }, (_, n) => `key ${n}`);
     keys.forEach((key, n) => {

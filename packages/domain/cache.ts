@@ -12,7 +12,7 @@ const defaultCapacity = 100;
  * A map in the order of insertion with a second chance for what was used since (the clock algorithm): a read moves
  * nothing, which costs three times as much as finding the value.
  */
-export function openCache<K, V>(capacity = defaultCapacity): Cache<K, V> {
+export function createCache<K, V>(capacity = defaultCapacity): Cache<K, V> {
   const kept = new Map<K, { value: V; isUsed: boolean }>();
   // One iterator for good: what it has passed is gone or stands at the end again, and a new one would first have to
   // pass all places that were left empty.

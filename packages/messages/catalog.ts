@@ -21,7 +21,7 @@ import {
  * `defineMessages`. What browsers say in English on their own gets a `compiled.ts` with `compileMessages`,
  * which the build replaces by its result, so that no parser is sent; pages carry the other languages. A
  * feature of the studio stands in `studio/<feature>/en.data.ts` with its `compiled.ts`, and needs no other
- * language yet: the `messages.ts` of its folder makes `t` and `rich` of it by `studioTexts`, and
+ * language yet: the `messages.ts` of its folder makes `t` and `rich` of it by `createStudioMessages`, and
  * `studio/language.ts` tells how another language is added.
  */
 export interface Catalog<Table extends MessageTable = MessageTable> {

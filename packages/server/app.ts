@@ -46,10 +46,10 @@ import { readHost } from './platform/http/host.ts';
 import { contextOf, setContext } from './platform/http/request-context.ts';
 import type { Route } from './platform/http/route.ts';
 import { immutable, sendStatic } from './platform/http/send-static.ts';
-import { isFilePath, isThemeAddress } from './services/sites/pages/site-file-words.ts';
+import { isSiteFilePath, isThemeAddress } from './services/sites/pages/site-file-segments.ts';
 import { servePage } from './services/sites/visitor-pages/serve-page.ts';
-import { routedWords } from './services/sites/pages/reserved-slugs.ts';
-import { openStaticFiles } from './platform/http/static-files.ts';
+import { routedSegments } from './services/sites/pages/reserved-slugs.ts';
+import { createStaticFiles } from './platform/http/static-files.ts';
 import { sendStudio } from './platform/routing/studio-shell.ts';
 import { sendLockScreen, isLocked, seesNoPage } from './services/sites/visitor-pages/site-lock.ts';
 import type { SiteEntry } from './services/sites/directory/site-directory.ts';
@@ -100,7 +100,7 @@ export function allRoutes(deps: AppDeps): Route[] {
 /** Puts the features together behind the gateway that finds the site of a host. */
 export async function createApp(deps: AppDeps): Promise<App> {
   const routes = allRoutes(deps);
-  const unrouted: Unrouted = { deps, routing: routingDeps(deps), files: await openBundles(deps) };
+  const unrouted: Unrouted = { deps, routing: routingDeps(deps), files: await createBundles(deps) };
   const dispatcher = await buildDispatcher(unrouted.routing, routes, (request, reply) =>
     contextOf(request.raw).family === 'studio'
       ? handleStudio(unrouted, request, reply)
@@ -110,7 +110,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     deps,
     dispatcher,
     studioHost: new URL(deps.settings.studioOrigin).host,
-    routed: routedWords(routes),
+    routed: routedSegments(routes),
   };
   return {
     handle(request, response) {
@@ -128,14 +128,14 @@ export async function createApp(deps: AppDeps): Promise<App> {
 interface Unrouted {
   readonly deps: AppDeps;
   readonly routing: RoutingDeps;
-  readonly files: Awaited<ReturnType<typeof openBundles>>;
+  readonly files: Awaited<ReturnType<typeof createBundles>>;
 }
 
-async function openBundles({ settings: { bundles } }: AppDeps) {
+async function createBundles({ settings: { bundles } }: AppDeps) {
   return {
-    studio: await openStaticFiles(bundles.studio),
-    storefront: await openStaticFiles(bundles.storefront),
-    collectors: await openStaticFiles(bundles.collectors),
+    studio: await createStaticFiles(bundles.studio),
+    storefront: await createStaticFiles(bundles.storefront),
+    collectors: await createStaticFiles(bundles.collectors),
   };
 }
 
@@ -171,7 +171,7 @@ async function handleSite(
   reply.hijack();
   const site = siteOfRequest(request.raw);
   // Below an open place of a locked site, where nothing is, is a page of the theme with its title and navigation.
-  if (site && !isFilePath(path) && seesNoPage(deps, site, request.raw))
+  if (site && !isSiteFilePath(path) && seesNoPage(deps, site, request.raw))
     await sendLockScreen(deps, site, { request: request.raw, response: reply.raw });
   else await servePage(deps, request.raw, reply.raw);
   return reply;

@@ -13,7 +13,7 @@ interface ToastContent {
 export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: 3 });
 
 /** Milliseconds a note stays; the clock stands still while it is pointed at or focused. */
-const stay = { plain: 5_000, action: 10_000 } as const;
+const toastTimeoutMs = { plain: 5_000, action: 10_000 } as const;
 
 const latest = new Map<string, string>();
 
@@ -22,7 +22,7 @@ export function showToast(content: ToastContent): void {
   const { topic, isDanger, action } = content;
   const earlier = topic === undefined ? undefined : latest.get(topic);
   if (earlier !== undefined) toastQueue.close(earlier);
-  const key = toastQueue.add(content, isDanger ? {} : { timeout: action ? stay.action : stay.plain });
+  const key = toastQueue.add(content, isDanger ? {} : { timeout: action ? toastTimeoutMs.action : toastTimeoutMs.plain });
   if (topic !== undefined) latest.set(topic, key);
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../support/browser-session.ts';
 import { administer } from '../support/postgres-setup.ts';
 import type { TestApp } from '../support/test-app.ts';
-import { cartPath, openShop, type Shop } from './checkout/shop.ts';
+import { cartPath, createShop, type Shop } from './checkout/shop.ts';
 
 let shop: Shop;
 let app: TestApp;
@@ -11,7 +11,7 @@ let owner: Session;
 let siteId: string;
 
 beforeAll(async () => {
-  shop = await openShop('away');
+  shop = await createShop('away');
   ({ app, owner, siteId } = shop);
 });
 afterAll(() => shop.close());

@@ -1,13 +1,13 @@
 import type { SiteTemplateLibrary } from '@veranda/server/features/sites/site-template-library';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepDemoSites } from '../../apps/server/demo-sites.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { tinySiteTemplate } from '../support/tiny-site-template.ts';
 
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
 });
 afterAll(() => app.close());
 

@@ -2,7 +2,7 @@ import type { Endpoint } from '@veranda/contracts/endpoint';
 import { allRoutes } from '@veranda/server/app';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../support/browser-session.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 let owner: Session;
@@ -10,7 +10,7 @@ let visitor: Session;
 let siteId = '';
 
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   ({ session: owner, siteId } = await app.ownerWithSite('every'));
   visitor = app.site('every');
   await visitor.send('GET', '/');

@@ -2,7 +2,7 @@ import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addShop, openShop, type Shop } from './checkout/shop.ts';
+import { addShop, createShop, type Shop } from './checkout/shop.ts';
 
 let beside: Shop;
 let administrator: pg.Client;
@@ -22,7 +22,7 @@ afterAll(async () => {
 beforeEach(() => beside.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));
 
 async function shopWithSale(slug: string): Promise<Shop> {
-  const shop = slug === 'beside' ? await openShop(slug) : await addShop(beside.app, slug);
+  const shop = slug === 'beside' ? await createShop(slug) : await addShop(beside.app, slug);
   await shop.setStock('MUG', 9);
   const [buyer, looker] = [await shop.shopper(), await shop.shopper()];
   await shop.add(buyer, 'MUG');

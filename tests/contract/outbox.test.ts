@@ -1,13 +1,13 @@
 import { addToOutbox, claimMessages } from '@veranda/db/platform/outbox';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
 const id = '01900000-0000-7000-8000-0000000000bb';
 let db: TestDatabase;
 
 beforeAll(async () => {
-  db = await openTestDatabase();
+  db = await createTestDatabase();
 });
 afterAll(() => db.close());
 

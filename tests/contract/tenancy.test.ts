@@ -1,7 +1,7 @@
 import { globalTables } from '@veranda/db/global-tables';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
 const rose = '01900000-0000-7000-8000-000000000001';
 const tulip = '01900000-0000-7000-8000-000000000002';
@@ -18,7 +18,7 @@ let db: TestDatabase;
 let administrator: pg.Client;
 
 beforeAll(async () => {
-  db = await openTestDatabase();
+  db = await createTestDatabase();
   administrator = new pg.Client({ connectionString: db.url });
   await administrator.connect();
   for (const [id, slug] of [
@@ -76,7 +76,7 @@ describe('a transaction', () => {
   });
 
   it('without a site sees no tenant’s row, also on a connection that served one before', async () => {
-    const single = await openTestDatabase({ poolSize: 1 });
+    const single = await createTestDatabase({ poolSize: 1 });
     await single.forSite(rose, (trx) => trx.selectFrom('order_number').selectAll().execute());
     const rows = await single.global((trx) => trx.selectFrom('order_number').selectAll().execute());
     await single.close();

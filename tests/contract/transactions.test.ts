@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
 const site = '01900000-0000-7000-8000-0000000000aa';
 let db: TestDatabase;
 
 beforeAll(async () => {
-  db = await openTestDatabase();
+  db = await createTestDatabase();
   await db.global((trx) =>
     trx
       .insertInto('site')

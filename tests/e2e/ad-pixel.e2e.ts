@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addShop, type Shop } from '../contract/checkout/shop.ts';
 import { closeBrowser } from '../support/browser.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { measure, watchedVisitor } from '../support/watched-visitor.ts';
 
 let app: TestApp;
@@ -10,7 +10,7 @@ let baseUrl = '';
 const pixel = '123456789';
 
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   shop = await addShop(app, 'pixeled');
   baseUrl = `http://pixeled.${app.studioHost}`;
   await shop.setStock('MUG', 500);

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addShop, type Shop } from '../contract/checkout/shop.ts';
 import { addProduct } from '../support/add-product.ts';
 import { closeBrowser, openPage } from '../support/browser.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 let shop: Shop;
 let baseUrl = '';
 
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   shop = await addShop(app, 'messages');
   baseUrl = `http://messages.${app.studioHost}`;
   await addProduct(shop, {

@@ -2,12 +2,12 @@ import { type CallSentinel, callSentinels } from '@veranda/contracts/sentinels';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 let baseUrl = '';
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   await app.ownerWithSite('adding');
   baseUrl = `http://adding.${app.studioHost}`;
 });

@@ -3,14 +3,14 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 import { addPictures } from '../support/product-pictures.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 const themes = ['levain', 'overdub', 'fieldnotes'] as const;
 const baseUrlOf = (theme: string) => `http://beside-${theme}.${app.studioHost}`;
 
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   const tall = sharp({ create: { width: 900, height: 1200, channels: 3, background: '#b98' } });
   const picture = new Uint8Array(await tall.png().toBuffer());
   for (const theme of themes) {

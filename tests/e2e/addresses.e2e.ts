@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openShop, type Shop } from '../contract/checkout/shop.ts';
+import { createShop, type Shop } from '../contract/checkout/shop.ts';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop('places');
+  shop = await createShop('places');
 });
 afterAll(async () => {
   await closeBrowser();

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSubscriptionShop, type SubscriptionShop } from '../contract/subscriptions/subscription-shop.ts';
+import { createSubscriptionShop, type SubscriptionShop } from '../contract/subscriptions/subscription-shop.ts';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
-import { openFakeStripe, fakeKeys, type FakeStripe } from '../support/fake-stripe.ts';
+import { createFakeStripe, fakeKeys, type FakeStripe } from '../support/fake-stripe.ts';
 
 let shop: SubscriptionShop;
 let stripe: FakeStripe;
 let itemId: string;
 beforeAll(async () => {
-  stripe = await openFakeStripe();
-  shop = await openSubscriptionShop('newcard', { stripe: stripe.origin });
+  stripe = await createFakeStripe();
+  shop = await createSubscriptionShop('newcard', { stripe: stripe.origin });
   itemId = await shop.planned('Veg box', { period: { value: 1, unit: 'MONTH' }, numCycles: 0 });
 });
 afterAll(async () => {

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { addShop, type Shop } from '../contract/checkout/shop.ts';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 import { fillAllButPayment, noteFaults, atCheckout as walkToCheckout } from '../support/checkout-walk.ts';
-import { openFakeStripe, fakeKeys, type FakeStripe } from '../support/fake-stripe.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { createFakeStripe, fakeKeys, type FakeStripe } from '../support/fake-stripe.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 let stripe: FakeStripe;
@@ -12,8 +12,8 @@ let byTestCard: Shop;
 let byStripe: Shop;
 
 beforeAll(async () => {
-  stripe = await openFakeStripe();
-  app = await openTestApp({ stripe: stripe.origin });
+  stripe = await createFakeStripe();
+  app = await createTestApp({ stripe: stripe.origin });
   byTestCard = await addShop(app, 'till');
   byStripe = await addShop(app, 'counter');
   const payments = (shop: Shop) => `/api/studio/sites/${shop.siteId}/commerce/payments`;

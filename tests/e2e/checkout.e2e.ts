@@ -3,13 +3,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { addShop, type Shop } from '../contract/checkout/shop.ts';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 import { fillAllButPayment, noteFaults, atCheckout as walkToCheckout } from '../support/checkout-walk.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 let byTestCard: Shop;
 
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   byTestCard = await addShop(app, 'till');
   const list = { name: 'News', doubleOptIn: true };
   await byTestCard.owner.send('POST', `/api/studio/sites/${byTestCard.siteId}/lists`, list);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeBrowser, openPage } from '../support/browser.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 let owner: Awaited<ReturnType<TestApp['ownerWithSite']>>;
@@ -9,7 +9,7 @@ let baseUrl: string;
 const address = '**/api/1/performance/records';
 
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   owner = await app.ownerWithSite('timed');
   baseUrl = `http://${owner.slug}.${app.studioHost}`;
   const path = `/api/studio/sites/${owner.siteId}/settings`;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { details } from '../contract/checkout/shop.ts';
 import { closeBrowser, openContext } from '../support/browser.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp({ https: true });
+  app = await createTestApp({ https: true });
   await app.ownerWithSite('sealed');
 }, 120_000);
 afterAll(async () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { carrierSentinels } from '@veranda/server/services/commerce/shipping/fake-carrier';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
-import { carrier, openRatesShop, type RatesShop } from '../contract/shipping/rates-shop.ts';
+import { carrier, createRatesShop, type RatesShop } from '../contract/shipping/rates-shop.ts';
 
 let shop: RatesShop;
 
 beforeAll(async () => {
-  shop = await openRatesShop('rates');
+  shop = await createRatesShop('rates');
   const taxes = { included: false, rounding: 'rate', rules: [], provider: { whenAway: 'rules' } };
   await shop.rules({ taxes, shippingMethods: [carrier('9.00')] });
   await shop.setStock('MUG', 50);

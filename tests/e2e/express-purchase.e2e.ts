@@ -1,12 +1,12 @@
 import { callSentinels, unknownPlanSlug } from '@veranda/contracts/sentinels';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { openSubscriptionShop, type SubscriptionShop } from '../contract/subscriptions/subscription-shop.ts';
+import { createSubscriptionShop, type SubscriptionShop } from '../contract/subscriptions/subscription-shop.ts';
 import { closeBrowser, expectNoAxeViolations, openPage } from '../support/browser.ts';
 
 let shop: SubscriptionShop;
 let giftCard = '';
 beforeAll(async () => {
-  shop = await openSubscriptionShop('express');
+  shop = await createSubscriptionShop('express');
   await shop.planned('Veg box', { period: { value: 1, unit: 'MONTH' }, numCycles: 0 });
   giftCard = await shop.addProduct({
     kind: 'gift-card',

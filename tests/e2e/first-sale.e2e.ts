@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 let tries = 0;
-beforeAll(async () => void (app = await openTestApp({ worker: true })));
+beforeAll(async () => void (app = await createTestApp({ worker: true })));
 afterAll(async () => {
   await closeBrowser();
   await app.close();

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeBrowser, openPage, screenshot, widths } from '../support/browser.ts';
 import { plainLibrary } from '../support/plain-library.ts';
 import { lookAt, savedPage, soon, toast } from '../support/studio.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 let owner: Page;
 beforeAll(async () => {
-  app = await openTestApp({ siteTemplates: plainLibrary(), worker: true });
+  app = await createTestApp({ siteTemplates: plainLibrary(), worker: true });
   owner = await openPage({ width: 1280, baseUrl: `http://${app.studioHost}`, reducedMotion: true });
   owner.setDefaultTimeout(20_000);
 });

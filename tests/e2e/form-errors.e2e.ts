@@ -3,14 +3,14 @@ import { en as formErrors } from '@veranda/messages/form-errors/en.data';
 import { formOf, newField } from '@veranda/domain/forms/new-form';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgetLimits, openSiteWithForm, type SiteWithForm } from '../contract/forms/site-with-form.ts';
+import { forgetLimits, createSiteWithForm, type SiteWithForm } from '../contract/forms/site-with-form.ts';
 import { closeBrowser, openPage } from '../support/browser.ts';
 import { short } from '../support/form-documents.ts';
 import { putOnAbout } from '../support/put-on-about.ts';
 
 let site: SiteWithForm;
 beforeAll(async () => {
-  site = await openSiteWithForm('form-errors');
+  site = await createSiteWithForm('form-errors');
   await putOnAbout(site, [[9, { formId: site.formId }]]);
 });
 afterAll(async () => {

@@ -6,7 +6,7 @@ import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } fro
 import type { Session } from '../support/browser-session.ts';
 import { everything, short } from '../support/form-documents.ts';
 import { putOnAbout } from '../support/put-on-about.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 let owner: Session;
@@ -14,7 +14,7 @@ let siteId = '';
 let formId = '';
 
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   ({ session: owner, siteId } = await app.ownerWithSite('scroll'));
   const made = await owner.send('POST', `/api/studio/sites/${siteId}/forms`, {
     name: 'Ask us',

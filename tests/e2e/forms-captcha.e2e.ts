@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot } from '../support/browser.ts';
 import { short } from '../support/form-documents.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { freePort } from '../support/server-process.ts';
 
 let app: TestApp;
@@ -44,7 +44,7 @@ beforeAll(async () => {
     recaptchaOrigin: `http://127.0.0.1:${port}`,
     captchaVerifyUrl: undefined,
   };
-  app = await openTestApp(recaptchaSettings(settings));
+  app = await createTestApp(recaptchaSettings(settings));
   baseUrl = `http://${slug}.${app.studioHost}`;
   await siteWithForm();
 });

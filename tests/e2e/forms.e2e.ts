@@ -7,7 +7,7 @@ import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } fro
 import type { Session } from '../support/browser-session.ts';
 import { everything, short } from '../support/form-documents.ts';
 import { putOnAbout } from '../support/put-on-about.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 let owner: Session;
@@ -18,7 +18,7 @@ let baseUrl = '';
 const slug = 'asks';
 
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   ({ session: owner, siteId } = await app.ownerWithSite(slug));
   baseUrl = `http://${slug}.${app.studioHost}`;
   formId = await makeForm('Everything', 'form');

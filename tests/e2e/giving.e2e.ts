@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../support/browser-session.ts';
 import { paths } from '../../apps/studio/paths.ts';
-import { openSubscriptionShop, type SubscriptionShop } from '../contract/subscriptions/subscription-shop.ts';
+import { createSubscriptionShop, type SubscriptionShop } from '../contract/subscriptions/subscription-shop.ts';
 import { closeBrowser, expectNoAxeViolations, openContext, screenshot, widths } from '../support/browser.ts';
 
 let shop: SubscriptionShop;
@@ -11,7 +11,7 @@ const monthly = { period: { value: 1, unit: 'MONTH' }, numCycles: 0 };
 const password = 'a long enough pass phrase';
 
 beforeAll(async () => {
-  shop = await openSubscriptionShop('giving');
+  shop = await createSubscriptionShop('giving');
   const wanted = {
     name: 'A new oven',
     description: 'The old one is from 1974.\n\nIt has baked enough.',

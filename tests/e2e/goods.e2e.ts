@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
 import { required } from '../contract/forms/site-with-form.ts';
-import { openSubscriptionShop, type SubscriptionShop } from '../contract/subscriptions/subscription-shop.ts';
+import { createSubscriptionShop, type SubscriptionShop } from '../contract/subscriptions/subscription-shop.ts';
 import { closeBrowser, expectNoAxeViolations, openContext, screenshot, widths } from '../support/browser.ts';
 import { fileForm } from '../support/file-form.ts';
 
@@ -16,7 +16,7 @@ const monthly = { period: { value: 1, unit: 'MONTH' }, numCycles: 12 };
 const password = 'a long enough pass phrase';
 
 beforeAll(async () => {
-  shop = await openSubscriptionShop('goods');
+  shop = await createSubscriptionShop('goods');
   card = await shop.addProduct({
     kind: 'gift-card',
     title: 'Gift card',

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 let baseUrl = '';
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   const { session, siteId, slug } = await app.ownerWithSite('parts');
   baseUrl = `http://${slug}.${app.studioHost}`;
   const path = `/api/studio/sites/${siteId}/settings`;

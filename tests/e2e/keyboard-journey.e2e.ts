@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addShop } from '../contract/checkout/shop.ts';
 import { closeBrowser, expectNoAxeViolations, openPage } from '../support/browser.ts';
 import { isFocused, tabTo } from '../support/keyboard.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
-beforeAll(async () => void (app = await openTestApp()));
+beforeAll(async () => void (app = await createTestApp()));
 afterAll(async () => {
   await closeBrowser();
   await app.close();

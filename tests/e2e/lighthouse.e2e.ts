@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DemoProduct, demoShops, startDemo } from '../support/demo-product.ts';
-import { type LighthouseBrowser, type LighthouseReport, openLighthouse } from '../support/lighthouse.ts';
+import { type LighthouseBrowser, type LighthouseReport, createLighthouse } from '../support/lighthouse.ts';
 import { type TraceEvent, withoutWaiting } from '../support/processor-time.ts';
 
 const runs = 8;
@@ -9,7 +9,7 @@ let demo: DemoProduct;
 let browser: LighthouseBrowser;
 beforeAll(async () => {
   demo = await startDemo();
-  browser = await openLighthouse();
+  browser = await createLighthouse();
 }, 300_000);
 afterAll(async () => {
   await browser?.close();

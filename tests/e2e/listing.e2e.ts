@@ -5,11 +5,11 @@ import { categorySteps } from '@veranda/domain/catalog/category-path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId, productFrom } from '../contract/catalog/cast.ts';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   const { siteId } = await app.ownerWithSite('shelf');
   await app.db.forSite(siteId, async (tx) => {
     const { id } = await tx

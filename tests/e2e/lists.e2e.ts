@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
 import { answer, localWay, makeForm, openTarget, type Target, work } from '../contract/lists/form-site.ts';
-import { linkOf, type ListsSite, openListsSite } from '../contract/lists/lists-site.ts';
+import { linkOf, type ListsSite, createMailingListSite } from '../contract/lists/lists-site.ts';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 
 let site: ListsSite;
 let target: Target;
 beforeAll(async () => {
-  site = await openListsSite('listed', { worker: false });
+  site = await createMailingListSite('listed', { worker: false });
   target = await openTarget();
   Object.assign(site.app.deps, { outbound: localWay });
 });

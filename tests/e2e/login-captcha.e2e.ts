@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 let baseUrl = '';
@@ -9,7 +9,7 @@ const user = { email: 'ada@reader.example', password: 'a quiet rye loaf' };
 const owner = { email: 'owner@guessed.example', password: 'a long enough pass phrase' };
 
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   const { siteId } = await app.ownerWithSite('guessed');
   baseUrl = `http://guessed.${app.studioHost}`;
   const visitor = app.site('guessed');

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { storefrontTexts } from '@veranda/contracts/storefront-strings';
+import { storefrontMessagesOf } from '@veranda/contracts/storefront-messages';
 import { translatorOf } from '@veranda/messages/catalog';
 import { checkoutMessages } from '@veranda/messages/checkout/messages';
 import { errorMessages } from '@veranda/messages/errors/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addShop, type Shop } from '../contract/checkout/shop.ts';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot } from '../support/browser.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 // The longest words, the longest sentences, and a script without spaces, each in another theme.
 const spoken = [
@@ -18,7 +18,7 @@ const spoken = [
 let app: TestApp;
 const shops = new Map<string, Shop>();
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   for (const [language, theme] of spoken) {
     const shop = await addShop(app, `words-${theme}`);
     await app.db.forSite(shop.siteId, (tx) =>
@@ -51,7 +51,7 @@ describe.each(spoken)('a shop in %s on a phone', (language, theme) => {
   it('neither cuts its words nor scrolls sideways, from the product to the order', async () => {
     const shop = shops.get(language);
     if (!shop) throw new Error(`no shop in ${language}`);
-    const texts = storefrontTexts(language);
+    const texts = storefrontMessagesOf(language);
     const page = await openPage({ width: 390, baseUrl: `http://${shop.slug}.${app.studioHost}` });
     const expectWhole = async (name: string, seen: Page = page) => {
       expect(await seen.evaluate(widest), `${name} in ${language}`).toEqual({ sideways: 0, cut: [] });

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { widths } from '../support/browser.ts';
 import { studioOf, soon, toast } from '../support/studio.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 let tries = 0;
 const openStudio = studioOf(() => app);
 
 beforeAll(async () => {
-  app = await openTestApp({ worker: true });
+  app = await createTestApp({ worker: true });
 }, 120_000);
 afterAll(() => app.close());
 afterEach(() => expect(app.faults).toEqual([]));
@@ -17,7 +17,7 @@ describe('the mails of a site in the studio', () => {
   it.each(widths)('are written, looked at, tried and restored at %i px', async (width) => {
     const slug = `mails-${width}-${(tries += 1)}`;
     const { page, look, close } = await openStudio(slug, { width });
-    await page.goto(`/config/${slug}/commerce/notifications`);
+    await page.goto(`/config/${slug}/commerce/mail-settings`);
     await expect
       .poll(() => page.getByRole('tab', { name: 'Emails' }).getAttribute('aria-selected'), soon)
       .toBe('true');
@@ -52,7 +52,7 @@ describe('the mails of a site in the studio', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await toast(page, 'Saved. Applies to the next email.').first().waitFor(soon);
 
-    await page.goto(`/config/${slug}/commerce/notifications/abandoned-cart`);
+    await page.goto(`/config/${slug}/commerce/mail-settings/abandoned-cart`);
     await page.getByText('Send this email').click(soon);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await toast(page, 'Saved. Applies to the next email.').waitFor(soon);

@@ -5,10 +5,10 @@ import type { Session } from '../support/browser-session.ts';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 import { plainLibrary } from '../support/plain-library.ts';
 import { lookAt } from '../support/studio.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
-beforeAll(async () => void (app = await openTestApp({ siteTemplates: plainLibrary(), worker: true })));
+beforeAll(async () => void (app = await createTestApp({ siteTemplates: plainLibrary(), worker: true })));
 afterAll(async () => {
   await closeBrowser();
   await app.close();

@@ -8,7 +8,7 @@ import { newId, productFrom } from '../contract/catalog/cast.ts';
 import { addShop, type Shop } from '../contract/checkout/shop.ts';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 import { addPictures } from '../support/product-pictures.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 const looks = ['levain', 'overdub', 'fieldnotes'] as const;
 const colours = { Red: '#b5432a', Green: '#2f7d4f', Blue: '#2a6fb5' } as const;
@@ -29,8 +29,8 @@ const variant = (Colour: string, Size: string, quantity: number, minor: bigint):
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp();
-  for (const look of looks) await openLampShop(look);
+  app = await createTestApp();
+  for (const look of looks) await createLampShop(look);
 });
 afterAll(async () => {
   await closeBrowser();
@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 /** Red is made in S, which is sold out; blue in S and M; green in M. Each has its picture, but green none of its own. */
-async function openLampShop(look: string): Promise<void> {
+async function createLampShop(look: string): Promise<void> {
   const shop = await addShop(app, look);
   const { siteId } = shop;
   await app.db.global((tx) => tx.updateTable('site').set({ theme: look }).where('id', '=', siteId).execute());

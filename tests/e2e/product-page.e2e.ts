@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId, productFrom } from '../contract/catalog/cast.ts';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 import { focusedField } from '../support/focused-field.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 const looks = ['levain', 'overdub', 'fieldnotes'] as const;
 
@@ -36,7 +36,7 @@ const tiles = Array.from({ length: 250 }, (_, n) =>
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   for (const look of looks) {
     const { siteId, session } = await app.ownerWithSite(look);
     await app.db.global((tx) =>

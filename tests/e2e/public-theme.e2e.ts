@@ -7,7 +7,7 @@ import { required } from '../contract/forms/site-with-form.ts';
 import { addShop, type Shop } from '../contract/checkout/shop.ts';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot } from '../support/browser.ts';
 import { focusedField } from '../support/focused-field.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 const itemTemplate = [
   '{.section item}<article><h1>{title}</h1>{@|product-price}{@|product-scarcity}',
@@ -36,7 +36,7 @@ beforeAll(async () => {
   // Nobody judges the tokens here, but without one a sign-up is refused.
   const verifyUrl = 'http://127.0.0.1:9/assessments';
   const scriptUrl = 'https://www.google.com/recaptcha/enterprise.js';
-  app = await openTestApp({
+  app = await createTestApp({
     themes,
     recaptcha: { siteKey: 'the-site-key', secret: 'secret', verifyUrl, scriptUrl },
   });

@@ -2,12 +2,12 @@ import { type CallSentinel, callSentinels } from '@veranda/contracts/sentinels';
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 let baseUrl = '';
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   await app.ownerWithSite('away');
   baseUrl = `http://away.${app.studioHost}`;
 });
@@ -35,7 +35,7 @@ async function openList(width: number, sentinel?: CallSentinel): Promise<Page> {
   return page;
 }
 
-const endPatience = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('test:patience-ends')));
+const endTimeoutMs = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('test:patience-ends')));
 const again = 'Please try again';
 const offline = 'Please check your internet connection';
 
@@ -50,7 +50,7 @@ describe('a quick add that fails', () => {
     await button.click();
     if (word === callSentinels.unanswered) {
       await button.getByText('Adding…').waitFor();
-      await endPatience(page);
+      await endTimeoutMs(page);
     }
     await page.getByRole('alert').getByText(`Unable to add item. ${reason}`, { exact: true }).waitFor();
     await page.locator('.v-quick-button[data-state="idle"]').waitFor();
@@ -87,7 +87,7 @@ describe.each(widths)('a quick view that fails, %d px', (width) => {
     const fails = async () => {
       if (fail === never) {
         await dialog.getByText('Loading…').waitFor();
-        await endPatience(page);
+        await endTimeoutMs(page);
       }
       await sentence.waitFor();
     };

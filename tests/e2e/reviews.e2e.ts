@@ -2,10 +2,10 @@ import { reviewToken } from '@veranda/server/services/commerce/reviews/review-li
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addShop } from '../contract/checkout/shop.ts';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
-beforeAll(async () => void (app = await openTestApp({ worker: true })));
+beforeAll(async () => void (app = await createTestApp({ worker: true })));
 afterAll(async () => {
   await closeBrowser();
   await app.close();

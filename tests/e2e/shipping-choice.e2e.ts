@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { method, openRatesShop, type RatesShop } from '../contract/shipping/rates-shop.ts';
+import { method, createRatesShop, type RatesShop } from '../contract/shipping/rates-shop.ts';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 import { atCheckout, fillBuyer } from '../support/checkout-walk.ts';
 
 let shop: RatesShop;
 
 beforeAll(async () => {
-  shop = await openRatesShop('ways');
+  shop = await createRatesShop('ways');
   const flat = (amount: string) => ({ kind: 'flat', perOrder: amount, perItem: '0' });
   const more = { restOfWorld: true };
   // Beside the rate of the starter.

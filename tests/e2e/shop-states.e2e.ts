@@ -5,13 +5,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addShop, type Shop } from '../contract/checkout/shop.ts';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot } from '../support/browser.ts';
 import { addPictures } from '../support/product-pictures.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 let shop: Shop;
 let baseUrl = '';
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   shop = await addShop(app, 'states');
   baseUrl = `http://states.${app.studioHost}`;
 });

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeBrowser, openPage } from '../support/browser.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 let baseUrl = '';
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   await app.ownerWithSite('unmeasured');
   baseUrl = `http://unmeasured.${app.studioHost}`;
 });

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addShop, type Shop } from '../contract/checkout/shop.ts';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 let shop: Shop;
 let baseUrl = '';
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   shop = await addShop(app, 'single');
   baseUrl = `http://single.${app.studioHost}`;
   const issuer = `${app.deps.settings.studioOrigin}/_identity`;

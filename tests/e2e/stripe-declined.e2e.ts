@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStripeShop, paymentsOf, type StripeShop } from '../contract/payments/stripe-shop.ts';
+import { createStripeShop, paymentsOf, type StripeShop } from '../contract/payments/stripe-shop.ts';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 import { atCheckout, fillBuyer } from '../support/checkout-walk.ts';
 
 let shop: StripeShop;
 
 beforeAll(async () => {
-  shop = await openStripeShop('till');
+  shop = await createStripeShop('till');
 });
 afterAll(async () => {
   await closeBrowser();

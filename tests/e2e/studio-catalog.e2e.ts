@@ -8,10 +8,10 @@ import { closeBrowser, openPage, widths } from '../support/browser.ts';
 import { isFocused, tabTo } from '../support/keyboard.ts';
 import { lookAtScreen, openStudio, visit } from '../support/owner-browser.ts';
 import { addPictures } from '../support/product-pictures.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
-beforeAll(async () => void (app = await openTestApp({ worker: true })));
+beforeAll(async () => void (app = await createTestApp({ worker: true })));
 afterAll(async () => {
   await closeBrowser();
   await app.close();

@@ -4,10 +4,10 @@ import { paths } from '../../apps/studio/paths.ts';
 import { addShop } from '../contract/checkout/shop.ts';
 import { closeBrowser, widths } from '../support/browser.ts';
 import { lookAtScreen, openStudio, visit } from '../support/owner-browser.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
-beforeAll(async () => void (app = await openTestApp({ worker: true })));
+beforeAll(async () => void (app = await createTestApp({ worker: true })));
 afterAll(async () => {
   await closeBrowser();
   await app.close();

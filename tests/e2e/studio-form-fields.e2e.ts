@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
 import type { Session } from '../support/browser-session.ts';
 import { closeBrowser, openPage, screenshot, widths } from '../support/browser.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
-beforeAll(async () => void (app = await openTestApp()));
+beforeAll(async () => void (app = await createTestApp()));
 afterAll(async () => {
   await closeBrowser();
   await app.close();

@@ -4,13 +4,13 @@ import { addShop, type Shop } from '../contract/checkout/shop.ts';
 import { programOf } from '../contract/integrations/api-shop.ts';
 import { localWay, openTarget, type Target } from '../contract/lists/form-site.ts';
 import { closeBrowser, expectNoAxeViolations, openContext, screenshot, widths } from '../support/browser.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 let target: Target;
 
 beforeAll(async () => {
-  app = await openTestApp({ worker: true });
+  app = await createTestApp({ worker: true });
   target = await openTarget();
   Object.assign(app.deps, { outbound: localWay });
 });

@@ -4,12 +4,12 @@ import { paths } from '../../apps/studio/paths.ts';
 import { addShop, type Shop } from '../contract/checkout/shop.ts';
 import { closeBrowser, openContext, widths } from '../support/browser.ts';
 import { lookAt, soon } from '../support/studio.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 let shop: Shop;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   shop = await addShop(app, 'lists');
   await shop.setStock('MUG', 10);
   const base = `/api/studio/sites/${shop.siteId}`;

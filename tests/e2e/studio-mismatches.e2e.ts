@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
-import { openStripeShop, type StripeShop } from '../contract/payments/stripe-shop.ts';
+import { createStripeShop, type StripeShop } from '../contract/payments/stripe-shop.ts';
 import { closeBrowser, expectNoAxeViolations, openContext, screenshot, widths } from '../support/browser.ts';
 
 let shop: StripeShop;
 
 beforeAll(async () => {
-  shop = await openStripeShop('review');
+  shop = await createStripeShop('review');
 });
 afterAll(async () => {
   expect(shop.app.faults).toEqual([]);

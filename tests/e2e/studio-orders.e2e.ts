@@ -6,10 +6,10 @@ import { addShop, card, good, type Shop } from '../contract/checkout/shop.ts';
 import { closeBrowser, expectNoAxeViolations, screenshot, widths } from '../support/browser.ts';
 import { isFocused, tabTo } from '../support/keyboard.ts';
 import { lookAtScreen, openStudio, visit } from '../support/owner-browser.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
-beforeAll(async () => void (app = await openTestApp({ worker: true })));
+beforeAll(async () => void (app = await createTestApp({ worker: true })));
 afterAll(async () => {
   await closeBrowser();
   await app.close();

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addShop, type Shop } from '../contract/checkout/shop.ts';
 import { closeBrowser, expectNoAxeViolations, openContext, screenshot, widths } from '../support/browser.ts';
 import { isFocused } from '../support/keyboard.ts';
-import { openFakeStripe, fakeKeys, type FakeStripe } from '../support/fake-stripe.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { createFakeStripe, fakeKeys, type FakeStripe } from '../support/fake-stripe.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 let stripe: FakeStripe;
 
 beforeAll(async () => {
-  stripe = await openFakeStripe();
-  app = await openTestApp({ stripe: stripe.origin });
+  stripe = await createFakeStripe();
+  app = await createTestApp({ stripe: stripe.origin });
 });
 afterAll(async () => {
   await closeBrowser();

@@ -11,10 +11,10 @@ import {
   textBox,
   toast,
 } from '../support/studio.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
-beforeAll(async () => void (app = await openTestApp({ worker: true })));
+beforeAll(async () => void (app = await createTestApp({ worker: true })));
 afterAll(async () => {
   await closeBrowser();
   await app.close();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addShop, type Shop } from '../contract/checkout/shop.ts';
 import { closeBrowser } from '../support/browser.ts';
 import { putOnAbout } from '../support/put-on-about.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { dataOf, measure, names, watchedVisitor } from '../support/watched-visitor.ts';
 
 let app: TestApp;
@@ -12,7 +12,7 @@ let baseUrl = '';
 const pixel = '123456789';
 
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   shop = await addShop(app, 'visited');
   baseUrl = `http://visited.${app.studioHost}`;
   await shop.setStock('MUG', 500);

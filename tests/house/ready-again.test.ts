@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openRestarts } from '../support/ready-again.ts';
+import { createRestarts } from '../support/ready-again.ts';
 
 /** A start: milliseconds until it is ready, and of the processor, where the system says. */
 type Start = readonly [passed: number, used: number | null];
@@ -8,7 +8,7 @@ type Start = readonly [passed: number, used: number | null];
 async function problemOf(...starts: readonly Start[]): Promise<string> {
   let clock = 0;
   let latest: number | null = null;
-  const restarts = openRestarts({ now: () => clock, used: () => latest });
+  const restarts = createRestarts({ now: () => clock, used: () => latest });
   for (const [passed, used] of starts)
     await restarts.timed(() => {
       clock += passed;

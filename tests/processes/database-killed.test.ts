@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openSession } from '../support/browser-session.ts';
+import { createSession } from '../support/browser-session.ts';
 import { freePort, startProcess, type StartedProcess, temporaryFolder } from '../support/server-process.ts';
 
 const project = join(import.meta.dirname, '../..');
@@ -42,7 +42,7 @@ interface Ended {
 
 /** A checkout up to its first answer that is not 200. */
 async function checkout(port: number, n: number): Promise<Ended> {
-  const session = openSession(port, `levain.localhost:${port}`, `127.8.${n >> 8}.${n & 255}`);
+  const session = createSession(port, `levain.localhost:${port}`, `127.8.${n >> 8}.${n & 255}`);
   const page = await session.send('GET', '/shop/p/baguette-tradition');
   const itemId = /name="itemId" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
   const entry = { itemId, sku: null, quantity: 1 };
@@ -55,7 +55,7 @@ async function checkout(port: number, n: number): Promise<Ended> {
   return ended(await session.send('POST', '/api/commerce/checkout/complete', body, key));
 }
 
-type Answer = Awaited<ReturnType<ReturnType<typeof openSession>['send']>>;
+type Answer = Awaited<ReturnType<ReturnType<typeof createSession>['send']>>;
 
 function ended({ status, headers, json }: Answer): Ended {
   const orderId: string | null = json?.status === 'placed' ? json.orderId : null;
@@ -69,7 +69,7 @@ function killDatabase(): void {
 
 /** Ids of the shop's orders, as its owner sees them. */
 async function placedOrders(port: number): Promise<Set<string>> {
-  const owner = openSession(port, `localhost:${port}`);
+  const owner = createSession(port, `localhost:${port}`);
   await owner.send('GET', '/api/studio/session');
   const login = { email: 'owner@levain.example', password: 'veranda-levain', rememberMe: true };
   await owner.send('POST', '/api/studio/session', login);
@@ -91,7 +91,7 @@ describe('PostgreSQL dies under load', () => {
     const environment = { PORT: String(port), DATA_DIR: folder.path, LOG_LEVEL: 'error' };
     server = startProcess([process.execPath, join(project, 'apps/server/main.ts')], environment);
     await server.printed(/Ready/);
-    const visitor = openSession(port, `levain.localhost:${port}`);
+    const visitor = createSession(port, `levain.localhost:${port}`);
     await visitor.send('GET', '/');
     const answers: Ended[] = [];
     let stopped = false;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openSession, type Session } from '../support/browser-session.ts';
-import { openRestarts } from '../support/ready-again.ts';
+import { createSession, type Session } from '../support/browser-session.ts';
+import { createRestarts } from '../support/ready-again.ts';
 import { freePort, startProcess, type StartedProcess, temporaryFolder } from '../support/server-process.ts';
 
 const project = join(import.meta.dirname, '../..');
@@ -29,7 +29,7 @@ async function start(port: number): Promise<StartedProcess> {
 
 /** Buys a loaf and answers with its order. */
 async function buy(port: number): Promise<string> {
-  const session = openSession(port, `levain.localhost:${port}`);
+  const session = createSession(port, `levain.localhost:${port}`);
   const page = await session.send('GET', '/shop/p/baguette-tradition');
   const itemId = /name="itemId" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
   await session.send('POST', '/api/commerce/shopping-cart/entries', { itemId, sku: null, quantity: 1 });
@@ -52,7 +52,7 @@ async function buy(port: number): Promise<string> {
 }
 
 async function logIn(port: number): Promise<{ owner: Session; siteId: string }> {
-  const owner = openSession(port, `localhost:${port}`);
+  const owner = createSession(port, `localhost:${port}`);
   await owner.send('GET', '/api/studio/session');
   const login = { email: 'owner@levain.example', password: 'veranda-levain', rememberMe: true };
   await owner.send('POST', '/api/studio/session', login);
@@ -64,7 +64,7 @@ describe('the process dies', () => {
     timeout: 400_000 + kills * 20_000,
   }, async () => {
     const port = await freePort();
-    const restarts = openRestarts();
+    const restarts = createRestarts();
     server = await start(port);
     const { owner, siteId } = await logIn(port);
     for (let n = 0; n < kills; n += 1) {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openSession, type Session } from '../support/browser-session.ts';
-import { openRestarts } from '../support/ready-again.ts';
+import { createSession, type Session } from '../support/browser-session.ts';
+import { createRestarts } from '../support/ready-again.ts';
 import { freePort, startProcess, type StartedProcess, temporaryFolder } from '../support/server-process.ts';
-import { openFakeStripe, fakeKeys, type FakeStripe } from '../support/fake-stripe.ts';
+import { createFakeStripe, fakeKeys, type FakeStripe } from '../support/fake-stripe.ts';
 
 const project = join(import.meta.dirname, '../..');
 const folder = temporaryFolder();
@@ -52,7 +52,7 @@ const shippingAddress = {
 
 /** A visitor with one loaf in the cart, and what paying it is sent with. */
 async function readyToPay(port: number): Promise<{ session: Session; body: object }> {
-  const session = openSession(port, `levain.localhost:${port}`);
+  const session = createSession(port, `levain.localhost:${port}`);
   const page = await session.send('GET', '/shop/p/baguette-tradition');
   const itemId = /name="itemId" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
   await session.send('POST', '/api/commerce/shopping-cart/entries', { itemId, sku: null, quantity: 1 });
@@ -67,9 +67,9 @@ describe('the process dies while a provider is asked', () => {
   it(`${kills} times by kill -9, and every charge has its order, every cart at most one charge`, {
     timeout: 400_000 + kills * 12_000,
   }, async () => {
-    stripe = await openFakeStripe();
+    stripe = await createFakeStripe();
     const port = await freePort();
-    const restarts = openRestarts();
+    const restarts = createRestarts();
     server = await start(port);
     for (let n = 0; n < kills; n += 1) {
       const { session, body } = await readyToPay(port);
@@ -89,7 +89,7 @@ describe('the process dies while a provider is asked', () => {
     const { intents } = stripe;
     const charged = () => [...intents.values()].filter((intent) => intent.status === 'succeeded');
     // The reconciling job finds an order that was cut off after its charge, a minute later at the earliest.
-    const owner = openSession(port, `localhost:${port}`);
+    const owner = createSession(port, `localhost:${port}`);
     await owner.send('GET', '/api/studio/session');
     const login = { email: 'owner@levain.example', password: 'veranda-levain', rememberMe: true };
     await owner.send('POST', '/api/studio/session', login);

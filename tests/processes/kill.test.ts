@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openSession, type Session } from '../support/browser-session.ts';
-import { openRestarts } from '../support/ready-again.ts';
+import { createSession, type Session } from '../support/browser-session.ts';
+import { createRestarts } from '../support/ready-again.ts';
 import { freePort, startProcess, type StartedProcess, temporaryFolder } from '../support/server-process.ts';
 
 const project = join(import.meta.dirname, '../..');
@@ -31,7 +31,7 @@ async function start(port: number): Promise<StartedProcess> {
 
 /** A visitor with one loaf in the cart, ready to pay. */
 async function readyToPay(port: number): Promise<{ session: Session; expectedGrandTotalCents: number }> {
-  const session = openSession(port, `levain.localhost:${port}`);
+  const session = createSession(port, `levain.localhost:${port}`);
   const page = await session.send('GET', '/shop/p/baguette-tradition');
   const itemId = /name="itemId" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
   const added = await session.send('POST', '/api/commerce/shopping-cart/entries', {
@@ -66,14 +66,14 @@ describe('the process dies', () => {
   }, async () => {
     const port = await freePort();
     server = await start(port);
-    const owner = openSession(port, `localhost:${port}`);
+    const owner = createSession(port, `localhost:${port}`);
     await owner.send('GET', '/api/studio/session');
     const login = { email: 'owner@levain.example', password: 'veranda-levain', rememberMe: true };
     expect((await owner.send('POST', '/api/studio/session', login)).status).toBe(200);
     const siteId: string = (await owner.send('GET', '/api/studio/sites')).json.sites[0].id;
     const orders = new Set<string>();
     const revisions = new Set<number>();
-    const restarts = openRestarts();
+    const restarts = createRestarts();
     for (let n = 0; n < kills; n += 1) {
       const { session, expectedGrandTotalCents } = await readyToPay(port);
       const payment = { kind: 'test-card', number: '4242424242424242', expiry: '12/40', cvc: '123' };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openSession } from '../support/browser-session.ts';
+import { createSession } from '../support/browser-session.ts';
 import { freePort, startProcess, type StartedProcess, temporaryFolder } from '../support/server-process.ts';
 
 const project = join(import.meta.dirname, '../..');
@@ -39,7 +39,7 @@ const payment = { kind: 'test-card', number: '4242424242424242', expiry: '12/40'
 
 /** A checkout; `refused` when the server no longer takes the request, which then had no effect. */
 async function checkout(port: number, n: number): Promise<number | 'refused'> {
-  const session = openSession(port, `levain.localhost:${port}`, `127.9.${n}.1`);
+  const session = createSession(port, `levain.localhost:${port}`, `127.9.${n}.1`);
   try {
     const page = await session.send('GET', '/shop/p/baguette-tradition');
     const itemId = /name="itemId" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
@@ -63,7 +63,7 @@ async function start(port: number): Promise<StartedProcess> {
 
 /** Orders of the shop, as its owner sees them. */
 async function placedOrders(port: number): Promise<number> {
-  const owner = openSession(port, `localhost:${port}`);
+  const owner = createSession(port, `localhost:${port}`);
   await owner.send('GET', '/api/studio/session');
   const login = { email: 'owner@levain.example', password: 'veranda-levain', rememberMe: true };
   await owner.send('POST', '/api/studio/session', login);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { openSession, type Session } from '../support/browser-session.ts';
+import { createSession, type Session } from '../support/browser-session.ts';
 import { freePort, startProcess, type StartedProcess, temporaryFolder } from '../support/server-process.ts';
 
 // Run by hand: `node tests/soak/checkouts.ts [checkouts]`. A thousand checkouts against the real process, of which a third
@@ -40,7 +40,7 @@ async function soak(port: number): Promise<Set<string>> {
 
 async function checkout(port: number, n: number): Promise<string> {
   const host = `levain.localhost:${port}`;
-  const session = openSession(port, host, `127.${1 + (n >> 8)}.${n & 255}.1`);
+  const session = createSession(port, host, `127.${1 + (n >> 8)}.${n & 255}.1`);
   const page = await session.send('GET', '/shop/p/baguette-tradition');
   const itemId = /name="itemId" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
   const added = await session.send('POST', '/api/commerce/shopping-cart/entries', {

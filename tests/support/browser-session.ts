@@ -34,7 +34,7 @@ interface SessionOptions {
 /**
  * Opens a session against `host` (`levain.localhost:4400`) that is served at a loopback port; a text says the client's address.
  */
-export function openSession(port: number, host: string, how: string | SessionOptions = {}): Session {
+export function createSession(port: number, host: string, how: string | SessionOptions = {}): Session {
   const { address = '127.0.0.1', secure = false } = typeof how === 'string' ? { address: how } : how;
   const cookies = new Map<string, string>();
   return {

@@ -55,7 +55,7 @@ export const fakeKeys = {
 type Answered = Map<string, { readonly what: string; readonly answer: StripeAnswer }>;
 
 /** Opens a fake at a free port. */
-export async function openFakeStripe(): Promise<FakeStripe> {
+export async function createFakeStripe(): Promise<FakeStripe> {
   const answered: Answered = new Map();
   const server = createServer((request, response) => void answer({ fake, answered }, request, response));
   const free = await freePort();

@@ -27,7 +27,7 @@ interface Grant {
 }
 
 /** Opens a provider that knows the client `shop` with the secret `s3cret`. */
-export async function openTestProvider(issuer = 'https://id.example'): Promise<TestProvider> {
+export async function createTestProvider(issuer = 'https://id.example'): Promise<TestProvider> {
   const [own, other] = [await generateKeyPair('RS256'), await generateKeyPair('RS256')];
   const jwk = { ...(await exportJWK(own.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' };
   const codes = new Map<string, Grant>();

@@ -1,4 +1,4 @@
-import { storefrontMessages } from '@veranda/contracts/storefront-strings';
+import { storefrontMessages } from '@veranda/contracts/storefront-messages';
 import { type Catalog, messageTexts } from '@veranda/messages/catalog';
 import { checkoutMessages } from '@veranda/messages/checkout/messages';
 import { errorMessages } from '@veranda/messages/errors/messages';

@@ -34,7 +34,7 @@ const serverMilliseconds = 50;
  * Opens Chromium for Lighthouse's own settings: a phone, with simulated throttling. A page that falls short in performance
  * is judged once more by the clock of the processor, since what it waited for other programs is not its own.
  */
-export async function openLighthouse(): Promise<LighthouseBrowser> {
+export async function createLighthouse(): Promise<LighthouseBrowser> {
   const { program, environment } = await findChromium();
   const port = await freePort();
   const browser = await chromium.launch({

@@ -1,18 +1,18 @@
 // Renews a subscription again and again, each cycle when it is due, until it is killed.
 import { createSecretKey, randomBytes, randomUUIDv7 } from 'node:crypto';
-import { openDatabase } from '@veranda/db/platform/database';
+import { createDatabase } from '@veranda/db/platform/database';
 import { findSubscription } from '@veranda/db/subscriptions/reader';
 import { renewSubscription } from '@veranda/server/features/subscriptions/renew-subscription';
 import type { ServerSettings } from '@veranda/server/platform/settings';
-import { openAdapters } from '../../apps/server/open-deps.ts';
+import { createAdapters } from '../../apps/server/create-deps.ts';
 
 const [url = '', siteId = '', id = '', settings = ''] = process.argv.slice(2);
 const silent = (): void => {};
 const clock = { at: Date.now() };
 
-const deps = openAdapters(
+const deps = createAdapters(
   {
-    db: openDatabase({ url, poolSize: 4 }),
+    db: createDatabase({ url, poolSize: 4 }),
     log: { debug: silent, info: silent, warn: silent, error: (fields) => console.error(fields) },
     now: () => clock.at,
     newId: () => randomUUIDv7(),

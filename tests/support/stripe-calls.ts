@@ -63,7 +63,7 @@ const account = {
 
 function answerIntent(books: StripeBooks, { method, url, params }: StripeCall): StripeAnswer | 'hang' {
   const [, , , id = '', act = ''] = url.pathname.split('/');
-  if (id === '') return openIntent(books, params);
+  if (id === '') return createIntent(books, params);
   const intent = books.intents.get(id);
   if (!intent) return [404, stripeError('invalid_request_error', 'No such payment_intent')];
   if (method === 'GET') return [200, intentView(intent, books.origin)];
@@ -77,7 +77,7 @@ function answerIntent(books: StripeBooks, { method, url, params }: StripeCall): 
   return [200, intentView(intent, books.origin)];
 }
 
-function openIntent(books: StripeBooks, params: URLSearchParams): StripeAnswer {
+function createIntent(books: StripeBooks, params: URLSearchParams): StripeAnswer {
   const intent = { ...intentOf(books.newId('pi'), params), ...books.opensWith };
   books.intents.set(intent.id, intent);
   return [200, intentView(intent, books.origin)];

@@ -12,12 +12,12 @@ import type { RecaptchaSettings } from '@veranda/server/platform/captcha/recaptc
 import type { AppDeps } from '@veranda/server/app-deps';
 import type { Logger } from '@veranda/server/platform/observe/logger';
 import type { SiteTemplateLibrary } from '@veranda/server/features/sites/site-template-library';
-import { openAdapters } from '../../apps/server/open-deps.ts';
-import { openSession, type Session } from './browser-session.ts';
+import { createAdapters } from '../../apps/server/create-deps.ts';
+import { createSession, type Session } from './browser-session.ts';
 import { administer } from './postgres-setup.ts';
 import { selfSigned } from './self-signed.ts';
 import { freePort } from './server-process.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { tinySiteTemplate } from './tiny-site-template.ts';
 
 /** The whole application on a loopback port with a database of its own. */
@@ -51,15 +51,15 @@ interface TestAppOptions {
 }
 
 /** Starts the application with the real adapters of a laptop; the clock is the machine's. */
-export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { beside, https: secure = false } = options;
-  const db = beside?.db ?? (await openTestDatabase());
+  const db = beside?.db ?? (await createTestDatabase());
   const dataDir = beside?.deps.settings.dataDir ?? mkdtempSync(join(tmpdir(), 'veranda-test-'));
   const faults: object[] = [];
   const server = await listen(secure);
   const { port } = server.address() as AddressInfo;
   const studioHost = beside?.studioHost ?? `localhost:${port}`;
-  const deps = openAdapters(
+  const deps = createAdapters(
     { db, log: logOf(faults), ...ofTheMachine },
     settingsOf(options, { studioHost, dataDir }),
     { siteTemplates: options.siteTemplates ?? tinySiteTemplates },
@@ -67,7 +67,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const app = await createApp(deps);
   server.on('request', app.handle);
   const worker = options.worker ? await startWorker(deps) : null;
-  const studio = (): Session => openSession(port, studioHost, { secure });
+  const studio = (): Session => createSession(port, studioHost, { secure });
   return {
     deps,
     db,
@@ -75,7 +75,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     studioHost,
     faults,
     studio,
-    site: (slug) => openSession(port, `${slug}.${studioHost}`, { secure }),
+    site: (slug) => createSession(port, `${slug}.${studioHost}`, { secure }),
     ownerWithSite: ownersOf({ db, deps, studio }),
     async close() {
       await hangUp(server);

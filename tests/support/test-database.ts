@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Database, openDatabase } from '@veranda/db/platform/database';
+import { type Database, createDatabase } from '@veranda/db/platform/database';
 import { inject } from 'vitest';
 import { administer, databaseAt } from './postgres-setup.ts';
 
@@ -10,12 +10,12 @@ export interface TestDatabase extends Database {
 }
 
 /** Copies the template of this run: about 25 ms. One a test file is the rule; call `close` when done. */
-export async function openTestDatabase(options: { readonly poolSize?: number } = {}): Promise<TestDatabase> {
+export async function createTestDatabase(options: { readonly poolSize?: number } = {}): Promise<TestDatabase> {
   const { url: server, template } = inject('testServer');
   const name = `${template}_${randomBytes(4).toString('hex')}`;
   await administer(server, `create database ${name} template ${template}`);
   const url = databaseAt(server, name);
-  const database = openDatabase({ url, poolSize: options.poolSize ?? 10 });
+  const database = createDatabase({ url, poolSize: options.poolSize ?? 10 });
   return {
     ...database,
     url,

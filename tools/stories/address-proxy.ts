@@ -16,7 +16,7 @@ export function nextAddress(): string {
 }
 
 /** Opens a proxy to `port` of this machine whose calls come from an address of their own. */
-export async function openAddressProxy(port: number): Promise<AddressProxy> {
+export async function createAddressProxy(port: number): Promise<AddressProxy> {
   const localAddress = nextAddress();
   const proxy = createServer((asked, answer) => {
     const { pathname, search } = new URL(asked.url ?? '/', 'http://localhost');

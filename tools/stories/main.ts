@@ -5,9 +5,9 @@ import { pageTypeCodes } from '@veranda/domain/pages/page-types';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import type { Session } from '../../tests/support/browser-session.ts';
 import { findChromium } from '../../tests/support/chromium.ts';
-import { openAddressProxy } from './address-proxy.ts';
+import { createAddressProxy } from './address-proxy.ts';
 import { galleryPage, type Picture } from './gallery-page.ts';
-import { openOwner, openStage, type Stage } from './stage.ts';
+import { openOwner, createStage, type Stage } from './stage.ts';
 import { prepareShop } from './stage-products.ts';
 import { stories } from './stories.data.ts';
 import type { Story } from './story.ts';
@@ -50,7 +50,7 @@ async function take(story: Story, width: number): Promise<Picture> {
     .replace(/[^\w]+/g, '-')
     .toLowerCase()}.png`;
   const { port } = new URL(values.origin);
-  const proxy = await openAddressProxy(Number(port));
+  const proxy = await createAddressProxy(Number(port));
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
@@ -105,7 +105,7 @@ function stageOf(kind: 'closed' | 'shop', theme: string): Promise<Stage> {
 
 async function openPrepared(kind: 'closed' | 'shop', theme: string): Promise<Stage> {
   owner ??= openOwner(values.origin);
-  const stage = await openStage({ origin: values.origin, owner: await owner }, kind, theme);
+  const stage = await createStage({ origin: values.origin, owner: await owner }, kind, theme);
   await (kind === 'shop' ? prepareShop(stage) : stage.publish());
   return stage;
 }

@@ -1,5 +1,5 @@
 import { demoLoginOf } from '@veranda/domain/sites/demo-login';
-import { openSession, type Reply, type Session } from '../../tests/support/browser-session.ts';
+import { createSession, type Reply, type Session } from '../../tests/support/browser-session.ts';
 import { nextAddress } from './address-proxy.ts';
 
 /** A site of a theme for what its owner closes or sets up, apart from the demo shops. */
@@ -22,14 +22,14 @@ export interface Stage {
 /** Signs in as the owner of a demo shop, on a server of a developer: one login for all stages. */
 export async function openOwner(origin: string): Promise<Session> {
   const { host, port } = new URL(origin);
-  const owner = openSession(Number(port), host, nextAddress());
+  const owner = createSession(Number(port), host, nextAddress());
   await owner.send('GET', '/api/studio/session');
   await ask(owner, 'POST', '/api/studio/session', demoLoginOf('levain'));
   return owner;
 }
 
 /** Opens the stage of a theme, and makes its site where there is none yet. */
-export async function openStage(
+export async function createStage(
   { origin, owner }: { readonly origin: string; readonly owner: Session },
   kind: 'closed' | 'shop',
   theme: string,
@@ -49,7 +49,7 @@ export async function openStage(
     owner,
     publish: async () => void (await ask(owner, 'POST', `${base}/publish`, {})),
     async visitor() {
-      const session = openSession(Number(port), `${slug}.${host}`, nextAddress());
+      const session = createSession(Number(port), `${slug}.${host}`, nextAddress());
       await session.send('GET', '/cart');
       return session;
     },

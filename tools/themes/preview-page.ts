@@ -10,7 +10,7 @@ import { type PageOutput, renderNotFound, renderPage } from '@veranda/render/pag
 import type { RenderInput } from '@veranda/render/context/session';
 import { makeTheme } from '@veranda/render/page/make-theme';
 import { findTarget } from '@veranda/render/context/target';
-import { type CompiledSheet, openStyleCompiler } from '@veranda/server/services/sites/themes/compile-styles';
+import { type CompiledSheet, createStyleCompiler } from '@veranda/server/services/sites/themes/compile-styles';
 import { fontPreloads, readFontFamilies } from '@veranda/server/services/sites/themes/theme-fonts';
 import { readThemeFiles } from '@veranda/server/services/sites/themes/theme-files';
 import { demoCatalog, demoSnapshot } from './demo-snapshot.ts';
@@ -18,7 +18,7 @@ import { keptPlaceholders } from './picture-files.ts';
 import { sampleCart } from './sample-cart.ts';
 
 const engine = createSiteEngine({ clock: Date.now, locales: cldrLocales(readPack) });
-const compiler = openStyleCompiler();
+const compiler = createStyleCompiler();
 
 /** Answer of the preview, and its messages. */
 interface PreviewPage {

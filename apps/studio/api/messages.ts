@@ -1,4 +1,4 @@
 import { apiEnglish } from '@veranda/messages/studio/api/compiled';
-import { studioTexts } from '../texts.ts';
+import { createStudioMessages } from '../studio-messages.ts';
 
-export const { t } = studioTexts('api', apiEnglish);
+export const { t } = createStudioMessages('api', apiEnglish);

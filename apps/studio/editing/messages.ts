@@ -1,4 +1,4 @@
 import { editingEnglish } from '@veranda/messages/studio/editing/compiled';
-import { studioTexts } from '../texts.ts';
+import { createStudioMessages } from '../studio-messages.ts';
 
-export const { rich, t } = studioTexts('editing', editingEnglish);
+export const { rich, t } = createStudioMessages('editing', editingEnglish);

@@ -4,7 +4,7 @@ import { useRecoveredDraft } from './use-local-draft.ts';
 import { deleteLocalDraft, saveLocalDraft } from './local-drafts.ts';
 
 /** Values of a form, as stored in the browser. */
-interface KeptValues<V> {
+interface DraftValues<V> {
   readonly schema: 1;
   readonly values: V;
 }
@@ -17,7 +17,7 @@ export function useFormDraft<V extends FieldValues>(form: UseFormReturn<V>, id: 
   const { isDirty, defaultValues } = form.formState;
   // The version that a draft was made on is the one that is saved.
   const version = JSON.stringify(defaultValues);
-  const { name, found, isCurrent, forget } = useRecoveredDraft<KeptValues<V>>(id, version);
+  const { name, found, isCurrent, forget } = useRecoveredDraft<DraftValues<V>>(id, version);
   const [restored] = useState(isCurrent && found ? found.document.values : null);
   const isOffering = found !== null && !isCurrent;
   const isGone = !isDirty && !isOffering;
@@ -33,7 +33,7 @@ export function useFormDraft<V extends FieldValues>(form: UseFormReturn<V>, id: 
   }, [isGone, name]);
   useEffect(() => {
     const { unsubscribe } = form.watch((values) =>
-      saveLocalDraft<KeptValues<V>>(name, { version, document: { schema: 1, values: values as V } }),
+      saveLocalDraft<DraftValues<V>>(name, { version, document: { schema: 1, values: values as V } }),
     );
     return unsubscribe;
   }, [form, name, version]);

@@ -3,14 +3,14 @@ import { deleteLocalDraft, saveLocalDraft } from './local-drafts.ts';
 import { useRecoveredDraft } from './use-local-draft.ts';
 
 /** State of a form, as stored in the browser. */
-interface KeptValue<V> {
+interface DraftValue<V> {
   readonly schema: 1;
   readonly value: V;
 }
 
 /** Draft of a form whose state is one value; `restored` is the initial value, where the draft was made on `version`. */
 export function useFoundState<V>(id: string, version: string) {
-  const draft = useRecoveredDraft<KeptValue<V>>(id, version);
+  const draft = useRecoveredDraft<DraftValue<V>>(id, version);
   const { found, isCurrent } = draft;
   return { ...draft, version, restored: isCurrent && found ? found.document.value : null };
 }
@@ -28,7 +28,7 @@ export function useStateDraft<V>({ draft, value, isDirty, set, discard }: StateD
   const { name, found, isCurrent, forget, version } = draft;
   const isOffering = found !== null && !isCurrent;
   useEffect(() => {
-    if (isDirty) saveLocalDraft<KeptValue<V>>(name, { version, document: { schema: 1, value } });
+    if (isDirty) saveLocalDraft<DraftValue<V>>(name, { version, document: { schema: 1, value } });
     else if (!isOffering) deleteLocalDraft(name);
   }, [name, version, value, isDirty, isOffering]);
   return {

@@ -1,4 +1,4 @@
 import { previewEnglish } from '@veranda/messages/studio/preview/compiled';
-import { studioTexts } from '../texts.ts';
+import { createStudioMessages } from '../studio-messages.ts';
 
-export const { t } = studioTexts('preview', previewEnglish);
+export const { t } = createStudioMessages('preview', previewEnglish);

@@ -1,4 +1,4 @@
 import { richTextEnglish } from '@veranda/messages/studio/rich-text/compiled';
-import { studioTexts } from '../texts.ts';
+import { createStudioMessages } from '../studio-messages.ts';
 
-export const { t } = studioTexts('rich-text', richTextEnglish);
+export const { t } = createStudioMessages('rich-text', richTextEnglish);

@@ -32,7 +32,7 @@ export function SalesTabs({ selected, children }: SalesTabsProps) {
     ...((rights['discounts'] ?? 'none') === 'none'
       ? []
       : [{ id: 'discounts', label: t('discounts'), href: paths.discounts(slug) }]),
-    { id: 'mails', label: t('emails'), href: paths.notifications(slug) },
+    { id: 'mails', label: t('emails'), href: paths.mailSettings(slug) },
   ];
   return (
     <Tabs label={t('sales')} selected={selected} tabs={tabs}>

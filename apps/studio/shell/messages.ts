@@ -1,4 +1,4 @@
 import { shellEnglish } from '@veranda/messages/studio/shell/compiled';
-import { studioTexts } from '../texts.ts';
+import { createStudioMessages } from '../studio-messages.ts';
 
-export const { t } = studioTexts('shell', shellEnglish);
+export const { t } = createStudioMessages('shell', shellEnglish);

@@ -22,7 +22,7 @@ describe('the places of a site', () => {
       paths.customers,
       paths.memberPlans,
       paths.donations,
-      paths.notifications,
+      paths.mailSettings,
     ])
       expect(orders && isInPlace(path('levain'), orders, 'levain')).toBe(true);
   });

@@ -36,7 +36,7 @@ export const sitePlaces = [
       paths.donations,
       paths.giftCards,
       paths.discounts,
-      paths.notifications,
+      paths.mailSettings,
     ],
     area: 'orders',
   },

@@ -5,15 +5,15 @@ import { saveSiteDocument } from '../platform/site-document.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** The rules of a shop as they are kept; they hold from the moment they are saved (docs/decisions/0009). */
-export interface KeptRules {
+export interface StoredRules {
   readonly store: StoreSettings;
   /** Null while the owner has set none. */
   readonly rules: CheckoutRules | null;
 }
 
 /** Rules that make up a price besides goods and discounts, in one statement. */
-export async function findRules(tx: SiteTransaction): Promise<KeptRules> {
-  const { rows } = await sql<KeptRules>`
+export async function findRules(tx: SiteTransaction): Promise<StoredRules> {
+  const { rows } = await sql<StoredRules>`
     select s.doc->'settings'->'store' as store, r.doc as rules
     from site_settings s left join checkout_rules r on r.site_id = s.site_id
     where s.site_id = ${tx.siteId}`.execute(tx);

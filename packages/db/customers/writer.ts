@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { deleteCopies } from './kept-copies.ts';
+import { deleteCopies } from './stored-copies.ts';
 import { isOf, isSubscriptionOf, type Person } from './person.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 

@@ -4,12 +4,12 @@ import type {
   DiscountScope,
   SubscriptionRule,
 } from '@veranda/domain/discounts/discount';
-import { keptMinor, toMajor } from '@veranda/domain/money/money';
+import { parseStoredMinor, toMajor } from '@veranda/domain/money/money';
 import type { NewRecord, RecordOf } from '../schema.ts';
 
 // An effect is kept with its amount as a decimal string: JSON has no bigint.
 
-type KeptEffect =
+type StoredEffect =
   | Exclude<DiscountEffect, { kind: 'fixed' }>
   | { readonly kind: 'fixed'; readonly amount: string };
 
@@ -20,7 +20,7 @@ export function toDiscount(row: RecordOf<'discount'>, currency: string): Discoun
     name: row.name,
     code: row.code,
     scope: row.scope as DiscountScope,
-    effect: toEffect(row.effect as KeptEffect, currency),
+    effect: toEffect(row.effect as StoredEffect, currency),
     minimumMinor: row.minimumMinor,
     minimumQuantity: row.minimumQuantity,
     active: row.active,
@@ -33,9 +33,9 @@ export function toDiscount(row: RecordOf<'discount'>, currency: string): Discoun
   };
 }
 
-function toEffect(kept: KeptEffect, currency: string): DiscountEffect {
+function toEffect(kept: StoredEffect, currency: string): DiscountEffect {
   if (kept.kind !== 'fixed') return kept;
-  return { kind: 'fixed', amountMinor: keptMinor(kept.amount, currency) };
+  return { kind: 'fixed', amountMinor: parseStoredMinor(kept.amount, currency) };
 }
 
 /** The columns that an owner sets. */

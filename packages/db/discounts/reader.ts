@@ -1,7 +1,9 @@
-import type { KeptDiscount } from '@veranda/domain/discounts/kept-discount';
+import type { StoredDiscount } from '@veranda/domain/discounts/stored-discount';
 import { sql } from 'kysely';
 import type { RecordOf } from '../schema.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
+
+export type OrderDiscountRecord = RecordOf<'order_discount'>;
 
 /** Discounts that a cart may get: automatic discounts that are switched on, and those of the codes. */
 export async function findDiscountsFor(
@@ -113,7 +115,7 @@ export async function countAutomatic(tx: SiteTransaction, exceptId: string): Pro
 export async function findOrderDiscounts(
   tx: SiteTransaction,
   orderId: string,
-): Promise<RecordOf<'order_discount'>[]> {
+): Promise<OrderDiscountRecord[]> {
   return tx
     .selectFrom('order_discount')
     .selectAll()
@@ -124,15 +126,15 @@ export async function findOrderDiscounts(
 }
 
 /** The discounts of the first order of a subscription that later charges have too. */
-export async function findKeptDiscounts(tx: SiteTransaction, orderId: string): Promise<KeptDiscount[]> {
-  return (await findKeptDiscountsOf(tx, [orderId])).get(orderId) ?? [];
+export async function findStoredDiscounts(tx: SiteTransaction, orderId: string): Promise<StoredDiscount[]> {
+  return (await findStoredDiscountsOf(tx, [orderId])).get(orderId) ?? [];
 }
 
 /** The same of several orders, by their ids; an order without any is left out. */
-export async function findKeptDiscountsOf(
+export async function findStoredDiscountsOf(
   tx: SiteTransaction,
   orderIds: readonly string[],
-): Promise<Map<string, KeptDiscount[]>> {
+): Promise<Map<string, StoredDiscount[]>> {
   if (orderIds.length === 0) return new Map();
   const rows = await tx
     .selectFrom('order_discount')
@@ -143,5 +145,5 @@ export async function findKeptDiscountsOf(
     .orderBy('discountId')
     .execute();
   const byOrder = Map.groupBy(rows, (row) => row.orderId);
-  return new Map([...byOrder].map(([id, some]) => [id, some.map((row) => row.renews as KeptDiscount)]));
+  return new Map([...byOrder].map(([id, some]) => [id, some.map((row) => row.renews as StoredDiscount)]));
 }

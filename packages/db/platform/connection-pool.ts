@@ -32,7 +32,7 @@ const types = {
 } as pg.CustomTypesConfig;
 
 /** Makes the pool. A connection lost while idle is reported and dropped; without a listener it would end the process. */
-export function openConnectionPool(options: {
+export function createConnectionPool(options: {
   readonly url: string;
   readonly poolSize?: number;
   readonly onConnectionLost?: (error: Error) => void;

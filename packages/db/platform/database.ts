@@ -7,7 +7,7 @@ import {
   SingleConnectionProvider,
 } from 'kysely';
 import type pg from 'pg';
-import { type ConnectionPool, openConnectionPool, type PoolStats } from './connection-pool.ts';
+import { type ConnectionPool, createConnectionPool, type PoolStats } from './connection-pool.ts';
 import { clientConnection } from './client-connection.ts';
 import { ColumnNameCompiler } from './column-names.ts';
 import { NoConnection } from './database-unavailable.ts';
@@ -67,8 +67,8 @@ interface DatabaseOptions {
 }
 
 /** Opens the connections to a migrated database; nothing is sent before the first use. */
-export function openDatabase(options: DatabaseOptions): Database {
-  const pool = openConnectionPool(options);
+export function createDatabase(options: DatabaseOptions): Database {
+  const pool = createConnectionPool(options);
   const assemble = transactionAssembly();
 
   async function transact<T>(

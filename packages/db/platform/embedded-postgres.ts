@@ -32,7 +32,7 @@ interface EmbeddedPostgres {
 
 const startLimit = 30_000;
 const watchInterval = 500;
-const longestRestartPause = 5_000;
+const maxRestartPauseMs = 5_000;
 
 /** Setup needed to start a folder's server and to reach it. */
 interface ServerSetup {
@@ -118,7 +118,7 @@ async function watchServer(server: WatchedServer, setup: ServerSetup): Promise<v
       setup.notice(
         `PostgreSQL could not be started again: ${error instanceof Error ? error.message : String(error)}`,
       );
-      wait = Math.min(longestRestartPause, wait * 2 + 250);
+      wait = Math.min(maxRestartPauseMs, wait * 2 + 250);
       await pause(wait, undefined, { ref: false });
     }
   }

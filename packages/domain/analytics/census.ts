@@ -11,4 +11,4 @@ export const censusEvents = {
 export const hitKinds = { pageView: 1, siteSearch: 2 } as const;
 
 /** Milliseconds after which a call of the census counts as lost (administration §9). */
-export const censusPatience = 2500;
+export const analyticsTimeoutMs = 2500;

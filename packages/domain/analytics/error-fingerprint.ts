@@ -7,7 +7,7 @@ interface PageErrorFacts {
   readonly source: string;
 }
 
-const longest = 400;
+const maxLength = 400;
 
 /**
  * Fingerprint that groups equal errors: kind, message without its variable parts (numbers, quoted words, addresses), and the
@@ -15,7 +15,7 @@ const longest = 400;
  */
 export function errorFingerprint({ kind, message, stack, source }: PageErrorFacts): string {
   const place = scriptOf(source) || scriptOf(stack);
-  return `${kind}: ${steady(message)} @ ${place}`.slice(0, longest);
+  return `${kind}: ${steady(message)} @ ${place}`.slice(0, maxLength);
 }
 
 function steady(message: string): string {

@@ -12,4 +12,4 @@ export const errorLimits = {
 } as const;
 
 /** A site keeps this many kinds of error, the latest; one that does not come back is dropped after this long. */
-export const keptErrors = { kinds: 500, days: 30 } as const;
+export const errorRetention = { kinds: 500, days: 30 } as const;

@@ -17,7 +17,7 @@ type Rest<Name> = Name extends `CommerceShopping_${infer Word}` ? Word : never;
 export type ShoppingEventName = Rest<(typeof shoppingEvents)[number]>;
 
 /** Days that an event is kept. */
-export const keptEventDays = 90;
+export const eventRetentionDays = 90;
 
 /** Places from which an item is added: a list, its page, an add-on block, a product block (storefront §3). */
 export const productPlaces = ['plp', 'pdp', 'add-on', 'product_block'] as const;

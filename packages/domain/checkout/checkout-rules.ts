@@ -1,5 +1,5 @@
 import { maxEntries, maxEntriesWithCarriers } from '../cart/cart-limits.ts';
-import { keptMinor } from '../money/money.ts';
+import { parseStoredMinor } from '../money/money.ts';
 import type { FlatRate } from '../publishing/snapshot.ts';
 import type { Area, Destination } from '../line-items/destination.ts';
 import type { ShippingCost, ShippingMethod } from '../shipping/shipping-method.ts';
@@ -10,14 +10,14 @@ export interface CheckoutRules {
   readonly taxes: {
     readonly included: boolean;
     readonly rounding: 'rate' | 'line';
-    readonly rules: readonly KeptTaxRule[];
+    readonly rules: readonly StoredTaxRule[];
     /** Classes of products with rates of their own; absent for none. */
     readonly classes?: readonly NamedGroup[];
     /** A provider says what the taxes are; while it is away the rules do, or nothing is sold. Absent: the rules. */
     readonly provider?: { readonly whenAway: 'rules' | 'refuse' } | null;
   };
   /** Beside the flat rates of the store settings. */
-  readonly shippingMethods: readonly KeptMethod[];
+  readonly shippingMethods: readonly StoredMethod[];
   /** Minimum subtotal; '0' for none. */
   readonly minimumOrder: string;
   /**
@@ -36,7 +36,7 @@ interface NamedGroup {
   readonly name: string;
 }
 
-export interface KeptTaxRule {
+export interface StoredTaxRule {
   readonly id: string;
   readonly name: string;
   readonly area: Area;
@@ -49,7 +49,7 @@ export interface KeptTaxRule {
   readonly onShipping: boolean;
 }
 
-type KeptCost =
+type StoredCost =
   | { readonly kind: 'flat'; readonly perOrder: string; readonly perItem: string }
   | {
       readonly kind: 'weight';
@@ -59,10 +59,10 @@ type KeptCost =
   | { readonly kind: 'local'; readonly fee: string }
   | { readonly kind: 'carrier'; readonly fallback: string | null };
 
-interface KeptMethod {
+interface StoredMethod {
   readonly id: string;
   readonly name: string;
-  readonly cost: KeptCost;
+  readonly cost: StoredCost;
   readonly areas: readonly Area[];
   readonly restOfWorld: boolean;
   readonly freeFrom: string | null;
@@ -111,7 +111,7 @@ export function taxesOf({ taxes }: Pick<CheckoutRules, 'taxes'>): TaxSettings {
   return { included, rounding, rules: taxes.rules.map(taxRuleOf), ...(provider ? { provider } : {}) };
 }
 
-function taxRuleOf({ rate, classRates = [], ...rule }: KeptTaxRule): TaxRule {
+function taxRuleOf({ rate, classRates = [], ...rule }: StoredTaxRule): TaxRule {
   const rates = classRates.map((classRate) => [classRate.classId, readRate(classRate.rate) ?? 0n] as const);
   return {
     ...rule,
@@ -147,7 +147,7 @@ export function readRate(percent: string): bigint | null {
 }
 
 /** The amounts of a way of shipping, in major units. */
-export function amountsOf({ cost, freeFrom }: Pick<KeptMethod, 'cost' | 'freeFrom'>): string[] {
+export function amountsOf({ cost, freeFrom }: Pick<StoredMethod, 'cost' | 'freeFrom'>): string[] {
   const free = freeFrom === null ? [] : [freeFrom];
   if (cost.kind === 'flat') return [cost.perOrder, cost.perItem, ...free];
   if (cost.kind === 'weight') return [...cost.bands.map((band) => band.cost), ...free];
@@ -156,10 +156,10 @@ export function amountsOf({ cost, freeFrom }: Pick<KeptMethod, 'cost' | 'freeFro
 }
 
 function amountReader(currency: string): (text: string) => bigint {
-  return (text) => keptMinor(text, currency);
+  return (text) => parseStoredMinor(text, currency);
 }
 
-function costOf(cost: KeptCost, minor: (text: string) => bigint): ShippingCost {
+function costOf(cost: StoredCost, minor: (text: string) => bigint): ShippingCost {
   switch (cost.kind) {
     case 'flat':
       return { kind: 'flat', perOrderMinor: minor(cost.perOrder), perItemMinor: minor(cost.perItem) };

@@ -8,10 +8,10 @@ describe('the times of a checkout', () => {
   });
 
   it('keep stock and cart longer than a payment may be waited for', () => {
-    const { holdWithPayment, giveUpAfter, reconcileAfter, providerPatience } = checkoutTimes;
+    const { holdWithPayment, giveUpAfter, reconcileAfter, providerTimeoutMs } = checkoutTimes;
     expect(holdWithPayment).toBeGreaterThan(giveUpAfter);
     expect(giveUpAfter).toBeGreaterThan(reconcileAfter);
-    expect(reconcileAfter).toBeGreaterThan(providerPatience);
+    expect(reconcileAfter).toBeGreaterThan(providerTimeoutMs);
     expect(checkoutTimes.askAgainAfter).toBeLessThan(10_000);
   });
 });

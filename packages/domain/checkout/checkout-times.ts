@@ -11,7 +11,7 @@ export const checkoutTimes = {
   /** Extended once while a payment is under way (decisions §numbers). */
   holdWithPayment: 20 * minute,
   /** A call to the provider counts as unknown after it. */
-  providerPatience: 10_000,
+  providerTimeoutMs: 10_000,
   /** Lease of a completing process in milliseconds: after it the same request may take over. */
   completionLease: 15_000,
   /** First time the reconciling job asks the provider about a payment whose process has died. */

@@ -3,7 +3,7 @@ import type { PricedLine } from '../line-items/priced-line.ts';
 import { totalsOf } from '../cart/totals.ts';
 import { untaxed } from '../tax/tax-rule.ts';
 import type { Discount, DiscountEffect, SubscriptionRule } from './discount.ts';
-import { keepDiscount, renewDiscount } from './kept-discount.ts';
+import { keepDiscount, renewDiscount } from './stored-discount.ts';
 
 function discount(effect: DiscountEffect, more: Partial<Discount> = {}): Discount {
   return {

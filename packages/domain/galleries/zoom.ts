@@ -50,6 +50,6 @@ export function isDoubleTap(first: Tap | null, second: Tap): boolean {
 }
 
 function within(part: number): number {
-  const most = (zoomScale - 1) / 2;
-  return Math.min(most, Math.max(-most, part));
+  const maxOffset = (zoomScale - 1) / 2;
+  return Math.min(maxOffset, Math.max(-maxOffset, part));
 }

@@ -1,4 +1,4 @@
-import { type Cache, openCache } from '../cache.ts';
+import { type Cache, createCache } from '../cache.ts';
 import { digitsOf, isCurrency, toMajor } from './money.ts';
 
 /** One manner of writing amounts, with those that were written. */
@@ -8,7 +8,7 @@ interface Manner {
 }
 
 // Owners choose the locale: they are not kept without end.
-const manners = openCache<string, Manner>();
+const manners = createCache<string, Manner>();
 // The variants of a product and the lines of a cart share few prices, and each takes long to write.
 const maxAmounts = 2000;
 
@@ -46,7 +46,7 @@ function mannerOf(code: string, locale: string): Manner {
   if (known) return known;
   const made = {
     formatter: makeFormatter(code, locale, digitsOf(code)),
-    amounts: openCache<bigint, string>(maxAmounts),
+    amounts: createCache<bigint, string>(maxAmounts),
   };
   manners.set(key, made);
   return made;

@@ -54,7 +54,7 @@ export function parseMajor(text: string, code: string): bigint | null {
  * An amount that was saved in its currency. @throws RangeError when the currency cannot hold it: what was saved in another
  * one is never read as nothing
  */
-export function keptMinor(text: string, code: string): bigint {
+export function parseStoredMinor(text: string, code: string): bigint {
   const minor = parseMajor(text, code);
   if (minor === null) throw new RangeError(`${text} is no amount in ${code}`);
   return minor;

@@ -2,7 +2,7 @@ import type { CartLine } from '../cart/cart-line.ts';
 import type { PricedLine } from '../line-items/priced-line.ts';
 import type { CartToPrice } from '../cart/totals.ts';
 import type { Discount } from '../discounts/discount.ts';
-import { keptMinor } from '../money/money.ts';
+import { parseStoredMinor } from '../money/money.ts';
 import type { ShippingMethod } from '../shipping/shipping-method.ts';
 
 /** Discount of a draft order: a whole percentage from 1 to 100, or an amount in major units, once. */
@@ -76,12 +76,12 @@ export function draftLines(terms: DraftTerms, found: readonly CartLine[], curren
 
 function atPrice(line: CartLine, price: string | null, currency: string): CartLine {
   if (price === null || line.item === null) return line;
-  const priceMinor = keptMinor(price, currency);
+  const priceMinor = parseStoredMinor(price, currency);
   return { ...line, item: { ...line.item, priceMinor, salePriceMinor: null, onSale: false } };
 }
 
 function ownLine(line: Extract<DraftLine, { kind: 'own' }>, currency: string): CartLine {
-  const priceMinor = keptMinor(line.price, currency);
+  const priceMinor = parseStoredMinor(line.price, currency);
   const { id, title, quantity } = line;
   return {
     id,
@@ -129,7 +129,7 @@ function ownShipping(
   own: { readonly name: string; readonly price: string },
   currency: string,
 ): ShippingMethod {
-  const cost = { kind: 'flat', perOrderMinor: keptMinor(own.price, currency), perItemMinor: 0n } as const;
+  const cost = { kind: 'flat', perOrderMinor: parseStoredMinor(own.price, currency), perItemMinor: 0n } as const;
   return { id: ownShippingId, name: own.name, cost, areas: [], restOfWorld: false, freeFromMinor: null };
 }
 
@@ -170,6 +170,6 @@ function ownDiscount(discount: DraftDiscount, currency: string): Omit<Discount, 
     effect:
       discount.kind === 'percent'
         ? discount
-        : { kind: 'fixed', amountMinor: keptMinor(discount.amount, currency) },
+        : { kind: 'fixed', amountMinor: parseStoredMinor(discount.amount, currency) },
   };
 }

@@ -37,9 +37,9 @@ export function shipmentProblem(
   if (sent.length === 0) return refuse('shipment-empty', { field: 'lines' });
   const left = new Map(unsent(lines).map((one) => [one.lineId, one.quantity]));
   for (const { lineId, quantity } of sent) {
-    const most = left.get(lineId);
-    if (most === undefined) return refuse('unknown-order-line', { field: 'lines' });
-    if (quantity > most) return refuse('shipment-too-many', { field: 'lines', params: { left: most } });
+    const maxQuantity = left.get(lineId);
+    if (maxQuantity === undefined) return refuse('unknown-order-line', { field: 'lines' });
+    if (quantity > maxQuantity) return refuse('shipment-too-many', { field: 'lines', params: { left: maxQuantity } });
     left.delete(lineId);
   }
   return null;

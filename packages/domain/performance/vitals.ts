@@ -16,11 +16,11 @@ export function rateVital(vital: Vital, value: number): Rating {
   return value >= poor ? 'poor' : 'fair';
 }
 
-const longest = 2_147_483_647;
+const maxDurationMs = 2_147_483_647;
 
 /** True for an accepted time: from 0 to 2147483647 (administration §5). */
 export function isTaken(value: unknown): value is number {
-  return typeof value === 'number' && value >= 0 && value <= longest;
+  return typeof value === 'number' && value >= 0 && value <= maxDurationMs;
 }
 
 /** A shift of the layout: milliseconds since the page began, and its share of the window. */

@@ -33,7 +33,7 @@ export type CheckoutEvent =
   | { readonly kind: 'connection'; readonly isOffline: boolean };
 
 /** The page as it comes from the server. */
-export function openState(view: CheckoutView): CheckoutState {
+export function createCheckoutState(view: CheckoutView): CheckoutState {
   return {
     view,
     problems: view.problems,

@@ -1,14 +1,14 @@
 import type { CheckoutView } from '@veranda/contracts/checkout-view';
 import { type RefObject, useEffect, useReducer, useState } from 'react';
 import { type CheckoutActions, createCheckoutActions } from './checkout-actions.ts';
-import { type CheckoutEvent, type CheckoutState, nextState, openState } from './checkout-state.ts';
+import { type CheckoutEvent, type CheckoutState, nextState, createCheckoutState } from './checkout-state.ts';
 
 /** The state of the checkout and what changes it. */
 export function useCheckout(
   first: CheckoutView,
   form: RefObject<HTMLFormElement | null>,
 ): { readonly state: CheckoutState; readonly acts: CheckoutActions } {
-  const [state, dispatch] = useReducer(nextState, first, openState);
+  const [state, dispatch] = useReducer(nextState, first, createCheckoutState);
   const [acts] = useState(() =>
     createCheckoutActions({ form: () => form.current, dispatch, lost: first.words.lost }),
   );

@@ -18,7 +18,7 @@ export interface CartView {
 }
 
 /** Follows the cart from now on: asks for it, counts at the links, and tells whoever shows it. */
-export function openCartView(): CartView {
+export function createCartView(): CartView {
   const listeners = new Set<() => void>();
   let state: CartViewState = { cart: currentCart(), added: null };
 

@@ -1,6 +1,6 @@
 import type { CartProps } from '@veranda/contracts/islands';
 import { flag, nullable, number, object, text } from '@veranda/domain/decoders';
-import { type CartView, hasAnythingToShow, openCartView } from './cart-view.ts';
+import { type CartView, hasAnythingToShow, createCartView } from './cart-view.ts';
 
 type Installments = NonNullable<CartProps['installments']>;
 
@@ -30,7 +30,7 @@ type FetchMount = () => Promise<(view: CartView) => void>;
 /** Follows the cart and mounts what shows it the first time that there is something to show: an empty cart costs no React. */
 export function watchCart(props: CartProps, fetchMount: FetchMount): void {
   const { pill, metrics } = props;
-  const view = openCartView();
+  const view = createCartView();
   // Tracking may fail; the cart goes on.
   if (metrics)
     import('../shopping-events/watch-shopping.ts').then(

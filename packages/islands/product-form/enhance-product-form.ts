@@ -187,7 +187,7 @@ function markReach(
         ? 'available'
         : optionAvailabilityOf({ variants, options: props.options }, selection, { option, value });
     element.toggleAttribute('data-unavailable', reach !== 'available');
-    return reach === 'available' ? '' : t(reachTexts[reach]);
+    return reach === 'available' ? '' : t(availabilityMessages[reach]);
   };
   if (control instanceof HTMLInputElement) {
     const label = control.closest('label') ?? control;
@@ -201,7 +201,7 @@ function markReach(
   }
 }
 
-const reachTexts = { 'sold-out': 'productSoldOutText', absent: 'productUnavailableText' } as const;
+const availabilityMessages = { 'sold-out': 'productSoldOutText', absent: 'productUnavailableText' } as const;
 
 // The line through a value is seen; those who only hear the page hear the word behind it.
 function sayReach(label: HTMLElement, reach: string): void {

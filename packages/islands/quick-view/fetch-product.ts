@@ -1,7 +1,7 @@
 import { t } from '../messages/island-messages.ts';
 
 /** Milliseconds after which a page counts as lost. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** The main part of a product's page, or why it cannot be had now, in words that can be shown. */
 type FetchedProduct = { readonly page: HTMLElement } | { readonly problem: string };
@@ -11,7 +11,7 @@ export async function fetchProduct(productUrl: string): Promise<FetchedProduct |
   try {
     const response = await fetch(`${productUrl}?format=main-content`, {
       credentials: 'same-origin',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (response.status === 429) return { problem: t('tooManyMessage') };
     if (response.status >= 500) return { problem: t('againMessage') };

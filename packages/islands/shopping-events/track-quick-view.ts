@@ -1,4 +1,4 @@
-import { censusPatience } from '@veranda/domain/analytics/census';
+import { analyticsTimeoutMs } from '@veranda/domain/analytics/census';
 import { callSite } from '../api/call-site.ts';
 import { visitOf } from '../analytics/visit.ts';
 
@@ -8,6 +8,6 @@ export function trackQuickView(itemId: string): void {
   void callSite('POST /api/census/RecordQuickView/:id', {
     params: { id: itemId },
     keepalive: true,
-    timeoutMs: censusPatience,
+    timeoutMs: analyticsTimeoutMs,
   });
 }

@@ -51,7 +51,7 @@ function tellVisit({ facts, tell }: Watch): void {
   };
   // Events name the cart: it may be on its way, and a visit is told without it where it does not come.
   if (document.documentElement.dataset['cart'] !== 'loading') return told();
-  onceHeard(told, { patience: 3_000 });
+  onceHeard(told, { timeoutMs: 3_000 });
 }
 
 // Once there is a cart.
@@ -61,8 +61,8 @@ function tellCart({ tell }: Watch): void {
 }
 
 /** Acts when the cart is heard of, once; or after so many milliseconds without it. */
-function onceHeard(act: () => void, { patience }: { readonly patience?: number } = {}): void {
-  const timer = patience === undefined ? undefined : setTimeout(heard, patience);
+function onceHeard(act: () => void, { timeoutMs }: { readonly timeoutMs?: number } = {}): void {
+  const timer = timeoutMs === undefined ? undefined : setTimeout(heard, timeoutMs);
   const stop = onCart(heard);
   function heard(): void {
     clearTimeout(timer);

@@ -4,7 +4,7 @@ import type { Fund } from '@veranda/domain/donations/fund';
 import { formOf, newField } from '@veranda/domain/forms/new-form';
 import type { Asset } from '@veranda/domain/media/asset';
 import { describe, expect, it } from 'vitest';
-import { openSession } from '../context/session.ts';
+import { createSession } from '../context/session.ts';
 import { createSiteEngine } from '../formatters/engine.ts';
 import { bareNeeds } from '../page/catalog-needs.ts';
 import { makeTheme } from '../page/make-theme.ts';
@@ -22,7 +22,7 @@ import { ruleSample } from './rule/sample.test-data.ts';
 import { spacerSample } from './spacer/sample.test-data.ts';
 import { summarySample } from './summary/sample.test-data.ts';
 import { textSample } from './text/sample.test-data.ts';
-import type { BlockSample } from './block-view.ts';
+import type { BlockSample } from './block-sample.test-data.ts';
 import { blockTemplates, blockViews } from './registry.ts';
 import { renderBlock } from './render-block.ts';
 
@@ -69,7 +69,7 @@ const contact = {
 function draw(type: number, value: BlockSample['value']): string {
   const theme = makeTheme('sample', new Map());
   const listing = blockViews.get(type)?.needs?.(value).listing;
-  const session = openSession({
+  const session = createSession({
     engine: createSiteEngine({ clock: Date.now }),
     theme,
     snapshot: sampleSnapshot({ assets: { loaf }, forms: { contact } }),

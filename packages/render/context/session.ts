@@ -1,11 +1,11 @@
-import { siteStrings } from '@veranda/contracts/storefront-strings';
+import { siteMessages } from '@veranda/contracts/storefront-messages';
 import type { PostedFields } from '@veranda/domain/forms/kinds/field-kind';
 import type { Asset } from '@veranda/domain/media/asset';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import { type ImageView, imageView } from '../images/image-view.ts';
 import type { CatalogView } from './catalog-view.ts';
 import type { SiteTheme } from '../context/site-theme.ts';
-import { pricePhrases } from '../formatters/commerce/price-phrase.ts';
+import { priceMessages } from '../formatters/commerce/price-message.ts';
 import type { TemplateEngine, TemplateError } from './template-port.ts';
 
 /** A form that was refused when it was posted without JavaScript: what is wrong with it, and what was typed. */
@@ -63,11 +63,11 @@ export interface Session extends RenderInput {
 }
 
 /** Begins a rendering. */
-export function openSession(input: RenderInput): Session {
+export function createSession(input: RenderInput): Session {
   const { language } = input.snapshot.website;
   return {
     ...input,
-    strings: siteStrings({ ...pricePhrases(language), ...input.snapshot.settings.strings }, language),
+    strings: siteMessages({ ...priceMessages(language), ...input.snapshot.settings.strings }, language),
     errors: [],
     bodies: [...input.theme.bodies],
     verbatim: [],

@@ -89,19 +89,19 @@ function single(_session: Session, { field, refused }: FieldInPlace, facts: Cont
 
 function area({ field, refused }: FieldInPlace, facts: ControlFacts) {
   const name = controlName(field.id);
-  const most = maxLengthOf(field);
+  const maxLength = maxLengthOf(field);
   const typed = refused ? postedText(refused.typed, name) : '';
   return {
     value: typed,
-    counter: most === 0 ? '' : `${typed.replace(/\r\n?/g, '\n').length} / ${most}`,
+    counter: maxLength === 0 ? '' : `${typed.replace(/\r\n?/g, '\n').length} / ${maxLength}`,
     // Not `maxlength`: the counter says when it is too long and does not block (storefront §5).
     attrs:
       controlAttributes(name, {
         ...facts,
-        described: [facts.described, most === 0 ? '' : `${facts.id}-count`].filter(Boolean).join(' '),
+        described: [facts.described, maxLength === 0 ? '' : `${facts.id}-count`].filter(Boolean).join(' '),
       }) +
       attribute('placeholder', textOf(field, 'placeholder')) +
-      attribute('data-max-length', most === 0 ? undefined : most),
+      attribute('data-max-length', maxLength === 0 ? undefined : maxLength),
   };
 }
 
@@ -123,7 +123,7 @@ function choices(session: Session, { field, refused }: FieldInPlace, facts: Cont
   };
 }
 
-const likertStrings = [
+const likertMessages = [
   'productAnswerMapStronglyDisagree',
   'productAnswerMapDisagree',
   'productAnswerMapNeutral',
@@ -139,7 +139,7 @@ function likert(session: Session, { field, refused }: FieldInPlace, facts: Contr
       return {
         question,
         options: likertScale.map(({ number, label }, column) => ({
-          label: session.strings[likertStrings[column] ?? ''] ?? label,
+          label: session.strings[likertMessages[column] ?? ''] ?? label,
           id: `${facts.id}-${row}-${column}`,
           selected: typed === number,
           attrs: ` type="radio"${attribute('name', name)}${attribute('value', number)}`,

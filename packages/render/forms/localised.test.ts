@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createSiteEngine } from '../formatters/engine.ts';
 import { catalogNeeds } from '../page/catalog-needs.ts';
 import { sampleCatalog, sampleSnapshot } from '../page/sample-site.test-data.ts';
-import { openSession } from '../context/session.ts';
+import { createSession } from '../context/session.ts';
 import { makeTheme } from '../page/make-theme.ts';
 import { findTarget } from '../context/target.ts';
 import { fieldContext } from './field-context.ts';
@@ -27,7 +27,7 @@ function field(kind: FieldKindName, language: string, more: object = {}, strings
   };
   const theme = makeTheme('sample', new Map());
   const target = findTarget(snapshot, '/', new URLSearchParams());
-  const session = openSession({
+  const session = createSession({
     engine,
     theme,
     snapshot,

@@ -5,7 +5,7 @@ import { attribute } from '../escape-html.ts';
 import type { Session } from '../context/session.ts';
 import type { ControlFacts, FieldInPlace } from './control.ts';
 
-const words: Readonly<Record<string, string>> = {
+const messageKeys: Readonly<Record<string, string>> = {
   First: 'formFirstName',
   Last: 'formLastName',
   Line1: 'formLine1',
@@ -20,7 +20,7 @@ const words: Readonly<Record<string, string>> = {
 };
 
 function wordOf(kind: string, part: string): string {
-  return kind === 'phone' && part === 'Country' ? 'formCountryCode' : (words[part] ?? '');
+  return kind === 'phone' && part === 'Country' ? 'formCountryCode' : (messageKeys[part] ?? '');
 }
 
 // Required parts of a required field, without which a browser does not send it: those that no address or name

@@ -1,9 +1,9 @@
-import { fillText } from '@veranda/contracts/storefront-strings';
+import { fillText } from '@veranda/contracts/storefront-messages';
 import { translatorOf } from '@veranda/messages/catalog';
 import { formErrorMessages } from '@veranda/messages/form-errors/messages';
 import type { AccountAddresses } from './address-view.ts';
 import { type PageOutput, renderSystem } from './render-page.ts';
-import { openSession, type RenderInput } from '../context/session.ts';
+import { createSession, type RenderInput } from '../context/session.ts';
 import { ssoOption } from './sso-view.ts';
 
 /** An order in the list of a site user. */
@@ -104,14 +104,14 @@ const sections = [
   { key: 'reset', title: 'accountResetTitle', isPrivate: false },
 ] as const;
 
-type Strings = Readonly<Record<string, string>>;
+type Messages = Readonly<Record<string, string>>;
 
 /** A page of the account inside the theme (page type 2): forms that work without script. */
 export function renderAccount(
   input: RenderInput,
   page: { readonly section: string; readonly crumb: string; readonly account: AccountView },
 ): PageOutput {
-  const { strings } = openSession(input);
+  const { strings } = createSession(input);
   const { account, section, crumb } = page;
   const current = sections.find((one) => one.key === section) ?? sections[0];
   const context = {
@@ -138,7 +138,7 @@ export function renderAccount(
   });
 }
 
-function orderRow(strings: Strings, order: AccountOrder) {
+function orderRow(strings: Messages, order: AccountOrder) {
   const { number, itemCount } = order;
   return {
     ...order,
@@ -150,7 +150,7 @@ function orderRow(strings: Strings, order: AccountOrder) {
   };
 }
 
-function navigation(strings: Strings, current: (typeof sections)[number]) {
+function navigation(strings: Messages, current: (typeof sections)[number]) {
   return sections
     .filter(({ isPrivate }) => isPrivate)
     .map((section) => ({

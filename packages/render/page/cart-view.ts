@@ -1,5 +1,5 @@
 import { collectionTypes } from '@veranda/domain/pages/collection-types';
-import { fillText } from '@veranda/contracts/storefront-strings';
+import { fillText } from '@veranda/contracts/storefront-messages';
 import type { CartEntry, ShoppingCart } from '@veranda/contracts/cart';
 import { cartFingerprint } from '@veranda/contracts/cart-fingerprint';
 import type { ItemFormProps } from '@veranda/contracts/islands';
@@ -9,7 +9,7 @@ import { fromWireCents, fromWireMoney } from '@veranda/domain/money/wire';
 import { renderSystem, type PageOutput } from './render-page.ts';
 import { estimateView } from './estimate-view.ts';
 import { itemFormView } from '../products/item-form-view.ts';
-import { openSession, type RenderInput, type Session } from '../context/session.ts';
+import { createSession, type RenderInput, type Session } from '../context/session.ts';
 
 /** The form of an entry that the cart page is asked to show, with what was filled in. */
 export interface EntryFormView {
@@ -32,7 +32,7 @@ interface CartPageView {
 
 /** The cart page inside the theme (page type 200): a form that works without script. */
 export function renderCart(input: RenderInput, page: CartPageView): PageOutput {
-  const session = openSession(input);
+  const session = createSession(input);
   const { language, currency } = session.snapshot.website;
   const { shoppingCart: cart } = page;
   const lines = cart.entries.map((entry) => lineView(session, cart, entry));

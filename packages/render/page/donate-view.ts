@@ -1,4 +1,4 @@
-import { fillText } from '@veranda/contracts/storefront-strings';
+import { fillText } from '@veranda/contracts/storefront-messages';
 import type { SystemContent } from './render-page.ts';
 
 /** The page of a fund. Amounts are ready to be shown. */

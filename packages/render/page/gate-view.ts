@@ -2,7 +2,7 @@ import type { Gate } from '@veranda/domain/pages/page-access';
 import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
 import { productItem } from '../products/product-context.ts';
 import { type PageOutput, renderSystem } from './render-page.ts';
-import { openSession, type RenderInput } from '../context/session.ts';
+import { createSession, type RenderInput } from '../context/session.ts';
 
 /** Gate in front of a page: which page, where it is, and whether a wrong password was given. */
 interface GateView {
@@ -19,7 +19,7 @@ const titles: Readonly<Record<Gate, string>> = {
 
 /** Page shown instead of one that a visitor may not see (storefront §2: page types 105, 106, 107). */
 export function renderGate(input: RenderInput, { gate, collection, isWrong }: GateView): PageOutput {
-  const session = openSession(input);
+  const session = createSession(input);
   const productIds = collection.access?.kind === 'paywall' ? collection.access.productIds : [];
   const products = productIds.flatMap((id) => {
     const product = session.catalog.products.get(id);

@@ -1,8 +1,8 @@
-import { fillText } from '@veranda/contracts/storefront-strings';
+import { fillText } from '@veranda/contracts/storefront-messages';
 import { giftLimits } from '@veranda/domain/gift-cards/gift-details';
 import type { SystemContent } from './render-page.ts';
 
-type Strings = Readonly<Record<string, string>>;
+type Messages = Readonly<Record<string, string>>;
 
 /** The page on which a gift card is bought. */
 export interface GiftCardView {
@@ -22,7 +22,7 @@ export interface GiftCardView {
 }
 
 /** The gift card page (page type 201): the denominations, and what is said of the delivery. */
-export function giftCardContent(view: GiftCardView, strings: Strings): SystemContent {
+export function giftCardContent(view: GiftCardView, strings: Messages): SystemContent {
   const { typed, errors } = view;
   const [first] = Object.values(errors);
   const count = (typed['message'] ?? '').length;
@@ -59,7 +59,7 @@ export interface GiftBalanceView {
   readonly found: { readonly amount: string; readonly last4: string } | null;
 }
 
-export function giftBalanceContent(view: GiftBalanceView, strings: Strings): SystemContent {
+export function giftBalanceContent(view: GiftBalanceView, strings: Messages): SystemContent {
   const { crumb, error, code, found } = view;
   return {
     word: 'checkout',

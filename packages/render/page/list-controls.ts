@@ -1,4 +1,4 @@
-import { fillText } from '@veranda/contracts/storefront-strings';
+import { fillText } from '@veranda/contracts/storefront-messages';
 import { listingSorts, wholeListing } from '@veranda/domain/catalog/listing-filter';
 import { toMajor } from '@veranda/domain/money/money';
 import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
@@ -9,7 +9,7 @@ import { moneyView } from '../products/money-context.ts';
 import type { Session } from '../context/session.ts';
 import type { ListFilter } from '../context/target.ts';
 
-const sortTexts = {
+const sortMessages = {
   position: 'listSortPosition',
   newest: 'listSortNewest',
   title: 'listSortTitle',
@@ -56,7 +56,7 @@ export function listControls(
 function sortsOf({ strings }: Session, filter: ListFilter) {
   return listingSorts.map((value) => ({
     value,
-    label: strings[sortTexts[value]] ?? '',
+    label: strings[sortMessages[value]] ?? '',
     selected: value === filter.sort,
   }));
 }

@@ -1,6 +1,6 @@
-import { fillText } from '@veranda/contracts/storefront-strings';
+import { fillText } from '@veranda/contracts/storefront-messages';
 import { type PageOutput, renderSystem } from './render-page.ts';
-import { openSession, type RenderInput } from '../context/session.ts';
+import { createSession, type RenderInput } from '../context/session.ts';
 
 /** Question or result on a page of a mailing list. */
 export interface ListPageView {
@@ -18,7 +18,7 @@ export interface ListPageView {
   readonly listName: string;
 }
 
-const texts = {
+const messageKeys = {
   confirm: { title: 'listConfirmTitle', text: 'listConfirmText', button: 'listConfirmButton' },
   'confirm-done': { title: 'listConfirmedTitle', text: 'listConfirmedText', button: '' },
   unsubscribe: {
@@ -33,11 +33,11 @@ const texts = {
 } as const;
 
 /** The words of such a page from a table of texts. */
-export function listPageWords(
+export function listPageMessages(
   view: ListPageView,
   strings: Readonly<Record<string, string>>,
 ): { readonly title: string; readonly text: string; readonly button: string } {
-  const keys = texts[view.section];
+  const keys = messageKeys[view.section];
   const filled = (key: string): string =>
     fillText(strings[key] ?? '', { email: view.email, list: view.listName });
   return { title: filled(keys.title), text: filled(keys.text), button: filled(keys.button) };
@@ -45,11 +45,11 @@ export function listPageWords(
 
 /** The page of a link in a mail of a list (page type 300): a question with one button, or what has happened. */
 export function renderListPage(input: RenderInput, view: ListPageView): PageOutput {
-  const words = listPageWords(view, openSession(input).strings);
+  const words = listPageMessages(view, createSession(input).strings);
   const listForm = view.action === '' ? null : { action: view.action, button: words.button };
   return renderSystem(input, {
     word: 'mailing-list',
-    title: texts[view.section].title,
+    title: messageKeys[view.section].title,
     template: '{@|apply mailing-list-page}',
     context: { listTitle: words.title, listText: words.text, listForm },
   });

@@ -8,7 +8,7 @@ import { footersHtml, withScripts } from './footers.ts';
 import { admittedCode, type InlineCode } from '../context/inline-code.ts';
 import { type MainContent, mainContent } from './main-content.ts';
 import { emptyHead, headFacts } from './page-head.ts';
-import { openSession, type RenderInput, runTemplate, type Session } from '../context/session.ts';
+import { createSession, type RenderInput, runTemplate, type Session } from '../context/session.ts';
 import type { PageTarget } from '../context/target.ts';
 import type { TemplateError } from '../context/template-port.ts';
 import { type PageTypeWord, pageTypes, websiteContext } from '../context/website-context.ts';
@@ -30,7 +30,7 @@ export interface PageOutput {
 
 /** Renders a page of a site through its theme; what is not there becomes the theme's 404. */
 export function renderPage(input: RenderInput, target: PageTarget): PageOutput {
-  const session = openSession(input);
+  const session = createSession(input);
   const main = mainContent(session, target);
   if (main === null) return renderNotFound(input);
   const head = headFacts(session, target, main.context);
@@ -76,7 +76,7 @@ export interface SystemContent {
 /** A page that the platform draws inside the theme: cart, order confirmed, 404. */
 export function renderSystem(input: RenderInput, system: SystemContent): PageOutput {
   const { word } = system;
-  const session = openSession(input);
+  const session = createSession(input);
   const context = {
     ...websiteContext(session),
     ...system.context,

@@ -1,12 +1,12 @@
 import { type PageOutput, renderSystem } from './render-page.ts';
-import { openSession, type RenderInput } from '../context/session.ts';
+import { createSession, type RenderInput } from '../context/session.ts';
 
 /**
  * Message to a visitor without JavaScript about their sign-up (storefront §4, restock form); '' when it went
  * well.
  */
 export function renderRestock(input: RenderInput, { problem }: { readonly problem: string }): PageOutput {
-  const { strings, catalog } = openSession(input);
+  const { strings, catalog } = createSession(input);
   const own = catalog.merchandising.restockSuccessText.trim();
   const title = problem === '' ? own || (strings['restockSignedUpText'] ?? '') : strings['restockPageTitle'];
   return renderSystem(input, {

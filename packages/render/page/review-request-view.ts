@@ -1,8 +1,8 @@
-import { fillText } from '@veranda/contracts/storefront-strings';
+import { fillText } from '@veranda/contracts/storefront-messages';
 import { reviewLimits } from '@veranda/domain/reviews/review';
 import { type PageOutput, renderSystem } from './render-page.ts';
 import { starsView } from '../products/reviews-context.ts';
-import { openSession, type RenderInput } from '../context/session.ts';
+import { createSession, type RenderInput } from '../context/session.ts';
 
 /** Data of the page of a review link. */
 export interface ReviewRequestView {
@@ -26,7 +26,7 @@ const ratings = [5, 4, 3, 2, 1] as const;
 
 /** The page of a review link (page type 209): a form for each thing that was bought. */
 export function renderReviewRequest(input: RenderInput, view: ReviewRequestView): PageOutput {
-  const session = openSession(input);
+  const session = createSession(input);
   const { strings } = session;
   const typedFor = String(view.typed?.['productId'] ?? '');
   const products = view.products.map((product) => {

@@ -1,11 +1,11 @@
-import { fillText } from '@veranda/contracts/storefront-strings';
+import { fillText } from '@veranda/contracts/storefront-messages';
 import type { Asset } from '@veranda/domain/media/asset';
 import { collectionPath } from '@veranda/domain/navigation/links';
 import type { SnippetPart } from '@veranda/domain/search/snippet';
 import { type CatalogCard, emptyCatalog } from '../context/catalog-view.ts';
 import { cardItem } from '../products/product-context.ts';
 import { type PageOutput, renderSystem } from './render-page.ts';
-import { imageOf, openSession, type RenderInput, type Session } from '../context/session.ts';
+import { imageOf, createSession, type RenderInput, type Session } from '../context/session.ts';
 
 /** A page or an item that was found, with the words around what was found in it. */
 export interface FoundWriting {
@@ -31,7 +31,7 @@ export interface SearchView {
 /** The search page inside the theme (storefront §2: page type 102): a form that works without script, and what it found. */
 export function renderSearch(input: RenderInput, found: SearchView): PageOutput {
   const catalog = { ...emptyCatalog, assets: found.assets };
-  const session = openSession({ ...input, catalog });
+  const session = createSession({ ...input, catalog });
   const writings = found.writings.flatMap((writing) => writingView(session, writing) ?? []);
   const context = {
     query: found.query,

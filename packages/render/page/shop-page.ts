@@ -7,7 +7,7 @@ import {
 } from './gift-card-view.ts';
 import { type OrderFindView, orderFindContent } from './order-find-view.ts';
 import { type PageOutput, renderSystem, type SystemContent } from './render-page.ts';
-import { openSession, type RenderInput } from '../context/session.ts';
+import { createSession, type RenderInput } from '../context/session.ts';
 import { subscribeContent, type SubscribeView } from './subscribe-view.ts';
 
 /** The pages inside the theme on which something is bought alone, or what was bought is asked for. */
@@ -20,7 +20,7 @@ export type ShopPage =
 
 /** Draws such a page with the texts of the site. */
 export function renderShopPage(input: RenderInput, page: ShopPage): PageOutput {
-  return renderSystem(input, contentOf(page, openSession(input).strings));
+  return renderSystem(input, contentOf(page, createSession(input).strings));
 }
 
 function contentOf(page: ShopPage, strings: Readonly<Record<string, string>>): SystemContent {

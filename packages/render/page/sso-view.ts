@@ -1,6 +1,6 @@
-import { fillText } from '@veranda/contracts/storefront-strings';
+import { fillText } from '@veranda/contracts/storefront-messages';
 import { type PageOutput, renderSystem } from './render-page.ts';
-import { openSession, type RenderInput } from '../context/session.ts';
+import { createSession, type RenderInput } from '../context/session.ts';
 
 /** Data of the page of single sign-on. */
 export interface SsoView {
@@ -22,7 +22,7 @@ const problems: Readonly<Record<string, string>> = {
 
 /** The page of single sign-on (storefront §2: page type 400), without anything of the owner's but its name and its look. */
 export function renderSso(input: RenderInput, { providerName, returnTo, problem }: SsoView): PageOutput {
-  const { strings } = openSession(input);
+  const { strings } = createSession(input);
   return renderSystem(input, {
     word: 'sso',
     title: 'ssoTitle',

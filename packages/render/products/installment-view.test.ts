@@ -2,7 +2,7 @@ import type { Product } from '@veranda/domain/catalog/product';
 import { describe, expect, it } from 'vitest';
 import { createSiteEngine } from '../formatters/engine.ts';
 import { installmentText } from './installment-view.ts';
-import { openSession } from '../context/session.ts';
+import { createSession } from '../context/session.ts';
 import { sampleCatalog, sampleSnapshot } from '../page/sample-site.test-data.ts';
 import { makeTheme } from '../page/make-theme.ts';
 
@@ -14,7 +14,7 @@ function said(priceMinor: bigint, { language = 'en-US', currency = 'USD' } = {})
   const sample = sampleSnapshot();
   const installments = { minimum: '1', maximum: '20', country: 'US' };
   const store = { ...sample.settings.store, installments };
-  const session = openSession({
+  const session = createSession({
     engine: createSiteEngine({ clock: Date.now }),
     theme: makeTheme('sample', new Map()),
     fontPreloads: [],

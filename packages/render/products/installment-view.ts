@@ -1,5 +1,5 @@
 import type { InstallmentProps } from '@veranda/contracts/islands';
-import { fillText, type StorefrontString } from '@veranda/contracts/storefront-strings';
+import { fillText, type StorefrontMessageKey } from '@veranda/contracts/storefront-messages';
 import type { Product } from '@veranda/domain/catalog/product';
 import { formatMoney } from '@veranda/domain/money/format';
 import {
@@ -60,10 +60,10 @@ export function installmentText(session: Session, product: Product, priceMinor: 
   const { currency, language } = session.snapshot.website;
   const amount = formatMoney(offer.kind === 'in-range' ? offer.each : offer.amount, currency, language);
   const n = offer.kind === 'in-range' ? String(offer.payments) : '';
-  return fillText(session.strings[offerTexts[offer.kind]] ?? '', { n, amount });
+  return fillText(session.strings[offerMessages[offer.kind]] ?? '', { n, amount });
 }
 
-const offerTexts: Readonly<Record<InstallmentOffer['kind'], StorefrontString>> = {
+const offerMessages: Readonly<Record<InstallmentOffer['kind'], StorefrontMessageKey>> = {
   'in-range': 'installmentPaymentsText',
   'up-to': 'installmentUpToText',
   over: 'installmentOverText',

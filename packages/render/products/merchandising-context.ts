@@ -1,5 +1,5 @@
 import type { RestockProps } from '@veranda/contracts/islands';
-import { fillText } from '@veranda/contracts/storefront-strings';
+import { fillText } from '@veranda/contracts/storefront-messages';
 import { isSoldOut } from '@veranda/domain/catalog/display';
 import { type Merchandising, scarcityText, soldOutVariants } from '@veranda/domain/catalog/merchandising';
 import type { Product, Variant } from '@veranda/domain/catalog/product';

@@ -1,15 +1,15 @@
 import type { GalleryProps, QuickAddProps, QuickViewProps } from '@veranda/contracts/islands';
-import { fillText } from '@veranda/contracts/storefront-strings';
+import { fillText } from '@veranda/contracts/storefront-messages';
 import { productCodeOf, storeItemRecordType } from '@veranda/domain/catalog/codes';
 import { hasMultiplePrices, isOnSale, isSoldOut } from '@veranda/domain/catalog/display';
 import { summarise } from '@veranda/domain/catalog/listing';
 import { type Product, unitPriceMinor, type Variant } from '@veranda/domain/catalog/product';
 import { fieldsInOrder } from '@veranda/domain/forms/document';
 import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
-import { pricePhrase } from '../formatters/commerce/price-phrase.ts';
+import { priceMessage } from '../formatters/commerce/price-message.ts';
 import type { CatalogCard } from '../context/catalog-view.ts';
 import type { ImageView } from '../images/image-view.ts';
-import { galleryTexts } from '../context/gallery-texts.ts';
+import { galleryMessages } from '../context/gallery-messages.ts';
 import { afterPayContext, installmentView } from './installment-view.ts';
 import { restockView, soldOutText } from './merchandising-context.ts';
 import { moneyView } from './money-context.ts';
@@ -101,7 +101,7 @@ function lightboxProps(session: Session): GalleryProps {
     autoplay: false,
     autoplayDuration: 5,
     controls: true,
-    texts: galleryTexts(session),
+    texts: galleryMessages(session),
   };
 }
 
@@ -194,7 +194,7 @@ function priceText(
   { plan, variedPrices }: Pick<CatalogCard, 'plan' | 'variedPrices'>,
 ): string {
   const { language } = session.snapshot.website;
-  if (plan) return pricePhrase(plan, { price, several: variedPrices, language });
+  if (plan) return priceMessage(plan, { price, several: variedPrices, language });
   if (!variedPrices) return price;
   return fillText(session.strings['productPriceFromText'] ?? '', { fromPrice: price });
 }

@@ -1,11 +1,11 @@
 import type { ProductFormProps } from '@veranda/contracts/islands';
-import { fillText } from '@veranda/contracts/storefront-strings';
+import { fillText } from '@veranda/contracts/storefront-messages';
 import { productCodeOf } from '@veranda/domain/catalog/codes';
 import { isSoldOut, showsQuantity } from '@veranda/domain/catalog/display';
 import { optionValues, valueStates } from '@veranda/domain/catalog/options';
 import { type Product, unitPriceMinor } from '@veranda/domain/catalog/product';
 import { formatMoney } from '@veranda/domain/money/format';
-import { pricePhrase } from '../formatters/commerce/price-phrase.ts';
+import { priceMessage } from '../formatters/commerce/price-message.ts';
 import { scarcityText } from '@veranda/domain/catalog/merchandising';
 import { installmentText } from './installment-view.ts';
 import { type ItemFormView, itemFormView } from './item-form-view.ts';
@@ -92,7 +92,7 @@ function optionsOf(session: Session, product: Product) {
 function priceOf(session: Session, { plan }: Product, minor: bigint): string {
   const { currency, language } = session.snapshot.website;
   const price = formatMoney(minor, currency, language);
-  return plan ? pricePhrase(plan, { price, several: false, language }) : price;
+  return plan ? priceMessage(plan, { price, several: false, language }) : price;
 }
 
 function installmentsOf(session: Session, product: Product, minor: bigint): { installments?: string } {

@@ -1,4 +1,4 @@
-import { fillText } from '@veranda/contracts/storefront-strings';
+import { fillText } from '@veranda/contracts/storefront-messages';
 import { averageTenths } from '@veranda/domain/reviews/review';
 import { reviewsKey } from '../context/catalog-view.ts';
 import type { Session } from '../context/session.ts';

@@ -1,12 +1,12 @@
 import { metrics } from '@veranda/server/platform/observe/metrics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { openTestApp, type TestApp } from '../../support/test-app.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
 let app: TestApp;
 let owner: Session;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   ({ session: owner } = await app.ownerWithSite('pressed'));
 });
 afterAll(async () => {

@@ -1,10 +1,10 @@
 import { registry } from '@veranda/server/platform/observe/metrics';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../support/test-app.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   await app.ownerWithSite('measured');
 });
 afterAll(() => app.close());

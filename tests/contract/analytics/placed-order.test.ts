@@ -1,11 +1,11 @@
 import { purchaseToldWithin } from '@veranda/domain/analytics/order-for-analytics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { openShop, type Shop } from '../checkout/shop.ts';
+import { createShop, type Shop } from '../checkout/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop('placed');
+  shop = await createShop('placed');
 });
 afterAll(async () => {
   expect(shop.app.faults).toEqual([]);

@@ -8,7 +8,7 @@ import { integrationCalls } from './integration-calls.ts';
 import { giftCardCalls } from './gift-card-calls.ts';
 import { givingCalls } from './giving-calls.ts';
 import { listCalls } from './list-calls.ts';
-import { notificationCalls } from './notification-calls.ts';
+import { mailSettingCalls } from './mail-setting-calls.ts';
 import { draftCalls, noteCalls, orderCalls } from './order-calls.ts';
 import { pageCalls } from './page-calls.ts';
 import { paymentCalls } from './payment-calls.ts';
@@ -288,7 +288,7 @@ export const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
   ...errorCalls(() => ({ shop, base })),
   ...formCalls(() => ({ shop, base, make })),
   ...integrationCalls(() => ({ shop, base, make, get, order, product })),
-  ...notificationCalls(() => ({ base })),
+  ...mailSettingCalls(() => ({ base })),
   ...listCalls(() => ({ shop, base, make, get })),
   ...paymentCalls(() => ({ shop, base, make, get })),
   ...shippingCalls(() => ({ shop, base, get })),

@@ -2,8 +2,8 @@ import { isRecorded } from '@veranda/server/platform/audit/record-call';
 import { allRoutes } from '@veranda/server/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { openFakeStripe, type FakeStripe } from '../../support/fake-stripe.ts';
-import { openTestApp } from '../../support/test-app.ts';
+import { createFakeStripe, type FakeStripe } from '../../support/fake-stripe.ts';
+import { createTestApp } from '../../support/test-app.ts';
 import { addShop, type Shop } from '../checkout/shop.ts';
 import { calls, callsAreOf, get, page, product } from './all-calls.ts';
 
@@ -13,8 +13,8 @@ let owner: Session;
 let base: string;
 
 beforeAll(async () => {
-  stripe = await openFakeStripe();
-  shop = await addShop(await openTestApp({ stripe: stripe.origin }), 'audited');
+  stripe = await createFakeStripe();
+  shop = await addShop(await createTestApp({ stripe: stripe.origin }), 'audited');
   owner = shop.owner;
   callsAreOf(shop);
   base = `/api/studio/sites/${shop.siteId}`;

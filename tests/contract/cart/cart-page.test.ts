@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { cartPath, openShop, type Shop } from '../checkout/shop.ts';
+import { cartPath, createShop, type Shop } from '../checkout/shop.ts';
 
 let shop: Shop;
-beforeAll(async () => void (shop = await openShop('basket')));
+beforeAll(async () => void (shop = await createShop('basket')));
 afterAll(() => shop.close());
 beforeEach(async () => {
   await shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute());

@@ -5,14 +5,14 @@ import { enqueueRecurringJobs } from '@veranda/server/platform/jobs/enqueue-recu
 import { drainOutbox } from '@veranda/server/platform/jobs/drain-outbox';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { asksBank, cartPath, details, openShop, type Shop } from '../checkout/shop.ts';
+import { asksBank, cartPath, details, createShop, type Shop } from '../checkout/shop.ts';
 
 const day = 24 * 60 * 60 * 1000;
 let shop: Shop;
 let days = 0;
 
 beforeAll(async () => {
-  shop = await openShop('expiry');
+  shop = await createShop('expiry');
   await shop.setStock('MUG', 100);
 });
 afterAll(() => shop.close());

@@ -2,7 +2,7 @@ import { formOf, newField } from '@veranda/domain/forms/new-form';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
 import { required } from '../forms/site-with-form.ts';
-import { cartPath, entriesPath, openShop, type Shop } from '../checkout/shop.ts';
+import { cartPath, entriesPath, createShop, type Shop } from '../checkout/shop.ts';
 
 let shop: Shop;
 let formId: string;
@@ -24,7 +24,7 @@ const document = {
 };
 
 beforeAll(async () => {
-  shop = await openShop('asks');
+  shop = await createShop('asks');
   const base = `/api/studio/sites/${shop.siteId}`;
   const made = await shop.owner.send('POST', `${base}/forms`, { name: 'Engraving', purpose: 'product' });
   formId = made.json.form.id;

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { cartPath, details, entriesPath, openShop, type Shop } from '../checkout/shop.ts';
+import { cartPath, details, entriesPath, createShop, type Shop } from '../checkout/shop.ts';
 
 let shop: Shop;
 
 beforeAll(async () => {
-  shop = await openShop('limits');
+  shop = await createShop('limits');
 });
 afterAll(() => shop.close());
 afterEach(() => {

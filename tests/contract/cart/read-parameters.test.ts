@@ -2,12 +2,12 @@ import { setTrial } from '@veranda/db/sites/writer';
 import { setInternal } from '@veranda/db/accounts/writer';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { cartPath, openShop, type Shop } from '../checkout/shop.ts';
+import { cartPath, createShop, type Shop } from '../checkout/shop.ts';
 
 let shop: Shop;
 let shopper: Session;
 beforeAll(async () => {
-  shop = await openShop('parameters');
+  shop = await createShop('parameters');
   await shop.setStock('SHIRT-S', 5);
   shopper = await shop.shopper();
   await shop.add(shopper, 'SHIRT-S', 2);

@@ -1,11 +1,11 @@
 import { callSentinels, unknownPlanSlug } from '@veranda/contracts/sentinels';
 import { formSentinels } from '@veranda/contracts/form-protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openSubscriptionShop, type SubscriptionShop } from '../subscriptions/subscription-shop.ts';
+import { createSubscriptionShop, type SubscriptionShop } from '../subscriptions/subscription-shop.ts';
 
 let shop: SubscriptionShop;
 beforeAll(async () => {
-  shop = await openSubscriptionShop('sentinels');
+  shop = await createSubscriptionShop('sentinels');
   await shop.planned('Sentinel unknown plan', { period: { value: 1, unit: 'MONTH' }, numCycles: 0 });
 });
 afterAll(() => shop.close());

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type GoodsShop, openGoodsShop, skuOf } from '../gift-cards/goods-shop.ts';
+import { type DigitalShop, createDigitalShop, skuOf } from '../gift-cards/goods-shop.ts';
 
-let shop: GoodsShop;
+let shop: DigitalShop;
 
 beforeAll(async () => {
-  shop = await openGoodsShop('lessons');
+  shop = await createDigitalShop('lessons');
 });
 afterAll(() => shop.close());
 afterEach(async () => {

@@ -2,13 +2,13 @@ import { insertProducts } from '@veranda/db/catalog/writer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
 import { productFrom } from '../catalog/cast.ts';
-import { cartPath, entriesPath, openShop, type Shop } from '../checkout/shop.ts';
+import { cartPath, entriesPath, createShop, type Shop } from '../checkout/shop.ts';
 
 let shop: Shop;
 let storeId: string;
 
 beforeAll(async () => {
-  shop = await openShop('speed');
+  shop = await createShop('speed');
   const store = await shop.app.db.forSite(shop.siteId, (tx) =>
     tx.selectFrom('collection').select('id').where('type', '=', 13).executeTakeFirstOrThrow(),
   );

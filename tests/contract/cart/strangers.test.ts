@@ -5,7 +5,7 @@ import {
   completePath,
   details,
   entriesPath,
-  openShop,
+  createShop,
   type Shop,
 } from '../checkout/shop.ts';
 
@@ -13,7 +13,7 @@ let shop: Shop;
 let other: Shop;
 
 beforeAll(async () => {
-  shop = await openShop('mine');
+  shop = await createShop('mine');
   other = await addShop(shop.app, 'theirs');
 });
 afterAll(() => shop.close());

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import type { Deps } from '@veranda/server/services/deps';
 import { allRoutes } from '@veranda/server/app';
 import { reservedSlugsOf } from '@veranda/server/services/sites/pages/reserved-slugs';
-import { openImagePipeline } from '@veranda/server/platform/images/child-image-pipeline';
-import { openSiteDirectory } from '@veranda/server/services/sites/directory/open-site-directory';
+import { createImagePipeline } from '@veranda/server/platform/images/child-image-pipeline';
+import { createSiteDirectory } from '@veranda/server/services/sites/directory/create-site-directory';
 import type { SiteEntry } from '@veranda/server/services/sites/directory/site-directory';
-import { openFolderStorage } from '@veranda/server/platform/storage/folder-storage';
+import { createFolderStorage } from '@veranda/server/platform/storage/folder-storage';
 import type { TestDatabase } from '../../support/test-database.ts';
 import { newId } from './cast.ts';
 
@@ -18,18 +18,18 @@ export interface CatalogueDeps extends Deps {
   end(): Promise<void>;
 }
 
-export async function openCatalogueDeps(db: TestDatabase): Promise<CatalogueDeps> {
+export async function createCatalogueDeps(db: TestDatabase): Promise<CatalogueDeps> {
   const folder = await mkdtemp(join(tmpdir(), 'veranda-catalogue-'));
   const quiet = { debug() {}, info() {}, warn() {}, error: console.error };
   const settings = { sitesDomain: 'localhost:4400', scheme: 'http', dataDir: folder };
-  const images = openImagePipeline();
+  const images = createImagePipeline();
   const ports = { db, log: quiet, settings, now: Date.now, newId, images };
-  const sites = openSiteDirectory(ports as never);
+  const sites = createSiteDirectory(ports as never);
   const deps = {
     ...ports,
     sites,
     random: (count: number) => randomBytes(count),
-    storage: openFolderStorage(folder),
+    storage: createFolderStorage(folder),
     reservedSlugs: () => reservedSlugsOf(allRoutes({ settings, mail: { inbox: null } } as never)),
   };
   return {

@@ -5,7 +5,7 @@ import { storeImage } from '@veranda/server/platform/images/store-image';
 import { isRefusal } from '@veranda/domain/refusal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { openTestApp, type TestApp } from '../../support/test-app.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
 import { fileForm } from '../../support/file-form.ts';
 
 let app: TestApp;
@@ -16,7 +16,7 @@ let siteId: string;
 let storeId: string;
 
 beforeAll(async () => {
-  app = await openTestApp({ worker: true });
+  app = await createTestApp({ worker: true });
   const made = await app.ownerWithSite('catalogue');
   owner = made.session;
   siteId = made.siteId;

@@ -5,16 +5,16 @@ import { catalogJobs } from '@veranda/server/features/catalog/jobs';
 import { drainOutbox } from '@veranda/server/platform/jobs/drain-outbox';
 import { csvRow } from '@veranda/server/platform/csv/write-csv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../support/test-database.ts';
-import { type CatalogueDeps, openCatalogueDeps } from './catalogue-deps.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/test-database.ts';
+import { type CatalogueDeps, createCatalogueDeps } from './catalogue-deps.ts';
 import { finished, header, makeImportShop, row } from './import-shop.ts';
 
 let db: TestDatabase;
 let deps: CatalogueDeps;
 
 beforeAll(async () => {
-  db = await openTestDatabase();
-  deps = await openCatalogueDeps(db);
+  db = await createTestDatabase();
+  deps = await createCatalogueDeps(db);
 });
 afterAll(async () => {
   await deps.end();

@@ -9,16 +9,16 @@ import { cleanHtml } from '@veranda/server/platform/html/clean-html';
 import { storeImage } from '@veranda/server/platform/images/store-image';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../support/test-database.ts';
-import { type CatalogueDeps, openCatalogueDeps } from './catalogue-deps.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/test-database.ts';
+import { type CatalogueDeps, createCatalogueDeps } from './catalogue-deps.ts';
 import { header, makeImportShop, row, succeeded } from './import-shop.ts';
 
 let db: TestDatabase;
 let deps: CatalogueDeps;
 
 beforeAll(async () => {
-  db = await openTestDatabase();
-  deps = await openCatalogueDeps(db);
+  db = await createTestDatabase();
+  deps = await createCatalogueDeps(db);
 });
 afterAll(async () => {
   await deps.end();

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addProduct } from '../../support/add-product.ts';
-import { openShop, type Shop } from '../checkout/shop.ts';
+import { createShop, type Shop } from '../checkout/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop('installments');
+  shop = await createShop('installments');
   for (const [title, price] of [
     ['Cheap', '1.00'],
     ['Least', '1.01'],

@@ -4,7 +4,7 @@ import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import { categorySteps } from '@veranda/domain/catalog/category-path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addShop, type Shop } from '../checkout/shop.ts';
-import { openTestApp, type TestApp } from '../../support/test-app.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
 import { newId, productFrom } from './cast.ts';
 
 const context = { actor: 'seed', kind: 'opening', newId } as const;
@@ -13,7 +13,7 @@ let app: TestApp;
 let shop: Shop;
 
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   shop = await addShop(app, 'listing');
   const { siteId } = shop;
   await app.db.forSite(siteId, async (tx) => {

@@ -6,9 +6,9 @@ import { createProduct } from '@veranda/server/features/catalog/create-product';
 import { updateProduct } from '@veranda/server/features/catalog/update-product';
 import type { SiteEntry } from '@veranda/server/services/sites/directory/site-directory';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../support/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/test-database.ts';
 import { makeShop } from './cast.ts';
-import { type CatalogueDeps, openCatalogueDeps } from './catalogue-deps.ts';
+import { type CatalogueDeps, createCatalogueDeps } from './catalogue-deps.ts';
 
 let db: TestDatabase;
 let deps: CatalogueDeps;
@@ -17,8 +17,8 @@ let storeId: string;
 const actor = 'account:test';
 
 beforeAll(async () => {
-  db = await openTestDatabase();
-  deps = await openCatalogueDeps(db);
+  db = await createTestDatabase();
+  deps = await createCatalogueDeps(db);
   const shop = await makeShop(db, 'many');
   site = await deps.site(shop.siteId);
   storeId = shop.storeId;

@@ -9,9 +9,9 @@ import { uploadAsset } from '@veranda/server/features/media/upload-asset';
 import type { SiteEntry } from '@veranda/server/services/sites/directory/site-directory';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../support/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/test-database.ts';
 import { makeShop, newId } from './cast.ts';
-import { type CatalogueDeps, openCatalogueDeps } from './catalogue-deps.ts';
+import { type CatalogueDeps, createCatalogueDeps } from './catalogue-deps.ts';
 import { bodyOf, codeOf, must } from './product-forms.ts';
 
 let db: TestDatabase;
@@ -20,8 +20,8 @@ let site: SiteEntry;
 let storeId: string;
 
 beforeAll(async () => {
-  db = await openTestDatabase();
-  deps = await openCatalogueDeps(db);
+  db = await createTestDatabase();
+  deps = await createCatalogueDeps(db);
   const shop = await makeShop(db, 'files');
   site = await deps.site(shop.siteId);
   storeId = shop.storeId;

@@ -1,11 +1,11 @@
 import { catalogLimits } from '@veranda/domain/catalog/limits';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openShop, type Shop } from '../checkout/shop.ts';
+import { createShop, type Shop } from '../checkout/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop('words');
+  shop = await createShop('words');
 });
 afterAll(() => shop.close());
 afterEach(() => expect(shop.app.faults).toEqual([]));
@@ -67,7 +67,7 @@ describe('the site’s people', () => {
   it('storefront §6 rights: sign-ups for restock are sent to by the site’s people only; administration §6 restock: sign-ups are read and sent to by the site’s people only', async () => {
     const { productId, id } = shop.variant('SHIRT-M');
     const path = `/api/studio/sites/${shop.siteId}/notifications/restock`;
-    const body = { productId: productId, variantId: id };
+    const body = { productId, variantId: id };
     const stranger = shop.app.studio();
     await stranger.send('GET', '/api/studio/session');
     expect((await stranger.send('POST', `${path}/send`, body)).status).toBe(401);

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openShop, type Shop } from '../checkout/shop.ts';
+import { createShop, type Shop } from '../checkout/shop.ts';
 
 let shop: Shop;
 const base = (): string => `/api/studio/sites/${shop.siteId}`;
 const parts = (sku = 'MUG'): string => `${base()}/products/${shop.variant(sku).productId}/parts`;
 
 beforeAll(async () => {
-  shop = await openShop('parts');
+  shop = await createShop('parts');
   const path = `${base()}/commerce/checkout-rules`;
   const { rules, version } = (await shop.owner.send('GET', path)).json;
   const profiles = [{ id: 'large', name: 'Large' }];

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { openTestApp, type TestApp } from '../../support/test-app.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
 import { completePath, details, entriesPath, good } from '../checkout/shop.ts';
 import { fileForm } from '../../support/file-form.ts';
 
@@ -10,7 +10,7 @@ const inputs = join(import.meta.dirname, '../../../../shared/inputs/products');
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp({ worker: true });
+  app = await createTestApp({ worker: true });
 });
 afterAll(() => app.close());
 

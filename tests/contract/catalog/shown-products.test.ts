@@ -2,7 +2,7 @@ import { currencies } from '@veranda/domain/money/currencies.data';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addProduct, type ProductToAdd } from '../../support/add-product.ts';
 import { addShop } from '../checkout/shop.ts';
-import { openSubscriptionShop, type SubscriptionShop } from '../subscriptions/subscription-shop.ts';
+import { createSubscriptionShop, type SubscriptionShop } from '../subscriptions/subscription-shop.ts';
 
 let shop: SubscriptionShop;
 const ids = new Map<string, string>();
@@ -69,7 +69,7 @@ const products: readonly ProductToAdd[] = [
 ];
 
 beforeAll(async () => {
-  shop = await openSubscriptionShop('shown');
+  shop = await createSubscriptionShop('shown');
   for (const product of products) ids.set(product.title, await addProduct(shop, product));
   for (const [title, unit, value, numCycles] of [
     ['Tea', 'WEEK', 1, 52],

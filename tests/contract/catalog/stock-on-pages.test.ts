@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
 import { details } from '../checkout/shop.ts';
-import { type ApiShop, openApiShop } from '../integrations/api-shop.ts';
+import { type ApiShop, createApiShop } from '../integrations/api-shop.ts';
 
 let shop: ApiShop;
 beforeAll(async () => {
-  shop = await openApiShop('stocked');
+  shop = await createApiShop('stocked');
 });
 afterAll(() => shop.close());
 afterEach(() => expect(shop.app.faults).toEqual([]));

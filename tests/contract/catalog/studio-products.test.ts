@@ -19,9 +19,9 @@ import { updateProduct } from '@veranda/server/features/catalog/update-product';
 import { changeStock, setUnlimited, undoMovement } from '@veranda/server/features/inventory/change-stock';
 import type { SiteEntry } from '@veranda/server/services/sites/directory/site-directory';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../support/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/test-database.ts';
 import { makeShop, newId, productFrom } from './cast.ts';
-import { type CatalogueDeps, openCatalogueDeps } from './catalogue-deps.ts';
+import { type CatalogueDeps, createCatalogueDeps } from './catalogue-deps.ts';
 import { bodyOf, codeOf, formOf, must } from './product-forms.ts';
 
 let db: TestDatabase;
@@ -31,8 +31,8 @@ let storeId: string;
 const actor = 'account:test';
 
 beforeAll(async () => {
-  db = await openTestDatabase();
-  deps = await openCatalogueDeps(db);
+  db = await createTestDatabase();
+  deps = await createCatalogueDeps(db);
   const shop = await makeShop(db, 'studio');
   site = await deps.site(shop.siteId);
   storeId = shop.storeId;

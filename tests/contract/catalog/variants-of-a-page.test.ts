@@ -3,12 +3,12 @@ import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addPictures } from '../../support/product-pictures.ts';
-import { entriesPath, openShop, type Shop } from '../checkout/shop.ts';
+import { entriesPath, createShop, type Shop } from '../checkout/shop.ts';
 import { newId, productFrom } from './cast.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop('several');
+  shop = await createShop('several');
 });
 afterAll(() => shop.close());
 afterEach(() => expect(shop.app.faults).toEqual([]));

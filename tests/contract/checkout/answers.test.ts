@@ -2,12 +2,12 @@ import { createSecretKey, randomBytes } from 'node:crypto';
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { asksBank, charges, declines, good, openShop, type Shop } from './shop.ts';
+import { asksBank, charges, declines, good, createShop, type Shop } from './shop.ts';
 
 let shop: Shop;
 
 beforeAll(async () => {
-  shop = await openShop('answers');
+  shop = await createShop('answers');
 });
 afterAll(() => shop.close());
 afterEach(async () => {

@@ -4,12 +4,12 @@ import { settlePayment } from '@veranda/server/services/commerce/orders/settle-p
 import type { PaymentOutcome } from '@veranda/server/platform/payments/payment-gateway';
 import { startWorker } from '@veranda/server/worker';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { asksBank, charges, declines, loses, openShop, type Shop } from './shop.ts';
+import { asksBank, charges, declines, loses, createShop, type Shop } from './shop.ts';
 
 let shop: Shop;
 
 beforeAll(async () => {
-  shop = await openShop('bank');
+  shop = await createShop('bank');
 });
 afterAll(() => shop.close());
 afterEach(async () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply, Session } from '../../support/browser-session.ts';
-import { address, details, openShop, type Shop } from './shop.ts';
+import { address, details, createShop, type Shop } from './shop.ts';
 import { twoDrawings } from './two-drawings.ts';
 
 let shop: Shop;
 
 beforeAll(async () => {
-  shop = await openShop('billing');
+  shop = await createShop('billing');
 });
 afterAll(async () => {
   expect(shop.app.faults).toEqual([]);

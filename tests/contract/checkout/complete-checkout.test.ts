@@ -3,14 +3,14 @@ import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { startWorker } from '@veranda/server/worker';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply, Session } from '../../support/browser-session.ts';
-import { openTestApp, type TestApp } from '../../support/test-app.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
 let app: TestApp;
 let siteId: string;
 let variants: { productId: string; id: string; sku: string }[];
 
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   ({ siteId } = await app.ownerWithSite('spine'));
   variants = await app.db.forSite(siteId, (tx) =>
     tx.selectFrom('variant').select(['productId', 'id', 'sku']).execute(),

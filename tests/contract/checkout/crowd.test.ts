@@ -2,8 +2,8 @@ import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { startWorker } from '@veranda/server/worker';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openSession, type Session } from '../../support/browser-session.ts';
-import { cartPath, details, openShop, patiently, type Shop } from './shop.ts';
+import { createSession, type Session } from '../../support/browser-session.ts';
+import { cartPath, details, createShop, patiently, type Shop } from './shop.ts';
 
 /** Shoppers at once. */
 const crowd = 200;
@@ -11,7 +11,7 @@ const patience = { timeout: 180_000 };
 let shop: Shop;
 
 beforeAll(async () => {
-  shop = await openShop('crowd');
+  shop = await createShop('crowd');
 });
 afterAll(() => shop.close());
 afterEach(async () => {
@@ -22,7 +22,7 @@ afterEach(async () => {
 /** A shopper with an address of their own, since limits are counted by it. */
 function shopperAt(n: number): Session {
   const host = `crowd.${shop.app.studioHost}`;
-  return openSession(shop.app.port, host, `127.${1 + (n >> 8)}.${n & 255}.1`);
+  return createSession(shop.app.port, host, `127.${1 + (n >> 8)}.${n & 255}.1`);
 }
 
 async function withMug(n: number): Promise<Session> {

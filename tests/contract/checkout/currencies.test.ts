@@ -1,13 +1,13 @@
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cartPath, details, openShop, type Shop } from './shop.ts';
+import { cartPath, details, createShop, type Shop } from './shop.ts';
 
 let shop: Shop;
 let settingsPath: string;
 
 beforeAll(async () => {
-  shop = await openShop('money');
+  shop = await createShop('money');
   settingsPath = `/api/studio/sites/${shop.siteId}/settings`;
 });
 afterAll(() => shop.close());

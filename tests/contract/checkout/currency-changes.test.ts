@@ -6,14 +6,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Session } from '../../support/browser-session.ts';
 import { applyAgain } from '../../support/postgres-setup.ts';
 import { draftDesk } from '../orders/draft-desk.ts';
-import { address, cartPath, charges, details, openShop, type Shop } from './shop.ts';
+import { address, cartPath, charges, details, createShop, type Shop } from './shop.ts';
 
 let shop: Shop;
 let base: string;
 const desk = draftDesk(() => shop);
 
 beforeAll(async () => {
-  shop = await openShop('change');
+  shop = await createShop('change');
   base = `/api/studio/sites/${shop.siteId}`;
 });
 afterAll(() => shop.close());

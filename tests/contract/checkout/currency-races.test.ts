@@ -6,14 +6,14 @@ import { startImport } from '@veranda/server/features/catalog/import-products';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../../support/browser-session.ts';
-import { openShop, type Shop } from './shop.ts';
+import { createShop, type Shop } from './shop.ts';
 
 let shop: Shop;
 let base: string;
 let storeId: string;
 
 beforeAll(async () => {
-  shop = await openShop('race');
+  shop = await createShop('race');
   base = `/api/studio/sites/${shop.siteId}`;
   storeId = (await shop.owner.send('GET', `${base}/stores`)).json.stores[0].id;
 });

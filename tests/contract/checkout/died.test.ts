@@ -3,12 +3,12 @@ import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { checkoutTimes } from '@veranda/domain/checkout/checkout-times';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { charges, loses, openShop, type Shop } from './shop.ts';
+import { charges, loses, createShop, type Shop } from './shop.ts';
 
 let shop: Shop;
 
 beforeAll(async () => {
-  shop = await openShop('died');
+  shop = await createShop('died');
 });
 afterAll(() => shop.close());
 beforeEach(() => shop.setStock('MUG', 5));

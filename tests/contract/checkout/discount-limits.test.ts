@@ -2,14 +2,14 @@ import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { declines, details, patiently } from './shop.ts';
-import { enter, openDiscountShop, type DiscountShop } from './discount-shop.ts';
+import { enter, createDiscountShop, type DiscountShop } from './discount-shop.ts';
 
 let shop: DiscountShop;
 /** Shoppers at once. */
 const crowd = 200;
 
 beforeAll(async () => {
-  shop = await openDiscountShop('code-limits');
+  shop = await createDiscountShop('code-limits');
 });
 afterAll(() => shop.close());
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { openSession, type Reply, type Session } from '../../support/browser-session.ts';
-import { cartPath, openShop, patiently, type Shop } from './shop.ts';
+import { createSession, type Reply, type Session } from '../../support/browser-session.ts';
+import { cartPath, createShop, patiently, type Shop } from './shop.ts';
 
 /** A shop whose owner makes discounts, and shoppers with mugs in their carts. */
 export interface DiscountShop extends Shop {
@@ -29,8 +29,8 @@ export const tenOff = {
   subscriptions: 'first',
 };
 
-export async function openDiscountShop(slug: string): Promise<DiscountShop> {
-  const shop = await openShop(slug);
+export async function createDiscountShop(slug: string): Promise<DiscountShop> {
+  const shop = await createShop(slug);
   const path = `/api/studio/sites/${shop.siteId}/discounts`;
   let visitors = 0;
   return {
@@ -53,7 +53,7 @@ export async function openDiscountShop(slug: string): Promise<DiscountShop> {
       await shop.setStock('MUG', 300);
       visitors += 1;
       const host = `${slug}.${shop.app.studioHost}`;
-      const session = openSession(shop.app.port, host, `127.3.${visitors >> 8}.${visitors & 255}`);
+      const session = createSession(shop.app.port, host, `127.3.${visitors >> 8}.${visitors & 255}`);
       await patiently(() => session.send('GET', '/cart'));
       await patiently(() => shop.add(session, 'MUG', quantity));
       return session;

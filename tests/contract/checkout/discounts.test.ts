@@ -2,12 +2,12 @@ import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cartPath } from './shop.ts';
-import { enter, openDiscountShop, tenOff, type DiscountShop } from './discount-shop.ts';
+import { enter, createDiscountShop, tenOff, type DiscountShop } from './discount-shop.ts';
 
 let shop: DiscountShop;
 
 beforeAll(async () => {
-  shop = await openDiscountShop('codes');
+  shop = await createDiscountShop('codes');
 });
 afterAll(() => shop.close());
 afterEach(async () => {

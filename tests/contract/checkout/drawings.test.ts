@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { openFakeStripe, fakeKeys, type FakeStripe } from '../../support/fake-stripe.ts';
-import { openTestApp, type TestApp } from '../../support/test-app.ts';
+import { createFakeStripe, fakeKeys, type FakeStripe } from '../../support/fake-stripe.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
 import { address, addShop, details, type Shop } from './shop.ts';
 import { twoDrawings } from './two-drawings.ts';
 
@@ -12,8 +12,8 @@ let shop: Shop;
 let byStripe: Shop;
 
 beforeAll(async () => {
-  stripe = await openFakeStripe();
-  app = await openTestApp({ stripe: stripe.origin });
+  stripe = await createFakeStripe();
+  app = await createTestApp({ stripe: stripe.origin });
   shop = await addShop(app, 'drawings');
   byStripe = await addShop(app, 'drawings-stripe');
   const payments = (one: Shop) => `/api/studio/sites/${one.siteId}/commerce/payments`;

@@ -2,11 +2,11 @@ import { mailJobs } from '@veranda/server/features/orders/mail-jobs';
 import { drainOutbox } from '@veranda/server/platform/jobs/drain-outbox';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { details, openShop, type Shop } from './shop.ts';
+import { details, createShop, type Shop } from './shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop('lookup');
+  shop = await createShop('lookup');
 });
 afterAll(() => shop.close());
 beforeEach(() => shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));

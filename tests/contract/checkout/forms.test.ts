@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { address, cartPath, openShop, type Shop } from './shop.ts';
+import { address, cartPath, createShop, type Shop } from './shop.ts';
 
 let shop: Shop;
 let origin: string;
 
 beforeAll(async () => {
-  shop = await openShop('forms');
+  shop = await createShop('forms');
   origin = `http://forms.${shop.app.studioHost}`;
 });
 afterAll(() => shop.close());

@@ -1,15 +1,15 @@
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openSession, type Session } from '../../support/browser-session.ts';
-import { addShop, cartPath, completePath, declines, details, good, openShop, type Shop } from './shop.ts';
+import { createSession, type Session } from '../../support/browser-session.ts';
+import { addShop, cartPath, completePath, declines, details, good, createShop, type Shop } from './shop.ts';
 
 let shop: Shop;
 let path: string;
 let visitors = 0;
 
 beforeAll(async () => {
-  shop = await openShop('gifts');
+  shop = await createShop('gifts');
   path = `/api/studio/sites/${shop.siteId}/gift-cards`;
 });
 afterAll(() => shop.close());
@@ -33,7 +33,7 @@ async function balance(id: string): Promise<string> {
 async function withMug(): Promise<Session> {
   await shop.setStock('MUG', 50);
   visitors += 1;
-  const session = openSession(
+  const session = createSession(
     shop.app.port,
     `gifts.${shop.app.studioHost}`,
     `127.4.${visitors >> 8}.${visitors & 255}`,

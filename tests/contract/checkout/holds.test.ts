@@ -3,12 +3,12 @@ import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { startWorker } from '@veranda/server/worker';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { cartPath, details, entriesPath, openShop, type Shop } from './shop.ts';
+import { cartPath, details, entriesPath, createShop, type Shop } from './shop.ts';
 
 let shop: Shop;
 
 beforeAll(async () => {
-  shop = await openShop('holds');
+  shop = await createShop('holds');
 });
 afterAll(() => shop.close());
 afterEach(async () => {

@@ -3,12 +3,12 @@ import { checkoutMessages } from '@veranda/messages/checkout/messages';
 import { errorMessages } from '@veranda/messages/errors/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { openShop, type Shop } from './shop.ts';
+import { createShop, type Shop } from './shop.ts';
 import { twoDrawings } from './two-drawings.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop('tongues');
+  shop = await createShop('tongues');
 });
 afterAll(() => shop.close());
 

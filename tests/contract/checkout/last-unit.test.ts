@@ -3,12 +3,12 @@ import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { orderJobs } from '@veranda/server/features/orders/jobs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { declines, details, openShop, type Shop } from './shop.ts';
+import { declines, details, createShop, type Shop } from './shop.ts';
 
 let shop: Shop;
 
 beforeAll(async () => {
-  shop = await openShop('last');
+  shop = await createShop('last');
 });
 afterAll(() => shop.close());
 afterEach(async () => {

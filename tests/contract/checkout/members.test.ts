@@ -1,13 +1,13 @@
 import { startWorker } from '@veranda/server/worker';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { address, details, openShop, type Shop } from './shop.ts';
+import { address, details, createShop, type Shop } from './shop.ts';
 
 let shop: Shop;
 let origin: string;
 
 beforeAll(async () => {
-  shop = await openShop('members');
+  shop = await createShop('members');
   origin = `http://members.${shop.app.studioHost}`;
 });
 afterAll(() => shop.close());

@@ -1,11 +1,11 @@
 import { settlePayment } from '@veranda/server/services/commerce/orders/settle-payment';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { asksBank, details, loses, openShop, type Shop } from './shop.ts';
+import { asksBank, details, loses, createShop, type Shop } from './shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop('followed');
+  shop = await createShop('followed');
 });
 afterAll(() => shop.close());
 afterEach(() => expect(shop.app.faults).toEqual([]));

@@ -2,9 +2,9 @@ import { rebuildListing } from '@veranda/db/catalog/writer';
 import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import { metrics } from '@veranda/server/platform/observe/metrics';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openSession } from '../../support/browser-session.ts';
-import { openTestApp, type TestApp } from '../../support/test-app.ts';
-import { openShop, type Shop } from './shop.ts';
+import { createSession } from '../../support/browser-session.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
+import { createShop, type Shop } from './shop.ts';
 
 const pages = ['/about', '/shop', '/shop/p/mug', '/shop/p/shirt'] as const;
 type Page = (typeof pages)[number];
@@ -12,8 +12,8 @@ type Page = (typeof pages)[number];
 let shop: Shop;
 let other: TestApp;
 beforeAll(async () => {
-  shop = await openShop('kept-pages');
-  other = await openTestApp({ beside: shop.app });
+  shop = await createShop('kept-pages');
+  other = await createTestApp({ beside: shop.app });
 });
 afterAll(async () => {
   await other.close();
@@ -28,7 +28,7 @@ interface Seen {
 
 /** Answer of a process for each page, with a flag for a hit in its memory. */
 async function look(app = shop.app): Promise<Record<Page, Seen>> {
-  const visitor = openSession(app.port, `${shop.slug}.${shop.app.studioHost}`);
+  const visitor = createSession(app.port, `${shop.slug}.${shop.app.studioHost}`);
   const seen = new Map<string, Seen>();
   for (const path of pages) {
     const before = await hits();

@@ -3,8 +3,8 @@ import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { checkoutTimes } from '@veranda/domain/checkout/checkout-times';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { openFakeStripe, fakeKeys, type FakeStripe } from '../../support/fake-stripe.ts';
-import { openTestApp, type TestApp } from '../../support/test-app.ts';
+import { createFakeStripe, fakeKeys, type FakeStripe } from '../../support/fake-stripe.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
 import { address, addShop, cartPath, charges, completePath, details, good, type Shop } from './shop.ts';
 
 let app: TestApp;
@@ -12,8 +12,8 @@ let stripe: FakeStripe;
 let shop: Shop;
 
 beforeAll(async () => {
-  stripe = await openFakeStripe();
-  app = await openTestApp({ stripe: stripe.origin });
+  stripe = await createFakeStripe();
+  app = await createTestApp({ stripe: stripe.origin });
   shop = await addShop(app, 'pressed');
 });
 afterAll(async () => {

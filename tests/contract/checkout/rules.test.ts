@@ -1,13 +1,13 @@
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { address, cartPath, details, openShop, type Shop } from './shop.ts';
+import { address, cartPath, details, createShop, type Shop } from './shop.ts';
 
 let shop: Shop;
 let path: string;
 
 beforeAll(async () => {
-  shop = await openShop('rules');
+  shop = await createShop('rules');
   path = `/api/studio/sites/${shop.siteId}/commerce/checkout-rules`;
 });
 afterAll(() => shop.close());

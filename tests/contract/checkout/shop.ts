@@ -1,5 +1,5 @@
 import type { Reply, Session } from '../../support/browser-session.ts';
-import { openTestApp, type TestApp } from '../../support/test-app.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
 /** A published shop of the tiny site template (mug 12.00, shirts) with shoppers, for tests through the front door. */
 export interface Shop {
@@ -51,11 +51,11 @@ export const asksBank = card('4000000000003220');
 export const loses = card('4000000000000119');
 
 /** Opens an application with one shop. */
-export async function openShop(
+export async function createShop(
   slug: string,
   options: { readonly worker?: boolean; readonly stripe?: string; readonly https?: boolean } = {},
 ): Promise<Shop> {
-  const app = await openTestApp(options);
+  const app = await createTestApp(options);
   return { ...(await addShop(app, slug)), close: () => app.close() };
 }
 

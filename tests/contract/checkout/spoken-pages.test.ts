@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Reply, Session } from '../../support/browser-session.ts';
 import { skuOf } from '../gift-cards/goods-shop.ts';
 import { draftDesk } from '../orders/draft-desk.ts';
-import { openSubscriptionShop, type SubscriptionShop } from '../subscriptions/subscription-shop.ts';
+import { createSubscriptionShop, type SubscriptionShop } from '../subscriptions/subscription-shop.ts';
 import { details, good } from './shop.ts';
 import { fileForm } from '../../support/file-form.ts';
 
@@ -32,7 +32,7 @@ const fund = {
 };
 
 beforeAll(async () => {
-  shop = await openSubscriptionShop('kotoba');
+  shop = await createSubscriptionShop('kotoba');
   const path = `${shop.base}/settings`;
   const { settings, version } = (await shop.owner.send('GET', path)).json;
   await shop.owner.send('PUT', path, { settings: { ...settings, language: 'ja-JP' }, version });

@@ -4,7 +4,7 @@ import { lockDemand, reserve } from '@veranda/db/checkout/stock';
 import type { Demand } from '@veranda/db/checkout/stock-rows';
 import { stockLedger } from '@veranda/db/invariants/stock-ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../support/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/test-database.ts';
 import { makeShop, newId, productFrom } from '../catalog/cast.ts';
 
 let db: TestDatabase;
@@ -12,7 +12,7 @@ let siteId: string;
 let storeId: string;
 
 beforeAll(async () => {
-  db = await openTestDatabase();
+  db = await createTestDatabase();
   ({ siteId, storeId } = await makeShop(db, 'shelf'));
 });
 afterAll(() => db.close());

@@ -1,11 +1,11 @@
 import {
   answerCardBank,
   answerTestBank,
-  openTestGateway,
+  createTestGateway,
 } from '@veranda/server/platform/payments/test-gateway';
 import type { PaymentGateway, PaymentKey } from '@veranda/server/platform/payments/payment-gateway';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../support/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/test-database.ts';
 import { makeShop, newId } from '../catalog/cast.ts';
 
 let db: TestDatabase;
@@ -14,9 +14,9 @@ let gateway: PaymentGateway;
 let clock = Date.now();
 
 beforeAll(async () => {
-  db = await openTestDatabase();
+  db = await createTestDatabase();
   ({ siteId } = await makeShop(db, 'till'));
-  gateway = openTestGateway({ db, now: () => clock, newId });
+  gateway = createTestGateway({ db, now: () => clock, newId });
 });
 afterAll(() => db.close());
 

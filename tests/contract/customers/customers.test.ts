@@ -4,15 +4,15 @@ import { giftCardJobs } from '@veranda/server/features/gift-cards/jobs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '../../support/browser-session.ts';
 import { address, addShop, details } from '../checkout/shop.ts';
-import { type GoodsShop, openGoodsShop, skuOf } from '../gift-cards/goods-shop.ts';
+import { type DigitalShop, createDigitalShop, skuOf } from '../gift-cards/goods-shop.ts';
 
-let shop: GoodsShop;
+let shop: DigitalShop;
 let base: string;
 const orders: Record<string, string[]> = {};
 
 /** Ada buys twice as a guest, Ben once with an account, Cy has an account only. */
 beforeAll(async () => {
-  shop = await openGoodsShop('customers');
+  shop = await createDigitalShop('customers');
   base = `/api/studio/sites/${shop.siteId}/customers`;
   await shop.setStock('MUG', 50);
   await buy('Ada', 'Stone', 'ada@shop.example');

@@ -3,15 +3,15 @@ import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { downloadJobs } from '@veranda/server/features/downloads/jobs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { type GoodsShop, openGoodsShop, skuOf } from '../gift-cards/goods-shop.ts';
+import { type DigitalShop, createDigitalShop, skuOf } from '../gift-cards/goods-shop.ts';
 import { fileForm } from '../../support/file-form.ts';
 
-let shop: GoodsShop;
+let shop: DigitalShop;
 let item: string;
 let base: string;
 
 beforeAll(async () => {
-  shop = await openGoodsShop('files');
+  shop = await createDigitalShop('files');
   base = `/api/studio/sites/${shop.siteId}`;
   item = await shop.addProduct({ kind: 'digital', title: 'Field recordings', prices: { '': '9.00' } });
 });

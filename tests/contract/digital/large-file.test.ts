@@ -7,15 +7,15 @@ import { pipeline } from 'node:stream/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type GoodsShop, openGoodsShop, skuOf } from '../gift-cards/goods-shop.ts';
+import { type DigitalShop, createDigitalShop, skuOf } from '../gift-cards/goods-shop.ts';
 
 const megabyte = 1_000_000;
 const suspicious = 50 * megabyte;
-let shop: GoodsShop;
+let shop: DigitalShop;
 let item: string;
 
 beforeAll(async () => {
-  shop = await openGoodsShop('film');
+  shop = await createDigitalShop('film');
   item = await shop.addProduct({ kind: 'digital', title: 'A film', prices: { '': '9.00' } });
 });
 afterAll(() => shop.close());

@@ -4,7 +4,7 @@ import { mailJobs } from '@veranda/server/features/orders/mail-jobs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply, Session } from '../../support/browser-session.ts';
 import { card, declines } from '../checkout/shop.ts';
-import { openSubscriptionShop, type SubscriptionShop } from '../subscriptions/subscription-shop.ts';
+import { createSubscriptionShop, type SubscriptionShop } from '../subscriptions/subscription-shop.ts';
 
 let shop: SubscriptionShop;
 let funds: string;
@@ -28,7 +28,7 @@ const asForm = (fields: Readonly<Record<string, string>>) => new URLSearchParams
 const details = { email: 'dora@donor.example' };
 
 beforeAll(async () => {
-  shop = await openSubscriptionShop('givers');
+  shop = await createSubscriptionShop('givers');
   funds = `${shop.base}/funds`;
   roof = (await shop.owner.send('POST', funds, body)).json.fund;
 });

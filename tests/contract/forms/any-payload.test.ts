@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldKindNames, fieldsInOrder } from '@veranda/domain/forms/document';
 import { formOf, newField } from '@veranda/domain/forms/new-form';
-import { openSession } from '../../support/browser-session.ts';
-import { openSiteWithForm, sameOrigin, type SiteWithForm } from './site-with-form.ts';
+import { createSession } from '../../support/browser-session.ts';
+import { createSiteWithForm, sameOrigin, type SiteWithForm } from './site-with-form.ts';
 
 const every = formOf(
   fieldKindNames.map((kind, index) =>
@@ -12,7 +12,7 @@ const every = formOf(
 
 let site: SiteWithForm;
 beforeAll(async () => {
-  site = await openSiteWithForm('any');
+  site = await createSiteWithForm('any');
   await site.publish(every);
 });
 afterAll(() => site.app.close());
@@ -53,7 +53,7 @@ describe('payloads of any shape, over the wire', () => {
     for (const [n, one] of payloads.entries()) {
       // Limits are counted by address: each sends four.
       const address = `127.0.${1 + Math.floor(n / 4 / 250)}.${1 + (Math.floor(n / 4) % 250)}`;
-      const visitor = openSession(site.app.port, `any.${site.app.studioHost}`, address);
+      const visitor = createSession(site.app.port, `any.${site.app.studioHost}`, address);
       const key = await site.key(visitor);
       const answer = await site.save(visitor, { key, form: JSON.stringify(one) });
       expect([200, 400], `${JSON.stringify(one).slice(0, 200)}: ${answer.text}`).toContain(answer.status);

@@ -3,9 +3,9 @@ import { formOf, newField } from '@veranda/domain/forms/new-form';
 import { validateAnswers } from '@veranda/domain/forms/validate-answers';
 import { keyHash } from '@veranda/server/features/forms/issue-key';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSession, type Session } from '../../support/browser-session.ts';
+import { createSession, type Session } from '../../support/browser-session.ts';
 import { anyPayload, seeded } from '../../support/form-payloads.ts';
-import { openSiteWithForm, type SiteWithForm } from './site-with-form.ts';
+import { createSiteWithForm, type SiteWithForm } from './site-with-form.ts';
 
 // `PAYLOADS=100000` is the whole run; these many take seconds.
 const count = Number(process.env.PAYLOADS ?? 600);
@@ -19,7 +19,7 @@ const every: FormDocument = formOf(
 
 let site: SiteWithForm;
 beforeAll(async () => {
-  site = await openSiteWithForm('door');
+  site = await createSiteWithForm('door');
   await site.publish(every);
 });
 afterAll(() => site.app.close());
@@ -28,7 +28,7 @@ afterAll(() => site.app.close());
 function visitorOf(n: number): Session {
   const place = Math.floor(n / 4);
   const address = [127, 1 + Math.floor(place / 62_500), Math.floor(place / 250) % 250, 1 + (place % 250)];
-  return openSession(site.app.port, `door.${site.app.studioHost}`, address.join('.'));
+  return createSession(site.app.port, `door.${site.app.studioHost}`, address.join('.'));
 }
 
 /** Keys as the door would have handed them out, without the limit of who asks for them. */

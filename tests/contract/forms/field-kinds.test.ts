@@ -2,7 +2,7 @@ import type { FieldKindName } from '@veranda/domain/forms/document';
 import { formOf, newField } from '@veranda/domain/forms/new-form';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { forgetLimits, openSiteWithForm, sameOrigin, type SiteWithForm } from './site-with-form.ts';
+import { forgetLimits, createSiteWithForm, sameOrigin, type SiteWithForm } from './site-with-form.ts';
 
 let site: SiteWithForm;
 let visitor: Session;
@@ -63,7 +63,7 @@ const everyKind = formOf([
 ]);
 
 beforeAll(async () => {
-  site = await openSiteWithForm('field-kinds');
+  site = await createSiteWithForm('field-kinds');
   await site.publish(everyKind);
 });
 afterAll(() => site.app.close());

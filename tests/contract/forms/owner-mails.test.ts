@@ -2,11 +2,11 @@ import { formOf, newField } from '@veranda/domain/forms/new-form';
 import { drainOutbox } from '@veranda/server/platform/jobs/drain-outbox';
 import { listJobs } from '@veranda/server/features/mailing-lists/jobs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contactForm, openSiteWithForm, type SiteWithForm } from './site-with-form.ts';
+import { contactForm, createSiteWithForm, type SiteWithForm } from './site-with-form.ts';
 
 let site: SiteWithForm;
 beforeAll(async () => {
-  site = await openSiteWithForm('answered');
+  site = await createSiteWithForm('answered');
 });
 afterAll(() => site.app.close());
 

@@ -2,14 +2,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import {
   contactForm,
   forgetLimits,
-  openSiteWithForm,
+  createSiteWithForm,
   sameOrigin,
   type SiteWithForm,
 } from './site-with-form.ts';
 
 let site: SiteWithForm;
 beforeAll(async () => {
-  site = await openSiteWithForm('facts');
+  site = await createSiteWithForm('facts');
 });
 afterAll(() => site.app.close());
 beforeEach(() => forgetLimits(site.app));

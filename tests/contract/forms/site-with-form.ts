@@ -1,7 +1,7 @@
 import type { FormDocument } from '@veranda/domain/forms/document';
 import { formOf, newField } from '@veranda/domain/forms/new-form';
 import type { Session } from '../../support/browser-session.ts';
-import { openTestApp, type TestApp } from '../../support/test-app.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
 /** A published site with a form of name, e-mail and message, as its owner would have made it. */
 export interface SiteWithForm {
@@ -37,8 +37,8 @@ export const contactForm: FormDocument = formOf([
   },
 ]);
 
-export async function openSiteWithForm(slug: string): Promise<SiteWithForm> {
-  const app = await openTestApp();
+export async function createSiteWithForm(slug: string): Promise<SiteWithForm> {
+  const app = await createTestApp();
   const { session: owner, siteId } = await app.ownerWithSite(slug);
   const base = `/api/studio/sites/${siteId}/forms`;
   const made = await owner.send('POST', base, { name: 'Contact', purpose: 'form' });

@@ -1,10 +1,10 @@
 import { newField } from '@veranda/domain/forms/new-form';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contactForm, forgetLimits, openSiteWithForm, type SiteWithForm } from './site-with-form.ts';
+import { contactForm, forgetLimits, createSiteWithForm, type SiteWithForm } from './site-with-form.ts';
 
 let site: SiteWithForm;
 beforeAll(async () => {
-  site = await openSiteWithForm('studio-forms');
+  site = await createSiteWithForm('studio-forms');
 });
 afterAll(() => site.app.close());
 beforeEach(() => forgetLimits(site.app));

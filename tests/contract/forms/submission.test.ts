@@ -8,7 +8,7 @@ import type { Session } from '../../support/browser-session.ts';
 import {
   contactForm,
   forgetLimits,
-  openSiteWithForm,
+  createSiteWithForm,
   sameOrigin,
   type SiteWithForm,
 } from './site-with-form.ts';
@@ -19,7 +19,7 @@ const good = { name: ['Ada', 'Lovelace'], email: 'ada@example.com', message: 'He
 const form = (answers: object = {}) => JSON.stringify({ ...good, ...answers });
 
 beforeAll(async () => {
-  site = await openSiteWithForm('forms');
+  site = await createSiteWithForm('forms');
 });
 afterAll(() => site.app.close());
 beforeEach(async () => {

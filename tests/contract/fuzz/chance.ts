@@ -14,7 +14,7 @@ export interface Chance {
   odd(): unknown;
 }
 
-export function openChance(seed: number): Chance {
+export function createRandomSource(seed: number): Chance {
   const random = seeded(seed);
   const below = (end: number): number => Math.floor(random() * end);
   function of<T>(list: readonly T[]): T {

@@ -1,9 +1,9 @@
 import type { Endpoint } from '@veranda/contracts/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Chance, openChance } from './chance.ts';
+import { type Chance, createRandomSource } from './chance.ts';
 import { type MadeCall, makeCall, percent } from './make-call.ts';
 import { oddTexts } from './odd-values.data.ts';
-import { openWorld, type World } from './world.ts';
+import { createWorld, type World } from './world.ts';
 
 // `FUZZ_CALLS=40000` is the whole run; `FUZZ_SEED` is told with what is found.
 const count = Number(process.env['FUZZ_CALLS'] ?? 2_000);
@@ -13,7 +13,7 @@ const between = 250;
 let world: World;
 const tried = new Set<string>();
 beforeAll(async () => {
-  world = await openWorld('fuzz');
+  world = await createWorld('fuzz');
 }, 120_000);
 afterAll(() => world.close());
 
@@ -47,7 +47,7 @@ function describeCall({ method, path, body, headers }: MadeCall): string {
 
 describe(`${count} made-up calls of every endpoint, seed ${seed}`, () => {
   it('are all answered, none with a fault', { timeout: 60_000 + count * 200 }, async () => {
-    const chance = openChance(seed);
+    const chance = createRandomSource(seed);
     // Each in turn, those beside each other apart: a prime that does not divide their number leaves none out.
     const stride = [7, 11, 13].find((prime) => world.endpoints.length % prime !== 0) ?? 1;
     const findings: Finding[] = [];

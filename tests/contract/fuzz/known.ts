@@ -22,7 +22,7 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   language: ['en', 'de'],
 };
 
-export function openKnown(): Known {
+export function createKnownValues(): Known {
   const found = new Map<string, string[]>();
 
   function keep(name: string, value: string): void {

@@ -1,14 +1,14 @@
 import type { Endpoint } from '@veranda/contracts/endpoint';
 import { allRoutes } from '@veranda/server/app';
-import { openSession as openAccountSession } from '@veranda/server/platform/sessions/account-session';
+import { createSession as openAccountSession } from '@veranda/server/platform/sessions/account-session';
 import type { Session } from '../../support/browser-session.ts';
-import { openFakeStripe } from '../../support/fake-stripe.ts';
-import { openTestApp } from '../../support/test-app.ts';
+import { createFakeStripe } from '../../support/fake-stripe.ts';
+import { createTestApp } from '../../support/test-app.ts';
 import { calls, callsAreOf, type Wanted } from '../audit/all-calls.ts';
 import { addShop, cartPath, type Shop } from '../checkout/shop.ts';
 import { everyScope, withPrograms } from '../integrations/api-shop.ts';
 import type { Chance } from './chance.ts';
-import { type Known, openKnown } from './known.ts';
+import { type Known, createKnownValues } from './known.ts';
 
 /** A shop with somebody in every role that calls can be made in. */
 export interface World {
@@ -39,12 +39,12 @@ interface People {
   buyer: Session;
 }
 
-export async function openWorld(slug: string): Promise<World> {
-  const stripe = await openFakeStripe();
-  const shop = await addShop(await openTestApp({ stripe: stripe.origin }), slug);
+export async function createWorld(slug: string): Promise<World> {
+  const stripe = await createFakeStripe();
+  const shop = await addShop(await createTestApp({ stripe: stripe.origin }), slug);
   Object.assign(shop.app.deps, { outbound: leadingNowhere });
   callsAreOf(shop);
-  const known = openKnown();
+  const known = createKnownValues();
   const { secret } = await keyOf(shop);
   const people: People = { owner: shop.owner, visitor: shop.app.site(slug), buyer: shop.app.site(slug) };
   const endpoints = endpointsOf(shop);

@@ -4,14 +4,14 @@ import { giftCardJobs } from '@veranda/server/features/gift-cards/jobs';
 import { dateText, wallTimeOf } from '@veranda/domain/dates/zone-time';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { chooseGiftCard, type GoodsShop, openGoodsShop, skuOf } from './goods-shop.ts';
+import { chooseGiftCard, type DigitalShop, createDigitalShop, skuOf } from './goods-shop.ts';
 
-let shop: GoodsShop;
+let shop: DigitalShop;
 let item: string;
 let base: string;
 
 beforeAll(async () => {
-  shop = await openGoodsShop('cards');
+  shop = await createDigitalShop('cards');
   base = `/api/studio/sites/${shop.siteId}/gift-cards`;
   item = await shop.addProduct({
     kind: 'gift-card',

@@ -5,14 +5,14 @@ import { giftCardJobs } from '@veranda/server/features/gift-cards/jobs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply, Session } from '../../support/browser-session.ts';
 import { details } from '../checkout/shop.ts';
-import { type GoodsShop, openGoodsShop, skuOf } from './goods-shop.ts';
+import { type DigitalShop, createDigitalShop, skuOf } from './goods-shop.ts';
 
-let shop: GoodsShop;
+let shop: DigitalShop;
 let item: string;
 let base: string;
 
 beforeAll(async () => {
-  shop = await openGoodsShop('senders');
+  shop = await createDigitalShop('senders');
   base = `/api/studio/sites/${shop.siteId}`;
   item = await shop.addProduct({
     kind: 'gift-card',

@@ -5,14 +5,14 @@ import type { PaymentGateway } from '@veranda/server/platform/payments/payment-g
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../../support/browser-session.ts';
 import { card, cartPath, completePath, declines, details, good } from '../checkout/shop.ts';
-import { type GoodsShop, openGoodsShop } from './goods-shop.ts';
+import { type DigitalShop, createDigitalShop } from './goods-shop.ts';
 
-let shop: GoodsShop;
+let shop: DigitalShop;
 let base: string;
 let keys = 0;
 
 beforeAll(async () => {
-  shop = await openGoodsShop('lapsed');
+  shop = await createDigitalShop('lapsed');
   base = `/api/studio/sites/${shop.siteId}`;
   const path = `${base}/commerce/payments`;
   const { version } = (await shop.owner.send('GET', path)).json;

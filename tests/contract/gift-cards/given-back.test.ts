@@ -4,14 +4,14 @@ import { giftCardJobs } from '@veranda/server/features/gift-cards/jobs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
 import { details } from '../checkout/shop.ts';
-import { chooseGiftCard, type GoodsShop, openGoodsShop, skuOf } from './goods-shop.ts';
+import { chooseGiftCard, type DigitalShop, createDigitalShop, skuOf } from './goods-shop.ts';
 
-let shop: GoodsShop;
+let shop: DigitalShop;
 let item: string;
 let base: string;
 
 beforeAll(async () => {
-  shop = await openGoodsShop('given-back');
+  shop = await createDigitalShop('given-back');
   base = `/api/studio/sites/${shop.siteId}/gift-cards`;
   item = await shop.addProduct({ kind: 'gift-card', title: 'Gift Card', prices: { '': '25.00' } });
 });

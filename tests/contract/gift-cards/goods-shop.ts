@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { drainOutbox, type Job } from '@veranda/server/platform/jobs/drain-outbox';
 import type { Reply, Session } from '../../support/browser-session.ts';
-import { completePath, good, openShop, type Shop } from '../checkout/shop.ts';
+import { completePath, good, createShop, type Shop } from '../checkout/shop.ts';
 
 /** A shop that sells more than parcels, with the work of its outbox done by hand. */
-export interface GoodsShop extends Shop {
+export interface DigitalShop extends Shop {
   /** A product of the kind with a price a value. @returns its id */
   addProduct(given: Goods): Promise<string>;
   /** Pays for what the checkout is about, whatever it costs. */
@@ -20,11 +20,11 @@ interface Goods {
   readonly prices: Readonly<Record<string, string>>;
 }
 
-export async function openGoodsShop(
+export async function createDigitalShop(
   slug: string,
   options: { readonly stripe?: string } = {},
-): Promise<GoodsShop> {
-  const shop = await openShop(slug, options);
+): Promise<DigitalShop> {
+  const shop = await createShop(slug, options);
   const base = `/api/studio/sites/${shop.siteId}`;
   return {
     ...shop,

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openShop, type Shop } from '../checkout/shop.ts';
+import { createShop, type Shop } from '../checkout/shop.ts';
 
 const cards = 1_030;
 
@@ -7,7 +7,7 @@ let shop: Shop;
 let base: string;
 
 beforeAll(async () => {
-  shop = await openShop('many-cards');
+  shop = await createShop('many-cards');
   base = `/api/studio/sites/${shop.siteId}/gift-cards`;
   await shop.app.db.forSite(shop.siteId, async (tx) => {
     const at = Date.parse('2026-01-01T00:00:00Z');

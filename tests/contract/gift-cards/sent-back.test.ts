@@ -6,17 +6,17 @@ import { paymentJobs } from '@veranda/server/features/payments/jobs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../../support/browser-session.ts';
 import { card, cartPath, details } from '../checkout/shop.ts';
-import { type GoodsShop, openGoodsShop, skuOf } from './goods-shop.ts';
+import { type DigitalShop, createDigitalShop, skuOf } from './goods-shop.ts';
 import { fileForm } from '../../support/file-form.ts';
 
-let shop: GoodsShop;
+let shop: DigitalShop;
 let base: string;
 let item: string;
 let songs: string;
 let keys = 0;
 
 beforeAll(async () => {
-  shop = await openGoodsShop('returned');
+  shop = await createDigitalShop('returned');
   base = `/api/studio/sites/${shop.siteId}`;
   item = await shop.addProduct({ kind: 'gift-card', title: 'Gift Card', prices: { '': '25.00' } });
   songs = await shop.addProduct({ kind: 'digital', title: 'Songs', prices: { '': '9.00' } });

@@ -4,13 +4,13 @@ import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { giftCardJobs } from '@veranda/server/features/gift-cards/jobs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { details, good } from '../checkout/shop.ts';
-import { type GoodsShop, openGoodsShop, skuOf } from './goods-shop.ts';
+import { type DigitalShop, createDigitalShop, skuOf } from './goods-shop.ts';
 
-let shop: GoodsShop;
+let shop: DigitalShop;
 let item: string;
 
 beforeAll(async () => {
-  shop = await openGoodsShop('sold');
+  shop = await createDigitalShop('sold');
   item = await shop.addProduct({ kind: 'gift-card', title: 'Gift Card', prices: { '': '25.00' } });
 });
 afterAll(() => shop.close());

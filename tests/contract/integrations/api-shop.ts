@@ -1,5 +1,5 @@
 import type { Session } from '../../support/browser-session.ts';
-import { openTestApp } from '../../support/test-app.ts';
+import { createTestApp } from '../../support/test-app.ts';
 import { addShop, address, type Shop } from '../checkout/shop.ts';
 
 type Answer = Awaited<ReturnType<Session['send']>>;
@@ -18,8 +18,8 @@ export interface ApiShop extends Shop {
 }
 
 /** Opens an application with one shop. */
-export async function openApiShop(slug: string): Promise<ApiShop> {
-  return withPrograms(await addShop(await openTestApp(), slug));
+export async function createApiShop(slug: string): Promise<ApiShop> {
+  return withPrograms(await addShop(await createTestApp(), slug));
 }
 
 /** The same for a shop that there is. */

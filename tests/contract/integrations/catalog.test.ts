@@ -2,14 +2,14 @@ import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Reply } from '../../support/browser-session.ts';
-import { type ApiShop, openApiShop, type Program } from './api-shop.ts';
+import { type ApiShop, createApiShop, type Program } from './api-shop.ts';
 
 let shop: ApiShop;
 let program: Program;
 let storeId = '';
 let keys = 0;
 beforeAll(async () => {
-  shop = await openApiShop('api-catalog');
+  shop = await createApiShop('api-catalog');
   program = await shop.program(['products', 'inventory']);
   storeId = (await program.get('/stores')).json.stores[0].id;
 });

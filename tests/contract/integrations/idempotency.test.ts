@@ -2,13 +2,13 @@ import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../../support/browser-session.ts';
-import { type ApiShop, boughtMugs, openApiShop, type Program, stallOrder } from './api-shop.ts';
+import { type ApiShop, boughtMugs, createApiShop, type Program, stallOrder } from './api-shop.ts';
 
 let shop: ApiShop;
 let program: Program;
 let keys = 0;
 beforeAll(async () => {
-  shop = await openApiShop('sent-again');
+  shop = await createApiShop('sent-again');
   program = await shop.program(['orders']);
 });
 afterAll(() => shop.close());

@@ -4,11 +4,11 @@ import { apiScopes, scopeOpens } from '@veranda/domain/integrations/scopes';
 import { allRoutes } from '@veranda/server/app';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addShop } from '../checkout/shop.ts';
-import { type ApiShop, everyScope, openApiShop, programOf, withPrograms } from './api-shop.ts';
+import { type ApiShop, everyScope, createApiShop, programOf, withPrograms } from './api-shop.ts';
 
 let shop: ApiShop;
 beforeAll(async () => {
-  shop = await openApiShop('keys');
+  shop = await createApiShop('keys');
 });
 afterAll(() => shop.close());
 beforeEach(() => shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));

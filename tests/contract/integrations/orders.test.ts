@@ -4,13 +4,13 @@ import { type ProductKind, productCodeOf } from '@veranda/domain/catalog/codes';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../../support/browser-session.ts';
 import { address } from '../checkout/shop.ts';
-import { type ApiShop, boughtMugs, openApiShop, type Program, stallOrder } from './api-shop.ts';
+import { type ApiShop, boughtMugs, createApiShop, type Program, stallOrder } from './api-shop.ts';
 
 let shop: ApiShop;
 let program: Program;
 let keys = 0;
 beforeAll(async () => {
-  shop = await openApiShop('api-orders');
+  shop = await createApiShop('api-orders');
   program = await shop.program(['orders', 'customers.read']);
 });
 afterAll(() => shop.close());

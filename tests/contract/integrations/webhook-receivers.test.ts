@@ -1,11 +1,11 @@
-import { openOutbound } from '@veranda/server/platform/egress/outbound';
+import { createOutbound } from '@veranda/server/platform/egress/outbound';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { localWay } from '../lists/form-site.ts';
-import { openWebhookShop, type WebhookShop } from './webhook-shop.ts';
+import { createWebhookShop, type WebhookShop } from './webhook-shop.ts';
 
 let shop: WebhookShop;
 beforeAll(async () => {
-  shop = await openWebhookShop('receivers');
+  shop = await createWebhookShop('receivers');
 });
 afterAll(() => shop.close());
 beforeEach(() => shop.begin());
@@ -110,7 +110,7 @@ describe('a receiver', () => {
 
   it('on loopback is never called', async () => {
     const { id } = await shop.listen(['order.create']);
-    Object.assign(shop.app.deps, { outbound: openOutbound() });
+    Object.assign(shop.app.deps, { outbound: createOutbound() });
     await shop.app.db.forSite(shop.siteId, (tx) =>
       tx.updateTable('webhook_endpoint').set({ url: 'http://127.0.0.1/' }).execute(),
     );

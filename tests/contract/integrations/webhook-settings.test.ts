@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openOutbound } from '@veranda/server/platform/egress/outbound';
-import { type ApiShop, openApiShop } from './api-shop.ts';
+import { createOutbound } from '@veranda/server/platform/egress/outbound';
+import { type ApiShop, createApiShop } from './api-shop.ts';
 
 let shop: ApiShop;
 let base = '';
 beforeAll(async () => {
-  shop = await openApiShop('hook-settings');
+  shop = await createApiShop('hook-settings');
   base = `/api/studio/sites/${shop.siteId}`;
 });
 afterAll(() => shop.close());
@@ -49,12 +49,12 @@ describe('webhooks in the studio', () => {
   it('are not saved for a name that leads to a private address today', async () => {
     const before = shop.app.deps.outbound;
     Object.assign(shop.app.deps, {
-      outbound: openOutbound({ resolve: async () => ['203.0.113.9', '10.0.0.7'] }),
+      outbound: createOutbound({ resolve: async () => ['203.0.113.9', '10.0.0.7'] }),
     });
     expect((await make({ url: 'https://inside.example/' })).json).toMatchObject({
       code: 'webhook-not-public',
     });
-    const lost = openOutbound({ resolve: () => Promise.reject(new Error('no such name')) });
+    const lost = createOutbound({ resolve: () => Promise.reject(new Error('no such name')) });
     Object.assign(shop.app.deps, { outbound: lost });
     expect((await make({ url: 'https://tomorrow.example/' })).status).toBe(200);
     Object.assign(shop.app.deps, { outbound: before });

@@ -2,7 +2,7 @@ import { integrationJobs } from '@veranda/server/features/integrations/jobs';
 import { drainOutbox } from '@veranda/server/platform/jobs/drain-outbox';
 import type { Reply } from '../../support/browser-session.ts';
 import { localWay, openTarget, type Target } from '../lists/form-site.ts';
-import { type ApiShop, everyScope, openApiShop, type Program } from './api-shop.ts';
+import { type ApiShop, everyScope, createApiShop, type Program } from './api-shop.ts';
 
 /** A shop that tells a target of the test what happens, by a clock of the test. */
 export interface WebhookShop extends ApiShop {
@@ -26,8 +26,8 @@ export interface WebhookShop extends ApiShop {
   bought(): Promise<string>;
 }
 
-export async function openWebhookShop(slug: string): Promise<WebhookShop> {
-  const shop = await openApiShop(slug);
+export async function createWebhookShop(slug: string): Promise<WebhookShop> {
+  const shop = await createApiShop(slug);
   const target = await openTarget();
   const base = `/api/studio/sites/${shop.siteId}`;
   let clock = Date.now();

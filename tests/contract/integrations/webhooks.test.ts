@@ -3,11 +3,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Reply } from '../../support/browser-session.ts';
 import { type Target } from '../lists/form-site.ts';
 import { addShop } from '../checkout/shop.ts';
-import { openWebhookShop, type WebhookShop } from './webhook-shop.ts';
+import { createWebhookShop, type WebhookShop } from './webhook-shop.ts';
 
 let shop: WebhookShop;
 beforeAll(async () => {
-  shop = await openWebhookShop('hooks');
+  shop = await createWebhookShop('hooks');
 });
 afterAll(() => shop.close());
 beforeEach(() => shop.begin());

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { signatureOf } from '@veranda/server/platform/webhook-deliveries/automation-call';
-import { openMailchimp } from '@veranda/server/features/mailing-lists/targets/mailchimp-api';
+import { createMailchimp } from '@veranda/server/features/mailing-lists/targets/mailchimp-api';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../../support/browser-session.ts';
 import {
@@ -11,18 +11,18 @@ import {
   hookedForm,
   localWay,
   makeForm,
-  openTarget,
+  createTarget,
   readDeliveries,
   type Target,
   work,
 } from './form-site.ts';
-import { type ListsSite, openListsSite } from './lists-site.ts';
+import { type ListsSite, createMailingListSite } from './lists-site.ts';
 
 let site: ListsSite;
 let target: Target;
 beforeAll(async () => {
-  site = await openListsSite('accounts', { worker: false });
-  target = await openTarget();
+  site = await createMailingListSite('accounts', { worker: false });
+  target = await createTarget();
   Object.assign(site.app.deps, { outbound: localWay });
 });
 afterAll(async () => {
@@ -85,8 +85,8 @@ describe('automation webhooks', () => {
     'https://169.254.169.254/',
     'https://[::1]/',
   ])('refuses %s', async (url) => {
-    const { openOutbound } = await import('@veranda/server/platform/egress/outbound');
-    Object.assign(site.app.deps, { outbound: openOutbound() });
+    const { createOutbound } = await import('@veranda/server/platform/egress/outbound');
+    Object.assign(site.app.deps, { outbound: createOutbound() });
     const made = await site.owner.send('POST', `${site.base}/automation-hooks`, { url, formId: null });
     Object.assign(site.app.deps, { outbound: localWay });
     expect(made.json).toMatchObject({ code: 'hook-not-public', field: 'url' });
@@ -94,8 +94,8 @@ describe('automation webhooks', () => {
 
   it('reach no address inside, whatever its name resolves to', async () => {
     const { formId } = await hooked();
-    const { openOutbound } = await import('@veranda/server/platform/egress/outbound');
-    Object.assign(site.app.deps, { outbound: openOutbound({ resolve: async () => ['127.0.0.1'] }) });
+    const { createOutbound } = await import('@veranda/server/platform/egress/outbound');
+    Object.assign(site.app.deps, { outbound: createOutbound({ resolve: async () => ['127.0.0.1'] }) });
     await answer(site, formId);
     await work(site);
     Object.assign(site.app.deps, { outbound: localWay });
@@ -111,7 +111,7 @@ describe('Mailchimp', () => {
   const options = () => site.owner.send('GET', `${site.base}/list-options?provider=mailchimp`);
 
   beforeEach(() => {
-    const real = openMailchimp(localWay, (centre) => `http://${centre}.api.test:${target.port}/3.0`);
+    const real = createMailchimp(localWay, (centre) => `http://${centre}.api.test:${target.port}/3.0`);
     Object.assign(site.app.deps, { audiences: real });
     target.state.answer = ({ url }) =>
       url.startsWith('/3.0/lists?')
@@ -202,10 +202,10 @@ describe('the local fake of Mailchimp', () => {
     ['empty-local', { lists: [] }],
     ['any-local', { lists: [{ id: 'letters' }, { id: 'events' }] }],
   ])('%s has lists %j', async (apiKey, lists) => {
-    const { openListServices } = await import(
-      '@veranda/server/features/mailing-lists/targets/open-list-services'
+    const { createListServices } = await import(
+      '@veranda/server/features/mailing-lists/targets/create-list-services'
     );
-    Object.assign(site.app.deps, { audiences: openListServices(site.app.deps).audiences });
+    Object.assign(site.app.deps, { audiences: createListServices(site.app.deps).audiences });
     expect((await site.owner.send('POST', `${site.base}/connections/mailchimp`, { apiKey })).status).toBe(
       200,
     );

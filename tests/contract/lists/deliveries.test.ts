@@ -8,7 +8,7 @@ import {
   hookedForm,
   localWay,
   makeForm,
-  openTarget,
+  createTarget,
   readDeliveries,
   sorted,
   takenAnswers,
@@ -16,14 +16,14 @@ import {
   type TargetGiven,
   work,
 } from './form-site.ts';
-import { allJobs, type ListsSite, openListsSite } from './lists-site.ts';
+import { allJobs, type ListsSite, createMailingListSite } from './lists-site.ts';
 
 let site: ListsSite;
 let target: Target;
 let clock = Date.now();
 beforeAll(async () => {
-  site = await openListsSite('answers', { worker: false });
-  target = await openTarget();
+  site = await createMailingListSite('answers', { worker: false });
+  target = await createTarget();
   Object.assign(site.app.deps, { outbound: localWay });
 });
 afterAll(async () => {

@@ -5,7 +5,7 @@ import type { FormDocument, StorageTarget } from '@veranda/domain/forms/document
 import { allJobs, deliveryTopics, type ListsSite } from './lists-site.ts';
 import { drainOutbox } from '@veranda/server/platform/jobs/drain-outbox';
 import type { Reply } from '../../support/browser-session.ts';
-import { openOutbound } from '@veranda/server/platform/egress/outbound';
+import { createOutbound } from '@veranda/server/platform/egress/outbound';
 import { freePort } from '../../support/server-process.ts';
 
 /** A request that a target has taken. */
@@ -25,7 +25,7 @@ export interface Target {
   close(): void;
 }
 
-export async function openTarget(): Promise<Target> {
+export async function createTarget(): Promise<Target> {
   const taken: Taken[] = [];
   const tried: Taken[] = [];
   const state: Target['state'] = { status: 200, away: false, wait: 0, answer: () => '{}' };
@@ -56,7 +56,7 @@ export async function openTarget(): Promise<Target> {
 }
 
 /** The way out of a test: every name leads to loopback. */
-export const localWay = openOutbound({
+export const localWay = createOutbound({
   resolve: async () => ['127.0.0.1'],
   isAllowed: () => true,
   time: 2000,

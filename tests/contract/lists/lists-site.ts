@@ -3,13 +3,14 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { listJobs } from '@veranda/server/features/mailing-lists/jobs';
 import type { AppDeps } from '@veranda/server/app-deps';
-import { openSmtpMailer } from '@veranda/server/platform/mail/open-mailer';
-import { type SignUp, subscribe } from '@veranda/server/services/sites/mailing-lists/subscribe';
+import { createSmtpMailer } from '@veranda/server/platform/mail/create-mailer';
+import type { SignUp } from '@veranda/server/services/sites/mailing-lists/subscribe';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { Reply, Session } from '../../support/browser-session.ts';
 import { freePort } from '../../support/server-process.ts';
-import { openTestApp, type TestApp } from '../../support/test-app.ts';
+import { signUpForList } from '../../support/sign-up-for-list.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
 /** A site with lists, and a real mail server that its mails go to. */
 export interface ListsSite {
@@ -23,7 +24,7 @@ export interface ListsSite {
   /** The mail server: away it takes no mail. */
   readonly post: { away: boolean };
   makeList(name: string, doubleOptIn: boolean): Promise<string>;
-  signUp(given: Partial<SignUp> & Pick<SignUp, 'listId' | 'email'>): ReturnType<typeof subscribe>;
+  signUp(given: Partial<SignUp> & Pick<SignUp, 'listId' | 'email'>): ReturnType<typeof signUpForList>;
   /** The rows of a list as the studio reads them. */
   people(listId: string): Promise<Reply[]>;
   visitor(): Session;
@@ -31,12 +32,12 @@ export interface ListsSite {
 }
 
 /** Opens the application with a worker that speaks SMTP to a server of the test's own. */
-export async function openListsSite(slug: string, options = { worker: true }): Promise<ListsSite> {
+export async function createMailingListSite(slug: string, options = { worker: true }): Promise<ListsSite> {
   const mails: Email[] = [];
   const post = { away: false };
   const { server, port } = await mailServer(mails, post);
-  const app = await openTestApp();
-  Object.assign(app.deps, { mail: openSmtpMailer(`smtp://127.0.0.1:${port}`) });
+  const app = await createTestApp();
+  Object.assign(app.deps, { mail: createSmtpMailer(`smtp://127.0.0.1:${port}`) });
   const { startWorker } = await import('@veranda/server/worker');
   const worker = options.worker ? await startWorker(app.deps) : null;
   const { session: owner, siteId } = await app.ownerWithSite(slug);
@@ -55,7 +56,7 @@ export async function openListsSite(slug: string, options = { worker: true }): P
       return made.json.list.id;
     },
     signUp: (given) =>
-      subscribe(app.deps, siteId, { name: '', source: 'Newsletter', doubleOptIn: false, ...given }),
+      signUpForList(app.deps, siteId, { name: '', source: 'Newsletter', doubleOptIn: false, ...given }),
     people: async (listId) =>
       (await owner.send('GET', `${base}/lists/${listId}/subscribers?pageSize=100`)).json.subscribers,
     visitor: () => app.site(slug),

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '../../support/browser-session.ts';
-import { type ListsSite, openListsSite } from './lists-site.ts';
+import { type ListsSite, createMailingListSite } from './lists-site.ts';
 
 let site: ListsSite;
-beforeAll(async () => void (site = await openListsSite('listed')));
+beforeAll(async () => void (site = await createMailingListSite('listed')));
 afterAll(() => site.close());
 afterEach(() => expect(site.app.faults).toEqual([]));
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { header, linkOf, type ListsSite, openListsSite } from './lists-site.ts';
+import { header, linkOf, type ListsSite, createMailingListSite } from './lists-site.ts';
 
 let site: ListsSite;
-beforeAll(async () => void (site = await openListsSite('letters')));
+beforeAll(async () => void (site = await createMailingListSite('letters')));
 afterAll(() => site.close());
 afterEach(() => expect(site.app.faults).toEqual([]));
 

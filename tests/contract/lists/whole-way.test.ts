@@ -3,13 +3,13 @@ import type { FormDocument, StorageTarget } from '@veranda/domain/forms/document
 import { startWorker } from '@veranda/server/worker';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../../support/browser-session.ts';
-import { forgetLimits, openSiteWithForm, type SiteWithForm } from '../forms/site-with-form.ts';
+import { forgetLimits, createSiteWithForm, type SiteWithForm } from '../forms/site-with-form.ts';
 
 let site: SiteWithForm;
 let worker: Awaited<ReturnType<typeof startWorker>>;
 let base: string;
 beforeAll(async () => {
-  site = await openSiteWithForm('whole-way');
+  site = await createSiteWithForm('whole-way');
   base = `/api/studio/sites/${site.siteId}`;
   worker = await startWorker(site.app.deps);
 });

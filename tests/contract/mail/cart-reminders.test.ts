@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { startWorker } from '@veranda/server/worker';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply, Session } from '../../support/browser-session.ts';
-import { cartPath, details, openShop, type Shop } from '../checkout/shop.ts';
+import { cartPath, details, createShop, type Shop } from '../checkout/shop.ts';
 
 const hour = 60 * 60_000;
 let shop: Shop;
 let number = 0;
 
 beforeAll(async () => {
-  shop = await openShop('remind');
+  shop = await createShop('remind');
   await shop.setStock('MUG', 100);
   await switchOn(true);
 }, 60_000);
@@ -19,9 +19,9 @@ beforeEach(() => shop.setClock(Date.now));
 afterEach(() => expect(shop.app.faults).toEqual([]));
 
 async function switchOn(enabled: boolean): Promise<void> {
-  const base = `/api/studio/sites/${shop.siteId}/commerce/notifications`;
-  const { notifications } = (await shop.owner.send('GET', base)).json;
-  const { version } = notifications.find((notification: Reply) => notification.kind === 'abandoned-cart');
+  const base = `/api/studio/sites/${shop.siteId}/commerce/mail-settings`;
+  const { mailSettings } = (await shop.owner.send('GET', base)).json;
+  const { version } = mailSettings.find((mailSetting: Reply) => mailSetting.kind === 'abandoned-cart');
   const words = { subject: null, intro: null, footer: null };
   await shop.owner.send('PUT', `${base}/abandoned-cart`, { words, enabled, version });
 }

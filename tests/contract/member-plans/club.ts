@@ -1,5 +1,5 @@
 import type { Reply, Session } from '../../support/browser-session.ts';
-import { openSubscriptionShop, type SubscriptionShop } from '../subscriptions/subscription-shop.ts';
+import { createSubscriptionShop, type SubscriptionShop } from '../subscriptions/subscription-shop.ts';
 
 /** A site whose page "About" is for members: by the plan "Friend", paid once, or "Circle", paid every month. */
 export interface Club extends SubscriptionShop {
@@ -13,8 +13,8 @@ export interface Club extends SubscriptionShop {
 
 export const monthlyPlan = { period: { value: 1, unit: 'MONTH' }, numCycles: 0 };
 
-export async function openClub(slug: string): Promise<Club> {
-  const shop = await openSubscriptionShop(slug);
+export async function createClub(slug: string): Promise<Club> {
+  const shop = await createSubscriptionShop(slug);
   const forLife = await shop.addProduct({ kind: 'paywall', title: 'Friend', prices: { '': '40.00' } });
   const monthly = await shop.planned('Circle', monthlyPlan, 'paywall');
   await gateAbout(shop, [forLife, monthly]);

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Reply, Session } from '../../support/browser-session.ts';
 import { card } from '../checkout/shop.ts';
 import { skuOf } from '../gift-cards/goods-shop.ts';
-import { type Club, openClub, refundOf, see } from './club.ts';
+import { type Club, createClub, refundOf, see } from './club.ts';
 
 let shop: Club;
 
@@ -15,7 +15,7 @@ const password = 'a long enough pass phrase';
 const html = { accept: 'text/html' };
 
 beforeAll(async () => {
-  shop = await openClub('club');
+  shop = await createClub('club');
 });
 beforeEach(() => shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));
 afterAll(() => shop.close());

@@ -2,7 +2,7 @@ import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../../support/browser-session.ts';
-import { type Club, monthlyPlan, openClub, refundOf, see } from './club.ts';
+import { type Club, monthlyPlan, createClub, refundOf, see } from './club.ts';
 
 let shop: Club;
 
@@ -10,7 +10,7 @@ const html = { accept: 'text/html' };
 const day = 24 * 60 * 60 * 1000;
 
 beforeAll(async () => {
-  shop = await openClub('circle');
+  shop = await createClub('circle');
 });
 beforeEach(() => shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));
 afterAll(() => shop.close());

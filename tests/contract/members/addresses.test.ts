@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply, Session } from '../../support/browser-session.ts';
-import { address, details, openShop, type Shop } from '../checkout/shop.ts';
+import { address, details, createShop, type Shop } from '../checkout/shop.ts';
 
 let shop: Shop;
 let users = 0;
@@ -9,7 +9,7 @@ const html = { accept: 'text/html' };
 const page = '/account/addresses';
 
 beforeAll(async () => {
-  shop = await openShop('places');
+  shop = await createShop('places');
 });
 beforeEach(() => shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));
 afterEach(() => expect(shop.app.faults).toEqual([]));

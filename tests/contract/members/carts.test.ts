@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cartPath, details, openShop, type Shop } from '../checkout/shop.ts';
+import { cartPath, details, createShop, type Shop } from '../checkout/shop.ts';
 import { accountPath, logIn, signedUp } from './site-user.ts';
 
 let shop: Shop;
 
 beforeAll(async () => {
-  shop = await openShop('carts', { worker: true });
+  shop = await createShop('carts', { worker: true });
   await shop.setStock('MUG', 500);
 });
 afterAll(() => shop.close());

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { details, openShop, type Shop } from '../checkout/shop.ts';
+import { details, createShop, type Shop } from '../checkout/shop.ts';
 
 let shop: Shop;
 const base = '/api/site-users/account';
 const password = 'a long enough pass phrase';
 
 beforeAll(async () => {
-  shop = await openShop('gone');
+  shop = await createShop('gone');
   await shop.setStock('MUG', 50);
 });
 beforeEach(() => shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));

@@ -1,14 +1,14 @@
 import { workFor } from '@veranda/islands/captcha/work-for';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { openShop, type Shop } from '../checkout/shop.ts';
+import { createShop, type Shop } from '../checkout/shop.ts';
 
 let shop: Shop;
 let count = 0;
 const base = '/api/site-users/account';
 const password = 'a quiet rye loaf';
 
-beforeAll(async () => void (shop = await openShop('guessers')));
+beforeAll(async () => void (shop = await createShop('guessers')));
 afterAll(() => shop.close());
 // Every test comes from one address: its limits start again.
 beforeEach(() => shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));

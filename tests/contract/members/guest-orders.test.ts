@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { details, openShop, type Shop } from '../checkout/shop.ts';
+import { details, createShop, type Shop } from '../checkout/shop.ts';
 
 let shop: Shop;
 let count = 0;
@@ -9,7 +9,7 @@ const password = 'a quiet rye loaf';
 const html = { accept: 'text/html' };
 
 beforeAll(async () => {
-  shop = await openShop('guests', { worker: true });
+  shop = await createShop('guests', { worker: true });
   await shop.setStock('MUG', 500);
 });
 afterAll(() => shop.close());

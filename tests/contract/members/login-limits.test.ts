@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { openShop, type Shop } from '../checkout/shop.ts';
+import { createShop, type Shop } from '../checkout/shop.ts';
 
 let shop: Shop;
 const base = '/api/site-users/account';
@@ -8,7 +8,7 @@ const password = 'a quiet rye loaf';
 const email = 'reader@shop.example';
 
 beforeAll(async () => {
-  shop = await openShop('returners');
+  shop = await createShop('returners');
   const session = await shop.shopper();
   expect((await session.send('POST', base, { email, password, firstName: 'Ada' })).status).toBe(200);
   const owner = shop.app.studio();

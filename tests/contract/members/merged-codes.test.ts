@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cartPath, openShop, type Shop } from '../checkout/shop.ts';
+import { cartPath, createShop, type Shop } from '../checkout/shop.ts';
 
 let shop: Shop;
 const base = '/api/site-users/account';
@@ -7,7 +7,7 @@ const email = 'reader@merged.example';
 const password = 'a quiet rye loaf';
 
 beforeAll(async () => {
-  shop = await openShop('merged');
+  shop = await createShop('merged');
 });
 afterAll(async () => {
   expect(shop.app.faults).toEqual([]);

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { details, good, openShop, type Shop } from '../checkout/shop.ts';
+import { details, good, createShop, type Shop } from '../checkout/shop.ts';
 import { accountPath, logIn, password, signedUp } from './site-user.ts';
 
 let shop: Shop;
 
 beforeAll(async () => {
-  shop = await openShop('bakery', { worker: true });
+  shop = await createShop('bakery', { worker: true });
   await shop.setStock('MUG', 500);
 });
 afterAll(() => shop.close());

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { openTestProvider, type TestProvider } from '../../support/identity-provider.ts';
-import { cartPath, details, openShop, type Shop } from '../checkout/shop.ts';
+import { createTestProvider, type TestProvider } from '../../support/identity-provider.ts';
+import { cartPath, details, createShop, type Shop } from '../checkout/shop.ts';
 
 let shop: Shop;
 let provider: TestProvider;
@@ -12,9 +12,9 @@ const wanted = () => ({ issuer: provider.issuer, clientId: 'shop', clientSecret:
 const connect = (body: object) => shop.owner.send('PUT', `${base}/sso`, body);
 
 beforeAll(async () => {
-  shop = await openShop('members-only');
+  shop = await createShop('members-only');
   await shop.setStock('MUG', 500);
-  provider = await openTestProvider();
+  provider = await createTestProvider();
   Object.assign(shop.app.deps, { outbound: provider.outbound });
   base = `/api/studio/sites/${shop.siteId}`;
   expect((await connect(wanted())).status).toBe(200);

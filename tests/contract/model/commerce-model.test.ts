@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RatesShop } from '../shipping/rates-shop.ts';
 import { anyStep } from './commands.ts';
 import { type ShopModel, skus } from './shop-model.ts';
-import { beginRun, openModelShop, type RealShop } from './shop-under-test.ts';
+import { beginRun, createModelShop, type RealShop } from './shop-under-test.ts';
 
 let shop: RatesShop;
 let runs = 0;
@@ -15,7 +15,7 @@ const seed = Number(process.env['MODEL_SEED'] ?? 20_261_121);
 const maxCommands = 60;
 
 beforeAll(async () => {
-  shop = await openModelShop('model');
+  shop = await createModelShop('model');
 });
 afterAll(() => shop.close());
 

@@ -2,11 +2,11 @@ import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSession, type Session } from '../../support/browser-session.ts';
+import { createSession, type Session } from '../../support/browser-session.ts';
 import { address, asksBank, cartPath, completePath, declines, good } from '../checkout/shop.ts';
 import type { RatesShop } from '../shipping/rates-shop.ts';
 import { codes, skus } from './shop-model.ts';
-import { forgetLimits, makeCodes, openModelShop } from './shop-under-test.ts';
+import { forgetLimits, makeCodes, createModelShop } from './shop-under-test.ts';
 
 /** A slice in every run; `npm run soak-tests` for all of them, CARTS_SEED for others. */
 const count = Number(process.env['CARTS'] ?? 120);
@@ -30,7 +30,7 @@ type GeneratedCart = typeof anyCart extends fc.Arbitrary<infer Cart> ? Cart : ne
 let shop: RatesShop;
 
 beforeAll(async () => {
-  shop = await openModelShop('generated');
+  shop = await createModelShop('generated');
   await makeCodes(shop);
   for (const sku of skus) await shop.setStock(sku, 12 * count);
 });
@@ -38,7 +38,7 @@ afterAll(() => shop.close());
 
 async function buy(cart: GeneratedCart, n: number): Promise<string> {
   const place = `127.${20 + (n >> 16)}.${(n >> 8) & 255}.${n & 255}`;
-  const session = openSession(shop.app.port, `${shop.slug}.${shop.app.studioHost}`, place);
+  const session = createSession(shop.app.port, `${shop.slug}.${shop.app.studioHost}`, place);
   await session.send('GET', '/cart');
   for (const { sku, quantity } of cart.lines) await shop.add(session, sku, quantity);
   for (const code of cart.codes) await session.send('POST', `${cartPath}/coupons`, { code });

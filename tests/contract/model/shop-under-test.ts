@@ -1,5 +1,5 @@
-import { openSession, type Reply, type Session } from '../../support/browser-session.ts';
-import { everywhere, openRatesShop, type RatesShop } from '../shipping/rates-shop.ts';
+import { createSession, type Reply, type Session } from '../../support/browser-session.ts';
+import { everywhere, createRatesShop, type RatesShop } from '../shipping/rates-shop.ts';
 import { codes, freshCart, type ShopModel, skus } from './shop-model.ts';
 
 /** The real shop with the visitors and gift cards of a run. */
@@ -19,8 +19,8 @@ const terms = {
 } as const;
 
 /** A shop with one tax, in New York. */
-export async function openModelShop(slug: string): Promise<RatesShop> {
-  const shop = await openRatesShop(slug);
+export async function createModelShop(slug: string): Promise<RatesShop> {
+  const shop = await createRatesShop(slug);
   const newYork = { ...everywhere, country: 'US', region: 'NY' };
   const kinds = { onServices: true, onDigital: true, onShipping: false };
   const rule = { id: 'ny', name: 'NY', area: newYork, rate: '8.875', ...kinds };
@@ -42,7 +42,7 @@ export async function beginRun(shop: RatesShop, run: number): Promise<{ model: S
     cards.push({ id: made.json.giftCard.id, code: made.json.code });
   }
   const sessions = Array.from({ length: visitors }, (_, n) =>
-    openSession(shop.app.port, `${shop.slug}.${shop.app.studioHost}`, `127.9.${run % 250}.${n + 1}`),
+    createSession(shop.app.port, `${shop.slug}.${shop.app.studioHost}`, `127.9.${run % 250}.${n + 1}`),
   );
   for (const session of sessions) await session.send('GET', '/cart');
   const model: ShopModel = {

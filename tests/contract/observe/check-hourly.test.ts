@@ -3,11 +3,11 @@ import { drainOutbox } from '@veranda/server/platform/jobs/drain-outbox';
 import { checkJobs } from '@veranda/server/platform/jobs/check-hourly';
 import { registry } from '@veranda/server/platform/observe/metrics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openShop, type Shop } from '../checkout/shop.ts';
+import { createShop, type Shop } from '../checkout/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop('hourly');
+  shop = await createShop('hourly');
 });
 afterAll(() => shop.close());
 

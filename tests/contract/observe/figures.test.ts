@@ -4,13 +4,13 @@ import { allRoutes } from '@veranda/server/app';
 import { registry } from '@veranda/server/platform/observe/metrics';
 import { observeRequest } from '@veranda/server/platform/observe/observe-request';
 import { expect, it } from 'vitest';
-import { openTestApp } from '../../support/test-app.ts';
+import { createTestApp } from '../../support/test-app.ts';
 
 /** Statuses that a route answers with: a service sees a few of them at most. */
 const statuses = [200, 303, 304, 400, 401, 403, 404, 409, 429, 500, 503];
 
 it('the figures of a process that has answered every route in every way stay under 5,000 series', async () => {
-  const app = await openTestApp();
+  const app = await createTestApp();
   try {
     for (const { endpoint } of allRoutes(app.deps))
       for (const status of statuses) answer(endpoint.method, endpoint.path, status);

@@ -2,13 +2,13 @@ import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { card } from '../checkout/shop.ts';
-import { type OrderDesk, openOrderDesk, parcel, plain } from './order-desk.ts';
+import { type OrderDesk, createOrderDesk, parcel, plain } from './order-desk.ts';
 
 let shop: OrderDesk;
 let keys = 0;
 
 beforeAll(async () => {
-  shop = await openOrderDesk('canceled');
+  shop = await createOrderDesk('canceled');
 });
 afterAll(() => shop.close());
 afterEach(async () => {

@@ -6,13 +6,13 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 import { cancelOrder } from '@veranda/server/features/orders/refund-order';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '../../support/browser-session.ts';
-import { cartPath, completePath, details, openShop, type Shop } from '../checkout/shop.ts';
+import { cartPath, completePath, details, createShop, type Shop } from '../checkout/shop.ts';
 
 let shop: Shop;
 let keys = 0;
 
 beforeAll(async () => {
-  shop = await openShop('second-thoughts');
+  shop = await createShop('second-thoughts');
   const path = `/api/studio/sites/${shop.siteId}/commerce/payments`;
   const { version } = (await shop.owner.send('GET', path)).json;
   const transfer = { id: 'transfer', kind: 'bank-transfer', name: 'Bank transfer', instructions: '' };
@@ -88,22 +88,25 @@ describe('an order that is being canceled', () => {
   it.each([
     ['paid', isPaid, { paymentStatus: 'paid', fulfilmentStatus: 'unfulfilled' }],
     ['sent', isSent, { paymentStatus: 'unpaid', fulfilmentStatus: 'partial' }],
-  ] as const)('and is %s meanwhile is not canceled, and keeps its units', async (_what, happens, stands) => {
-    const { path, order } = await placed();
-    expect(await cancelWhile(order, happens)).toMatchObject({ code: 'order-not-canceled' });
-    const now = (await shop.owner.send('GET', path)).json.order;
-    expect(now).toMatchObject({ status: 'pending', ...stands, lines: [{ refundedQuantity: 0 }] });
-    expect(now.refunds).toMatchObject([{ status: 'failed', amount: { value: '0.00' } }]);
-    expect(now.timeline.map((one: Reply) => one.kind)).toContain('cancel-stopped');
-    expect(await shop.stock('MUG')).toEqual({ onHand: 3, reserved: 0 });
-    const rest = now.lines[0].quantity - now.lines[0].fulfilledQuantity;
-    const lines = [{ lineId: now.lines[0].id, quantity: rest }];
-    const parcel = { lines, carrier: '', trackingNumber: '', trackingUrl: '', notify: false };
-    const sent = await shop.owner.send('POST', `${path}/shipments`, parcel);
-    expect(sent.json.order).toMatchObject({ status: 'fulfilled', fulfilmentStatus: 'fulfilled' });
-  });
+  ] as const)(
+    'and is %s in the meantime is not canceled, and keeps its units',
+    async (_what, happens, stands) => {
+      const { path, order } = await placed();
+      expect(await cancelWhile(order, happens)).toMatchObject({ code: 'order-not-canceled' });
+      const now = (await shop.owner.send('GET', path)).json.order;
+      expect(now).toMatchObject({ status: 'pending', ...stands, lines: [{ refundedQuantity: 0 }] });
+      expect(now.refunds).toMatchObject([{ status: 'failed', amount: { value: '0.00' } }]);
+      expect(now.timeline.map((one: Reply) => one.kind)).toContain('cancel-stopped');
+      expect(await shop.stock('MUG')).toEqual({ onHand: 3, reserved: 0 });
+      const rest = now.lines[0].quantity - now.lines[0].fulfilledQuantity;
+      const lines = [{ lineId: now.lines[0].id, quantity: rest }];
+      const parcel = { lines, carrier: '', trackingNumber: '', trackingUrl: '', notify: false };
+      const sent = await shop.owner.send('POST', `${path}/shipments`, parcel);
+      expect(sent.json.order).toMatchObject({ status: 'fulfilled', fulfilmentStatus: 'fulfilled' });
+    },
+  );
 
-  it('and is paid meanwhile keeps its units; what a gift card had paid stays given back', async () => {
+  it('and is paid in the meantime keeps its units; what a gift card had paid stays given back', async () => {
     const cards = `/api/studio/sites/${shop.siteId}/gift-cards`;
     const { code, giftCard } = (await shop.owner.send('POST', cards, { amount: '10.00', note: '' })).json;
     const { path, order } = await placed(code);
@@ -121,7 +124,7 @@ describe('an order that is being canceled', () => {
     expect(await shop.stock('MUG')).toEqual({ onHand: 3, reserved: 0 });
   });
 
-  it('and of which nothing happens meanwhile is canceled', async () => {
+  it('and of which nothing happens in the meantime is canceled', async () => {
     const { path, order } = await placed();
     expect(await cancelWhile(order, async () => {})).toBe('canceled');
     const now = (await shop.owner.send('GET', path)).json.order;

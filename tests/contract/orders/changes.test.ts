@@ -3,13 +3,13 @@ import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { startWorker } from '@veranda/server/worker';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addShop, card, details } from '../checkout/shop.ts';
-import { type OrderDesk, openOrderDesk, parcel, plain } from './order-desk.ts';
+import { type OrderDesk, createOrderDesk, parcel, plain } from './order-desk.ts';
 
 let shop: OrderDesk;
 let keys = 0;
 
 beforeAll(async () => {
-  shop = await openOrderDesk('orders');
+  shop = await createOrderDesk('orders');
 });
 afterAll(() => shop.close());
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { openTestApp, type TestApp } from '../../support/test-app.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
 let app: TestApp;
 let owner: Session;
@@ -19,7 +19,7 @@ const body = {
 };
 
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   const made = await app.ownerWithSite('rebates');
   owner = made.session;
   base = `/api/studio/sites/${made.siteId}/discounts`;

@@ -2,14 +2,14 @@ import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '../../support/browser-session.ts';
-import { addShop, openShop, type Shop } from '../checkout/shop.ts';
+import { addShop, createShop, type Shop } from '../checkout/shop.ts';
 import { blankDraft, draftDesk } from './draft-desk.ts';
 
 let shop: Shop;
 const { base, product, own, begin, save, saved, send, place, orders } = draftDesk(() => shop);
 
 beforeAll(async () => {
-  shop = await openShop('drafts');
+  shop = await createShop('drafts');
 });
 afterAll(() => shop.close());
 afterEach(async () => {

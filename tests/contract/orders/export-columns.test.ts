@@ -1,13 +1,13 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { address, cartPath, details, good } from '../checkout/shop.ts';
-import { openOrderDesk, type OrderDesk, plain } from './order-desk.ts';
+import { createOrderDesk, type OrderDesk, plain } from './order-desk.ts';
 
 let shop: OrderDesk;
 let base: string;
 
 beforeAll(async () => {
-  shop = await openOrderDesk('filed-orders');
+  shop = await createOrderDesk('filed-orders');
   base = `/api/studio/sites/${shop.siteId}`;
 });
 afterAll(() => shop.close());

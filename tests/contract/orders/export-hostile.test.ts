@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { address, cartPath, details, openShop, type Shop } from '../checkout/shop.ts';
+import { address, cartPath, details, createShop, type Shop } from '../checkout/shop.ts';
 
 const lineEnds = ['\r\n', '\n', '\v', '\f', '\r', '\u001c', '\u001d', '\u001e', '\u0085', '\u2028', '\u2029'];
 
@@ -14,7 +14,7 @@ const formula = '=1+1';
 let shop: Shop;
 
 beforeAll(async () => {
-  shop = await openShop('hostile-orders');
+  shop = await createShop('hostile-orders');
   await shop.setStock('MUG', 50);
 });
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { exportOrders } from '@veranda/server/features/orders/export-orders';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openShop, type Shop } from '../checkout/shop.ts';
+import { createShop, type Shop } from '../checkout/shop.ts';
 
 const orders = 5_000;
 const everything = { search: '', status: '', paymentStatus: '', fulfilmentStatus: '', test: '' } as const;
@@ -13,7 +13,7 @@ const maxAhead = 3;
 let shop: Shop;
 
 beforeAll(async () => {
-  shop = await openShop('exported-orders');
+  shop = await createShop('exported-orders');
   await shop.app.db.forSite(shop.siteId, async (tx) => {
     await sql`insert into orders (site_id, id, number, cart_id, status, payment_status, test_mode, email, currency,
         subtotal_minor, grand_total_minor, auth_hash, placed_at)

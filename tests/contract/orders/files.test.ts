@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { address, addShop, details, openShop, type Shop } from '../checkout/shop.ts';
+import { address, addShop, details, createShop, type Shop } from '../checkout/shop.ts';
 
 let shop: Shop;
 let base: string;
@@ -8,7 +8,7 @@ const ids: string[] = [];
 
 /** Three orders: of Ada, of a formula, and of Ada once more, who cancels. */
 beforeAll(async () => {
-  shop = await openShop('filed-orders');
+  shop = await createShop('filed-orders');
   base = `/api/studio/sites/${shop.siteId}/orders`;
   await shop.setStock('MUG', 50);
   const formula = { ...address, firstName: '=HYPERLINK("http://x.example")', lastName: 'Ferrer' };

@@ -1,13 +1,13 @@
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { card, good, openShop, type Shop } from '../checkout/shop.ts';
+import { card, good, createShop, type Shop } from '../checkout/shop.ts';
 
 let shop: Shop;
 let keys = 0;
 
 beforeAll(async () => {
-  shop = await openShop('sending');
+  shop = await createShop('sending');
 });
 afterAll(() => shop.close());
 afterEach(async () => {

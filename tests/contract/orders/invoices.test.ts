@@ -1,7 +1,7 @@
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { asksBank, declines, details, good, openShop, type Shop } from '../checkout/shop.ts';
+import { asksBank, declines, details, good, createShop, type Shop } from '../checkout/shop.ts';
 import { draftDesk } from './draft-desk.ts';
 
 let shop: Shop;
@@ -10,7 +10,7 @@ const { base, product, own, save, saved, send, place, linkTo, sent, opened, cent
 );
 
 beforeAll(async () => {
-  shop = await openShop('invoices');
+  shop = await createShop('invoices');
 });
 afterAll(() => shop.close());
 afterEach(async () => {

@@ -1,28 +1,28 @@
 import type { AddressInfo } from 'node:net';
-import { openSmtpMailer } from '@veranda/server/platform/mail/open-mailer';
+import { createSmtpMailer } from '@veranda/server/platform/mail/create-mailer';
 import { startWorker } from '@veranda/server/worker';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../../support/browser-session.ts';
 import { freePort } from '../../support/server-process.ts';
-import { openShop, type Shop } from '../checkout/shop.ts';
+import { createShop, type Shop } from '../checkout/shop.ts';
 
 let shop: Shop;
 let port: number;
 let server: SMTPServer | undefined;
 
 beforeAll(async () => {
-  shop = await openShop('post');
+  shop = await createShop('post');
   port = await freePort();
   // Only the mails to buyers are counted here.
-  const kinds = `/api/studio/sites/${shop.siteId}/commerce/notifications`;
+  const kinds = `/api/studio/sites/${shop.siteId}/commerce/mail-settings`;
   const { notifications } = (await shop.owner.send('GET', kinds)).json;
   const { words, version } = notifications.find((notification: Reply) => notification.kind === 'shop-order');
   const off = await shop.owner.send('PUT', `${kinds}/shop-order`, { words, version, enabled: false });
   expect(off.status).toBe(200);
 });
 beforeEach(() => {
-  Object.assign(shop.app.deps, { mail: openSmtpMailer(`smtp://127.0.0.1:${port}`) });
+  Object.assign(shop.app.deps, { mail: createSmtpMailer(`smtp://127.0.0.1:${port}`) });
 });
 afterEach(async () => {
   shop.app.deps.mail.close();

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openShop, type Shop } from '../checkout/shop.ts';
+import { createShop, type Shop } from '../checkout/shop.ts';
 
 let shop: Shop;
 
 beforeAll(async () => {
-  shop = await openShop('noting');
+  shop = await createShop('noting');
 });
 afterAll(() => shop.close());
 afterEach(() => expect(shop.app.faults).toEqual([]));

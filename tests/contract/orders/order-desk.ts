@@ -1,6 +1,6 @@
 import { startWorker } from '@veranda/server/worker';
 import { expect } from 'vitest';
-import { good, openShop, type Shop } from '../checkout/shop.ts';
+import { good, createShop, type Shop } from '../checkout/shop.ts';
 
 /** A shop with paid orders, and what an owner sends for them. */
 export interface OrderDesk extends Shop {
@@ -12,8 +12,8 @@ export interface OrderDesk extends Shop {
 export const parcel = { carrier: '', trackingNumber: '', trackingUrl: '', notify: false };
 export const plain = { restock: false, reason: '', notify: false };
 
-export async function openOrderDesk(slug: string): Promise<OrderDesk> {
-  const shop = await openShop(slug);
+export async function createOrderDesk(slug: string): Promise<OrderDesk> {
+  const shop = await createShop(slug);
   return {
     ...shop,
     placed: (payment) => placeOrder(shop, payment),

@@ -1,12 +1,12 @@
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type OrderDesk, openOrderDesk, parcel } from './order-desk.ts';
+import { type OrderDesk, createOrderDesk, parcel } from './order-desk.ts';
 
 let shop: OrderDesk;
 
 beforeAll(async () => {
-  shop = await openOrderDesk('orders');
+  shop = await createOrderDesk('orders');
 });
 afterAll(() => shop.close());
 afterEach(async () => {

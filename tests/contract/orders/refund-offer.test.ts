@@ -4,13 +4,13 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '../../support/browser-session.ts';
 import { card } from '../checkout/shop.ts';
-import { type OrderDesk, openOrderDesk, plain } from './order-desk.ts';
+import { type OrderDesk, createOrderDesk, plain } from './order-desk.ts';
 
 let shop: OrderDesk;
 let keys = 0;
 
 beforeAll(async () => {
-  shop = await openOrderDesk('offered');
+  shop = await createOrderDesk('offered');
 });
 afterAll(() => shop.close());
 afterEach(async () => {

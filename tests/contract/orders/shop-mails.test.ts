@@ -3,13 +3,13 @@ import { paymentJobs } from '@veranda/server/features/payments/jobs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../../support/browser-session.ts';
 import { card, details } from '../checkout/shop.ts';
-import { openSubscriptionShop, type SubscriptionShop } from '../subscriptions/subscription-shop.ts';
+import { createSubscriptionShop, type SubscriptionShop } from '../subscriptions/subscription-shop.ts';
 
 let shop: SubscriptionShop;
 const disputed = '4000000000000259';
 
 beforeAll(async () => {
-  shop = await openSubscriptionShop('owner-mails');
+  shop = await createSubscriptionShop('owner-mails');
 });
 beforeEach(async () => {
   await shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute());
@@ -54,7 +54,7 @@ describe('to the owner, of an order', () => {
   });
 
   it('may be switched off', async () => {
-    const path = `${shop.base}/commerce/notifications`;
+    const path = `${shop.base}/commerce/mail-settings`;
     const { notifications } = (await shop.owner.send('GET', path)).json;
     const { words, version, mayBeOff } = notifications.find(
       (notification: Reply) => notification.kind === 'shop-order',
@@ -100,7 +100,7 @@ describe('to the owner, of a dispute', () => {
     expect(text).toMatch(/Respond at your payment provider by \w+ \d{1,2}, \d{4}\./);
     expect(text).toContain('Reason given: ');
     expect(text).toContain(`/commerce/orders/${orderId}`);
-    const { notifications } = (await shop.owner.send('GET', `${shop.base}/commerce/notifications`)).json;
+    const { notifications } = (await shop.owner.send('GET', `${shop.base}/commerce/mail-settings`)).json;
     expect(notifications.find((notification: Reply) => notification.kind === 'shop-dispute').mayBeOff).toBe(
       false,
     );

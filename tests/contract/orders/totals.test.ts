@@ -1,15 +1,15 @@
 import { insertAccount } from '@veranda/db/accounts/writer';
 import { insertMembership } from '@veranda/db/sites/writer';
-import { openSession } from '@veranda/server/platform/sessions/account-session';
+import { createSession } from '@veranda/server/platform/sessions/account-session';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply, Session } from '../../support/browser-session.ts';
-import { details, openShop, type Shop } from '../checkout/shop.ts';
+import { details, createShop, type Shop } from '../checkout/shop.ts';
 
 let shop: Shop;
 let base: string;
 
 beforeAll(async () => {
-  shop = await openShop('totals');
+  shop = await createShop('totals');
   base = `/api/studio/sites/${shop.siteId}`;
 });
 afterAll(() => shop.close());
@@ -25,7 +25,7 @@ async function memberOf(role: number): Promise<Session> {
     insertMembership(tx, { accountId: id, roles: [role], isOwner: false }),
   );
   const session = shop.app.studio();
-  const { token } = await openSession(shop.app.deps, { accountId: id, remember: false, replaces: '' });
+  const { token } = await createSession(shop.app.deps, { accountId: id, remember: false, replaces: '' });
   session.cookies.set('adm', token);
   await session.send('GET', '/api/studio/session');
   return session;

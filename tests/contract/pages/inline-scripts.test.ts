@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../support/test-app.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
 const themes = mkdtempSync(join(tmpdir(), 'veranda-themes-'));
 const smuggled = 'window.smuggled = 1';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   cpSync('packages/themes/levain', join(themes, 'levain'), { recursive: true });
   // A mistake of a theme: the title is printed as it is.
   appendFileSync(join(themes, 'levain/site.region'), `<script>${ofTheme}</script>{website.siteTitle}`);
-  app = await openTestApp({ themes });
+  app = await createTestApp({ themes });
   const { session, siteId } = await app.ownerWithSite('smuggler');
   const title = `<script>${smuggled}</script><style>p{top:0}</style>`;
   const path = `/api/studio/sites/${siteId}/settings`;

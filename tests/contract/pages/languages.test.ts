@@ -1,12 +1,12 @@
 import { en as formErrors } from '@veranda/messages/form-errors/en.data';
-import { storefrontMessages, storefrontTexts } from '@veranda/contracts/storefront-strings';
+import { storefrontMessages, storefrontMessagesOf } from '@veranda/contracts/storefront-messages';
 import { translatedLanguages, translatedRegions } from '@veranda/messages/languages';
 import { messageTexts } from '@veranda/messages/catalog';
 import { errorMessages } from '@veranda/messages/errors/messages';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
 import { inLanguage } from '../../support/in-language.ts';
-import { openShop, type Shop } from '../checkout/shop.ts';
+import { createShop, type Shop } from '../checkout/shop.ts';
 import { contactForm, sameOrigin } from '../forms/site-with-form.ts';
 
 let shop: Shop;
@@ -14,7 +14,7 @@ let base = '';
 let visitor: Session;
 
 beforeAll(async () => {
-  shop = await openShop('spoken');
+  shop = await createShop('spoken');
   base = `/api/studio/sites/${shop.siteId}`;
 });
 afterAll(() => shop.close());
@@ -50,7 +50,7 @@ function wordsOf(html: string): string[] {
 
 /** English sentences of the tables, as patterns of a whole text, that the language says in other words. */
 function englishFor(language: string): readonly RegExp[] {
-  const texts: Readonly<Record<string, string>> = storefrontTexts(language);
+  const texts: Readonly<Record<string, string>> = storefrontMessagesOf(language);
   const storefront = Object.entries<string>(storefrontMessages.en)
     .filter(([key, english]) => texts[key] !== english)
     .map(([, english]) => english);

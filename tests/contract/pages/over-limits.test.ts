@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import { registry } from '@veranda/server/platform/observe/metrics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../support/test-app.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
 const themes = mkdtempSync(join(tmpdir(), 'veranda-themes-'));
 let app: TestApp;
 
 beforeAll(async () => {
   cpSync('packages/themes/levain', join(themes, 'levain'), { recursive: true });
-  app = await openTestApp({ themes });
+  app = await createTestApp({ themes });
   const { siteId } = await app.ownerWithSite('hungry');
   expect((await visit('/')).status).toBe(200);
   writeFileSync(

@@ -2,14 +2,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { reviewToken } from '@veranda/server/services/commerce/reviews/review-link';
 import type { Session } from '../../support/browser-session.ts';
 import { details } from '../checkout/shop.ts';
-import { openSubscriptionShop, type SubscriptionShop } from '../subscriptions/subscription-shop.ts';
+import { createSubscriptionShop, type SubscriptionShop } from '../subscriptions/subscription-shop.ts';
 
 let shop: SubscriptionShop;
 let fund: string;
 let review: string;
 
 beforeAll(async () => {
-  shop = await openSubscriptionShop('formats');
+  shop = await createSubscriptionShop('formats');
   const roof = {
     name: 'A roof',
     description: '',

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { details } from '../checkout/shop.ts';
-import { openSubscriptionShop, type SubscriptionShop } from '../subscriptions/subscription-shop.ts';
+import { createSubscriptionShop, type SubscriptionShop } from '../subscriptions/subscription-shop.ts';
 
 let shop: SubscriptionShop;
 let fund = '';
 let card = '';
 beforeAll(async () => {
-  shop = await openSubscriptionShop('paths');
+  shop = await createSubscriptionShop('paths');
   const roof = {
     name: 'A roof',
     description: '',

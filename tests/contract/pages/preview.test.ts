@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSession, type Session } from '../../support/browser-session.ts';
-import { openTestApp, type TestApp } from '../../support/test-app.ts';
+import { createSession, type Session } from '../../support/browser-session.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
 let app: TestApp;
 let owner: { session: Session; siteId: string; slug: string };
@@ -12,7 +12,7 @@ const preview = async () => (await owner.session.send('GET', `${base}/preview`))
 const show = async (more: string) => app.site('previewed').send('GET', `${pathOf(await preview())}${more}`);
 
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   owner = await app.ownerWithSite('previewed');
   base = `/api/studio/sites/${owner.siteId}`;
   const made = await owner.session.send('POST', `${base}/forms`, { name: 'Orders', purpose: 'form' });
@@ -50,8 +50,8 @@ describe('the preview of a draft', () => {
     const { url } = (await owner.session.send('GET', `/api/studio/sites/${id}/preview`)).json;
     const drawn = await app.site(slug).send('GET', `${pathOf(url)}&path=/`);
     const href = /<link rel="stylesheet" href="([^"]+)">/.exec(drawn.text)?.[1] ?? '';
-    const other = await openTestApp({ beside: app });
-    const asked = [app.site(slug), openSession(other.port, `${slug}.${app.studioHost}`)];
+    const other = await createTestApp({ beside: app });
+    const asked = [app.site(slug), createSession(other.port, `${slug}.${app.studioHost}`)];
     for (const session of asked) {
       const sheet = await session.send('GET', href);
       expect([sheet.status, sheet.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);

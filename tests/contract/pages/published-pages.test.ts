@@ -1,14 +1,14 @@
 import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { openTestApp, type TestApp } from '../../support/test-app.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
 let app: TestApp;
 let visitor: Session;
 let owner: { session: Session; siteId: string; slug: string };
 
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   owner = await app.ownerWithSite('pages');
   visitor = app.site('pages');
 });

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
 import { administer, applyAgain } from '../../support/postgres-setup.ts';
-import { openTestApp, type TestApp } from '../../support/test-app.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
 import { tinySiteTemplate } from '../../support/tiny-site-template.ts';
 
 let app: TestApp;
@@ -14,7 +14,7 @@ let siteId = '';
 let base = '';
 
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   ({ session: owner, siteId } = await app.ownerWithSite('kept-words'));
   base = `/api/studio/sites/${siteId}`;
 });

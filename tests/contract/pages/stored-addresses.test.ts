@@ -1,6 +1,6 @@
 import { starterForm } from '@veranda/domain/forms/new-form';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openShop, type Shop } from '../checkout/shop.ts';
+import { createShop, type Shop } from '../checkout/shop.ts';
 
 const hostile = [
   'javascript:alert(1)',
@@ -21,7 +21,7 @@ let shop: Shop;
 let base: string;
 
 beforeAll(async () => {
-  shop = await openShop('stored-addresses');
+  shop = await createShop('stored-addresses');
   base = `/api/studio/sites/${shop.siteId}`;
 });
 afterAll(async () => {

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../support/test-app.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
 const themes = mkdtempSync(join(tmpdir(), 'veranda-themes-'));
 const picture = Buffer.from('GIF89a');
@@ -25,7 +25,7 @@ beforeAll(async () => {
   writeFileSync(join(theme, 'assets/fonts/icons.ttf'), 'font');
   writeFileSync(join(theme, 'scripts/site.js'), 'console.log(1)');
   writeFileSync(join(theme, 'styles/own.css'), 'a{b:c}');
-  app = await openTestApp({ themes });
+  app = await createTestApp({ themes });
   await app.ownerWithSite('themed');
 });
 afterAll(async () => {

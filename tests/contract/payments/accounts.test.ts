@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fakeKeys } from '../../support/fake-stripe.ts';
-import { openStripeShop, type StripeShop } from './stripe-shop.ts';
+import { createStripeShop, type StripeShop } from './stripe-shop.ts';
 
 let shop: StripeShop;
 
 beforeAll(async () => {
-  shop = await openStripeShop('accounts');
+  shop = await createStripeShop('accounts');
 });
 afterAll(() => shop.close());
 

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openSession, type Session } from '../../support/browser-session.ts';
-import { card, declines, details, good, openShop, type Shop } from '../checkout/shop.ts';
+import { createSession, type Session } from '../../support/browser-session.ts';
+import { card, declines, details, good, createShop, type Shop } from '../checkout/shop.ts';
 
 let shop: Shop;
 
 beforeAll(async () => {
-  shop = await openShop('tested-cards');
+  shop = await createShop('tested-cards');
   await shop.setStock('MUG', 200);
 });
 afterAll(() => shop.close());
@@ -18,7 +18,7 @@ async function withMug(session: Session): Promise<Session> {
 }
 
 async function from(place: string): Promise<Session> {
-  const session = openSession(shop.app.port, `${shop.slug}.${shop.app.studioHost}`, place);
+  const session = createSession(shop.app.port, `${shop.slug}.${shop.app.studioHost}`, place);
   await session.send('GET', '/cart');
   return withMug(session);
 }
@@ -62,7 +62,7 @@ describe('decision 0102: declined payments', () => {
   it('are held back after ten in ten minutes of a cart, wherever they come from', async () => {
     const first = await from('127.2.0.1');
     await decline(first, 10);
-    const elsewhere = openSession(shop.app.port, `${shop.slug}.${shop.app.studioHost}`, '127.2.0.2');
+    const elsewhere = createSession(shop.app.port, `${shop.slug}.${shop.app.studioHost}`, '127.2.0.2');
     for (const [name, value] of first.cookies) elsewhere.cookies.set(name, value);
     expect(await pay(elsewhere, good)).toMatchObject(held);
   });

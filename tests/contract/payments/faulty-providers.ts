@@ -1,7 +1,7 @@
 import type { PaymentGateway } from '@veranda/server/platform/payments/payment-gateway';
 import type { Session } from '../../support/browser-session.ts';
-import { card, openShop, type Shop } from '../checkout/shop.ts';
-import { openStripeShop, paymentsOf } from './stripe-shop.ts';
+import { card, createShop, type Shop } from '../checkout/shop.ts';
+import { createStripeShop, paymentsOf } from './stripe-shop.ts';
 
 /** Outcome of a call that the provider has carried out: its answer, a fault in its place, or none at all. */
 export type End = 'answer' | 'fault' | 'cut';
@@ -27,8 +27,8 @@ export interface FaultyShop {
 }
 
 /** The shop of the Stripe fake: faults are those of its answers. */
-export async function openFaultyStripe(): Promise<FaultyShop> {
-  const shop = await openStripeShop('faulty-stripe');
+export async function createFaultyStripe(): Promise<FaultyShop> {
+  const shop = await createStripeShop('faulty-stripe');
   const { stripe } = shop;
   const intents = async (orderId: string) => {
     const { cartId } = await shop.app.db.forSite(shop.siteId, (tx) =>
@@ -60,8 +60,8 @@ export async function openFaultyStripe(): Promise<FaultyShop> {
 /**
  * The shop of the test gateway: faults are thrown around it. Its card sends its messages on its own, twice.
  */
-export async function openFaultyGateway(): Promise<FaultyShop> {
-  const shop = await openShop('faulty-gateway');
+export async function createFaultyGateway(): Promise<FaultyShop> {
+  const shop = await createShop('faulty-gateway');
   const { payments } = shop.app.deps;
   const faults: Faults = { charge: [], refund: [], isDown: false };
   const faulty = withFaults(payments.named('test'), faults);

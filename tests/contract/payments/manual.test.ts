@@ -3,7 +3,7 @@ import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { cancelOrder } from '@veranda/server/features/orders/refund-order';
 import { startWorker } from '@veranda/server/worker';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openShop, type Shop } from '../checkout/shop.ts';
+import { createShop, type Shop } from '../checkout/shop.ts';
 
 let shop: Shop;
 let path: string;
@@ -19,7 +19,7 @@ const transfer = {
 const cash = { ...transfer, id: 'cash', kind: 'cash-on-delivery', name: 'Cash', expiresAfterDays: null };
 
 beforeAll(async () => {
-  shop = await openShop('byhand');
+  shop = await createShop('byhand');
   path = `/api/studio/sites/${shop.siteId}/commerce/payments`;
 });
 afterAll(() => shop.close());

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openShop, type Shop } from '../checkout/shop.ts';
+import { createShop, type Shop } from '../checkout/shop.ts';
 
 let shop: Shop;
 let base: string;
 beforeAll(async () => {
-  shop = await openShop('letters');
+  shop = await createShop('letters');
   base = `/api/studio/sites/${shop.siteId}`;
 });
 afterAll(async () => {

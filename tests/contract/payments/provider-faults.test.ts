@@ -5,7 +5,7 @@ import { paymentJobs } from '@veranda/server/features/payments/jobs';
 import { drainOutbox } from '@veranda/server/platform/jobs/drain-outbox';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '../../support/browser-session.ts';
-import { type End, type FaultyShop, openFaultyGateway, openFaultyStripe } from './faulty-providers.ts';
+import { type End, type FaultyShop, createFaultyGateway, createFaultyStripe } from './faulty-providers.ts';
 import { paymentsOf } from './stripe-shop.ts';
 
 let keys = 0;
@@ -13,8 +13,8 @@ let keys = 0;
 // No worker runs: jobs are carried out where a test says so, and nothing depends on how fast anybody is.
 // Five faults in a row would make the server fail at once for a while: each test has fewer.
 describe.each([
-  ['Stripe', openFaultyStripe],
-  ['the test gateway', openFaultyGateway],
+  ['Stripe', createFaultyStripe],
+  ['the test gateway', createFaultyGateway],
 ])('%s', (_name, open) => {
   let faulty: FaultyShop;
 

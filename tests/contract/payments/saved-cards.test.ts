@@ -1,13 +1,13 @@
 import type { PaymentGateway, SavedPaymentRequest } from '@veranda/server/platform/payments/payment-gateway';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStripeShop, type StripeShop } from './stripe-shop.ts';
+import { createStripeShop, type StripeShop } from './stripe-shop.ts';
 
 let shop: StripeShop;
 let gateway: PaymentGateway;
 let accountId: string;
 
 beforeAll(async () => {
-  shop = await openStripeShop('saved');
+  shop = await createStripeShop('saved');
   gateway = shop.app.deps.payments.named('stripe');
   const account = await shop.app.db.forSite(shop.siteId, (tx) =>
     tx.selectFrom('payment_account').select('id').executeTakeFirstOrThrow(),

@@ -3,13 +3,13 @@ import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '../../support/browser-session.ts';
 import { address, cartPath, completePath } from '../checkout/shop.ts';
-import { openStripeShop, paymentsOf, refundAt, type StripeShop } from './stripe-shop.ts';
+import { createStripeShop, paymentsOf, refundAt, type StripeShop } from './stripe-shop.ts';
 
 let shop: StripeShop;
 let keys = 0;
 
 beforeAll(async () => {
-  shop = await openStripeShop('sent-back-cards', { worker: true });
+  shop = await createStripeShop('sent-back-cards', { worker: true });
 });
 afterAll(() => shop.close());
 afterEach(async () => {

@@ -2,13 +2,13 @@ import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '../../support/browser-session.ts';
-import { openStripeShop, paidMug, refundAt, type StripeShop } from './stripe-shop.ts';
+import { createStripeShop, paidMug, refundAt, type StripeShop } from './stripe-shop.ts';
 
 let shop: StripeShop;
 let keys = 0;
 
 beforeAll(async () => {
-  shop = await openStripeShop('sent-back', { worker: true });
+  shop = await createStripeShop('sent-back', { worker: true });
 });
 afterAll(() => shop.close());
 afterEach(async () => {

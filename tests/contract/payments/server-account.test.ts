@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openFakeStripe, type FakeStripe, fakeKeys } from '../../support/fake-stripe.ts';
-import { openTestApp } from '../../support/test-app.ts';
+import { createFakeStripe, type FakeStripe, fakeKeys } from '../../support/fake-stripe.ts';
+import { createTestApp } from '../../support/test-app.ts';
 import { addShop, type Shop } from '../checkout/shop.ts';
 import { paymentsOf } from './stripe-shop.ts';
 
@@ -9,8 +9,8 @@ let shop: Shop;
 let other: Shop;
 
 beforeAll(async () => {
-  stripe = await openFakeStripe();
-  const app = await openTestApp({ worker: true, stripe: stripe.origin, stripeAccount: fakeKeys });
+  stripe = await createFakeStripe();
+  const app = await createTestApp({ worker: true, stripe: stripe.origin, stripeAccount: fakeKeys });
   shop = await addShop(app, 'one-of-many');
   other = await addShop(app, 'another');
 });

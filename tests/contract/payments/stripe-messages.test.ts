@@ -1,12 +1,12 @@
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openStripeShop, paidMug, paymentsOf, type StripeShop } from './stripe-shop.ts';
+import { createStripeShop, paidMug, paymentsOf, type StripeShop } from './stripe-shop.ts';
 
 let shop: StripeShop;
 
 beforeAll(async () => {
-  shop = await openStripeShop('stripe-messages', { worker: true });
+  shop = await createStripeShop('stripe-messages', { worker: true });
 });
 afterAll(() => shop.close());
 afterEach(async () => {

@@ -1,12 +1,12 @@
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openStripeShop, paymentsOf, type StripeShop } from './stripe-shop.ts';
+import { createStripeShop, paymentsOf, type StripeShop } from './stripe-shop.ts';
 
 let shop: StripeShop;
 
 beforeAll(async () => {
-  shop = await openStripeShop('mismatch', { worker: true });
+  shop = await createStripeShop('mismatch', { worker: true });
 });
 afterAll(() => shop.close());
 beforeEach(() => {

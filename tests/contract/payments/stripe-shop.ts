@@ -1,7 +1,7 @@
 import type { Session } from '../../support/browser-session.ts';
-import { type FakeStripe, type SignedMessage, openFakeStripe, fakeKeys } from '../../support/fake-stripe.ts';
+import { type FakeStripe, type SignedMessage, createFakeStripe, fakeKeys } from '../../support/fake-stripe.ts';
 import type { FakeRefund } from '../../support/stripe-objects.ts';
-import { openTestApp } from '../../support/test-app.ts';
+import { createTestApp } from '../../support/test-app.ts';
 import { addShop, type Shop } from '../checkout/shop.ts';
 
 /** A shop that takes cards through the fake of Stripe. */
@@ -21,9 +21,9 @@ export interface StripeShop extends Shop {
 type Answer = Awaited<ReturnType<Session['send']>>;
 
 /** Opens a shop whose owner has connected it to the fake. */
-export async function openStripeShop(slug: string, options: { worker?: boolean } = {}): Promise<StripeShop> {
-  const stripe = await openFakeStripe();
-  const app = await openTestApp({ ...options, stripe: stripe.origin });
+export async function createStripeShop(slug: string, options: { worker?: boolean } = {}): Promise<StripeShop> {
+  const stripe = await createFakeStripe();
+  const app = await createTestApp({ ...options, stripe: stripe.origin });
   const shop = await addShop(app, slug);
   const settingsPath = `/api/studio/sites/${shop.siteId}/commerce/payments`;
   const connected = await shop.owner.send('POST', `${settingsPath}/stripe`, fakeKeys);

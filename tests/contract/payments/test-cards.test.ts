@@ -3,13 +3,13 @@ import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { isCardNumber } from '@veranda/domain/checkout/card';
 import { testCards } from '@veranda/server/platform/payments/test-cards.data';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { card, openShop, type Shop } from '../checkout/shop.ts';
+import { card, createShop, type Shop } from '../checkout/shop.ts';
 import { paymentsOf } from './stripe-shop.ts';
 
 let shop: Shop;
 
 beforeAll(async () => {
-  shop = await openShop('laptop', { worker: true });
+  shop = await createShop('laptop', { worker: true });
 });
 afterAll(() => shop.close());
 afterEach(async () => {

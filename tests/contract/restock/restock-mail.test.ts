@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { openShop, type Shop } from '../checkout/shop.ts';
+import { createShop, type Shop } from '../checkout/shop.ts';
 
 const path = '/api/site-users/account/notifications/restock';
 let shop: Shop;
@@ -8,7 +8,7 @@ let base: string;
 let visitor: Session;
 
 beforeAll(async () => {
-  shop = await openShop('backagain', { worker: true });
+  shop = await createShop('backagain', { worker: true });
   base = `/api/studio/sites/${shop.siteId}`;
   visitor = await shop.shopper();
   const address = `${base}/commerce/merchandising`;
@@ -22,7 +22,7 @@ afterEach(() => expect(shop.app.faults).toEqual([]));
 
 const of = (sku: string) => {
   const { productId, id } = shop.variant(sku);
-  return { productId: productId, variantId: id };
+  return { productId, variantId: id };
 };
 const signUp = async (email: string, language = '', sku = 'SHIRT-M') => {
   const body = { ...of(sku), siteVisitorEmail: email, isJoinMailingList: false, language };

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply, Session } from '../../support/browser-session.ts';
-import { openShop, type Shop } from '../checkout/shop.ts';
+import { createShop, type Shop } from '../checkout/shop.ts';
 
 const path = '/api/site-users/account/notifications/restock';
 let shop: Shop;
@@ -8,7 +8,7 @@ let base: string;
 let visitor: Session;
 
 beforeAll(async () => {
-  shop = await openShop('waiting', { worker: true });
+  shop = await createShop('waiting', { worker: true });
   base = `/api/studio/sites/${shop.siteId}`;
   visitor = await shop.shopper();
   await set({ restockEnabled: true, mailingListSignUpEnabled: true });
@@ -30,7 +30,7 @@ async function set(changes: object): Promise<Reply> {
 
 const wanted = (email: string, sku = 'SHIRT-M', more: object = {}) => {
   const { productId, id } = shop.variant(sku);
-  return { productId: productId, variantId: id, siteVisitorEmail: email, isJoinMailingList: false, ...more };
+  return { productId, variantId: id, siteVisitorEmail: email, isJoinMailingList: false, ...more };
 };
 const signUp = (body: object, session = visitor) => session.send('POST', path, body);
 const read = async (rest: string): Promise<Reply> =>
@@ -51,7 +51,7 @@ describe('signing up for what is sold out', () => {
     const { productId, id } = shop.variant('SHIRT-M');
     const { signUps } = await read(`?productId=${productId}&variantId=${id}`);
     expect(signUps.at(-1)).toMatchObject({
-      productId: productId,
+      productId,
       variantId: id,
       siteVisitorEmail: 'bob@wait.test',
       isJoinMailingList: true,
@@ -217,7 +217,7 @@ describe('the owner’s side of restock', () => {
     const { productId, id } = shop.variant('SHIRT-M');
     await shop.setStock('SHIRT-M', 3);
     const send = () =>
-      shop.owner.send('POST', `${base}/notifications/restock/send`, { productId: productId, variantId: id });
+      shop.owner.send('POST', `${base}/notifications/restock/send`, { productId, variantId: id });
     const answers = await Promise.all([send(), send(), send()]);
     expect(answers.map((one) => one.json.sent).sort((a, b) => b - a)).toEqual([123, 0, 0]);
     await expect.poll(async () => (await mails()).length, { timeout: 150_000 }).toBe(123);
@@ -234,7 +234,7 @@ describe('the owner’s side of restock', () => {
     for (const sku of ['SHIRT-M', 'MUG']) await shop.setStock(sku, 2);
     const sendRequests = ['SHIRT-M', 'MUG'].map((sku) => {
       const { productId, id } = shop.variant(sku);
-      return { productId: productId, variantId: id };
+      return { productId, variantId: id };
     });
     const all = await shop.owner.send('POST', `${base}/notifications/restock/send/all`, { sendRequests });
     expect(all.json).toEqual({ sent: 2 });

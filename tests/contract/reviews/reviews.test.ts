@@ -2,7 +2,7 @@ import { reviewNowEmail } from '@veranda/contracts/sentinels';
 import { reviewToken } from '@veranda/server/services/commerce/reviews/review-link';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply, Session } from '../../support/browser-session.ts';
-import { details, openShop, type Shop } from '../checkout/shop.ts';
+import { details, createShop, type Shop } from '../checkout/shop.ts';
 
 let shop: Shop;
 let base: string;
@@ -11,7 +11,7 @@ let orderId: string;
 let token: string;
 
 beforeAll(async () => {
-  shop = await openShop('reviewed', { worker: true });
+  shop = await createShop('reviewed', { worker: true });
   base = `/api/studio/sites/${shop.siteId}`;
   visitor = await shop.shopper();
   await shop.add(visitor, 'MUG', 1);

@@ -2,7 +2,7 @@ import { ensureCategories } from '@veranda/db/catalog/categories';
 import { categorySteps } from '@veranda/domain/catalog/category-path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { openTestApp, type TestApp } from '../../support/test-app.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
 import { newId } from '../catalog/cast.ts';
 
 let app: TestApp;
@@ -10,7 +10,7 @@ let visitor: Session;
 let owner: { session: Session; siteId: string; slug: string };
 
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   owner = await app.ownerWithSite('searched');
   visitor = app.site('searched');
   await app.db.forSite(owner.siteId, async (tx) => {

@@ -9,8 +9,8 @@ import {
   carrier,
   inNewYork,
   method,
-  openRatesShop,
-  openWayToLoopback,
+  createRatesShop,
+  createLoopbackOutbound,
   type RatesShop,
 } from './rates-shop.ts';
 
@@ -18,9 +18,9 @@ let shop: RatesShop;
 let target: Target;
 
 beforeAll(async () => {
-  shop = await openRatesShop('carriers');
+  shop = await createRatesShop('carriers');
   target = await openTarget();
-  openWayToLoopback(shop);
+  createLoopbackOutbound(shop);
 });
 afterAll(async () => {
   target.close();
@@ -230,7 +230,7 @@ describe('a carrier of one’s own', () => {
     [{}, 409, 'rate-service-away', { answer: () => '{"services":[{"id":"a","name":"A","cost":"-1"}]}' }],
     [{}, 409, 'rate-service-away', { answer: () => '{"services":[{"id":"a","name":"A","cost":"1.001"}]}' }],
   ])('%j is refused: %i %s', async (more, status, code, state) => {
-    openWayToLoopback(shop);
+    createLoopbackOutbound(shop);
     Object.assign(target.state, state);
     const answer = await connect(more);
     expect([answer.status, answer.json.code]).toEqual([status, code]);
@@ -239,13 +239,13 @@ describe('a carrier of one’s own', () => {
 
   it('is never called at an address inside the network', async () => {
     const { createRates } = await import('@veranda/server/services/commerce/rates/create-rates');
-    const { openOutbound } = await import('@veranda/server/platform/egress/outbound');
+    const { createOutbound } = await import('@veranda/server/platform/egress/outbound');
     const { deps } = shop.app;
-    Object.assign(deps, { rates: createRates({ ...deps, outbound: openOutbound() }) });
+    Object.assign(deps, { rates: createRates({ ...deps, outbound: createOutbound() }) });
     const inside = await connect({ url: `https://127.0.0.1:${target.port}/` });
     expect(inside.json.code).toBe('rate-service-away');
     expect(target.tried).toEqual([]);
-    openWayToLoopback(shop);
+    createLoopbackOutbound(shop);
   });
 
   it('that fails three times in a row is left alone for a minute', async () => {

@@ -1,7 +1,7 @@
-import { openOutbound } from '@veranda/server/platform/egress/outbound';
+import { createOutbound } from '@veranda/server/platform/egress/outbound';
 import { createRates } from '@veranda/server/services/commerce/rates/create-rates';
 import type { Reply, Session } from '../../support/browser-session.ts';
-import { address, details, openShop, type Shop } from '../checkout/shop.ts';
+import { address, details, createShop, type Shop } from '../checkout/shop.ts';
 
 /** A shop whose rules are written by hand. */
 export interface RatesShop extends Shop {
@@ -30,8 +30,8 @@ export function carrier(fallback: string | null, more: object = {}): object {
 
 export const inNewYork = (postalCode: string) => ({ ...address, postalCode });
 
-export async function openRatesShop(slug: string): Promise<RatesShop> {
-  const shop = await openShop(slug);
+export async function createRatesShop(slug: string): Promise<RatesShop> {
+  const shop = await createShop(slug);
   const base = `/api/studio/sites/${shop.siteId}`;
   const path = `${base}/commerce/checkout-rules`;
   return {
@@ -53,8 +53,8 @@ export async function openRatesShop(slug: string): Promise<RatesShop> {
 }
 
 /** Lets the shop's server reach services on loopback. */
-export function openWayToLoopback(shop: Shop): void {
-  const outbound = openOutbound({ resolve: async () => ['127.0.0.1'], isAllowed: () => true });
+export function createLoopbackOutbound(shop: Shop): void {
+  const outbound = createOutbound({ resolve: async () => ['127.0.0.1'], isAllowed: () => true });
   const { deps } = shop.app;
   // The address says https, as it must; the service of the test speaks plain http.
   const plain: typeof outbound = {

@@ -12,15 +12,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Reply } from '../../support/browser-session.ts';
 import { card, takeMoney } from '../checkout/shop.ts';
 import { openTarget, type Target } from '../lists/form-site.ts';
-import { everywhere, inNewYork, openRatesShop, openWayToLoopback, type RatesShop } from './rates-shop.ts';
+import { everywhere, inNewYork, createRatesShop, createLoopbackOutbound, type RatesShop } from './rates-shop.ts';
 
 let shop: RatesShop;
 let target: Target;
 
 beforeAll(async () => {
-  shop = await openRatesShop('taxes');
+  shop = await createRatesShop('taxes');
   target = await openTarget();
-  openWayToLoopback(shop);
+  createLoopbackOutbound(shop);
 });
 afterAll(async () => {
   target.close();
@@ -168,7 +168,7 @@ describe('a tax provider of one’s own', () => {
     await work();
     expect(told()).toHaveLength(1);
     target.state.away = false;
-    openWayToLoopback(shop);
+    createLoopbackOutbound(shop);
     await work();
     expect(told()[1]).toMatchObject({ type: 'refund', reference: orderId, amount: '5.00' });
     const canceled = await change('cancel', { key: 'all-of-it', restock: true });

@@ -1,10 +1,10 @@
 import { findProof } from '@veranda/domain/forms/proof-of-work';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { workFor } from '@veranda/islands/captcha/work-for';
-import { openTestApp, type TestApp } from '../../support/test-app.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
 let app: TestApp;
-beforeAll(async () => void (app = await openTestApp()));
+beforeAll(async () => void (app = await createTestApp()));
 afterAll(() => app.close());
 // Every test comes from one address: its limits start again.
 beforeEach(() => app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));

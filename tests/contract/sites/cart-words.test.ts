@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyAgain } from '../../support/postgres-setup.ts';
-import { openTestApp, type TestApp } from '../../support/test-app.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
 let app: TestApp;
-beforeAll(async () => void (app = await openTestApp()));
+beforeAll(async () => void (app = await createTestApp()));
 afterAll(() => app.close());
 
 type Texts = Readonly<Record<string, string>>;

@@ -2,15 +2,15 @@ import { type CookieName, cookieTable, wireName } from '@veranda/contracts/cooki
 import { setInternal } from '@veranda/db/accounts/writer';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { openTestProvider } from '../../support/identity-provider.ts';
-import { cartPath, details, openShop, type Shop } from '../checkout/shop.ts';
+import { createTestProvider } from '../../support/identity-provider.ts';
+import { cartPath, details, createShop, type Shop } from '../checkout/shop.ts';
 
 let shop: Shop;
 let base: string;
 const lines: string[] = [];
 
 beforeAll(async () => {
-  shop = await openShop('jars', { https: true });
+  shop = await createShop('jars', { https: true });
   base = `/api/studio/sites/${shop.siteId}`;
 }, 60_000);
 afterAll(() => shop.close());
@@ -120,7 +120,7 @@ async function unlockPage(): Promise<void> {
 }
 
 async function signOn(): Promise<void> {
-  const provider = await openTestProvider();
+  const provider = await createTestProvider();
   Object.assign(shop.app.deps, { outbound: provider.outbound });
   const wanted = { issuer: provider.issuer, clientId: 'shop', clientSecret: 's3cret', name: 'Acme ID' };
   expect((await shop.owner.send('PUT', `${base}/sso`, wanted)).status).toBe(200);
@@ -202,7 +202,7 @@ describe('the cookies of a host that is reached by https, security (sessions)', 
 
 describe('a cart whose token lies in a browser that it was not given to', () => {
   let plain: Shop;
-  beforeAll(async () => void (plain = await openShop('taken')), 60_000);
+  beforeAll(async () => void (plain = await createShop('taken')), 60_000);
   afterAll(() => plain.close());
 
   const shown = async (session: Session) => {

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { openTestApp, type TestApp } from '../../support/test-app.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
 let app: TestApp;
 let owner: Session;
 let base = '';
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   const made = await app.ownerWithSite('full');
   owner = made.session;
   base = `/api/studio/sites/${made.siteId}`;

@@ -1,7 +1,7 @@
 import { allRoutes } from '@veranda/server/app';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { openTestApp, type TestApp } from '../../support/test-app.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
 import { openPlaces } from '@veranda/server/services/sites/visitor-pages/site-lock';
 import { visitorTable } from './visitor-table.data.ts';
 
@@ -54,7 +54,7 @@ async function addressesOfPages(): Promise<readonly string[]> {
 }
 
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   owner = await app.ownerWithSite('locked');
   const settings = `/api/studio/sites/${owner.siteId}/settings`;
   const read = (await owner.session.send('GET', settings)).json;

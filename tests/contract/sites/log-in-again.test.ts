@@ -1,9 +1,9 @@
 import { allRoutes } from '@veranda/server/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openShop, type Shop } from '../checkout/shop.ts';
+import { createShop, type Shop } from '../checkout/shop.ts';
 
 let shop: Shop;
-beforeAll(async () => void (shop = await openShop('again')));
+beforeAll(async () => void (shop = await createShop('again')));
 afterAll(() => shop.close());
 
 // The contracts are the same for every application: only their handlers need one.

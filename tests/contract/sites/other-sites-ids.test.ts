@@ -2,8 +2,8 @@ import type { Endpoint } from '@veranda/contracts/endpoint';
 import { isRecorded } from '@veranda/server/platform/audit/record-call';
 import { allRoutes } from '@veranda/server/app';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openFakeStripe, type FakeStripe } from '../../support/fake-stripe.ts';
-import { openTestApp } from '../../support/test-app.ts';
+import { createFakeStripe, type FakeStripe } from '../../support/fake-stripe.ts';
+import { createTestApp } from '../../support/test-app.ts';
 import { calls, callsAreOf, type Wanted } from '../audit/all-calls.ts';
 import { addShop, type Shop } from '../checkout/shop.ts';
 
@@ -12,8 +12,8 @@ let own: Shop;
 let stripe: FakeStripe;
 
 beforeAll(async () => {
-  stripe = await openFakeStripe();
-  const app = await openTestApp({ stripe: stripe.origin });
+  stripe = await createFakeStripe();
+  const app = await createTestApp({ stripe: stripe.origin });
   theirs = await addShop(app, 'theirs');
   own = await addShop(app, 'own');
   callsAreOf(theirs);

@@ -3,12 +3,12 @@ import { overdub } from '@veranda/demo/sites/overdub';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '../../support/browser-session.ts';
 import { applyAgain } from '../../support/postgres-setup.ts';
-import { openShop, type Shop } from '../checkout/shop.ts';
+import { createShop, type Shop } from '../checkout/shop.ts';
 
 let shop: Shop;
 let base: string;
 beforeAll(async () => {
-  shop = await openShop('owned', { worker: true });
+  shop = await createShop('owned', { worker: true });
   base = `/api/studio/sites/${shop.siteId}`;
 }, 60_000);
 afterAll(() => shop.close());
@@ -46,7 +46,7 @@ describe('a new site', () => {
     await expect
       .poll(async () => (await mails()).map(({ to }) => to).sort())
       .toEqual(['ada@buyer.example', owner]);
-    const { sender } = await read('commerce/notifications');
+    const { sender } = await read('commerce/mail-settings');
     expect(sender.defaults).toMatchObject({ replyTo: owner });
   });
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { openTestApp, type TestApp } from '../../support/test-app.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
 let app: TestApp;
-beforeAll(async () => void (app = await openTestApp({ worker: true })));
+beforeAll(async () => void (app = await createTestApp({ worker: true })));
 afterAll(async () => {
   expect(app.faults).toEqual([]);
   await app.close();

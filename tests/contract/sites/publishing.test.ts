@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../support/test-app.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
 let app: TestApp;
-beforeAll(async () => void (app = await openTestApp()));
+beforeAll(async () => void (app = await createTestApp()));
 afterAll(() => app.close());
 
 describe('a site from sign-up to publishing', () => {

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { openShop, type Shop } from '../checkout/shop.ts';
+import { createShop, type Shop } from '../checkout/shop.ts';
 import { forgetLimits, sameOrigin } from '../forms/site-with-form.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop('limits');
+  shop = await createShop('limits');
 });
 beforeEach(() => forgetLimits(shop.app));
 afterEach(() => expect(shop.app.faults).toEqual([]));

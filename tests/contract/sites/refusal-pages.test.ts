@@ -1,10 +1,10 @@
-import { longestSearch } from '@veranda/contracts/search';
+import { maxSearchLength } from '@veranda/contracts/search';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { openShop, type Shop } from '../checkout/shop.ts';
+import { createShop, type Shop } from '../checkout/shop.ts';
 
 let shop: Shop;
-beforeAll(async () => void (shop = await openShop('readable')));
+beforeAll(async () => void (shop = await createShop('readable')));
 beforeEach(() => shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));
 afterEach(() => expect(shop.app.faults.splice(0)).toEqual([]));
 afterAll(() => shop.close());
@@ -43,7 +43,7 @@ describe('an address of a site that a visitor opens', () => {
     ['/%00', 404, 'We could not find that page.'],
     ['/shop/p/%00', 404, 'We could not find that page.'],
     ['/cart/', 200, 'Your cart is empty'],
-    [`/search/?q=${'x'.repeat(longestSearch)}`, 200, 'Search'],
+    [`/search/?q=${'x'.repeat(maxSearchLength)}`, 200, 'Search'],
   ])('is answered with a page: %s', async (path, status, text) => {
     const page = await open(await shop.shopper(), path);
     expect([page.status, page.json]).toEqual([status, undefined]);

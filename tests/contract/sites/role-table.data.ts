@@ -31,7 +31,7 @@ export type Needed = readonly [columns: readonly string[], letter: 'R' | 'D' | '
 export const columnsOfPlaces: readonly (readonly [place: string, ...columns: string[]])[] = [
   ['commerce/merchandising', 'products'],
   ['commerce/checkout-rules', 'settings'],
-  ['commerce/notifications', 'orders', 'settings'],
+  ['commerce/mail-settings', 'orders', 'settings'],
   ['commerce/mail-sender', 'orders', 'settings'],
   ['commerce/payments/stripe', 'people'],
   ['commerce/payments', 'settings'],
@@ -96,7 +96,7 @@ export const exceptions: Readonly<Record<string, Needed>> = {
   'get-site': [[], 'any'],
   'get-overview': [[], 'any'],
   // A preview of texts that are not saved changes nothing.
-  'preview-notification': [['orders', 'settings'], 'R'],
+  'preview-mail': [['orders', 'settings'], 'R'],
   // A document is kept as a draft; what visitors see changes by publishing.
   'save-page-document': [['pages'], 'D'],
   'publish-site': [['pages'], 'P'],

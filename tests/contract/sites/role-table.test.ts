@@ -2,10 +2,10 @@ import type { Endpoint } from '@veranda/contracts/endpoint';
 import { insertAccount } from '@veranda/db/accounts/writer';
 import { insertMembership } from '@veranda/db/sites/writer';
 import { allRoutes } from '@veranda/server/app';
-import { openSession as openAccountSession } from '@veranda/server/platform/sessions/account-session';
+import { createSession as openAccountSession } from '@veranda/server/platform/sessions/account-session';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { openTestApp, type TestApp } from '../../support/test-app.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
 import {
   columnsOfPlaces,
   exceptions,
@@ -19,7 +19,7 @@ let app: TestApp;
 let siteId: string;
 
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   ({ siteId } = await app.ownerWithSite('table'));
 }, 60_000);
 afterAll(() => app.close());

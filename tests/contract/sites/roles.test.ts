@@ -1,9 +1,9 @@
 import { insertAccount } from '@veranda/db/accounts/writer';
 import { insertMembership } from '@veranda/db/sites/writer';
-import { openSession } from '@veranda/server/platform/sessions/account-session';
+import { createSession } from '@veranda/server/platform/sessions/account-session';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { openTestApp, type TestApp } from '../../support/test-app.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
 import { fileForm } from '../../support/file-form.ts';
 
 let app: TestApp;
@@ -12,7 +12,7 @@ const sessions = new Map<number, Session>();
 const codes = [2, 8];
 
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   ({ siteId } = await app.ownerWithSite('roles'));
   for (const code of codes) sessions.set(code, await signedIn(code));
 }, 60_000);
@@ -26,7 +26,7 @@ async function signedIn(code: number): Promise<Session> {
     insertMembership(tx, { accountId: id, roles: [code], isOwner: false }),
   );
   const session = app.studio();
-  const { token } = await openSession(app.deps, { accountId: id, remember: false, replaces: '' });
+  const { token } = await createSession(app.deps, { accountId: id, remember: false, replaces: '' });
   session.cookies.set('adm', token);
   await session.send('GET', '/api/studio/session');
   return session;

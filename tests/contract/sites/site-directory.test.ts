@@ -1,12 +1,12 @@
 import { bumpSiteVersion, setTrial } from '@veranda/db/sites/writer';
-import { openSiteDirectory } from '@veranda/server/services/sites/directory/open-site-directory';
+import { createSiteDirectory } from '@veranda/server/services/sites/directory/create-site-directory';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../support/test-app.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
 let app: TestApp;
 let siteId: string;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   siteId = (await app.ownerWithSite('directory')).siteId;
 });
 afterAll(() => app.close());
@@ -28,7 +28,7 @@ describe('the directory of sites', () => {
         return answer;
       },
     } as typeof app.db;
-    const directory = openSiteDirectory({ ...app.deps, db });
+    const directory = createSiteDirectory({ ...app.deps, db });
     const slow = directory.refresh(siteId);
     await expect.poll(() => readings).toBeGreaterThan(0);
     await app.db.forSite(siteId, async (tx) => {

@@ -6,7 +6,7 @@ import { validateDocument } from '@veranda/domain/pages/validate';
 import { isRefusal } from '@veranda/domain/refusal';
 import { freshIds, siteTemplatePages } from '@veranda/server/features/sites/site-template-rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../support/test-app.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
 describe.each([levain, overdub, fieldnotes])('the pages of a site made from $title', (siteTemplate) => {
   const pages = siteTemplatePages(siteTemplate, freshIds(randomUUID), { canary: 'canary', reserved: new Set() });
@@ -22,7 +22,7 @@ describe.each([levain, overdub, fieldnotes])('the pages of a site made from $tit
 
 describe('a page of a new site', () => {
   let app: TestApp;
-  beforeAll(async () => void (app = await openTestApp()));
+  beforeAll(async () => void (app = await createTestApp()));
   afterAll(async () => app.close());
 
   it('is saved as it was read', async () => {

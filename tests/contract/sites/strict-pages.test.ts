@@ -8,7 +8,7 @@ import { putOnAbout } from '../../support/put-on-about.ts';
 import { asksBank, details, good } from '../checkout/shop.ts';
 import { skuOf } from '../gift-cards/goods-shop.ts';
 import { draftDesk } from '../orders/draft-desk.ts';
-import { openSubscriptionShop, type SubscriptionShop } from '../subscriptions/subscription-shop.ts';
+import { createSubscriptionShop, type SubscriptionShop } from '../subscriptions/subscription-shop.ts';
 
 const mark = 'owner-code-of-this-site';
 const monthly = { period: { value: 1, unit: 'MONTH' }, numCycles: 0 };
@@ -23,7 +23,7 @@ let subscribed: Awaited<ReturnType<SubscriptionShop['subscribed']>>;
 const desk = draftDesk(() => shop);
 
 beforeAll(async () => {
-  shop = await openSubscriptionShop('strict');
+  shop = await createSubscriptionShop('strict');
   await shop.setStock('MUG', 200);
   tea = await shop.planned('Tea', monthly);
   friend = await shop.addProduct({ kind: 'paywall', title: 'Friend', prices: { '': '40.00' } });

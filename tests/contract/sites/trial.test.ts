@@ -1,13 +1,13 @@
 import { setTrial } from '@veranda/db/sites/writer';
 import { trialLength } from '@veranda/domain/sites/trial';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openShop, type Shop } from '../checkout/shop.ts';
+import { createShop, type Shop } from '../checkout/shop.ts';
 
 let shop: Shop;
 const day = 86_400_000;
 
 beforeAll(async () => {
-  shop = await openShop('tried');
+  shop = await createShop('tried');
 });
 beforeEach(() => endsAt(new Date(Date.now() + trialLength)));
 afterAll(async () => {

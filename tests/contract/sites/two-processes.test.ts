@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSession, type Session } from '../../support/browser-session.ts';
-import { openTestApp, type TestApp } from '../../support/test-app.ts';
+import { createSession, type Session } from '../../support/browser-session.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
 let one: TestApp;
 let other: TestApp;
 beforeAll(async () => {
-  one = await openTestApp();
-  other = await openTestApp({ beside: one });
+  one = await createTestApp();
+  other = await createTestApp({ beside: one });
 });
 afterAll(async () => {
   await other.close();
@@ -15,7 +15,7 @@ afterAll(async () => {
 
 /** The same browser, whose requests another process of the installation answers. */
 function at(app: TestApp, session: Session): Session {
-  const moved = openSession(app.port, app.studioHost);
+  const moved = createSession(app.port, app.studioHost);
   for (const [name, value] of session.cookies) moved.cookies.set(name, value);
   return moved;
 }
@@ -37,7 +37,7 @@ describe('a site that two processes serve', () => {
       expect(saved.status).toBe(200);
       const published = await beside.send('POST', `${path}/publish`, {});
       expect(published.json).toMatchObject({ changed: true });
-      const visitor = openSession(other.port, `${slug}.${one.studioHost}`);
+      const visitor = createSession(other.port, `${slug}.${one.studioHost}`);
       expect((await visitor.send('GET', '/')).text).toContain(title);
       expect((await session.send('GET', path)).json.site).toMatchObject({ hasUnpublishedChanges: false });
       expect((await beside.send('GET', path)).json.site).toMatchObject({ hasUnpublishedChanges: false });

@@ -3,7 +3,7 @@ import { allRoutes } from '@veranda/server/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
 import { skuOf } from '../gift-cards/goods-shop.ts';
-import { openSubscriptionShop, type SubscriptionShop } from '../subscriptions/subscription-shop.ts';
+import { createSubscriptionShop, type SubscriptionShop } from '../subscriptions/subscription-shop.ts';
 import { type Row, visitorTable } from './visitor-table.data.ts';
 
 const password = 'a long enough pass phrase';
@@ -18,7 +18,7 @@ let key: string;
 let abroad: Session;
 
 beforeAll(async () => {
-  shop = await openSubscriptionShop('visitors');
+  shop = await createSubscriptionShop('visitors');
   const tea = await shop.planned('Tea', { period: { value: 1, unit: 'MONTH' }, numCycles: 0 });
   const subscribed = await shop.subscribed(tea, 'Tea');
   user = subscribed.session;

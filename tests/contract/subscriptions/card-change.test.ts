@@ -2,18 +2,18 @@ import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply, Session } from '../../support/browser-session.ts';
-import { openFakeStripe, fakeKeys, type FakeStripe } from '../../support/fake-stripe.ts';
+import { createFakeStripe, fakeKeys, type FakeStripe } from '../../support/fake-stripe.ts';
 import { plainMarkup } from '../checkout/two-drawings.ts';
 import { renderCardChange } from './render-card-change.ts';
-import { openSubscriptionShop, type SubscriptionShop } from './subscription-shop.ts';
+import { createSubscriptionShop, type SubscriptionShop } from './subscription-shop.ts';
 
 let shop: SubscriptionShop;
 let stripe: FakeStripe;
 let itemId: string;
 
 beforeAll(async () => {
-  stripe = await openFakeStripe();
-  shop = await openSubscriptionShop('cards', { stripe: stripe.origin });
+  stripe = await createFakeStripe();
+  shop = await createSubscriptionShop('cards', { stripe: stripe.origin });
   itemId = await shop.planned('Tea', { period: { value: 1, unit: 'MONTH' }, numCycles: 0 });
 });
 afterAll(async () => {

@@ -1,12 +1,12 @@
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openSubscriptionShop, type SubscriptionShop } from './subscription-shop.ts';
+import { createSubscriptionShop, type SubscriptionShop } from './subscription-shop.ts';
 
 let shop: SubscriptionShop;
 
 beforeAll(async () => {
-  shop = await openSubscriptionShop('clock');
+  shop = await createSubscriptionShop('clock');
 });
 afterAll(() => shop.close());
 afterEach(async () => {

@@ -4,7 +4,7 @@ import { subscriptionJobs } from '@veranda/server/features/subscriptions/jobs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
 import { card } from '../checkout/shop.ts';
-import { openSubscriptionShop, type SubscriptionShop } from './subscription-shop.ts';
+import { createSubscriptionShop, type SubscriptionShop } from './subscription-shop.ts';
 
 let shop: SubscriptionShop;
 let box: string;
@@ -17,7 +17,7 @@ const asks = '4000000000003220';
 const refused = '4000000000000002';
 
 beforeAll(async () => {
-  shop = await openSubscriptionShop('dunning');
+  shop = await createSubscriptionShop('dunning');
   box = await shop.planned('Veg box', { period: { value: 1, unit: 'MONTH' }, numCycles: 0 });
 });
 beforeEach(() => shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));

@@ -4,7 +4,7 @@ import { subscriptionJobs } from '@veranda/server/features/subscriptions/jobs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply, Session } from '../../support/browser-session.ts';
 import { address, asksBank, card, completePath } from '../checkout/shop.ts';
-import { openSubscriptionShop, type SubscriptionShop } from './subscription-shop.ts';
+import { createSubscriptionShop, type SubscriptionShop } from './subscription-shop.ts';
 
 let shop: SubscriptionShop;
 let box: string;
@@ -13,7 +13,7 @@ const at = (iso: string): number => Date.parse(iso);
 const unsaved = '4000000000003055';
 
 beforeAll(async () => {
-  shop = await openSubscriptionShop('first-charges');
+  shop = await createSubscriptionShop('first-charges');
   box = await shop.planned('Veg box', { period: { value: 1, unit: 'MONTH' }, numCycles: 0 });
 });
 // One address does everything here: its limits start again with each test.

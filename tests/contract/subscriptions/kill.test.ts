@@ -4,14 +4,14 @@ import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startProcess } from '../../support/server-process.ts';
-import { openSubscriptionShop, type SubscriptionShop } from './subscription-shop.ts';
+import { createSubscriptionShop, type SubscriptionShop } from './subscription-shop.ts';
 
 /** 12 by default, since each costs a start of a process; 100 with KILLS=100. */
 const kills = Number(process.env.KILLS ?? 12);
 let shop: SubscriptionShop;
 
 beforeAll(async () => {
-  shop = await openSubscriptionShop('killed');
+  shop = await createSubscriptionShop('killed');
 });
 afterAll(() => shop.close());
 

@@ -3,9 +3,9 @@ import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { subscriptionJobs } from '@veranda/server/features/subscriptions/jobs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { openFakeStripe, fakeKeys, type FakeStripe } from '../../support/fake-stripe.ts';
+import { createFakeStripe, fakeKeys, type FakeStripe } from '../../support/fake-stripe.ts';
 import { card } from '../checkout/shop.ts';
-import { openSubscriptionShop, type SubscriptionShop } from './subscription-shop.ts';
+import { createSubscriptionShop, type SubscriptionShop } from './subscription-shop.ts';
 
 let shop: SubscriptionShop;
 let stripe: FakeStripe;
@@ -20,8 +20,8 @@ const liveKeys = {
 const good = card('4242424242424242');
 
 beforeAll(async () => {
-  stripe = await openFakeStripe();
-  shop = await openSubscriptionShop('modes', { stripe: stripe.origin });
+  stripe = await createFakeStripe();
+  shop = await createSubscriptionShop('modes', { stripe: stripe.origin });
   box = await shop.planned('Veg box', { period: { value: 1, unit: 'MONTH' }, numCycles: 0 });
 });
 beforeEach(() => shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));

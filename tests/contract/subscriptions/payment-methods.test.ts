@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openSubscriptionShop, type SubscriptionShop } from './subscription-shop.ts';
+import { createSubscriptionShop, type SubscriptionShop } from './subscription-shop.ts';
 
 let shop: SubscriptionShop;
 const path = '/account/payment-methods';
 
 beforeAll(async () => {
-  shop = await openSubscriptionShop('kept-cards');
+  shop = await createSubscriptionShop('kept-cards');
 });
 afterAll(() => shop.close());
 afterEach(() => expect(shop.app.faults).toEqual([]));

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSubscriptionShop, type SubscriptionShop } from './subscription-shop.ts';
+import { createSubscriptionShop, type SubscriptionShop } from './subscription-shop.ts';
 
 let shop: SubscriptionShop;
 
 beforeAll(async () => {
-  shop = await openSubscriptionShop('shelf');
+  shop = await createSubscriptionShop('shelf');
 });
 afterAll(async () => {
   expect(shop.app.faults).toEqual([]);

@@ -3,12 +3,12 @@ import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '../../support/browser-session.ts';
 import { takeMoney } from '../checkout/shop.ts';
-import { openSubscriptionShop, type SubscriptionShop } from './subscription-shop.ts';
+import { createSubscriptionShop, type SubscriptionShop } from './subscription-shop.ts';
 
 let shop: SubscriptionShop;
 
 beforeAll(async () => {
-  shop = await openSubscriptionShop('taxed');
+  shop = await createSubscriptionShop('taxed');
 });
 afterAll(() => shop.close());
 afterEach(async () => {

@@ -4,7 +4,7 @@ import { renewSubscription } from '@veranda/server/features/subscriptions/renew-
 import type { Job } from '@veranda/server/platform/jobs/drain-outbox';
 import { subscriptionJobs } from '@veranda/server/features/subscriptions/jobs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openSubscriptionShop, reconcile, type SubscriptionShop } from './subscription-shop.ts';
+import { createSubscriptionShop, reconcile, type SubscriptionShop } from './subscription-shop.ts';
 
 let shop: SubscriptionShop;
 let box: string;
@@ -13,7 +13,7 @@ const monthly = { period: { value: 1, unit: 'MONTH' }, numCycles: 0 };
 const day = 24 * 60 * 60 * 1000;
 
 beforeAll(async () => {
-  shop = await openSubscriptionShop('renewals');
+  shop = await createSubscriptionShop('renewals');
   box = await shop.planned('Veg box', monthly);
 });
 // One address does everything here: its limits start again with each test.

@@ -5,7 +5,7 @@ import { formOf, newField } from '@veranda/domain/forms/new-form';
 import { address, card } from '../checkout/shop.ts';
 import { required } from '../forms/site-with-form.ts';
 import { skuOf } from '../gift-cards/goods-shop.ts';
-import { openSubscriptionShop, type SubscriptionShop } from './subscription-shop.ts';
+import { createSubscriptionShop, type SubscriptionShop } from './subscription-shop.ts';
 
 let shop: SubscriptionShop;
 let box: string;
@@ -14,7 +14,7 @@ const monthly = { period: { value: 1, unit: 'MONTH' }, numCycles: 0 };
 const path = '/api/3/commerce/cart/subscription';
 
 beforeAll(async () => {
-  shop = await openSubscriptionShop('boxes');
+  shop = await createSubscriptionShop('boxes');
   box = await shop.planned('Veg box', monthly);
 });
 // One address does everything here: its limits start again with each test.

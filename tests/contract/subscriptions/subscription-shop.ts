@@ -3,9 +3,9 @@ import { settlePayment } from '@veranda/server/services/commerce/orders/settle-p
 import { drainOutbox } from '@veranda/server/platform/jobs/drain-outbox';
 import type { Reply, Session } from '../../support/browser-session.ts';
 import { address, card } from '../checkout/shop.ts';
-import { type GoodsShop, openGoodsShop, skuOf } from '../gift-cards/goods-shop.ts';
+import { type DigitalShop, createDigitalShop, skuOf } from '../gift-cards/goods-shop.ts';
 
-export interface SubscriptionShop extends GoodsShop {
+export interface SubscriptionShop extends DigitalShop {
   readonly base: string;
   /** A product with a plan. @returns its id */
   planned(title: string, plan: object, kind?: string): Promise<string>;
@@ -26,11 +26,11 @@ export interface SubscriptionShop extends GoodsShop {
 
 let members = 0;
 
-export async function openSubscriptionShop(
+export async function createSubscriptionShop(
   slug: string,
   options: { readonly stripe?: string } = {},
 ): Promise<SubscriptionShop> {
-  const shop = await openGoodsShop(slug, options);
+  const shop = await createDigitalShop(slug, options);
   const base = `/api/studio/sites/${shop.siteId}`;
   const agreed: SubscriptionShop['agreed'] = async (itemId, title, more = {}) =>
     agree(await member(shop), { itemId, sku: skuOf(title, ''), qty: 1, ...more });
@@ -63,7 +63,7 @@ export async function openSubscriptionShop(
 }
 
 /** Somebody new with an account of the site. */
-async function member(shop: GoodsShop): Promise<Session> {
+async function member(shop: DigitalShop): Promise<Session> {
   const session = await shop.shopper();
   members += 1;
   const user = { email: `member${members}@${shop.slug}.example`, password: 'a long enough pass phrase' };
@@ -81,7 +81,7 @@ async function agree(session: Session, entry: object): Promise<Session> {
   return session;
 }
 
-async function renewAt(shop: GoodsShop, at: number): Promise<void> {
+async function renewAt(shop: DigitalShop, at: number): Promise<void> {
   shop.setClock(() => at);
   await shop.app.db.global((tx) =>
     tx

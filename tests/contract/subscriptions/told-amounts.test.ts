@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Reply, Session } from '../../support/browser-session.ts';
 import { address } from '../checkout/shop.ts';
 import { skuOf } from '../gift-cards/goods-shop.ts';
-import { openSubscriptionShop, type SubscriptionShop } from './subscription-shop.ts';
+import { createSubscriptionShop, type SubscriptionShop } from './subscription-shop.ts';
 
 let shop: SubscriptionShop;
 
@@ -14,7 +14,7 @@ const thrice = { ...monthly, numCycles: 3 };
 const pathOf = (name: string): string => `${shop.base}/commerce/${name}`;
 
 beforeAll(async () => {
-  shop = await openSubscriptionShop('told-amounts');
+  shop = await createSubscriptionShop('told-amounts');
   await withTaxes();
   await withNotices();
   const tenOff = {

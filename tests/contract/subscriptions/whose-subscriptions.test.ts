@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '../../support/browser-session.ts';
-import { openSubscriptionShop, type SubscriptionShop } from './subscription-shop.ts';
+import { createSubscriptionShop, type SubscriptionShop } from './subscription-shop.ts';
 
 let shop: SubscriptionShop;
 let box = '';
@@ -13,7 +13,7 @@ interface Owned {
 }
 
 beforeAll(async () => {
-  shop = await openSubscriptionShop('whose');
+  shop = await createSubscriptionShop('whose');
   box = await shop.planned('Veg box', { period: { value: 1, unit: 'MONTH' }, numCycles: 0 });
 });
 afterEach(() => expect(shop.app.faults).toEqual([]));

@@ -9,11 +9,11 @@ interface CaptchaChallengeProps {
   readonly onProof: (proof: string) => void;
 }
 
-const words = { idle: '', working: t('checking'), done: t('checked') } as const;
+const messages = { idle: '', working: t('checking'), done: t('checked') } as const;
 
 /** A box to tick, behind which the browser works for a second: nothing for a person, dear for who tries passwords. */
 export function CaptchaChallenge({ onProof }: CaptchaChallengeProps) {
-  const [state, setState] = useState<keyof typeof words>('idle');
+  const [state, setState] = useState<keyof typeof messages>('idle');
   const work = async () => {
     // Ticked is ticked: a box that cannot be pressed any more would drop the focus.
     if (state !== 'idle') return;
@@ -28,7 +28,7 @@ export function CaptchaChallenge({ onProof }: CaptchaChallengeProps) {
         {t('iAmAPerson')}
       </Checkbox>
       <span role="status" className="ui-muted">
-        {words[state]}
+        {messages[state]}
       </span>
     </div>
   );

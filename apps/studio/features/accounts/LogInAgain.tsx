@@ -5,7 +5,7 @@ import { ConfirmForm } from './ConfirmForm.tsx';
 import { LogInForm } from './LogInForm.tsx';
 import { t } from './messages.ts';
 
-const words = {
+const messages = {
   lost: { title: t('youHaveBeenLoggedOut'), text: t('logInToContinue') },
   stale: {
     title: t('confirmYourPassword'),
@@ -35,8 +35,8 @@ export function LogInAgain({ email }: { readonly email: string }) {
     for (const answer of waiting.current.splice(0)) answer(hasLoggedIn);
   };
   return (
-    <Dialog title={words[reason].title} isOpen={isOpen} onClose={() => close(false)} isDismissable={false}>
-      <p>{words[reason].text}</p>
+    <Dialog title={messages[reason].title} isOpen={isOpen} onClose={() => close(false)} isDismissable={false}>
+      <p>{messages[reason].text}</p>
       {reason === 'stale' ? (
         <ConfirmForm email={email} onDone={() => close(true)} />
       ) : (

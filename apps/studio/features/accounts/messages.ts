@@ -1,4 +1,4 @@
 import { accountsEnglish } from '@veranda/messages/studio/accounts/compiled';
-import { studioTexts } from '../../texts.ts';
+import { createStudioMessages } from '../../studio-messages.ts';
 
-export const { rich, t } = studioTexts('accounts', accountsEnglish);
+export const { rich, t } = createStudioMessages('accounts', accountsEnglish);

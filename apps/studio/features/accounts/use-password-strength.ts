@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useDebouncedValue } from '../../use-debounced-value.ts';
 import { t } from './messages.ts';
 
-const words: Readonly<Record<PasswordStrength, string>> = {
+const messages: Readonly<Record<PasswordStrength, string>> = {
   weak: t('tooEasyToGuess'),
   fair: t('fair'),
   good: t('good'),
@@ -31,7 +31,7 @@ export function usePasswordStrength(password: string, known: readonly string[]) 
   const shown = password === '' ? null : strength;
   return {
     level: shown === null ? null : passwordStrengths.indexOf(shown) + 1,
-    words: shown === null ? '' : t('passwordStrengthWords', { words: words[shown] }),
+    messages: shown === null ? '' : t('passwordStrengthWords', { messages: messages[shown] }),
     isRefused: shown === 'weak',
   };
 }

@@ -1,4 +1,4 @@
 import { analyticsEnglish } from '@veranda/messages/studio/analytics/compiled';
-import { studioTexts } from '../../texts.ts';
+import { createStudioMessages } from '../../studio-messages.ts';
 
-export const { t } = studioTexts('analytics', analyticsEnglish);
+export const { t } = createStudioMessages('analytics', analyticsEnglish);

@@ -1,4 +1,4 @@
 import { auditEnglish } from '@veranda/messages/studio/audit/compiled';
-import { studioTexts } from '../../texts.ts';
+import { createStudioMessages } from '../../studio-messages.ts';
 
-export const { t } = studioTexts('audit', auditEnglish);
+export const { t } = createStudioMessages('audit', auditEnglish);

@@ -1,4 +1,4 @@
 import { blocksEnglish } from '@veranda/messages/studio/blocks/compiled';
-import { studioTexts } from '../../texts.ts';
+import { createStudioMessages } from '../../studio-messages.ts';
 
-export const { rich, t } = studioTexts('blocks', blocksEnglish);
+export const { rich, t } = createStudioMessages('blocks', blocksEnglish);

@@ -1,4 +1,4 @@
 import { catalogEnglish } from '@veranda/messages/studio/catalog/compiled';
-import { studioTexts } from '../../texts.ts';
+import { createStudioMessages } from '../../studio-messages.ts';
 
-export const { rich, t } = studioTexts('catalog', catalogEnglish);
+export const { rich, t } = createStudioMessages('catalog', catalogEnglish);

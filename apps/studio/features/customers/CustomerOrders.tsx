@@ -11,7 +11,7 @@ interface CustomerOrdersProps {
   readonly site: string;
 }
 
-const words = {
+const messages = {
   pending: { label: t('toFulfil'), tone: 'warn' },
   fulfilled: { label: t('fulfilled'), tone: 'ok' },
   canceled: { label: t('canceled'), tone: 'neutral' },
@@ -32,7 +32,7 @@ export function CustomerOrders({ customer, site }: CustomerOrdersProps) {
               </span>
             </span>
             {order.testMode ? <Badge>{t('test')}</Badge> : null}
-            <Badge tone={words[order.status].tone}>{words[order.status].label}</Badge>
+            <Badge tone={messages[order.status].tone}>{messages[order.status].label}</Badge>
             <strong className="customer-total">{showMoney(order.total)}</strong>
           </li>
         ))}

@@ -1,4 +1,4 @@
 import { customersEnglish } from '@veranda/messages/studio/customers/compiled';
-import { studioTexts } from '../../texts.ts';
+import { createStudioMessages } from '../../studio-messages.ts';
 
-export const { rich, t } = studioTexts('customers', customersEnglish);
+export const { rich, t } = createStudioMessages('customers', customersEnglish);

@@ -1,4 +1,4 @@
 import { discountsEnglish } from '@veranda/messages/studio/discounts/compiled';
-import { studioTexts } from '../../texts.ts';
+import { createStudioMessages } from '../../studio-messages.ts';
 
-export const { t } = studioTexts('discounts', discountsEnglish);
+export const { t } = createStudioMessages('discounts', discountsEnglish);

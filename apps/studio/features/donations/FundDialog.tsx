@@ -31,14 +31,14 @@ export function FundDialog({ fund, currency, onClose }: FundDialogProps) {
       isDismissable={!edit.isDirty}
     >
       {edit.draft.isFound ? <RecoveredDraft {...edit.draft} /> : null}
-      <FundWords edit={edit} />
+      <FundTextFields edit={edit} />
       <FundAmounts edit={edit} />
       <FundAfter edit={edit} />
     </FormDialog>
   );
 }
 
-function FundWords({ edit: { form, set, problemOf } }: { readonly edit: FundEdit }) {
+function FundTextFields({ edit: { form, set, problemOf } }: { readonly edit: FundEdit }) {
   return (
     <>
       <TextField

@@ -1,4 +1,4 @@
 import { donationsEnglish } from '@veranda/messages/studio/donations/compiled';
-import { studioTexts } from '../../texts.ts';
+import { createStudioMessages } from '../../studio-messages.ts';
 
-export const { t } = studioTexts('donations', donationsEnglish);
+export const { t } = createStudioMessages('donations', donationsEnglish);

@@ -1,4 +1,4 @@
 import { downloadsEnglish } from '@veranda/messages/studio/downloads/compiled';
-import { studioTexts } from '../../texts.ts';
+import { createStudioMessages } from '../../studio-messages.ts';
 
-export const { rich, t } = studioTexts('downloads', downloadsEnglish);
+export const { rich, t } = createStudioMessages('downloads', downloadsEnglish);

@@ -1,4 +1,4 @@
 import { formsEnglish } from '@veranda/messages/studio/forms/compiled';
-import { studioTexts } from '../../texts.ts';
+import { createStudioMessages } from '../../studio-messages.ts';
 
-export const { rich, t } = studioTexts('forms', formsEnglish);
+export const { rich, t } = createStudioMessages('forms', formsEnglish);

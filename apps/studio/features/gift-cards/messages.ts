@@ -1,4 +1,4 @@
 import { giftCardsEnglish } from '@veranda/messages/studio/gift-cards/compiled';
-import { studioTexts } from '../../texts.ts';
+import { createStudioMessages } from '../../studio-messages.ts';
 
-export const { t } = studioTexts('gift-cards', giftCardsEnglish);
+export const { t } = createStudioMessages('gift-cards', giftCardsEnglish);

@@ -1,4 +1,4 @@
 import { integrationsEnglish } from '@veranda/messages/studio/integrations/compiled';
-import { studioTexts } from '../../texts.ts';
+import { createStudioMessages } from '../../studio-messages.ts';
 
-export const { rich, t } = studioTexts('integrations', integrationsEnglish);
+export const { rich, t } = createStudioMessages('integrations', integrationsEnglish);

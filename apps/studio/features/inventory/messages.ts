@@ -1,4 +1,4 @@
 import { inventoryEnglish } from '@veranda/messages/studio/inventory/compiled';
-import { studioTexts } from '../../texts.ts';
+import { createStudioMessages } from '../../studio-messages.ts';
 
-export const { t } = studioTexts('inventory', inventoryEnglish);
+export const { t } = createStudioMessages('inventory', inventoryEnglish);

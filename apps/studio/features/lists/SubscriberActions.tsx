@@ -46,17 +46,17 @@ function useMenuActions({
   const isHere = person.state === 'subscribed' || person.state === 'pending';
   const isSuppressed = person.state === 'suppressed';
   const actions: readonly (MenuAct & { readonly isShown: boolean })[] = [
-    { ...words.unsubscribe, id: 'unsubscribe', isShown: isHere, onAction: leave },
-    { ...words.release, id: 'release', isShown: isSuppressed, onAction: release },
-    { ...words.suppress, id: 'suppress', isShown: !isSuppressed, onAction: () => onSuppress(person) },
+    { ...messages.unsubscribe, id: 'unsubscribe', isShown: isHere, onAction: leave },
+    { ...messages.release, id: 'release', isShown: isSuppressed, onAction: release },
+    { ...messages.suppress, id: 'suppress', isShown: !isSuppressed, onAction: () => onSuppress(person) },
   ];
-  const erase = { ...words.erase, id: 'erase', isDanger: true, onAction: () => onErase(person) };
+  const erase = { ...messages.erase, id: 'erase', isDanger: true, onAction: () => onErase(person) };
   const file = addressOf(exportSubscriber, { params: { site: site.id }, query: { email: person.email } });
-  const take = { ...words.take, id: 'export', onAction: () => location.assign(file) };
+  const take = { ...messages.take, id: 'export', onAction: () => location.assign(file) };
   return [...actions.filter(({ isShown }) => isShown), 'rule', take, erase];
 }
 
-const words = {
+const messages = {
   unsubscribe: { label: t('unsubscribe'), icon: <LogOut size={16} aria-hidden="true" /> },
   release: {
     label: t('allowAgain'),

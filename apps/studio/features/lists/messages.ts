@@ -1,4 +1,4 @@
 import { listsEnglish } from '@veranda/messages/studio/lists/compiled';
-import { studioTexts } from '../../texts.ts';
+import { createStudioMessages } from '../../studio-messages.ts';
 
-export const { rich, t } = studioTexts('lists', listsEnglish);
+export const { rich, t } = createStudioMessages('lists', listsEnglish);

@@ -1,4 +1,4 @@
-import type { Notification } from '@veranda/contracts/notifications';
+import type { MailSetting } from '@veranda/contracts/mail-settings';
 import { maxOverrideLength } from '@veranda/domain/mail/overrides';
 import { Button } from '@veranda/ui/Button.tsx';
 import { Panel } from '@veranda/ui/Panel.tsx';
@@ -17,7 +17,7 @@ const labels: Readonly<Record<WordPart, string>> = {
 const rows: Readonly<Partial<Record<WordPart, number>>> = { intro: 5, footer: 3 };
 
 interface MailContentPanelProps {
-  readonly mail: Notification;
+  readonly mail: MailSetting;
   readonly form: MailForm;
   readonly mayEdit: boolean;
 }

@@ -1,4 +1,4 @@
-import type { Notification } from '@veranda/contracts/notifications';
+import type { MailSetting } from '@veranda/contracts/mail-settings';
 import { fillPlaceholders } from '@veranda/domain/mail/placeholders';
 import { isRefusal } from '../../api/call-failure.ts';
 import { SaveBar } from '../../SaveBar.tsx';
@@ -11,7 +11,7 @@ import { type MailForm, useMailForm } from './use-mail-form.ts';
 import { t } from './messages.ts';
 
 interface MailEditorProps {
-  readonly mail: Notification;
+  readonly mail: MailSetting;
   /** Sender of the mail. */
   readonly sender: string;
   readonly onReload: () => void;

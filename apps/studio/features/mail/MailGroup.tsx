@@ -1,11 +1,11 @@
-import type { Notification } from '@veranda/contracts/notifications';
+import type { MailSetting } from '@veranda/contracts/mail-settings';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { MailRow } from './MailRow.tsx';
 
 interface MailGroupProps {
   readonly title: string;
   readonly note: string;
-  readonly mails: readonly Notification[];
+  readonly mails: readonly MailSetting[];
 }
 
 /** Mails of one sort. */

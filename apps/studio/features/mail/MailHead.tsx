@@ -24,7 +24,7 @@ export function MailHead({ kind, form, mayEdit }: MailHeadProps) {
     <>
       <PageHeader
         title={title}
-        back={{ href: paths.notifications(slug), label: t('emails') }}
+        back={{ href: paths.mailSettings(slug), label: t('emails') }}
         actions={
           mayEdit ? (
             <Button isPending={form.isTesting} isDisabled={!form.isSound} onPress={form.sendTest}>

@@ -1,4 +1,4 @@
-import { type MailOverrides, previewNotification } from '@veranda/contracts/notifications';
+import { type MailOverrides, previewMail } from '@veranda/contracts/mail-settings';
 import { SegmentedControl } from '@veranda/ui/SegmentedControl.tsx';
 import { useEffect, useState } from 'react';
 import { addressOf } from '../../api/address.ts';
@@ -35,7 +35,7 @@ export function MailPreview({ kind, words, isSound, subject, sender }: MailPrevi
   const { element, width } = useWidth();
   const device = chosen ?? (width < 480 ? 'phone' : 'desk');
   const scale = Math.min(1, width / widths[device]);
-  const address = addressOf(previewNotification, { params: { site: site.id, kind } });
+  const address = addressOf(previewMail, { params: { site: site.id, kind } });
   const settled = useDebouncedValue(JSON.stringify(words), 400);
   useEffect(() => {
     if (isSound && settled === JSON.stringify(words)) send(address, words);

@@ -1,4 +1,4 @@
-import type { Notification } from '@veranda/contracts/notifications';
+import type { MailSetting } from '@veranda/contracts/mail-settings';
 import { Badge } from '@veranda/ui/Badge.tsx';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
@@ -8,14 +8,14 @@ import { nameOfMail } from './mail-names.ts';
 import { t } from './messages.ts';
 
 /** A mail of the list: what it is, when it is sent, and what the owner has made of it. */
-export function MailRow({ mail }: { readonly mail: Notification }) {
+export function MailRow({ mail }: { readonly mail: MailSetting }) {
   const { slug } = useSite();
   const { title, when } = nameOfMail(mail.kind);
   const { subject, intro, footer } = mail.words;
   const isOwn = [subject, intro, footer].some((text) => text !== null);
   return (
     <li className={mail.enabled ? 'mail-row' : 'mail-row mail-row--off'}>
-      <Link to={paths.notification(slug, mail.kind)} className="mail-row-link">
+      <Link to={paths.mailSetting(slug, mail.kind)} className="mail-row-link">
         <span className="mail-row-name">
           <strong>{title}</strong>
           <span className="ui-help">{when}</span>

@@ -1,5 +1,5 @@
 import { emailLength } from '@veranda/domain/mail/email-address';
-import type { MailSender } from '@veranda/contracts/notifications';
+import type { MailSender } from '@veranda/contracts/mail-settings';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import type { useSenderForm } from './use-sender-form.ts';
 import { t } from './messages.ts';

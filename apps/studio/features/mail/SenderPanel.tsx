@@ -1,4 +1,4 @@
-import type { SenderAnswer } from '@veranda/contracts/notifications';
+import type { SenderAnswer } from '@veranda/contracts/mail-settings';
 import { Button } from '@veranda/ui/Button.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { Panel } from '@veranda/ui/Panel.tsx';

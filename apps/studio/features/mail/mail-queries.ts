@@ -1,24 +1,24 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
-  listNotifications,
+  listMailSettings,
   type MailSender,
   type MailOverrides,
   saveMailSender,
-  saveNotification,
-  testNotification,
-} from '@veranda/contracts/notifications';
+  saveMailSetting,
+  sendTestMail,
+} from '@veranda/contracts/mail-settings';
 import { call } from '../../api/client.ts';
 
 /** Every mail of the site, and who they come from. */
-export function notificationsQuery(site: string) {
+export function mailSettingsQuery(site: string) {
   return queryOptions({
-    queryKey: ['site', site, 'notifications'],
-    queryFn: ({ signal }) => call(listNotifications, { params: { site }, signal }),
+    queryKey: ['site', site, 'mail-settings'],
+    queryFn: ({ signal }) => call(listMailSettings, { params: { site }, signal }),
   });
 }
 
 /** The texts of a kind that are saved. */
-interface NotificationChange {
+interface MailSettingChange {
   readonly kind: string;
   readonly words: MailOverrides;
   readonly enabled: boolean;
@@ -26,18 +26,18 @@ interface NotificationChange {
 }
 
 /** Saves a kind; the list shows it as it was kept. */
-export function useSaveNotification(site: string) {
+export function useSaveMailSetting(site: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ kind, ...body }: NotificationChange) =>
-      call(saveNotification, { params: { site, kind }, body }),
-    onSuccess: ({ notification }) =>
-      client.setQueryData(notificationsQuery(site).queryKey, (known) =>
+    mutationFn: ({ kind, ...body }: MailSettingChange) =>
+      call(saveMailSetting, { params: { site, kind }, body }),
+    onSuccess: ({ mailSetting }) =>
+      client.setQueryData(mailSettingsQuery(site).queryKey, (known) =>
         known
           ? {
               ...known,
-              notifications: known.notifications.map((one) =>
-                one.kind === notification.kind ? notification : one,
+              mailSettings: known.mailSettings.map((one) =>
+                one.kind === mailSetting.kind ? mailSetting : one,
               ),
             }
           : known,
@@ -48,8 +48,8 @@ export function useSaveNotification(site: string) {
 /** Sends a test to who is signed in. */
 export function useTestMail(site: string) {
   return useMutation({
-    mutationFn: ({ kind, words }: Pick<NotificationChange, 'kind' | 'words'>) =>
-      call(testNotification, { params: { site, kind }, body: { words } }),
+    mutationFn: ({ kind, words }: Pick<MailSettingChange, 'kind' | 'words'>) =>
+      call(sendTestMail, { params: { site, kind }, body: { words } }),
   });
 }
 
@@ -60,7 +60,7 @@ export function useSaveSender(site: string) {
     mutationFn: (body: { readonly sender: MailSender; readonly version: string }) =>
       call(saveMailSender, { params: { site }, body }),
     onSuccess: (sender) =>
-      client.setQueryData(notificationsQuery(site).queryKey, (known) =>
+      client.setQueryData(mailSettingsQuery(site).queryKey, (known) =>
         known ? { ...known, sender } : known,
       ),
   });

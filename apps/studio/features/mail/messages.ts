@@ -1,4 +1,4 @@
 import { mailEnglish } from '@veranda/messages/studio/mail/compiled';
-import { studioTexts } from '../../texts.ts';
+import { createStudioMessages } from '../../studio-messages.ts';
 
-export const { t } = studioTexts('mail', mailEnglish);
+export const { t } = createStudioMessages('mail', mailEnglish);

@@ -1,4 +1,4 @@
-import type { MailOverrides, Notification } from '@veranda/contracts/notifications';
+import type { MailOverrides, MailSetting } from '@veranda/contracts/mail-settings';
 import { isMailKind } from '@veranda/domain/mail/mail-kinds';
 import { unknownPlaceholders } from '@veranda/domain/mail/placeholders';
 import { showToast } from '@veranda/ui/toast-queue';
@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { CallFailure } from '../../api/call-failure.ts';
 import { useFoundState, useStateDraft } from '../../editing/use-state-draft.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { useSaveNotification, useTestMail } from './mail-queries.ts';
+import { useSaveMailSetting, useTestMail } from './mail-queries.ts';
 import { t } from './messages.ts';
 
 export type WordPart = keyof MailOverrides;
@@ -23,7 +23,7 @@ interface MailDraft {
 export type MailForm = ReturnType<typeof useMailForm>;
 
 /** A mail being edited; `save` tells whether it was saved. */
-export function useMailForm(mail: Notification) {
+export function useMailForm(mail: MailSetting) {
   const site = useSite();
   const sending = useMailSending(mail);
   const { kind, version, defaults } = mail;
@@ -60,9 +60,9 @@ export function useMailForm(mail: Notification) {
 }
 
 // Two calls: one that saves the mail, one that sends its words to who is signed in.
-function useMailSending({ kind, version }: Notification) {
+function useMailSending({ kind, version }: MailSetting) {
   const site = useSite();
-  const saving = useSaveNotification(site.id);
+  const saving = useSaveMailSetting(site.id);
   const test = useTestMail(site.id);
   return {
     save: ({ words, enabled }: { readonly words: MailOverrides; readonly enabled: boolean }) =>
@@ -85,7 +85,7 @@ function useMailSending({ kind, version }: Notification) {
   };
 }
 
-function draftOf({ words, defaults, enabled }: Notification): MailDraft {
+function draftOf({ words, defaults, enabled }: MailSetting): MailDraft {
   return {
     subject: words.subject ?? defaults.subject,
     intro: words.intro ?? defaults.intro,
@@ -94,7 +94,7 @@ function draftOf({ words, defaults, enabled }: Notification): MailDraft {
   };
 }
 
-function wordsOf(draft: MailDraft, defaults: Notification['defaults']): MailOverrides {
+function wordsOf(draft: MailDraft, defaults: MailSetting['defaults']): MailOverrides {
   const own = (part: WordPart): string | null => (draft[part] === defaults[part] ? null : draft[part]);
   return { subject: own('subject'), intro: own('intro'), footer: own('footer') };
 }

@@ -1,4 +1,4 @@
-import type { SenderAnswer } from '@veranda/contracts/notifications';
+import type { SenderAnswer } from '@veranda/contracts/mail-settings';
 import { showToast } from '@veranda/ui/toast-queue';
 import { useState } from 'react';
 import { CallFailure, messageOf } from '../../api/call-failure.ts';

@@ -1,4 +1,4 @@
 import { mediaEnglish } from '@veranda/messages/studio/media/compiled';
-import { studioTexts } from '../../texts.ts';
+import { createStudioMessages } from '../../studio-messages.ts';
 
-export const { t } = studioTexts('media', mediaEnglish);
+export const { t } = createStudioMessages('media', mediaEnglish);

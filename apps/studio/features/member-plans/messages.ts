@@ -1,4 +1,4 @@
 import { memberPlansEnglish } from '@veranda/messages/studio/member-plans/compiled';
-import { studioTexts } from '../../texts.ts';
+import { createStudioMessages } from '../../studio-messages.ts';
 
-export const { t } = studioTexts('member-plans', memberPlansEnglish);
+export const { t } = createStudioMessages('member-plans', memberPlansEnglish);

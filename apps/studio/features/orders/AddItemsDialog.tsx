@@ -75,7 +75,7 @@ function FoundItems({ search, lines, onAdd }: FoundItemsProps) {
             <span className="ui-grow">
               <strong>{item.title}</strong>
               <span className="ui-help order-line-note">
-                {[detailOf(item), leftWords(item.left)].filter(Boolean).join(' · ')}
+                {[detailOf(item), stockMessage(item.left)].filter(Boolean).join(' · ')}
               </span>
             </span>
             <span>{showMoney(item.price)}</span>
@@ -89,7 +89,7 @@ function FoundItems({ search, lines, onAdd }: FoundItemsProps) {
   );
 }
 
-function leftWords(left: number | null): string {
+function stockMessage(left: number | null): string {
   if (left === null) return '';
   return left === 0 ? t('soldOut') : t('stockLeft', { left });
 }

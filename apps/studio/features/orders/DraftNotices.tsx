@@ -14,14 +14,14 @@ export function DraftNotices({ edit }: { readonly edit: DraftEdit }) {
       {draft.state === 'paying' ? <Notice tone="info">{t('customerIsPaying')}</Notice> : null}
       {sent && draft.state !== 'paying' ? (
         <Notice tone={draft.state === 'expired' ? 'warn' : 'info'}>
-          {sentSentences(draft, sent).join(' ')}
+          {sentMessages(draft, sent).join(' ')}
         </Notice>
       ) : null}
     </>
   );
 }
 
-function sentSentences(draft: Draft, sent: NonNullable<Draft['sent']>): readonly string[] {
+function sentMessages(draft: Draft, sent: NonNullable<Draft['sent']>): readonly string[] {
   return [
     t('sentTo', { to: sent.to, date: formatDateTime(sent.at) }),
     draft.state === 'expired'

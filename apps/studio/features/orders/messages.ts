@@ -1,4 +1,4 @@
 import { ordersEnglish } from '@veranda/messages/studio/orders/compiled';
-import { studioTexts } from '../../texts.ts';
+import { createStudioMessages } from '../../studio-messages.ts';
 
-export const { rich, t } = studioTexts('orders', ordersEnglish);
+export const { rich, t } = createStudioMessages('orders', ordersEnglish);

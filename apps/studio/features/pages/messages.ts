@@ -1,4 +1,4 @@
 import { pagesEnglish } from '@veranda/messages/studio/pages/compiled';
-import { studioTexts } from '../../texts.ts';
+import { createStudioMessages } from '../../studio-messages.ts';
 
-export const { t } = studioTexts('pages', pagesEnglish);
+export const { t } = createStudioMessages('pages', pagesEnglish);

@@ -1,4 +1,4 @@
 import { paymentsEnglish } from '@veranda/messages/studio/payments/compiled';
-import { studioTexts } from '../../texts.ts';
+import { createStudioMessages } from '../../studio-messages.ts';
 
-export const { rich, t } = studioTexts('payments', paymentsEnglish);
+export const { rich, t } = createStudioMessages('payments', paymentsEnglish);

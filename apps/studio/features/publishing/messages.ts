@@ -1,4 +1,4 @@
 import { publishingEnglish } from '@veranda/messages/studio/publishing/compiled';
-import { studioTexts } from '../../texts.ts';
+import { createStudioMessages } from '../../studio-messages.ts';
 
-export const { rich, t } = studioTexts('publishing', publishingEnglish);
+export const { rich, t } = createStudioMessages('publishing', publishingEnglish);

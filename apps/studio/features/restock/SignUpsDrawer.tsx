@@ -59,12 +59,12 @@ function SignUpRow({ signUp }: { readonly signUp: SignUp }) {
         <span className="ui-clip">{siteVisitorEmail}</span>
         <span className="ui-help">{isJoinMailingList ? t('dateWantsNewsletter', { date }) : date}</span>
       </span>
-      <Badge tone={status === 'notified' ? 'ok' : 'neutral'}>{statusWords[status]}</Badge>
+      <Badge tone={status === 'notified' ? 'ok' : 'neutral'}>{statusMessages[status]}</Badge>
     </li>
   );
 }
 
-const statusWords = {
+const statusMessages = {
   waiting: t('waiting'),
   notified: t('notified'),
   unsubscribed: t('unsubscribed'),

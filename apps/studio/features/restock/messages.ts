@@ -1,4 +1,4 @@
 import { restockEnglish } from '@veranda/messages/studio/restock/compiled';
-import { studioTexts } from '../../texts.ts';
+import { createStudioMessages } from '../../studio-messages.ts';
 
-export const { t } = studioTexts('restock', restockEnglish);
+export const { t } = createStudioMessages('restock', restockEnglish);

@@ -1,4 +1,4 @@
 import { reviewsEnglish } from '@veranda/messages/studio/reviews/compiled';
-import { studioTexts } from '../../texts.ts';
+import { createStudioMessages } from '../../studio-messages.ts';
 
-export const { rich, t } = studioTexts('reviews', reviewsEnglish);
+export const { rich, t } = createStudioMessages('reviews', reviewsEnglish);

@@ -1,4 +1,4 @@
 import { settingsEnglish } from '@veranda/messages/studio/settings/compiled';
-import { studioTexts } from '../../texts.ts';
+import { createStudioMessages } from '../../studio-messages.ts';
 
-export const { t } = studioTexts('settings', settingsEnglish);
+export const { t } = createStudioMessages('settings', settingsEnglish);

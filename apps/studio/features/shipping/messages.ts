@@ -1,4 +1,4 @@
 import { shippingEnglish } from '@veranda/messages/studio/shipping/compiled';
-import { studioTexts } from '../../texts.ts';
+import { createStudioMessages } from '../../studio-messages.ts';
 
-export const { t } = studioTexts('shipping', shippingEnglish);
+export const { t } = createStudioMessages('shipping', shippingEnglish);

@@ -1,4 +1,4 @@
 import { sitesEnglish } from '@veranda/messages/studio/sites/compiled';
-import { studioTexts } from '../../texts.ts';
+import { createStudioMessages } from '../../studio-messages.ts';
 
-export const { rich, t } = studioTexts('sites', sitesEnglish);
+export const { rich, t } = createStudioMessages('sites', sitesEnglish);

@@ -1,4 +1,4 @@
 import { subscriptionsEnglish } from '@veranda/messages/studio/subscriptions/compiled';
-import { studioTexts } from '../../texts.ts';
+import { createStudioMessages } from '../../studio-messages.ts';
 
-export const { t } = studioTexts('subscriptions', subscriptionsEnglish);
+export const { t } = createStudioMessages('subscriptions', subscriptionsEnglish);

@@ -1,4 +1,4 @@
 import { taxEnglish } from '@veranda/messages/studio/tax/compiled';
-import { studioTexts } from '../../texts.ts';
+import { createStudioMessages } from '../../studio-messages.ts';
 
-export const { t } = studioTexts('tax', taxEnglish);
+export const { t } = createStudioMessages('tax', taxEnglish);

@@ -15,7 +15,7 @@ export interface ServerPlace {
 }
 
 // sun_path holds 108 bytes with the closing zero; PostgreSQL adds "/.s.PGSQL.5432.lock" to the folder.
-const longestSocketFolder = 107 - '/.s.PGSQL.5432.lock'.length;
+const maxSocketFolderLength = 107 - '/.s.PGSQL.5432.lock'.length;
 
 /**
  * Folders in which root keeps data that an unprivileged server cannot reach under its own data folder; the
@@ -48,7 +48,7 @@ function madePlace(home: string, base: string, account: ServerAccount | undefine
 
 function socketFolder(base: string): string {
   const wanted = join(base, 'socket');
-  if (Buffer.byteLength(wanted) <= longestSocketFolder) return wanted;
+  if (Buffer.byteLength(wanted) <= maxSocketFolderLength) return wanted;
   const name = createHash('sha256').update(base).digest('hex').slice(0, 16);
   return join(Buffer.byteLength(tmpdir()) <= 40 ? tmpdir() : '/tmp', `veranda-${name}`);
 }

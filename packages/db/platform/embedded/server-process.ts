@@ -23,7 +23,7 @@ interface ServerStart {
   readonly limit: number;
 }
 
-const longestLog = 10_000_000;
+const maxLogBytes = 10_000_000;
 
 /**
  * Starts the server and waits until it takes connections; `undefined` when another process was first.
@@ -107,7 +107,7 @@ function settings(place: ServerPlace, durable: boolean): string[] {
 
 function openLog(file: string): number {
   const log = openSync(file, 'a', 0o600);
-  if (statSync(file).size > longestLog) truncateSync(file);
+  if (statSync(file).size > maxLogBytes) truncateSync(file);
   return log;
 }
 

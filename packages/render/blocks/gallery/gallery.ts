@@ -1,7 +1,7 @@
 import { gallery, presetOfDesign } from '@veranda/domain/blocks/gallery/gallery';
 import { type BlockValue, flagAt, textAt, textsAt } from '@veranda/domain/blocks/kind';
 import { ratioOf } from '@veranda/domain/blocks/ratios';
-import { galleryTexts } from '../../context/gallery-texts.ts';
+import { galleryMessages } from '../../context/gallery-messages.ts';
 import { assetOf, imageOf, type Session, takesFirst } from '../../context/session.ts';
 import { pictureHtml, sizesOf } from '../../images/picture.ts';
 import type { BlockPlaces, BlockView } from '../block-view.ts';
@@ -57,6 +57,6 @@ function islandProps(session: Session, value: BlockValue) {
     autoplay: flagAt(value, 'autoplay'),
     autoplayDuration: Number(value['autoplayDuration']) || 5,
     controls: flagAt(value, 'controls'),
-    texts: galleryTexts(session),
+    texts: galleryMessages(session),
   };
 }

@@ -22,8 +22,8 @@ import {
   subscribable,
   variedPrices,
 } from './product.ts';
-import { pricePhrases } from './price-phrase.ts';
-import { fillPhrase, phraseKey, planOf } from './subscription-phrase.ts';
+import { priceMessages } from './price-message.ts';
+import { fillPriceMessage, priceMessageKey, planOf } from './subscription-message.ts';
 
 const variants = [{ priceMoney: { value: '12.00' } }, { priceMoney: { value: '9.50' } }];
 const sample = { structuredContent: { productType: 1, variants } };
@@ -159,11 +159,11 @@ function productNode(product: Product, scope: Scope): PriceNode {
   const plan = planOf(member(product.content, 'subscriptionPlan'));
   const subscribes = subscribable(product);
   if (!subscribes && !isPriced(product)) return {};
-  if (subscribes && !plan) return { notice: localizedPhrase(scope, 'productPriceUnavailable') };
+  if (subscribes && !plan) return { notice: localizedPriceMessage(scope, 'productPriceUnavailable') };
   const phrase = (price: Price, several: boolean): string => {
     const html = priceHtml(price, scope);
     if (subscribes && plan) {
-      return fillPhrase(localizedPhrase(scope, phraseKey(plan, several)), html, plan);
+      return fillPriceMessage(localizedPriceMessage(scope, priceMessageKey(plan, several)), html, plan);
     }
     return several ? fromText(html, scope) : html;
   };
@@ -174,8 +174,8 @@ function productNode(product: Product, scope: Scope): PriceNode {
   return { price: phrase(fromPrice(product), false) };
 }
 
-function localizedPhrase(scope: Scope, key: string): string {
-  return localized(scope, key, pricePhrases('en')[key] ?? '');
+function localizedPriceMessage(scope: Scope, key: string): string {
+  return localized(scope, key, priceMessages('en')[key] ?? '');
 }
 
 function subscriptionNode(product: Product, scope: Scope): PriceNode {
@@ -204,5 +204,5 @@ function saleNode(price: string, original: string, scope: Scope): object {
 
 function fromText(html: string, scope: Scope): string {
   const phrase = localized(scope, 'productPriceFromText', 'from {fromPrice}');
-  return phrase.includes('{') ? fillPhrase(phrase, html) : `${phrase} ${html}`;
+  return phrase.includes('{') ? fillPriceMessage(phrase, html) : `${phrase} ${html}`;
 }

@@ -7,7 +7,7 @@ const blockTypeRef = refOf('blockType');
 /** Block type of an image block (administration §3). */
 const imageBlock = 5;
 /** Alternative text from a body is cut here (administration §9). */
-const longestBody = 250;
+const maxBodyLength = 250;
 
 /**
  * The alternative text of an image (§2.2): in an image block its `altText`, even an empty one; else its title, its body
@@ -19,5 +19,5 @@ export function altText(image: unknown, scope: Scope): string {
   const title = text(member(image, 'title'));
   if (title !== '') return title;
   const body = withoutTags(text(member(image, 'body')), ' ');
-  return body === '' ? text(member(image, 'filename')) : body.slice(0, longestBody);
+  return body === '' ? text(member(image, 'filename')) : body.slice(0, maxBodyLength);
 }

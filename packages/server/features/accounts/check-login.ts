@@ -2,7 +2,7 @@ import type { Account } from '@veranda/contracts/accounts';
 import { findAccountByEmail } from '@veranda/db/accounts/reader';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { verifyLoginCaptcha } from '../../platform/captcha/verify-login-captcha.ts';
-import { openProofOfWork } from '../../platform/captcha/proof-of-work.ts';
+import { createProofOfWork } from '../../platform/captcha/proof-of-work.ts';
 import type { Deps } from '../../services/deps.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { withLoginThrottle } from '../../platform/sessions/login-throttle.ts';
@@ -18,7 +18,7 @@ export async function checkLogin(
   const { ip } = call.request;
   // No code of a service runs in the studio: its proof is that of the spot, whatever sites ask for.
   const prove = () =>
-    verifyLoginCaptcha(deps, openProofOfWork(), { token: given.captchaKey ?? '', crumb: call.crumb(), ip });
+    verifyLoginCaptcha(deps, createProofOfWork(), { token: given.captchaKey ?? '', crumb: call.crumb(), ip });
   const guess = { among: 'log-in-failed', of: email.toLowerCase(), ip, prove };
   return withLoginThrottle<Account>(deps, guess, async () => {
     const row = await deps.db.global((tx) => findAccountByEmail(tx, email));

@@ -13,7 +13,7 @@ import { recordAccountAction } from '../../platform/audit/record-call.ts';
 import { accountOf, type Call, type Route, route } from '../../platform/http/route.ts';
 import { issueCrumb, crumbLifetime } from '../../platform/crumb/crumb.ts';
 import { sessionKey } from '../../platform/crumb/session-key.ts';
-import { closeSession, openSession, readSession } from '../../platform/sessions/account-session.ts';
+import { closeSession, createSession, readSession } from '../../platform/sessions/account-session.ts';
 import { changePassword } from './change-password.ts';
 import { createAccount } from './create-account.ts';
 import { checkLogin } from './check-login.ts';
@@ -100,7 +100,7 @@ async function startSession(
   { accountId, remember }: { readonly accountId: string; readonly remember: boolean },
 ): Promise<string> {
   const replaces = call.request.cookies.adm ?? '';
-  const { token, maxAge } = await openSession(deps, { accountId, remember, replaces });
+  const { token, maxAge } = await createSession(deps, { accountId, remember, replaces });
   call.reply.setCookie('adm', token, maxAge);
   return renewCrumb(deps, call, token);
 }

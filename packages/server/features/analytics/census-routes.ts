@@ -1,7 +1,7 @@
 import * as calls from '@veranda/contracts/analytics-census';
 import { keepShoppingEvent } from '@veranda/db/analytics/writer';
 import { censusEvents } from '@veranda/domain/analytics/census';
-import { keptEventDays } from '@veranda/domain/analytics/shopping-events';
+import { eventRetentionDays } from '@veranda/domain/analytics/shopping-events';
 import { refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
 import { type Route, route } from '../../platform/http/route.ts';
@@ -56,7 +56,7 @@ async function keep(
     at,
   };
   await deps.db.forSite(siteId, (tx) =>
-    keepShoppingEvent(tx, row, new Date(at.getTime() - keptEventDays * day)),
+    keepShoppingEvent(tx, row, new Date(at.getTime() - eventRetentionDays * day)),
   );
   return { recorded: true };
 }

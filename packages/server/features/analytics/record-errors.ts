@@ -1,6 +1,6 @@
 import { dropPageErrors, keepPageError } from '@veranda/db/analytics/writer';
 import { errorFingerprint } from '@veranda/domain/analytics/error-fingerprint';
-import { keptErrors } from '@veranda/domain/analytics/error-limits';
+import { errorRetention } from '@veranda/domain/analytics/error-limits';
 import type { Deps } from '../../services/deps.ts';
 import type { ReportedError } from './read-errors.ts';
 
@@ -26,8 +26,8 @@ export async function keepErrors(
   await db.forSite(siteId, async (tx) => {
     for (const row of rows) await keepPageError(tx, row);
     await dropPageErrors(tx, {
-      before: new Date(at.getTime() - keptErrors.days * day),
-      most: keptErrors.kinds,
+      before: new Date(at.getTime() - errorRetention.days * day),
+      most: errorRetention.kinds,
     });
   });
 }

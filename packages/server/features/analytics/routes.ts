@@ -8,10 +8,9 @@ import {
 } from '@veranda/contracts/analytics';
 import type { EndpointInput } from '@veranda/contracts/endpoint';
 import { recordInterfaceClicks } from '@veranda/contracts/interface-clicks';
-import { findPageErrors } from '@veranda/db/analytics/reader';
+import { findPageErrors, type PageErrorRecord } from '@veranda/db/analytics/reader';
 import { forgetPageError, keepShoppingEvent } from '@veranda/db/analytics/writer';
-import type { RecordOf } from '@veranda/db/schema';
-import { keptEventDays } from '@veranda/domain/analytics/shopping-events';
+import { eventRetentionDays } from '@veranda/domain/analytics/shopping-events';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
 import { type Route, route } from '../../platform/http/route.ts';
@@ -78,12 +77,12 @@ async function keepEvent(
     at,
   };
   await deps.db.forSite(siteId, (tx) =>
-    keepShoppingEvent(tx, event, new Date(at.getTime() - keptEventDays * day)),
+    keepShoppingEvent(tx, event, new Date(at.getTime() - eventRetentionDays * day)),
   );
   return { recorded: true };
 }
 
-function present(row: RecordOf<'page_error'>): PageError {
+function present(row: PageErrorRecord): PageError {
   const { id, kind, message, stack, source, page } = row;
   return {
     id,

@@ -4,15 +4,15 @@ import type { Deps } from '../../services/deps.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Milliseconds after its last change that a cart expires (decision 0050). */
-const keptFor = { guests: 30 * day, users: 90 * day } as const;
+const cartTtlMs = { guests: 30 * day, users: 90 * day } as const;
 /** Carts of one transaction. */
 const batch = 500;
 
 /** Expires the carts of every site that were left. @returns how many */
 export async function expireLeftCarts(deps: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const before = {
-    guests: new Date(deps.now() - keptFor.guests),
-    users: new Date(deps.now() - keptFor.users),
+    guests: new Date(deps.now() - cartTtlMs.guests),
+    users: new Date(deps.now() - cartTtlMs.users),
     limit: batch,
   };
   let all = 0;

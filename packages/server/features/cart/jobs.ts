@@ -5,7 +5,7 @@ import { expireLeftCarts } from './expire-carts.ts';
 import { remindOfCart } from './remind-of-cart.ts';
 
 /** Milliseconds that nobody else begins the same sweep. */
-const longestSweep = 30 * 60 * 1000;
+const maxSweepMs = 30 * 60 * 1000;
 
 /** Looks at carts that were left: reminds of them, and expires them at last. */
 export function cartJobs(deps: Deps): Readonly<Record<string, Job>> {
@@ -18,7 +18,7 @@ export function cartJobs(deps: Deps): Readonly<Record<string, Job>> {
       return 'again';
     },
     'expire-carts': async (_siteId, _payload, holdFor) => {
-      await holdFor(longestSweep);
+      await holdFor(maxSweepMs);
       await expireLeftCarts(deps);
       return 'done';
     },

@@ -14,7 +14,7 @@ import { exportProducts } from './export-products.ts';
 import { checkImport, readImport, startImport } from './import-products.ts';
 
 // Pictures that are there soon come with the answer; the others are asked for by the run's id.
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 /** Products in and out as a CSV file. */
 export function importRoutes(deps: Deps): Route[] {
@@ -37,9 +37,9 @@ export function importRoutes(deps: Deps): Route[] {
   ];
 }
 
-// The run as it is when it has ended, or after the patience of whoever asked.
+// The run as it is when it has ended, or after the timeoutMs of whoever asked.
 async function whenEnded(deps: Deps, siteId: string, started: ImportRun): Promise<ImportRun | Refusal> {
-  const latest = deps.now() + patience;
+  const latest = deps.now() + timeoutMs;
   let run: ImportRun | Refusal = started;
   while (!isRefusal(run) && run.status === 'running' && deps.now() < latest) {
     await pause(100);

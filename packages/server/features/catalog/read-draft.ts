@@ -3,7 +3,7 @@ import { checkProduct } from '@veranda/domain/catalog/check-product';
 import type { ProductDraft, VariantDraft } from '@veranda/domain/catalog/product';
 import { fillBlankSkus } from '@veranda/domain/catalog/sku';
 import { slugify } from '@veranda/domain/catalog/slug';
-import { keptMinor, parseMajor } from '@veranda/domain/money/money';
+import { parseStoredMinor, parseMajor } from '@veranda/domain/money/money';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
 import { cleanHtml } from '../../platform/html/clean-html.ts';
@@ -47,7 +47,7 @@ function toDraft(body: ProductBody, currency: string, nextNumber: () => number):
       sourceId: null,
       sku: variant.sku,
       attributes: Object.fromEntries(ordered),
-      priceMinor: keptMinor(variant.price, currency),
+      priceMinor: parseStoredMinor(variant.price, currency),
       salePriceMinor: variant.salePrice === null ? null : parseMajor(variant.salePrice, currency),
       onSale: variant.onSale,
       gtin: variant.gtin ?? null,

@@ -38,10 +38,10 @@ export async function chargeCard(deps: Deps, site: SiteEntry, given: WrittenChar
     returnUrl: `${site.origin}${returnPath(ids.payment, auth)}`,
     save: given.save,
   });
-  const patience = new Promise<PaymentOutcome>((resolve) => {
-    setTimeout(() => resolve({ kind: 'unknown' }), checkoutTimes.providerPatience).unref();
+  const timeout = new Promise<PaymentOutcome>((resolve) => {
+    setTimeout(() => resolve({ kind: 'unknown' }), checkoutTimes.providerTimeoutMs).unref();
   });
-  return Promise.race([answer, patience]).catch((error: unknown): PaymentOutcome => {
+  return Promise.race([answer, timeout]).catch((error: unknown): PaymentOutcome => {
     deps.log.error({ err: error, payment: ids.payment }, 'payment: the provider failed');
     return { kind: 'unknown' };
   });

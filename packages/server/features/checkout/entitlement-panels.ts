@@ -9,7 +9,7 @@ import { limitText } from '../../services/commerce/downloads/limit-text.ts';
 import type { GatedPage } from '../../services/commerce/member-plans/gated-pages.ts';
 import { orderMessages } from './order-messages.ts';
 import { sizeText } from '../../services/commerce/downloads/size-text.ts';
-import { renewalPhrase } from '../../services/commerce/subscriptions/renewal-phrase.ts';
+import { renewalMessage } from '../../services/commerce/subscriptions/renewal-message.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
 /** Entitlements of an order besides its parcel. */
@@ -152,7 +152,7 @@ function subscriptionPanel(site: SiteEntry, row: SubscriptionRecord, amountMinor
     rows: [
       {
         ...emptyRow,
-        name: renewalPhrase(row, amountMinor, site.language),
+        name: renewalMessage(row, amountMinor, site.language),
         detail: next === null ? '' : t('accountSubscriptionNext', { date: dayText(next, site) }),
         link: { url: '/account/subscriptions', label: messages.t('manage'), isDownload: false },
       },

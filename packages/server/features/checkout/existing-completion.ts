@@ -1,5 +1,5 @@
 import type { CartRecord } from '@veranda/db/cart/reader';
-import { type IdempotencyKey, findAnswer, type KeptAnswer, renewLease } from '@veranda/db/checkout/idempotency';
+import { type IdempotencyKey, findAnswer, type StoredResponse, renewLease } from '@veranda/db/checkout/idempotency';
 import { findOrder, findPayments } from '@veranda/db/orders/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { checkoutTimes } from '@veranda/domain/checkout/checkout-times';
@@ -51,7 +51,7 @@ export async function findExistingCompletion(
 async function resume(
   deps: Deps,
   tx: SiteTransaction,
-  { row, request, kept }: Asked & { readonly kept: KeptAnswer },
+  { row, request, kept }: Asked & { readonly kept: StoredResponse },
 ): Promise<ExistingCompletion> {
   const { orderId } = kept.response as { orderId: string };
   const there = { kind: 'there', orderId } as const;

@@ -1,5 +1,5 @@
 import { lineCodeOf } from '@veranda/domain/line-items/line-kind';
-import { keepDiscount } from '@veranda/domain/discounts/kept-discount';
+import { keepDiscount } from '@veranda/domain/discounts/stored-discount';
 import { toMajor } from '@veranda/domain/money/money';
 import { wallText } from '@veranda/domain/subscriptions/cycle-dates';
 import type { SubscriptionPlan } from '@veranda/domain/subscriptions/plan';

@@ -1,7 +1,7 @@
 import type { Checkout } from '@veranda/contracts/checkout';
 import { formatMoney } from '@veranda/domain/money/format';
 import { toWireCents } from '@veranda/domain/money/wire';
-import { pricePhrase } from '@veranda/render/formatters/commerce/price-phrase';
+import { priceMessage } from '@veranda/render/formatters/commerce/price-message';
 import type { LoadedCart } from '../../services/commerce/carts/load-cart.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { laterCharges } from './later-charges.ts';
@@ -15,7 +15,7 @@ export function presentLaterCharges(site: SiteEntry, cart: LoadedCart): Checkout
   const price = formatMoney(amountMinor, currency, language);
   return {
     // The number of charges is shown apart: the first one may cost something else.
-    phrase: pricePhrase({ ...plan, numCycles: 0 }, { price, several: false, language }),
+    phrase: priceMessage({ ...plan, numCycles: 0 }, { price, several: false, language }),
     amountCents: toWireCents(amountMinor, currency),
     nextAt: nextAt.toISOString(),
     charges: plan.numCycles,

@@ -33,7 +33,7 @@ export function payView(drawn: RenderedCheckout): PayView {
   const { site, checkout, attempt } = drawn;
   const { cart } = checkout;
   return {
-    ...buttonTexts(drawn),
+    ...buttonMessages(drawn),
     later: laterLine(drawn),
     expectedGrandTotalCents: cart.grandTotalCents,
     expectedAmountDueCents: cart.amountDueCents,
@@ -45,7 +45,7 @@ export function payView(drawn: RenderedCheckout): PayView {
 }
 
 // The button names no sum that would not be charged: without a way of shipping it leads to those that are offered.
-function buttonTexts(drawn: RenderedCheckout): Pick<PayView, 'cardText' | 'handText'> {
+function buttonMessages(drawn: RenderedCheckout): Pick<PayView, 'cardText' | 'handText'> {
   const { site, checkout, messages } = drawn;
   const { cart } = checkout;
   const both = (text: string) => ({ cardText: text, handText: text });

@@ -13,7 +13,7 @@ import { presentAnswer, presentColumn } from './present-answers.ts';
 
 const batch = 1000;
 /** Answers that one file holds, the newest. */
-const most = 50_000;
+const maxExported = 50_000;
 
 /** The answers of a form as a CSV file. */
 export async function exportAnswers(
@@ -31,7 +31,7 @@ export async function exportAnswers(
       const titles = fields.map((field) => presentColumn(field).title);
       const parts = [csvFile([['Submitted On', ...titles, 'Page']])];
       let last: SubmissionRecord | undefined;
-      for (let count = 0; count < most; count += batch) {
+      for (let count = 0; count < maxExported; count += batch) {
         const rows = await findSubmissionsAfter(tx, query, { after: last?.id ?? null, limit: batch });
         const answers = rows.map((row) => presentAnswer(fields, row));
         parts.push(

@@ -7,7 +7,7 @@ import { findWebhook, type WebhookRecord } from '@veranda/db/integrations/webhoo
 import { deliveryStateOf, nextDeliveryState } from '@veranda/domain/lists/delivery-states';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
-import type { DeliveryBook } from '../../platform/webhook-deliveries/attempt-delivery.ts';
+import type { DeliverySource } from '../../platform/webhook-deliveries/attempt-delivery.ts';
 import type { Deps } from '../../services/deps.ts';
 import { postSigned } from '../../platform/webhook-deliveries/automation-call.ts';
 import { never } from '../../platform/webhook-deliveries/delivery-outcome.ts';
@@ -20,7 +20,7 @@ interface Parcel {
 }
 
 /** The ways of events to webhooks: a book for one try, which keeps the status that was answered to it. */
-export function eventBook(deps: Deps): DeliveryBook<WebhookDeliveryRecord, Parcel> {
+export function eventDeliverySource(deps: Deps): DeliverySource<WebhookDeliveryRecord, Parcel> {
   let answered: { readonly responseCode: number | null } | undefined;
   return {
     lock: (tx, id) => lockWebhookDelivery(tx, id),

@@ -1,14 +1,14 @@
 import { attemptDelivery, type DeliveryTry } from '../../platform/webhook-deliveries/attempt-delivery.ts';
 import type { Deps } from '../../services/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
-import { openTargetBreakers } from '../../platform/egress/target-breakers.ts';
-import { eventBook } from './deliver-event.ts';
+import { createTargetBreakers } from '../../platform/egress/target-breakers.ts';
+import { eventDeliverySource } from './deliver-event.ts';
 import type { ShopEvent } from './describe-event.ts';
 import { deliveryTopic, fanOutEvent } from './fan-out-event.ts';
 
 /** The ways of events to the addresses that listen for them. */
 export function integrationJobs(deps: Deps): Readonly<Record<string, Job>> {
-  const breakers = openTargetBreakers(deps.now);
+  const breakers = createTargetBreakers(deps.now);
   return {
     'webhook-event': async (siteId, payload) => {
       const site = await deps.sites.byId(siteId);
@@ -16,7 +16,7 @@ export function integrationJobs(deps: Deps): Readonly<Record<string, Job>> {
       return 'done';
     },
     [deliveryTopic]: (siteId, payload, holdFor) =>
-      attemptDelivery(deps, eventBook(deps), {
+      attemptDelivery(deps, eventDeliverySource(deps), {
         siteId,
         order: payload as DeliveryTry,
         holdFor,

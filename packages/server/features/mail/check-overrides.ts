@@ -2,7 +2,7 @@ import { type MailKind } from '@veranda/domain/mail/mail-kinds';
 import type { MailOverrides } from '@veranda/domain/mail/overrides';
 import { unknownPlaceholders } from '@veranda/domain/mail/placeholders';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import { defaultTexts } from '../../services/sites/mails/default-texts.ts';
+import { defaultMailMessages } from '../../services/sites/mails/default-mail-messages.ts';
 
 const parts = ['subject', 'intro', 'footer'] as const;
 
@@ -18,7 +18,7 @@ export function placeholderProblem(kind: MailKind, overrides: MailOverrides): Re
 
 /** Texts as they are stored: null where they are those of the language, or where a subject is left empty. */
 export function overridesToStore(kind: MailKind, language: string, overrides: MailOverrides): MailOverrides {
-  const { subject, intro, footer } = defaultTexts(kind, language);
+  const { subject, intro, footer } = defaultMailMessages(kind, language);
   const stored = (override: string | null, defaultText: string): string | null => {
     const text = override?.replaceAll('\r\n', '\n').trim() ?? null;
     return text === defaultText ? null : text;

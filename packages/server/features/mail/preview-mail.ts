@@ -1,18 +1,18 @@
-import type { previewNotification } from '@veranda/contracts/notifications';
+import type { previewMailCall } from '@veranda/contracts/mail-settings';
 import { isRefusal } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
 import { type Answer, accountOf, type Call } from '../../platform/http/route.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { renderSampleMail } from './render-sample-mail.ts';
 
-type PreviewCall = Call<typeof previewNotification>;
+type PreviewCall = Call<typeof previewMailCall>;
 
 /** A mail with made-up content: its parts, or for a form the mail itself as it stands in a frame. */
 export async function previewMail(
   deps: Pick<Deps, 'db' | 'settings' | 'now'>,
   site: SiteEntry,
   call: PreviewCall,
-): Promise<Answer<typeof previewNotification>> {
+): Promise<Answer<typeof previewMailCall>> {
   const { subject = null, intro = null, footer = null } = call.body;
   const mail = await renderSampleMail(deps, site, {
     kind: call.params.kind,

@@ -1,4 +1,4 @@
-import type { MailOverrides } from '@veranda/contracts/notifications';
+import type { MailOverrides } from '@veranda/contracts/mail-settings';
 import { isMailKind } from '@veranda/domain/mail/mail-kinds';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
@@ -7,7 +7,7 @@ import { sampleMail } from '../../services/commerce/mails/sample-mails.ts';
 import { writeMailAs } from '../../services/sites/mails/write-mail.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { placeholderProblem, overridesToStore } from './check-overrides.ts';
-import { readSampleParts } from './read-notifications.ts';
+import { readSampleParts } from './read-mail-settings.ts';
 
 /** Sample to render. */
 interface WantedSample {

@@ -4,11 +4,11 @@ import type { Deps } from '../../services/deps.ts';
 import { type Call, type RawAnswer, type Route, route } from '../../platform/http/route.ts';
 import { inboxPage, mailPage } from './inbox-pages.ts';
 import inboxCss from './inbox.css?raw';
-import { notificationRoutes } from './notification-routes.ts';
+import { mailSettingRoutes } from './mail-setting-routes.ts';
 
 /** Routes for the owner's settings of mails, and for the local inbox of a developer's machine. */
 export function mailRoutes(deps: Deps): Route[] {
-  return [...notificationRoutes(deps), ...inboxRoutes(deps)];
+  return [...mailSettingRoutes(deps), ...inboxRoutes(deps)];
 }
 
 function inboxRoutes(deps: Deps): Route[] {

@@ -1,11 +1,11 @@
-import type { MailSender, SenderAnswer } from '@veranda/contracts/notifications';
+import type { MailSender, SenderAnswer } from '@veranda/contracts/mail-settings';
 import { saveSender as writeSender } from '@veranda/db/mail/writer';
 import { isEmailAddress } from '@veranda/domain/mail/email-address';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../services/deps.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
-import { readSender } from './read-notifications.ts';
+import { readSender } from './read-mail-settings.ts';
 
 /** Saves who mails come from over the version that was read. */
 export async function saveSender(

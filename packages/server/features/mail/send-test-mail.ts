@@ -1,4 +1,4 @@
-import type { MailOverrides } from '@veranda/contracts/notifications';
+import type { MailOverrides } from '@veranda/contracts/mail-settings';
 import { addToOutbox } from '@veranda/db/platform/outbox';
 import { isMailKind } from '@veranda/domain/mail/mail-kinds';
 import { type Refusal, refuse } from '@veranda/domain/refusal';

@@ -14,7 +14,7 @@ import {
 import { leaveMail, stateOf } from '../../services/sites/mailing-lists/subscribe.ts';
 
 /** Milliseconds for which a link of confirmation works: two weeks. An unsubscribe link works for good. */
-const confirmationLife = 14 * 24 * 60 * 60_000;
+const confirmationTtlMs = 14 * 24 * 60 * 60_000;
 
 /** A link that somebody has followed. */
 export interface ConfirmedLink {
@@ -72,7 +72,7 @@ async function subjectOf(
   const person = id === null ? undefined : await findSubscriber(tx, id);
   if (!person || !opensLink(purpose, person, token)) return refuse('list-link-over');
   const state = stateOf(person);
-  const isLate = (person.askedAt?.getTime() ?? 0) + confirmationLife < deps.now();
+  const isLate = (person.askedAt?.getTime() ?? 0) + confirmationTtlMs < deps.now();
   const isOver = state !== 'subscribed' && (state !== 'pending' || isLate);
   if (purpose === 'confirm' && isOver) return refuse('list-link-over');
   return { state, email: person.email, listName: person.listName };

@@ -1,6 +1,6 @@
 import { type DeliveryRecord, findAnswer, lockDelivery, updateDelivery } from '@veranda/db/lists/deliveries';
 import type { DeliverySettings } from '@veranda/domain/lists/delivery-targets';
-import type { DeliveryBook } from '../../platform/webhook-deliveries/attempt-delivery.ts';
+import type { DeliverySource } from '../../platform/webhook-deliveries/attempt-delivery.ts';
 import type { ListDeps } from './targets/list-deps.ts';
 import { leaveTurn } from './fan-out.ts';
 import { joinList } from './join-list.ts';
@@ -8,7 +8,7 @@ import type { Parcel } from './parcel.ts';
 import { sendToTarget } from './send-to-target.ts';
 
 /** The ways of answers to their targets. */
-export function answerBook(deps: ListDeps, siteId: string): DeliveryBook<DeliveryRecord, Parcel> {
+export function answerDeliverySource(deps: ListDeps, siteId: string): DeliverySource<DeliveryRecord, Parcel> {
   return {
     lock: (tx, id) => lockDelivery(tx, id),
     update: (tx, id, change) => updateDelivery(tx, id, change),

@@ -8,15 +8,15 @@ import { mailingListMail } from '../../services/sites/mails/other-mails.ts';
 import { sendMail } from '../../services/sites/mails/write-mail.ts';
 import { isRefusedAddress } from '../../platform/mail/refused-address.ts';
 import { listToken } from '../../services/sites/mailing-lists/list-link.ts';
-import { openTargetBreakers } from '../../platform/egress/target-breakers.ts';
-import { answerBook } from './deliver.ts';
+import { createTargetBreakers } from '../../platform/egress/target-breakers.ts';
+import { answerDeliverySource } from './deliver.ts';
 import { deliveryTopics, fanOut } from './fan-out.ts';
 
 /** The mails of lists, and the ways of answers to their targets. */
 export function listJobs(deps: ListDeps): Readonly<Record<string, Job>> {
-  const breakers = openTargetBreakers(deps.now);
+  const breakers = createTargetBreakers(deps.now);
   const bring: Job = (siteId, payload, holdFor) =>
-    attemptDelivery(deps, answerBook(deps, siteId), {
+    attemptDelivery(deps, answerDeliverySource(deps, siteId), {
       siteId,
       order: payload as DeliveryTry,
       holdFor,

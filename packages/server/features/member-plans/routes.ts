@@ -11,7 +11,7 @@ import { findPages } from '@veranda/db/pages/reader';
 import { type Product, unitPriceMinor } from '@veranda/domain/catalog/product';
 import { formatMoney } from '@veranda/domain/money/format';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import { pricePhrase } from '@veranda/render/formatters/commerce/price-phrase';
+import { priceMessage } from '@veranda/render/formatters/commerce/price-message';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../services/deps.ts';
 import { type Route, route } from '../../platform/http/route.ts';
@@ -67,7 +67,7 @@ function phraseOf({ currency }: SiteEntry, product: Product | undefined): string
   const lowest = prices.reduce((low, price) => (price < low ? price : low), first);
   const price = formatMoney(lowest, currency, 'en-US');
   const several = new Set(prices).size > 1;
-  if (product?.plan) return pricePhrase(product.plan, { price, several, language: 'en-US' });
+  if (product?.plan) return priceMessage(product.plan, { price, several, language: 'en-US' });
   return several ? `from ${price}` : price;
 }
 

@@ -7,7 +7,7 @@ import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
 import type { Visit } from './sign-in.ts';
 
 /** Milliseconds for which a link that confirms an address works. */
-const linkLife = 60 * 60_000;
+const linkTtlMs = 60 * 60_000;
 
 // The token of a link is `<milliseconds since 1970, base 36>.<HMAC of the user and that moment>`: it is kept nowhere, and
 // is good for the one account that asked for it.
@@ -52,7 +52,7 @@ export async function confirmOwnAddress(
   const [moment = '', proof = '', ...more] = token.split('.');
   const age = deps.now() - Number.parseInt(moment, 36);
   const isOwn = more.length === 0 && isProof(deps, ['address', site.id, user.id, moment], proof);
-  if (!isOwn || age > linkLife) return refuse('address-link-over', { field: 'token' });
+  if (!isOwn || age > linkTtlMs) return refuse('address-link-over', { field: 'token' });
   const key = { id: user.id };
   await deps.db.forSite(site.id, async (tx) => {
     await confirmAddress(tx, key, new Date(deps.now()));

@@ -32,7 +32,7 @@ export async function connectSso(
 ): Promise<SsoSettings | Refusal> {
   const issuer = issuerOf(deps, wanted.issuer);
   if (isRefusal(issuer)) return issuer;
-  const clientSecret = wanted.clientSecret.trim() || (await keptSecret(deps, site, issuer));
+  const clientSecret = wanted.clientSecret.trim() || (await storedSecret(deps, site, issuer));
   if (!clientSecret) return refuse('sso-secret-needed', { field: 'clientSecret' });
   const access = { issuer, clientId: wanted.clientId.trim(), clientSecret };
   if (!(await answersAsProvider(deps, access))) return refuse('sso-issuer-away', { field: 'issuer' });
@@ -57,7 +57,7 @@ export async function disconnectSso(deps: Deps, site: SiteEntry): Promise<SsoSet
 
 // A secret belongs to the provider that gave it: with another one it is asked for again, and never sent
 // there.
-async function keptSecret(deps: Deps, site: SiteEntry, issuer: string): Promise<string> {
+async function storedSecret(deps: Deps, site: SiteEntry, issuer: string): Promise<string> {
   const kept = await providerOfSite(deps, site);
   return kept?.issuer === issuer ? kept.clientSecret : '';
 }

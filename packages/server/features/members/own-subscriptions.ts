@@ -10,7 +10,7 @@ import { entitlementMessages } from '@veranda/messages/entitlements/messages';
 import type { AccountSubscription } from '@veranda/render/page/account-view';
 import type { Deps } from '../../services/deps.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
-import { renewalPhrase } from '../../services/commerce/subscriptions/renewal-phrase.ts';
+import { renewalMessage } from '../../services/commerce/subscriptions/renewal-message.ts';
 import { renewalAmounts } from '../../services/commerce/subscriptions/renewal-totals.ts';
 
 const states: Readonly<Record<string, PlainKey<typeof en>>> = {
@@ -49,7 +49,7 @@ function present(
   const isOver = row.endedAt !== null;
   return {
     title: [row.title, ...Object.values(row.attributes as Record<string, string>)].join(', '),
-    phrase: renewalPhrase(row, amountMinor, site.language),
+    phrase: renewalMessage(row, amountMinor, site.language),
     state: translatorOf(entitlementMessages, site.language)(states[row.status] ?? 'accountSubscriptionActive'),
     note: noteOf(site, row, nextTryAt),
     card: isOver ? '' : cardText(site, row),

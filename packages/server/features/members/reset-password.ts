@@ -11,7 +11,7 @@ import { hashPassword } from '../../platform/sessions/passwords.ts';
 import { type SignedIn, signIn, type Visit } from './sign-in.ts';
 
 /** Milliseconds for which a link to a new password works. */
-const resetLife = 60 * 60_000;
+const resetTtlMs = 60 * 60_000;
 
 // The token of a link is `<id>.<HMAC of the id>`: it can be made again for a mail that is sent twice, and is kept nowhere.
 
@@ -30,7 +30,7 @@ export async function askForReset(deps: Deps, { site }: Visit, email: string): P
       siteId: site.id,
       id,
       siteUserId: user.id,
-      expiresAt: new Date(deps.now() + resetLife),
+      expiresAt: new Date(deps.now() + resetTtlMs),
       usedAt: null,
     });
     await addToOutbox(tx, {

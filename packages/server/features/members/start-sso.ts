@@ -7,7 +7,7 @@ import { type SiteProvider, ssoCallback } from './provider-of-site.ts';
 import type { Visit } from './sign-in.ts';
 
 /** Milliseconds for which a sign-in may be under way. */
-const attemptLife = 10 * 60_000;
+const attemptTtlMs = 10 * 60_000;
 
 const tokenForm = /^[\w-]{43}$/;
 
@@ -34,12 +34,12 @@ export async function startSso(
         nonce: checks.nonce,
         codeVerifier: checks.verifier,
         returnTo,
-        expiresAt: new Date(now + attemptLife),
+        expiresAt: new Date(now + attemptTtlMs),
       },
       new Date(now),
     ),
   );
-  call.reply.setCookie('sso_browser', browser, attemptLife / 1000);
+  call.reply.setCookie('sso_browser', browser, attemptTtlMs / 1000);
   return address;
 }
 

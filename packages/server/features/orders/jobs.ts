@@ -116,8 +116,8 @@ async function reconcilePayment(deps: Deps, siteId: string, paymentId: string): 
   const outcome = await gateway.find(key);
   // A buyer waits for it to end; a renewal has a job of its own that asks again.
   const isForgotten = outcome === null && cart?.purpose !== 'renewal';
-  const patience = isForgotten ? checkoutTimes.neverAskedAfter : checkoutTimes.giveUpAfter;
-  const tooOld = deps.now() - payment.createdAt.getTime() > patience;
+  const timeoutMs = isForgotten ? checkoutTimes.neverAskedAfter : checkoutTimes.giveUpAfter;
+  const tooOld = deps.now() - payment.createdAt.getTime() > timeoutMs;
   if (outcome && (outcome.kind !== 'requires-action' || !tooOld)) {
     const settled = await settlePayment(deps, { siteId, paymentId, outcome });
     return isDecided(settled.payment.status) ? 'done' : 'again';

@@ -13,7 +13,7 @@ import { accountOf, type Route, route } from '../../platform/http/route.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
 import type { MismatchToTell } from '../../services/commerce/orders/tell-mismatch.ts';
 
-const most = 100;
+const maxListed = 100;
 
 /** Payments of another price, which no order shows since none was placed. */
 export function mismatchRoutes(deps: Deps): Route[] {
@@ -34,7 +34,7 @@ export function mismatchRoutes(deps: Deps): Route[] {
 }
 
 async function readMismatches(tx: SiteTransaction) {
-  const rows = await findMismatches(tx, most);
+  const rows = await findMismatches(tx, maxListed);
   return { payments: rows.map(present), open: await countOpenMismatches(tx) };
 }
 

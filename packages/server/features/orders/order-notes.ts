@@ -5,7 +5,7 @@ import type { Deps } from '../../services/deps.ts';
 import type { Change } from './order-change.ts';
 
 /** Notes that an order has at most. */
-const most = 200;
+const maxListed = 200;
 
 /** Author, by id and by name. */
 interface Author {
@@ -19,8 +19,8 @@ export function writeNote(
   given: { readonly text: string; readonly author: Author },
 ): Change {
   return async (tx, order) => {
-    if ((await countNotes(tx, order.id)) >= most)
-      return refuse('too-many-notes', { params: { limit: most } });
+    if ((await countNotes(tx, order.id)) >= maxListed)
+      return refuse('too-many-notes', { params: { limit: maxListed } });
     await addOrderEvent(tx, {
       siteId: tx.siteId,
       id: deps.newId(),

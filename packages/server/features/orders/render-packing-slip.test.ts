@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { renderPackingSlips, type PackingSlip } from './render-packing-slip.ts';
 import { faceOf, sliceBytes } from './slip-faces.ts';
-import { openFace } from './slip-glyphs.ts';
+import { createFace } from './slip-glyphs.ts';
 
 const slip: PackingSlip = {
   shop: 'Bäckerei Łukasz',
@@ -92,9 +92,9 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Milliseconds: the faces of rare characters are many. */
-const patience = 120_000;
+const timeoutMs = 120_000;
 
-describe('a packing slip', { timeout: patience }, () => {
+describe('a packing slip', { timeout: timeoutMs }, () => {
   it('is a PDF of one page, in any of the scripts of its font', async () => {
     const pdf = await renderPackingSlips([slip]);
     expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-');
@@ -147,7 +147,7 @@ describe('a packing slip', { timeout: patience }, () => {
     for (const { character, weight } of wanted) {
       const slice = faceOf(character, { isBold: false, han: 'sc' });
       if (slice === undefined || slice === 'letters') throw new Error(`no face has ${character}`);
-      const face = openFace(sliceBytes(slice, weight), { name: 'seen', weight });
+      const face = createFace(sliceBytes(slice, weight), { name: 'seen', weight });
       const { id } = face.glyphForCodePoint(character.codePointAt(0) ?? 0);
       expect(id, character).not.toBe(0);
       const drawn = face.getGlyph(id).path.toSVG();

@@ -15,7 +15,7 @@ import { partsOf } from './refund-parts.ts';
 
 type RefundDeps = Pick<Deps, 'db' | 'newId' | 'now' | 'payments' | 'log' | 'sites'>;
 
-const providerPatience = 10_000;
+const providerTimeoutMs = 10_000;
 
 /**
  * Carries a refund out: asks the provider for each part that is still open, outside of any transaction, and takes over what
@@ -60,10 +60,10 @@ async function openParts(tx: SiteTransaction, refundId: string) {
 
 async function ask(deps: RefundDeps, { split, provider, payment }: AskedPart): Promise<RefundOutcome> {
   const request = { refundId: split.id, payment, amountMinor: split.amountMinor };
-  const patience = new Promise<RefundOutcome>((resolve) => {
-    setTimeout(() => resolve({ kind: 'unknown' }), providerPatience).unref();
+  const timeout = new Promise<RefundOutcome>((resolve) => {
+    setTimeout(() => resolve({ kind: 'unknown' }), providerTimeoutMs).unref();
   });
-  return Promise.race([deps.payments.named(provider).refund(request), patience]).catch(
+  return Promise.race([deps.payments.named(provider).refund(request), timeout]).catch(
     (error: unknown): RefundOutcome => {
       deps.log.error({ err: error, refund: request.refundId }, 'refund: the provider failed');
       return { kind: 'unknown' };

@@ -63,7 +63,7 @@ export function charactersOf(file: string): ReadonlySet<number> {
 }
 
 /** Opens a face; a variable one, which is compressed as WOFF2, in one weight. */
-export function openFace(bytes: Buffer, { name, weight }: { name: string; weight: number }): Face {
+export function createFace(bytes: Buffer, { name, weight }: { name: string; weight: number }): Face {
   const face = create(unpackWoff(bytes));
   Object.defineProperty(face, 'postscriptName', { value: name });
   placeMarks(face);

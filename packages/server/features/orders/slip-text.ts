@@ -1,6 +1,6 @@
 import type Document from 'pdfkit';
 import { hanFormsOf, type HanForms, letterFaces, type SlipFace, sliceBytes } from './slip-faces.ts';
-import { openFace } from './slip-glyphs.ts';
+import { createFace } from './slip-glyphs.ts';
 import { inSight, type Piece, piecesOf, type Run, runsOf } from './slip-runs.ts';
 
 export type Paper = InstanceType<typeof Document>;
@@ -88,7 +88,7 @@ function takeFace(paper: Paper, face: SlipFace, { size, isBold }: TextLook): voi
   const there = registered.get(paper) ?? new Set();
   // The paper takes an opened face too, which its types do not tell.
   if (!there.has(name))
-    paper.registerFont(name, openFace(sliceBytes(face, weight), { name, weight }) as unknown as Buffer);
+    paper.registerFont(name, createFace(sliceBytes(face, weight), { name, weight }) as unknown as Buffer);
   registered.set(paper, there.add(name));
   paper.font(name).fontSize(size);
 }

@@ -13,11 +13,11 @@ import type { Deps } from '../../services/deps.ts';
 import { accountOf, type Route, route } from '../../platform/http/route.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { publishDraft, waitLimit } from './publish-draft.ts';
-import { openSiteQueue } from './site-queue.ts';
+import { createSiteQueue } from './site-queue.ts';
 
 /** Publishing, taking off the net, and going back. */
 export function publishingRoutes(deps: Deps): Route[] {
-  const queue = openSiteQueue(waitLimit);
+  const queue = createSiteQueue(waitLimit);
   return [
     route(publishSite, async (call) => {
       const site = siteOf(call);

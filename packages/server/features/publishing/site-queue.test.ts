@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { refuse } from '@veranda/domain/refusal';
 import { describe, expect, it } from 'vitest';
-import { openSiteQueue } from './site-queue.ts';
+import { createSiteQueue } from './site-queue.ts';
 
 describe('the queue of a process for work of sites', () => {
   it('runs one at a time for a site in order, others beside it, and keeps nothing when it is empty', async () => {
-    const queue = openSiteQueue(5_000);
+    const queue = createSiteQueue(5_000);
     const seen: string[] = [];
     const work = (name: string, time: number) => async () => {
       seen.push(`${name} begins`);
@@ -23,7 +23,7 @@ describe('the queue of a process for work of sites', () => {
   });
 
   it('goes on after work that fails', async () => {
-    const queue = openSiteQueue(5_000);
+    const queue = createSiteQueue(5_000);
     const failed = queue.run('a', () => Promise.reject(new Error('no')));
     const next = queue.run('a', () => Promise.resolve('done'));
     await expect(failed).rejects.toThrow('no');
@@ -31,7 +31,7 @@ describe('the queue of a process for work of sites', () => {
   });
 
   it('refuses what waits too long, and lets nobody overtake what is under way', async () => {
-    const queue = openSiteQueue(20);
+    const queue = createSiteQueue(20);
     let isUnderWay = true;
     const slow = queue.run('a', async () => {
       await pause(80);

@@ -13,7 +13,7 @@ interface SiteQueue {
  * publications of one site, waiting for its row, would leave none to the other sites. Here they wait without
  * one; `waitLimit` is in milliseconds.
  */
-export function openSiteQueue(waitLimit: number): SiteQueue {
+export function createSiteQueue(waitLimit: number): SiteQueue {
   const tails = new Map<string, Promise<void>>();
   return {
     async run(siteId, work) {

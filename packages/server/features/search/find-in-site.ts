@@ -1,4 +1,4 @@
-import { longestSearch } from '@veranda/contracts/search';
+import { maxSearchLength } from '@veranda/contracts/search';
 import { findListingRows } from '@veranda/db/catalog/listing-reader';
 import { findAssets } from '@veranda/db/media/reader';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
@@ -22,18 +22,18 @@ export async function findInSite(
   at: { readonly site: SiteEntry; readonly snapshot: SiteSnapshot },
   asked: { readonly query: string; readonly offset: number },
 ): Promise<SearchView> {
-  const query = asked.query.slice(0, longestSearch).trim();
+  const query = asked.query.slice(0, maxSearchLength).trim();
   const { products, writings } =
     query === '' ? nothing : (await deps.indices.of(at.site, at.snapshot)).search(query);
-  const longest = Math.max(products.length, writings.length);
-  const offset = asked.offset < longest ? asked.offset : 0;
+  const maxCount = Math.max(products.length, writings.length);
+  const offset = asked.offset < maxCount ? asked.offset : 0;
   const onPage = <One>(all: readonly One[]): readonly One[] => all.slice(offset, offset + perPage);
   return {
     query,
     ...(await readCards(deps, at.site.id, onPage(products))),
     writings: onPage(writings).map((one) => writingOf(at.snapshot, one)),
     total: products.length + writings.length,
-    paging: { offset, limit: perPage, total: longest },
+    paging: { offset, limit: perPage, total: maxCount },
   };
 }
 

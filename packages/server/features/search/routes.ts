@@ -3,12 +3,12 @@ import type { Deps } from '../../services/deps.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { findInSite } from './find-in-site.ts';
-import { openSiteIndices } from './site-index.ts';
+import { createSiteIndices } from './site-index.ts';
 import { respondWithPage } from '../../platform/http/respond-with-page.ts';
 
 /** The search page of a site. */
 export function searchRoutes(deps: Deps): Route[] {
-  const indices = openSiteIndices(deps);
+  const indices = createSiteIndices(deps);
   return [
     route(showSearch, async (call) => {
       const site = siteOf(call);

@@ -22,7 +22,7 @@ interface Kept {
 const freshFor = 5000;
 const maxSites = 50;
 
-export function openSiteIndices(deps: Pick<Deps, 'db' | 'now'>): SiteIndices {
+export function createSiteIndices(deps: Pick<Deps, 'db' | 'now'>): SiteIndices {
   const kept = new Map<string, Kept>();
   return {
     async of(site, snapshot) {
@@ -50,7 +50,7 @@ async function makeIndex(
   const products = await deps.db.forSite(site.id, (tx) => readSearchableProducts(tx), {
     readOnly: true,
   });
-  const shown = openCollections(snapshot);
+  const shown = publicCollections(snapshot);
   const found = products
     .filter(({ collectionId }) => shown.has(collectionId))
     .map(({ id, title, tags, categories, text }) => ({
@@ -63,13 +63,13 @@ async function makeIndex(
 }
 
 // Content that is not open to everyone is found by no one: its words would tell of it.
-function openCollections({ collections }: SiteSnapshot): ReadonlySet<string> {
+function publicCollections({ collections }: SiteSnapshot): ReadonlySet<string> {
   return new Set(collections.filter(({ access }) => !access).map(({ id }) => id));
 }
 
 /** Pages and items of a published site as they are searched. */
 function writings(snapshot: SiteSnapshot): readonly Searchable[] {
-  const open = openCollections(snapshot);
+  const open = publicCollections(snapshot);
   const pages = snapshot.collections
     .filter(({ id }) => open.has(id))
     .map((page) => ({

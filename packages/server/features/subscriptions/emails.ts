@@ -2,7 +2,7 @@ import type { SubscriptionRecord } from '@veranda/db/subscriptions/reader';
 import type { SubscriptionMailData } from '../../services/commerce/mails/subscription-mails.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import type { SubscriptionMailOrder } from '../../services/commerce/subscriptions/schedule-renewal.ts';
-import { renewalPhrase } from '../../services/commerce/subscriptions/renewal-phrase.ts';
+import { renewalMessage } from '../../services/commerce/subscriptions/renewal-message.ts';
 
 /** Facts for the mail of a subscription. */
 interface SubscriptionMail {
@@ -27,7 +27,7 @@ export function subscriptionMailData(site: SiteEntry, given: SubscriptionMail): 
     to,
     customerEmail: row.email,
     product: [row.title, ...Object.values(row.attributes as Record<string, string>)].join(', '),
-    price: renewalPhrase(row, amountMinor, site.language),
+    price: renewalMessage(row, amountMinor, site.language),
     nextAt: row.nextAt,
     nextTryAt,
     card: { brand: row.cardBrand, last4: row.cardLast4 },

@@ -9,7 +9,7 @@ import { type Product, unitPriceMinor } from '@veranda/domain/catalog/product';
 import { formatMoney } from '@veranda/domain/money/format';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { isPlan, type SubscriptionPlan } from '@veranda/domain/subscriptions/plan';
-import { pricePhrase } from '@veranda/render/formatters/commerce/price-phrase';
+import { priceMessage } from '@veranda/render/formatters/commerce/price-message';
 import { isRefusal } from '@veranda/domain/refusal';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../services/deps.ts';
@@ -75,6 +75,6 @@ function present(site: SiteEntry, product: Product, plan: SubscriptionPlan | nul
   const several = new Set(prices).size > 1;
   return {
     plan: { period: { ...plan.period }, numCycles: plan.numCycles },
-    phrase: pricePhrase(plan, { price, several, language: 'en-US' }),
+    phrase: priceMessage(plan, { price, several, language: 'en-US' }),
   };
 }

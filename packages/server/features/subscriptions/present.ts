@@ -1,7 +1,7 @@
 import type { RenewalView, SubscriptionDetail, SubscriptionView } from '@veranda/contracts/subscriptions';
 import type { RenewalOfList, SubscriptionRecord } from '@veranda/db/subscriptions/reader';
 import { toWireMoney } from '@veranda/domain/money/wire';
-import { renewalPhrase } from '../../services/commerce/subscriptions/renewal-phrase.ts';
+import { renewalMessage } from '../../services/commerce/subscriptions/renewal-message.ts';
 import { declineText } from '../../platform/payments/decline-reason.ts';
 
 /** Facts of a subscription beside its row. */
@@ -24,7 +24,7 @@ export function presentSubscription(
     quantity: row.quantity,
     email: row.email,
     status: row.status,
-    phrase: renewalPhrase(row, amountMinor, 'en-US'),
+    phrase: renewalMessage(row, amountMinor, 'en-US'),
     amount: toWireMoney(amountMinor, row.currency),
     startedAt: row.createdAt.toISOString(),
     nextAt: row.nextAt?.toISOString() ?? '',

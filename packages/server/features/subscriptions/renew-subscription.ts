@@ -142,8 +142,8 @@ async function charge(
   const { subscription, paymentId, cartId, amountMinor } = prepared;
   if (subscription.savedReference === '')
     return { kind: 'declined', reference: null, message: 'noSavedCard' };
-  const patience = new Promise<PaymentOutcome>((resolve) => {
-    setTimeout(() => resolve({ kind: 'unknown' }), checkoutTimes.providerPatience).unref();
+  const timeout = new Promise<PaymentOutcome>((resolve) => {
+    setTimeout(() => resolve({ kind: 'unknown' }), checkoutTimes.providerTimeoutMs).unref();
   });
   const asked = async (): Promise<PaymentOutcome> =>
     deps.payments.named(subscription.provider).chargeSaved({
@@ -157,7 +157,7 @@ async function charge(
       description: subscription.title,
       email: subscription.email,
     });
-  return Promise.race([asked(), patience]).catch((error: unknown): PaymentOutcome => {
+  return Promise.race([asked(), timeout]).catch((error: unknown): PaymentOutcome => {
     deps.log.error({ err: error, payment: paymentId }, 'subscription: the provider failed');
     return { kind: 'unknown' };
   });

@@ -1,6 +1,6 @@
 import { findCartByToken } from '@veranda/db/cart/reader';
 import { addDays, cycleStart } from '@veranda/domain/subscriptions/cycle-dates';
-import { pricePhrase } from '@veranda/render/formatters/commerce/price-phrase';
+import { priceMessage } from '@veranda/render/formatters/commerce/price-message';
 import { wallTimeOf } from '@veranda/domain/dates/zone-time';
 import { formatMoney } from '@veranda/domain/money/format';
 import type { Refusal } from '@veranda/domain/refusal';
@@ -109,10 +109,10 @@ function termsOf(deps: Pick<Deps, 'now'>, site: SiteEntry, cart: LoadedCart): Te
   const subject = { price: money(grossMinor), several: false, language: site.language };
   return {
     ...headOf(site, entry),
-    phrase: pricePhrase(plan, subject),
+    phrase: priceMessage(plan, subject),
     kind: kindOf(cart),
     asksAgreement: true,
-    every: pricePhrase({ ...plan, numCycles: 0 }, subject),
+    every: priceMessage({ ...plan, numCycles: 0 }, subject),
     first: money(cart.totals.subtotalMinor),
     next: plan.numCycles === 1 ? '' : dates.format(nextAt),
     charges: plan.numCycles,

@@ -1,6 +1,6 @@
 import { mailboxKey } from '@veranda/domain/mail/mailbox-key';
 import { insertCart, updateCart } from '@veranda/db/cart/writer';
-import { findKeptDiscounts } from '@veranda/db/discounts/reader';
+import { findStoredDiscounts } from '@veranda/db/discounts/reader';
 import { insertRenewedDiscounts } from '@veranda/db/discounts/writer';
 import { findLines, findOrder } from '@veranda/db/orders/reader';
 import { insertOrder, insertOrderTaxes, insertPayment } from '@veranda/db/orders/writer';
@@ -38,8 +38,8 @@ export async function writeRenewalOrder(
   given: RenewalOrder,
 ): Promise<{ amountMinor: bigint }> {
   const { subscription, ids, cartId } = given;
-  const keptDiscounts = await findKeptDiscounts(tx, subscription.orderId);
-  const totals = renewalTotals(subscription, keptDiscounts, deps.now());
+  const discounts = await findStoredDiscounts(tx, subscription.orderId);
+  const totals = renewalTotals(subscription, discounts, deps.now());
   await lockedCart(deps, tx, given);
   const first = await findOrder(tx, subscription.orderId);
   const [firstLine] = await findLines(tx, subscription.orderId);

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openRecaptcha } from './recaptcha.ts';
+import { createRecaptcha } from './recaptcha.ts';
 
 let server: Server | undefined;
 afterEach(() => new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined))));
@@ -19,7 +19,7 @@ async function captcha(status: number, answer: unknown, seen: string[] = []) {
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
   const addresses = { verifyUrl: `${origin}/assessments`, scriptUrl: `${origin}/recaptcha/enterprise.js` };
-  return openRecaptcha({ siteKey: 'site', secret: 'secret', ...addresses }, Date.now);
+  return createRecaptcha({ siteKey: 'site', secret: 'secret', ...addresses }, Date.now);
 }
 
 const proof = { token: 'token', key: 'key', action: 'FORM_BLOCK_SUBMISSION', ip: '203.0.113.1' };
@@ -53,7 +53,7 @@ describe('reCAPTCHA Enterprise', () => {
   it('says so when the service fails or is unavailable', async () => {
     expect(await (await captcha(503, {})).verify(proof)).toBe('away');
     const away = { verifyUrl: 'http://127.0.0.1:9/x', scriptUrl: 'http://127.0.0.1:9/y' };
-    const gone = openRecaptcha({ siteKey: 's', secret: 's', ...away }, Date.now);
+    const gone = createRecaptcha({ siteKey: 's', secret: 's', ...away }, Date.now);
     expect(await gone.verify(proof)).toBe('away');
   });
 });

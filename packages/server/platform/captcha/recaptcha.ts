@@ -1,5 +1,5 @@
 import { flag, number, object, optional, text } from '@veranda/domain/decoders';
-import { openProviderFetch } from '../egress/call-provider.ts';
+import { createProviderFetch } from '../egress/call-provider.ts';
 import type { Captcha, CaptchaProof, CaptchaVerdict } from './captcha.ts';
 
 /** Settings of reCAPTCHA Enterprise. */
@@ -26,13 +26,13 @@ const assessment = object<Assessment>({
 });
 
 /** Below this score a token is a machine's. */
-const leastScore = 0.5;
-const patience = 5_000;
+const minScore = 0.5;
+const timeoutMs = 5_000;
 
 /** reCAPTCHA Enterprise: a token that is valid, of the action that was asked for, and likely a person's. */
-export function openRecaptcha(settings: RecaptchaSettings, now: () => number): Captcha {
+export function createRecaptcha(settings: RecaptchaSettings, now: () => number): Captcha {
   const { siteKey, secret, verifyUrl, scriptUrl } = settings;
-  const send = openProviderFetch(new URL(verifyUrl).origin, now);
+  const send = createProviderFetch(new URL(verifyUrl).origin, now);
   const address = new URL(verifyUrl);
   address.searchParams.set('key', secret);
 
@@ -42,12 +42,12 @@ export function openRecaptcha(settings: RecaptchaSettings, now: () => number): C
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ event }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (!answer.ok) return 'away';
     const { tokenProperties, riskAnalysis } = assessment(await answer.json());
     const isOurs = tokenProperties?.valid === true && tokenProperties.action === action;
-    return isOurs && (riskAnalysis?.score ?? 0) >= leastScore ? 'passed' : 'failed';
+    return isOurs && (riskAnalysis?.score ?? 0) >= minScore ? 'passed' : 'failed';
   }
 
   return {

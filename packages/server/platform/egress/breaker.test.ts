@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { openBreaker } from './breaker.ts';
+import { createBreaker } from './breaker.ts';
 
 describe('a breaker', () => {
   it('holds calls back after failures in a row, and lets one through after the pause', () => {
     let now = 0;
-    const breaker = openBreaker(() => now, { failures: 3, pause: 1000 });
+    const breaker = createBreaker(() => now, { failures: 3, pause: 1000 });
     for (let n = 0; n < 2; n += 1) breaker.failed();
     breaker.succeeded();
     for (let n = 0; n < 2; n += 1) breaker.failed();

@@ -13,7 +13,7 @@ export interface Breaker {
 }
 
 /** A closed breaker. */
-export function openBreaker(now: () => number, limits: BreakerLimits): Breaker {
+export function createBreaker(now: () => number, limits: BreakerLimits): Breaker {
   let failures = 0;
   let openUntil = 0;
   return {

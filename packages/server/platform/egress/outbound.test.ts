@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openOutbound } from './outbound.ts';
+import { createOutbound } from './outbound.ts';
 
 let server: Server;
 let base: string;
@@ -29,7 +29,7 @@ afterAll(() => {
 });
 
 // The test's own server stands on loopback: only it is let through, under a name that resolves to it.
-const local = openOutbound({
+const local = createOutbound({
   resolve: async () => ['127.0.0.1'],
   isAllowed: (address) => address === '127.0.0.1',
   bytes: 1_000,
@@ -70,7 +70,7 @@ describe('a call of another service, egress of the security design', () => {
     ['file:///etc/passwd', 'not-an-address'],
     ['http://user:pass@8.8.8.8/', 'not-an-address'],
   ])('%s → %s', async (url, problem) =>
-    expect(await openOutbound().send({ method: 'POST', url, body: '' })).toEqual({
+    expect(await createOutbound().send({ method: 'POST', url, body: '' })).toEqual({
       kind: 'problem',
       problem,
     }),

@@ -41,7 +41,7 @@ interface OutboundOptions extends Partial<AddressRules> {
 }
 
 /** Opens the way out. */
-export function openOutbound(options: OutboundOptions = {}): Outbound {
+export function createOutbound(options: OutboundOptions = {}): Outbound {
   const limits = { ...publicOnly, time: 5_000, bytes: 1_000_000, ...options };
   return {
     leadsInside: (address) => leadsInside(address, limits),

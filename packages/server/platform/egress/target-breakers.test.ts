@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { openTargetBreakers } from './target-breakers.ts';
+import { createTargetBreakers } from './target-breakers.ts';
 
 describe('breakers of targets', () => {
   it('keep calls from a place that failed three times, for a minute, and from no other', () => {
     let clock = 0;
-    const breakers = openTargetBreakers(() => clock);
+    const breakers = createTargetBreakers(() => clock);
     for (let n = 0; n < 3; n += 1) breakers.of('a').failed();
     expect([breakers.of('a').allows(), breakers.of('b').allows()]).toEqual([false, true]);
     clock = 60_000;
@@ -14,7 +14,7 @@ describe('breakers of targets', () => {
   });
 
   it('forget the places used longest ago', () => {
-    const breakers = openTargetBreakers(() => 0);
+    const breakers = createTargetBreakers(() => 0);
     for (let n = 0; n < 3; n += 1) breakers.of('old').failed();
     for (let n = 0; n < 5_000; n += 1) breakers.of(String(n));
     expect(breakers.of('old').allows()).toBe(true);

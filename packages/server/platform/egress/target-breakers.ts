@@ -1,4 +1,4 @@
-import { type Breaker, openBreaker } from './breaker.ts';
+import { type Breaker, createBreaker } from './breaker.ts';
 
 /** A breaker for each place that answers go to: one that is away costs nobody else the time of waiting for it. */
 export interface TargetBreakers {
@@ -13,11 +13,11 @@ const maxEntries = 5_000;
 export const breakerPause = limits.pause;
 
 /** Opens them, for one worker; the places used longest ago are forgotten when there are too many. */
-export function openTargetBreakers(now: () => number): TargetBreakers {
+export function createTargetBreakers(now: () => number): TargetBreakers {
   const kept = new Map<string, Breaker>();
   return {
     of(target) {
-      const breaker = kept.get(target) ?? openBreaker(now, limits);
+      const breaker = kept.get(target) ?? createBreaker(now, limits);
       kept.delete(target);
       kept.set(target, breaker);
       const [oldest] = kept.keys();

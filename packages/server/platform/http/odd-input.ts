@@ -2,7 +2,7 @@
 const deepest = 64;
 
 /** Text that may be at most this long is one line, unless its schema says `lines`; longer text may have lines and tabs. */
-const longestLine = 200;
+const maxLineLength = 200;
 
 /** Fault of a value under any contract, and its place. */
 interface Oddity {
@@ -97,7 +97,7 @@ function problemOf({ value, nodes, depth }: Place): string | null {
 function isLine(nodes: readonly Node[]): boolean {
   const texts = nodes.filter(({ type }) => type === 'string');
   return (
-    texts.length > 0 && texts.every((text) => !text.lines && (text.maxLength ?? Infinity) <= longestLine)
+    texts.length > 0 && texts.every((text) => !text.lines && (text.maxLength ?? Infinity) <= maxLineLength)
   );
 }
 

@@ -28,7 +28,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** The files below a folder by their path with `/`, read once at start; an absent folder has none. */
-export async function openStaticFiles(
+export async function createStaticFiles(
   folder: string,
 ): Promise<{ get(path: string): Promise<StaticFile | null> }> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);

@@ -32,7 +32,7 @@ const timedGrant = object<FakeGrant & { readonly until: number }>({
 });
 
 const place = 'stand-in-code';
-const codeLife = 60_000;
+const codeTtlMs = 60_000;
 
 /** The issuer of the fake; null where there is none. */
 export function fakeIssuer({ settings }: Pick<PlatformDeps, 'settings'>): string | null {
@@ -42,7 +42,7 @@ export function fakeIssuer({ settings }: Pick<PlatformDeps, 'settings'>): string
 /** A code for somebody; it works for a minute. */
 export function fakeCode(deps: FakeDeps, grant: FakeGrant): string {
   const keys = { keys: deps.settings.sealKeys, random: deps.random };
-  return seal(keys, place, JSON.stringify({ ...grant, until: deps.now() + codeLife })).toString('base64url');
+  return seal(keys, place, JSON.stringify({ ...grant, until: deps.now() + codeTtlMs })).toString('base64url');
 }
 
 /** Answers a call of the server as the fake provider. */

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { openImagePipeline } from './child-image-pipeline.ts';
+import { createImagePipeline } from './child-image-pipeline.ts';
 import { servedWidths } from './decode-image.ts';
 import type { ProcessedImage } from './image-pipeline.ts';
 
-const pipeline = openImagePipeline();
+const pipeline = createImagePipeline();
 afterAll(() => pipeline.close());
 // A process is started, and pictures of 50 megapixels are decoded.
 vi.setConfig({ testTimeout: 60_000 });
@@ -117,7 +117,7 @@ describe('image pipeline, uploads of the security design', () => {
   });
 
   it('kills a child that overruns its time, and serves the next image with a fresh one', async () => {
-    const impatient = openImagePipeline({ time: 1 });
+    const impatient = createImagePipeline({ time: 1 });
     const bytes = await picture(2000, 2000).png().toBuffer();
     expect(await impatient.process(bytes, 'test')).toEqual({ problem: 'timeout' });
     await impatient.close();

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { ImageProblem } from './decode-image.ts';
-import { openFairQueue } from './fair-queue.ts';
+import { createFairQueue } from './fair-queue.ts';
 import { imageLimits } from './image-limits.ts';
 import type { ImagePipeline, ProcessedImage } from './image-pipeline.ts';
 
@@ -15,10 +15,10 @@ const startLimit = 15_000;
  * Decodes in a child process, one image at a time, in turn of their owners. The child ends after 20 seconds without an
  * image; one that overruns its time or its memory is killed, and the next image gets a fresh one.
  */
-export function openImagePipeline(options: { readonly time?: number } = {}): ImagePipeline {
+export function createImagePipeline(options: { readonly time?: number } = {}): ImagePipeline {
   const time = options.time ?? imageLimits.time;
   let child: ChildProcess | null = null;
-  const queue = openFairQueue();
+  const queue = createFairQueue();
   let idle: NodeJS.Timeout | undefined;
   let sequence = 0;
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { openFairQueue } from './fair-queue.ts';
+import { createFairQueue } from './fair-queue.ts';
 
 describe('a queue that is fair by owner', () => {
   it('does the one piece of another owner after one of many', async () => {
-    const queue = openFairQueue();
+    const queue = createFairQueue();
     const done: string[] = [];
     const piece = (owner: string, name: string) =>
       queue.add(owner, async () => {
@@ -20,7 +20,7 @@ describe('a queue that is fair by owner', () => {
   });
 
   it('does one piece at a time, and goes on after one that fails', async () => {
-    const queue = openFairQueue();
+    const queue = createFairQueue();
     let [atOnce, most] = [0, 0];
     const work = async (n: number): Promise<number> => {
       most = Math.max(most, (atOnce += 1));

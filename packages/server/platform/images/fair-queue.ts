@@ -7,7 +7,7 @@ interface FairQueue {
 }
 
 /** Opens a queue: an owner with much to do goes to the end with each piece, so that others wait for one piece at most. */
-export function openFairQueue(): FairQueue {
+export function createFairQueue(): FairQueue {
   const waiting = new Map<string, (() => Promise<void>)[]>();
   let running: Promise<void> | null = null;
 

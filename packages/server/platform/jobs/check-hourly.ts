@@ -5,7 +5,7 @@ import type { Job } from './drain-outbox.ts';
 import { metrics } from '../observe/metrics.ts';
 
 /** Milliseconds that nobody else begins the same check; a process that died in it is followed by another then. */
-const longest = 30 * 60 * 1000;
+const maxRunMs = 30 * 60 * 1000;
 
 /**
  * Checks everything that must hold in every site (once an hour) and tells the operator: an error a violation
@@ -14,7 +14,7 @@ const longest = 30 * 60 * 1000;
 export function checkJobs(deps: Pick<PlatformDeps, 'db' | 'log'>): Record<string, Job> {
   return {
     'check-invariants': async (_siteId, _payload, holdFor) => {
-      await holdFor(longest);
+      await holdFor(maxRunMs);
       const { invariants } = await checkInvariants(deps.db, allInvariants);
       metrics.invariantViolations.reset();
       for (const { id, title, violations } of invariants) {

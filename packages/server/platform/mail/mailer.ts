@@ -13,7 +13,7 @@ export interface Mail {
 }
 
 /** A mail that the local inbox keeps. */
-export interface KeptMail {
+export interface StoredMail {
   readonly name: string;
   readonly to: string;
   readonly from: string;
@@ -29,6 +29,6 @@ export interface Mailer {
   /** Resolves when the server has taken the mail, or the inbox has stored it. @throws when it has not */
   send(mail: Mail): Promise<void>;
   /** Newest first; null where mail leaves by SMTP. */
-  inbox: { list(): Promise<KeptMail[]>; read(name: string): Promise<KeptMail | null> } | null;
+  inbox: { list(): Promise<StoredMail[]>; read(name: string): Promise<StoredMail | null> } | null;
   close(): void;
 }

@@ -6,7 +6,7 @@ import { metrics } from './metrics.ts';
 import type { ReadinessCheck } from './readiness.ts';
 
 const smallestFreeShare = 0.05;
-const longestBacklogSeconds = 300;
+const maxBacklogSeconds = 300;
 
 /** The checks of `/readyz`: database, migrations, disk (5 % free) and the age of the oldest waiting message (5 minutes). */
 export function readinessChecks(
@@ -41,7 +41,7 @@ async function queueProblem(database: Database): Promise<string | null> {
   const { waiting, oldestSeconds } = await readBacklog(database);
   metrics.outboxDepth.set(waiting);
   metrics.outboxOldest.set(oldestSeconds);
-  return oldestSeconds <= longestBacklogSeconds
+  return oldestSeconds <= maxBacklogSeconds
     ? null
     : `the oldest message waits ${Math.round(oldestSeconds)} s`;
 }

@@ -1,13 +1,10 @@
-import {
-  answerCharge,
+import { answerCharge,
   findCharge,
   findTestRefund,
   keepCharge,
-  keepRefund,
-} from '@veranda/db/checkout/test-charges';
+  keepRefund, type TestChargeRecord } from '@veranda/db/checkout/test-charges';
 import { answerTestSetup, findTestSetup, keepTestSetup } from '@veranda/db/checkout/test-setups';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import type { RecordOf } from '@veranda/db/schema';
 import { cardDigits } from '@veranda/domain/checkout/card';
 import type { PlatformDeps } from '../deps.ts';
 import type {
@@ -40,7 +37,7 @@ const confirmedPrefix = 'test_confirmed_';
 const setupPrefix = 'test_setup_';
 
 /** A gateway that takes no money and forgets nothing: its ledger survives any process. */
-export function openTestGateway(deps: GatewayDeps): PaymentGateway {
+export function createTestGateway(deps: GatewayDeps): PaymentGateway {
   return {
     name: testProvider,
     async charge(request) {
@@ -90,7 +87,7 @@ async function keep(
   deps: GatewayDeps,
   request: Pick<PaymentKey, 'siteId' | 'paymentId' | 'amountMinor'>,
   { last4, card }: Played,
-): Promise<RecordOf<'test_charge'>> {
+): Promise<TestChargeRecord> {
   return deps.db.forSite(request.siteId, async (tx) => {
     const charge = await keepCharge(tx, {
       siteId: request.siteId,
@@ -207,7 +204,7 @@ function digitsOf(method: PaymentMethod): string {
   return cardDigits(method.number);
 }
 
-function outcomeOf(charge: RecordOf<'test_charge'>, saves = false): PaymentOutcome {
+function outcomeOf(charge: TestChargeRecord, saves = false): PaymentOutcome {
   const reference = `test_${charge.paymentId}`;
   if (charge.status === 'captured')
     return {
@@ -270,7 +267,7 @@ function savedOutcome(last4: string, prefix = savedPrefix): SaveOutcome {
   return { kind: 'saved', reference: saved.reference, saved };
 }
 
-// Of the number only the last four digits are kept, also here: they are enough to know the test card again.
+// Only the last four digits of the number are kept, also here: they are enough to know the test card again.
 function savedMethod(last4: string, prefix = savedPrefix): SavedMethod {
   return { reference: `${prefix}${last4}`, brand: 'Test card', last4, expiry: '' };
 }

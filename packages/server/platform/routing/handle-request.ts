@@ -22,7 +22,7 @@ import { sendResponse } from './send-response.ts';
 import type { RoutingDeps, SentinelAnswer } from './visitor-hooks.ts';
 import { tooManyRequests } from '../http/retry-after.ts';
 import { wantsHtml } from '../http/wants-html.ts';
-import { openSpool, type Spool } from './spool.ts';
+import { createSpool, type Spool } from './spool.ts';
 
 /** A request that a route answers. */
 interface Routed {
@@ -42,7 +42,7 @@ export async function handleRequest(routed: Routed): Promise<FastifyReply> {
   const { endpoint } = routed.route;
   if (endpoint.changes && routed.request.method === 'HEAD')
     return routed.reply.code(405).headers({ allow: endpoint.method, 'cache-control': 'no-store' }).send();
-  const spool = openSpool(routed.deps.settings.dataDir);
+  const spool = createSpool(routed.deps.settings.dataDir);
   const exchange: Exchange = { ...routed, spool, cookies: cookiesOf(routed.deps, routed.request.raw) };
   requestFacts(routed.reply.raw).route = endpoint.path;
   const sentinel = routed.deps.visitors.sentinelOf(endpoint, routed.request);

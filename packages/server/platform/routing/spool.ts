@@ -17,7 +17,7 @@ export interface Spool {
 const day = 24 * 60 * 60 * 1000;
 
 /** Opens a place for the files of a request; nothing is made before the first one comes. */
-export function openSpool(dataDir: string): Spool {
+export function createSpool(dataDir: string): Spool {
   const folder = join(dataDir, 'uploads');
   const paths: string[] = [];
 

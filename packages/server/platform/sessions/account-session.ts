@@ -9,7 +9,7 @@ type SessionDeps = Pick<PlatformDeps, 'db' | 'now' | 'random'>;
 
 const hour = 60 * 60 * 1000;
 /** Life of a studio session: idle 12 h, absolute 24 h, remembered 30 days. */
-export const sessionLife = { idle: 12 * hour, absolute: 24 * hour, remembered: 30 * 24 * hour } as const;
+export const sessionTtlMs = { idle: 12 * hour, absolute: 24 * hour, remembered: 30 * 24 * hour } as const;
 
 /** Time after a login during which it counts as fresh, for actions that need one. */
 const freshFor = hour / 2;
@@ -35,12 +35,12 @@ interface Login {
  * Opens a session in the place of the one that the browser had, which ends with it: whoever has its token is signed out.
  * @returns the token for the cookie, which is kept nowhere else
  */
-export async function openSession(
+export async function createSession(
   deps: SessionDeps,
   { accountId, remember, replaces }: Login,
 ): Promise<{ token: string; maxAge: number | undefined }> {
   const token = Buffer.from(deps.random(32)).toString('base64url');
-  const life = remember ? sessionLife.remembered : sessionLife.absolute;
+  const life = remember ? sessionTtlMs.remembered : sessionTtlMs.absolute;
   await deps.db.global(async (tx) => {
     if (replaces !== '') await deleteSession(tx, hashOf(replaces));
     await insertSession(tx, {
@@ -63,7 +63,7 @@ export async function readSession(deps: SessionDeps, token: string): Promise<Act
   const now = deps.now();
   if (!row || row.expiresAt.getTime() <= now) return null;
   const idle = now - row.seenAt.getTime();
-  if (!row.remember && idle > sessionLife.idle) return null;
+  if (!row.remember && idle > sessionTtlMs.idle) return null;
   if (idle > 60_000) await deps.db.global((tx) => touchSession(tx, hash, new Date(now)));
   const account = { id: row.accountId, email: row.email, name: row.name };
   const isFresh = now - row.createdAt.getTime() <= freshFor;

@@ -11,7 +11,7 @@ import { sessionKey } from '../crumb/session-key.ts';
 import type { PlatformDeps } from '../deps.ts';
 import type { Call } from '../http/route.ts';
 import type { Tenant } from '../tenancy/tenant.ts';
-import { sessionLife } from './account-session.ts';
+import { sessionTtlMs } from './account-session.ts';
 
 /** A visitor who is signed in. */
 export interface SiteUserIdentity {
@@ -54,7 +54,7 @@ export async function siteUserOfToken(
   const now = deps.now();
   if (!row || row.expiresAt.getTime() <= now) return null;
   const idle = now - row.seenAt.getTime();
-  if (!row.remember && idle > sessionLife.idle) return null;
+  if (!row.remember && idle > sessionTtlMs.idle) return null;
   if (idle > 60_000)
     await deps.db.forSite(site.id, (tx) => touchSiteUserSession(tx, { tokenHash, at: new Date(now) }));
   const { siteUserId: id, email, firstName, lastName, language } = row;
@@ -77,7 +77,7 @@ export async function writeSession(
   tx: SiteTransaction,
   session: FreshSession & { readonly siteUserId: string },
 ): Promise<void> {
-  const life = session.remember ? sessionLife.remembered : sessionLife.absolute;
+  const life = session.remember ? sessionTtlMs.remembered : sessionTtlMs.absolute;
   await insertSiteUserSession(tx, {
     siteId: tx.siteId,
     tokenHash: hashOf(session.token),
@@ -97,7 +97,7 @@ export function setSessionCookies(
   session: FreshSession & { readonly siteUserId: string },
 ): string {
   const { site, call } = at;
-  const maxAge = session.remember ? sessionLife.remembered / 1000 : undefined;
+  const maxAge = session.remember ? sessionTtlMs.remembered / 1000 : undefined;
   call.reply.setCookie('su', session.token, maxAge);
   const hint = JSON.stringify({ authenticated: true, siteUserId: session.siteUserId });
   call.reply.setCookie('siteUserInfo', hint, maxAge);

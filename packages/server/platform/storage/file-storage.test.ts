@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileStorage } from './file-storage.ts';
-import { openFolderStorage } from './folder-storage.ts';
+import { createFolderStorage } from './folder-storage.ts';
 import type { S3Settings } from './s3-client.ts';
 import { createS3Storage } from './s3-storage.ts';
 
@@ -40,7 +40,7 @@ const adapters = [
   {
     name: 'a folder',
     open: async (folder: string) => ({
-      storage: openFolderStorage(join(folder, 'files')),
+      storage: createFolderStorage(join(folder, 'files')),
       close: async () => {},
     }),
   },

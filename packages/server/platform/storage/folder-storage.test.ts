@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileStorage } from './file-storage.ts';
-import { openFolderStorage } from './folder-storage.ts';
+import { createFolderStorage } from './folder-storage.ts';
 
 const site = '01900000-0000-7000-8000-000000000001';
 let folder: string;
@@ -11,7 +11,7 @@ let storage: FileStorage;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'veranda-files-'));
-  storage = openFolderStorage(join(folder, 'files'));
+  storage = createFolderStorage(join(folder, 'files'));
   await writeFile(join(folder, 'secret'), 'outside');
 });
 afterAll(() => rm(folder, { recursive: true }));

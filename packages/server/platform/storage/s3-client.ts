@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
-import { openProviderFetch, type ProviderFetch } from '../egress/call-provider.ts';
+import { createProviderFetch, type ProviderFetch } from '../egress/call-provider.ts';
 import { StorageUnavailable } from './storage-unavailable.ts';
 
 /** An S3-compatible store and the key pair to sign requests with. */
@@ -58,7 +58,7 @@ export function createS3Client(
   now: () => number,
   timing: S3Timing = defaultTiming,
 ): S3Client {
-  const provider = openProviderFetch(new URL(settings.endpoint).origin, now);
+  const provider = createProviderFetch(new URL(settings.endpoint).origin, now);
   return {
     async send(request, read) {
       for (let attempt = 0; ; attempt += 1) {

@@ -42,7 +42,7 @@ interface ProgressChange {
 }
 
 /** Storage of a feature's deliveries, and the function that sends one of them. */
-export interface DeliveryBook<Row extends DeliveryProgress, Parcel> {
+export interface DeliverySource<Row extends DeliveryProgress, Parcel> {
   lock(tx: SiteTransaction, id: string): Promise<Row | undefined>;
   update(tx: SiteTransaction, id: string, change: ProgressChange): Promise<void>;
   /** Leaves the message of the next try. */
@@ -78,7 +78,7 @@ type AttemptDeps = Pick<PlatformDeps, 'db' | 'now' | 'random'>;
  */
 export async function attemptDelivery<Row extends DeliveryProgress, Parcel>(
   deps: AttemptDeps,
-  book: DeliveryBook<Row, Parcel>,
+  book: DeliverySource<Row, Parcel>,
   attempt: Attempt,
 ): Promise<'done' | 'again'> {
   const { siteId, holdFor, breakers } = attempt;
@@ -100,7 +100,7 @@ export async function attemptDelivery<Row extends DeliveryProgress, Parcel>(
 }
 
 interface Step<Row extends DeliveryProgress, Parcel> {
-  readonly book: DeliveryBook<Row, Parcel>;
+  readonly book: DeliverySource<Row, Parcel>;
   readonly attempt: Attempt;
 }
 
@@ -154,7 +154,7 @@ async function end<Row extends DeliveryProgress, Parcel>(
 }
 
 interface Plan<Row extends DeliveryProgress, Parcel> {
-  readonly book: DeliveryBook<Row, Parcel>;
+  readonly book: DeliverySource<Row, Parcel>;
   readonly row: Row;
   readonly pause: number;
   readonly reason: string;

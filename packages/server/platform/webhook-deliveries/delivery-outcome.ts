@@ -17,7 +17,7 @@ export function never(reason: string): Outcome {
 }
 
 /** Reasons why there was no answer, for the owner. */
-export const problemTexts: Readonly<Record<OutboundProblem, string>> = {
+export const problemMessages: Readonly<Record<OutboundProblem, string>> = {
   'not-an-address': 'The address is not valid.',
   'not-public': 'The address is not on the public internet.',
   unreachable: 'Unable to connect.',
@@ -35,7 +35,7 @@ function isPassing(status: number): boolean {
 /** The outcome of a call of `service`, where any status of success means that it was taken. */
 export function outcomeOf(service: string, answer: OutboundAnswer): Outcome {
   if (answer.kind === 'problem') {
-    const reason = problemTexts[answer.problem];
+    const reason = problemMessages[answer.problem];
     return answer.problem === 'not-an-address' || answer.problem === 'not-public'
       ? never(reason)
       : later(reason);

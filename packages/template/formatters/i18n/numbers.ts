@@ -2,12 +2,12 @@ import type { DecimalText } from '../../locale-data.ts';
 import { isObject, member, text } from '../../values.ts';
 
 const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,3})?$/;
-const longest = 100;
+const maxLength = 100;
 
 /** A number, or the digits of a string that is one from end to end; undefined for all else. */
 export function decimalOf(value: unknown): DecimalText | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
-  if (typeof value !== 'string' || value.length > longest) return undefined;
+  if (typeof value !== 'string' || value.length > maxLength) return undefined;
   const digits = value.trim();
   return DECIMAL.test(digits) ? digits : undefined;
 }

@@ -1,7 +1,7 @@
 import { createVerify, generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Outbound, OutboundRequest } from '@veranda/server/platform/egress/outbound';
-import { openGoogleSheets } from './google-sheets.ts';
+import { createGoogleSheets } from './google-sheets.ts';
 
 const keys = generateKeyPairSync('rsa', {
   modulusLength: 2048,
@@ -36,7 +36,7 @@ function google(rows: string[][] = []) {
       return { kind: 'answered', status, text: JSON.stringify(status === 200 ? answerOf(request) : {}) };
     },
   };
-  const sheets = openGoogleSheets({ outbound, now: () => 1_700_000_000_000 });
+  const sheets = createGoogleSheets({ outbound, now: () => 1_700_000_000_000 });
   return { asked, rows, sheets, answerWith: (next: number) => void (status = next) };
 }
 

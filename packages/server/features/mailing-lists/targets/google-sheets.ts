@@ -36,7 +36,7 @@ interface GoogleAccess {
 type Json = Readonly<Record<string, unknown>>;
 
 /** Google Sheets by the key of a service account: spreadsheets are made by it and shared with the owner's address. */
-export function openGoogleSheets(
+export function createGoogleSheets(
   given: Pick<GoogleAccess, 'outbound' | 'now'> & Partial<Pick<GoogleAccess, 'at'>>,
 ): SpreadsheetService {
   const google: GoogleAccess = { at: addresses, ...given, tokens: new Map() };

@@ -7,7 +7,7 @@ import { later, never, sent } from '@veranda/server/platform/webhook-deliveries/
  * refused, `down-local` is away; every other one has two lists. Members are kept as a file of the site, so
  * that they can be seen.
  */
-export function openLocalAudiences(storage: FileStorage): AudienceService {
+export function createLocalAudiences(storage: FileStorage): AudienceService {
   const lists = [
     { id: 'letters', name: 'Letters from the bakery' },
     { id: 'events', name: 'Events' },

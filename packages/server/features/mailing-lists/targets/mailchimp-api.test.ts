@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Outbound, OutboundAnswer, OutboundRequest } from '@veranda/server/platform/egress/outbound';
-import { openMailchimp } from './mailchimp-api.ts';
+import { createMailchimp } from './mailchimp-api.ts';
 
 const member = {
   siteId: 's',
@@ -20,7 +20,7 @@ function answering(answer: OutboundAnswer) {
       return answer;
     },
   };
-  return { asked, mailchimp: openMailchimp(outbound) };
+  return { asked, mailchimp: createMailchimp(outbound) };
 }
 
 const said = (status: number, text = '{}'): OutboundAnswer => ({ kind: 'answered', status, text });

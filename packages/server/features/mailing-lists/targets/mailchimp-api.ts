@@ -14,7 +14,7 @@ import {
 const keyShape = /^[\w-]{1,200}-([a-z]{2,4}\d{1,3})$/;
 
 /** Mailchimp's Marketing API 3.0 by an API key. `baseOf` gives the address of a data centre. */
-export function openMailchimp(
+export function createMailchimp(
   outbound: Outbound,
   baseOf = (centre: string): string => `https://${centre}.api.mailchimp.com/3.0`,
 ): AudienceService {

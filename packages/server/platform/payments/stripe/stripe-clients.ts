@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { findAccount } from '@veranda/db/payments/reader';
 import Stripe from 'stripe';
 import type { PlatformDeps } from '../../deps.ts';
-import { openProviderFetch } from '../../egress/call-provider.ts';
+import { createProviderFetch } from '../../egress/call-provider.ts';
 import { unseal } from '../../secrets/seal.ts';
 import type { StripeClients } from './stripe-access.ts';
 
@@ -16,10 +16,10 @@ export function sealPlace(accountId: string, what: 'secret-key' | 'webhook-secre
 const kept = 200;
 
 /** Opens the clients. All of them leave by one door, to the configured address only. */
-export function openStripeClients(deps: StripeDeps): StripeClients {
+export function createStripeClients(deps: StripeDeps): StripeClients {
   const { apiBase } = deps.settings.stripe;
   const base = new URL(apiBase);
-  const fetchFn = openProviderFetch(apiBase, deps.now) as typeof fetch;
+  const fetchFn = createProviderFetch(apiBase, deps.now) as typeof fetch;
   const clients = new Map<string, Stripe>();
 
   function withKey(secretKey: string): Stripe {

@@ -15,14 +15,14 @@ import type { StripeClients } from './stripe-access.ts';
 import { findSavedCard, makeCustomer, saveCard, tokenOf } from './stripe-cards.ts';
 import type { StripeDeps } from './stripe-clients.ts';
 import { faultOf, plainFault } from './stripe-faults.ts';
-import { closeIntent, confirmIntent, openIntent, readIntent } from './stripe-intents.ts';
+import { closeIntent, confirmIntent, createIntent, readIntent } from './stripe-intents.ts';
 import { declineText } from '../decline-reason.ts';
 
 /** Its name, which the payments keep. */
 export const stripeProvider = 'stripe';
 
 /** Payments by Stripe, with the keys of the site or of the server. */
-export function openStripeGateway(deps: Pick<StripeDeps, 'log'>, clients: StripeClients): PaymentGateway {
+export function createStripeGateway(deps: Pick<StripeDeps, 'log'>, clients: StripeClients): PaymentGateway {
   return guarded({
     name: stripeProvider,
     charge: async (request) => chargeCard(deps, await clients.of(request), request),
@@ -32,7 +32,7 @@ export function openStripeGateway(deps: Pick<StripeDeps, 'log'>, clients: Stripe
     find: async (payment) => findOutcome(await clients.of(payment), payment),
     async cancel(payment) {
       const stripe = await clients.of(payment);
-      const id = payment.reference ?? (await openIntent(stripe, payment)).id;
+      const id = payment.reference ?? (await createIntent(stripe, payment)).id;
       return closeIntent(stripe, id, payment);
     },
     refund: async (request) => giveBack(await clients.of(request.payment), request),
@@ -111,7 +111,7 @@ async function payWith(
 ): Promise<PaymentOutcome> {
   let intentId: string;
   try {
-    const intent = await openIntent(stripe, key);
+    const intent = await createIntent(stripe, key);
     intentId = intent.id;
     const mismatch = mismatchOf(intent, key);
     if (mismatch) return await closeIntent(stripe, intentId, key).catch(() => mismatch);

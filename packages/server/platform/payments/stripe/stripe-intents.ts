@@ -5,7 +5,7 @@ import { faultOf } from './stripe-faults.ts';
 import { stripeDecline } from './stripe-decline.ts';
 
 /** Milliseconds for each question while a buyer waits; together less than the patience of a completion. */
-const stripePatience = { open: 3_000, confirm: 5_000, close: 1_500 } as const;
+const stripeTimeoutsMs = { open: 3_000, confirm: 5_000, close: 1_500 } as const;
 
 type OpenedKey = Omit<PaymentKey, 'reference'>;
 
@@ -13,7 +13,7 @@ type OpenedKey = Omit<PaymentKey, 'reference'>;
  * Opens the intent of a payment. All that goes into it follows from the payment's key, so that the same call finds it
  * again when the answer to the first was lost. Opened is not paid: only `confirm` takes money, and only of what is the same.
  */
-export async function openIntent(stripe: Stripe, key: OpenedKey): Promise<Stripe.PaymentIntent> {
+export async function createIntent(stripe: Stripe, key: OpenedKey): Promise<Stripe.PaymentIntent> {
   return stripe.paymentIntents.create(
     {
       amount: Number(key.amountMinor),
@@ -21,13 +21,13 @@ export async function openIntent(stripe: Stripe, key: OpenedKey): Promise<Stripe
       allowed_payment_method_types: ['card'],
       metadata: { site: key.siteId, checkout: key.checkoutId, attempt: key.paymentId },
     },
-    { idempotencyKey: `open-${key.paymentId}`, timeout: stripePatience.open },
+    { idempotencyKey: `open-${key.paymentId}`, timeout: stripeTimeoutsMs.open },
   );
 }
 
 /** The intent of a payment as it is now. */
 export async function readIntent(stripe: Stripe, key: PaymentKey): Promise<Stripe.PaymentIntent> {
-  const id = key.reference ?? (await openIntent(stripe, key)).id;
+  const id = key.reference ?? (await createIntent(stripe, key)).id;
   return stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
 }
 
@@ -47,7 +47,7 @@ export async function confirmIntent(
     const intent = await stripe.paymentIntents.confirm(
       intentId,
       { ...how.params, expand: ['latest_charge'] },
-      { idempotencyKey: `confirm-${how.key.paymentId}`, timeout: stripePatience.confirm },
+      { idempotencyKey: `confirm-${how.key.paymentId}`, timeout: stripeTimeoutsMs.confirm },
     );
     return outcomeOfIntent(intent, how.key) ?? { kind: 'unknown' };
   } catch (error) {
@@ -64,7 +64,7 @@ export async function confirmIntent(
 
 /** Closes an intent: from now on nobody pays with it. Answers what is final. @throws when Stripe cannot be asked */
 export async function closeIntent(stripe: Stripe, intentId: string, key: OpenedKey): Promise<PaymentOutcome> {
-  const options = { timeout: stripePatience.close };
+  const options = { timeout: stripeTimeoutsMs.close };
   try {
     const intent = await stripe.paymentIntents.cancel(intentId, {}, options);
     const message = stripeDecline(intent.last_payment_error, 'notCompleted');

@@ -11,6 +11,6 @@ export function readMoney(
   if (money.currency !== currency) return refuse('currency-differs', { field, params: { currency } });
   const minor = parseMajor(money.value, currency);
   if (minor === null) return refuse('amount-malformed', { field, params: { currency } });
-  const most = highestPriceMajor(currency) * 10n ** BigInt(digitsOf(currency));
-  return minor > most ? refuse('price-too-high', { field }) : minor;
+  const maxMinor = highestPriceMajor(currency) * 10n ** BigInt(digitsOf(currency));
+  return minor > maxMinor ? refuse('price-too-high', { field }) : minor;
 }

@@ -4,13 +4,13 @@ import type { ProviderTax } from '@veranda/domain/quotes/provider-tax';
 
 // In the cart's row amounts are decimal strings of minor units: JSON has no bigint.
 
-interface KeptService {
+interface CachedService {
   readonly id: string;
   readonly name: string;
   readonly cost: string;
 }
 
-interface KeptTax {
+interface CachedTax {
   readonly name: string;
   readonly ratePpm: string;
   readonly on: 'goods' | 'shipping';
@@ -26,13 +26,13 @@ export interface QuotesDoc {
   readonly carriers: Readonly<
     Record<
       string,
-      { readonly key: string; readonly at: number; readonly services: readonly KeptService[] | null }
+      { readonly key: string; readonly at: number; readonly services: readonly CachedService[] | null }
     >
   >;
   readonly tax: {
     readonly key: string;
     readonly at: number;
-    readonly amounts: readonly KeptTax[] | null;
+    readonly amounts: readonly CachedTax[] | null;
   } | null;
 }
 
@@ -80,7 +80,7 @@ export function quotesOf({ carriers, tax }: QuotesDoc, currency: string): Cached
   };
 }
 
-function readTax({ name, ratePpm, on, byLine, amount }: KeptTax): ProviderTax {
+function readTax({ name, ratePpm, on, byLine, amount }: CachedTax): ProviderTax {
   return {
     name,
     on,
@@ -91,12 +91,12 @@ function readTax({ name, ratePpm, on, byLine, amount }: KeptTax): ProviderTax {
 }
 
 /** Services of a carrier as they are kept. */
-export function serializeServices(services: readonly CarrierService[] | null): KeptService[] | null {
+export function serializeServices(services: readonly CarrierService[] | null): CachedService[] | null {
   return services?.map(({ id, name, costMinor }) => ({ id, name, cost: String(costMinor) })) ?? null;
 }
 
 /** Taxes of a provider as they are kept. */
-export function serializeTaxes(amounts: readonly ProviderTax[] | null): KeptTax[] | null {
+export function serializeTaxes(amounts: readonly ProviderTax[] | null): CachedTax[] | null {
   return (
     amounts?.map(({ name, ratePpm, on, byLine, amountMinor }) => ({
       name,

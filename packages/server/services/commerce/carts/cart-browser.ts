@@ -3,7 +3,7 @@ import { keepCartsToBrowser } from '@veranda/db/cart/writer';
 import type { CommerceDeps } from '../deps.ts';
 import type { Call } from '@veranda/server/platform/http/route';
 import type { SiteEntry } from '../../sites/directory/site-directory.ts';
-import { cartTokenHash, expressTokenHash, guestLife } from './cart-cookie.ts';
+import { cartTokenHash, expressTokenHash, guestCartTtlSeconds } from './cart-cookie.ts';
 
 type BrowserCall = Pick<Call<never>, 'request' | 'reply'>;
 
@@ -37,7 +37,7 @@ export function browserHashOf(call: Pick<BrowserCall, 'request'>): Uint8Array | 
 }
 
 function setKey(call: Pick<BrowserCall, 'reply'>, key: string): void {
-  call.reply.setCookie('cart_key', key, guestLife);
+  call.reply.setCookie('cart_key', key, guestCartTtlSeconds);
 }
 
 function freshKey({ random }: Pick<CommerceDeps, 'random'>): string {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Call } from '@veranda/server/platform/http/route';
 
 /** Seconds for which a guest's cart is kept in the browser. */
-export const guestLife = 30 * 24 * 60 * 60;
-const expressLife = 24 * 60 * 60;
+export const guestCartTtlSeconds = 30 * 24 * 60 * 60;
+const buyNowCartTtlSeconds = 24 * 60 * 60;
 
 type CookieCall = Pick<Call<never>, 'request' | 'reply'>;
 
@@ -33,7 +33,7 @@ function hashIn(token = ''): Uint8Array | null {
 
 /** Gives the visitor a purchase that stands alone; their cart stays as it is. */
 export function setExpressCookie(call: Pick<CookieCall, 'reply'>, token: string): void {
-  call.reply.setCookie('CHECKOUT', token, expressLife);
+  call.reply.setCookie('CHECKOUT', token, buyNowCartTtlSeconds);
 }
 
 /** Leaves a purchase that stands alone: the checkout is that of the cart again. */
@@ -49,8 +49,8 @@ export function freshCartToken(random: (bytes: number) => Uint8Array): { token: 
 
 /** Gives the visitor the cart for 30 days (decisions §numbers). */
 export function setCartCookies(call: Pick<CookieCall, 'reply'>, token: string): void {
-  call.reply.setCookie('CART', token, guestLife);
-  call.reply.setCookie('hasCart', '1', guestLife);
+  call.reply.setCookie('CART', token, guestCartTtlSeconds);
+  call.reply.setCookie('hasCart', '1', guestCartTtlSeconds);
 }
 
 /**

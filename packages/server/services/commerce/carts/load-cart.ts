@@ -1,5 +1,5 @@
 import { type CartRecord, findCartLines } from '@veranda/db/cart/reader';
-import { findRules, type KeptRules } from '@veranda/db/checkout/rules';
+import { findRules, type StoredRules } from '@veranda/db/checkout/rules';
 import type { GiftCardRecord } from '@veranda/db/gift-cards/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { type CartLine, type LineProblem, lineProblems, unitMinorOf } from '@veranda/domain/cart/cart-line';
@@ -50,7 +50,7 @@ export interface LoadedCart {
 /** Parts of a cart that are read before it is priced. */
 interface CartParts {
   readonly lines: readonly CartLine[];
-  readonly kept: KeptRules;
+  readonly kept: StoredRules;
   readonly discounts: CartDiscounts;
   readonly giftCards: readonly GiftCardRecord[];
 }

@@ -10,11 +10,11 @@ import { toWireMoney } from '@veranda/domain/money/wire';
 
 type Orders = Awaited<ReturnType<typeof findOrdersOfPerson>>;
 /** Orders that one file holds, the newest. */
-const most = 10_000;
+const maxExported = 10_000;
 
 /** Everything that a site keeps about somebody. */
 export async function customerDocument(tx: SiteTransaction, person: Person): Promise<object> {
-  const orders = await findOrdersOfPerson(tx, { person, limit: most });
+  const orders = await findOrdersOfPerson(tx, { person, limit: maxExported });
   const ids = orders.map((order) => order.id);
   const lines = Map.groupBy(await findLinesOf(tx, ids), (line) => line.orderId);
   const records = await findRecords(tx, person);

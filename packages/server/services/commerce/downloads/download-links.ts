@@ -3,7 +3,7 @@ import { isProof, prove } from '@veranda/server/platform/crumb/proof';
 import type { CommerceDeps } from '../deps.ts';
 
 /** Lifetime of a link: a page that shows it makes it again. */
-const linkLife = 24 * 60 * 60 * 1000;
+const linkTtlMs = 24 * 60 * 60 * 1000;
 
 /** A download as its buyer sees it. */
 export interface Download {
@@ -39,7 +39,7 @@ export function presentDownloads(deps: LinkDeps, entitlements: readonly Entitlem
 }
 
 function downloadPath(deps: LinkDeps, entitlementId: string): string {
-  const until = (deps.now() + linkLife).toString(36);
+  const until = (deps.now() + linkTtlMs).toString(36);
   return `/downloads/${entitlementId}?until=${until}&signature=${prove(deps, ['download', entitlementId, until])}`;
 }
 

@@ -8,7 +8,7 @@ import { mailMessages } from '@veranda/messages/mails/messages';
 import { subscriptionMessages } from '@veranda/messages/subscriptions/messages';
 import { describe, expect, it } from 'vitest';
 import { shownStockAt } from '../../sites/directory/shown-stock.ts';
-import { defaultTexts } from '../../sites/mails/default-texts.ts';
+import { defaultMailMessages } from '../../sites/mails/default-mail-messages.ts';
 import type { SiteEntry } from '../../sites/directory/site-directory.ts';
 import { type MailKit, defaultSetting } from '../../sites/mails/mail-kit.ts';
 import { sampleMail } from './sample-mails.ts';
@@ -101,7 +101,7 @@ describe('every mail in every language', () => {
     '%s shows owners texts to write over with names in braces and no plurals',
     (language) => {
       for (const kind of allMailKinds)
-        for (const text of Object.values<string>(defaultTexts(kind, language)))
+        for (const text of Object.values<string>(defaultMailMessages(kind, language)))
           expect(text.replace(/\{\w+\}/g, '')).not.toMatch(/[{}']/);
     },
   );

@@ -2,7 +2,7 @@ import type { SampleProduct } from '@veranda/db/mail/reader';
 import { type MailKind, mailKind } from '@veranda/domain/mail/mail-kinds';
 import { formatMoney } from '@veranda/domain/money/format';
 import { digitsOf } from '@veranda/domain/money/money';
-import { pricePhrase } from '@veranda/render/formatters/commerce/price-phrase';
+import { priceMessage } from '@veranda/render/formatters/commerce/price-message';
 import type { MailContent } from '../../sites/mails/mail-content.ts';
 import { downloadMail, giftCardMail } from './gift-card-and-download-mails.ts';
 import {
@@ -124,7 +124,7 @@ function subscriptionSample(kit: MailKit, kind: MailKind, { id, to, now, product
     reader: isShop ? 'shop' : 'customer',
     customerEmail: 'ada@example.com',
     product: first?.title ?? '',
-    price: pricePhrase(plan, { price, several: false, language: site.language }),
+    price: priceMessage(plan, { price, several: false, language: site.language }),
     nextAt: isOver ? null : soon,
     nextTryAt: soon,
     card: { brand: 'Visa', last4: '4242' },

@@ -6,7 +6,7 @@ import { insertTaxDocument } from '@veranda/db/shipping/tax-documents';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { lineCodeOf } from '@veranda/domain/line-items/line-kind';
 import type { Discount } from '@veranda/domain/discounts/discount';
-import { keepDiscount } from '@veranda/domain/discounts/kept-discount';
+import { keepDiscount } from '@veranda/domain/discounts/stored-discount';
 import { toMajor } from '@veranda/domain/money/money';
 import { readDraft } from '../carts/draft-terms.ts';
 import type { LoadedCart } from '../carts/load-cart.ts';

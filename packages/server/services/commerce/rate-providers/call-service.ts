@@ -52,13 +52,13 @@ function readAnswer(answer: Awaited<ReturnType<Outbound['send']>>): RateAnswer<u
 export const malformed = { kind: 'away', reason: 'answered something else' } as const;
 
 /** Timeout of a call to a service, in milliseconds: a slow provider must not hold up a checkout. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 /** An answer within 5 s. */
 export function inTime<T>(answer: Promise<RateAnswer<T>>): Promise<RateAnswer<T>> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<RateAnswer<T>>((resolve) => {
-    timer = setTimeout(() => resolve({ kind: 'away', reason: 'too-slow' }), patience);
+    timer = setTimeout(() => resolve({ kind: 'away', reason: 'too-slow' }), timeoutMs);
   });
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

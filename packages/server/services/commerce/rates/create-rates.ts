@@ -1,5 +1,5 @@
 import type { CommerceDeps } from '../deps.ts';
-import { openTargetBreakers } from '@veranda/server/platform/egress/target-breakers';
+import { createTargetBreakers } from '@veranda/server/platform/egress/target-breakers';
 import { askHttpTaxes, recordHttpTaxes } from '../tax/http-tax.ts';
 import { fetchFakeTaxes } from '../tax/fake-taxes.ts';
 import { inTime } from '../rate-providers/call-service.ts';
@@ -18,7 +18,7 @@ export function createRates({
   now,
   settings,
 }: Pick<CommerceDeps, 'outbound' | 'now' | 'settings'>): Rates {
-  const services = { outbound, breakers: openTargetBreakers(now) };
+  const services = { outbound, breakers: createTargetBreakers(now) };
   const hasFakes = settings.development;
   return {
     carriers: {

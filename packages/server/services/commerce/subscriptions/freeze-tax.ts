@@ -1,4 +1,4 @@
-import type { CheckoutRules, KeptTaxRule } from '@veranda/domain/checkout/checkout-rules';
+import type { CheckoutRules, StoredTaxRule } from '@veranda/domain/checkout/checkout-rules';
 import { noRules } from '@veranda/domain/checkout/checkout-rules';
 import type { Destination } from '@veranda/domain/line-items/destination';
 import type { TaxAmount } from '@veranda/domain/tax/apply-taxes';
@@ -37,7 +37,7 @@ export function freezeTax(cart: LoadedCart): FrozenTax {
 function ruleSaid(
   tax: TaxAmount,
   { position, taxClassId }: { readonly position: number; readonly taxClassId: string },
-): KeptTaxRule {
+): StoredTaxRule {
   const onShipping = tax.on === 'shipping';
   return {
     id: `said-${String(position)}`,

@@ -1,11 +1,11 @@
-import { findKeptDiscountsOf } from '@veranda/db/discounts/reader';
+import { findStoredDiscountsOf } from '@veranda/db/discounts/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import type { SubscriptionRecord } from '@veranda/db/subscriptions/reader';
 import { lineKindOf } from '@veranda/domain/line-items/line-kind';
 import { type Totals, totalsOf } from '@veranda/domain/cart/totals';
 import { taxesOf } from '@veranda/domain/checkout/checkout-rules';
-import { type KeptDiscount, renewDiscount } from '@veranda/domain/discounts/kept-discount';
-import { keptMinor } from '@veranda/domain/money/money';
+import { type StoredDiscount, renewDiscount } from '@veranda/domain/discounts/stored-discount';
+import { parseStoredMinor } from '@veranda/domain/money/money';
 import type { ShippingMethod } from '@veranda/domain/shipping/shipping-method';
 import type { FrozenTax } from './freeze-tax.ts';
 
@@ -19,7 +19,7 @@ type RenewalTerms = Pick<
  * Price of a cycle, by the one pipeline of cart and checkout: the price, the shipping and the tax of the
  * first charge, and those of its discounts that are for all charges.
  */
-export function renewalTotals(terms: RenewalTerms, kept: readonly KeptDiscount[], now: number): Totals {
+export function renewalTotals(terms: RenewalTerms, kept: readonly StoredDiscount[], now: number): Totals {
   const of = { productId: terms.productId, currency: terms.currency };
   const method = frozenMethod(terms);
   const tax = terms.tax as FrozenTax;
@@ -59,14 +59,14 @@ export async function renewalAmounts(
   rows: readonly SubscriptionRecord[],
   now: number,
 ): Promise<ReadonlyMap<string, bigint>> {
-  const keptDiscountsOf = await findKeptDiscountsOf(
+  const discountsByOrder = await findStoredDiscountsOf(
     tx,
     rows.map((row) => row.orderId),
   );
   return new Map(
     rows.map((row) => [
       row.id,
-      renewalTotals(row, keptDiscountsOf.get(row.orderId) ?? [], now).grandTotalMinor,
+      renewalTotals(row, discountsByOrder.get(row.orderId) ?? [], now).grandTotalMinor,
     ]),
   );
 }
@@ -83,7 +83,7 @@ export async function renewalAmount(
 function frozenMethod({ shipping, currency }: RenewalTerms): ShippingMethod | null {
   if (shipping === null) return null;
   const { id, name, cost } = shipping as { id: string; name: string; cost: string };
-  const perOrderMinor = keptMinor(cost, currency);
+  const perOrderMinor = parseStoredMinor(cost, currency);
   return {
     id,
     name,

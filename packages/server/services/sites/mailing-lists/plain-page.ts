@@ -1,5 +1,5 @@
-import { storefrontTexts } from '@veranda/contracts/storefront-strings';
-import { type ListPageView, listPageWords } from '@veranda/render/page/list-view';
+import { storefrontMessagesOf } from '@veranda/contracts/storefront-messages';
+import { type ListPageView, listPageMessages } from '@veranda/render/page/list-view';
 import { platformTemplate } from '@veranda/render/platform-pages/platform-template';
 import type { SiteEntry } from '../directory/site-directory.ts';
 import { renderPlainPage } from '../pages/plain-page.ts';
@@ -16,7 +16,7 @@ const questionBody = platformTemplate<{
 
 /** The page of a link where the site is not published: links in mails work for as long as there is a site. */
 export function plainListPage(site: SiteEntry, view: ListPageView): string {
-  const { title, text, button } = listPageWords(view, storefrontTexts(site.language));
+  const { title, text, button } = listPageMessages(view, storefrontMessagesOf(site.language));
   return renderPlainPage({
     title: `${title} · ${site.title}`,
     language: site.language,

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import type { SitesDeps } from '../deps.ts';
 import { readThemeFiles } from '../themes/theme-files.ts';
 import type { SiteEntry } from '../directory/site-directory.ts';
-import type { TranslateMail } from './default-texts.ts';
+import type { TranslateMail } from './default-mail-messages.ts';
 
 /** Settings of a kind of mail by its owner. */
 interface KindSetting extends MailOverrides {

@@ -6,7 +6,7 @@ import { compiledMessage, formatUnchecked } from '@veranda/messages/catalog';
 import { mailMessages } from '@veranda/messages/mails/messages';
 import type { SitesDeps } from '../deps.ts';
 import type { SiteEntry } from '../directory/site-directory.ts';
-import type { MailMessageKey } from './default-texts.ts';
+import type { MailMessageKey } from './default-mail-messages.ts';
 import type { MailContent } from './mail-content.ts';
 import { type MailKit, readMailKit } from './mail-kit.ts';
 import { mailText, type RenderedContent } from './mail-text.ts';

@@ -27,7 +27,7 @@ const maxWaiting = 100;
  * One at a time in a thread of its own with the lowest priority: the pool that zlib would take is that of password hashes
  * and files, where one such page stands in the way of an order. The thread is made at the first use.
  */
-export function openBestCompression(limit = maxWaiting): BestCompression {
+export function createBestCompression(limit = maxWaiting): BestCompression {
   return new CompressionThread(limit);
 }
 

@@ -37,7 +37,7 @@ export interface EncodedResponse {
   /** Bytes of memory that it holds now, by and large. */
   size: number;
   /** False when the cache has let go of it. */
-  isKept: boolean;
+  isStored: boolean;
   /** Told of bytes that a compressed form adds. */
   readonly grown: (bytes: number) => void;
 }
@@ -70,7 +70,7 @@ export function encodeResponse(answer: Answer, grown: (bytes: number) => void = 
     making: {},
     served: 0,
     size: responseOverhead + body.length + charactersOf(headers) + 50 * (answer.shows?.length ?? 0),
-    isKept: true,
+    isStored: true,
     grown,
   };
 }
@@ -122,7 +122,7 @@ async function improve(packed: EncodedResponse, encoding: Encoding, best: BestCo
   const body = await best.compress({
     encoding,
     plain: packed.identity.body,
-    isWanted: () => packed.isKept,
+    isWanted: () => packed.isStored,
   });
   if (body === null) packed.served = 0;
   else keepForm(packed, encoding, body);

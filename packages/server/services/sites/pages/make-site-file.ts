@@ -4,7 +4,7 @@ import type { EncodedResponse } from './encoded-response.ts';
 import type { AnswerRequest } from './make-page.ts';
 import type { PageAnswers } from './page-responses.ts';
 import type { SiteRendering } from './render-site.ts';
-import { isThemeAddress } from './site-file-words.ts';
+import { isThemeAddress } from './site-file-segments.ts';
 import {
   fontFile,
   letterIcon,

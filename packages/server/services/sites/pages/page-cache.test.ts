@@ -6,9 +6,9 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { openBestCompression } from './best-compression.ts';
+import { createBestCompression } from './best-compression.ts';
 import { encodeResponse, sendEncodedResponse } from './encoded-response.ts';
-import { openPageCache } from './page-cache.ts';
+import { createPageCache } from './page-cache.ts';
 import { followShownStock, shownStockAt } from '../directory/shown-stock.ts';
 
 const answer = (body: string, status = 200) =>
@@ -17,7 +17,7 @@ const answer = (body: string, status = 200) =>
 const stock = shownStockAt(1n);
 
 function cacheAt(clock: { now: number }, limit = 100_000) {
-  return openPageCache({ limit, now: () => clock.now, failed: () => {} });
+  return createPageCache({ limit, now: () => clock.now, failed: () => {} });
 }
 
 describe('the page cache', () => {
@@ -75,7 +75,7 @@ describe('the page cache', () => {
     );
     for (const each of kept)
       await sendEncodedResponse(each, { acceptEncoding: 'br', ifNoneMatch: undefined });
-    const held = kept.filter((each) => each.isKept);
+    const held = kept.filter((each) => each.isStored);
     expect(held.length).toBeLessThan(3);
     expect(cache.bytes).toBe(held.reduce((sum, each) => sum + each.size, 0));
     expect(cache.bytes).toBeLessThanOrEqual(3.2 * answer(text).size);
@@ -157,7 +157,7 @@ describe('an answer', () => {
     let grown = 0;
     const packed = page(loaves(900), (bytes) => (grown += bytes));
     const first = packed.size;
-    const best = openBestCompression();
+    const best = createBestCompression();
     const ask = () => sendEncodedResponse(packed, asks('br'), best);
     const [one, two] = await Promise.all([ask(), ask()]);
     expect(one.body).toBe(two.body);
@@ -183,7 +183,7 @@ describe('the best compression', () => {
   const request = { encoding: 'br', plain, isWanted: () => true } as const;
 
   it('leaves the pool of password hashes and files free', async () => {
-    const best = openBestCompression();
+    const best = createBestCompression();
     let done = 0;
     const all = Array.from({ length: 30 }, () => best.compress(request).then(() => (done += 1)));
     await readFile(import.meta.filename);
@@ -194,7 +194,7 @@ describe('the best compression', () => {
   });
 
   it('is refused where too many wait, and skips what is no longer wanted', async () => {
-    const best = openBestCompression(2);
+    const best = createBestCompression(2);
     let wanted = true;
     const both = [
       best.compress(request),
@@ -215,7 +215,7 @@ describe('the best compression', () => {
     'runs at the lowest priority, the rest of the process at its own',
     async () => {
       const before = niceOfThreads();
-      const best = openBestCompression();
+      const best = createBestCompression();
       await best.compress(request);
       const [added, ...others] = niceOfThreads().filter((nice) => nice === 19);
       expect([added, others.length]).toEqual([19, before.filter((nice) => nice === 19).length]);

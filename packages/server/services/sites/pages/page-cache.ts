@@ -48,7 +48,7 @@ interface PageCacheOptions {
  * Pages in memory, at most `limit` bytes, the least recently used go first. One maker at a time for a page: those who
  * come in the meantime wait for it. When a page cannot be made, the last good one is served.
  */
-export function openPageCache(options: PageCacheOptions): PageCache {
+export function createPageCache(options: PageCacheOptions): PageCache {
   return new PagesInMemory(options);
 }
 
@@ -149,6 +149,6 @@ class PagesInMemory implements PageCache {
     if (old === undefined) return;
     this.#pages.delete(key);
     this.#bytes -= old.answer.size;
-    old.answer.isKept = false;
+    old.answer.isStored = false;
   }
 }

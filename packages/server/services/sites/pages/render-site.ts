@@ -21,8 +21,8 @@ import type { GatedVisitor, PageAddress, SystemPage } from './page-renderer.ts';
 import { needsCatalog } from './read-catalog.ts';
 import { inCurrency } from './live-currency.ts';
 import { renderSystemPage } from './render-system-page.ts';
-import { openSnapshotCache } from './snapshot-cache.ts';
-import { openThemeLibrary, styleInput } from '../themes/theme-library.ts';
+import { createSnapshotCache } from './snapshot-cache.ts';
+import { createThemeLibrary, styleInput } from '../themes/theme-library.ts';
 import { watchStock } from './watch-stock.ts';
 
 /** A page that is asked for; without a visitor, by somebody of whom nothing is known. The owner sees every page. */
@@ -46,7 +46,7 @@ export interface SiteRendering {
   sheet(theme: SiteSnapshot['theme']): Promise<CompiledSheet>;
 }
 
-export function openSiteRendering(
+export function createSiteRendering(
   deps: Pick<SitesDeps, 'db' | 'log' | 'now' | 'settings' | 'captcha'>,
   compiler: StyleCompiler,
 ): SiteRendering {
@@ -55,13 +55,13 @@ export function openSiteRendering(
     compiler,
     engine: createSiteEngine({ clock: deps.now, locales: cldrLocales(readPack) }),
     catalogs: createCatalogCache(deps),
-    themes: openThemeLibrary({
+    themes: createThemeLibrary({
       folder: deps.settings.themes,
       reread: deps.settings.development,
       now: deps.now,
     }),
   };
-  const snapshots = openSnapshotCache(deps);
+  const snapshots = createSnapshotCache(deps);
   return {
     async snapshotOf(site) {
       if (site.publishedRevisionId === null) return null;
@@ -90,7 +90,7 @@ interface RenderingKit {
   readonly compiler: StyleCompiler;
   readonly engine: RenderInput['engine'];
   readonly catalogs: ReturnType<typeof createCatalogCache>;
-  readonly themes: ReturnType<typeof openThemeLibrary>;
+  readonly themes: ReturnType<typeof createThemeLibrary>;
 }
 
 /** A site as it is rendered: what is published of it, or a draft. */

@@ -11,7 +11,7 @@ interface SnapshotCache {
 /** Characters of JSON that are kept in all. */
 const maxCharacters = 48_000_000;
 
-export function openSnapshotCache(deps: Pick<SitesDeps, 'db'>): SnapshotCache {
+export function createSnapshotCache(deps: Pick<SitesDeps, 'db'>): SnapshotCache {
   const kept = new Map<string, { readonly snapshot: SiteSnapshot; readonly size: number }>();
   const reading = new Map<string, Promise<SiteSnapshot | null>>();
   let size = 0;

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { openStyleCompiler } from './compile-styles.ts';
+import { createStyleCompiler } from './compile-styles.ts';
 import { compileLess } from './less-worker.ts';
 
-const compiler = openStyleCompiler();
+const compiler = createStyleCompiler();
 afterAll(() => compiler.close());
 const input = (text: string, tweaks: Readonly<Record<string, string>> = {}) => ({
   sheets: [{ name: 'a.less', text }],

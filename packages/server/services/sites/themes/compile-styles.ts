@@ -36,7 +36,7 @@ const maxSheets = 500;
 const compileLimit = 20_000;
 
 /** Starts a compiler; its thread is made at the first use and restarted when it hangs. */
-export function openStyleCompiler(): StyleCompiler {
+export function createStyleCompiler(): StyleCompiler {
   const sheets = new Map<string, Promise<CompiledSheet>>();
   const thread = new LessThread();
 

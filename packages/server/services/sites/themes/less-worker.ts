@@ -26,7 +26,7 @@ export interface LessProblem {
 
 /** Statements that are left out before the rest of a sheet is given up, and the time that it may take (milliseconds). */
 const maxDropped = 500;
-const longestTry = 15_000;
+const compileTimeoutMs = 15_000;
 
 // No files and no network: every import was resolved or left to the browser by the front end.
 const noFiles = {
@@ -55,7 +55,7 @@ export async function compileLess(source: string): Promise<Compiled> {
   const problems: LessProblem[] = [];
   const begun = performance.now();
   let current = source;
-  while (problems.length <= maxDropped && performance.now() - begun < longestTry) {
+  while (problems.length <= maxDropped && performance.now() - begun < compileTimeoutMs) {
     try {
       const { css } = await less.render(current, {
         math: 'always',

@@ -21,7 +21,7 @@ interface ThemeLibrary {
 const developmentAge = 1000;
 
 /** The themes of a folder; read once, or again while one is developed. */
-export function openThemeLibrary(options: {
+export function createThemeLibrary(options: {
   readonly folder: string;
   readonly reread: boolean;
   readonly now: () => number;

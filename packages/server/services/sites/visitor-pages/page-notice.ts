@@ -13,11 +13,11 @@ type NoticeDeps = Pick<SitesDeps, 'settings'>;
 const value = 'session';
 const noticeBlock = platformTemplate<{ readonly text: string }>(notice);
 /** Seconds within which the page is asked for that tells of it. */
-const keptFor = 60;
+const noticeTtlSeconds = 60;
 
 /** The Set-Cookie line after which the next page says that the session had expired. */
 export function leaveNotice(deps: NoticeDeps): string {
-  return line(deps, value, keptFor);
+  return line(deps, value, noticeTtlSeconds);
 }
 
 /** The Set-Cookie line of the page that has said it. */

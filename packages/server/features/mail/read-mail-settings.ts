@@ -1,4 +1,4 @@
-import type { Notification, SenderAnswer } from '@veranda/contracts/notifications';
+import type { MailSetting, SenderAnswer } from '@veranda/contracts/mail-settings';
 import { findSampleProducts, findSender, findTemplates } from '@veranda/db/mail/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { findOwnerEmail } from '@veranda/db/sites/reader';
@@ -7,26 +7,26 @@ import type { Deps } from '../../services/deps.ts';
 import { type MailKit, readMailKit } from '../../services/sites/mails/mail-kit.ts';
 import type { SampleParts } from '../../services/commerce/mails/sample-mails.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
-import { presentNotification, presentSender } from './present-notification.ts';
+import { presentMailSetting, presentSender } from './present-mail-setting.ts';
 
 /** Every mail of the site, and who they come from. */
-export async function readNotifications(
+export async function readMailSettings(
   deps: Pick<Deps, 'db' | 'settings'>,
   site: SiteEntry,
-): Promise<{ notifications: Notification[]; sender: SenderAnswer }> {
+): Promise<{ mailSettings: MailSetting[]; sender: SenderAnswer }> {
   const sample = await readSampleParts(deps, site);
   return deps.db.forSite(
     site.id,
     async (tx) => {
       const rows = await findTemplates(tx);
-      const notifications = allMailKinds.map((kind) =>
-        presentNotification(
+      const mailSettings = allMailKinds.map((kind) =>
+        presentMailSetting(
           sample,
           kind,
           rows.find((row) => row.kind === kind),
         ),
       );
-      return { notifications, sender: await readSender(tx, site) };
+      return { mailSettings, sender: await readSender(tx, site) };
     },
     { readOnly: true },
   );

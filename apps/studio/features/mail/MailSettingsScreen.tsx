@@ -8,16 +8,16 @@ import { useSite } from '../../shell/use-site.ts';
 import { useTitle } from '../../use-title.ts';
 import { MailGroup } from './MailGroup.tsx';
 import { mailGroups } from './mail-names.ts';
-import { notificationsQuery } from './mail-queries.ts';
+import { mailSettingsQuery } from './mail-queries.ts';
 import { SenderPanel } from './SenderPanel.tsx';
 import { t } from './messages.ts';
 import './mail.css';
 
 /** Every mail that the site sends, and who it comes from. */
-export function NotificationsScreen() {
+export function MailSettingsScreen() {
   const site = useSite();
   useTitle(t('emails'), site.title);
-  const query = useQuery(notificationsQuery(site.id));
+  const query = useQuery(mailSettingsQuery(site.id));
   return (
     <div className="ui-page">
       <PageHeader title={t('emails')}>
@@ -37,7 +37,7 @@ export function NotificationsScreen() {
               <MailGroup
                 key={head.title}
                 {...head}
-                mails={query.data.notifications.filter((notification) => groups.includes(notification.group))}
+                mails={query.data.mailSettings.filter((mailSetting) => groups.includes(mailSetting.group))}
               />
             ))}
             <SenderPanel key={query.data.sender.version} answer={query.data.sender} />

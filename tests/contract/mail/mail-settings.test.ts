@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '../../support/browser-session.ts';
-import { openShop, type Shop } from '../checkout/shop.ts';
+import { createShop, type Shop } from '../checkout/shop.ts';
 
 let shop: Shop;
 let base: string;
 
 beforeAll(async () => {
-  shop = await openShop('letters', { worker: true });
+  shop = await createShop('letters', { worker: true });
   base = `/api/studio/sites/${shop.siteId}/commerce`;
   // Mails of orders go to the business, so that the owner's are those of these tests.
   const settings = `/api/studio/sites/${shop.siteId}/settings`;
@@ -20,14 +20,14 @@ afterEach(() => expect(shop.app.faults).toEqual([]));
 const none = { subject: null, intro: null, footer: null };
 const send = (method: string, path: string, body?: unknown) =>
   shop.owner.send(method, `${base}/${path}`, body);
-const list = async (): Promise<Reply> => (await send('GET', 'notifications')).json;
+const list = async (): Promise<Reply> => (await send('GET', 'mail-settings')).json;
 const of = async (kind: string): Promise<Reply> =>
-  (await list()).notifications.find((notification: Reply) => notification.kind === kind);
+  (await list()).mailSettings.find((mailSetting: Reply) => mailSetting.kind === kind);
 const mails = async () => (await shop.app.deps.mail.inbox?.list()) ?? [];
 
 async function save(kind: string, changes: Reply): Promise<Reply> {
   const { words, enabled, version } = await of(kind);
-  return send('PUT', `notifications/${kind}`, { words, enabled, version, ...changes });
+  return send('PUT', `mail-settings/${kind}`, { words, enabled, version, ...changes });
 }
 
 async function placeOrder(email: string): Promise<string> {
@@ -79,7 +79,7 @@ describe('the mails of a site in the studio', () => {
     expect(mail?.html).toContain('&lt;b&gt;Thanks&lt;/b&gt;');
     expect(mail?.text).toContain('<b>Thanks</b>\nBye');
     expect(mail?.text).not.toContain('You received this email');
-    expect((await save('order-confirmation', { words: none })).json.notification.words).toEqual(none);
+    expect((await save('order-confirmation', { words: none })).json.mailSetting.words).toEqual(none);
   });
 
   it('refuses what is no placeholder of the kind, with the field, and both at once', async () => {
@@ -89,14 +89,14 @@ describe('the mails of a site in the studio', () => {
     expect(refused.json).toMatchObject({ code: 'unknown-placeholder', field: 'words.subject' });
     expect(refused.json.error).toBe('There is no placeholder {total} in this email.');
     expect(JSON.stringify(refused.json)).toContain('{nobody}');
-    expect((await send('POST', 'notifications/restock/preview', { subject: '{total}' })).status).toBe(400);
-    expect((await send('POST', 'notifications/restock/test', { words })).status).toBe(400);
+    expect((await send('POST', 'mail-settings/restock/preview', { subject: '{total}' })).status).toBe(400);
+    expect((await send('POST', 'mail-settings/restock/test', { words })).status).toBe(400);
   });
 
   it('takes the words of the language for no words of the owner, and an empty subject for none', async () => {
     const { defaults } = await of('restock');
     const saved = await save('restock', { words: { ...defaults, subject: ' ' } });
-    expect(saved.json.notification.words).toEqual(none);
+    expect(saved.json.mailSetting.words).toEqual(none);
   });
 
   it('keeps what must be sent on, and leaves out what is off; by hand it is sent all the same', async () => {
@@ -140,7 +140,7 @@ describe('the mails of a site in the studio', () => {
 
   it('show a preview of texts that are not saved, and change nothing', async () => {
     const words = { intro: 'Not saved yet, {shop}' };
-    const preview = await send('POST', 'notifications/cancellation/preview', words);
+    const preview = await send('POST', 'mail-settings/cancellation/preview', words);
     expect(preview.status).toBe(200);
     expect(preview.json.subject).toContain('was canceled');
     expect(preview.json.html).toContain('Not saved yet, letters');
@@ -148,18 +148,18 @@ describe('the mails of a site in the studio', () => {
     expect((await of('cancellation')).words).toEqual(none);
     const crumb = shop.owner.cookies.get('crumb') ?? '';
     const form = `crumb=${encodeURIComponent(crumb)}&intro=In+a+frame`;
-    const framed = await shop.owner.send('POST', `${base}/notifications/refund/preview`, form, {
+    const framed = await shop.owner.send('POST', `${base}/mail-settings/refund/preview`, form, {
       accept: 'text/html',
     });
     expect([framed.status, framed.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(framed.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);
     expect(framed.text).toContain('In a frame');
-    expect((await send('POST', 'notifications/nothing/preview', words)).status).toBe(404);
+    expect((await send('POST', 'mail-settings/nothing/preview', words)).status).toBe(404);
   });
 
   it('send a test to whoever asks, marked as one', async () => {
     const words = { ...none, subject: 'A test of {shop}' };
-    const asked = await send('POST', 'notifications/gift-card/test', { words });
+    const asked = await send('POST', 'mail-settings/gift-card/test', { words });
     expect(asked.json).toEqual({ to: 'owner@letters.example' });
     await mailTo('owner@letters.example');
     const mail = (await mails()).find((one) => one.to === 'owner@letters.example');
@@ -178,7 +178,7 @@ describe('the mails of a site in the studio', () => {
     const right = { sender: { name: 'Ada’s', replyTo: 'ada@letters.example' }, version: sender.version };
     expect((await send('PUT', 'mail-sender', right)).status).toBe(200);
     expect((await send('PUT', 'mail-sender', right)).json.code).toBe('version-conflict');
-    await send('POST', 'notifications/restock/test', { words: none });
+    await send('POST', 'mail-settings/restock/test', { words: none });
     await mailTo('owner@letters.example', 2);
     expect((await mails()).find((one) => one.subject.includes('is back'))?.from).toBe('Ada’s');
     expect(

@@ -1,17 +1,17 @@
-import type { Notification, SenderAnswer } from '@veranda/contracts/notifications';
-import type { RecordOf } from '@veranda/db/schema';
+import type { MailSetting, SenderAnswer } from '@veranda/contracts/mail-settings';
+import type { MailTemplateRecord, MailSenderRecord } from '@veranda/db/mail/reader';
 import { type MailKind, mailKind, placeholdersOf } from '@veranda/domain/mail/mail-kinds';
 import { noOverrides } from '@veranda/domain/mail/overrides';
-import { defaultTexts } from '../../services/sites/mails/default-texts.ts';
+import { defaultMailMessages } from '../../services/sites/mails/default-mail-messages.ts';
 import { defaultSetting, type MailKit } from '../../services/sites/mails/mail-kit.ts';
 import { type SampleParts, sampleMail } from '../../services/commerce/mails/sample-mails.ts';
 
 /** A kind of mail as its owner sees it; `row` is what was changed of it. */
-export function presentNotification(
+export function presentMailSetting(
   { kit, products }: { readonly kit: MailKit; readonly products: SampleParts['products'] },
   kind: MailKind,
-  row: RecordOf<'mail_template'> | undefined,
-): Notification {
+  row: MailTemplateRecord | undefined,
+): MailSetting {
   const { group, mayBeOff } = mailKind(kind);
   const { values } = sampleMail(kit, kind, { id: '', to: '', now: new Date(Date.UTC(2027, 2, 5)), products });
   const { subject, intro, footer } = row ?? noOverrides;
@@ -22,7 +22,7 @@ export function presentNotification(
     enabled: mayBeOff ? (row ?? defaultSetting(kind)).enabled : true,
     placeholders: [...placeholdersOf(kind)],
     examples: { ...values, shop: kit.site.title },
-    defaults: defaultTexts(kind, kit.language),
+    defaults: defaultMailMessages(kind, kit.language),
     words: { subject, intro, footer },
     version: String(row?.version ?? 0n),
   };
@@ -30,7 +30,7 @@ export function presentNotification(
 
 /** Sender of mails, with the defaults. */
 export function presentSender(
-  row: RecordOf<'mail_sender'> | undefined,
+  row: MailSenderRecord | undefined,
   defaults: SenderAnswer['defaults'],
 ): SenderAnswer {
   return {

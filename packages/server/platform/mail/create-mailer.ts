@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { refusedAddress } from './refused-address.ts';
-import type { KeptMail, Mail, Mailer } from './mailer.ts';
+import type { StoredMail, Mail, Mailer } from './mailer.ts';
 
 const timeoutsMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Mail over SMTP. */
-export function openSmtpMailer(url: string): Mailer {
+export function createSmtpMailer(url: string): Mailer {
   const transport = nodemailer.createTransport({ url, pool: true, maxConnections: 2, ...timeoutsMs });
   return {
     send: async (mail) => void (await transport.sendMail(messageOf(mail))),
@@ -19,7 +19,7 @@ export function openSmtpMailer(url: string): Mailer {
 }
 
 /** The local inbox: real messages as `.eml` files in a folder, so that any mail program can open them too. */
-export function openFolderMailer(folder: string): Mailer {
+export function createFolderMailer(folder: string): Mailer {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {
@@ -34,16 +34,16 @@ export function openFolderMailer(folder: string): Mailer {
     inbox: {
       async list() {
         const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-        const mails = await Promise.all(names.map((name) => readKept(folder, name)));
+        const mails = await Promise.all(names.map((name) => readStored(folder, name)));
         return mails.filter((mail) => mail !== null).sort((a, b) => (a.at < b.at ? 1 : -1));
       },
-      read: (name) => (/^[0-9a-f]{24}\.eml$/.test(name) ? readKept(folder, name) : Promise.resolve(null)),
+      read: (name) => (/^[0-9a-f]{24}\.eml$/.test(name) ? readStored(folder, name) : Promise.resolve(null)),
     },
     close: () => composer.close(),
   };
 }
 
-async function readKept(folder: string, name: string): Promise<KeptMail | null> {
+async function readStored(folder: string, name: string): Promise<StoredMail | null> {
   const source = await readFile(join(folder, name)).catch(() => null);
   if (!source) return null;
   const mail = await PostalMime.parse(source);

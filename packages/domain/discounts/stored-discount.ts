@@ -1,8 +1,8 @@
-import { keptMinor, toMajor } from '../money/money.ts';
+import { parseStoredMinor, toMajor } from '../money/money.ts';
 import type { Discount, DiscountEffect, DiscountScope } from './discount.ts';
 
 /** A discount of all charges of a subscription, as its later charges have it: what it takes off, and when in turn. */
-export interface KeptDiscount {
+export interface StoredDiscount {
   readonly id: string;
   readonly name: string;
   readonly code: string | null;
@@ -22,7 +22,7 @@ export interface KeptDiscount {
 }
 
 /** Part of a discount on the first charge that applies to later ones. */
-export function keepDiscount(discount: Discount, currency: string): KeptDiscount {
+export function keepDiscount(discount: Discount, currency: string): StoredDiscount {
   const { id, name, code, effect, scope } = discount;
   return {
     id,
@@ -39,7 +39,7 @@ export function keepDiscount(discount: Discount, currency: string): KeptDiscount
  * the first charge: a renewal is not asked about them again (docs/decisions/0044).
  */
 export function renewDiscount(
-  kept: KeptDiscount,
+  kept: StoredDiscount,
   of: { readonly productId: string; readonly currency: string },
 ): Discount {
   const scope: DiscountScope =
@@ -62,8 +62,8 @@ export function renewDiscount(
   };
 }
 
-function renewEffect(effect: KeptDiscount['effect'], currency: string): DiscountEffect {
-  if (effect.kind === 'fixed') return { kind: 'fixed', amountMinor: keptMinor(effect.amount, currency) };
+function renewEffect(effect: StoredDiscount['effect'], currency: string): DiscountEffect {
+  if (effect.kind === 'fixed') return { kind: 'fixed', amountMinor: parseStoredMinor(effect.amount, currency) };
   if (effect.kind === 'buy-x-get-y') return { ...effect, of: { kind: 'order' } };
   return effect;
 }

@@ -5,14 +5,14 @@ import { createCaptcha } from '@veranda/server/platform/captcha/create-captcha';
 import type { AppDeps } from '@veranda/server/app-deps';
 import type { ServerSettings } from '@veranda/server/platform/settings';
 import { reservedSlugsOf } from '@veranda/server/services/sites/pages/reserved-slugs';
-import { openImagePipeline } from '@veranda/server/platform/images/child-image-pipeline';
-import { openListServices } from '@veranda/server/features/mailing-lists/targets/open-list-services';
-import { openFolderMailer, openSmtpMailer } from '@veranda/server/platform/mail/open-mailer';
-import { openPageRenderer } from '@veranda/server/services/sites/pages/open-page-renderer';
-import { openPayments } from '@veranda/server/platform/payments/open-payments';
+import { createImagePipeline } from '@veranda/server/platform/images/child-image-pipeline';
+import { createListServices } from '@veranda/server/features/mailing-lists/targets/create-list-services';
+import { createFolderMailer, createSmtpMailer } from '@veranda/server/platform/mail/create-mailer';
+import { createPageRenderer } from '@veranda/server/services/sites/pages/create-page-renderer';
+import { createPayments } from '@veranda/server/platform/payments/create-payments';
 import { createRates } from '@veranda/server/services/commerce/rates/create-rates';
-import { openSiteDirectory } from '@veranda/server/services/sites/directory/open-site-directory';
-import { openFolderStorage } from '@veranda/server/platform/storage/folder-storage';
+import { createSiteDirectory } from '@veranda/server/services/sites/directory/create-site-directory';
+import { createFolderStorage } from '@veranda/server/platform/storage/folder-storage';
 import { createS3Storage } from '@veranda/server/platform/storage/s3-storage';
 import { createSiteTemplateLibrary } from './site-template-library.ts';
 
@@ -22,29 +22,29 @@ type Base = Pick<AppDeps, 'db' | 'log' | 'now' | 'newId' | 'random'>;
 const siteTemplateTime = 120_000;
 
 /** Chooses the adapters: those of a laptop, all of them complete. `instead` stands for those a caller brings. */
-export function openAdapters(
+export function createAdapters(
   given: Base,
   settings: ServerSettings,
   instead: Partial<Pick<AppDeps, 'siteTemplates' | 'payments'>> = {},
 ): AppDeps {
   const base = { ...given, db: auditedDatabase(given.db) };
-  const images = openImagePipeline();
+  const images = createImagePipeline();
   const storage = settings.s3
     ? createS3Storage(settings.s3, base.now)
-    : openFolderStorage(join(settings.dataDir, 'files'));
-  const sites = openSiteDirectory({ ...base, settings });
+    : createFolderStorage(join(settings.dataDir, 'files'));
+  const sites = createSiteDirectory({ ...base, settings });
   const siteTemplates =
     instead.siteTemplates ??
     createSiteTemplateLibrary(
       join(import.meta.dirname, '../../.cache/site-templates'),
-      openImagePipeline({ time: siteTemplateTime }),
+      createImagePipeline({ time: siteTemplateTime }),
     );
-  const payments = instead.payments ?? openPayments({ ...base, settings });
+  const payments = instead.payments ?? createPayments({ ...base, settings });
   const mail = settings.smtpUrl
-    ? openSmtpMailer(settings.smtpUrl)
-    : openFolderMailer(join(settings.dataDir, 'mail'));
+    ? createSmtpMailer(settings.smtpUrl)
+    : createFolderMailer(join(settings.dataDir, 'mail'));
   const captcha = createCaptcha({ ...base, settings });
-  const services = openListServices({ ...base, settings, storage });
+  const services = createListServices({ ...base, settings, storage });
   const rates = createRates({ ...base, ...services, settings });
   const rest = {
     ...base,
@@ -59,7 +59,7 @@ export function openAdapters(
     mail,
     captcha,
   };
-  return withAddresses({ ...rest, pages: openPageRenderer(rest) });
+  return withAddresses({ ...rest, pages: createPageRenderer(rest) });
 }
 
 // The routes are made of the very adapters that are asked for their addresses.

@@ -9,7 +9,7 @@ type RichValuesOf<Text extends string> = ArgumentsOf<Text> & {
   readonly [Tag in TagsOf<Text>]: (children: ReactNode) => ReactElement;
 };
 
-interface StudioTexts<Table extends MessageTable> {
+interface StudioMessages<Table extends MessageTable> {
   /** The text of a key: `t('items', { count })`. */
   readonly t: Translate<Table>;
   /** A message with elements in it: `rich('terms', { link: (children) => <a href="…">{children}</a> })`. */
@@ -20,10 +20,10 @@ interface StudioTexts<Table extends MessageTable> {
 }
 
 /** Texts of a feature in the language of the studio. */
-export function studioTexts<Table extends MessageTable>(
+export function createStudioMessages<Table extends MessageTable>(
   feature: string,
   compiled: CompiledMessages<Table>,
-): StudioTexts<Table> {
+): StudioMessages<Table> {
   return {
     t: studioTranslator(feature, compiled),
     rich: (key, values) => {

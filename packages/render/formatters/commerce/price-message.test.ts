@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { PeriodUnit } from '@veranda/domain/subscriptions/plan';
 import { subscriptionMessages } from '@veranda/messages/subscriptions/messages';
-import { pricePhrase, pricePhrases } from './price-phrase.ts';
+import { priceMessage, priceMessages } from './price-message.ts';
 
 const plan = (value: number, unit: string, numCycles: number) => ({ period: { value, unit }, numCycles });
 const english = (value: number, unit: string, cycles: number, several = false) =>
-  pricePhrase(plan(value, unit, cycles), { price: '$12.00', several, language: 'en-US' });
+  priceMessage(plan(value, unit, cycles), { price: '$12.00', several, language: 'en-US' });
 const units: readonly PeriodUnit[] = ['WEEK', 'MONTH', 'YEAR'];
 
 describe('the price phrase of a subscription (storefront §3)', () => {
@@ -53,7 +53,7 @@ describe('the price phrase of a subscription (storefront §3)', () => {
     plan(1, 'MONTH', Number.NaN),
     plan(1, 'constructor', 0),
   ])('storefront §8: shows ‘Unavailable’ for an unknown combination: %o', (unknown) => {
-    const of = (language: string) => pricePhrase(unknown, { price: '$1', several: false, language });
+    const of = (language: string) => priceMessage(unknown, { price: '$1', several: false, language });
     expect([of('en'), of('de-CH'), of('xx')]).toEqual(['Unavailable', 'Nicht verfügbar', 'Unavailable']);
   });
 
@@ -65,7 +65,7 @@ describe('the price phrase of a subscription (storefront §3)', () => {
         for (const value of [1, 2, 5, 22])
           for (const cycles of [0, 1, 2, 5, 12, 52])
             for (const several of [false, true]) {
-              const text = pricePhrase(plan(value, unit, cycles), { price: '€9', several, language });
+              const text = priceMessage(plan(value, unit, cycles), { price: '€9', several, language });
               expect(text).toContain('€9');
               expect(text).not.toMatch(/[{}]/);
               seen.add(`${text}|${unit}|${value}|${cycles}|${several}`);
@@ -83,13 +83,13 @@ describe('the price phrase of a subscription (storefront §3)', () => {
     ['ja-JP', 2, 'MONTH', 6, '12 €(2か月ごと、1年間)'],
     ['nb-NO', 1, 'YEAR', 0, '12 € hvert år'],
   ])('speaks %s', (language, value, unit, cycles, expected) => {
-    expect(pricePhrase(plan(value, unit, cycles), { price: '12 €', several: false, language })).toBe(
+    expect(priceMessage(plan(value, unit, cycles), { price: '12 €', several: false, language })).toBe(
       expected,
     );
   });
 
   it('template-language §2.3: gives themes a text for every key', () => {
-    const texts = pricePhrases('de-DE');
+    const texts = priceMessages('de-DE');
     expect(Object.keys(texts)).toHaveLength(2 * 3 * 2 * 7 + 1);
     expect(texts['productPrice__multiplePrices__nMonthly__limited__1Years']).toBe(
       'ab {fromPrice} alle {billingPeriodValue} Monate für {duration} Jahr',

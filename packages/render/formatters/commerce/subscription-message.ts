@@ -35,7 +35,7 @@ export function planOf(plan: unknown): Plan | undefined {
 const capital = (unit: Unit): string => unit.charAt(0).toUpperCase() + unit.slice(1);
 
 /** The key of the phrase in `localizedStrings` (§2.3). */
-export function phraseKey(plan: Plan, several: boolean): string {
+export function priceMessageKey(plan: Plan, several: boolean): string {
   const prices = several ? 'multiplePrices' : 'singlePrice';
   const period = `${plan.every === 1 ? '1' : 'n'}${capital(plan.unit)}ly`;
   const end =
@@ -46,7 +46,7 @@ export function phraseKey(plan: Plan, several: boolean): string {
 }
 
 /** Fills the placeholders of a phrase; the price is HTML. */
-export function fillPhrase(phrase: string, price: string, plan?: Plan): string {
+export function fillPriceMessage(phrase: string, price: string, plan?: Plan): string {
   return phrase.replace(/\{(\w{1,24})\}/g, (whole, name: string) => {
     if (PRICE_PLACEHOLDERS.has(name)) return price;
     if (plan && (name === 'billingPeriodValue' || name === 'billingPeriod')) return String(plan.every);

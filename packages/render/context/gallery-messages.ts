@@ -12,6 +12,6 @@ const keys = [
 ] as const;
 
 /** The texts that a lightbox shows. */
-export function galleryTexts(session: Session): Record<string, string> {
+export function galleryMessages(session: Session): Record<string, string> {
   return Object.fromEntries(keys.map((key) => [key, session.strings[key] ?? '']));
 }

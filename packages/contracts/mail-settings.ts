@@ -26,7 +26,7 @@ export type MailOverrides = Static<typeof MailOverrides>;
 const Version = Type.String({ pattern: '^\\d{1,18}$', description: 'Opaque; given back when saving.' });
 
 /** A kind of mail as its owner sees it. */
-export const Notification = Type.Object({
+export const MailSetting = Type.Object({
   kind: Type.String(),
   group: Type.String(),
   enabled: Type.Boolean(),
@@ -37,7 +37,7 @@ export const Notification = Type.Object({
   words: MailOverrides,
   version: Version,
 });
-export type Notification = Static<typeof Notification>;
+export type MailSetting = Static<typeof MailSetting>;
 
 /** Sender of mails; empty for what stands. */
 export const MailSender = Type.Object(
@@ -61,26 +61,26 @@ const KindParams = Type.Object({
 });
 
 /** Every mail of the site with what the owner has made of it. */
-export const listNotifications = endpoint({
-  name: 'list-notifications',
+export const listMailSettings = endpoint({
+  name: 'list-mail-settings',
   host: 'studio',
   method: 'GET',
-  path: '/api/studio/sites/:site/commerce/notifications',
+  path: '/api/studio/sites/:site/commerce/mail-settings',
   access: read,
   params: SiteParams,
   response: Type.Object({
-    notifications: Type.Array(Notification),
+    mailSettings: Type.Array(MailSetting),
     sender: SenderAnswer,
   }),
   crumb: 'none',
 });
 
 /** Saves the texts and the switch of a kind; they hold at once. */
-export const saveNotification = endpoint({
-  name: 'save-notification',
+export const saveMailSetting = endpoint({
+  name: 'save-mail-setting',
   host: 'studio',
   method: 'PUT',
-  path: '/api/studio/sites/:site/commerce/notifications/:kind',
+  path: '/api/studio/sites/:site/commerce/mail-settings/:kind',
   access: write,
   params: KindParams,
   body: Type.Object(
@@ -88,7 +88,7 @@ export const saveNotification = endpoint({
     { additionalProperties: false },
   ),
   bodyKind: 'json',
-  response: Type.Object({ notification: Notification }),
+  response: Type.Object({ mailSetting: MailSetting }),
   crumb: 'required',
 });
 
@@ -96,11 +96,11 @@ export const saveNotification = endpoint({
  * A mail with made-up content in texts that are not saved yet; what is left out is the text of the language. It changes
  * nothing, and so leaves no entry. A form that asks for HTML gets the mail itself, for a frame.
  */
-export const previewNotification = endpoint({
-  name: 'preview-notification',
+export const previewMail = endpoint({
+  name: 'preview-mail',
   host: 'studio',
   method: 'POST',
-  path: '/api/studio/sites/:site/commerce/notifications/:kind/preview',
+  path: '/api/studio/sites/:site/commerce/mail-settings/:kind/preview',
   access: read,
   params: KindParams,
   body: Type.Object(
@@ -118,11 +118,11 @@ export const previewNotification = endpoint({
 });
 
 /** Sends such a mail to whoever asks for it. */
-export const testNotification = endpoint({
-  name: 'test-notification',
+export const sendTestMail = endpoint({
+  name: 'send-test-mail',
   host: 'studio',
   method: 'POST',
-  path: '/api/studio/sites/:site/commerce/notifications/:kind/test',
+  path: '/api/studio/sites/:site/commerce/mail-settings/:kind/test',
   access: write,
   params: KindParams,
   body: Type.Object({ words: MailOverrides }, { additionalProperties: false }),

@@ -9,7 +9,7 @@ export type MailMessageKey = keyof typeof en;
 export type TranslateMail = Translate<typeof en>;
 
 /** Texts of a kind that an owner may write over, in a language tag. `{name}` stands for a placeholder; they hold no plurals. */
-export function defaultTexts(
+export function defaultMailMessages(
   kind: MailKind,
   tag: string,
 ): { readonly subject: string; readonly intro: string; readonly footer: string } {

@@ -3,17 +3,17 @@ import type { RenderedPage } from '@veranda/server/platform/http/rendered-page';
 import { metrics } from '@veranda/server/platform/observe/metrics';
 import type { SitesDeps } from '../deps.ts';
 import type { SiteEntry } from '../directory/site-directory.ts';
-import { openStyleCompiler } from '../themes/compile-styles.ts';
-import { type BestCompression, openBestCompression } from './best-compression.ts';
+import { createStyleCompiler } from '../themes/compile-styles.ts';
+import { type BestCompression, createBestCompression } from './best-compression.ts';
 import { sendEncodedResponse } from './encoded-response.ts';
 import { makePage, type PageTools } from './make-page.ts';
 import { type FileTools, makeSiteFile } from './make-site-file.ts';
 import { PageOverLimits, wholePage } from './over-limits.ts';
 import { createPageResponses, type PageAnswers } from './page-responses.ts';
-import { type CacheRequest, openPageCache } from './page-cache.ts';
+import { type CacheRequest, createPageCache } from './page-cache.ts';
 import type { Client, PageAddress, PageRenderer } from './page-renderer.ts';
-import { openSiteRendering, type SiteRendering } from './render-site.ts';
-import { isFilePath, isThemeAddress } from './site-file-words.ts';
+import { createSiteRendering, type SiteRendering } from './render-site.ts';
+import { isSiteFilePath, isThemeAddress } from './site-file-segments.ts';
 import { sheetFinder } from './site-sheets.ts';
 
 /** Bytes of pages and files that are kept in memory. */
@@ -29,13 +29,13 @@ interface Tools extends PageTools, FileTools {
 }
 
 /** Pages of published revisions through their themes, from memory where nothing has changed. */
-export function openPageRenderer(deps: RendererDeps): PageRenderer {
-  const compiler = openStyleCompiler();
-  const best = openBestCompression();
-  const rendering = openSiteRendering(deps, compiler);
+export function createPageRenderer(deps: RendererDeps): PageRenderer {
+  const compiler = createStyleCompiler();
+  const best = createBestCompression();
+  const rendering = createSiteRendering(deps, compiler);
   const answers = createPageResponses(deps);
   const findSheet = sheetFinder(deps, { compiler, rendering });
-  const cache = openPageCache({
+  const cache = createPageCache({
     limit: cacheLimit,
     now: deps.now,
     failed: (error, key) =>
@@ -76,7 +76,7 @@ function serve(
   metrics.pageCache.inc(known ? hit : miss);
   if (known) return sendEncodedResponse(known, client, best);
   const make = (grown: (bytes: number) => void) =>
-    (isFilePath(address.path) ? makeSiteFile : makePage)(tools, { site, address, grown });
+    (isSiteFilePath(address.path) ? makeSiteFile : makePage)(tools, { site, address, grown });
   return cache.get({ ...entry, make }).then(
     (answer) => sendEncodedResponse(answer, client, best),
     (error: unknown) => {
@@ -128,7 +128,7 @@ function entryFor(
   const { version, stock } = site;
   if (path.startsWith('/fonts/') || (path.startsWith('/assets-css/') && !isThemeAddress(path)))
     return { key: `file ${path}`, version: 0n, stock };
-  const named = query.size === 0 || isFilePath(path) ? '' : filtersOf(query);
+  const named = query.size === 0 || isSiteFilePath(path) ? '' : filtersOf(query);
   return { key: `${site.id} ${path}?${named}`, version, stock };
 }
 

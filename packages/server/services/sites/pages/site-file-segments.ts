@@ -2,7 +2,7 @@ const folders = ['fonts', 'theme-assets', 'assets-css', 'scripts'];
 const files = ['robots.txt', 'favicon.ico', 'sitemap.xml'];
 
 /** First words of the addresses where a site's files are, its bundles among them. */
-export const siteFileWords: readonly string[] = ['bundles', ...folders, ...files];
+export const siteFileSegments: readonly string[] = ['bundles', ...folders, ...files];
 
 /**
  * Files of the theme at the addresses that public themes write: `/assets/<path>`, which is no upload's
@@ -17,7 +17,7 @@ export function isThemeAddress(path: string): boolean {
 }
 
 /** True when an address is of a file that the pages' renderer answers. */
-export function isFilePath(path: string): boolean {
+export function isSiteFilePath(path: string): boolean {
   const [, first = '', ...rest] = path.split('/');
   if (rest.length === 0) return files.includes(first);
   return folders.includes(first) || isThemeAddress(path);

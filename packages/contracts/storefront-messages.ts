@@ -23,19 +23,19 @@ export const storefrontMessages = joinMessages(
   joinMessages(pageMessages, formFieldMessages),
   joinMessages(commerceMessages, sharedMessages),
 );
-export type StorefrontString = keyof (typeof storefrontMessages)['en'] & string;
+export type StorefrontMessageKey = keyof (typeof storefrontMessages)['en'] & string;
 
 /** The texts in a language (BCP 47), without words of an owner. */
-export function storefrontTexts(language: string): Readonly<Record<StorefrontString, string>> {
+export function storefrontMessagesOf(language: string): Readonly<Record<StorefrontMessageKey, string>> {
   return messageTexts(storefrontMessages, language);
 }
 
 /** The texts of a site: the owner's words over the defaults. Unknown keys are kept, since themes may use their own. */
-export function siteStrings(
+export function siteMessages(
   own: Readonly<Record<string, string>>,
   language = 'en',
 ): Readonly<Record<string, string>> {
-  return { ...storefrontTexts(language), ...own };
+  return { ...storefrontMessagesOf(language), ...own };
 }
 
 /** A text with its parameters put in. */

@@ -8,17 +8,17 @@ import { useSite } from '../../shell/use-site.ts';
 import { useTitle } from '../../use-title.ts';
 import { MailEditor } from './MailEditor.tsx';
 import { nameOfMail } from './mail-names.ts';
-import { notificationsQuery } from './mail-queries.ts';
+import { mailSettingsQuery } from './mail-queries.ts';
 import { t } from './messages.ts';
 import './mail.css';
 
 /** One mail: its words beside what they make of it. */
-export function NotificationScreen() {
+export function MailSettingScreen() {
   const site = useSite();
   const { kind = '' } = useParams();
   useTitle(nameOfMail(kind).title, site.title);
   const query = useQuery({
-    ...notificationsQuery(site.id),
+    ...mailSettingsQuery(site.id),
     // Somebody types on top of it: it must not change under their hands.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: 'always',
@@ -33,7 +33,7 @@ export function NotificationScreen() {
         <Skeleton height="420px" />
       </div>
     );
-  const mail = query.data.notifications.find((notification) => notification.kind === kind);
+  const mail = query.data.mailSettings.find((mailSetting) => mailSetting.kind === kind);
   if (!mail) return <NotFoundScreen />;
   const { name } = query.data.sender.sender;
   const sender = name || query.data.sender.defaults.name;

@@ -2,17 +2,17 @@ import type { PlatformDeps } from '../deps.ts';
 import { manualGateway } from './manual-gateway.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 import type { CardPayments, Payments } from './payments.ts';
-import { openStripeClients } from './stripe/stripe-clients.ts';
-import { openStripeGateway, stripeProvider } from './stripe/stripe-gateway.ts';
-import { openTestGateway, testProvider } from './test-gateway.ts';
+import { createStripeClients } from './stripe/stripe-clients.ts';
+import { createStripeGateway, stripeProvider } from './stripe/stripe-gateway.ts';
+import { createTestGateway, testProvider } from './test-gateway.ts';
 
 /** The providers of this server. */
-export function openPayments(
+export function createPayments(
   deps: Pick<PlatformDeps, 'db' | 'log' | 'now' | 'newId' | 'settings'>,
 ): Payments {
-  const stripe = openStripeClients(deps);
+  const stripe = createStripeClients(deps);
   const gateways = new Map<string, PaymentGateway>(
-    [manualGateway, openTestGateway(deps), openStripeGateway(deps, stripe)].map((gateway) => [
+    [manualGateway, createTestGateway(deps), createStripeGateway(deps, stripe)].map((gateway) => [
       gateway.name,
       gateway,
     ]),

@@ -6,16 +6,16 @@ interface Wanted {
 const words = { subject: null, intro: null, footer: null };
 
 /** Calls of what the owner makes of mails that are recorded, by the name of their contract. */
-export function notificationCalls(
+export function mailSettingCalls(
   place: () => { readonly base: string },
 ): Readonly<Record<string, () => Promise<Wanted>>> {
   return {
-    'save-notification': async () => ({
-      path: `${place().base}/commerce/notifications/restock`,
+    'save-mail-setting': async () => ({
+      path: `${place().base}/commerce/mail-settings/restock`,
       body: { words, enabled: true, version: '0' },
     }),
-    'test-notification': async () => ({
-      path: `${place().base}/commerce/notifications/restock/test`,
+    'send-test-mail': async () => ({
+      path: `${place().base}/commerce/mail-settings/restock/test`,
       body: { words },
     }),
     'save-mail-sender': async () => ({

@@ -2,7 +2,7 @@ import { durationOf, isPlan, type PeriodUnit } from '@veranda/domain/subscriptio
 import { translatorOf } from '@veranda/messages/catalog';
 import { type MessageLanguage, messageLanguage } from '@veranda/messages/languages';
 import { subscriptionMessages } from '@veranda/messages/subscriptions/messages';
-import { type Plan, phraseKey, type Unit } from './subscription-phrase.ts';
+import { type Plan, priceMessageKey, type Unit } from './subscription-message.ts';
 
 /** A plan as it was written, perhaps of a combination that is none. */
 interface WrittenPlan {
@@ -20,7 +20,7 @@ interface PhraseSubject {
 }
 
 /** `$12.00 every 2 weeks for 1 year`; of a combination that is none, "Unavailable" in the language (storefront §8). */
-export function pricePhrase(plan: WrittenPlan, { price, several, language }: PhraseSubject): string {
+export function priceMessage(plan: WrittenPlan, { price, several, language }: PhraseSubject): string {
   const t = translatorOf(subscriptionMessages, language);
   if (!isPlan(plan)) return t('unavailable');
   const shown = several ? t('from', { price }) : price;
@@ -39,12 +39,12 @@ const durationKeys = { week: 'forWeeks', month: 'forMonths', year: 'forYears' } 
  * Phrases of a language by the keys that themes look up (`productPrice__singlePrice__nMonthly__limited__1Years`), with
  * placeholders for price, period and duration.
  */
-export function pricePhrases(tag: string): Readonly<Record<string, string>> {
+export function priceMessages(tag: string): Readonly<Record<string, string>> {
   const language = messageLanguage(tag);
   const known = phrasesByLanguage.get(language);
   if (known) return known;
   const phrases = [false, true].flatMap((several) =>
-    plans.map((plan) => [phraseKey(plan, several), placeholderPhrase(plan, { several, tag })] as const),
+    plans.map((plan) => [priceMessageKey(plan, several), placeholderMessage(plan, { several, tag })] as const),
   );
   const all = {
     productPriceUnavailable: translatorOf(subscriptionMessages, tag)('unavailable'),
@@ -57,7 +57,7 @@ export function pricePhrases(tag: string): Readonly<Record<string, string>> {
 // Every page asks for them.
 const phrasesByLanguage = new Map<MessageLanguage, Readonly<Record<string, string>>>();
 
-// Stands for every number above one: themes know two forms; languages with more are read in full by `pricePhrase`.
+// Stands for every number above one: themes know two forms; languages with more are read in full by `priceMessage`.
 const many = 5;
 
 /** A plan of each key: one unit and several, without an end and for one and several units. */
@@ -71,7 +71,7 @@ const plans: readonly Plan[] = Object.values(units).flatMap((unit) =>
 );
 
 // A message with a number in it has no other digit: the placeholder takes its place.
-function placeholderPhrase(
+function placeholderMessage(
   { every, unit, duration, durationUnit }: Plan,
   { several, tag }: { readonly several: boolean; readonly tag: string },
 ): string {

@@ -1,4 +1,4 @@
-import type { MailOverrides, Notification } from '@veranda/contracts/notifications';
+import type { MailOverrides, MailSetting } from '@veranda/contracts/mail-settings';
 import { findTemplate } from '@veranda/db/mail/reader';
 import { saveTemplate } from '@veranda/db/mail/writer';
 import { isMailKind, mailKind } from '@veranda/domain/mail/mail-kinds';
@@ -7,11 +7,11 @@ import { transactionWithRefusal } from '../../platform/transaction-with-refusal.
 import type { Deps } from '../../services/deps.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { placeholderProblem, overridesToStore } from './check-overrides.ts';
-import { presentNotification } from './present-notification.ts';
-import { readSampleParts } from './read-notifications.ts';
+import { presentMailSetting } from './present-mail-setting.ts';
+import { readSampleParts } from './read-mail-settings.ts';
 
 /** Kind of mail to save. */
-interface NotificationToSave {
+interface MailSettingToSave {
   readonly kind: string;
   readonly overrides: MailOverrides;
   readonly enabled: boolean;
@@ -19,11 +19,11 @@ interface NotificationToSave {
 }
 
 /** Saves the texts and the switch of a kind over the version that was read. */
-export async function saveNotification(
+export async function saveMailSetting(
   deps: Pick<Deps, 'db' | 'settings'>,
   site: SiteEntry,
-  { kind, overrides, enabled, version }: NotificationToSave,
-): Promise<Notification | Refusal> {
+  { kind, overrides, enabled, version }: MailSettingToSave,
+): Promise<MailSetting | Refusal> {
   if (!isMailKind(kind)) return refuse('unknown-mail');
   const problem = placeholderProblem(kind, overrides);
   if (problem) return problem;
@@ -33,6 +33,6 @@ export async function saveNotification(
   return transactionWithRefusal(deps.db, site.id, async (tx) => {
     const saved = await saveTemplate(tx, { ...stored, kind, enabled, version: BigInt(version) });
     if (!saved) return refuse('version-conflict');
-    return presentNotification(sample, kind, await findTemplate(tx, kind));
+    return presentMailSetting(sample, kind, await findTemplate(tx, kind));
   });
 }

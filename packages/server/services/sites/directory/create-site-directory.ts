@@ -26,7 +26,7 @@ const unknownFor = 1000;
 type DirectoryDeps = Pick<SitesDeps, 'db' | 'log' | 'now' | 'settings'>;
 
 /** The directory over PostgreSQL: entries live in memory, a poll a second carries over what changed. */
-export function openSiteDirectory(deps: DirectoryDeps): SiteDirectory {
+export function createSiteDirectory(deps: DirectoryDeps): SiteDirectory {
   return new PolledDirectory(deps);
 }
 
