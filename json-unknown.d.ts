@@ -1,5 +1,5 @@
-// JSON is `unknown` until a decoder has given it a type. What is declared here comes before what the compiler's own
-// libraries declare, which say `any`.
+// JSON is `unknown` until a decoder has given it a type. Declarations here come before those of the
+// compiler's own libraries, which say `any`.
 
 interface JSON {
   parse(text: string, reviver?: (this: unknown, key: string, value: unknown) => unknown): unknown;

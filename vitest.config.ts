@@ -51,7 +51,8 @@ export default defineConfig({
           include: ['tests/processes/**/*.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          // Alone: what is killed and timed here is a server of its own. What is too slow twice is too slow.
+          // Alone: what is killed and timed here is a server of its own. A test that is too slow twice is too
+          // slow.
           retry: 1,
           fileParallelism: false,
           sequence: { groupOrder: 1 },

@@ -4,8 +4,8 @@ import { takeCensus } from './census.ts';
 import { watchPixel } from './pixel.ts';
 import { asksForPrivacy, keepVisit } from './visitor.ts';
 
-// Visitors only: a page in somebody's frame, as in the editor's, is not visited. What fails here is reported like any other
-// fault of a page and changes nothing of it.
+// Visitors only: a page in somebody's frame, as in the editor's, is not visited. A failure here is reported
+// like any other fault of a page and changes nothing of it.
 const text = document.getElementById(visitFactsElementId)?.textContent;
 if (text && window.self === window.top) {
   const facts = decodeJson(readVisitFacts, text);

@@ -2,8 +2,8 @@ import { DatabaseRefusal } from '@veranda/db/platform/database-refusal';
 import { SettingRefusal } from './setting-values.ts';
 
 /**
- * Runs a command. What the person at the terminal can mend is told in one sentence, anything else with its stack;
- * both end with exit code 1.
+ * Runs a command. An error that the person at the terminal can correct is shown in one sentence, any other
+ * with its stack; both end with exit code 1.
  */
 export async function exitWithMessage(command: () => Promise<void>): Promise<void> {
   try {

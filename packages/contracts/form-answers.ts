@@ -30,8 +30,8 @@ const read = { kind: 'member', area: 'answers', level: 'read' } as const;
 const change = { kind: 'member', area: 'answers', level: 'read' } as const;
 
 /**
- * A page of a form's answers, the newest first; `search` looks for all of its words in any answer. What is read here is
- * new no longer.
+ * A page of a form's answers, the newest first; `search` looks for all of its words in any answer. Reading an
+ * answer clears its mark as new.
  */
 export const listAnswers = endpoint({
   name: 'list-answers',

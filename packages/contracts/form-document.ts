@@ -73,8 +73,8 @@ const Captcha = Type.Object(
 );
 
 /**
- * A form's document on the wire: its shape. What a schema cannot say (properties by the field's kind, addresses, limits)
- * is checked by `domain/forms/validate-form.ts`.
+ * A form's document on the wire: its shape. Rules that a schema cannot state (properties by the field's kind,
+ * addresses, limits) are checked by `domain/forms/validate-form.ts`.
  */
 export const FormDocument = Type.Unsafe<FormDocumentValue>(
   Type.Object(

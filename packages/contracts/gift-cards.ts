@@ -140,8 +140,8 @@ export const DeliveryBody = Type.Object(
 export type DeliveryBody = Static<typeof DeliveryBody>;
 
 /**
- * Addresses a card again, or moves its day. What was to be mailed before is not; a card that somebody else
- * has got already becomes another code.
+ * Addresses a card again, or moves its day. A mail that was still to be sent is not; a card that somebody
+ * else has got already becomes another code.
  */
 export const readdressGiftCard = endpoint({
   name: 'readdress-gift-card',

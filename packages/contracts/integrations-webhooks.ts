@@ -62,7 +62,7 @@ export const createWebhook = endpoint({
   asksLoginAgain: true,
 });
 
-/** Changes what is named. What waits for an address that is switched off is given up when its turn comes. */
+/** Changes what is named. Deliveries that wait for a disabled address are given up when their turn comes. */
 export const changeWebhook = endpoint({
   name: 'change-webhook',
   host: 'studio',

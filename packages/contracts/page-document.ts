@@ -68,8 +68,8 @@ const Block = Type.Object(
 );
 
 /**
- * A page's document on the wire: its shape. What a schema cannot say (values by the block's kind, places inside the grid,
- * blocks inside the page's own sections) is checked by `domain/pages/validate.ts`.
+ * A page's document on the wire: its shape. Rules that a schema cannot state (values by the block's kind,
+ * places inside the grid, blocks inside the page's own sections) are checked by `domain/pages/validate.ts`.
  */
 export const PageDocument = Type.Unsafe<PageDocumentValue>(
   Type.Object(

@@ -5,8 +5,9 @@ import { SiteParams } from './sites.ts';
 const Id = Type.String({ format: 'uuid' });
 
 /**
- * Signs a visitor up for what is sold out (storefront §3, §7). JSON as an island sends it, or the form's own fields.
- * Whoever waits already is answered the same. A refusal carries its message under `data` too, where §7 reads it.
+ * Signs a visitor up for what is sold out (storefront §3, §7). JSON as an island sends it, or the form's own
+ * fields. A repeated sign-up is answered the same. A refusal carries its message under `data` too, where §7
+ * reads it.
  */
 export const signUpForRestock = endpoint({
   name: 'sign-up-for-restock',

@@ -214,7 +214,7 @@ export const getProductPlan = endpoint({
   crumb: 'none',
 });
 
-/** Sets how a product is billed. What is subscribed to is never sold out: its stock becomes unlimited. */
+/** Sets how a product is billed. A subscription is never sold out: its stock becomes unlimited. */
 export const setProductPlan = endpoint({
   name: 'set-product-plan',
   host: 'studio',

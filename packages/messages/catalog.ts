@@ -18,11 +18,11 @@ import {
  * `<feature>/<language>.data.ts`: the compiler asks for every missing one, and the tests for the same
  * arguments and the plural categories of the language. Arguments are named and typed by the English text. To
  * add a feature, copy the folder of another: a `.data.ts` a language and a `messages.ts` with
- * `defineMessages`. What browsers say in English on their own gets a `compiled.ts` with `compileMessages`,
- * which the build replaces by its result, so that no parser is sent; pages carry the other languages. A
- * feature of the studio stands in `studio/<feature>/en.data.ts` with its `compiled.ts`, and needs no other
- * language yet: the `messages.ts` of its folder makes `t` and `rich` of it by `createStudioMessages`, and
- * `studio/language.ts` tells how another language is added.
+ * `defineMessages`. Messages that browsers show in English on their own get a `compiled.ts` with
+ * `compileMessages`, which the build replaces by its result, so that no parser is sent; pages carry the other
+ * languages. A feature of the studio stands in `studio/<feature>/en.data.ts` with its `compiled.ts`, and
+ * needs no other language yet: the `messages.ts` of its folder makes `t` and `rich` of it by
+ * `createStudioMessages`, and `studio/language.ts` tells how another language is added.
  */
 export interface Catalog<Table extends MessageTable = MessageTable> {
   readonly en: Table;
@@ -67,7 +67,10 @@ export function messageTexts<Table extends MessageTable>(
   return entryOf(catalog, tag).texts as Translation<Table>;
 }
 
-/** Makes `t(key, values)` in a language tag. What an owner has written by key comes first, with `{name}` for an argument. */
+/**
+ * Makes `t(key, values)` in a language tag. Texts that an owner has written by key come first, with `{name}`
+ * for an argument.
+ */
 export function translatorOf<Table extends MessageTable>(
   catalog: Catalog<Table>,
   tag: string,

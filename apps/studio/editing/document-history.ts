@@ -24,7 +24,7 @@ export function started<D>(document: D): DocumentHistory<D> {
   return { past: [], present: document, future: [], run: null };
 }
 
-/** The history with a new present; the same history when nothing changed. What was undone is forgotten. */
+/** The history with a new present; the same history when nothing changed. Undone states are forgotten. */
 export function changed<D>(history: DocumentHistory<D>, present: D, run: Run): DocumentHistory<D> {
   if (present === history.present) return history;
   const goesOn = run.name !== '' && run.name === history.run?.name && run.at - history.run.at < together;

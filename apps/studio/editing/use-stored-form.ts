@@ -3,9 +3,10 @@ import { revive } from './revive.ts';
 import { useFoundState, useStateDraft } from './use-state-draft.ts';
 
 /**
- * A form whose state is one object of JSON values (and NaN for an empty number). What is typed is kept in the browser until
- * `drop`: neither a session that ends nor a reload takes it. Not for forms with passwords or keys. `id` names the form
- * among all of the account's; `initial` is what is saved, as it was when the form was opened.
+ * A form whose state is one object of JSON values (and NaN for an empty number). The input is kept in the
+ * browser until `drop`: neither a session that ends nor a reload takes it. Not for forms with passwords or
+ * keys. `id` names the form among all of the account's; `initial` is what is saved, as it was when the form
+ * was opened.
  */
 export function useStoredForm<V extends object>(id: string, initial: V) {
   const [before] = useState(initial);

@@ -10,9 +10,9 @@ interface LeftBefore {
 }
 
 /**
- * Expires carts that were left, oldest first: never one with money attached, which an order stands for,
- * and never what the owner composed. What was typed into them is forgotten: whose they are, where things go, what a gift
- * says and what was filled in for a line. @returns how many
+ * Expires carts that were left, oldest first: never one with money attached, which an order stands for, and
+ * never what the owner composed. Personal input in them is forgotten: the owner, addresses, the message of a
+ * gift and the answers for a line. @returns how many
  */
 export async function expireCarts(
   tx: SiteTransaction,

@@ -45,7 +45,7 @@ async function underOtherAddress(
   return rows.map((row) => row.id);
 }
 
-// A draft names whom it is for, and its link is theirs: both end with them. What it has become is kept by its order.
+// A draft names whom it is for, and its link is theirs: both end with them. Its order keeps the later state.
 async function forgetDrafts(tx: SiteTransaction, person: Person): Promise<void> {
   const { rows } = await sql<{ cartId: string }>`
     delete from draft_order d using cart c

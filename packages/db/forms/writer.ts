@@ -150,7 +150,7 @@ export async function insertSubmission(
   tx: SiteTransaction,
   submission: Omit<NewRecord<'form_submission'>, 'siteId' | 'answers' | 'page'> & {
     readonly answers: Answers;
-    /** Where it was sent from. */
+    /** Address that it was sent from. */
     readonly page: object;
   },
 ): Promise<void> {

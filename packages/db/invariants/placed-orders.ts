@@ -18,8 +18,8 @@ export const orderLines: Invariant = {
 };
 
 /**
- * Money is taken once, for an order that stands, and for exactly its total. What was taken beyond that and
- * has been given back is no violation any more (what is captured less what is refunded is at most the total).
+ * Money is taken once, for an order that stands, and for exactly its total. A surplus that was taken and
+ * refunded is no violation any more (what is captured less what is refunded is at most the total).
  */
 export const singleCapture: Invariant = {
   id: 'I3',

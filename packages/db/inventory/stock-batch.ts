@@ -35,8 +35,8 @@ export async function lockStocks(
 }
 
 /**
- * Saves the stock of variants that `lockStocks` has locked: two statements, however many. Whether enough is left of each is
- * the caller's to check.
+ * Saves the stock of variants that `lockStocks` has locked: two statements, however many. The caller checks
+ * if enough is left of each.
  */
 export async function saveStocks(
   tx: SiteTransaction,

@@ -50,8 +50,8 @@ export async function keepAddress(
 }
 
 /**
- * Writes an address of a site user again; it stays where it is in their order. Where it says now what another
- * of theirs says, one of the two is kept, in the better place. @returns false when there is no such one
+ * Writes an address of a site user again; it stays where it is in their order. If it now equals another of
+ * their addresses, one of the two is kept, in the better place. @returns false when there is no such one
  */
 export async function changeAddress(
   tx: SiteTransaction,

@@ -53,9 +53,9 @@ export async function findOddAmounts(
 }
 
 /**
- * Multiplies every amount that is kept in minor units of the site's own currency by `times` / `by`, so that 12.00 stays 12
- * where a currency has no cents. What is deleted, and what carts remember to have seen, is rounded down. Whoever has read a
- * product before has read another version of it.
+ * Multiplies every amount that is kept in minor units of the site's own currency by `times` / `by`, so that
+ * 12.00 stays 12 where a currency has no cents. Deleted amounts, and those that carts remember to have seen,
+ * are rounded down. Whoever has read a product before has read another version of it.
  */
 export async function rescaleAmounts(
   tx: SiteTransaction,

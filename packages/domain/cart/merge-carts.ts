@@ -11,8 +11,8 @@ export interface MergeLine {
 /**
  * Merges the lines of a visitor's older cart into the current one at login (decision 0014): quantities of the
  * same line add up, capped at 9999 and at the stock that all lines of the variant share; null is without
- * limit and an unknown variant adds nothing. What is in the cart at hand already is never made less. @returns
- * the lines to write
+ * limit and an unknown variant adds nothing. Quantities in the cart at hand are never reduced. @returns the
+ * lines to write
  */
 export function mergeLines(
   atHand: readonly MergeLine[],

@@ -30,9 +30,10 @@ export const areas = [
 ] as const;
 export type Area = (typeof areas)[number];
 
-// One letter an area, in the order above: - none, r read, d draft, w write, p publish. Of what the table grants in part
-// (own comments, pages of store items, analytics of the store or of campaigns) nothing is granted here:
-// the area as a whole is more than the table allows. Entries of billing are picked out by the audit log itself.
+// One letter an area, in the order above: - none, r read, d draft, w write, p publish. Rights that the table
+// grants in part (own comments, pages of store items, analytics of the store or of campaigns) are not granted
+// here: the area as a whole is more than the table allows. Entries of billing are picked out by the audit log
+// itself.
 export const rightsOfRoles: Readonly<Record<ContributorRole, string>> = {
   admin: 'wwwwpwwwrwwwwrwwr-',
   billing: '-w--------------r-',

@@ -49,7 +49,7 @@ export interface Discount {
   readonly oncePerCustomer: boolean;
   readonly subscriptions: SubscriptionRule;
   /**
-   * Keys of the only lines of the scope that it applies to; left out for all. What an owner takes off a line
+   * Keys of the only lines of the scope that it applies to; left out for all. The owner's discount on a line
    * of a draft.
    */
   readonly onlyLines?: ReadonlySet<string>;

@@ -9,8 +9,8 @@ export type SubscriberState = (typeof subscriberStates)[number];
 export type SubscriberEvent = 'sign-up' | 'ask' | 'confirm' | 'unsubscribe' | 'suppress' | 'release';
 
 /**
- * The transitions (decision 0050); what is not in the table changes nothing. Whoever has left comes back by a
- * confirmation only, so that nobody can be put back by somebody else's hand.
+ * The transitions (decision 0050); what is not in the table changes nothing. A person who has left comes back
+ * by a confirmation only, so that nobody can be put back by somebody else's hand.
  */
 const subscriberTransitions: Readonly<
   Record<SubscriberState | 'absent', Partial<Record<SubscriberEvent, SubscriberState>>>

@@ -2,8 +2,9 @@ import { requestJson } from '../cart/cart-client.ts';
 import { onBfcacheRestore } from '../bfcache/on-bfcache-restore.ts';
 
 /**
- * Takes over the form that logs out: `DELETE /api/site-users/account/session` (administration §7), repeated once with
- * the fresh crumb where it did not match. What cannot be done so is sent as the form it is.
+ * Takes over the form that logs out: `DELETE /api/site-users/account/session` (administration §7), repeated
+ * once with the fresh crumb where it did not match. A log-out that cannot be done so is sent as the form it
+ * is.
  */
 export function enhanceLogOut(form: HTMLFormElement): void {
   const button = form.querySelector('button');

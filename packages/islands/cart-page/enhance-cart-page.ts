@@ -31,8 +31,7 @@ interface Page {
 /**
  * Takes over the cart page: a changed quantity is sent on its own, removing asks for no reload, and an item's
  * form opens in a lightbox. The server draws the page; after a change, here or in another tab, its own markup
- * is fetched again and takes the place of what is shown, so that there is one drawing. What is being typed
- * stays.
+ * is fetched again and takes the place of what is shown, so that there is one drawing. Input under way stays.
  */
 export function enhanceCartPage(element: HTMLElement, { mark }: Pick<CartPageProps, 'mark'>): void {
   const page: Page = { element, mark, drawings: 0, typed: new Map(), changes: Promise.resolve() };

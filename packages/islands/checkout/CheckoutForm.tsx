@@ -20,7 +20,7 @@ interface CheckoutFormProps {
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** The form itself. What was typed is saved when a field is left, so that a reload keeps it. */
+/** The form itself. Input is saved when a field is left, so that a reload keeps it. */
 export function CheckoutForm({ state, acts, form, card, onSubmit }: CheckoutFormProps) {
   const { view, problems, round } = state;
   const { address, shipping, billing, payment } = view;

@@ -11,7 +11,7 @@ interface FieldProps {
   readonly format?: FormatTyped;
 }
 
-/** A field with its label and what is wrong with it. What was typed stays the browser's own. */
+/** A field with its label and what is wrong with it. The input stays the browser's own. */
 export function Field({ field, problems, ...more }: FieldProps) {
   return (
     <div className={field.isHalf ? 'field half' : 'field'}>

@@ -14,7 +14,7 @@ interface SubmitOptions {
   readonly fills?: boolean;
 }
 
-/** Actions that the parts of the page may call. What is sent goes one after the other. */
+/** Actions that the parts of the page may call. Requests go one after the other. */
 export interface CheckoutActions {
   /** Saves what was typed a little later, and takes over what follows from it. */
   saveSoon(): void;
@@ -58,7 +58,8 @@ export function createCheckoutActions(input: CheckoutActionsInput): CheckoutActi
   };
 }
 
-// Two saves at once could leave the earlier one as the result. What fails is saved with the next one.
+// Two saves at once could leave the earlier one as the result. Fields that failed to be saved are saved with
+// the next ones.
 function save(traffic: CheckoutTraffic): void {
   const { form, dispatch } = traffic;
   traffic.saving = traffic.saving.then(async () => {

@@ -47,7 +47,7 @@ export function createCheckoutState(view: CheckoutView): CheckoutState {
 }
 
 /**
- * State of the page after an event. Where another tab has put another cart into the browser, it is that one's
+ * State of the page after an event. If another tab has put another cart into the browser, it is that one's
  * page.
  */
 export function nextState(state: CheckoutState, event: CheckoutEvent): CheckoutState {

@@ -16,7 +16,7 @@ const queue = createErrorQueue({
   now: Date.now,
 });
 
-/** Reports an uncaught error of this page, with the limits of storefront §9. What fails here is let go. */
+/** Reports an uncaught error of this page, with the limits of storefront §9. A failure here is ignored. */
 export function reportError(event: ErrorEvent | PromiseRejectionEvent): void {
   queue(metError(event));
 }

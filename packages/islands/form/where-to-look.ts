@@ -5,8 +5,8 @@ interface FarFaults {
 }
 
 /**
- * Measures a form whose faults are shown: who reads the sentence at its head or its end sees them all at once, or has to
- * scroll. Where no field is at fault, what is wrong stands at its head.
+ * Measures a form whose faults are shown: who reads the sentence at its head or its end sees them all at
+ * once, or has to scroll. If no field is at fault, the error is at its head.
  */
 export function farFaults(form: HTMLFormElement): FarFaults {
   const fields = [...form.querySelectorAll('[data-field].is-invalid')].map((one) =>

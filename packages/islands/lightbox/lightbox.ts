@@ -20,8 +20,8 @@ interface LightboxOptions {
 }
 
 /**
- * Makes a lightbox with a close button (storefront §2). Escape and a press beside the content close it, and the focus
- * goes back to where it was. What is behind it neither scrolls nor takes focus.
+ * Makes a lightbox with a close button (storefront §2). Escape and a press beside the content close it, and
+ * the focus goes back to where it was. The page behind it neither scrolls nor takes focus.
  */
 export function makeLightbox(options: LightboxOptions): Lightbox {
   const { dialog, content, closing } = renderLightbox(options);

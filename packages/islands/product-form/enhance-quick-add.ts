@@ -22,8 +22,8 @@ interface QuickAdd {
 }
 
 /**
- * Adds from a list without leaving it; what goes wrong is said beside the button. What has options says so and shows
- * them in the quick view; what has a form before it asks in a lightbox.
+ * Adds from a list without leaving it; what goes wrong is said beside the button. A product with options says
+ * so and shows them in the quick view; one with a form before it asks in a lightbox.
  */
 export function enhanceQuickAdd(form: HTMLFormElement, props: QuickAddProps): void {
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');

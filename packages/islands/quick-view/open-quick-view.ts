@@ -7,8 +7,9 @@ import { makeFailedView } from './failed-view.ts';
 import { fetchProduct } from './fetch-product.ts';
 
 /**
- * Shows a product's page in a lightbox, with its form at work. What is added closes it, so that the popover is seen. While
- * the shop does not answer it says so and can be tried again; where there is no such page, the visitor goes there.
+ * Shows a product's page in a lightbox, with its form at work. Adding closes it, so that the popover is seen.
+ * While the shop does not answer it says so and can be tried again; where there is no such page, the visitor
+ * goes there.
  */
 export async function openQuickView({ itemId, title, productUrl }: QuickViewProps): Promise<void> {
   const lightbox = makeLightbox({ label: title, closeText: t('closeText') });

@@ -1,4 +1,7 @@
-/** Mails to customers and owners. What a kind says stands under its name; only `{name}` is used there, since owners write over it. */
+/**
+ * Mails to customers and owners. Texts of a kind are under its name; only `{name}` is used there, since
+ * owners write over it.
+ */
 export const en = {
   'order-confirmation.subject': 'Your order #{orderNumber} at {shop}',
   'order-confirmation.heading': 'Thank you for your order',

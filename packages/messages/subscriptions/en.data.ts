@@ -1,4 +1,4 @@
-/** Price of a subscription: `$12.00 every 2 weeks for 1 year`. Of several prices the lowest is named. */
+/** Price of a subscription: `$12.00 every 2 weeks for 1 year`. The lowest of several prices is named. */
 export const en = {
   indefinite: '{price} {period}',
   limited: '{price} {period} {duration}',

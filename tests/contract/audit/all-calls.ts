@@ -167,7 +167,10 @@ async function asset(): Promise<string> {
   return (await owner.send('POST', `${base}/assets`, body, headers)).json.asset.id;
 }
 
-/** A call of every route that is recorded, by the name of its contract: each succeeds. What it names is made first. */
+/**
+ * A call of every route that is recorded, by the name of its contract: each succeeds. The objects that it
+ * names are made first.
+ */
 export const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
   'create-site': async () => ({ path: '/api/studio/sites', body: { name: 'Another', theme: 'levain' } }),
   'save-settings': async () => ({ path: `${base}/settings`, body: await get(`${base}/settings`) }),

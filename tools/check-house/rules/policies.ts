@@ -6,8 +6,8 @@ const renamed = /^alter table (?:public\.)?(\w+) rename to (\w+)/gim;
 const created = /^create table (?:if not exists )?(?:public\.)?(\w+)/gim;
 
 /**
- * Every table that a migration makes gets its policy in the same file, by name or in a list of quoted names, unless
- * the list of global tables has it. What the database really has is read by the tenancy test.
+ * Every table that a migration makes gets its policy in the same file, by name or in a list of quoted names,
+ * unless the list of global tables has it. The tenancy test reads the tables of the real database.
  */
 export function checkPolicies({ migrations }: Project): Finding[] {
   const renames = migrations.flatMap(({ text }) => [...text.matchAll(renamed)]);

@@ -3,8 +3,8 @@ import { CallFailure, messageOf } from '../../api/call-failure.ts';
 import { type DraftProblem, fieldOfRefusal, problemsOf, type ProductDraft } from './product-draft.ts';
 
 /**
- * Problems of the form, for as long as they last: a complaint of the form goes when its field is right, one of the
- * server with any change. What no field of the form can show is its `failure`.
+ * Problems of the form, for as long as they last: a complaint of the form goes when its field is right, one
+ * of the server with any change. A problem that no field of the form can show is its `failure`.
  */
 export function useProblems(draft: ProductDraft, digits: number) {
   const [found, setFound] = useState<readonly DraftProblem[]>([]);

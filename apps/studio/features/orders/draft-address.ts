@@ -20,8 +20,8 @@ const ofAnyCountry: readonly AskedPart[] = [
 ];
 
 /**
- * The parts of an address in the order and by the names of its country. What stands in a part that the country does not have is
- * shown after them, as long as something stands in it: nothing is kept that nobody sees.
+ * The parts of an address in the order and by the names of its country. Values of a part that the country
+ * does not have are shown after them, as long as there are any: nothing is kept that nobody sees.
  */
 export function partsOf(form: AddressForm | undefined, address: Address): readonly AskedPart[] {
   if (!form) return ofAnyCountry;

@@ -21,8 +21,8 @@ export interface Place {
 }
 
 /**
- * Keeps where a cart would be sent, so that shipping and tax can be told before the checkout, which begins with it. What is
- * typed of an address already stays.
+ * Keeps where a cart would be sent, so that shipping and tax can be told before the checkout, which begins
+ * with it. The input of an address already stays.
  */
 export async function estimateDelivery(
   deps: FetchQuotesDeps,

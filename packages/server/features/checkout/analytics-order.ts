@@ -25,8 +25,8 @@ const dataBlock = platformTemplate<{
 }>(dataTemplate);
 
 /**
- * The order as data in the page, for scripts that measure (storefront §3); nothing in it ends the script. Whoever tells of the
- * purchase claims that first, since the page is drawn as often as it is asked for.
+ * The order as data in the page, for scripts that measure (storefront §3); nothing in it ends the script. A
+ * page that reports the purchase claims that first, since the page is drawn as often as it is asked for.
  */
 export function orderData(
   placed: Placed,

@@ -20,7 +20,10 @@ export interface WrittenCharge {
   readonly save: boolean;
 }
 
-/** Asks the provider for a payment, outside of any transaction. What is not answered in time is not known. */
+/**
+ * Asks the provider for a payment, outside of any transaction. An answer that does not come in time is
+ * unknown.
+ */
 export async function chargeCard(deps: Deps, site: SiteEntry, given: WrittenCharge): Promise<PaymentOutcome> {
   const { chosen, ids } = given;
   const { provider, accountId } = chosen.cards;

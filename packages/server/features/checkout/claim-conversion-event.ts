@@ -8,7 +8,7 @@ import { opensOrder } from '../../services/commerce/orders/order-key.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
 /**
- * True while pages still report this order's purchase. Who has told of it already is known to their own key
+ * True while pages still report this order's purchase. The page that has reported it is known by its own key
  * alone.
  */
 export function sendsConversionEvent(

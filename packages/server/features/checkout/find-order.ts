@@ -19,8 +19,8 @@ interface TypedOrder {
 const oneMailIn = 15 * 60_000;
 
 /**
- * Leaves the mail of an order to be sent again to the order's own address, with its link; at most one in a quarter of an
- * hour. Who asks does not learn whether there is such an order.
+ * Leaves the mail of an order to be sent again to the order's own address, with its link; at most one in a
+ * quarter of an hour. The answer does not reveal if there is such an order.
  */
 export async function askForOrderLink(
   deps: Deps,

@@ -26,7 +26,7 @@ export function typedOr({ typed }: Pick<RenderedCheckout, 'typed'>, name: string
   return typed[name] ?? kept;
 }
 
-/** A field as it is drawn. Of a card nothing ever comes back into a page. */
+/** A field as it is drawn. Input of a card never comes back into a page. */
 export function fieldView(
   drawn: Pick<RenderedCheckout, 'typed'>,
   given: Pick<FieldView, 'name' | 'label' | 'autocomplete'> & {

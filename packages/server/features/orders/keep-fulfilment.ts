@@ -6,9 +6,9 @@ import type { Deps } from '../../services/deps.ts';
 import { fulfillable } from './fulfillable-line.ts';
 
 /**
- * Writes where a locked order stands with its sending after units of it were given back, or were not after all: it is
- * fulfilled when what was sent is all that is left, and open again when that no longer holds. Of a canceled one nothing is
- * left to be sent.
+ * Writes where a locked order stands with its sending after units of it were given back, or were not after
+ * all: it is fulfilled when what was sent is all that is left, and open again when that no longer holds. A
+ * canceled one has nothing left to be sent.
  */
 export async function keepFulfilment(
   deps: Pick<Deps, 'newId'>,

@@ -44,7 +44,7 @@ const laoAm = /([\u0ec8-\u0ecb]?)\u0eb3/gu;
 const unseen = /[\u200b\u200e\u200f\u2060\ufeff]|\p{Variation_Selector}|\p{Emoji_Modifier}/gu;
 const joiners = /[\u200c\u200d]/gu;
 
-/** The pieces of a paragraph in the order of reading. What no face has is left out. */
+/** The pieces of a paragraph in the order of reading. Characters that no face has are left out. */
 export function piecesOf(paragraph: string, look: RunLook): Piece[] {
   const text = paragraph
     .normalize('NFC')

@@ -9,9 +9,9 @@ interface SiteQueue {
 }
 
 /**
- * Makes the queue. What waits for a lock of the database holds one of a few connections in the meantime: ten
- * publications of one site, waiting for its row, would leave none to the other sites. Here they wait without
- * one; `waitLimit` is in milliseconds.
+ * Makes the queue. A publication that waits for a lock of the database holds one of a few connections in the
+ * meantime: ten publications of one site, waiting for its row, would leave none to the other sites. Here they
+ * wait without one; `waitLimit` is in milliseconds.
  */
 export function createSiteQueue(waitLimit: number): SiteQueue {
   const tails = new Map<string, Promise<void>>();

@@ -8,9 +8,9 @@ import { type Refusal, refuse } from '@veranda/domain/refusal';
 const maxNamed = 8;
 
 /**
- * Lets everything that a site sells keep its numbers in another currency: 12.50 stays 12.50, and 12.00 is 12 where there are
- * no cents. What the other currency cannot hold is named, and nothing is changed then. Whoever writes sums is waited for:
- * to be called before any row is locked.
+ * Lets everything that a site sells keep its numbers in another currency: 12.50 stays 12.50, and 12.00 is 12
+ * where there are no cents. Amounts that the other currency cannot hold are named, and nothing is changed
+ * then. Whoever writes sums is waited for: to be called before any row is locked.
  */
 export async function changeCurrency(tx: SiteTransaction, currency: string): Promise<Refusal | null> {
   const before = await lockCurrency(tx);

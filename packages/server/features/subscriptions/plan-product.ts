@@ -34,7 +34,7 @@ export async function readPlan(
   });
 }
 
-/** Sets or takes a product's plan. What is subscribed to is never sold out (decision 0033). */
+/** Sets or takes a product's plan. A subscription is never sold out (decision 0033). */
 export async function setPlan(
   deps: Pick<Deps, 'db' | 'sites'>,
   site: SiteEntry,

@@ -1,6 +1,6 @@
 /**
- * The address in a text when it is one of https on its own port, without a name or password in it; else null. Whether its host
- * is on the public internet is for `Outbound.leadsInside` to say.
+ * The address in a text when it is one of https on its own port, without a name or password in it; else null.
+ * `Outbound.leadsInside` checks if its host is on the public internet.
  */
 export function publicHttps(text: string): URL | null {
   const url = URL.parse(text.trim());

@@ -13,8 +13,8 @@ const sweepShare = 8;
 
 /**
  * Carries out a change that a key of the API asks for once for each `Idempotency-Key`: the same request again
- * is answered with what was answered before, another one under the same key is refused. What was refused or
- * has failed may be sent again.
+ * is answered with what was answered before, another one under the same key is refused. A refused or failed
+ * request may be sent again.
  */
 export async function handleIdempotently(
   deps: Pick<PlatformDeps, 'db' | 'random'>,

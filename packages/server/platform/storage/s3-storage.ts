@@ -11,7 +11,10 @@ interface S3StorageOptions {
   readonly partBytes?: number;
 }
 
-/** Keeps files in a bucket of an S3-compatible store. What is larger than a part goes by a multipart upload. */
+/**
+ * Keeps files in a bucket of an S3-compatible store. A file that is larger than a part goes by a multipart
+ * upload.
+ */
 export function createS3Storage(
   settings: S3Settings,
   now: () => number,

@@ -73,8 +73,9 @@ interface Attempt {
 type AttemptDeps = Pick<PlatformDeps, 'db' | 'now' | 'random'>;
 
 /**
- * Makes one try. What it brings is read now, so that what was erased goes nowhere. What the target says decides between
- * sent, tried again after a pause and given up; the message itself is done in any case, as the next try has its own.
+ * Makes one try. Its content is read now, so that erased data goes nowhere. What the target says decides
+ * between sent, tried again after a pause and given up; the message itself is done in any case, as the next
+ * try has its own.
  */
 export async function attemptDelivery<Row extends DeliveryProgress, Parcel>(
   deps: AttemptDeps,

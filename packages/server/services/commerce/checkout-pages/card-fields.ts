@@ -3,7 +3,7 @@ import type { CardForm } from '@veranda/server/platform/payments/payments';
 import type { CheckoutMessages } from './checkout-messages.ts';
 import { fieldContext, type ShownProblems } from './field-context.ts';
 
-/** Card fields. Of what was typed nothing ever comes back into a page. */
+/** Card fields. Input never comes back into a page. */
 export function cardView(
   form: CardForm,
   { currency, messages }: { readonly currency: string; readonly messages: Pick<CheckoutMessages, 't'> },
@@ -34,8 +34,8 @@ export function cardView(
 }
 
 /**
- * The field at which a problem is said. Of a card in the provider's own frame there is no field here that could be pointed
- * at: what is said of its number is said of the place that holds the frame.
+ * The field at which a problem is said. A card in the provider's own frame has no field here that could be
+ * pointed at: errors of its number are shown at the place that holds the frame.
  */
 export function fieldOfCard(kind: CardView['kind'], field: string): string {
   return kind === 'stripe' && field === 'cardNumber' ? 'payment' : field;

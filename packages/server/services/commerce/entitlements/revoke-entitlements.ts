@@ -9,9 +9,9 @@ import { revokeMemberships } from '../member-plans/memberships.ts';
 import { debitRefundedGiftCards } from './debit-refunded-gift-cards.ts';
 
 /**
- * After a refund: what was given back for gift cards is taken off them. Of an order that is canceled, or of which
- * all that can be was given back, what is left on its gift cards
- * is gone, its downloads end, and the pages that it opened are closed.
+ * After a refund: what was given back for gift cards is taken off them. When an order is canceled or refunded
+ * as far as it can be, the balance of its gift cards is gone, its downloads end, and the pages that it opened
+ * are closed.
  */
 export async function revokeOrderEntitlements(
   deps: Pick<CommerceDeps, 'newId' | 'now'>,

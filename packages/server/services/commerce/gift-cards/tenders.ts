@@ -87,7 +87,10 @@ export async function captureTenders(
   }
 }
 
-/** Gives back what the cards of an order hold: it came to nothing. What goes back on a disabled card is gone with it. */
+/**
+ * Gives back what the cards of an order hold: it came to nothing. A part that goes back on a disabled card is
+ * gone with it.
+ */
 export async function releaseTenders(
   deps: Pick<CommerceDeps, 'newId'>,
   tx: SiteTransaction,

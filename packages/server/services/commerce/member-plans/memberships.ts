@@ -40,8 +40,8 @@ export async function grantMemberships(
 }
 
 /**
- * After the money of an order was given back: what it has opened is closed. Of a subscription that is so for the latest
- * charge only, which ends it as well: nobody is charged again for what is closed to them.
+ * After the money of an order was given back: what it has opened is closed. For a subscription that holds for
+ * the latest charge only, which ends it as well: nobody is charged again for what is closed to them.
  */
 export async function revokeMemberships(
   deps: Pick<CommerceDeps, 'newId' | 'now'>,

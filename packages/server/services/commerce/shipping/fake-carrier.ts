@@ -10,9 +10,9 @@ export const carrierSentinels = { slow: '00001', away: '00002', none: '00003' } 
 const slowness = 8_000;
 
 /**
- * A carrier of a laptop: asks nobody, and says by weight and zone what is always the same. 5 of the currency for the first
- * half kilogram within a country, 1 for each further one; twice that elsewhere; express is twice the standard. What is large and
- * light weighs as much as its room: a gram for 5 cm³.
+ * A carrier of a laptop: asks nobody, and says by weight and zone what is always the same. 5 of the currency
+ * for the first half kilogram within a country, 1 for each further one; twice that elsewhere; express is
+ * twice the standard. A large and light parcel weighs as much as its room: a gram for 5 cm³.
  */
 export async function fetchFakeCarrierRates(
   request: CarrierRequest,

@@ -12,7 +12,7 @@ export interface PolicyNeeds {
   readonly captchaScript?: string;
 }
 
-// The two marks are looked for in the page. Whoever forges one lets nothing in but what the operator has set up.
+// The two marks are looked for in the page. A forged mark lets nothing in but what the operator has set up.
 const adPixelMarkup = /"adPixelId":"\d/;
 
 const captchaMarkup = / data-island="(?:form|restock|login-captcha)"|class="product-restock-notification"/;
