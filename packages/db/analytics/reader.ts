@@ -1,8 +1,10 @@
 import type { RecordOf } from '../schema.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
+export type PageErrorRecord = RecordOf<'page_error'>;
+
 /** The kinds of error of a site, the latest first. */
-export function findPageErrors(tx: SiteTransaction, limit: number): Promise<RecordOf<'page_error'>[]> {
+export function findPageErrors(tx: SiteTransaction, limit: number): Promise<PageErrorRecord[]> {
   return tx
     .selectFrom('page_error')
     .selectAll()

@@ -1,6 +1,8 @@
 import type { RecordOf } from '../schema.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
+export type AuditRecord = RecordOf<'audit_entry'>;
+
 /** Filters for audit entries. */
 interface AuditQuery {
   /** Only those with a smaller number. */
@@ -14,7 +16,7 @@ interface AuditQuery {
 export async function findEntries(
   tx: SiteTransaction,
   { before, area, limit }: AuditQuery,
-): Promise<RecordOf<'audit_entry'>[]> {
+): Promise<AuditRecord[]> {
   let query = tx.selectFrom('audit_entry').selectAll().where('siteId', '=', tx.siteId);
   if (before !== null) query = query.where('seq', '<', before);
   if (area !== null) query = query.where('area', '=', area);

@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 import type { NewRecord, RecordOf } from '../schema.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
+export type TestChargeRecord = RecordOf<'test_charge'>;
+
 /** Keeps a charge once: a repeat with the same payment id answers with what was decided first. */
 export async function keepCharge(
   tx: SiteTransaction,
   charge: NewRecord<'test_charge'>,
-): Promise<RecordOf<'test_charge'>> {
+): Promise<TestChargeRecord> {
   await tx
     .insertInto('test_charge')
     .values(charge)
@@ -20,7 +22,7 @@ export async function keepCharge(
 export async function findCharge(
   tx: SiteTransaction,
   paymentId: string,
-): Promise<RecordOf<'test_charge'> | undefined> {
+): Promise<TestChargeRecord | undefined> {
   return tx
     .selectFrom('test_charge')
     .selectAll()

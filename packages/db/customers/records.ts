@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { findMembershipsOfUser } from '../member-plans/reader.ts';
 import type { RecordOf } from '../schema.ts';
+import type { RestockSignUpRecord } from '../restock/reader.ts';
 import { isOf, isSubscriptionOf, type Person } from './person.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
@@ -10,7 +11,7 @@ export interface CustomerRecords {
   readonly giftCards: readonly RecordOf<'gift_card'>[];
   readonly subscriptions: readonly RecordOf<'subscription'>[];
   readonly passes: readonly RecordOf<'member_pass'>[];
-  readonly restock: readonly RecordOf<'restock_signup'>[];
+  readonly restock: readonly RestockSignUpRecord[];
   readonly lists: readonly RecordOf<'subscriber'>[];
   /** Those that were asked for after an order of theirs. */
   readonly reviews: readonly RecordOf<'review'>[];

@@ -2,8 +2,11 @@ import { sql } from 'kysely';
 import type { RecordOf } from '../schema.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
+export type MailTemplateRecord = RecordOf<'mail_template'>;
+export type MailSenderRecord = RecordOf<'mail_sender'>;
+
 /** Templates that the owner has changed, one row a kind. */
-export async function findTemplates(tx: SiteTransaction): Promise<RecordOf<'mail_template'>[]> {
+export async function findTemplates(tx: SiteTransaction): Promise<MailTemplateRecord[]> {
   return tx.selectFrom('mail_template').selectAll().where('siteId', '=', tx.siteId).execute();
 }
 
@@ -11,7 +14,7 @@ export async function findTemplates(tx: SiteTransaction): Promise<RecordOf<'mail
 export async function findTemplate(
   tx: SiteTransaction,
   kind: string,
-): Promise<RecordOf<'mail_template'> | undefined> {
+): Promise<MailTemplateRecord | undefined> {
   return tx
     .selectFrom('mail_template')
     .selectAll()
@@ -21,7 +24,7 @@ export async function findTemplate(
 }
 
 /** Sender of mails; undefined while the owner has set nothing. */
-export async function findSender(tx: SiteTransaction): Promise<RecordOf<'mail_sender'> | undefined> {
+export async function findSender(tx: SiteTransaction): Promise<MailSenderRecord | undefined> {
   return tx.selectFrom('mail_sender').selectAll().where('siteId', '=', tx.siteId).executeTakeFirst();
 }
 

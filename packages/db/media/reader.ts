@@ -100,7 +100,8 @@ export async function sumAssetBytes(tx: SiteTransaction): Promise<bigint> {
   return row?.bytes ?? 0n;
 }
 
-function toAsset(row: RecordOf<'asset'>): Asset {
+/** The asset of a record. */
+export function toAsset(row: RecordOf<'asset'>): Asset {
   return {
     id: row.id,
     kind: row.kind as Asset['kind'],

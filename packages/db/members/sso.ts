@@ -3,6 +3,8 @@ import type { NewRecord, RecordOf } from '../schema.ts';
 import type { SiteUserRecord } from './reader.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
+export type SsoAttemptRecord = RecordOf<'sso_attempt'>;
+
 /** The provider that a site signs its visitors in with. */
 export async function findSsoProvider(tx: SiteTransaction): Promise<RecordOf<'sso_provider'> | undefined> {
   return tx.selectFrom('sso_provider').selectAll().where('siteId', '=', tx.siteId).executeTakeFirst();
@@ -21,7 +23,10 @@ export async function putSsoProvider(
     .execute();
 }
 
-/** Forgets the provider; @returns false when there was none. Who has signed in by it stays a site user. */
+/**
+ * Forgets the provider; @returns false when there was none. A visitor who has signed in by it stays a site
+ * user.
+ */
 export async function deleteSsoProvider(tx: SiteTransaction): Promise<boolean> {
   const done = await tx.deleteFrom('sso_provider').where('siteId', '=', tx.siteId).executeTakeFirst();
   return done.numDeletedRows === 1n;
@@ -49,7 +54,7 @@ export async function takeSsoAttempt(
     readonly browserHash: Uint8Array;
     readonly now: Date;
   },
-): Promise<RecordOf<'sso_attempt'> | undefined> {
+): Promise<SsoAttemptRecord | undefined> {
   return tx
     .deleteFrom('sso_attempt')
     .where('siteId', '=', tx.siteId)

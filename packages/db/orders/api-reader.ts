@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { RecordOf } from '../schema.ts';
+import type { OrderDiscountRecord } from '../discounts/reader.ts';
 import { findLinesOf } from './list-reader.ts';
-import type { OrderLineRecord, OrderRecord, PaymentRecord } from './reader.ts';
+import type { OrderLineRecord, OrderRecord, OrderTaxRecord, PaymentRecord } from './reader.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** An order with everything that stands below it. */
@@ -9,8 +10,8 @@ export interface OrderAggregate {
   readonly order: OrderRecord;
   readonly lines: readonly OrderLineRecord[];
   readonly payments: readonly PaymentRecord[];
-  readonly taxes: readonly RecordOf<'order_tax'>[];
-  readonly discounts: readonly RecordOf<'order_discount'>[];
+  readonly taxes: readonly OrderTaxRecord[];
+  readonly discounts: readonly OrderDiscountRecord[];
   readonly shipments: readonly (RecordOf<'shipment'> & {
     readonly lines: readonly RecordOf<'shipment_line'>[];
   })[];

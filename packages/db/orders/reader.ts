@@ -5,6 +5,7 @@ import type { SiteTransaction } from '../platform/site-transaction.ts';
 export type OrderRecord = RecordOf<'orders'>;
 export type OrderLineRecord = RecordOf<'order_line'>;
 export type PaymentRecord = RecordOf<'payment'>;
+export type OrderTaxRecord = RecordOf<'order_tax'>;
 
 export async function findOrder(tx: SiteTransaction, id: string): Promise<OrderRecord | undefined> {
   return orderById(tx, id).executeTakeFirst();
@@ -43,7 +44,7 @@ export async function findLines(tx: SiteTransaction, orderId: string): Promise<O
 }
 
 /** Taxes of an order, in the order of its rules. */
-export async function findTaxes(tx: SiteTransaction, orderId: string): Promise<RecordOf<'order_tax'>[]> {
+export async function findTaxes(tx: SiteTransaction, orderId: string): Promise<OrderTaxRecord[]> {
   return tx
     .selectFrom('order_tax')
     .selectAll()

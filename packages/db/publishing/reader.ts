@@ -1,7 +1,9 @@
 import { decodeJson } from '@veranda/domain/decoders';
+import type { Asset } from '@veranda/domain/media/asset';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import { storedSnapshot } from '@veranda/domain/publishing/stored-snapshot';
 import { sql } from 'kysely';
+import { toAsset } from '../media/reader.ts';
 import type { RecordOf } from '../schema.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
@@ -57,6 +59,7 @@ export async function findSnapshot(
 }
 
 /** All assets of the site that are ready or on their way. */
-export async function findSiteAssets(tx: SiteTransaction): Promise<RecordOf<'asset'>[]> {
-  return tx.selectFrom('asset').selectAll().where('siteId', '=', tx.siteId).execute();
+export async function findSiteAssets(tx: SiteTransaction): Promise<Asset[]> {
+  const rows = await tx.selectFrom('asset').selectAll().where('siteId', '=', tx.siteId).execute();
+  return rows.map(toAsset);
 }

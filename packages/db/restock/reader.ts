@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { RecordOf } from '../schema.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-/** Those who wait, or waited, for one variant. */
+export type RestockSignUpRecord = RecordOf<'restock_signup'>;
+
+/** People who wait, or waited, for one variant. */
 export interface SignUpGroup {
   /** The first of them: groups are paged by it. */
   readonly firstId: string;
@@ -57,7 +59,7 @@ export async function readSignUps(
     readonly after: string | null;
     readonly limit: number;
   },
-): Promise<RecordOf<'restock_signup'>[]> {
+): Promise<RestockSignUpRecord[]> {
   return tx
     .selectFrom('restock_signup')
     .selectAll()
@@ -71,7 +73,7 @@ export async function readSignUps(
 }
 
 /** A sign-up with what it is for. */
-export interface SignUpDetail extends RecordOf<'restock_signup'> {
+export interface SignUpDetail extends RestockSignUpRecord {
   readonly title: string;
   readonly sku: string;
   readonly attributes: Readonly<Record<string, string>>;

@@ -1,6 +1,5 @@
 import { type AuditEntry, listAuditEntries } from '@veranda/contracts/audit';
-import { findEntries } from '@veranda/db/audit/reader';
-import type { RecordOf } from '@veranda/db/schema';
+import { findEntries, type AuditRecord } from '@veranda/db/audit/reader';
 import { visibleEntries } from '@veranda/domain/audit/visible-entries';
 import type { Deps } from '../../services/deps.ts';
 import { memberOf, type Route, route } from '../../platform/http/route.ts';
@@ -26,7 +25,7 @@ export function auditRoutes(deps: Deps): Route[] {
   ];
 }
 
-function present(row: RecordOf<'audit_entry'>): AuditEntry {
+function present(row: AuditRecord): AuditEntry {
   const { actor, role, ip, action, area, subject } = row;
   return {
     number: String(row.seq),

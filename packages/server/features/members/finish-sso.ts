@@ -1,5 +1,4 @@
-import { takeSsoAttempt } from '@veranda/db/members/sso';
-import type { RecordOf } from '@veranda/db/schema';
+import { takeSsoAttempt, type SsoAttemptRecord } from '@veranda/db/members/sso';
 import { isEmailAddress } from '@veranda/domain/mail/email-address';
 import { returnPath } from '@veranda/domain/members/return-path';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
@@ -41,7 +40,7 @@ async function takeAttempt(
   deps: Deps,
   { site, call }: Visit,
   state: string,
-): Promise<RecordOf<'sso_attempt'> | undefined> {
+): Promise<SsoAttemptRecord | undefined> {
   const browser = browserOf(call);
   if (browser === null || state === '') return undefined;
   const [stateHash, browserHash] = [hashOf(state), hashOf(browser)];
@@ -55,7 +54,7 @@ async function askProvider(
   given: {
     readonly provider: SiteProvider;
     readonly answer: ProviderAnswer;
-    readonly attempt: RecordOf<'sso_attempt'>;
+    readonly attempt: SsoAttemptRecord;
   },
 ): Promise<ProviderIdentity | Refusal> {
   const { provider, answer, attempt } = given;

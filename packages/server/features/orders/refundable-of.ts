@@ -1,7 +1,6 @@
 import type { SoldGiftCard } from '@veranda/db/gift-cards/reader';
-import type { OrderLineRecord, OrderRecord, PaymentRecord } from '@veranda/db/orders/reader';
+import type { OrderLineRecord, OrderRecord, PaymentRecord, OrderTaxRecord } from '@veranda/db/orders/reader';
 import type { RefundRecord } from '@veranda/db/orders/refunds';
-import type { RecordOf } from '@veranda/db/schema';
 import type { Refundable } from '@veranda/domain/orders/refund-amounts';
 import { paymentStatusOfOrder } from '../../services/commerce/orders/order-payment-status.ts';
 import { shippingLeft } from './shipping-left.ts';
@@ -11,7 +10,7 @@ interface RefundFacts {
   readonly order: OrderRecord;
   readonly lines: readonly OrderLineRecord[];
   readonly payments: readonly PaymentRecord[];
-  readonly taxes: readonly RecordOf<'order_tax'>[];
+  readonly taxes: readonly OrderTaxRecord[];
   readonly refunds: readonly RefundRecord[];
   /** The gift cards that it has sold. */
   readonly cards: readonly SoldGiftCard[];

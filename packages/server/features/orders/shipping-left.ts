@@ -1,6 +1,5 @@
-import type { OrderRecord } from '@veranda/db/orders/reader';
+import type { OrderRecord, OrderTaxRecord } from '@veranda/db/orders/reader';
 import type { RefundRecord } from '@veranda/db/orders/refunds';
-import type { RecordOf } from '@veranda/db/schema';
 
 /**
  * Rest of an order's shipping, with the tax that was added to it, that can still be refunded; pending refunds
@@ -12,7 +11,7 @@ export function shippingLeft({
   refunds,
 }: {
   readonly order: OrderRecord;
-  readonly taxes: readonly RecordOf<'order_tax'>[];
+  readonly taxes: readonly OrderTaxRecord[];
   readonly refunds: readonly RefundRecord[];
 }): bigint {
   // Tax that prices include is part of what the shipping cost; tax that is added comes on top of it.

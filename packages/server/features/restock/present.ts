@@ -1,6 +1,5 @@
 import type { SignUp, SignUpGroup } from '@veranda/contracts/restock';
-import type { SignUpDetail, SignUpGroup as StoredSignUpGroup } from '@veranda/db/restock/reader';
-import type { RecordOf } from '@veranda/db/schema';
+import type { SignUpDetail, SignUpGroup as StoredSignUpGroup, RestockSignUpRecord } from '@veranda/db/restock/reader';
 import { csvFile } from '../../platform/csv/write-csv.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
@@ -23,7 +22,7 @@ export function presentGroup(site: SiteEntry, row: StoredSignUpGroup): SignUpGro
 }
 
 /** A sign-up as the studio sees it. */
-export function presentSignUp(row: RecordOf<'restock_signup'>): SignUp {
+export function presentSignUp(row: RestockSignUpRecord): SignUp {
   return {
     id: row.id,
     productId: row.productId,

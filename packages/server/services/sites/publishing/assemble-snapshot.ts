@@ -1,6 +1,5 @@
 import type { FormDraft } from '@veranda/db/forms/reader';
 import type { ItemRecord, PageRecord } from '@veranda/db/pages/reader';
-import type { RecordOf } from '@veranda/db/schema';
 import type { SiteRecord } from '@veranda/db/sites/reader';
 import type { Asset } from '@veranda/domain/media/asset';
 import { seoOf, typeNameOf } from '@veranda/domain/pages/stored-page';
@@ -19,7 +18,7 @@ interface SnapshotRows {
   readonly settings: { readonly doc: StoredSettings } | undefined;
   readonly pages: readonly PageRecord[];
   readonly items: readonly ItemRecord[];
-  readonly assets: readonly RecordOf<'asset'>[];
+  readonly assets: readonly Asset[];
   readonly forms: readonly FormDraft[];
 }
 
@@ -59,7 +58,7 @@ export function assembleSnapshot(rows: SnapshotRows): SiteSnapshot {
       rows.assets
         .filter((asset) => used.includes(asset.id))
         .sort((a, b) => (a.id < b.id ? -1 : 1))
-        .map((asset) => [asset.id, toAsset(asset)]),
+        .map((asset) => [asset.id, asset]),
     ),
   };
 }
@@ -103,24 +102,4 @@ function toItem(row: ItemRecord): SnapshotItem {
 function toForm({ id, name, doc, versionId }: FormDraft): [string, SnapshotForm] {
   const { storage: _storage, ...shown } = doc;
   return [id, { name, versionId: versionId, ...shown }];
-}
-
-/** A stored asset as pages know it. */
-function toAsset(row: RecordOf<'asset'>): Asset {
-  return {
-    id: row.id,
-    kind: row.kind as Asset['kind'],
-    fileName: row.fileName,
-    mimeType: row.mimeType,
-    bytes: Number(row.bytes),
-    sha256: row.sha256,
-    storageKey: row.storageKey,
-    width: row.width,
-    height: row.height,
-    focalPoint: { x: row.focalX, y: row.focalY },
-    altText: row.altText,
-    caption: row.caption,
-    variants: row.variants,
-    placeholder: row.placeholder,
-  };
 }
