@@ -39,7 +39,7 @@ function presentRecords({
   reviews,
 }: CustomerRecords) {
   return {
-    account: user && presentAccount(user),
+    account: user ? presentAccount(user) : null,
     giftCards: giftCards.map((card) => ({
       endsIn: card.codeLast4,
       balance: toWireMoney(card.balanceMinor, card.currency),
