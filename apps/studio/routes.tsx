@@ -91,13 +91,13 @@ const siteScreens: readonly RouteObject[] = [
   screen('forms/:form/answers', () =>
     import('./features/forms/AnswersScreen.tsx').then((file) => file.AnswersScreen),
   ),
-  screen('lists', () => import('./features/lists/ListsScreen.tsx').then((file) => file.ListsScreen)),
-  screen('lists/:list', () => import('./features/lists/ListScreen.tsx').then((file) => file.ListScreen)),
+  screen('mailing-lists', () => import('./features/mailing-lists/MailingListsScreen.tsx').then((file) => file.MailingListsScreen)),
+  screen('mailing-lists/:list', () => import('./features/mailing-lists/MailingListScreen.tsx').then((file) => file.MailingListScreen)),
   screen('deliveries', () =>
-    import('./features/lists/DeliveriesScreen.tsx').then((file) => file.DeliveriesScreen),
+    import('./features/mailing-lists/DeliveriesScreen.tsx').then((file) => file.DeliveriesScreen),
   ),
   screen('connections', () =>
-    import('./features/lists/ConnectionsScreen.tsx').then((file) => file.ConnectionsScreen),
+    import('./features/mailing-lists/ConnectionsScreen.tsx').then((file) => file.ConnectionsScreen),
   ),
   screen('commerce/reviews', () =>
     import('./features/reviews/ReviewsScreen.tsx').then((file) => file.ReviewsScreen),

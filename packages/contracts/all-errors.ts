@@ -11,7 +11,7 @@ import { formErrors } from './forms-errors.ts';
 import { giftCardErrors } from './gift-cards-errors.ts';
 import { integrationErrors } from './integrations-errors.ts';
 import { inventoryErrors } from './inventory-errors.ts';
-import { listErrors } from './lists-errors.ts';
+import { listErrors } from './mailing-lists-errors.ts';
 import { mailErrors } from './mail-errors.ts';
 import { memberPlanErrors } from './member-plans-errors.ts';
 import { memberErrors } from './members-errors.ts';

@@ -1,7 +1,7 @@
 import { type WebhookTopic, webhookTopics } from '@veranda/domain/integrations/topics';
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { DeliveryState } from './lists-deliveries.ts';
+import { DeliveryState } from './mailing-lists-deliveries.ts';
 import { SiteParams } from './sites.ts';
 
 const Id = Type.String({ format: 'uuid' });

@@ -12,7 +12,7 @@ import type { FormTables } from './forms/tables.ts';
 import type { GiftCardTables } from './gift-cards/tables.ts';
 import type { IntegrationTables } from './integrations/tables.ts';
 import type { InventoryTables } from './inventory/tables.ts';
-import type { ListTables } from './lists/tables.ts';
+import type { MailingListTables } from './mailing-lists/tables.ts';
 import type { MemberPlanTables } from './member-plans/tables.ts';
 import type { MailTables } from './mail/tables.ts';
 import type { MemberTables } from './members/tables.ts';
@@ -48,7 +48,7 @@ export interface Schema
     GiftCardTables,
     IntegrationTables,
     InventoryTables,
-    ListTables,
+    MailingListTables,
     MailTables,
     MediaTables,
     MemberPlanTables,
@@ -66,5 +66,5 @@ export interface Schema
 
 /** A record as the database package gives it. */
 export type RecordOf<T extends keyof Schema> = Selectable<Schema[T]>;
-/** A record as it is inserted. */
-export type NewRecord<T extends keyof Schema> = Insertable<Schema[T]>;
+/** A record as it is inserted, without its site: a writer takes that from its transaction. */
+export type NewRecord<T extends keyof Schema> = Omit<Insertable<Schema[T]>, 'siteId'>;

@@ -12,7 +12,7 @@ beforeAll(async () => {
   app = await createTestApp();
   byTestCard = await addShop(app, 'till');
   const list = { name: 'News', doubleOptIn: true };
-  await byTestCard.owner.send('POST', `/api/studio/sites/${byTestCard.siteId}/lists`, list);
+  await byTestCard.owner.send('POST', `/api/studio/sites/${byTestCard.siteId}/mailing-lists`, list);
 });
 afterAll(async () => {
   await closeBrowser();

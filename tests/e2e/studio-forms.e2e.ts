@@ -18,7 +18,7 @@ let makeList: (name: string) => Promise<unknown>;
 async function openStudio(slug: string, width: number): Promise<Page> {
   const { session, siteId } = await app.ownerWithSite(slug);
   makeList = (name) =>
-    session.send('POST', `/api/studio/sites/${siteId}/lists`, { name, doubleOptIn: false });
+    session.send('POST', `/api/studio/sites/${siteId}/mailing-lists`, { name, doubleOptIn: false });
   const url = `http://${app.studioHost}`;
   const page = await openPage({ width, reducedMotion: true, baseUrl: url });
   const cookies = [...session.cookies].map(([name, value]) => ({

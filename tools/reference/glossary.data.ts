@@ -92,7 +92,7 @@ export const glossary: readonly GlossaryTerm[] = [
   {
     term: 'mailing list',
     meaning: 'Subscribers of a site’s newsletters, with double opt-in.',
-    where: ['packages/domain/lists', 'packages/db/lists'],
+    where: ['packages/domain/mailing-lists', 'packages/db/mailing-lists'],
   },
   {
     term: 'member plan',

@@ -146,9 +146,9 @@ export async function prepareShop(stage: Stage): Promise<void> {
   await ask(owner, 'PUT', `${base}/settings`, { settings, version: kept.version });
   await askForm(stage);
   await prepareCodes(stage);
-  const { lists } = await ask(owner, 'GET', `${base}/lists`);
+  const { lists } = await ask(owner, 'GET', `${base}/mailing-lists`);
   if (lists.length === 0)
-    await ask(owner, 'POST', `${base}/lists`, { name: 'Sunday letter', doubleOptIn: true });
+    await ask(owner, 'POST', `${base}/mailing-lists`, { name: 'Sunday letter', doubleOptIn: true });
   await stage.publish();
 }
 

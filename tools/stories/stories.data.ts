@@ -6,7 +6,7 @@ import { formStories } from './forms.data.ts';
 import { gateStories } from './gates.data.ts';
 import { giftStories, givingStories } from './giving.data.ts';
 import { itemFormStories } from './item-form.data.ts';
-import { listStories } from './lists.data.ts';
+import { listStories } from './mailing-lists.data.ts';
 import { orderStories } from './orders.data.ts';
 import { pageStories } from './pages.data.ts';
 import { restockStories } from './restock.data.ts';

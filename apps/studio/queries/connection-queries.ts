@@ -8,7 +8,7 @@ import {
   disconnectAutomation,
   getConnections,
   listListOptions,
-} from '@veranda/contracts/lists-connections';
+} from '@veranda/contracts/mailing-lists-connections';
 import { call } from '../api/client.ts';
 
 export function connectionsQuery(site: string) {

@@ -44,7 +44,7 @@ export const sitePlaces = [
     id: 'forms',
     label: t('forms'),
     path: paths.forms,
-    below: [paths.forms, paths.lists, paths.deliveries, paths.connections],
+    below: [paths.forms, paths.mailingLists, paths.deliveries, paths.connections],
     area: 'forms',
   },
   {

@@ -1,6 +1,6 @@
 import { formOf } from '@veranda/domain/forms/new-form';
 import { csvKey } from '@veranda/server/features/mailing-lists/targets/csv-sheet';
-import { subscribe } from '@veranda/server/services/sites/mailing-lists/subscribe';
+import { signUpForList } from '../../support/sign-up-for-list.ts';
 import type { Reply } from '../../support/browser-session.ts';
 import type { Shop } from '../checkout/shop.ts';
 
@@ -29,12 +29,12 @@ export function listCalls(place: () => Place): Readonly<Record<string, () => Pro
 let lists = 0;
 const list = () => ({ name: `List ${(lists += 1)}`, doubleOptIn: false });
 const madeList = async ({ make, base }: Place): Promise<string> =>
-  `${base}/lists/${(await make(`${base}/lists`, list())).list.id}`;
+  `${base}/mailing-lists/${(await make(`${base}/mailing-lists`, list())).list.id}`;
 
 const careCalls: Calls = {
-  'create-list': async ({ base }) => ({ path: `${base}/lists`, body: list() }),
-  'change-list': async (place) => ({ path: await madeList(place), body: list() }),
-  'remove-list': async (place) => ({ path: await madeList(place) }),
+  'create-mailing-list': async ({ base }) => ({ path: `${base}/mailing-lists`, body: list() }),
+  'change-mailing-list': async (place) => ({ path: await madeList(place), body: list() }),
+  'remove-mailing-list': async (place) => ({ path: await madeList(place) }),
   'export-subscribers': async (place) => ({ path: `${await madeList(place)}/subscribers.csv` }),
   'export-subscriber': async ({ base }) => ({ path: `${base}/subscribers/person.json?email=a@b.example` }),
   'change-subscriber': async (place) => ({
@@ -52,7 +52,7 @@ async function subscriber(place: Place): Promise<string> {
   const path = await madeList(place);
   const listId = path.split('/').at(-1) ?? '';
   const person = { listId, email: 'ada@shop.example', name: '', source: '', doubleOptIn: false };
-  await subscribe(shop.app.deps, shop.siteId, person);
+  await signUpForList(shop.app.deps, shop.siteId, person);
   return (await get(`${path}/subscribers`)).subscribers[0].id;
 }
 

@@ -145,7 +145,7 @@ describe('the box for the newsletter', () => {
     await shop.add(guest, 'MUG');
     expect((await guest.send('GET', '/checkout')).text).not.toContain('name="newsletter"');
     const list = { name: 'News', doubleOptIn: false };
-    await shop.owner.send('POST', `/api/studio/sites/${shop.siteId}/lists`, list);
+    await shop.owner.send('POST', `/api/studio/sites/${shop.siteId}/mailing-lists`, list);
     const page = await guest.send('GET', '/checkout');
     expect(page.text).toContain('name="newsletter" value="1">');
     await shop.complete(guest, 1750);

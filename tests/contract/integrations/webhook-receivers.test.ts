@@ -1,6 +1,6 @@
 import { createOutbound } from '@veranda/server/platform/egress/outbound';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { localWay } from '../lists/form-site.ts';
+import { localWay } from '../mailing-lists/form-site.ts';
 import { createWebhookShop, type WebhookShop } from './webhook-shop.ts';
 
 let shop: WebhookShop;

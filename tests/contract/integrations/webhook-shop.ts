@@ -1,7 +1,7 @@
 import { integrationJobs } from '@veranda/server/features/integrations/jobs';
 import { drainOutbox } from '@veranda/server/platform/jobs/drain-outbox';
 import type { Reply } from '../../support/browser-session.ts';
-import { localWay, openTarget, type Target } from '../lists/form-site.ts';
+import { localWay, createTarget, type Target } from '../mailing-lists/form-site.ts';
 import { type ApiShop, everyScope, createApiShop, type Program } from './api-shop.ts';
 
 /** A shop that tells a target of the test what happens, by a clock of the test. */
@@ -28,7 +28,7 @@ export interface WebhookShop extends ApiShop {
 
 export async function createWebhookShop(slug: string): Promise<WebhookShop> {
   const shop = await createApiShop(slug);
-  const target = await openTarget();
+  const target = await createTarget();
   const base = `/api/studio/sites/${shop.siteId}`;
   let clock = Date.now();
   Object.assign(shop.app.deps, { outbound: localWay });

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../../support/browser-session.ts';
-import { type Target } from '../lists/form-site.ts';
+import { type Target } from '../mailing-lists/form-site.ts';
 import { addShop } from '../checkout/shop.ts';
 import { createWebhookShop, type WebhookShop } from './webhook-shop.ts';
 

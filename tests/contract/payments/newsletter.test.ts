@@ -13,7 +13,7 @@ afterAll(async () => {
 });
 
 async function makeList(name: string): Promise<string> {
-  const made = await shop.owner.send('POST', `${base}/lists`, { name, doubleOptIn: false });
+  const made = await shop.owner.send('POST', `${base}/mailing-lists`, { name, doubleOptIn: false });
   expect(made.status, made.text).toBe(200);
   const { newsletter } = (await shop.owner.send('GET', `${base}/commerce/payments`)).json;
   return newsletter.lists.find((list: { name: string }) => list.name === name).id;

@@ -4,7 +4,7 @@ import { carrierSentinels } from '@veranda/server/services/commerce/shipping/fak
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../../support/browser-session.ts';
 import { cartPath } from '../checkout/shop.ts';
-import { openTarget, type Target } from '../lists/form-site.ts';
+import { createTarget, type Target } from '../mailing-lists/form-site.ts';
 import {
   carrier,
   inNewYork,
@@ -19,7 +19,7 @@ let target: Target;
 
 beforeAll(async () => {
   shop = await createRatesShop('carriers');
-  target = await openTarget();
+  target = await createTarget();
   createLoopbackOutbound(shop);
 });
 afterAll(async () => {

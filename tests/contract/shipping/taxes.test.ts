@@ -11,7 +11,7 @@ import { taxSentinels } from '@veranda/server/services/commerce/tax/fake-taxes';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../../support/browser-session.ts';
 import { card, takeMoney } from '../checkout/shop.ts';
-import { openTarget, type Target } from '../lists/form-site.ts';
+import { createTarget, type Target } from '../mailing-lists/form-site.ts';
 import { everywhere, inNewYork, createRatesShop, createLoopbackOutbound, type RatesShop } from './rates-shop.ts';
 
 let shop: RatesShop;
@@ -19,7 +19,7 @@ let target: Target;
 
 beforeAll(async () => {
   shop = await createRatesShop('taxes');
-  target = await openTarget();
+  target = await createTarget();
   createLoopbackOutbound(shop);
 });
 afterAll(async () => {

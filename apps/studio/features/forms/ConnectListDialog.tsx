@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StorageTarget } from '@veranda/domain/forms/document';
-import { checkListChoice } from '@veranda/domain/lists/list-choice';
+import { checkListChoice } from '@veranda/domain/mailing-lists/list-choice';
 import { isRefusal } from '@veranda/domain/refusal';
 import { Button } from '@veranda/ui/Button.tsx';
 import { Dialog } from '@veranda/ui/Dialog.tsx';

@@ -8,7 +8,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
-import { ListsFrame } from '../lists/ListsFrame.tsx';
+import { MailingListsFrame } from '../mailing-lists/MailingListsFrame.tsx';
 import { DeleteForm } from './DeleteForm.tsx';
 import { formsQuery } from '../../queries/form-queries.ts';
 import { FormTable } from './FormTable.tsx';
@@ -29,7 +29,7 @@ export function FormsScreen() {
   ) : undefined;
   const all = forms.data?.forms ?? [];
   return (
-    <ListsFrame tab="forms" actions={all.length > 0 ? create : undefined}>
+    <MailingListsFrame tab="forms" actions={all.length > 0 ? create : undefined}>
       {forms.isPending ? (
         <SkeletonTable label={t('loadingForms')} rows={4} />
       ) : forms.isError ? (
@@ -43,6 +43,6 @@ export function FormsScreen() {
       )}
       {isMaking ? <NewFormDialog onClose={() => setMaking(false)} /> : null}
       {deleted ? <DeleteForm form={deleted} onClose={() => setDeleted(null)} /> : null}
-    </ListsFrame>
+    </MailingListsFrame>
   );
 }

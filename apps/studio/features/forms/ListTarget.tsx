@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { checkListChoice, listNotSelected, noMailingLists } from '@veranda/domain/lists/list-choice';
+import { checkListChoice, listNotSelected, noMailingLists } from '@veranda/domain/mailing-lists/list-choice';
 import { isRefusal } from '@veranda/domain/refusal';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { Select } from '@veranda/ui/Select.tsx';
@@ -42,7 +42,7 @@ export function ListTarget({ target, isReadOnly, onChange }: TargetProps<'list'>
 function ListChoice({ target, isReadOnly, onChange }: TargetProps<'list'>) {
   const site = useSite();
   const lists = useQuery(listOptionsQuery(site.id, target.provider));
-  const place = target.provider === 'own' ? paths.lists(site.slug) : paths.connections(site.slug);
+  const place = target.provider === 'own' ? paths.mailingLists(site.slug) : paths.connections(site.slug);
   if (lists.isError)
     return (
       <Notice tone="warn" action={<TextLink href={place}>{t('connectedAccounts')}</TextLink>}>

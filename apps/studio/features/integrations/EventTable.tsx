@@ -3,7 +3,7 @@ import { Badge } from '@veranda/ui/Badge.tsx';
 import { DataTable, type TableColumn } from '@veranda/ui/DataTable.tsx';
 import { useState } from 'react';
 import { formatDateTime } from '../../format-date-time.ts';
-import { deliveryBadges } from '../lists/list-badges.ts';
+import { deliveryBadges } from '../mailing-lists/list-badges.ts';
 import { EventActions } from './EventActions.tsx';
 import { EventDialog } from './EventDialog.tsx';
 import { topicLabel } from './webhook-messages.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DeliveryState } from '@veranda/contracts/lists-deliveries';
+import type { DeliveryState } from '@veranda/contracts/mailing-lists-deliveries';
 import { useListAddress } from '../../list-address.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { deliveryBadges } from '../lists/list-badges.ts';
+import { deliveryBadges } from '../mailing-lists/list-badges.ts';
 import { webhookDeliveriesQuery } from './integration-queries.ts';
 import { t } from './messages.ts';
 

@@ -4,7 +4,7 @@ import {
   type WebhookDeliveryRecord,
 } from '@veranda/db/integrations/webhook-deliveries';
 import { findWebhook, type WebhookRecord } from '@veranda/db/integrations/webhooks';
-import { deliveryStateOf, nextDeliveryState } from '@veranda/domain/lists/delivery-states';
+import { deliveryStateOf, nextDeliveryState } from '@veranda/domain/mailing-lists/delivery-states';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { DeliverySource } from '../../platform/webhook-deliveries/attempt-delivery.ts';

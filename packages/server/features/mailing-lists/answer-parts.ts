@@ -1,4 +1,4 @@
-import type { DeliverableAnswer } from '@veranda/db/lists/deliveries';
+import type { DeliverableAnswer } from '@veranda/db/mailing-lists/deliveries';
 import { type AnswerLine, answerLines, replyToOf } from '@veranda/domain/forms/answer-text';
 
 /** The lines of an answer as they leave the site: what a password field holds does not. */

@@ -1,8 +1,8 @@
-import type { SubscriberState } from '@veranda/contracts/lists';
-import { findSubscriber, lockSubscriber } from '@veranda/db/lists/reader';
-import { updateSubscriber } from '@veranda/db/lists/writer';
+import type { SubscriberState } from '@veranda/contracts/mailing-lists';
+import { findSubscriber, lockSubscriber } from '@veranda/db/mailing-lists/reader';
+import { updateSubscriber } from '@veranda/db/mailing-lists/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import { nextSubscriberState } from '@veranda/domain/lists/subscriber-states';
+import { nextSubscriberState } from '@veranda/domain/mailing-lists/subscriber-states';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../services/deps.ts';

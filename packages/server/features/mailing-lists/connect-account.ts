@@ -1,4 +1,4 @@
-import type { Connections } from '@veranda/contracts/lists-connections';
+import type { Connections } from '@veranda/contracts/mailing-lists-connections';
 import {
   deleteAccount,
   deleteHook,
@@ -10,11 +10,11 @@ import {
   insertHook,
   type Provider,
   saveAccount,
-} from '@veranda/db/lists/connections';
-import { findLists } from '@veranda/db/lists/reader';
+} from '@veranda/db/mailing-lists/connections';
+import { findMailingLists } from '@veranda/db/mailing-lists/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isEmailAddress } from '@veranda/domain/mail/email-address';
-import { automationStatus, type ListOption } from '@veranda/domain/lists/list-choice';
+import { automationStatus, type ListOption } from '@veranda/domain/mailing-lists/list-choice';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { ListDeps } from './targets/list-deps.ts';
@@ -124,7 +124,7 @@ export async function readListOptions(
   provider: 'own' | 'mailchimp',
 ): Promise<readonly ListOption[] | Refusal> {
   if (provider === 'own') {
-    const lists = await deps.db.forSite(siteId, (tx) => findLists(tx), { readOnly: true });
+    const lists = await deps.db.forSite(siteId, (tx) => findMailingLists(tx), { readOnly: true });
     return lists.map(({ id, name }) => ({ id, name }));
   }
   const account = await deps.db.forSite(siteId, (tx) => findAccount(tx, 'mailchimp'));

@@ -1,5 +1,5 @@
-import { type DeliveryRecord, findAnswer, lockDelivery, updateDelivery } from '@veranda/db/lists/deliveries';
-import type { DeliverySettings } from '@veranda/domain/lists/delivery-targets';
+import { type DeliveryRecord, findAnswer, lockDelivery, updateDelivery } from '@veranda/db/mailing-lists/deliveries';
+import type { DeliverySettings } from '@veranda/domain/mailing-lists/delivery-targets';
 import type { DeliverySource } from '../../platform/webhook-deliveries/attempt-delivery.ts';
 import type { ListDeps } from './targets/list-deps.ts';
 import { leaveTurn } from './fan-out.ts';

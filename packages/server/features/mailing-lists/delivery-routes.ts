@@ -1,7 +1,7 @@
-import * as connections from '@veranda/contracts/lists-connections';
-import * as calls from '@veranda/contracts/lists-deliveries';
-import { type ListedDelivery, readDeliveries } from '@veranda/db/lists/deliveries';
-import type { DeliverySettings } from '@veranda/domain/lists/delivery-targets';
+import * as connections from '@veranda/contracts/mailing-lists-connections';
+import * as calls from '@veranda/contracts/mailing-lists-deliveries';
+import { type ListedDelivery, readDeliveries } from '@veranda/db/mailing-lists/deliveries';
+import type { DeliverySettings } from '@veranda/domain/mailing-lists/delivery-targets';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
 import { csvResponse } from '../../platform/csv/csv-response.ts';
 import type { ListDeps } from './targets/list-deps.ts';

@@ -1,6 +1,6 @@
-import { findHooks } from '@veranda/db/lists/connections';
-import { findAnswer, insertDeliveries } from '@veranda/db/lists/deliveries';
-import { findLists } from '@veranda/db/lists/reader';
+import { findHooks } from '@veranda/db/mailing-lists/connections';
+import { findAnswer, insertDeliveries } from '@veranda/db/mailing-lists/deliveries';
+import { findMailingLists } from '@veranda/db/mailing-lists/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { addToOutbox } from '@veranda/db/platform/outbox';
 import { findOwnerEmail } from '@veranda/db/sites/reader';
@@ -9,7 +9,7 @@ import {
   type DeliverySettings,
   type DeliveryTarget,
   deliveryTargets,
-} from '@veranda/domain/lists/delivery-targets';
+} from '@veranda/domain/mailing-lists/delivery-targets';
 import type { Deps } from '../../services/deps.ts';
 
 /**
@@ -87,7 +87,7 @@ export async function placesOf(
   const ownerEmail = await findOwnerEmail(tx);
   const places = deliveryTargets(doc, { hooks, ownerEmail });
   if (!places.some(({ settings }) => settings.kind === 'list')) return places;
-  const lists = await findLists(tx);
+  const lists = await findMailingLists(tx);
   const names = new Map(lists.map((list) => [`list:${list.id}`, list.name]));
   return places.map((place) => ({ ...place, label: names.get(place.target) ?? place.label }));
 }

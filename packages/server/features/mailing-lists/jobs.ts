@@ -1,5 +1,5 @@
-import { findSubscriber } from '@veranda/db/lists/reader';
-import { suppressAddress } from '@veranda/db/lists/writer';
+import { findSubscriber } from '@veranda/db/mailing-lists/reader';
+import { suppressAddress } from '@veranda/db/mailing-lists/writer';
 import type { ListDeps } from './targets/list-deps.ts';
 import { attemptDelivery, type DeliveryTry } from '../../platform/webhook-deliveries/attempt-delivery.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';

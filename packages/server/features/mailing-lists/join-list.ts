@@ -1,10 +1,10 @@
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isRefusal } from '@veranda/domain/refusal';
-import type { DeliverySettings } from '@veranda/domain/lists/delivery-targets';
-import { listNotSelected } from '@veranda/domain/lists/list-choice';
+import type { DeliverySettings } from '@veranda/domain/mailing-lists/delivery-targets';
+import { listNotSelected } from '@veranda/domain/mailing-lists/list-choice';
 import type { Deps } from '../../services/deps.ts';
 import { never, type Outcome, sent } from '../../platform/webhook-deliveries/delivery-outcome.ts';
-import { subscribeWithin } from '../../services/sites/mailing-lists/subscribe.ts';
+import { subscribe } from '../../services/sites/mailing-lists/subscribe.ts';
 import { personOf } from './answer-parts.ts';
 import type { Parcel } from './parcel.ts';
 
@@ -19,7 +19,7 @@ export async function joinList(
   const { email, name } = personOf(given.parcel.answer);
   if (email === null) return never('The answer has no e-mail address.');
   const source = given.parcel.answer.formName;
-  const outcome = await subscribeWithin(deps, tx, { listId, email, name, source, doubleOptIn });
+  const outcome = await subscribe(deps, tx, { listId, email, name, source, doubleOptIn });
   if (!isRefusal(outcome)) return sent;
   return never(
     outcome.code === 'unknown-list' ? 'The list is no longer there.' : 'The address is not valid.',

@@ -1,5 +1,5 @@
-import type { DeliverableAnswer, DeliveryRecord } from '@veranda/db/lists/deliveries';
-import type { DeliverySettings } from '@veranda/domain/lists/delivery-targets';
+import type { DeliverableAnswer, DeliveryRecord } from '@veranda/db/mailing-lists/deliveries';
+import type { DeliverySettings } from '@veranda/domain/mailing-lists/delivery-targets';
 
 /** A delivery with what it brings. */
 export interface Parcel {

@@ -1,5 +1,5 @@
-import type { MailingList, Subscriber } from '@veranda/contracts/lists';
-import type { MailingListRecord, SubscriberRecord } from '@veranda/db/lists/reader';
+import type { MailingList, Subscriber } from '@veranda/contracts/mailing-lists';
+import type { MailingListRecord, SubscriberRecord } from '@veranda/db/mailing-lists/reader';
 import { stateOf } from '../../services/sites/mailing-lists/subscribe.ts';
 
 /** A list as the studio reads it. */

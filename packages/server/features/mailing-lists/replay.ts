@@ -5,10 +5,10 @@ import {
   hasDelivery,
   lockDelivery,
   updateDelivery,
-} from '@veranda/db/lists/deliveries';
+} from '@veranda/db/mailing-lists/deliveries';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import { deliveryStateOf, nextDeliveryState } from '@veranda/domain/lists/delivery-states';
-import type { DeliverySettings, DeliveryTarget } from '@veranda/domain/lists/delivery-targets';
+import { deliveryStateOf, nextDeliveryState } from '@veranda/domain/mailing-lists/delivery-states';
+import type { DeliverySettings, DeliveryTarget } from '@veranda/domain/mailing-lists/delivery-targets';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../services/deps.ts';

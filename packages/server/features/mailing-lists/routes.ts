@@ -1,5 +1,5 @@
-import * as calls from '@veranda/contracts/lists';
-import { findLists, readSubscribers } from '@veranda/db/lists/reader';
+import * as calls from '@veranda/contracts/mailing-lists';
+import { findMailingLists, readSubscribers } from '@veranda/db/mailing-lists/reader';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
 import { csvResponse } from '../../platform/csv/csv-response.ts';
 import type { ListDeps } from './targets/list-deps.ts';
@@ -26,9 +26,9 @@ export function listRoutes(deps: ListDeps): Route[] {
 
 function careRoutes(deps: ListDeps): Route[] {
   return [
-    route(calls.listLists, async (call) => {
+    route(calls.listMailingLists, async (call) => {
       const { id } = siteOf(call);
-      const rows = await deps.db.forSite(id, (tx) => findLists(tx), { readOnly: true });
+      const rows = await deps.db.forSite(id, (tx) => findMailingLists(tx), { readOnly: true });
       return { lists: rows.map(presentList) };
     }),
     route(calls.createList, async (call) => {
@@ -50,8 +50,8 @@ function peopleRoutes(deps: ListDeps): Route[] {
       const listId = call.params.list;
       const { search = '', state = '', page = 1, pageSize = 25 } = call.query;
       const query = { listId, search, state, offset: (page - 1) * pageSize, limit: pageSize };
-      const work = async (tx: Parameters<typeof findLists>[0]) => {
-        const [list] = await findLists(tx, listId);
+      const work = async (tx: Parameters<typeof findMailingLists>[0]) => {
+        const [list] = await findMailingLists(tx, listId);
         return list ? { list, ...(await readSubscribers(tx, query)) } : null;
       };
       const found = await deps.db.forSite(id, work, { readOnly: true });

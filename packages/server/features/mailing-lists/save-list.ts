@@ -1,6 +1,6 @@
-import type { MailingList, MailingListBody } from '@veranda/contracts/lists';
-import { findLists, isListNameTaken } from '@veranda/db/lists/reader';
-import { deleteList, insertList, updateList } from '@veranda/db/lists/writer';
+import type { MailingList, MailingListBody } from '@veranda/contracts/mailing-lists';
+import { findMailingLists, isListNameTaken } from '@veranda/db/mailing-lists/reader';
+import { deleteList, insertList, updateList } from '@veranda/db/mailing-lists/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isUniqueViolation } from '@veranda/db/platform/violations';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
@@ -20,7 +20,7 @@ export async function createList(
   const id = deps.newId();
   return orNameTaken(() =>
     transactionWithRefusal(deps.db, siteId, async (tx) => {
-      const all = await findLists(tx);
+      const all = await findMailingLists(tx);
       if (all.length >= maxLists) return refuse('too-many-lists', { params: { max: maxLists } });
       const name = body.name.trim();
       if (await isListNameTaken(tx, { name, exceptId: id })) return nameTaken();
@@ -58,7 +58,7 @@ export async function removeList(
 }
 
 async function readBack(tx: SiteTransaction, id: string): Promise<MailingList> {
-  const [row] = await findLists(tx, id);
+  const [row] = await findMailingLists(tx, id);
   if (!row) throw new Error('a list that was just written is not there');
   return presentList(row);
 }

@@ -1,6 +1,6 @@
-import { findAccount, findHook, lockSheet, type Provider, saveSheet } from '@veranda/db/lists/connections';
-import type { DeliverySettings } from '@veranda/domain/lists/delivery-targets';
-import { listNotSelected } from '@veranda/domain/lists/list-choice';
+import { findAccount, findHook, lockSheet, type Provider, saveSheet } from '@veranda/db/mailing-lists/connections';
+import type { DeliverySettings } from '@veranda/domain/mailing-lists/delivery-targets';
+import { listNotSelected } from '@veranda/domain/mailing-lists/list-choice';
 import type { ListDeps } from './targets/list-deps.ts';
 import { callAutomation } from '../../platform/webhook-deliveries/automation-call.ts';
 import { appendToCsv } from './targets/csv-sheet.ts';

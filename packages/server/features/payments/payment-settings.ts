@@ -1,6 +1,6 @@
 import type { PaymentSettings } from '@veranda/contracts/payments';
 import { findNewsletterChoice, saveNewsletterChoice } from '@veranda/db/checkout/newsletter-choice';
-import { findList, findLists } from '@veranda/db/lists/reader';
+import { findList, findMailingLists } from '@veranda/db/mailing-lists/reader';
 import { findCurrentAccount, findPaymentRules } from '@veranda/db/payments/reader';
 import { savePaymentRules } from '@veranda/db/payments/writer';
 import { isEntityId } from '@veranda/domain/entity-id';
@@ -18,7 +18,7 @@ export async function readPaymentSettings(deps: SettingDeps, site: SiteEntry): P
     account: await findCurrentAccount(tx),
     kept: await findPaymentRules(tx),
     chosen: await findNewsletterChoice(tx),
-    lists: await findLists(tx),
+    lists: await findMailingLists(tx),
   }));
   const cards = deps.payments.cards(account ?? null);
   const { form } = cards;

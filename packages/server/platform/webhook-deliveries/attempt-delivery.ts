@@ -4,7 +4,7 @@ import {
   deliveryStateOf,
   nextDeliveryState,
   pauseAfter,
-} from '@veranda/domain/lists/delivery-states';
+} from '@veranda/domain/mailing-lists/delivery-states';
 import type { PlatformDeps } from '../deps.ts';
 import type { Outcome } from './delivery-outcome.ts';
 import { breakerPause, type TargetBreakers } from '../egress/target-breakers.ts';

@@ -1,4 +1,4 @@
-import type { ListOption } from '@veranda/domain/lists/list-choice';
+import type { ListOption } from '@veranda/domain/mailing-lists/list-choice';
 import type { Outcome } from '@veranda/server/platform/webhook-deliveries/delivery-outcome';
 
 /** Reason why an external account does not answer as it should. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ListOption } from '@veranda/domain/lists/list-choice';
+import type { ListOption } from '@veranda/domain/mailing-lists/list-choice';
 import type { Outbound, OutboundAnswer, OutboundRequest } from '@veranda/server/platform/egress/outbound';
 import type { AudienceMember, AudienceService, ServiceProblem } from './audience-service.ts';
 import {

@@ -2,7 +2,7 @@ import { lockBusiness } from '@veranda/db/customers/open-business';
 import type { Person } from '@veranda/db/customers/person';
 import { eraseFromCommerce } from '@veranda/db/customers/writer';
 import { removeSubmissionsOf } from '@veranda/db/forms/answers-writer';
-import { eraseAddress } from '@veranda/db/lists/writer';
+import { eraseAddress } from '@veranda/db/mailing-lists/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 
 /** Reason why a person cannot be erased yet. */

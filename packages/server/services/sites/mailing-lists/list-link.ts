@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { SubscriberRecord } from '@veranda/db/lists/reader';
+import type { SubscriberRecord } from '@veranda/db/mailing-lists/reader';
 import { isEntityId } from '@veranda/domain/entity-id';
 
 type Signed = Pick<SubscriberRecord, 'siteId' | 'id' | 'secret' | 'round'>;

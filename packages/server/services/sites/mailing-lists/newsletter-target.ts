@@ -1,5 +1,5 @@
-import { findLists } from '@veranda/db/lists/reader';
-import { insertList } from '@veranda/db/lists/writer';
+import { findMailingLists } from '@veranda/db/mailing-lists/reader';
+import { insertList } from '@veranda/db/mailing-lists/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import type { FormDocument } from '@veranda/domain/forms/document';
 import type { SitesDeps } from '../deps.ts';
@@ -18,7 +18,7 @@ export async function withNewsletterList(
 ): Promise<FormDocument> {
   const isSet = Object.keys(document.storage.targets).length > 0;
   if (document.purpose !== 'newsletter' || isSet) return document;
-  const [known] = await findLists(tx);
+  const [known] = await findMailingLists(tx);
   const listId = known?.id ?? (await firstList(deps, tx));
   const id = deps.newId();
   const target = { id, position: 'a0', kind: 'list', provider: 'own', listId, doubleOptIn: true } as const;

@@ -4,8 +4,8 @@ import {
   isSuppressed,
   lockSubscriberByEmail,
   type SubscriberRecord,
-} from '@veranda/db/lists/reader';
-import { insertSubscriber, updateSubscriber } from '@veranda/db/lists/writer';
+} from '@veranda/db/mailing-lists/reader';
+import { insertSubscriber, updateSubscriber } from '@veranda/db/mailing-lists/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { addToOutbox } from '@veranda/db/platform/outbox';
 import { isEmailAddress } from '@veranda/domain/mail/email-address';
@@ -14,9 +14,8 @@ import {
   nextSubscriberState,
   type SubscriberEvent,
   type SubscriberState,
-} from '@veranda/domain/lists/subscriber-states';
+} from '@veranda/domain/mailing-lists/subscriber-states';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import { transactionWithRefusal } from '@veranda/server/platform/transaction-with-refusal';
 import type { SitesDeps } from '../deps.ts';
 
 /** Somebody who signs up for a list. */
@@ -26,7 +25,7 @@ export interface SignUp {
   readonly name: string;
   /** Source of the sign-up, for the owner: the name of the form. */
   readonly source: string;
-  /** True when it must be confirmed by mail; a list may ask for that by itself. */
+  /** True when it must be confirmed by mail; a list may ask for that on its own. */
   readonly doubleOptIn: boolean;
 }
 
@@ -44,16 +43,7 @@ const askAgainAfter = 10 * 60_000;
 type SignUpDeps = Pick<SitesDeps, 'newId' | 'now' | 'random'>;
 
 /** Signs somebody up for a list of the site: any number of times, and two at once, give one row and one mail. */
-export function subscribe(
-  deps: SignUpDeps & Pick<SitesDeps, 'db'>,
-  siteId: string,
-  given: SignUp,
-): Promise<SignedUp | Refusal> {
-  return transactionWithRefusal(deps.db, siteId, (tx) => subscribeWithin(deps, tx, given));
-}
-
-/** The same in a transaction that does more. */
-export async function subscribeWithin(
+export async function subscribe(
   deps: SignUpDeps,
   tx: SiteTransaction,
   given: SignUp,

@@ -1,5 +1,0 @@
-import { compileMessages } from '../../compile.ts';
-import { en } from './en.data.ts';
-
-/** English texts of the studio’s lists as browsers get them. */
-export const listsEnglish = compileMessages(en);
