@@ -18,7 +18,7 @@ const themes = ['levain', 'overdub', 'fieldnotes'];
 /** At most this many products in a collection (storefront §9); further ones go into further stores. */
 const perStore = 200;
 
-/** A site with pages, stores and products, without pictures; its canary word stands in all of them. */
+/** A site with pages, stores and products, without pictures; its canary word is in all of them. */
 export function seedSiteTemplate(given: {
   readonly slug: string;
   readonly canary: string;

@@ -19,8 +19,8 @@ interface SaveBarProps {
 }
 
 /**
- * Stands at the foot of a form while it has unsaved changes, wherever the form is scrolled to; its first button submits
- * the form, and what went wrong with that stands above it.
+ * Stands at the foot of a form while it has unsaved changes, wherever the form is scrolled to; its first
+ * button submits the form, and what went wrong with that is above it.
  */
 export function SaveBar({
   isDirty,

@@ -16,7 +16,7 @@ export interface FloorTask {
   readonly shared: readonly string[];
 }
 
-/** Ids, and hashes of 32 bytes, wherever they stand in a value. */
+/** Ids, and hashes of 32 bytes, wherever they are in a value. */
 export const atoms = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|\\x[0-9a-f]{64}/g;
 
 /**

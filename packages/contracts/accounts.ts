@@ -115,7 +115,7 @@ export const resetAccountPassword = endpoint({
   rateLimit: 'log-in',
 });
 
-/** Changes the password of who is signed in; every other session of the account ends. */
+/** Changes the password of the signed-in account; every other session of the account ends. */
 export const changeAccountPassword = endpoint({
   name: 'change-account-password',
   host: 'studio',

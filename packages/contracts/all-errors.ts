@@ -26,7 +26,7 @@ import { subscriptionErrors } from './subscriptions-errors.ts';
 import { reviewErrors } from './reviews-errors.ts';
 import { siteErrors } from './sites-errors.ts';
 
-/** Every refusal of the wire by code; a code stands in one table only. */
+/** Every refusal of the wire by code; a code is in one table only. */
 export const allErrors: ErrorTable = {
   ...wireErrors,
   ...accountErrors,

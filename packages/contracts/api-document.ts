@@ -9,7 +9,7 @@ import type { Endpoint } from './endpoint.ts';
 import { WireMoney } from './money.ts';
 import { WireError } from './wire-error.ts';
 
-// Schemas that stand in many places, each written down once under its name.
+// Schemas that are in many places, each written down once under its name.
 const named = new Map<unknown, string>([
   [ApiOrder, 'Order'],
   [ApiProduct, 'Product'],

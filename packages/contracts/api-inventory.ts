@@ -42,7 +42,7 @@ function counted(minimum: number) {
   );
 }
 
-/** Changes of stock that are made together or not at all; each variant stands in one of the lists, once. */
+/** Changes of stock that are made together or not at all; each variant is in one of the lists, once. */
 export const StockAdjustment = Type.Object(
   {
     increments: counted(1),

@@ -143,7 +143,7 @@ const OneProduct = Type.Object({ product: ApiProduct });
 const ProductParams = Type.Object({ product: ApiId });
 const VariantParams = Type.Object({ product: ApiId, variant: ApiId });
 
-/** Store pages, which products stand on. */
+/** Store pages, which products are on. */
 export const apiListStores = endpoint({
   ...apiRead('products.read'),
   name: 'api-list-stores',

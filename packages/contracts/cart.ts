@@ -38,7 +38,7 @@ export const CartEntry = Type.Object({
 });
 export type CartEntry = Static<typeof CartEntry>;
 
-/** A way of shipping with what it costs for this cart. */
+/** A shipping method with what it costs for this cart. */
 const ShippingOption = Type.Object({ id: Type.String(), name: Type.String(), costCents: Cents });
 
 /** A discount that holds: by a code, or automatic with an empty code. */

@@ -3,9 +3,9 @@ import type { ProblemView } from './checkout-view.ts';
 // Apart from the views, so that a browser does not load the schema library.
 
 /**
- * The place that has the focus when something is wrong: the ways of shipping, to which the button leads as long as none is
- * chosen, once all before them is right; and what was refused of the card where nothing else is wrong. Empty otherwise:
- * then everything is said above the form first.
+ * The place that has the focus when something is wrong: the shipping methods, to which the button leads as
+ * long as none is chosen, once all before them is right; and what was refused of the card where nothing else
+ * is wrong. Empty otherwise: then everything is said above the form first.
  */
 export function problemFocus(problems: readonly ProblemView[]): string {
   const [first] = problems;

@@ -79,7 +79,7 @@ const Cost = Type.Union([
   ),
 ]);
 
-/** A way of shipping beside the flat rates of the store settings. */
+/** A shipping method beside the flat rates of the store settings. */
 const ShippingMethod = Type.Object(
   {
     id: Id,
@@ -95,7 +95,7 @@ const ShippingMethod = Type.Object(
   { additionalProperties: false },
 );
 
-/** Taxes, ways of shipping and the least order of a shop. They hold from the moment they are saved. */
+/** Taxes, shipping methods and the minimum order of a shop. They hold from the moment they are saved. */
 export const CheckoutRulesBody = Type.Object(
   {
     taxes: Type.Object(

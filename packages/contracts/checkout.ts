@@ -63,7 +63,7 @@ export const CheckoutDetails = Type.Object(
 );
 export type CheckoutDetails = Static<typeof CheckoutDetails>;
 
-/** The checkout of the visitor's cart. `problems` is all that stands between it and payment. */
+/** The checkout of the visitor's cart. `problems` is all that is between it and payment. */
 export const Checkout = Type.Object({
   cart: ShoppingCart,
   email: Type.String(),
@@ -99,7 +99,7 @@ export const Checkout = Type.Object({
     }),
     Type.Null(),
   ]),
-  /** True when wallets may pay: not for what is charged again and again. */
+  /** True when wallets may pay: not for what is charged repeatedly. */
   offersExpress: Type.Boolean(),
   /** Until when the stock is held, ISO 8601; null when it is not. */
   holdExpiresAt: Type.Union([Type.String(), Type.Null()]),
@@ -344,8 +344,7 @@ export const answerTestBank = endpoint({
 });
 
 /**
- * Address to which a provider sends the buyer back from their bank's check; the provider is asked what came
- * of it.
+ * Address to which a provider sends the buyer back from their bank's check; the provider is asked the result.
  */
 export const returnFromBank = endpoint({
   name: 'return-from-bank',

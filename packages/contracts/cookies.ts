@@ -22,7 +22,7 @@ export const cookieTable = {
   siteUserInfo: { host: 'site', readable: true },
   /** The cart. */
   CART: { host: 'site' },
-  /** A purchase that stands alone: a gift card, a subscription, a donation, an invoice. */
+  /** A purchase that is alone: a gift card, a subscription, a donation, an invoice. */
   CHECKOUT: { host: 'site' },
   /** The browser that a guest's cart with personal data is of. */
   cart_key: { host: 'site' },

@@ -19,7 +19,7 @@ export const Customer = Type.Object({
 });
 export type Customer = Static<typeof Customer>;
 
-/** An order as it stands on the page of its customer. */
+/** An order as it is on the page of its customer. */
 const CustomerOrder = Type.Object({
   id: Type.String(),
   number: Type.Integer(),

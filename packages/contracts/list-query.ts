@@ -1,6 +1,6 @@
 import Type from 'typebox';
 
-/** Paging of a list in the studio: numbers as text, since they stand in the address. */
+/** Paging of a list in the studio: numbers as text, since they are in the address. */
 export const Paging = {
   page: Type.Optional(Type.String({ maxLength: 6, description: 'From 1.' })),
   pageSize: Type.Optional(Type.String({ maxLength: 3, description: '25, 50 or 100.' })),

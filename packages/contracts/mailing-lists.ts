@@ -22,7 +22,7 @@ export const MailingListBody = Type.Object(
 );
 export type MailingListBody = Static<typeof MailingListBody>;
 
-/** A mailing list of the site's own, with how many stand where. */
+/** A mailing list of the site's own, with how many are where. */
 export const MailingList = Type.Object({
   ...MailingListBody.properties,
   id: Type.String(),

@@ -14,7 +14,7 @@ const OwnAddresses = Type.Object({
   addresses: Type.Array(OwnAddress, { description: 'The one that is offered first before the others.' }),
 });
 
-/** The addresses of who is signed in. */
+/** The addresses of the signed-in customer. */
 export const listOwnAddresses = endpoint({
   name: 'list-own-addresses',
   host: 'site',

@@ -134,8 +134,8 @@ export const changeSiteUser = endpoint({
 });
 
 /**
- * Deletes the account of who is signed in, with their password; and, where they have shown that its address
- * is theirs, everything else that the site keeps of the address.
+ * Deletes the account of the signed-in customer, with their password; and, where they have shown that its
+ * address is theirs, everything else that the site keeps of the address.
  */
 export const eraseSiteUser = endpoint({
   name: 'erase-site-user',

@@ -101,7 +101,10 @@ export const previewRefund = endpoint({
   crumb: 'required',
 });
 
-/** Cancels an order: everything that is left is given back. It cannot be undone. `restock` is on unless it is said. */
+/**
+ * Cancels an order: everything that is left is refunded. It cannot be undone. `restock` is on unless it is
+ * said.
+ */
 export const cancelOrder = endpoint({
   name: 'cancel-order',
   host: 'studio',
@@ -124,7 +127,9 @@ export const cancelOrder = endpoint({
   asksLoginAgain: true,
 });
 
-/** Says that the money of a payment by hand has come: the order is paid, and what waits for that is delivered. */
+/**
+ * Says that the money of a manual payment has come: the order is paid, and what waits for that is delivered.
+ */
 export const receivePayment = endpoint({
   name: 'receive-payment',
   host: 'studio',

@@ -294,7 +294,7 @@ export const placeDraft = endpoint({
   crumb: 'required',
 });
 
-/** Something that can stand in a draft. */
+/** Something that can be in a draft. */
 export const DraftItem = Type.Object({
   productId: Type.String(),
   variantId: Type.String(),

@@ -47,7 +47,7 @@ const OrderLine = Type.Object({
   shipped: Type.Boolean(),
   fulfilledQuantity: Type.Integer(),
   refundedQuantity: Type.Integer(),
-  /** Units that can be given back now, with their money where there is any. */
+  /** Units that can be refunded now, with their money where there is any. */
   refundableQuantity: Type.Integer(),
 });
 type OrderLine = Static<typeof OrderLine>;
@@ -83,7 +83,7 @@ const Shipment = Type.Object({
   at: Type.String(),
 });
 
-/** Money given back: `pending` while the provider's answer is awaited, `done`, or `failed` with the reason. */
+/** Money refunded: `pending` while the provider's answer is awaited, `done`, or `failed` with the reason. */
 const Refund = Type.Object({
   id: Type.String(),
   status: Type.String(),
@@ -223,8 +223,8 @@ export const listOrders = endpoint({
 });
 
 /**
- * The orders as CSV, one row a line of an order: its sums stand in its first row. Cells that a spreadsheet would take
- * for a formula are neutralised.
+ * The orders as CSV, one row a line of an order: its sums are in its first row. Cells that a spreadsheet
+ * would take for a formula are neutralised.
  */
 export const exportOrders = endpoint({
   name: 'export-orders',

@@ -20,7 +20,7 @@ const StripeToken = Type.Object(
   { additionalProperties: false },
 );
 
-/** A way of paying that the owner settles by hand. */
+/** A payment method that the owner settles by hand. */
 const Manual = Type.Object(
   { kind: Type.Literal('manual'), methodId: Type.String({ maxLength: 64 }) },
   { additionalProperties: false },

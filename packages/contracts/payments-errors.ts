@@ -1,6 +1,6 @@
 import type { ErrorTable } from './errors.ts';
 
-/** Payment providers and ways of paying by hand. */
+/** Payment providers and manual payment methods. */
 export const paymentErrors = {
   'stripe-key-malformed': {
     status: 400,

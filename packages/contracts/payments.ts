@@ -5,7 +5,7 @@ import { SiteParams } from './sites.ts';
 const settings = { kind: 'member', area: 'settings', level: 'write' } as const;
 const keys = { kind: 'member', area: 'people', level: 'write' } as const;
 
-/** A way of paying that the owner settles by hand. */
+/** A payment method that the owner settles by hand. */
 export const ManualMethod = Type.Object(
   {
     id: Type.String({ minLength: 1, maxLength: 64 }),
@@ -61,7 +61,7 @@ export const getPaymentSettings = endpoint({
   crumb: 'none',
 });
 
-/** Saves the ways of paying by hand over the version that was read. */
+/** Saves the manual payment methods over the version that was read. */
 export const saveManualMethods = endpoint({
   name: 'save-manual-methods',
   host: 'studio',

@@ -1,7 +1,7 @@
 /**
- * Inputs for which a developer's site answers with a row of the error catalogue (storefront §8), so that each row can be
- * seen by hand and in the browser's tests. Those of forms stand in `form-protocol.ts`. The guide `error-sentences.md`
- * tells what to do by hand for each.
+ * Inputs for which a developer's site answers with a row of the error catalogue (storefront §8), so that each
+ * row can be seen by hand and in the browser's tests. Those of forms are in `form-protocol.ts`. The guide
+ * `error-sentences.md` tells what to do by hand for each.
  */
 export const sentinelWord = 'sentinel';
 

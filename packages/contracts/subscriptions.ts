@@ -150,7 +150,7 @@ export const submitPaymentCardPage = endpoint({
 
 const setupQuery = Type.Object({ setup: Type.String({ maxLength: 64 }) }, { additionalProperties: true });
 
-/** Address to which a bank sends a subscriber back; the provider is asked what came of the card. */
+/** Address to which a bank sends a subscriber back; the provider is asked the result of the card. */
 export const returnFromCardBank = endpoint({
   ...page,
   name: 'return-from-card-bank',

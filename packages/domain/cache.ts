@@ -14,8 +14,8 @@ const defaultCapacity = 100;
  */
 export function createCache<K, V>(capacity = defaultCapacity): Cache<K, V> {
   const kept = new Map<K, { value: V; isUsed: boolean }>();
-  // One iterator for good: what it has passed is gone or stands at the end again, and a new one would first have to
-  // pass all places that were left empty.
+  // One iterator for good: what it has passed is gone or is at the end again, and a new one would first have
+  // to pass all places that were left empty.
   const oldest = kept.entries();
 
   function evictOne(): void {

@@ -20,9 +20,9 @@ import {
  * add a feature, copy the folder of another: a `.data.ts` a language and a `messages.ts` with
  * `defineMessages`. Messages that browsers show in English on their own get a `compiled.ts` with
  * `compileMessages`, which the build replaces by its result, so that no parser is sent; pages carry the other
- * languages. A feature of the studio stands in `studio/<feature>/en.data.ts` with its `compiled.ts`, and
- * needs no other language yet: the `messages.ts` of its folder makes `t` and `rich` of it by
- * `createStudioMessages`, and `studio/language.ts` tells how another language is added.
+ * languages. A feature of the studio is in `studio/<feature>/en.data.ts` with its `compiled.ts`, and needs no
+ * other language yet: the `messages.ts` of its folder makes `t` and `rich` of it by `createStudioMessages`,
+ * and `studio/language.ts` tells how another language is added.
  */
 export interface Catalog<Table extends MessageTable = MessageTable> {
   readonly en: Table;

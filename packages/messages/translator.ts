@@ -21,6 +21,6 @@ export function createTranslator<Table extends MessageTable>(
 interface TranslatorOptions {
   /** The locale of the messages; English. */
   readonly locale?: string;
-  /** Messages that stand before the compiled ones, by key: of another language, or of the owner. */
+  /** Messages that are before the compiled ones, by key: of another language, or of the owner. */
   readonly overrides?: Readonly<Record<string, CompiledMessage>>;
 }

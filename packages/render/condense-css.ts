@@ -24,7 +24,7 @@ export function condenseCss(source: string): string {
     .join('');
 }
 
-// A declaration or what stands before a brace: only here is `+` a combinator, and `:` what ends a property.
+// A declaration or what is before a brace: only here is `+` a combinator, and `:` what ends a property.
 function condensePart(part: string): string {
   if (!part.endsWith('{')) return part.replace(/^([\w-]+): /, '$1:');
   return part.startsWith('@') ? part.replace(/\(([\w-]+): /g, '($1:') : part.replaceAll(' + ', '+');

@@ -5,7 +5,7 @@ export function escapeHtml(text: string): string {
   return escapeAttribute(text);
 }
 
-/** JSON that may stand inside a script element: `<` and the two line separators are escaped. */
+/** JSON that may be inside a script element: `<` and the two line separators are escaped. */
 export function jsonInHtml(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

@@ -57,7 +57,9 @@ export interface ArgsRule {
 export interface BoundFormatter {
   /** References resolved for it before every run, given as `values`. */
   readonly refs?: readonly Ref[];
-  /** The references belong to the frame that the tag stands in, not to the value: `@` is the node outside (§5.2). */
+  /**
+   * The references belong to the frame that the tag is in, not to the value: `@` is the node outside (§5.2).
+   */
   readonly refsOutside?: boolean;
   /** It walks the frames or runs templates, so the value must be on the stack. */
   readonly scoped?: boolean;

@@ -4,7 +4,10 @@ import { expect, it } from 'vitest';
 
 const templates = globSync('*/**/*.{block,item,list,region}', { cwd: import.meta.dirname });
 
-/** Words between tags and in what is read aloud that stand in a template itself, whatever the language of its site. */
+/**
+ * Words between tags and in what is read aloud that are in a template itself, whatever the language of its
+ * site.
+ */
 function ownWords(template: string): string[] {
   // Arguments of instructions are names; what is left of a text without its instructions is read by visitors.
   const bare = template.replace(/\{[^{}]*\}/g, '');

@@ -11,7 +11,7 @@ export interface TableColumn<Row> {
   readonly header: string;
   readonly render: (row: Row) => ReactNode;
   readonly isSortable?: boolean;
-  /** Numbers stand at the end. */
+  /** Numbers are at the end. */
   readonly isEnd?: boolean;
   readonly hideHeader?: boolean;
   /**

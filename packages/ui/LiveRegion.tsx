@@ -12,7 +12,7 @@ export function useAnnouncer(): { readonly said: Sentence; readonly say: (text: 
   return { said, say: (text) => setSaid(({ round }) => ({ text, round: round + 1 })) };
 }
 
-/** The place of those sentences: it stands there before anything is said, and waits for a pause. */
+/** The place of those sentences: it is there before anything is said, and waits for a pause. */
 export function LiveRegion({ said }: { readonly said: Sentence }) {
   return (
     <div className="ui-hidden" role="status">

@@ -118,7 +118,7 @@ describe('the first walk of a new owner', { retry: 0 }, () => {
     await owner.getByRole('button', { name: 'Save', exact: true }).click();
     await toast(owner, savedPage).waitFor();
     await frame.getByRole('heading', { level: 1, name: 'Pots thrown by hand' }).waitFor();
-    // Not by axe: the headings of a page stand in its text field beside those of the studio.
+    // Not by axe: the headings of a page are in its text field beside those of the studio.
     await screenshot(owner, 'walk-edited-1280');
   });
 

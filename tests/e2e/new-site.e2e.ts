@@ -38,7 +38,7 @@ async function openStudio(session: Session, width: number): Promise<Page> {
   return page;
 }
 
-/** Elements of the footer that are there without words, and lines that nothing stands on. */
+/** Elements of the footer that are there without words, and lines that nothing is on. */
 const emptyParts = () => {
   const footer = document.querySelector('footer.site-footer');
   const parts = [...(footer?.querySelectorAll('address, p, li, ul, div, span') ?? [])];

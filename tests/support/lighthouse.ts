@@ -8,7 +8,7 @@ import { freePort } from './server-process.ts';
 
 type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 
-/** The scores of a page, 0 to 100, and what stands behind them. */
+/** The scores of a page, 0 to 100, and what is behind them. */
 export interface LighthouseReport {
   readonly scores: Readonly<Record<Category, number>>;
   /** The audits that cost points, with what they say. */
@@ -27,7 +27,7 @@ export interface LighthouseBrowser {
 
 const withoutPictures = ['full-page-screenshot', 'screenshot-thumbnails', 'final-screenshot'];
 
-// A server on the same machine answers as fast as the machine is free: how fast it is stands in the bench.
+// A server on the same machine answers as fast as the machine is free: how fast it is is in the bench.
 const serverMilliseconds = 50;
 
 /**

@@ -5,7 +5,7 @@ import { put, shopper } from './stage-buying.ts';
 import { changeProduct, makeProduct, moveStock, productAt } from './stage-products.ts';
 import type { Visit } from './story.ts';
 
-/** The least order of the shop. */
+/** The minimum order of the shop. */
 export async function leastOrder({ owner, base }: Stage, minimumOrder: string): Promise<void> {
   const path = `${base}/commerce/checkout-rules`;
   const { rules, version } = await ask(owner, 'GET', path);
@@ -13,7 +13,10 @@ export async function leastOrder({ owner, base }: Stage, minimumOrder: string): 
     await ask(owner, 'PUT', path, { rules: { ...rules, minimumOrder }, version });
 }
 
-/** A cart page of a shop without a least order, with what `fill` does to a cart that holds the theme's product. */
+/**
+ * A cart page of a shop without a minimum order, with what `fill` does to a cart that holds the theme's
+ * product.
+ */
 export function cart(fill: (session: Session, stage: Stage) => Promise<string | void> = async () => {}) {
   return async (stage: Stage): Promise<Visit> => {
     await leastOrder(stage, '0');

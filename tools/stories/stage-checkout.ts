@@ -71,7 +71,7 @@ export async function fillCard(page: Page, number = '4242 4242 4242 4242'): Prom
   await page.getByLabel('Security code').fill('123');
 }
 
-/** A bank transfer as a way of paying, offered from then on. @returns how it is chosen */
+/** A bank transfer as a payment method, offered from then on. @returns how it is chosen */
 export async function bankTransfer({ owner, base }: Stage): Promise<object> {
   const path = `${base}/commerce/payments`;
   const { manual, version } = await ask(owner, 'GET', path);

@@ -15,7 +15,7 @@ export function namedPartial(node: Node): NamedPartial | null {
   return name === undefined ? null : { name, missing: 'APPLY_PARTIAL_MISSING' };
 }
 
-/** The nodes inside a node: its body, what stands between its turns, and what follows its `.or`. */
+/** The nodes inside a node: its body, what is between its turns, and what follows its `.or`. */
 export function childrenOf(node: Node): readonly Node[] {
   if (!('body' in node)) return [];
   const between = 'between' in node ? (node.between ?? []) : [];

@@ -31,7 +31,7 @@ export function SaveFailure({
   );
 }
 
-/** True for failures that are shown: a session that ended is shown by the log-in dialog. */
+/** True for failures that are shown: a session that ended is shown by the login dialog. */
 export function isShownFailure(failure: unknown): boolean {
   return Boolean(failure) && !(failure instanceof CallFailure && failure.status === 401);
 }

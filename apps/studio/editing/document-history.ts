@@ -7,7 +7,7 @@ export interface DocumentHistory<D> {
   readonly run: Run | null;
 }
 
-/** Changes of one name belong together while they follow upon one another. An empty name stands alone. */
+/** Changes of one name belong together while they follow upon one another. An empty name is alone. */
 interface Run {
   readonly name: string;
   /** Milliseconds. */

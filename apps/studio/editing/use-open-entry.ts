@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 
 /**
  * Id of the list entry that is open in its form: `new` for one that is yet to be made, null for none. The
- * address keeps it, so that a reload or another log-in leads back to what was being typed.
+ * address keeps it, so that a reload or another login leads back to what was being typed.
  */
 export function useOpenEntry<T extends { readonly id: string }>(
   name: string,

@@ -32,7 +32,8 @@ type Edited<D> = Pick<EditedDocument<D>, 'document' | 'change'>;
 export function useSaving<D>({ read, send, sending, refetch }: Source<D>, { document, change }: Edited<D>) {
   const [base, setBase] = useState(read);
   const [refused, setRefused] = useState<D | null>(null);
-  // Other parts of the screen and a new log-in read it again: that version counts only while its document is the one edited here.
+  // Other parts of the screen and a new login read it again: that version counts only while its document is
+  // the one edited here.
   const version = sameJson(read.document, base.document) ? read.version : base.version;
   const save = async (on: string) => {
     try {

@@ -78,7 +78,7 @@ export function useResetPassword() {
   });
 }
 
-/** Changes the password of who is signed in. */
+/** Changes the password of the signed-in account. */
 export function useChangePassword() {
   return useMutation({
     mutationFn: (body: CallInput<typeof changeAccountPassword>['body']) =>

@@ -8,8 +8,9 @@ import { paths } from '../paths.ts';
 import { t } from './messages.ts';
 
 /**
- * Screens of a signed-in account; others are sent to the log-in and come back after it. A session that ends while a
- * screen is open leaves the screen where it is, with the log-in over it: nothing that was typed is lost.
+ * Screens of a signed-in account; others are sent to the login and come back after it. A session that ends
+ * while a screen is open leaves the screen where it is, with the login over it: nothing that was typed is
+ * lost.
  */
 export function RequireAccount({ loginAgain }: { readonly loginAgain: (email: string) => ReactNode }) {
   const session = useSession();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '../paths.ts';
 import { isInPlace, sitePlaces } from './site-places.ts';
 
-/** The addresses of no site, and those that stand outside its navigation. */
+/** The addresses of no site, and those that are outside its navigation. */
 const apart = new Set(['root', 'signup', 'login', 'templates', 'sites']);
 
 describe('the places of a site', () => {

@@ -227,7 +227,7 @@ export interface BuyableVariant {
   readonly free: number;
 }
 
-/** A product that can be bought; with a plan it is paid for again and again, and not put in a cart. */
+/** A product that can be bought; with a plan it is paid for repeatedly, and not put in a cart. */
 export interface Buyable {
   readonly kind: ProductKind;
   readonly optionOrdering: string[];

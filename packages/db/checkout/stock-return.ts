@@ -12,8 +12,8 @@ interface ReturnedUnits {
 }
 
 /**
- * Puts units of an order back on the shelf, once a refund and variant. Only what the ledger says was sold comes back: a
- * variant that had no limit when it was sold has none to give back.
+ * Puts units of an order back on the shelf, once a refund and variant. Only what the ledger says was sold
+ * comes back: a variant that had no limit when it was sold has none to refund.
  */
 export async function returnStock(tx: SiteTransaction, returned: ReturnedUnits): Promise<void> {
   const wanted = sumByVariant(returned.units);

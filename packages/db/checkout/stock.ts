@@ -47,7 +47,7 @@ async function lockHolds(
   return rows.map((row) => ({ ...toDemand(row), expiresAt: row.expiresAt }));
 }
 
-/** Takes what `lockDemand` found free: the CHECK of the table stands behind it. */
+/** Takes what `lockDemand` found free: the CHECK of the table is behind it. */
 export async function reserve(
   tx: SiteTransaction,
   given: {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { RecordOf } from '../schema.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-/** A fund with what has come in for it: captured less what was given back, of orders that stand. */
+/** A fund with what has come in for it: captured less what was refunded, of orders that stand. */
 export interface FundWithGifts extends Fund {
   readonly version: bigint;
   readonly raisedMinor: bigint;

@@ -31,7 +31,7 @@ interface GiftCardTable {
   deliveredAt: Date | null;
   deliveries: Generated<number>;
   codeNo: Generated<number>;
-  /** Its price was given back; of one that somebody has disabled it is false. */
+  /** Its price was refunded; of one that somebody has disabled it is false. */
   disabledByRefund: Generated<boolean>;
   createdAt: Generated<Date>;
 }

@@ -22,7 +22,10 @@ const canceledAndHeld = sql`
     where o.status = 'canceled' and o.payment_status not in ('refunded', 'paid', 'voided', 'disputed')) canceled
   where held = 0 or held > returned + spent`;
 
-/** Money that was given back is what the refunds say, never more than was taken; what was sent is what the shipments say. */
+/**
+ * Money that was refunded is what the refunds say, never more than was taken; what was sent is what the
+ * shipments say.
+ */
 export const refundsAndShipments: Invariant = {
   id: 'I3',
   title:

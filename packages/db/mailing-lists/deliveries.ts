@@ -142,7 +142,7 @@ export async function findDeadDeliveries(tx: SiteTransaction, limit: number): Pr
 /** A delivery with the name of its form. */
 export type ListedDelivery = DeliveryRecord & { readonly formName: string };
 
-/** One page of deliveries, the newest first, and how many stand in each state. */
+/** One page of deliveries, the newest first, and how many are in each state. */
 export async function readDeliveries(
   tx: SiteTransaction,
   query: {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RecordOf } from '../schema.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-/** A list with how many stand where on it. */
+/** A list with how many are where on it. */
 export type MailingListRecord = RecordOf<'mailing_list'> & {
   readonly pending: number;
   readonly subscribed: number;

@@ -38,7 +38,7 @@ export async function deleteList(tx: SiteTransaction, key: RowKey): Promise<bool
   return result.numDeletedRows > 0n;
 }
 
-/** Adds somebody to a list; undefined when they stand on it already, in whatever state. */
+/** Adds somebody to a list; undefined when they are on it already, in whatever state. */
 export async function insertSubscriber(
   tx: SiteTransaction,
   person: NewRecord<'subscriber'>,

@@ -5,8 +5,8 @@ import type { SiteTransaction } from '../platform/site-transaction.ts';
 const memberPlan = productCodeOf('paywall');
 
 /**
- * Products that open pages for a site user: member plans by their pass; others when they were bought in an order whose money
- * came and was not all given back, or by a subscription that runs.
+ * Products that open pages for a site user: member plans by their pass; others when they were bought in an
+ * order whose money came and was not all refunded, or by a subscription that runs.
  */
 export async function findPaidProducts(
   tx: SiteTransaction,

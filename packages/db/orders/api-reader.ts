@@ -5,7 +5,7 @@ import { findLinesOf } from './list-reader.ts';
 import type { OrderLineRecord, OrderRecord, OrderTaxRecord, PaymentRecord } from './reader.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-/** An order with everything that stands below it. */
+/** An order with everything that is below it. */
 export interface OrderAggregate {
   readonly order: OrderRecord;
   readonly lines: readonly OrderLineRecord[];

@@ -66,7 +66,7 @@ export async function findPaymentSetup(tx: SiteTransaction): Promise<PaymentSetu
   return { account, rules, newsletterListId };
 }
 
-/** The ways of paying by hand with their version; undefined while the owner has set none. */
+/** The manual payment methods with their version; undefined while the owner has set none. */
 export async function findPaymentRules(
   tx: SiteTransaction,
 ): Promise<{ doc: PaymentRules; version: bigint } | undefined> {

@@ -43,8 +43,8 @@ export function isBlockNumber(type: number): boolean {
 }
 
 /**
- * A stored value brought to the current version: each migration above its version runs once, in order. The version
- * stands in the value as `v`; without it the value is of version 1.
+ * A stored value brought to the current version: each migration above its version runs once, in order. The
+ * version is in the value as `v`; without it the value is of version 1.
  */
 export function migrateValue(kind: BlockKind, value: BlockValue): BlockValue {
   const from = typeof value['v'] === 'number' ? value['v'] : 1;

@@ -6,7 +6,7 @@ import type { LineKind } from '../line-items/line-kind.ts';
 export interface CartItem {
   readonly kind: LineKind;
   readonly title: string;
-  /** The store page that it stands in; empty texts for none. */
+  /** The store page that it is in; empty texts for none. */
   readonly collection: { readonly id: string; readonly name: string };
   /** `/shop/p/mug`. */
   readonly path: string;
@@ -19,7 +19,7 @@ export interface CartItem {
   readonly weightGrams: number;
   /** Size of one unit; null for what has none. */
   readonly size: ParcelSize | null;
-  /** Categories that it stands in, and those above them. */
+  /** Categories that it is in, and those above them. */
   readonly categoryIds: readonly string[];
   readonly profileId: string;
   readonly taxClassId: string;
@@ -50,7 +50,7 @@ export function unitMinorOf(item: Pick<CartItem, 'onSale' | 'salePriceMinor' | '
   return item.onSale && item.salePriceMinor !== null ? item.salePriceMinor : item.priceMinor;
 }
 
-/** Message codes of what stands in the way of a line; lines of one variant share what is left of it. */
+/** Message codes of the problem that prevents a line; lines of one variant share what is left of it. */
 export type LineProblem = 'item-unavailable' | 'not-enough-stock';
 
 /** Problems that keep lines from being bought, by line. */

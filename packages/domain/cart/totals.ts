@@ -75,7 +75,7 @@ export interface Totals {
   readonly discounts: readonly AppliedDiscount[];
   readonly invalidCodes: readonly { readonly code: string; readonly reason: CouponProblem }[];
   readonly quotes: readonly ShippingQuote[];
-  /** The chosen way of shipping, while it is offered. */
+  /** The chosen shipping method, while it is offered. */
   readonly quote: ShippingQuote | null;
   readonly taxes: readonly TaxAmount[];
   readonly taxedBy: TaxedBy['by'];

@@ -5,7 +5,7 @@ import type { VariantCore } from './product.ts';
 export interface Displayed {
   readonly kind: ProductKind;
   readonly variants: readonly VariantCore[];
-  /** Products that are paid for again and again show no quantity field. */
+  /** Products that are paid for repeatedly show no quantity field. */
   readonly isSubscribable?: boolean;
 }
 

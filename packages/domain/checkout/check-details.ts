@@ -26,7 +26,7 @@ interface Details {
   /** Nothing is sent, but what is sold is taxed where the buyer is billed. */
   readonly asksBillingAddress: boolean;
   readonly billingAddress: Address | null;
-  /** Ways of shipping that reach the address. */
+  /** Shipping methods that reach the address. */
   readonly rateIds: readonly string[];
   /** True when the shop has any shipping method. */
   readonly shippingSetUp: boolean;
@@ -36,7 +36,7 @@ interface Details {
   readonly rulesOf: (code: string) => CountryRules | null;
 }
 
-/** Everything that stands between a checkout and its payment, all at once. */
+/** Everything that is between a checkout and its payment, all at once. */
 export function detailProblems(details: Details): Refusal[] {
   const problems: Refusal[] = [];
   const email = details.email.trim();

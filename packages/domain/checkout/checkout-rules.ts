@@ -5,7 +5,10 @@ import type { Area, Destination } from '../line-items/destination.ts';
 import type { ShippingCost, ShippingMethod } from '../shipping/shipping-method.ts';
 import { type TaxRule, type TaxSettings, untaxed } from '../tax/tax-rule.ts';
 
-/** Taxes, ways of shipping and the least order as an owner sets them. Amounts are decimal strings, rates percentages. */
+/**
+ * Taxes, shipping methods and the minimum order as an owner sets them. Amounts are decimal strings, rates
+ * percentages.
+ */
 export interface CheckoutRules {
   readonly taxes: {
     readonly included: boolean;
@@ -71,7 +74,7 @@ interface StoredMethod {
 }
 
 /**
- * Rules of a shop whose owner has set nothing: no taxes, no ways of shipping but its flat rates, no least
+ * Rules of a shop whose owner has set nothing: no taxes, no shipping methods but its flat rates, no minimum
  * order.
  */
 export const noRules: CheckoutRules = {
@@ -81,7 +84,7 @@ export const noRules: CheckoutRules = {
   shopAddress: { country: '', region: '', postalCode: '' },
 };
 
-/** Every way of shipping of a shop: its flat rates, which go everywhere, then its methods. */
+/** Every shipping method of a shop: its flat rates, which go everywhere, then its methods. */
 export function methodsOf(
   rates: readonly FlatRate[],
   rules: Pick<CheckoutRules, 'shippingMethods'>,
@@ -146,7 +149,7 @@ export function readRate(percent: string): bigint | null {
   return ppm <= 1_000_000n ? ppm : null;
 }
 
-/** The amounts of a way of shipping, in major units. */
+/** The amounts of a shipping method, in major units. */
 export function amountsOf({ cost, freeFrom }: Pick<StoredMethod, 'cost' | 'freeFrom'>): string[] {
   const free = freeFrom === null ? [] : [freeFrom];
   if (cost.kind === 'flat') return [cost.perOrder, cost.perItem, ...free];

@@ -46,14 +46,14 @@ interface RemovedField {
   readonly after: string | null;
 }
 
-/** Puts back what `removeField` took out, below the field it stood below, or at the end when that is gone. */
+/** Puts back what `removeField` took out, below the field it was below, or at the end when that is gone. */
 export function restoreField(form: FormDocument, { field, after }: RemovedField): FormDocument {
   if (form.fields[field.id]) return form;
   const isThere = after === null || form.fields[after] !== undefined;
   return putField(form, field, isThere ? after : (fieldsInOrder(form).at(-1)?.id ?? null));
 }
 
-/** The form with a field moved below another, or to the head; the same form when it stands there already. */
+/** The form with a field moved below another, or to the head; the same form when it is there already. */
 export function placeField(form: FormDocument, id: string, after: string | null): FormDocument {
   const field = form.fields[id];
   const order = fieldsInOrder(form);

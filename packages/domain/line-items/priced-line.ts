@@ -6,7 +6,7 @@ export interface PricedLine {
   /** Its place among the lines is that of its key: the earlier line has the smaller one. */
   readonly key: string;
   readonly productId: string;
-  /** Categories that it stands in, and those above them. */
+  /** Categories that it is in, and those above them. */
   readonly categoryIds: readonly string[];
   readonly kind: LineKind;
   readonly unitMinor: bigint;

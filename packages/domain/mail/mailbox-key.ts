@@ -1,8 +1,8 @@
 const gmail: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * By what a mailbox is known again however its address is written: small letters, without what stands behind a `+`, and
- * for Gmail without dots and under one name. Never an address to write to. Empty for no address.
+ * By what a mailbox is known again however its address is written: small letters, without what is behind a
+ * `+`, and for Gmail without dots and under one name. Never an address to write to. Empty for no address.
  */
 export function mailboxKey(address: string | null): string {
   const plain = (address ?? '').trim().toLowerCase();

@@ -56,7 +56,7 @@ export const emptyDraft: DraftTerms = {
   expiresAt: null,
 };
 
-/** The id of the owner's own way of shipping. */
+/** The id of the owner's own shipping method. */
 export const ownShippingId = 'own';
 
 /** True when nobody may pay it by its link: it was not sent, or too long ago. `now` is milliseconds since 1970. */
@@ -114,8 +114,8 @@ function ownLine(line: Extract<DraftLine, { kind: 'own' }>, currency: string): C
 }
 
 /**
- * A draft as the one pipeline prices it: with the discounts and the shipping of the owner in place of the shop's own, and no
- * least order. Taxes and gift cards are as for any cart.
+ * A draft as the one pipeline prices it: with the discounts and the shipping of the owner in place of the
+ * shop's own, and no minimum order. Taxes and gift cards are as for any cart.
  */
 export function draftToPrice(terms: DraftTerms, cart: CartToPrice, currency: string): CartToPrice {
   const shipping = terms.shipping ? [ownShipping(terms.shipping, currency)] : cart.rules.shipping;

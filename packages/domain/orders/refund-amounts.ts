@@ -22,11 +22,11 @@ export type RefundRequest =
 /** Refundable rest of an order. */
 export interface Refundable {
   readonly lines: readonly RefundableLine[];
-  /** Shipping with its tax, as far as it was not given back. */
+  /** Shipping with its tax, as far as it was not refunded. */
   readonly shippingMinor: bigint;
-  /** Captured and not yet given back, pending refunds counted as given. */
+  /** Captured and not yet refunded, pending refunds counted as given. */
   readonly leftMinor: bigint;
-  /** All that was paid was given back: units that come back after that bring nothing. */
+  /** All that was paid was refunded: units that come back after that bring nothing. */
   readonly isGivenBack: boolean;
   /** Canceled, with nothing sent back by a bank since: nothing of it is given back any more. */
   readonly isClosed: boolean;
@@ -45,8 +45,8 @@ export interface RefundPlan {
 }
 
 /**
- * Works out a refund; never more than is left. Units that were paid with nothing are given back for nothing, and so are
- * all units once the money was given back by amount.
+ * Works out a refund; never more than is left. Units that were paid with nothing are refunded for nothing,
+ * and so are all units once the money was refunded by amount.
  */
 export function planRefund(request: RefundRequest, order: Refundable): RefundPlan | Refusal {
   if (order.isClosed) return refuse('order-canceled');
@@ -132,11 +132,11 @@ function unitsWithin(line: RefundableLine, { isGivenBack, leftMinor }: Refundabl
   return fits;
 }
 
-/** A payment of which something can be given back. */
+/** A payment of which something can be refunded. */
 interface RefundTender {
   readonly id: string;
   readonly kind: 'gift-card' | 'other';
-  /** Captured and not yet given back. */
+  /** Captured and not yet refunded. */
   readonly leftMinor: bigint;
 }
 

@@ -35,7 +35,7 @@ interface RemovedBlock {
   readonly closed: { readonly from: number; readonly rows: number };
 }
 
-/** The document without the block; rows that only it stood in are closed. Null when there is no such block. */
+/** The document without the block; rows that only it was in are closed. Null when there is no such block. */
 export function removeBlock(
   document: PageDocument,
   id: string,

@@ -25,7 +25,7 @@ export function layoutRowsOf(blocks: readonly Block[]): readonly LayoutRow[] {
   return bands.map((band) => ({ ...band, blocks: band.blocks.toSorted(byRank) }));
 }
 
-/** The band that the block stands in. */
+/** The band that the block is in. */
 export function layoutRowOf(bands: readonly LayoutRow[], id: string): LayoutRow | undefined {
   return bands.find((band) => band.blocks.some((block) => block.id === id));
 }

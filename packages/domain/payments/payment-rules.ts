@@ -1,7 +1,10 @@
 /** Kinds of manual payment: bank transfer to the shop's account, or cash on delivery. */
 type ManualKind = 'bank-transfer' | 'cash-on-delivery';
 
-/** A way of paying that the owner settles by hand: the order is placed unpaid, and they say when the money has come. */
+/**
+ * A payment method that the owner settles by hand: the order is placed unpaid, and they say when the money
+ * has come.
+ */
 export interface ManualMethod {
   readonly id: string;
   readonly kind: ManualKind;
@@ -22,7 +25,7 @@ export interface PaymentRules {
 /** Rules of a shop whose owner has set nothing. */
 export const noPaymentRules: PaymentRules = { manual: [] };
 
-/** The ways of paying by hand that are open; what is paid with the delivery only where something is sent. */
+/** The manual payment methods that are open; what is paid with the delivery only where something is sent. */
 export function openMethods(rules: PaymentRules, requiresShipping: boolean): readonly ManualMethod[] {
   return rules.manual.filter(
     (method) => method.active && (method.kind !== 'cash-on-delivery' || requiresShipping),

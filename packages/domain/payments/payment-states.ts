@@ -13,7 +13,7 @@ export type PaymentStatus =
 /**
  * Allowed transitions of each state (decision 0050). Messages of a provider that come twice, late or in
  * another order end where they would have in order, since what is decided becomes nothing else. `awaited` is
- * a payment by hand: its order is placed, and the owner says when the money has come. `mismatched`: the
+ * a manual payment: its order is placed, and the owner says when the money has come. `mismatched`: the
  * provider has another amount or currency.
  */
 export const paymentTransitions: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {

@@ -123,7 +123,7 @@ export interface SnapshotCollection {
   readonly seo: PageSeo;
   /** Access restriction; absent for everyone. */
   readonly access?: PageAccess;
-  /** The sections of a page; of a collection, what stands above its list. */
+  /** The sections of a page; of a collection, what is above its list. */
   readonly document: PageDocument | null;
 }
 

@@ -22,7 +22,7 @@ interface Shipment {
   readonly quotes: CachedQuotes;
 }
 
-/** The ways of shipping that a cart has, and what carriers have not been asked yet or did not answer. */
+/** The shipping methods that a cart has, and what carriers have not been asked yet or did not answer. */
 interface ShippingOptions {
   readonly quotes: readonly ShippingQuote[];
   readonly unasked: readonly CarrierQuestion[];
@@ -36,9 +36,9 @@ interface Offer {
 }
 
 /**
- * Stage 6 of the pipeline: the ways of shipping that a cart has, with their cost; none when nothing is sent. Lines of one
- * fulfilment profile are sent together by the methods of it. Several profiles add up: ways of one name are one way, and a
- * profile that has none of that name goes by its cheapest (docs/decisions/0044).
+ * Stage 6 of the pipeline: the shipping methods that a cart has, with their cost; none when nothing is sent.
+ * Lines of one fulfilment profile are sent together by the methods of it. Several profiles add up: ways of
+ * one name are one way, and a profile that has none of that name goes by its cheapest (docs/decisions/0044).
  */
 export function quoteShipping(methods: readonly ShippingMethod[], shipment: Shipment): ShippingOptions {
   const sent = shipment.lines.filter(isShipped);

@@ -13,7 +13,7 @@ export type ShippingCost =
   /** Price quoted by a carrier; `fallbackMinor` applies while it is unavailable, null for not offering the method then. */
   | { readonly kind: 'carrier'; readonly fallbackMinor: bigint | null };
 
-/** A way of shipping. */
+/** A shipping method. */
 export interface ShippingMethod {
   readonly id: string;
   readonly name: string;

@@ -9,7 +9,7 @@ interface Visit {
 
 const visit = object<Visit>({ metrics: flag, websiteId: text, pageId: text });
 
-/** Reads it from the mark of the cart island, which stands on every page of a site with a store. */
+/** Reads it from the mark of the cart island, which is on every page of a site with a store. */
 export function visitOf(page: Pick<Document, 'querySelector'>): Visit {
   const mark = page.querySelector<HTMLElement>('[data-island="cart"]');
   const props = mark?.dataset['props'];

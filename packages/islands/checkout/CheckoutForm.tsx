@@ -78,7 +78,7 @@ function idsOf({ options }: ShippingView): string {
   return options.map(({ id }) => id).join(' ');
 }
 
-// A card is saved nowhere; a way of paying is sent with the payment.
+// A card is saved nowhere; a payment method is sent with the payment.
 function isPayment(name: string): boolean {
   return name === 'payWith' || name.startsWith('card');
 }

@@ -1,6 +1,6 @@
 import type { CheckoutView } from '@veranda/contracts/checkout-view';
 
-/** Summary of the order in one line: on a phone the order stands below the form. */
+/** Summary of the order in one line: on a phone the order is below the form. */
 export function OrderSummaryBar({ glance }: { readonly glance: CheckoutView['glance'] }) {
   return (
     <a className="glance" href="#order">

@@ -1,9 +1,9 @@
 import type { InputEvent } from 'react';
 
-/** Writes what is typed as it is read: digits stay, what stands between them is put there on its own. */
+/** Writes what is typed as it is read: digits stay, what is between them is put there on its own. */
 export type FormatTyped = (typed: string, how: { readonly isDeleting: boolean }) => string;
 
-/** Formats a field while it is typed into; the caret stays behind the digit that it stood behind. */
+/** Formats a field while it is typed into; the caret stays behind the digit that it was behind. */
 export function writeFormatted(event: InputEvent<HTMLInputElement>, format: FormatTyped): void {
   const input = event.currentTarget;
   const { value } = input;

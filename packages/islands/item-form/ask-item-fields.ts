@@ -24,7 +24,7 @@ export async function askItemFields({ props, form, ...ask }: ProductAsk): Promis
   return null;
 }
 
-// The fields stand in the page for those without script; they become elements when they are asked for.
+// The fields are in the page for those without script; they become elements when they are asked for.
 function fieldsIn(form: HTMLFormElement): HTMLElement | null {
   const stand = form.querySelector('noscript');
   if (!stand) return form.querySelector<HTMLElement>('[data-extra]');

@@ -34,7 +34,7 @@ export function CartIsland({ pill, view, ...props }: CartIslandProps) {
   );
 }
 
-// A cart below the least order is first shown what is missing.
+// A cart below the minimum order is first shown what is missing.
 function checkoutUrlOf(cart: ShoppingCart | null): string {
   return cart === null || cart.belowMinimum ? '' : cart.checkoutUrl;
 }

@@ -155,7 +155,7 @@ function say(parts: Parts, sentence: string, title = ''): void {
   heading.textContent = title;
   message.replaceChildren(...(title === '' ? [] : [heading, ' ']), sentence);
   message.hidden = sentence === '';
-  // On a phone it may stand below what is seen of the page.
+  // On a phone it may be below what is seen of the page.
   if (sentence !== '') message.scrollIntoView({ block: 'nearest' });
 }
 

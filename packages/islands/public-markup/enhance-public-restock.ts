@@ -61,7 +61,7 @@ function newAlert(): HTMLElement {
   return place;
 }
 
-// The markup of public themes has no place for what the call needs: it stands in a script of the page.
+// The markup of public themes has no place for what the call needs: it is in a script of the page.
 function factsOf(page: Document): RestockProps {
   const written = page.getElementById(restockPropsElementId)?.textContent;
   const none = { successText: '', siteKey: '', scriptUrl: '', language: page.documentElement.lang };

@@ -13,7 +13,7 @@ const variant = (id: string, available: boolean, mainImageId?: string): PublicVa
 });
 const [red, blue] = [variant('red', false, 'rose'), variant('blue', true)];
 
-/** Parts of a page that stand where the markup of public themes has them, with what they look like now. */
+/** Parts of a page that are where the markup of public themes has them, with what they look like now. */
 function draw(variants: readonly PublicVariant[]) {
   const part = (dataset: object, isCurrent = false) => {
     const one = {

@@ -54,8 +54,8 @@ function showPage(lightbox: Lightbox, page: HTMLElement, title: string): void {
   });
 }
 
-// On another page it is a part: its title is not that page's, its pictures do not open a second lightbox, and what stands
-// below the fold is left to its own page.
+// On another page it is a part: its title is not that page's, its pictures do not open a second lightbox, and
+// what is below the fold is left to its own page.
 function asGuest(page: HTMLElement, productUrl: string): HTMLElement {
   for (const heading of page.querySelectorAll('h1')) {
     const part = document.createElement('h2');

@@ -1,4 +1,4 @@
-/** Pages of a site: products, listings, search, and what stands around every page. */
+/** Pages of a site: products, listings, search, and what is around every page. */
 export const en = {
   productAddToCartText: 'Add To Cart',
   productSubscribeText: 'Subscribe',

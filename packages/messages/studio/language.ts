@@ -3,7 +3,7 @@ import { type CompiledMessage, formatMessage, type MessageValues } from '../form
 import { messageLocale } from '../languages.ts';
 import type { CompiledMessages } from '../translator.ts';
 
-/** Compiled messages of a language by feature and key; English stands where it has none. */
+/** Compiled messages of a language by feature and key; English is where it has none. */
 type StudioMessages = Readonly<Record<string, Readonly<Record<string, CompiledMessage>>>>;
 
 /**

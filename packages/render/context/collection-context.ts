@@ -79,7 +79,7 @@ export function categoryAddress(
   return listAddress(collection, { ...(filter ?? wholeList), category, offset: 0 }, currency);
 }
 
-// A category stands in the navigation as long as anything is in it or below it.
+// A category is in the navigation as long as anything is in it or below it.
 function withThoseBelow(
   categories: readonly { readonly path: string; readonly productCount: number }[],
 ): ReadonlyMap<string, number> {

@@ -1,7 +1,7 @@
 import { followButtonScript } from '../formatters/fragments/follow-button.ts';
 import { audioPlayer } from '../formatters/fragments/fragments.ts';
 
-/** Bodies of inline scripts and styles, each exactly as it stands between its tags. */
+/** Bodies of inline scripts and styles, each exactly as it is between its tags. */
 export interface InlineCode {
   readonly scripts: ReadonlySet<string>;
   readonly styles: ReadonlySet<string>;

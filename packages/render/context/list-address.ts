@@ -2,7 +2,7 @@ import { toMajor } from '@veranda/domain/money/money';
 import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
 import type { ListFilter } from './target.ts';
 
-/** The filters of a list as they stand in its address, in one order; what is not set is left out. */
+/** The filters of a list as they are in its address, in one order; what is not set is left out. */
 export function filterParams(filter: ListFilter, currency: string): readonly (readonly [string, string])[] {
   const amount = (minor: bigint | null): string => (minor === null ? '' : toMajor(minor, currency));
   const all = [

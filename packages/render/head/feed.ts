@@ -92,7 +92,7 @@ function link(rel: string, href: string): string {
   return `<atom:link rel="${rel}" type="application/rss+xml" href="${escapeHtml(href)}"/>`;
 }
 
-// Control characters may not stand in XML 1.0 at all, not even escaped.
+// Control characters may not be in XML 1.0 at all, not even escaped.
 function element(name: string, text: string): string {
   return `<${name}>${escapeHtml(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''))}</${name}>`;
 }

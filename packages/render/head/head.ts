@@ -5,7 +5,7 @@ import { imageOf } from '../context/session.ts';
 
 /** Facts of a page that its head contains. */
 export interface HeadFacts {
-  /** The page's own title; the site's stands after it, unless it is the home page's. */
+  /** The page's own title; the site's is after it, unless it is the home page's. */
   readonly title: string;
   readonly description: string;
   /** Path of the canonical address; null for pages that are not to be found (404, cart). */

@@ -2,7 +2,7 @@ import { textDirection } from '@veranda/domain/languages/text-direction';
 import layout from './layout.html?raw';
 import { platformTemplate } from './platform-template.ts';
 
-/** A document of the platform: what stands around its body. */
+/** A document of the platform: what is around its body. */
 export interface PlatformPage {
   readonly title: string;
   /** BCP 47. */
@@ -13,7 +13,7 @@ export interface PlatformPage {
   readonly pageType?: number;
   /** Addresses of style sheets. */
   readonly sheets?: readonly string[];
-  /** A style sheet of the platform's own that stands in the page; its policy names the hash. */
+  /** A style sheet of the platform's own that is in the page; its policy names the hash. */
   readonly style?: string;
   /** Addresses of scripts: modules where they are ours. */
   readonly scripts?: readonly string[];

@@ -28,8 +28,9 @@ export interface LessSource {
 }
 
 /**
- * Puts a theme's sheets into one scope, in order: plain `.css` files too. The owner's tweak values stand in place of
- * the defaults; imports of the platform become its own rules, remote ones are left alone, others are dropped.
+ * Puts a theme's sheets into one scope, in order: plain `.css` files too. The owner's tweak values are in
+ * place of the defaults; imports of the platform become its own rules, remote ones are left alone, others are
+ * dropped.
  */
 export function lessSource(sheets: readonly Sheet[], values: Readonly<Record<string, string>>): LessSource {
   const problems: SheetProblem[] = [];
@@ -69,7 +70,7 @@ export function placeInSheet(
   return found === undefined ? { sheet: '', line } : { sheet: found.sheet, line: line - found.line + 1 };
 }
 
-// In LESS the last definition of a variable holds everywhere in its scope, so owner's values stand at the end.
+// In LESS the last definition of a variable holds everywhere in its scope, so owner's values are at the end.
 function overrides(
   sheets: readonly Sheet[],
   values: Readonly<Record<string, string>>,

@@ -9,8 +9,8 @@ const token =
   /\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|url\([^)\n]*\)|@\{[\w-]*\}|[{};]/g;
 
 /**
- * Every statement of a source, inner ones before the blocks that hold them: what ends with `;`, and blocks with what
- * stands before their `{`. A block that is never closed reaches to the end.
+ * Every statement of a source, inner ones before the blocks that hold them: what ends with `;`, and blocks
+ * with what is before their `{`. A block that is never closed reaches to the end.
  */
 export function statementsOf(source: string): readonly Span[] {
   const spans: Span[] = [];
@@ -42,7 +42,7 @@ function trimmed(source: string, { start, end }: Span): Span {
   return { start: Math.min(leading.lastIndex, end), end };
 }
 
-// Sticky, and it may be empty, so that it always matches: what stands before a statement is not part of it.
+// Sticky, and it may be empty, so that it always matches: what is before a statement is not part of it.
 const leading = /(?:\s+|\/\*[\s\S]*?\*\/|\/\/[^\n]*)*/y;
 
 /**

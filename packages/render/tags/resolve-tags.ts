@@ -10,10 +10,10 @@ import { type FoundTag, tagsOf } from './read-tags.ts';
 const deepest = 8;
 
 /**
- * Resolves the platform's tags in what a template gave. The body of a paired tag is a template of its own: it runs
- * here, with the tag's context, and the tags in its output are resolved in turn. The body of `escape` becomes a
- * mark, so that it stands as it is written when the page is done. A tag that fails is named to the owner and
- * leaves nothing behind, and so do tags nested too deep.
+ * Resolves the platform's tags in what a template gave. The body of a paired tag is a template of its own: it
+ * runs here, with the tag's context, and the tags in its output are resolved in turn. The body of `escape`
+ * becomes a mark, so that it stays as it is written when the page is done. A tag that fails is named to the
+ * owner and leaves nothing behind, and so do tags nested too deep.
  */
 export function resolveTags(session: Session, html: string, place: TagPlace): string {
   if (!/<squarespace:/i.test(html)) return html;

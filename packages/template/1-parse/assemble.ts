@@ -10,7 +10,7 @@ export interface AssemblyLimits {
 
 interface Open {
   readonly node: BlockNode;
-  /** The tag that the block stands at: its opening, or the `.or` or `.alternates with` read last. */
+  /** The tag that the block is at: its opening, or the `.or` or `.alternates with` read last. */
   at: { readonly name: string; readonly span: Span };
   /** List that takes the next node. */
   list: Node[];
@@ -18,7 +18,7 @@ interface Open {
   branch: 'body' | 'between' | 'otherwise';
   /** The last link of a chain of `.or predicate?`. */
   tail: Exclude<BlockNode, { kind: 'macro' }> | undefined;
-  /** Blocks and links of chains that it stands in, itself included. */
+  /** Blocks and links of chains that it is in, itself included. */
   depth: number;
 }
 

@@ -12,8 +12,8 @@ const maxCachedLength = 512;
 const made = new WeakMap<BoundFormatter, (value: unknown) => unknown>();
 
 /**
- * A pure formatter that remembers what it made of short texts and numbers. Dates, slugs and cut texts are asked for
- * again and again; the memory is bounded and belongs to one place in one template.
+ * A pure formatter that remembers what it made of short texts and numbers. Dates, slugs and cut texts are
+ * asked for repeatedly; the memory is bounded and belongs to one place in one template.
  */
 export function memoize(bound: BoundFormatter): (value: unknown) => unknown {
   const known = made.get(bound);

@@ -304,7 +304,7 @@ export class Rendering implements Running {
     try {
       this.run(body);
     } catch (error) {
-      // A rendering that ends here has printed what stood before this tag.
+      // A rendering that ends here has printed what was before this tag.
       this.output = before;
       throw error;
     }

@@ -66,7 +66,7 @@ function textOf(value: Value): string {
   return String(value ?? null);
 }
 
-/** Applies an operator that stands before its value. */
+/** Applies an operator that is before its value. */
 export function unary(operator: string, value: Value): Value {
   if (operator === '!') return !value;
   if (operator === '~') return ~integerOf(value);

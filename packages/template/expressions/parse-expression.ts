@@ -60,7 +60,7 @@ function statementsOf(tokens: readonly Token[]): Token[][] {
   return statements.filter((part) => part.length > 0);
 }
 
-/** An operator that waits for what stands behind it, or a bracket that waits for its end. */
+/** An operator that waits for what is behind it, or a bracket that waits for its end. */
 type Waiting =
   | { readonly is: 'operator'; readonly text: string; readonly row: Operator; readonly isUnary: boolean }
   | { readonly is: 'group'; readonly height: number }

@@ -4,7 +4,7 @@ import { coreFormatters } from '@veranda/template/formatters/all';
 import { corePredicates } from '@veranda/template/predicates/core';
 import { type FuzzInput, makeInput, randomFrom, type Vocabulary } from './make-input.ts';
 
-/** Text that no template may print: it stands where only inherited members are. */
+/** Text that no template may print: it is where only inherited members are. */
 const canaryWord = 'CANARY-7f3a';
 
 /** Milliseconds that one rendering may take. */

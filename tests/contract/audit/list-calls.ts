@@ -91,7 +91,7 @@ const deliveryCalls: Calls = {
   }),
 };
 
-/** A delivery that was given up, written as it stands in the database. */
+/** A delivery that was given up, written as it is in the database. */
 async function deadDelivery({ app, siteId }: Shop): Promise<string> {
   const { newId } = app.deps;
   const [formId, answerId, id] = [newId(), newId(), newId()];

@@ -47,7 +47,7 @@ const read = async () =>
   (await shop.owner.send('GET', funds)).json.funds.find((fund: Reply) => fund.id === roof.id);
 const orderOf = async (id: string) => (await shop.owner.send('GET', `${shop.base}/orders/${id}`)).json.order;
 
-/** Taxes on everything and a least order: what a donation must not know of. */
+/** Taxes on everything and a minimum order: what a donation must not know of. */
 async function strictRules(): Promise<void> {
   const path = `${shop.base}/commerce/checkout-rules`;
   const { rules, version } = (await shop.owner.send('GET', path)).json;

@@ -1,4 +1,4 @@
-/** JSON that is too deep for a serialiser, by the text that stands in its place. */
+/** JSON that is too deep for a serialiser, by the text that is in its place. */
 export const deepTexts: Readonly<Record<string, string>> = {
   '(5000 lists)': `${'['.repeat(5_000)}${']'.repeat(5_000)}`,
   '(5000 objects)': `${'{"children":['.repeat(5_000)}${']}'.repeat(5_000)}`,

@@ -1,6 +1,6 @@
 /**
- * A shop as simple as can be, beside the real one: whole cents in plain numbers, no database, nothing of the product's code.
- * It knows two things to sell, four codes, one tax and one way of shipping.
+ * A shop as simple as can be, beside the real one: whole cents in plain numbers, no database, nothing of the
+ * product's code. It knows two things to sell, four codes, one tax and one shipping method.
  */
 const prices = { MUG: 1200, 'SHIRT-S': 2400 } as const;
 export type Sku = keyof typeof prices;

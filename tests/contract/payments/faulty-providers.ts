@@ -20,7 +20,7 @@ export interface FaultyShop {
   setDown(down: boolean): void;
   /** The provider's message that a payment of the order was taken, handed in. */
   tell(orderId: string): Promise<void>;
-  /** Charges that were taken of a cart, and amounts that were given back of them, in cents. */
+  /** Charges that were taken of a cart, and amounts that were refunded of them, in cents. */
   taken(orderId: string): Promise<number>;
   givenBack(orderId: string): Promise<number[]>;
   close(): Promise<void>;

@@ -60,7 +60,10 @@ describe('messages of Stripe', () => {
     expect(now).toMatchObject({ status: 'captured', paymentStatus: 'paid', orderStatus: 'pending' });
   });
 
-  /** A payment that Stripe has taken after its order was given up; `given` is what Stripe has given back of it before. */
+  /**
+   * A payment that Stripe has taken after its order was given up; `given` is what Stripe has refunded of it
+   * before.
+   */
   async function takenTooLate(given?: { amount: number; status: 'succeeded' | 'pending'; isOurs: boolean }) {
     const refused = (await shop.payMug(await shop.withMug(), 'ctoken_declined')).json;
     expect(refused.code).toBe('payment-declined');

@@ -194,7 +194,8 @@ describe('a tax provider of one’s own', () => {
     const { lines } = await orderOf(orderId);
     const { deps } = shop.app;
     let transactions = 0;
-    // A parcel leaves between the two transactions of the cancellation: its money is given back, and that is all.
+    // A parcel leaves between the two transactions of the cancellation: its money is refunded, and that is
+    // all.
     const forSite: typeof deps.db.forSite = async (...given) => {
       const answer = await deps.db.forSite(...given);
       transactions += 1;

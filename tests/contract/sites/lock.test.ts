@@ -20,7 +20,7 @@ const enter = (session: Session, password: string, returnTo = '/about') =>
 
 /** Stands in the title of the site and nowhere else. */
 const title = 'Marzipanerie';
-/** Each stands in one of the other places that say whose site it is. */
+/** Each is in one of the other places that say whose site it is. */
 const secrets = ['Ofenwarm', 'Mandelduft', 'Zuckerguss', 'post@zimtstern\\.example'];
 const [tagline, description, businessName] = secrets;
 /** The site’s title, what else names it, and what its navigation leads to. */

@@ -1,7 +1,7 @@
 import { good } from '../checkout/shop.ts';
 
 /**
- * Owner of a route of a site's host. `anyone`: the same for everybody. `own`: of who is signed in, for
+ * Owner of a route of a site's host. `anyone`: the same for everybody. `own`: of the signed-in customer, for
  * themselves. `cart`: of who has the cart's cookie, and of its member alone where it has one. `link`: of who
  * has an address with its secret.
  */

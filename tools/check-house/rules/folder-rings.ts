@@ -6,7 +6,7 @@ type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
  * No folder imports itself by way of the folders beside it, at any depth of a package or app. Files beside
- * folders, such as a package's entry, stand outside.
+ * folders, such as a package's entry, are outside.
  */
 export function checkFolderRings({ files, texts }: Project): Finding[] {
   const known = new Set([...files.map(({ path }) => path).filter((path) => !isTest(path)), ...texts]);
@@ -32,7 +32,7 @@ export function checkFolderRings({ files, texts }: Project): Finding[] {
 
 /**
  * The two folders of the same parent, inside one package or app, that an import joins; null where either file
- * stands beside the other's folder.
+ * is beside the other's folder.
  */
 function folderEdge(
   path: string,

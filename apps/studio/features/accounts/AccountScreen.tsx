@@ -8,7 +8,7 @@ import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { t } from './messages.ts';
 import './accounts.css';
 
-/** The account of who is signed in: its address, and its password. */
+/** The account of the signed-in account: its address, and its password. */
 export function AccountScreen() {
   useTitle(t('account'));
   const account = useAccount();

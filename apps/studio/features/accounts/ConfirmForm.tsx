@@ -13,7 +13,7 @@ interface ConfirmFormProps {
   readonly onDone: () => void;
 }
 
-/** The password of who is signed in, once more. */
+/** The password of the signed-in account, once more. */
 export function ConfirmForm({ email, onDone }: ConfirmFormProps) {
   const logIn = useLoginWithCaptcha();
   const [password, setPassword] = useState('');

@@ -13,7 +13,7 @@ const messages = {
   },
 } as const;
 
-/** Offers the log-in over the screen when a call wants one, so that what was typed stays where it is. */
+/** Offers the login over the screen when a call wants one, so that what was typed stays where it is. */
 export function LogInAgain({ email }: { readonly email: string }) {
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState<LoginReason>('lost');

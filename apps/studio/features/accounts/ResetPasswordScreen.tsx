@@ -11,7 +11,7 @@ import { NewPasswordField } from './NewPasswordField.tsx';
 import { useResetPassword } from '../../queries/session-queries.ts';
 import { t } from './messages.ts';
 
-/** Screen that the link in the mail opens: a new password, and in. The token stands after the hash sign. */
+/** Screen that the link in the mail opens: a new password, and in. The token is after the hash sign. */
 export function ResetPasswordScreen() {
   useTitle(t('chooseANewPassword'));
   const navigate = useNavigate();

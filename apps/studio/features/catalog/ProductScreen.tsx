@@ -32,7 +32,7 @@ function NewProduct() {
 
 function OldProduct({ id }: { readonly id: string }) {
   const site = useSite();
-  // A form stands on it: it is read again on coming, then it stays.
+  // A form is on it: it is read again on coming, then it stays.
   const query = useQuery({
     ...productQuery(site.id, id),
     staleTime: Number.POSITIVE_INFINITY,

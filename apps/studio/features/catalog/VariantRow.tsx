@@ -16,7 +16,7 @@ interface VariantRowProps {
   readonly onChoose: (isIn: boolean) => void;
 }
 
-/** A variant among others: its values name it, its fields stand in a row. */
+/** A variant among others: its values name it, its fields are in a row. */
 export function VariantRow({ variant, hasStock, isChosen, onChoose }: VariantRowProps) {
   const { draft } = useDraft();
   const name = draft.matrix.ordering.map((option) => variant.attributes[option]).join(' / ');

@@ -44,8 +44,9 @@ export function categoriesQuery(site: string, collection: string) {
 }
 
 /**
- * Everything that shows products is read again, but not the product `except`: the form that stands on it is given the
- * answer when it is saved, and closed when it is deleted; read again before that it would be torn down in the middle.
+ * Everything that shows products is read again, but not the product `except`: the form that is on it is given
+ * the answer when it is saved, and closed when it is deleted; read again before that it would be torn down in
+ * the middle.
  */
 export function useProductsChanged(site: string): (except?: string) => Promise<void> {
   const client = useQueryClient();

@@ -65,7 +65,7 @@ function useImportUpload(site: string) {
   return { percent, send };
 }
 
-// The run as it is by now; asked for again and again while it is under way.
+// The run as it is by now; asked for repeatedly while it is under way.
 function useNewestRun(site: string, started: ImportRun | undefined): ImportRun | undefined {
   const run = useQuery({
     queryKey: ['site', site, 'imports', started?.id ?? ''],

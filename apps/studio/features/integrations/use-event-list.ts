@@ -8,7 +8,7 @@ import { t } from './messages.ts';
 
 const states = Object.keys(deliveryBadges) as DeliveryState[];
 
-/** The deliveries of a webhook that the address asks for, with how many stand in each state. */
+/** The deliveries of a webhook that the address asks for, with how many are in each state. */
 export function useEventList(webhook: string) {
   const site = useSite();
   const place = useListAddress();

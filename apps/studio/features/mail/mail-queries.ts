@@ -45,7 +45,7 @@ export function useSaveMailSetting(site: string) {
   });
 }
 
-/** Sends a test to who is signed in. */
+/** Sends a test to the signed-in account. */
 export function useTestMail(site: string) {
   return useMutation({
     mutationFn: ({ kind, words }: Pick<MailSettingChange, 'kind' | 'words'>) =>

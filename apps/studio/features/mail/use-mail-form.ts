@@ -59,7 +59,7 @@ export function useMailForm(mail: MailSetting) {
   };
 }
 
-// Two calls: one that saves the mail, one that sends its words to who is signed in.
+// Two calls: one that saves the mail, one that sends its words to the signed-in account.
 function useMailSending({ kind, version }: MailSetting) {
   const site = useSite();
   const saving = useSaveMailSetting(site.id);

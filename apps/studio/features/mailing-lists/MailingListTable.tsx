@@ -17,7 +17,7 @@ interface MailingListTableProps {
   readonly onDelete: (list: MailingList) => void;
 }
 
-/** The lists of a site, with how many stand where. */
+/** The lists of a site, with how many are where. */
 export function MailingListTable({ lists, onEdit, onDelete }: MailingListTableProps) {
   const site = useSite();
   const actions: TableColumn<MailingList> = {

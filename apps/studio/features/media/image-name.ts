@@ -5,7 +5,7 @@ export function imageName(altText: string | undefined, index: number): string {
   return altText || t('imageNumber', { number: index + 1 });
 }
 
-/** Says where an image stands after it was moved; `to` counts from 0. */
+/** Says where an image is after it was moved; `to` counts from 0. */
 export function movedMessage(name: string, to: number, count: number): string {
   return t(to === 0 ? 'movedToFirst' : 'movedTo', { name, number: to + 1, count });
 }

@@ -8,7 +8,7 @@ import { RefundReasonFields } from './RefundReasonFields.tsx';
 import { useCancel } from './use-cancel.ts';
 import { t } from './messages.ts';
 
-/** Cancels an order for good: all that is left is given back. */
+/** Cancels an order for good: all that is left is refunded. */
 export function CancelDialog({ order, onClose }: OrderDialogProps) {
   const form = useCancel(order, onClose);
   const isPaid = hasMoneyLeft(order);

@@ -15,7 +15,7 @@ interface DraftItemRowProps {
   readonly onChange: () => void;
 }
 
-/** A line: how many, at what price, and what stands in its way. */
+/** A line: how many, at what price, and what is in its way. */
 export function DraftItemRow({ edit, line, index, onPut, onChange }: DraftItemRowProps) {
   const { draft, setForm, isReadOnly } = edit;
   const priced = draft.lines.find((one) => one.id === line.id);

@@ -14,7 +14,7 @@ interface PendingManualPaymentsProps {
   readonly isReadOnly: boolean;
 }
 
-/** Payments by hand that have not come yet, with the act that says they have. */
+/** Manual payments that have not come yet, with the act that says they have. */
 export function PendingManualPayments({ order, site, isReadOnly }: PendingManualPaymentsProps) {
   const receive = useReceivePayment(site, order.id);
   const awaited = order.payments.filter(({ status }) => status === 'awaited');

@@ -41,7 +41,7 @@ export function PageSettingsForm({ detail, onClose }: PageSettingsFormProps) {
         <PageIdentityFields control={form.control} page={detail.page} />
         <PageAccessFields control={form.control} page={detail.page} />
         <PageSearchFields control={form.control} page={detail.page} />
-        {/* Enter in a field sends the form; the button that is seen stands in the foot of the drawer. */}
+        {/* Enter in a field sends the form; the button that is seen is in the foot of the drawer. */}
         <button type="submit" hidden aria-label={t('save')} />
       </form>
     </Dialog>

@@ -32,8 +32,8 @@ export interface PageFieldsProps {
 const slugRefusals = ['slug-taken', 'slug-invalid', 'slug-reserved'];
 
 /**
- * Settings of a page being edited; a refusal of the address stands at the address.
- * `onDone` when they are saved or given up.
+ * Settings of a page being edited; a refusal of the address is at the address. `onDone` when they are saved
+ * or given up.
  */
 export function usePageSettings(detail: PageDetail, onDone: () => void) {
   const site = useSite();

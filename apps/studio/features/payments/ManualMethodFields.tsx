@@ -22,7 +22,7 @@ const ends = [
   ...[3, 7, 14, 30, 60, 90].map((days) => ({ value: String(days), label: t('afterDays', { days }) })),
 ];
 
-/** One way of paying by hand. */
+/** One manual payment method. */
 export function ManualMethodFields({ index, remove }: ManualMethodFieldsProps) {
   const { control, watch } = useFormContext<ManualValues>();
   const name = watch(`manual.${index}.name`);

@@ -6,5 +6,5 @@ export type StoreValues = Pick<
   'currency' | 'multipleQuantityAllowedForServices' | 'subscriptionNotice' | 'installments'
 >;
 
-/** The part of the settings that stands with the ways of shipping. */
+/** The part of the settings that stands with the shipping methods. */
 export type ShippingValues = Pick<SettingsBody, 'shippingRates' | 'shippingCountries'>;

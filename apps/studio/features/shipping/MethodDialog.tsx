@@ -37,7 +37,7 @@ const places = [
   { value: 'rest', label: t('theRestOfTheWorld') },
 ] as const;
 
-/** Sets a way of shipping up. */
+/** Sets a shipping method up. */
 export function MethodDialog({ method, currency, profiles, onClose }: MethodDialogProps) {
   const edit = useMethodForm(method, currency, onClose);
   return (

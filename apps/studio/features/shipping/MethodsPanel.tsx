@@ -7,7 +7,7 @@ import type { Rules } from './rules-queries.ts';
 import type { RulesRead } from './RulesLoader.tsx';
 import { t } from './messages.ts';
 
-/** The ways of shipping beside the flat rates. */
+/** The shipping methods beside the flat rates. */
 export function MethodsPanel({ read: { rules, currency } }: { readonly read: RulesRead }) {
   const { shippingMethods: methods, profiles = [] } = rules;
   const { entry, open, close } = useOpenEntry('method', methods);

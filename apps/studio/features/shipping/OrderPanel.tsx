@@ -14,7 +14,7 @@ import { t } from './messages.ts';
 
 const unknown = { value: '', label: t('notSet') };
 
-/** The least order, and where the shop is: from there it is sent, and what is picked up is taxed there. */
+/** The minimum order, and where the shop is: from there it is sent, and what is picked up is taxed there. */
 export function OrderPanel({ read: { rules, currency } }: { readonly read: RulesRead }) {
   const { form, set, draft, digits, problem, send, isPending, failure } = useOrderForm(rules, currency);
   const { least, isAfter, place } = form;

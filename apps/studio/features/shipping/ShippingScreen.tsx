@@ -9,7 +9,7 @@ import { RulesLoader } from './RulesLoader.tsx';
 import { t } from './messages.ts';
 import './shipping.css';
 
-/** Everything about shipping: flat rates, countries, ways, profiles, the carrier, and the least order. */
+/** Everything about shipping: flat rates, countries, ways, profiles, the carrier, and the minimum order. */
 export function ShippingScreen() {
   return (
     <SettingsFrame tab="shipping">

@@ -12,7 +12,7 @@ export interface BandForm {
   readonly cost: string;
 }
 
-/** A way of shipping as its form holds it. */
+/** A shipping method as its form holds it. */
 export interface MethodForm {
   readonly name: string;
   readonly kind: CostKind;
@@ -42,7 +42,7 @@ export const newMethod: MethodForm = {
   profileId: '',
 };
 
-/** The form of a way of shipping that is there. */
+/** The form of a shipping method that is there. */
 export function formOfMethod({ name, cost, areas, restOfWorld, freeFrom, profileId }: Method): MethodForm {
   const amounts =
     cost.kind === 'flat'
@@ -98,7 +98,7 @@ export function methodProblems(form: MethodForm, digits: number): Readonly<Recor
   return problems;
 }
 
-/** A form without problems as a way of shipping. */
+/** A form without problems as a shipping method. */
 export function methodOf(form: MethodForm, given: { readonly id: string; readonly digits: number }): Method {
   const { id, digits } = given;
   const amount = (text: string): string => normalizeAmount(text, digits) ?? '0';

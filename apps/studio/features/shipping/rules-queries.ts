@@ -18,12 +18,12 @@ import { call, type CallInput } from '../../api/client.ts';
 
 export type Rules = CheckoutRulesBody;
 
-/** Taxes, ways of shipping and the least order of the site, with their version. */
+/** Taxes, shipping methods and the minimum order of the site, with their version. */
 export function rulesQuery(site: string) {
   return queryOptions({
     queryKey: ['site', site, 'checkout-rules'],
     queryFn: ({ signal }) => call(getCheckoutRules, { params: { site }, signal }),
-    // Forms stand on it: it must not change under the hands of who types.
+    // Forms are on it: it must not change under the hands of who types.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: 'always',
   });

@@ -18,7 +18,7 @@ import { t } from './messages.ts';
 
 export type MethodEdit = ReturnType<typeof useMethodForm>;
 
-/** A way of shipping that is being set up; null for a new one. `onDone` when it is saved or given up. */
+/** A shipping method that is being set up; null for a new one. `onDone` when it is saved or given up. */
 export function useMethodForm(method: Method | null, currency: string, onDone: () => void) {
   const site = useSite();
   const save = useSaveRules(site.id);

@@ -6,14 +6,14 @@ import { useSite } from '../../shell/use-site.ts';
 import { type Rules, useSaveRules } from './rules-queries.ts';
 import { t } from './messages.ts';
 
-/** The least order and the place of the shop as they are typed. */
+/** The minimum order and the place of the shop as they are typed. */
 interface OrderForm {
   readonly least: string;
   readonly isAfter: boolean;
   readonly place: Rules['shopAddress'];
 }
 
-/** The least order, and where the shop is, being edited. */
+/** The minimum order, and where the shop is, being edited. */
 export function useOrderForm(rules: Rules, currency: string) {
   const site = useSite();
   const save = useSaveRules(site.id);

@@ -12,7 +12,7 @@ interface PlanFormProps {
   readonly phrase: string;
 }
 
-/** The switch between sold once and charged again and again. */
+/** The switch between sold once and charged repeatedly. */
 export function PlanForm({ product, saved, phrase }: PlanFormProps) {
   const form = usePlanForm(product, saved);
   return (

@@ -40,7 +40,7 @@ function processState(pid: number): string | undefined {
   return processFields(pid)?.[0];
 }
 
-// The name of the program stands in parentheses and may hold anything, so the fields are counted from its end.
+// The name of the program is in parentheses and may hold anything, so the fields are counted from its end.
 function processFields(pid: number): readonly string[] | undefined {
   const line = readOrUndefined(`/proc/${pid}/stat`);
   return line?.slice(line.lastIndexOf(')') + 2).split(' ');

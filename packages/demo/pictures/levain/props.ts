@@ -11,7 +11,7 @@ import { bakery } from './palette.ts';
 import type { Tones } from './still-life.ts';
 import { body, castShadow } from './still-life.ts';
 
-/** The outline of a loaf that stands on a table, seen from the side; `at` is the middle of its foot. */
+/** The outline of a loaf that is on a table, seen from the side; `at` is the middle of its foot. */
 export function dome(sheet: Sheet, place: Place): Point[] {
   const points: Point[] = [];
   for (let i = 0; i <= 22; i++) {

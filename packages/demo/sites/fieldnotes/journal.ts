@@ -21,7 +21,7 @@ export const journalItems: readonly SnapshotItem[] = articles.map((article) =>
   }),
 );
 
-// The text keeps to twelve columns; notes stand in the margin to its right, level with what they are about.
+// The text keeps to twelve columns; notes are in the margin to its right, level with what they are about.
 function partsOf(article: Article): Part[] {
   const parts = [text([6, 0, 12, 10], article.opening), text([19, 0, 5, 6], `~ ${article.note}`)];
   if (article.saying) parts.push(quote([6, 10, 15, 4], ...article.saying));

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '../../refusal.ts';
 import { catalogLimits } from '../limits.ts';
 
-/** The columns of a product CSV in their order; option pairs stand between `mpn` and `price`. */
+/** The columns of a product CSV in their order; option pairs are between `mpn` and `price`. */
 export const columnNames = {
   productId: 'Product ID [Non Editable]',
   variantId: 'Variant ID [Non Editable]',

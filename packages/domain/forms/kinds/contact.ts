@@ -51,7 +51,7 @@ export const address: FieldKind = {
   },
 };
 
-// In the manner of the country: `Rondout, NY 12401`, `28195 Bremen`. A comma stands before a region only.
+// In the manner of the country: `Rondout, NY 12401`, `28195 Bremen`. A comma is before a region only.
 function placeText(country: string, parts: Readonly<Record<string, string>>): string {
   const { order } = addressFormatOf(country);
   const letters = [...new Set([...order.split(''), 'C', 'S', 'Z'])];

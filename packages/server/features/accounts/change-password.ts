@@ -16,7 +16,7 @@ interface PasswordChange {
   readonly ip: string;
 }
 
-/** Changes the password of who is signed in; every session of the account but this one ends. */
+/** Changes the password of the signed-in account; every session of the account but this one ends. */
 export async function changePassword(
   deps: Pick<Deps, 'db'>,
   account: AccountIdentity,

@@ -71,7 +71,7 @@ export function changedBody(product: Product, change: ProductChange, currency: s
   return { ...currentBody(product, currency), ...changes };
 }
 
-/** A new variant; `at` stands before the names of its fields. */
+/** A new variant; `at` is before the names of its fields. */
 export function newVariantBody(given: NewVariant, currency: string, at = ''): VariantBody | Refusal {
   const blank: VariantBody = {
     id: null,

@@ -133,7 +133,7 @@ async function knownProducts(
   return known;
 }
 
-/** The path of every category of the store pages that these products stand in. */
+/** The path of every category of the store pages that these products are in. */
 export async function pathsOfCategories(
   tx: SiteTransaction,
   products: readonly Product[],
@@ -144,7 +144,7 @@ export async function pathsOfCategories(
   return paths;
 }
 
-// Pictures that are all stored already but stand in another order, or are others, are a change.
+// Pictures that are all stored already but are in another order, or are others, are a change.
 function withImages(planned: PlannedProduct, stored: ReadonlyMap<string, string>): PlannedProduct {
   const { change } = planned;
   const addresses = change?.file.images;

@@ -7,7 +7,7 @@ import { needsAccount } from '../../services/commerce/subscriptions/subscription
 import type { SubscriptionPurchase } from '../../services/commerce/subscriptions/start-subscription.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
-/** Everything that stands between a cart and its payment: what was typed, and what is wrong with its entries. */
+/** Everything that is between a cart and its payment: what was typed, and what is wrong with its entries. */
 export function checkoutProblems(site: SiteEntry, cart: LoadedCart): Refusal[] {
   const entries = cart.entries.flatMap((entry) =>
     entry.problem === null ? [] : [refuse(entry.problem, { field: `entries.${entry.line.id}` })],
@@ -52,8 +52,8 @@ function minimumProblem(site: SiteEntry, cart: LoadedCart): Refusal[] {
   return [refuse('minimum-order', { field: 'cart', params: { subtotal } })];
 }
 
-// A subscription is charged again and again: by a card, to somebody who has an account and has agreed
-// (decision 0033).
+// A subscription is charged repeatedly: by a card, to somebody who has an account and has agreed (decision
+// 0033).
 function subscriptionProblems({ row, totals }: LoadedCart): Refusal[] {
   if (!needsAccount(row.purpose)) return [];
   const { agreedAt } = row.purchase as SubscriptionPurchase;

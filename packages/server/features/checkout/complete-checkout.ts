@@ -22,7 +22,7 @@ export interface Completed {
 
 /**
  * Pays and places the order (decision 0046). First transaction: everything is checked and written, nothing is
- * paid. Then the provider is called, outside of any transaction. Second transaction: what came of it.
+ * paid. Then the provider is called, outside of any transaction. Second transaction: the result.
  */
 export async function completeCheckout(
   deps: Deps,

@@ -65,7 +65,7 @@ export async function findOrderPage(
   return answer;
 }
 
-// People copy it with what stands before it: "No. 1001", "#1001".
+// People copy it with what is before it: "No. 1001", "#1001".
 function numberOf(typed: string): number | null {
   const digits = typed.replaceAll(/\D/g, '');
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null;

@@ -10,7 +10,7 @@ import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { currencyProblem } from '../../services/commerce/currency/currency-problem.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
-/** Taxes, ways of shipping and the least order, in the studio. */
+/** Taxes, shipping methods and the minimum order, in the studio. */
 export function rulesRoutes(deps: Deps): Route[] {
   return [
     route(calls.getCheckoutRules, async (call) => readRules(deps, siteOf(call))),

@@ -44,7 +44,8 @@ export function payView(drawn: RenderedCheckout): PayView {
   };
 }
 
-// The button names no sum that would not be charged: without a way of shipping it leads to those that are offered.
+// The button names no sum that would not be charged: without a shipping method it leads to those that are
+// offered.
 function buttonMessages(drawn: RenderedCheckout): Pick<PayView, 'cardText' | 'handText'> {
   const { site, checkout, messages } = drawn;
   const { cart } = checkout;
@@ -57,8 +58,8 @@ function buttonMessages(drawn: RenderedCheckout): Pick<PayView, 'cardText' | 'ha
 }
 
 /**
- * Paying without typing. None where nothing is left to pay, nor for what is charged again and again: its card is given
- * with the agreement to that.
+ * Paying without typing. None where nothing is left to pay, nor for what is charged repeatedly: its card is
+ * given with the agreement to that.
  */
 export function expressView({ checkout, messages }: RenderedCheckout): ExpressView | null {
   const { card } = checkout.payment;

@@ -28,7 +28,7 @@ export interface SubmissionInput {
   readonly payload: (form: Pick<FormDocument, 'fields'>) => unknown;
 }
 
-/** Reads the body of a call; `query` is the query string of the page that the form stood on. */
+/** Reads the body of a call; `query` is the query string of the page that the form was on. */
 export function readSubmission(body: Body, query: Readonly<Record<string, string>>): SubmissionInput {
   const { form } = body;
   const fields = body as PostedFields;

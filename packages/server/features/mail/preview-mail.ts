@@ -7,7 +7,7 @@ import { renderSampleMail } from './render-sample-mail.ts';
 
 type PreviewCall = Call<typeof previewMailCall>;
 
-/** A mail with made-up content: its parts, or for a form the mail itself as it stands in a frame. */
+/** A mail with made-up content: its parts, or for a form the mail itself as it is in a frame. */
 export async function previewMail(
   deps: Pick<Deps, 'db' | 'settings' | 'now'>,
   site: SiteEntry,

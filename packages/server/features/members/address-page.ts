@@ -21,7 +21,7 @@ export interface AddressAsked {
   readonly problems?: readonly Refusal[];
 }
 
-/** The addresses of who is signed in, and the form that was asked for. */
+/** The addresses of the signed-in customer, and the form that was asked for. */
 export async function addressesView(
   deps: Deps,
   { site, user }: { readonly site: SiteEntry; readonly user: SiteUserIdentity },

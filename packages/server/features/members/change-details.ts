@@ -11,7 +11,9 @@ import { readSiteUser, sessionHashOf } from '../../platform/sessions/site-user-s
 import { presentSiteUser } from './present.ts';
 import type { Visit } from './sign-in.ts';
 
-/** Changes the name of who is signed in, and the password where a new one is given with the present one. */
+/**
+ * Changes the name of the signed-in customer, and the password where a new one is given with the present one.
+ */
 export async function changeDetails(
   deps: Deps,
   { site, call }: Visit,

@@ -21,7 +21,7 @@ export function addressToken(
   return `${moment}.${prove(deps, ['address', asked.siteId, asked.siteUserId, moment])}`;
 }
 
-/** Leaves a mail with a link to be sent to the address of who is signed in. */
+/** Leaves a mail with a link to be sent to the address of the signed-in customer. */
 export async function askForConfirmation(deps: Deps, { site, call }: Visit): Promise<Refusal | null> {
   const user = await readSiteUser(deps, site, call);
   if (!user) return refuse('site-user-away');
@@ -38,9 +38,9 @@ export async function askForConfirmation(deps: Deps, { site, call }: Visit): Pro
 }
 
 /**
- * Takes the address of who is signed in as theirs by the link of the mail, and gives them what they had ordered with it
- * as a guest. A link that another account has asked for counts for nothing: whoever reads the mails of an address, a
- * program that follows their links included, confirms no account of somebody else's.
+ * Takes the address of the signed-in customer as theirs by the link of the mail, and gives them what they had
+ * ordered with it as a guest. A link that another account has asked for counts for nothing: whoever reads the
+ * mails of an address, a program that follows their links included, confirms no account of somebody else's.
  */
 export async function confirmOwnAddress(
   deps: Deps,

@@ -10,8 +10,8 @@ import { endSession, readSiteUser } from '../../platform/sessions/site-user-sess
 import type { Visit } from './sign-in.ts';
 
 /**
- * Deletes the account of who is signed in with what was done in it. Nothing else goes with an address that
- * they have not confirmed: it may be somebody else's. @returns the crumb from now on
+ * Deletes the account of the signed-in customer with what was done in it. Nothing else goes with an address
+ * that they have not confirmed: it may be somebody else's. @returns the crumb from now on
  */
 export async function eraseAccount(
   deps: Deps,

@@ -18,7 +18,7 @@ import type { Visit } from './sign-in.ts';
 /** Answer to every call of the addresses: those that are kept now. */
 export type Kept = { addresses: OwnAddress[] } | Refusal;
 
-/** The addresses of who is signed in. */
+/** The addresses of the signed-in customer. */
 export function listAddresses(deps: Deps, visit: Visit): Promise<Kept> {
   return changeAddresses(deps, visit, async () => null);
 }

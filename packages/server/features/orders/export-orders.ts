@@ -118,7 +118,9 @@ interface Paid {
   readonly codes: readonly { readonly code: string }[];
 }
 
-/** A row for each line; what is told of the whole order stands in the first, so that sums of columns are right. */
+/**
+ * A row for each line; what is told of the whole order is in the first, so that sums of columns are right.
+ */
 function rowsOf(order: ListedOrder, lines: readonly OrderLineRecord[], paid: Paid): string[][] {
   const number = String(order.number ?? '');
   const whole = orderCells(order, paid);

@@ -66,7 +66,7 @@ export async function fail(
   await keepFulfilment(deps, tx, { order, actor: refund.actor });
 }
 
-/** A refund whose money is given back, or whose units came back without any, with all that follows of it. */
+/** A refund whose money is refunded, or whose units came back without any, with all that follows of it. */
 export async function finish(
   deps: FinishDeps,
   tx: SiteTransaction,

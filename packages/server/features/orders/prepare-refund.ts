@@ -39,7 +39,7 @@ export interface RefundOptions {
   readonly lapses?: boolean;
 }
 
-/** A refund that was worked out: nothing is written yet. */
+/** A refund that was computed: nothing is written yet. */
 export interface WorkedOut extends RefundPlan {
   readonly splits: readonly { readonly paymentId: string; readonly amountMinor: bigint }[];
 }

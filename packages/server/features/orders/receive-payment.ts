@@ -9,7 +9,7 @@ import { manualProvider } from '../../platform/payments/payments.ts';
 import { isCancellationPending } from './pending-cancellation.ts';
 import type { Change } from './order-change.ts';
 
-/** The owner says that the money of a payment by hand has come. Saying it again changes nothing. */
+/** The owner says that the money of a manual payment has come. Saying it again changes nothing. */
 export function receivePayment(
   deps: Pick<Deps, 'log' | 'newId' | 'now' | 'settings'>,
   given: { readonly paymentId: string; readonly actor: string },

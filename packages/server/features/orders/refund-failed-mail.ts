@@ -34,7 +34,7 @@ export async function mailFailedRefund(deps: Deps, siteId: string, refundId: str
   );
 }
 
-/** Tells the owner that the provider refused to give back a payment of no order, once. */
+/** Tells the owner that the provider refused to refund a payment of no order, once. */
 export async function mailFailedPaymentRefund(
   deps: Deps,
   siteId: string,

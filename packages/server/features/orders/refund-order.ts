@@ -19,7 +19,10 @@ import { settleRefund } from './settle-refund.ts';
 
 type RefundDeps = Pick<Deps, 'db' | 'newId' | 'now' | 'payments' | 'log' | 'sites'>;
 
-/** Gives money of an order back. One transaction writes it, the provider is asked, another takes over what came of it. */
+/**
+ * Gives money of an order back. One transaction writes it, the provider is asked, another takes over the
+ * result.
+ */
 export async function refundOrder(
   deps: RefundDeps,
   at: OrderAddress,
@@ -62,7 +65,7 @@ async function noLongerAwaited(tx: SiteTransaction, orderId: string): Promise<Re
 }
 
 /**
- * Cancels an order: all that is left is given back, and it is canceled for good, at once or when the provider
+ * Cancels an order: all that is left is refunded, and it is canceled for good, at once or when the provider
  * has answered. Refused where it was paid or sent while the provider was asked.
  */
 export async function cancelOrder(

@@ -37,7 +37,7 @@ export function refundableOf(facts: RefundFacts): Refundable {
 
 /**
  * True when an order is canceled for good. A bank sends a refund back also then: its money is still to be
- * given back.
+ * refunded.
  */
 export function isClosed(order: Pick<OrderRecord, 'status'>, refunds: readonly RefundRecord[]): boolean {
   return order.status === 'canceled' && !refunds.some((refund) => refund.status === 'failed');

@@ -12,7 +12,7 @@ export const letterFaces = {
   bold: from.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf'),
 } as const;
 
-/** Characters that stand in a square: Chinese, Japanese, Korean and their punctuation. */
+/** Characters that are in a square: Chinese, Japanese, Korean and their punctuation. */
 export const wide =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\u3000-\u303f\u30fb\u30fc\uff00-\uffef]/u;
 

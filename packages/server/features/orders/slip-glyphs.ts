@@ -71,7 +71,8 @@ export function createFace(bytes: Buffer, { name, weight }: { name: string; weig
   return face;
 }
 
-// A few faces leave out an anchor that the library reads: without them a mark stands where the glyph itself puts it.
+// A few faces leave out an anchor that the library reads: without them a mark is where the glyph itself puts
+// it.
 function placeMarks(face: OpenFace): void {
   const { layout } = face;
   face.layout = (text, ...more) => {

@@ -35,9 +35,11 @@ const wordsOf = new Intl.Segmenter('th', { granularity: 'word' });
 /** Scripts that write words without spaces between them. */
 const unspaced = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const space = /^[^\S\u00a0\u202f]+$/u;
-/** Embeddings and overrides, which could turn what stands around them. */
+/** Embeddings and overrides, which could turn what is around them. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/gu;
-/** A vowel whose ring stands below the mark of a tone and whose stroke stands behind both: faces want it in its parts. */
+/**
+ * A vowel whose ring is below the mark of a tone and whose stroke is behind both: faces want it in its parts.
+ */
 const thaiAm = /([\u0e48-\u0e4b]?)\u0e33/gu;
 const laoAm = /([\u0ec8-\u0ecb]?)\u0eb3/gu;
 /** Marks that are never drawn, and the selectors of a drawing. */
@@ -65,12 +67,12 @@ export function piecesOf(paragraph: string, look: RunLook): Piece[] {
   return pieces;
 }
 
-/** The runs of pieces that stand on one line, in the order in which they are seen, from the left. */
+/** The runs of pieces that are on one line, in the order in which they are seen, from the left. */
 export function inSight(line: readonly Piece[]): Run[] {
   const runs = line.flatMap(runsOf);
   const deepest = Math.max(0, ...runs.map(({ level }) => level));
   let seen = runs;
-  // Rule L2: from the deepest level up, whatever stands at least that deep together is turned.
+  // Rule L2: from the deepest level up, whatever is at least that deep together is turned.
   for (let level = deepest; level > 0; level -= 1) seen = turned(seen, level);
   return seen;
 }

@@ -67,7 +67,7 @@ function setLine(paper: Paper, line: readonly Piece[], box: PlacedText): void {
   const runs = inSight(line).map((run) => ({ ...run, width: widthOf(paper, run, look) }));
   const total = runs.reduce((sum, { width }) => sum + width, 0);
   const room = { left: 0, right: box.width - total, center: (box.width - total) / 2 }[look.align ?? 'left'];
-  // Faces of several scripts stand on one line.
+  // Faces of several scripts are on one line.
   const baseline = box.y + look.size * ascent;
   let x = box.x + room;
   for (const run of runs) {

@@ -73,7 +73,7 @@ async function undo(
   const splitIds = [...failed, ...cards.taken].map((one) => one.id);
   const failure = reasons.get(failed[0]?.id ?? '') ?? '';
   await undoRefund(tx, refundId, { splitIds, failure });
-  // Canceled is final: what it had taken back stays so, and the money is to be given back another way.
+  // Canceled is final: what it had taken back stays so, and the money is to be refunded another way.
   if (order.status !== 'canceled') await restoreOrderEntitlements(deps, tx, order.id);
   await updatePaymentStatus(tx, order);
   await keepFulfilment(deps, tx, { order, actor: '' });

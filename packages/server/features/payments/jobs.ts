@@ -66,7 +66,9 @@ async function giveBack(deps: Deps, gateway: PaymentGateway, key: PaymentKey): P
   await deps.db.forSite(siteId, (tx) => keepRefusal(deps, tx, { key, reason: back.message }));
 }
 
-/** Keeps the refusal with the payment and lets the owner be told, once: only they can give the money back now. */
+/**
+ * Keeps the refusal with the payment and lets the owner be told, once: only they can refund the money now.
+ */
 async function keepRefusal(
   deps: Pick<Deps, 'newId'>,
   tx: SiteTransaction,

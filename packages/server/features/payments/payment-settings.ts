@@ -44,7 +44,7 @@ export async function readPaymentSettings(deps: SettingDeps, site: SiteEntry): P
   };
 }
 
-/** Saves the ways of paying by hand. */
+/** Saves the manual payment methods. */
 export async function saveManual(
   deps: SettingDeps,
   site: SiteEntry,

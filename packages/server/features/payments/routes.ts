@@ -7,7 +7,7 @@ import { chooseNewsletter, readPaymentSettings, saveManual } from './payment-set
 import { webhookRoutes } from './webhook-routes.ts';
 
 /**
- * Routes for the payments of a shop: its provider and its ways of paying by hand, in the studio; and messages
+ * Routes for the payments of a shop: its provider and its manual payment methods, in the studio; and messages
  * of providers.
  */
 export function paymentRoutes(deps: Deps): Route[] {

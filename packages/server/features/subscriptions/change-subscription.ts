@@ -18,7 +18,7 @@ export interface SubscriptionAddress {
 
 type ChangeDeps = Pick<Deps, 'db' | 'newId' | 'now'>;
 
-/** Cancels: now, or when the period that is paid for is over. Money is given back by refunding the order. */
+/** Cancels: now, or when the period that is paid for is over. Money is refunded by refunding the order. */
 export async function cancelSubscription(
   deps: ChangeDeps,
   at: SubscriptionAddress,

@@ -33,9 +33,10 @@ type Prepared =
     };
 
 /**
- * Charges a cycle, once whatever the number of workers: the first transaction takes the subscription's lock and writes the
- * cycle's row with order and payment; the provider is asked outside of any transaction, by the payment's id; what came of it is
- * settled as every payment is. A process may die at any point: the payment that stands is asked for again.
+ * Charges a cycle, once whatever the number of workers: the first transaction takes the subscription's lock
+ * and writes the cycle's row with order and payment; the provider is asked outside of any transaction, by the
+ * payment's id; the result is settled as every payment is. A process may die at any point: the payment that
+ * stands is asked for again.
  * @returns when to look again; null when there is nothing more to do
  */
 export async function renewSubscription(

@@ -8,7 +8,7 @@ const action = 'LOGIN';
 /** Seconds for which a proof that was used is remembered: as long as a crumb stands. */
 const remembered = 24 * 60 * 60;
 
-/** Proof sent with a login, and its session: `crumb` is the one that the request stands under. */
+/** Proof sent with a login, and its session: `crumb` is the one that the request is under. */
 interface LoginProof {
   readonly token: string;
   readonly crumb: string;

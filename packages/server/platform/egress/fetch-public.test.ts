@@ -27,7 +27,7 @@ afterAll(() => {
   server.close();
 });
 
-// The test's own server stands on loopback: only it is let through, under a name that resolves to it.
+// The test's own server is on loopback: only it is let through, under a name that resolves to it.
 const local = {
   resolve: async () => ['127.0.0.1'],
   isAllowed: (address: string) => address === '127.0.0.1',

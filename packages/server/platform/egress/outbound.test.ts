@@ -28,7 +28,7 @@ afterAll(() => {
   server.close();
 });
 
-// The test's own server stands on loopback: only it is let through, under a name that resolves to it.
+// The test's own server is on loopback: only it is let through, under a name that resolves to it.
 const local = createOutbound({
   resolve: async () => ['127.0.0.1'],
   isAllowed: (address) => address === '127.0.0.1',

@@ -17,9 +17,9 @@ const limit = { hits: 10, seconds: 600 } as const;
 const declines: ReadonlySet<string> = new Set(['payment-declined', 'card-refused']);
 
 /**
- * Charges a card while not too many were declined. Only declines are counted, when they are known: a crowd that pays at
- * the same instant from one address is held back by nothing. `charge` is given what stands in the way of a new charge: how
- * an earlier one has ended it may still answer.
+ * Charges a card while not too many were declined. Only declines are counted, when they are known: a crowd
+ * that pays at the same instant from one address is held back by nothing. `charge` is given the problem that
+ * prevents a new charge: how an earlier one has ended it may still answer.
  */
 export async function withDeclineThrottle<A>(
   deps: Pick<PlatformDeps, 'db'>,

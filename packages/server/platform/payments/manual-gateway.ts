@@ -1,7 +1,7 @@
 import type { PaymentGateway } from './payment-gateway.ts';
 import { manualProvider } from './payments.ts';
 
-/** Payments by hand: nobody is asked. The owner makes refunds in the same way as the payment came. */
+/** Manual payments: nobody is asked. The owner makes refunds in the same way as the payment came. */
 export const manualGateway: PaymentGateway = {
   name: manualProvider,
   charge: () => Promise.reject(new Error('a payment by hand is not charged')),

@@ -95,7 +95,7 @@ export type SaveOutcome =
   | { readonly kind: 'declined'; readonly message: string }
   | { readonly kind: 'unavailable' };
 
-/** Money that is to be given back. */
+/** Money that is to be refunded. */
 export interface RefundRequest {
   /** Our part of the refund: the provider's idempotency key. */
   readonly refundId: string;

@@ -38,7 +38,7 @@ export interface Payments {
   named(provider: string): PaymentGateway;
 }
 
-/** The payments by hand bear this name of a provider. */
+/** The manual payments bear this name of a provider. */
 export const manualProvider = 'manual';
 
 /** Payment methods of the transaction's site. */

@@ -96,8 +96,9 @@ async function handle(exchange: Exchange): Promise<unknown> {
 }
 
 /**
- * The body of a request that comes from our own pages and is within its limit. The crumb goes first, so that a foreign
- * page uses up nobody's tries; of uploads, whose crumb may stand in a body that is not read yet, the origin does.
+ * The body of a request that comes from our own pages and is within its limit. The crumb goes first, so that
+ * a foreign page uses up nobody's tries; of uploads, whose crumb may be in a body that is not read yet, the
+ * origin does.
  */
 async function admittedBody(exchange: Exchange, identity: Identity): Promise<Body | Refusal> {
   const isUpload = exchange.route.endpoint.bodyKind === 'multipart';

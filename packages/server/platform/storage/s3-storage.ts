@@ -78,7 +78,7 @@ async function completeUpload(client: S3Client, { key, uploadId, tags }: Upload)
   );
   const body = Buffer.from(`<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`);
   const answer = await client.send({ method: 'POST', key, query: { uploadId }, body }, textOf);
-  // S3 begins a 200 before it knows: a failure stands in the body.
+  // S3 begins a 200 before it knows: a failure is in the body.
   const code = xmlText(answer ?? '<Code>NoSuchUpload</Code>', 'Code');
   if (code !== '') throw new Error(`the file store did not complete an upload: ${code}`);
 }

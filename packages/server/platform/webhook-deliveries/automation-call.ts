@@ -37,7 +37,10 @@ interface SignedPost {
 
 type PostDeps = { readonly outbound: Outbound; readonly now: () => number };
 
-/** Posts it; 410 says that nobody is told there any more. @returns what came of it, and the status that was answered */
+/**
+ * Posts it; 410 says that nobody is told there any more. @returns the result, and the status that was
+ * answered
+ */
 export async function postSigned(
   { outbound, now }: PostDeps,
   { url, secrets, key, text, headers = {} }: SignedPost,

@@ -6,6 +6,6 @@ import type { PageRenderer } from './pages/page-renderer.ts';
 export interface SitesDeps extends PlatformDeps {
   readonly sites: SiteDirectory;
   readonly pages: PageRenderer;
-  /** First words of a site's addresses that the platform answers itself: no page stands there. */
+  /** First words of a site's addresses that the platform answers itself: no page is there. */
   readonly reservedSlugs: () => ReadonlySet<string>;
 }

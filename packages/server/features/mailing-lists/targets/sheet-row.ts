@@ -1,6 +1,6 @@
 import { csvRow } from '@veranda/server/platform/csv/write-csv';
 
-/** An answer as a row: `key` names it, so that it stands in a sheet once. */
+/** An answer as a row: `key` names it, so that it is in a sheet once. */
 export interface SheetRow {
   readonly key: string;
   /** Columns by title, in the order of the form. */

@@ -32,7 +32,7 @@ function countryList(language: string): readonly Country[] {
   return made;
 }
 
-// The English ones are those of the library: they stand in addresses too.
+// The English ones are those of the library: they are in addresses too.
 function namesIn(language: string): Intl.DisplayNames | null {
   if (language.startsWith('en')) return null;
   return new Intl.DisplayNames([language, 'en'], { type: 'region', fallback: 'none' });

@@ -12,7 +12,7 @@ export interface SavedAddress {
   readonly address: Address;
 }
 
-/** The saved addresses of who is signed in, the one that is offered first before the others. */
+/** The saved addresses of the signed-in customer, the one that is offered first before the others. */
 export async function readSavedAddresses(
   tx: SiteTransaction,
   of: { readonly siteUserId: string | null; readonly language: string; readonly most?: number },

@@ -8,7 +8,7 @@ import type { Call } from '@veranda/server/platform/http/route';
 import type { SiteEntry } from '../../sites/directory/site-directory.ts';
 import { cartTokenHash, clearExpressCookie, expressTokenHash, freshCartToken } from './cart-cookie.ts';
 
-/** A purchase that stands alone: one line, in a cart beside the visitor's own. */
+/** A purchase that is alone: one line, in a cart beside the visitor's own. */
 interface BuyNowPurchase {
   readonly purpose: 'gift-card' | 'subscription' | 'donation' | 'membership';
   /** Details typed for it; kept with the cart. */
@@ -35,7 +35,7 @@ export function newBuyNowCart(deps: Pick<CommerceDeps, 'newId' | 'random'>): New
   return { cartId: deps.newId(), entryId: deps.newId(), ...freshCartToken(deps.random) };
 }
 
-/** Writes the cart of a purchase that stands alone. */
+/** Writes the cart of a purchase that is alone. */
 export async function writeBuyNowCart(
   tx: SiteTransaction,
   site: Pick<SiteEntry, 'id' | 'currency'>,
@@ -72,8 +72,8 @@ export async function writeBuyNowCart(
 type CheckoutCall = Pick<Call<never>, 'request' | 'reply'>;
 
 /**
- * Subject of the checkout page: the purchase that stands alone while its address names it or none, else the
- * cart; then the other one is left.
+ * Subject of the checkout page: the purchase that is alone while its address names it or none, else the cart;
+ * then the other one is left.
  */
 export async function chooseCheckout(
   deps: Pick<CommerceDeps, 'db'>,

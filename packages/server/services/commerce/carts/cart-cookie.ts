@@ -12,12 +12,12 @@ export function cartTokenHash(call: Pick<CookieCall, 'request'>): Uint8Array | n
   return hashIn(call.request.cookies.CART);
 }
 
-/** The hash of the purchase that stands alone; null when the visitor is about none. */
+/** The hash of the purchase that is alone; null when the visitor is about none. */
 export function expressTokenHash(call: Pick<CookieCall, 'request'>): Uint8Array | null {
   return hashIn(call.request.cookies.CHECKOUT);
 }
 
-/** Cart paid at the checkout: the purchase that stands alone, else the cart. */
+/** Cart paid at the checkout: the purchase that is alone, else the cart. */
 export function checkoutTokenHash(call: Pick<CookieCall, 'request'>): Uint8Array | null {
   return expressTokenHash(call) ?? cartTokenHash(call);
 }
@@ -31,12 +31,12 @@ function hashIn(token = ''): Uint8Array | null {
   return /^[\w-]{32}$/.test(token) ? hashOfToken(token) : null;
 }
 
-/** Gives the visitor a purchase that stands alone; their cart stays as it is. */
+/** Gives the visitor a purchase that is alone; their cart stays as it is. */
 export function setExpressCookie(call: Pick<CookieCall, 'reply'>, token: string): void {
   call.reply.setCookie('CHECKOUT', token, buyNowCartTtlSeconds);
 }
 
-/** Leaves a purchase that stands alone: the checkout is that of the cart again. */
+/** Leaves a purchase that is alone: the checkout is that of the cart again. */
 export function clearExpressCookie(call: Pick<CookieCall, 'reply'>): void {
   call.reply.clearCookie('CHECKOUT');
 }
@@ -54,8 +54,8 @@ export function setCartCookies(call: Pick<CookieCall, 'reply'>, token: string): 
 }
 
 /**
- * Tells the pages that there is no cart any more. The token stays: a completion that is repeated is known by it, and a
- * finished cart is never revived. After a purchase that stood alone there is still the cart.
+ * Tells the pages that there is no cart any more. The token stays: a completion that is repeated is known by
+ * it, and a finished cart is never revived. After a purchase that was alone there is still the cart.
  */
 export function clearCartHint(call: CookieCall): void {
   if (expressTokenHash(call) === null) call.reply.clearCookie('hasCart');

@@ -38,8 +38,8 @@ export async function visitorsCookies(
 }
 
 /**
- * True when a cart belongs to a visitor: a member's of who is signed in, a guest's of the browser that it is
- * kept to.
+ * True when a cart belongs to a visitor: a member's of the signed-in customer, a guest's of the browser that
+ * it is kept to.
  */
 export function isVisitorsCart(
   cart: Pick<CartOwner, 'siteUserId' | 'browserHash'>,

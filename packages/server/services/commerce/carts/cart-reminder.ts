@@ -9,8 +9,8 @@ import type { CommerceDeps } from '../deps.ts';
 export const remindAfter = 24 * 60 * 60_000;
 
 /**
- * Lets a cart be reminded of when it stays as it is: once an address is known, typed or of who is signed in. Not for what
- * stands alone, which is no cart.
+ * Lets a cart be reminded of when it stays as it is: once an address is known, typed or of the signed-in
+ * customer. Not for what is alone, which is no cart.
  */
 export async function remindLater(
   deps: Pick<CommerceDeps, 'now'>,

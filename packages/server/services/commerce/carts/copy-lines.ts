@@ -41,7 +41,7 @@ function toLine(row: CartEntryRecord) {
   return { variantId: row.variantId, fieldsKey: row.fieldsHash, quantity: row.quantity };
 }
 
-/** An entry as it stands in another cart. */
+/** An entry as it is in another cart. */
 export function copyOf(row: CartEntryRecord, id: string, quantity: number) {
   const { siteId, productId, variantId, unitMinorSeen, additionalFields, fieldsHash } = row;
   return {

@@ -24,7 +24,7 @@ import { serviceProblem } from './service-quantity.ts';
 export interface LoadedEntry {
   readonly line: CartLine;
   readonly unitMinor: bigint;
-  /** Message code of what stands in the way, or null. */
+  /** Message code of the problem, or null. */
   readonly problem: LineProblem | 'service-once' | null;
 }
 
@@ -173,7 +173,7 @@ function pricedLine(
 }
 
 // Digital goods and services are taxed where the buyer is billed, unless something is sent; what is picked up
-// is taxed at the shop. A way of shipping that was chosen before the cart had nothing left to send decides
+// is taxed at the shop. A shipping method that was chosen before the cart had nothing left to send decides
 // nothing.
 function taxPlace(
   row: CartRecord,
@@ -192,7 +192,7 @@ function placeOf(address: unknown): Destination | null {
   return { country, region: region ?? '', postalCode: postalCode ?? '' };
 }
 
-/** The chosen way of shipping, while the cart has it. */
+/** The chosen shipping method, while the cart has it. */
 export function chosenMethod(cart: LoadedCart): ShippingMethod | null {
   return cart.totals.quote?.method ?? null;
 }

@@ -20,7 +20,10 @@ export function renderPurchasePage({
   return renderPlatformPage({ ...page, sheets: ['/checkout/files/checkout.css', ...own] });
 }
 
-/** A page of a purchase in one column: the mark of the site above, the content below. `head` stands before the site's name. */
+/**
+ * A page of a purchase in one column: the mark of the site above, the content below. `head` is before the
+ * site's name.
+ */
 export function renderFramedPage(
   site: BrandedSite,
   {

@@ -9,7 +9,7 @@ import { revokeMemberships } from '../member-plans/memberships.ts';
 import { debitRefundedGiftCards } from './debit-refunded-gift-cards.ts';
 
 /**
- * After a refund: what was given back for gift cards is taken off them. When an order is canceled or refunded
+ * After a refund: what was refunded for gift cards is taken off them. When an order is canceled or refunded
  * as far as it can be, the balance of its gift cards is gone, its downloads end, and the pages that it opened
  * are closed.
  */

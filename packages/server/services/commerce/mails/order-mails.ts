@@ -93,7 +93,7 @@ export function invoiceMail(kit: MailKit, invoice: InvoiceMailData): MailContent
   };
 }
 
-/** Tells that the money of a payment by hand has come. */
+/** Tells that the money of a manual payment has come. */
 export function paymentMail(kit: MailKit, order: OrderMailData, id: OrderMailId): MailContent {
   return { ...baseOf(kit, order, id), kind: 'payment', items: itemsOf(order), sums: sumsOf(kit, order) };
 }
@@ -161,7 +161,7 @@ export function failedRefundMail(kit: MailKit, refund: FailedRefundMailData): Ma
   };
 }
 
-/** Tells that money was given back, or that the order is canceled and all of it was. */
+/** Tells that money was refunded, or that the order is canceled and all of it was. */
 export function refundMail(
   kit: MailKit,
   order: OrderMailData & { readonly amountMinor: bigint; readonly canceled: boolean },

@@ -21,7 +21,7 @@ import { startOfCycle } from './subscription-anchor.ts';
 export interface SubscriptionPurchase {
   /** Null for a membership that is paid once. */
   readonly plan: SubscriptionPlan | null;
-  /** When the buyer has agreed to be charged again and again, ISO 8601; null before. */
+  /** When the buyer has agreed to be charged repeatedly, ISO 8601; null before. */
   readonly agreedAt: string | null;
 }
 

@@ -11,8 +11,8 @@ export interface TaxRequest {
 }
 
 /**
- * Report of an order to a tax provider: sold, a part of it given back, that part with the shop again, or all
- * of it undone. Amounts are decimal strings.
+ * Report of an order to a tax provider: sold, a part of it refunded, that part with the shop again, or all of
+ * it undone. Amounts are decimal strings.
  */
 export interface TaxRecord {
   readonly type: 'sale' | 'refund' | 'refund-undone' | 'void';

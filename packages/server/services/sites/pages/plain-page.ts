@@ -23,8 +23,8 @@ export function plainPolicy(frames: "'self'" | "'none'"): string {
 }
 
 /**
- * A page without a theme, for where there is none or it cannot be read. It asks for no file, so that it
- * stands on its own.
+ * A page without a theme, for where there is none or it cannot be read. It asks for no file, so that it is on
+ * its own.
  */
 export function renderPlainPage(page: Omit<PlatformPage, 'style'>): string {
   return renderPlatformPage({ ...page, style: plainCss });

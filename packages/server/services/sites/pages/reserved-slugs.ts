@@ -4,7 +4,7 @@ import type { Route } from '@veranda/server/platform/http/route';
 /** Addresses of the decisions ("Paths the spec does not show") that no route of a site answers. */
 const otherSegments = ['s', 'p', 'static', 'config'];
 
-/** The first words of a site's addresses that its routes, bundles and files answer: no page may stand there. */
+/** The first words of a site's addresses that its routes, bundles and files answer: no page may be there. */
 export function reservedSlugsOf(routes: readonly Route[]): ReadonlySet<string> {
   return new Set([...routes.flatMap(firstSegment), ...siteFileSegments, ...otherSegments]);
 }
