@@ -1,3 +1,4 @@
+import { defaultCurrency } from '@veranda/domain/money/currencies.data';
 import type { SiteTemplate } from '@veranda/domain/sites/site-template';
 
 const section = {
@@ -51,6 +52,7 @@ export const tinySiteTemplate: SiteTemplate = {
   pitch: 'For tests.',
   language: 'en-US',
   timeZone: 'America/New_York',
+  currency: defaultCurrency,
   settings: {
     tagline: '',
     description: '',

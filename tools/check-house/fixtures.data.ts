@@ -13,6 +13,13 @@ export const fixtures: readonly {
   },
   {
     rule: 'walls',
+    what: 'the product imports data of tests',
+    files: {
+      'packages/domain/cart/totals.ts': "import { a } from './sample.test-data.ts';\na();\n",
+    },
+  },
+  {
+    rule: 'walls',
     what: 'the studio imports the server',
     files: { 'apps/studio/orders.ts': "import { app } from '@veranda/server/app';\napp();\n" },
   },
@@ -337,9 +344,42 @@ export const fixtures: readonly {
     },
   },
   {
+    rule: 'unused-export',
+    what: 'a function of the product that a test alone calls',
+    files: {
+      'packages/domain/a.ts': 'export function a() {}\n',
+      'packages/domain/a.test.ts': "import { a } from './a.ts';\na();\n",
+    },
+  },
+  {
+    rule: 'unused-export',
+    what: 'a function of the product that data of tests alone calls',
+    files: {
+      'packages/domain/a.ts': 'export function a() {}\n',
+      'packages/domain/b.test-data.ts': "import { a } from './a.ts';\nexport const b = a();\n",
+      'packages/domain/a.test.ts': "import { b } from './b.test-data.ts';\nb();\n",
+    },
+  },
+  {
     rule: 'dependencies',
     what: 'a library that nothing imports',
     files: { 'package.json': '{ "dependencies": { "left-pad": "1.3.0" } }' },
+  },
+  {
+    rule: 'dependencies',
+    what: 'a library whose name is only part of a word',
+    files: {
+      'package.json': '{ "dependencies": { "zustand": "5.1.0" } }',
+      'packages/messages/orders/de.data.ts': "export const de = { a: 'nicht zustande gekommen' };\n",
+    },
+  },
+  {
+    rule: 'dependencies',
+    what: 'a library that tests alone import, asked for by the product',
+    files: {
+      'package.json': '{ "dependencies": { "culori": "4.0.2" } }',
+      'packages/domain/a.test.ts': "import { wcagContrast } from 'culori';\nwcagContrast();\n",
+    },
   },
   {
     rule: 'names',

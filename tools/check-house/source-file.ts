@@ -75,7 +75,7 @@ function lineStartsOf(text: string): number[] {
   return [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
 }
 
-/** Whether a value is a node. */
+/** True when a value is a node. */
 export function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
@@ -87,9 +87,9 @@ export function homeOf(path: string): string {
   return first === 'apps' ? `apps/${second}` : first;
 }
 
-/** Whether the file is a test or serves tests. */
+/** True when the file is a test or serves tests. */
 export function isTest(path: string): boolean {
-  return path.startsWith('tests/') || /\.(test|e2e)\.tsx?$/.test(path);
+  return path.startsWith('tests/') || /\.(test|e2e|test-data)\.tsx?$/.test(path);
 }
 
 function readImports(tree: SyntaxNode): ImportLine[] {

@@ -117,22 +117,6 @@ export async function findDescriptions(
   return new Map(rows.map(({ id, description }) => [id, description]));
 }
 
-/** Visible products of the whole site whose title, excerpt or tags hold every word, titles first. */
-export async function searchListing(
-  tx: SiteTransaction,
-  search: { readonly words: readonly string[]; readonly offset: number; readonly limit: number },
-): Promise<ListedProduct[]> {
-  const patterns = search.words.map((word) => `%${likeText(word)}%`);
-  if (patterns.length === 0) return [];
-  const text = sql<string>`concat_ws(' ', title, excerpt, array_to_string(tags, ' '))`;
-  return visibleRows(tx)
-    .where(sql<boolean>`${text} ilike all (${patterns}::text[])`)
-    .orderBy(sql`title ilike all (${patterns}::text[]) desc, title, product_id`)
-    .offset(search.offset)
-    .limit(search.limit)
-    .execute();
-}
-
 /** Escapes what LIKE would read as a wildcard. */
 export function likeText(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');

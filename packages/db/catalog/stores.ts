@@ -1,4 +1,4 @@
-import { productsCollectionType } from '@veranda/domain/catalog/codes';
+import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import { sql } from 'kysely';
 import type { RecordOf } from '../schema.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
@@ -25,7 +25,7 @@ export async function findStores(tx: SiteTransaction): Promise<(StoreRecord & { 
         .as('productCount'),
     )
     .where('siteId', '=', tx.siteId)
-    .where('type', '=', productsCollectionType)
+    .where('type', '=', collectionTypes.products)
     .where('deletedAt', 'is', null)
     .orderBy('collection.title')
     .orderBy(sql`collection.id`)
@@ -71,7 +71,7 @@ export async function insertStore(
     .values({
       siteId: tx.siteId,
       id: store.id,
-      type: productsCollectionType,
+      type: collectionTypes.products,
       title: store.title,
       navigationTitle: store.navigationTitle,
       urlSlug: store.urlSlug,
@@ -88,6 +88,6 @@ function storeQuery(tx: SiteTransaction, id: string) {
     .select(columns)
     .where('siteId', '=', tx.siteId)
     .where('id', '=', id)
-    .where('type', '=', productsCollectionType)
+    .where('type', '=', collectionTypes.products)
     .where('deletedAt', 'is', null);
 }

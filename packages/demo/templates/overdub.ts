@@ -1,3 +1,4 @@
+import { defaultCurrency } from '@veranda/domain/money/currencies.data';
 import type { SiteTemplate } from '@veranda/domain/sites/site-template';
 import { link, listCollection, pageCollection } from '../sites/compose/collections.ts';
 import { form, newsletter } from '../sites/compose/forms.ts';
@@ -89,6 +90,7 @@ export const overdubTemplate: SiteTemplate = {
   ...overdub,
   language: 'en-US',
   timeZone: 'America/New_York',
+  currency: defaultCurrency,
   settings: sampleSettings,
   navigation: {
     main: [link('Dates', 'dates'), link('Store', 'store'), link('About', 'page-about')],

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isPixelId, pixelQuery } from './ad-pixel.ts';
+import { pixelQuery } from './ad-pixel.ts';
 
 describe('an ad-pixel', () => {
-  it.each([
-    ['123456789012345', true],
-    ['1234', false],
-    ['12345a', false],
-    ['', false],
-    ['1234567890"', false],
-  ])('has an id of digits: %o → %s', (text, answer) => expect(isPixelId(text)).toBe(answer));
-
   it('is told of an event by a query, without what is unknown', () => {
     const call = { id: '12345', event: 'AddToCart', page: 'https://shop.example/p', at: 7 } as const;
     const query = new URLSearchParams(

@@ -18,11 +18,6 @@ export interface PixelFacts {
   readonly search_string?: string;
 }
 
-/** True for the id of an ad pixel: digits alone. */
-export function isPixelId(text: string): boolean {
-  return /^\d{5,20}$/.test(text);
-}
-
 /** An event on a page. */
 interface PixelCall {
   readonly id: string;

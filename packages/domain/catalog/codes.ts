@@ -13,9 +13,6 @@ export const productTypes = [
   { code: 5, kind: 'paywall', csvName: 'PAYWALL', countsStock: false },
 ] as const satisfies readonly { code: number; kind: ProductKind; csvName: string; countsStock: boolean }[];
 
-/** Collection type of a store page (administration §3). */
-export const productsCollectionType = 13;
-
 /** Record type of a store item (administration §3). */
 export const storeItemRecordType = 11;
 

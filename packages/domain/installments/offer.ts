@@ -3,7 +3,7 @@ export interface InstallmentContext {
   readonly available: boolean;
   readonly minimum: bigint | null;
   readonly maximum: bigint | null;
-  /** Of the shopper, such as `fr` or `fr-CA`. */
+  /** Language of the shopper, such as `fr` or `fr-CA`. */
   readonly language: string;
   /** ISO 3166, of the account that is paid. */
   readonly country: string;
@@ -33,11 +33,6 @@ export function installmentOffer(
   if (minimum !== null && price <= minimum) return { kind: 'over', amount: minimum };
   const each = price / BigInt(payments);
   return { kind: 'in-range', payments, each, first: price - each * BigInt(payments - 1) };
-}
-
-/** The payments of an offer that is in range, the remainder in the first: together exactly the price. */
-export function paymentsOf(offer: Extract<InstallmentOffer, { kind: 'in-range' }>): bigint[] {
-  return [offer.first, ...Array<bigint>(offer.payments - 1).fill(offer.each)];
 }
 
 /** A cart qualifies when it holds something and every item is a physical product (storefront §4). */

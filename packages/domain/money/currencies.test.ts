@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currencies, defaultCurrency } from './currencies.data.ts';
+import { currencies } from './currencies.data.ts';
 import { digitsOf, parseMajor } from './money.ts';
 
 describe('the currency table', () => {
@@ -56,12 +56,6 @@ describe('the currency table', () => {
     const others = currencies.filter(({ fractionDigits }) => fractionDigits !== 2);
     expect(others.map(({ code, fractionDigits }) => [code, fractionDigits])).toEqual([['JPY', 0]]);
   });
-
-  it.each([
-    ['storefront §9 currency: a store begins with USD'],
-    ['storefront §3 store settings: the currency is USD when nothing is said'],
-    ['administration §9 currency: USD when nothing is said'],
-  ])('%s', () => expect(defaultCurrency).toBe('USD'));
 
   it('storefront §9 money format: at most 15 integer places', () => {
     expect(parseMajor('9'.repeat(15), 'USD')).toBe(BigInt(`${'9'.repeat(15)}00`));

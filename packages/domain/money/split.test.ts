@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { splitByLargestRemainder, splitIntoInstalments } from './split.ts';
+import { splitByLargestRemainder } from './split.ts';
 
 const amount = fc.bigInt({ min: -(10n ** 10n), max: 10n ** 10n });
 const weights = fc
@@ -40,19 +40,5 @@ describe('a split by largest remainder', () => {
     expect(() => splitByLargestRemainder(1n, [0n, 0n])).toThrow(RangeError);
     expect(splitByLargestRemainder(0n, [0n, 0n])).toEqual([0n, 0n]);
     expect(() => splitByLargestRemainder(1n, [1n, -1n])).toThrow(RangeError);
-  });
-});
-
-describe('instalments', () => {
-  it('are equal with the remainder in the first: 100.01 in 4 is 25.01 and 3 × 25.00', () => {
-    expect(splitIntoInstalments(10001n, 4)).toEqual([2501n, 2500n, 2500n, 2500n]);
-  });
-
-  it('sum to the amount', () => {
-    fc.assert(
-      fc.property(amount, fc.integer({ min: 1, max: 24 }), (total, count) => {
-        return splitIntoInstalments(total, count).reduce((sum, part) => sum + part, 0n) === total;
-      }),
-    );
   });
 });

@@ -20,12 +20,3 @@ export function splitByLargestRemainder(amount: bigint, weights: readonly bigint
   for (const { index } of byRemainder.slice(0, Number(rest))) parts[index] = (parts[index] ?? 0n) + 1n;
   return parts;
 }
-
-/** Equal instalments with the remainder in the first: 100.01 in 4 is 25.01 and 3 × 25.00. @throws RangeError below 1. */
-export function splitIntoInstalments(amount: bigint, count: number): bigint[] {
-  if (!Number.isInteger(count) || count < 1) throw new RangeError('at least one instalment');
-  const part = amount / BigInt(count);
-  return Array.from({ length: count }, (_, index) =>
-    index === 0 ? amount - part * BigInt(count - 1) : part,
-  );
-}

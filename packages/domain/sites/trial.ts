@@ -1,6 +1,8 @@
+import { isSiteStatus, siteStatuses } from './site-status.ts';
+
 const day = 86_400_000;
 
-/** Milliseconds of a trial: 14 days (decisions, numbers). */
+/** Milliseconds of a trial: 14 days (decisions §numbers). */
 export const trialLength = 14 * day;
 
 /** A site as far as its trial goes. */
@@ -11,10 +13,14 @@ interface TrialState {
   readonly isDemo: boolean;
 }
 
-/** From when on visitors are shown the lock screen, as the trial is over; null where that never comes by itself. */
+/**
+ * From when on visitors are shown the lock screen, as the trial is over; null where that never comes on its
+ * own.
+ */
 export function closesAt({ status, trialEndsAt, isDemo }: TrialState): Date | null {
-  if (status === 'expired') return new Date(0);
-  return status === 'trial' && !isDemo ? trialEndsAt : null;
+  const closes = isSiteStatus(status) ? siteStatuses[status].closes : 'never';
+  if (closes === 'at-once') return new Date(0);
+  return closes === 'at-end-of-trial' && !isDemo ? trialEndsAt : null;
 }
 
 /** Remaining time of a trial, for those who build the site. */
@@ -25,7 +31,7 @@ interface TrialLeft {
 
 /** Remaining time of a trial; null for a site that no trial closes. */
 export function trialLeft(site: TrialState, now: Date): TrialLeft | null {
-  const end = closesAt(site);
+  const end = ['trial', 'expired'].includes(site.status) ? closesAt(site) : null;
   return end && { days: Math.max(0, Math.ceil((end.getTime() - now.getTime()) / day)) };
 }
 

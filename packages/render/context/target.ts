@@ -1,3 +1,4 @@
+import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import { type ListingNarrowing, readSort, wholeListing } from '@veranda/domain/catalog/listing-filter';
 import { parseMajor } from '@veranda/domain/money/money';
 import type { SiteSnapshot, SnapshotCollection, SnapshotItem } from '@veranda/domain/publishing/snapshot';
@@ -16,7 +17,7 @@ export type PageTarget =
     }
   | { readonly kind: 'not-found' };
 
-/** The filters of a list's address (decisions, paths); those of price and stock are a store's. */
+/** The filters of a list's address (decisions §paths); those of price and stock are a store's. */
 export interface ListFilter extends ListingNarrowing {
   readonly offset: number;
   readonly category: string;
@@ -37,13 +38,15 @@ export const wholeList: ListFilter = {
   month: '',
 };
 
-export const productsType = 13;
 /** Reviews on one page of a product. */
 export const reviewsPage = 20;
 const pageType = 10;
 const farthestOffset = 100_000;
 
-/** Finds what stands at a path: the home page, a page or list, an item, or a product's address `/{store}/p/{slug}`. */
+/**
+ * Finds what is at a path: the home page, a page or list, an item, or a product's address
+ * `/{store}/p/{slug}`.
+ */
 export function findTarget(snapshot: SiteSnapshot, path: string, query: URLSearchParamsLike): PageTarget {
   const parts = path.split('/').filter(Boolean).map(decoded);
   // PostgreSQL has no text with NUL, so nothing of ours is called so.
@@ -56,7 +59,7 @@ export function findTarget(snapshot: SiteSnapshot, path: string, query: URLSearc
     if (collection.type === pageType) return { kind: 'page', collection };
     return { kind: 'list', collection, filter: filterOf(query, snapshot.website.currency) };
   }
-  if (collection.type === productsType) {
+  if (collection.type === collectionTypes.products) {
     const slug = second === 'p' ? parts.slice(2).join('/') : '';
     const reviewsFrom = Math.floor(offsetOf(query) / reviewsPage) * reviewsPage;
     return slug === '' ? { kind: 'not-found' } : { kind: 'product', collection, urlSlug: slug, reviewsFrom };

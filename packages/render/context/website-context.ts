@@ -1,7 +1,7 @@
+import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import { textDirection } from '@veranda/domain/languages/text-direction';
 import type { Session } from './session.ts';
 import { imageOf } from './session.ts';
-import { productsType } from './target.ts';
 
 /** Page types by word (storefront §2). */
 export const pageTypes = {
@@ -32,7 +32,7 @@ export type PageTypeWord = keyof typeof pageTypes;
 export function websiteContext(session: Session): Readonly<Record<string, unknown>> {
   const { snapshot, strings } = session;
   const { website, settings } = snapshot;
-  const store = snapshot.collections.find((collection) => collection.type === productsType);
+  const store = snapshot.collections.find((collection) => collection.type === collectionTypes.products);
   return {
     'base-url': session.origin,
     website: websiteView(session),

@@ -1,4 +1,4 @@
-import { fillText } from '@veranda/contracts/storefront-messages';
+import { fillPlaceholders } from '@veranda/domain/placeholders';
 import { translatorOf } from '@veranda/messages/catalog';
 import { formErrorMessages } from '@veranda/messages/form-errors/messages';
 import type { AccountAddresses } from './address-view.ts';
@@ -119,7 +119,9 @@ export function renderAccount(
       ...account,
       orders: account.orders.map((order) => orderRow(strings, order)),
       typed: { ...account.user, ...account.typed },
-      confirmSent: fillText(strings['accountConfirmDone'] ?? '', { email: account.user?.email ?? '' }),
+      confirmSent: fillPlaceholders(strings['accountConfirmDone'] ?? '', {
+        email: account.user?.email ?? '',
+      }),
       captcha: captchaOf(account.captcha, input.snapshot.website.language),
       sso: account.ssoName === '' ? null : ssoOption(strings, account.ssoName),
       crumb,
@@ -142,11 +144,11 @@ function orderRow(strings: Messages, order: AccountOrder) {
   const { number, itemCount } = order;
   return {
     ...order,
-    title: fillText(strings['accountOrderText'] ?? '', { number: String(number) }),
+    title: fillPlaceholders(strings['accountOrderText'] ?? '', { number: String(number) }),
     items:
       itemCount === 1
         ? (strings['accountItemText'] ?? '')
-        : fillText(strings['accountItemsText'] ?? '', { count: String(itemCount) }),
+        : fillPlaceholders(strings['accountItemsText'] ?? '', { count: String(itemCount) }),
   };
 }
 

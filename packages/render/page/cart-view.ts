@@ -1,5 +1,5 @@
 import { collectionTypes } from '@veranda/domain/pages/collection-types';
-import { fillText } from '@veranda/contracts/storefront-messages';
+import { fillPlaceholders } from '@veranda/domain/placeholders';
 import type { CartEntry, ShoppingCart } from '@veranda/contracts/cart';
 import { cartFingerprint } from '@veranda/contracts/cart-fingerprint';
 import type { ItemFormProps } from '@veranda/contracts/islands';
@@ -36,7 +36,9 @@ export function renderCart(input: RenderInput, page: CartPageView): PageOutput {
   const { language, currency } = session.snapshot.website;
   const { shoppingCart: cart } = page;
   const lines = cart.entries.map((entry) => lineView(session, cart, entry));
-  const store = session.snapshot.collections.find((collection) => collection.type === collectionTypes.products);
+  const store = session.snapshot.collections.find(
+    (collection) => collection.type === collectionTypes.products,
+  );
   // Said at the field; an empty cart has none.
   const refused =
     page.refusedCode === null || lines.length === 0 ? null : { typed: page.refusedCode, error: page.notice };
@@ -68,7 +70,7 @@ function priceText({ snapshot }: Session, cart: ShoppingCart, cents: number): st
 function lineView(session: Session, cart: ShoppingCart, entry: CartEntry) {
   const { strings, snapshot } = session;
   const say = (key: string, params: Readonly<Record<string, string>>): string =>
-    fillText(strings[key] ?? '', params);
+    fillPlaceholders(strings[key] ?? '', params);
   const isGone = entry.chosenVariant.sku === '' && entry.problem !== '';
   const title = entry.title === '' ? (strings['cartItemText'] ?? '') : entry.title;
   const changed = !isGone && entry.seenPriceCents !== entry.purchasePriceCents;
@@ -101,16 +103,18 @@ function lineView(session: Session, cart: ShoppingCart, entry: CartEntry) {
 function sumsView(session: Session, cart: ShoppingCart) {
   const { strings } = session;
   const cents = (amount: number): string => priceText(session, cart, amount);
-  const minimum = fillText(strings['cartMinimumText'] ?? '', { subtotal: cents(cart.minimumSubtotalCents) });
+  const minimum = fillPlaceholders(strings['cartMinimumText'] ?? '', {
+    subtotal: cents(cart.minimumSubtotalCents),
+  });
   return {
     subtotal: cents(cart.subtotalCents),
     discounts: discountsOf(cart, { cents, freeShipping: strings['cartFreeShipping'] ?? '' }),
     codes: codesOf(cart, strings['cartCodeRemove'] ?? ''),
     giftCards: cart.giftCards.map(({ id, last4, amountCents }) => ({
       id,
-      name: fillText(strings['cartGiftCardText'] ?? '', { last4 }),
+      name: fillPlaceholders(strings['cartGiftCardText'] ?? '', { last4 }),
       amount: `−${cents(amountCents)}`,
-      removeLabel: fillText(strings['cartGiftCardRemove'] ?? '', { last4 }),
+      removeLabel: fillPlaceholders(strings['cartGiftCardRemove'] ?? '', { last4 }),
     })),
     estimate: estimateView(session, cart, cents),
     due: cents(cart.amountDueCents),
@@ -124,7 +128,7 @@ function entryFormView(session: Session, cart: ShoppingCart, { form, crumb, noti
   const { typed, refused } = form;
   const view = itemFormView(session, form.formId, { blockId: form.entryId, typed, refused });
   if (view === null) return null;
-  const title = fillText(session.strings['cartFieldsTitle'] ?? '', { title: entry.title });
+  const title = fillPlaceholders(session.strings['cartFieldsTitle'] ?? '', { title: entry.title });
   return {
     entryId: entry.id,
     crumb,
@@ -157,6 +161,6 @@ function codesOf(cart: ShoppingCart, removeText: string) {
   return cart.coupons.map(({ code }) => ({
     code,
     problem: cart.invalidCoupons.find((invalidCoupon) => invalidCoupon.code === code)?.message ?? '',
-    removeLabel: fillText(removeText, { code }),
+    removeLabel: fillPlaceholders(removeText, { code }),
   }));
 }

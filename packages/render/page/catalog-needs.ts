@@ -1,3 +1,4 @@
+import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import type { PageDocument } from '@veranda/domain/pages/document';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import type { BlockNeeds } from '../blocks/block-view.ts';
@@ -5,7 +6,7 @@ import { blockViews } from '../blocks/registry.ts';
 import type { CatalogNeeds } from '../context/catalog-view.ts';
 import { categoryPath, listNeed, tagNeed } from '../context/listing-needs.ts';
 import type { SiteTheme } from '../context/site-theme.ts';
-import { type PageTarget, productsType } from '../context/target.ts';
+import { type PageTarget } from '../context/target.ts';
 
 /** Needs of a page that shows no goods. */
 export const bareNeeds: CatalogNeeds = {
@@ -19,7 +20,7 @@ export const bareNeeds: CatalogNeeds = {
 
 /** Parts of the live catalogue that the page shows: read once, before it is rendered. */
 export function catalogNeeds(snapshot: SiteSnapshot, theme: SiteTheme, target: PageTarget): CatalogNeeds {
-  const stores = snapshot.collections.filter((collection) => collection.type === productsType);
+  const stores = snapshot.collections.filter((collection) => collection.type === collectionTypes.products);
   const blocks = documentsOf(target).flatMap(blockNeedsOf);
   const fundIds = named(blocks, 'fundId');
   if (stores.length === 0) return { ...bareNeeds, fundIds };

@@ -1,4 +1,4 @@
-import { fillText } from '@veranda/contracts/storefront-messages';
+import { fillPlaceholders } from '@veranda/domain/placeholders';
 import type { SystemContent } from './render-page.ts';
 
 /** The page of a fund. Amounts are ready to be shown. */
@@ -25,7 +25,7 @@ export interface DonateView {
 /** The page of a fund (page type 203). */
 export function donateContent(view: DonateView, strings: Readonly<Record<string, string>>): SystemContent {
   const text = (key: string, params: Readonly<Record<string, string>> = {}): string =>
-    fillText(strings[key] ?? '', params);
+    fillPlaceholders(strings[key] ?? '', params);
   const { amounts, typed, takesOwn, goal, least, most, error, errorField } = view;
   const chosen = chosenAmount(view);
   return {

@@ -1,4 +1,4 @@
-import { fillText } from '@veranda/contracts/storefront-messages';
+import { fillPlaceholders } from '@veranda/domain/placeholders';
 import { giftLimits } from '@veranda/domain/gift-cards/gift-details';
 import type { SystemContent } from './render-page.ts';
 
@@ -13,7 +13,7 @@ export interface GiftCardView {
   readonly imageUrl: string;
   readonly values: readonly { readonly sku: string; readonly label: string }[];
   readonly typed: Readonly<Record<string, string | undefined>>;
-  /** The error of a field by its name; what belongs to no field stands above the form. */
+  /** The error of a field by its name; what belongs to no field is above the form. */
   readonly errors: Readonly<Record<string, string>>;
   readonly crumb: string;
   /** The first and the last day that may be wished, `2026-12-24`. */
@@ -42,7 +42,7 @@ export function giftCardContent(view: GiftCardView, strings: Messages): SystemCo
       toRecipient: typed['to'] !== 'me',
       toMe: typed['to'] === 'me',
       messageLimit: giftLimits.message,
-      messageCount: fillText(strings['giftCardTextCount'] ?? '', {
+      messageCount: fillPlaceholders(strings['giftCardTextCount'] ?? '', {
         current: String(count),
         max: String(giftLimits.message),
       }),
@@ -70,8 +70,8 @@ export function giftBalanceContent(view: GiftBalanceView, strings: Messages): Sy
       typed: { code },
       errors: error === '' ? {} : { code: error },
       found: found && {
-        left: fillText(strings['giftBalanceLeft'] ?? '', { amount: found.amount }),
-        card: fillText(strings['giftBalanceCard'] ?? '', { last4: found.last4 }),
+        left: fillPlaceholders(strings['giftBalanceLeft'] ?? '', { amount: found.amount }),
+        card: fillPlaceholders(strings['giftBalanceCard'] ?? '', { last4: found.last4 }),
       },
     },
   };

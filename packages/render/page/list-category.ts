@@ -1,6 +1,7 @@
+import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import { categoryPath } from '../context/listing-needs.ts';
 import type { Session } from '../context/session.ts';
-import { type PageTarget, productsType } from '../context/target.ts';
+import { type PageTarget } from '../context/target.ts';
 
 type ListTarget = PageTarget & { readonly kind: 'list' };
 
@@ -11,7 +12,7 @@ export function listCategory(
 ): { readonly displayName: string } | 'none' | null {
   const { category } = filter;
   if (category === '') return 'none';
-  if (collection.type === productsType) {
+  if (collection.type === collectionTypes.products) {
     const path = categoryPath(category);
     const known = catalog.categories.get(collection.id) ?? [];
     return path === '/' ? null : (known.find((one) => one.path === path) ?? null);

@@ -1,4 +1,4 @@
-import { fillText } from '@veranda/contracts/storefront-messages';
+import { fillPlaceholders } from '@veranda/domain/placeholders';
 import { listingSorts, wholeListing } from '@veranda/domain/catalog/listing-filter';
 import { toMajor } from '@veranda/domain/money/money';
 import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
@@ -36,7 +36,7 @@ export function listControls(
     countText:
       total === 1
         ? strings['listCountOne']
-        : fillText(strings['listCountText'] ?? '', { count: String(total) }),
+        : fillPlaceholders(strings['listCountText'] ?? '', { count: String(total) }),
     sorts: sortsOf(session, filter),
     tags,
     hasTags: tags.length > 0,
@@ -76,7 +76,7 @@ function chipsOf(
   const { strings } = session;
   const { currency } = session.snapshot.website;
   const price = (key: string, minor: bigint): string =>
-    fillText(strings[key] ?? '', { price: moneyView(session, minor).text });
+    fillPlaceholders(strings[key] ?? '', { price: moneyView(session, minor).text });
   const { minMinor, maxMinor } = filter;
   const all: readonly { readonly label: string; readonly without: Partial<ListFilter> }[] = [
     ...(filter.tag === '' ? [] : [{ label: filter.tag, without: { tag: '' } }]),
@@ -89,6 +89,6 @@ function chipsOf(
   return all.map(({ label, without }) => ({
     label,
     url: listAddress(collection, { ...filter, ...without, offset: 0 }, currency),
-    removeLabel: fillText(strings['listChipRemove'] ?? '', { filter: label }),
+    removeLabel: fillPlaceholders(strings['listChipRemove'] ?? '', { filter: label }),
   }));
 }

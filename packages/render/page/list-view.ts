@@ -1,4 +1,4 @@
-import { fillText } from '@veranda/contracts/storefront-messages';
+import { fillPlaceholders } from '@veranda/domain/placeholders';
 import { type PageOutput, renderSystem } from './render-page.ts';
 import { createSession, type RenderInput } from '../context/session.ts';
 
@@ -39,7 +39,7 @@ export function listPageMessages(
 ): { readonly title: string; readonly text: string; readonly button: string } {
   const keys = messageKeys[view.section];
   const filled = (key: string): string =>
-    fillText(strings[key] ?? '', { email: view.email, list: view.listName });
+    fillPlaceholders(strings[key] ?? '', { email: view.email, list: view.listName });
   return { title: filled(keys.title), text: filled(keys.text), button: filled(keys.button) };
 }
 

@@ -1,3 +1,4 @@
+import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
 import { renderDocument } from '../blocks/render-section.ts';
 import { resolveTags } from '../tags/resolve-tags.ts';
@@ -17,7 +18,7 @@ import { listControls } from './list-controls.ts';
 import { merchandisingContext, settingsContext } from '../products/merchandising-context.ts';
 import { cardItem, productItem } from '../products/product-context.ts';
 import { runTemplate, type Session } from '../context/session.ts';
-import { type PageTarget, productsType } from '../context/target.ts';
+import { type PageTarget } from '../context/target.ts';
 import { pageTypes, type PageTypeWord, websiteContext } from '../context/website-context.ts';
 
 type Context = Readonly<Record<string, unknown>>;
@@ -78,7 +79,10 @@ function listContent(session: Session, target: PageTarget & { kind: 'list' }): M
     categories,
     categoryLevels: categoryLevels(categories, category),
     listTitle: categories.find((one) => one.path === category)?.displayName ?? collection.title,
-    listing: collection.type === productsType ? listControls(session, { collection, filter, total }) : null,
+    listing:
+      collection.type === collectionTypes.products
+        ? listControls(session, { collection, filter, total })
+        : null,
     productMerchandisingContext: Object.fromEntries(
       items.map(({ id }) => [id, settingsContext(session.catalog.merchandising)]),
     ),
@@ -90,14 +94,14 @@ function listContent(session: Session, target: PageTarget & { kind: 'list' }): M
   const place: TagPlace = { collection, itemId: '', itemTags: [] };
   const own = session.theme.collections.get(collection.typeName)?.list ?? null;
   const template =
-    own ?? (collection.type === productsType ? '{@|apply product-list}' : '{@|apply item-list}');
+    own ?? (collection.type === collectionTypes.products ? '{@|apply product-list}' : '{@|apply item-list}');
   const above = renderDocument(session, collection.document);
   const html = above + resolveTags(session, runTemplate(session, template, context), place);
   return { word: 'collection', html, context, place };
 }
 
 function listItems(session: Session, { collection, filter }: PageTarget & { kind: 'list' }) {
-  if (collection.type === productsType) {
+  if (collection.type === collectionTypes.products) {
     const need = listNeed(session.theme, collection, filter);
     const listing = session.catalog.listings.get(listingKey(need));
     // The first card's picture is the largest of the page: it is fetched at once.

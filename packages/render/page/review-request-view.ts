@@ -1,4 +1,4 @@
-import { fillText } from '@veranda/contracts/storefront-messages';
+import { fillPlaceholders } from '@veranda/domain/placeholders';
 import { reviewLimits } from '@veranda/domain/reviews/review';
 import { type PageOutput, renderSystem } from './render-page.ts';
 import { starsView } from '../products/reviews-context.ts';
@@ -33,7 +33,7 @@ export function renderReviewRequest(input: RenderInput, view: ReviewRequestView)
     const typed = product.id === typedFor ? view.typed : null;
     return {
       ...product,
-      heading: fillText(strings['reviewFormTitle'] ?? '', { title: product.title }),
+      heading: fillPlaceholders(strings['reviewFormTitle'] ?? '', { title: product.title }),
       problem: typed === null ? '' : view.problem,
       typed: typed ?? {},
       ratings: ratings.map((value) => ({

@@ -1,4 +1,4 @@
-import { fillText } from '@veranda/contracts/storefront-messages';
+import { fillPlaceholders } from '@veranda/domain/placeholders';
 import type { Asset } from '@veranda/domain/media/asset';
 import { collectionPath } from '@veranda/domain/navigation/links';
 import type { SnippetPart } from '@veranda/domain/search/snippet';
@@ -71,7 +71,7 @@ function writingView({ snapshot, ...session }: Session, { kind, id, words }: Fou
 
 function summaryOf({ strings }: Session, { query, total }: SearchView): string {
   const key = total === 0 ? 'searchEmptyText' : total === 1 ? 'searchOneText' : 'searchManyText';
-  return query === '' ? '' : fillText(strings[key] ?? '', { query, count: String(total) });
+  return query === '' ? '' : fillPlaceholders(strings[key] ?? '', { query, count: String(total) });
 }
 
 function paginationOf({ query, paging: { offset, limit, total } }: SearchView) {

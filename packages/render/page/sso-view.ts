@@ -1,4 +1,4 @@
-import { fillText } from '@veranda/contracts/storefront-messages';
+import { fillPlaceholders } from '@veranda/domain/placeholders';
 import { type PageOutput, renderSystem } from './render-page.ts';
 import { createSession, type RenderInput } from '../context/session.ts';
 
@@ -41,5 +41,5 @@ export function ssoOption(
   strings: Readonly<Record<string, string>>,
   name: string,
 ): { readonly label: string } {
-  return { label: fillText(strings['ssoContinueText'] ?? '', { name }) };
+  return { label: fillPlaceholders(strings['ssoContinueText'] ?? '', { name }) };
 }

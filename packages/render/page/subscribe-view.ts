@@ -1,4 +1,4 @@
-import { fillText } from '@veranda/contracts/storefront-messages';
+import { fillPlaceholders } from '@veranda/domain/placeholders';
 import type { SystemContent } from './render-page.ts';
 
 /** The page on which a subscription is agreed to. Amounts and dates are ready to be shown. */
@@ -42,7 +42,7 @@ export function subscribeContent(
   strings: Readonly<Record<string, string>>,
 ): SystemContent {
   const text = (key: string, params: Readonly<Record<string, string>> = {}): string =>
-    fillText(strings[key] ?? '', params);
+    fillPlaceholders(strings[key] ?? '', params);
   const { charges, total } = view;
   // A donation is what it is; to everything else the checkout may add something.
   const mayGrow = view.kind !== 'donation';

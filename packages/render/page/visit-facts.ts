@@ -1,4 +1,9 @@
-import { type VisitFacts, type VisitItem, visitFactsElementId, visitsScript } from '@veranda/contracts/visit-facts';
+import {
+  type VisitFacts,
+  type VisitItem,
+  visitFactsElementId,
+  visitsScript,
+} from '@veranda/contracts/visit-facts';
 import { isVisitTracked } from '@veranda/domain/pages/page-types';
 import { jsonScript } from '../escape-html.ts';
 import type { MainContent } from './main-content.ts';

@@ -1,3 +1,4 @@
+import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
 import { listingKey } from '../context/catalog-view.ts';
 import { tagNeed } from '../context/listing-needs.ts';
@@ -5,13 +6,12 @@ import { categoryLinks, collectionContext } from '../context/collection-context.
 import { itemContext, itemsOf } from '../context/item-context.ts';
 import { cardItem } from '../products/product-context.ts';
 import type { Session } from '../context/session.ts';
-import { productsType } from '../context/target.ts';
 import { websiteContext } from '../context/website-context.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 type Context = Readonly<Record<string, unknown>>;
 
-/** The page that the tags stand on: its collection and, on an item's page, the item. */
+/** The page that the tags are on: its collection and, on an item's page, the item. */
 export interface TagPlace {
   readonly collection: SnapshotCollection | null;
   readonly itemId: string;
@@ -68,7 +68,7 @@ interface Listed {
 }
 
 function listed(session: Session, collection: SnapshotCollection): readonly Listed[] {
-  if (collection.type !== productsType) {
+  if (collection.type !== collectionTypes.products) {
     return itemsOf(session, collection).map((item) => itemContext(session, item, collection));
   }
   const cards = session.catalog.listings.get(listingKey(tagNeed(collection.id)))?.cards ?? [];

@@ -1,7 +1,7 @@
 import type { Project } from '../project.ts';
 import type { Finding } from '../source-file.ts';
 
-const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|e2e|data|config|worker))*\.ts$/;
+const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|e2e|data|test-data|config|worker))*\.ts$/;
 const pascal = /^[A-Z][A-Za-z0-9]*(\.test)?\.tsx$/;
 const entries = new Set(['main.tsx', 'routes.tsx']);
 const forbidden = /(^|\/)(utils?|helpers?|common|misc|types|manager)(\.[a-z]+)*(\/|$)/;

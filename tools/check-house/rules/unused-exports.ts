@@ -4,13 +4,14 @@ import {
   type Finding,
   type ImportLine,
   isNode,
+  isTest,
   lineAt,
   type SourceFile,
   type SyntaxNode,
   walk,
 } from '../source-file.ts';
 
-// What Vite and Vitest read by name in their files of settings.
+// Exports that Vite and Vitest read by name in their configuration files.
 const demanded = /(^|\/)(vite|vitest)\.config\.ts$|^tests\/support\/[a-z-]+-setup\.ts$/;
 
 interface ExportedName {
@@ -18,32 +19,54 @@ interface ExportedName {
   readonly at: number;
 }
 
-/** What a file exports, another file imports. Tests are files too. */
+/**
+ * Every export of a file has an importer. A test is one for what the product uses too, in that file at least: no part of
+ * the product is there for its test alone.
+ */
 export function checkUnusedExports({ files }: Project): Finding[] {
-  const used = namesInUse(files);
+  const used = namesInUse(files, files);
+  const usedByProduct = namesInUse(
+    files,
+    files.filter(({ path }) => !isTest(path)),
+  );
   return files
     .filter(({ path }) => !demanded.test(path))
     .flatMap((file) =>
-      exportedNames(file)
-        .filter(({ name }) => !used.has(`${file.path} ${name}`))
-        .map(({ name, at }) => ({
-          rule: 'unused-export',
-          path: file.path,
-          line: lineAt(file, at),
-          problem: `nobody imports ${name}`,
-        })),
+      exportedNames(file).flatMap(({ name, at }) => {
+        const key = `${file.path} ${name}`;
+        const problem = !used.has(key)
+          ? `nobody imports ${name}`
+          : isProduct(file.path) && !usedByProduct.has(key) && !isUsedInside(file, name)
+            ? `only tests use ${name}`
+            : null;
+        return problem ? [{ rule: 'unused-export', path: file.path, line: lineAt(file, at), problem }] : [];
+      }),
     );
 }
 
-function namesInUse(files: readonly SourceFile[]): Set<string> {
+/** `path name` of what the importers take of the files. */
+function namesInUse(files: readonly SourceFile[], importers: readonly SourceFile[]): Set<string> {
   const known = new Map(files.map((file) => [file.path, file]));
   const paths = new Set(known.keys());
   const used = new Set<string>();
-  for (const file of files)
+  for (const file of importers)
     for (const line of file.imports)
       for (const target of resolveImport(file.path, line.from, paths))
         for (const name of namesTaken(file, line, known.get(target))) used.add(`${target} ${name}`);
   return used;
+}
+
+function isProduct(path: string): boolean {
+  return /^(packages|apps)\//.test(path) && !isTest(path);
+}
+
+// Besides where it is declared: calls, types of others, other constants.
+function isUsedInside({ tree }: SourceFile, name: string): boolean {
+  let mentioned = 0;
+  walk(tree, (node) => {
+    if (node.type === 'Identifier' && node.name === name) mentioned++;
+  });
+  return mentioned > 1;
 }
 
 // An import of the whole module (`* as`, `import()`) takes those of its names that the importing file mentions.

@@ -5,7 +5,7 @@ import { type Finding, homeOf, type ImportLine, isTest, lineAt, type SourceFile 
 
 const wallOf = new Map(walls.map((wall) => [wall.name, wall]));
 
-/** The import table: who may import whom, and which libraries belong to whom. Tests stand outside the walls. */
+/** The import table: who may import whom, and which libraries belong to whom. Tests are outside the walls. */
 export function checkWalls({ files }: Project): Finding[] {
   return files
     .filter((file) => /^(packages|apps)\//.test(file.path) && !isTest(file.path))
@@ -17,6 +17,8 @@ export function checkWalls({ files }: Project): Finding[] {
 function problemsOf(file: SourceFile, { from }: ImportLine): string[] {
   const home = homeOf(file.path);
   const target = targetOf(file.path, from);
+  if (target && isTest(target.endsWith('.ts') ? target : `${target}.ts`))
+    return ['the product needs no test'];
   if (target?.startsWith('@')) return ownImport(file.path, target.slice(1));
   const library = from.startsWith('node:') ? undefined : from.split('/')[0];
   const owners = library ? libraryOwners[library] : undefined;

@@ -1,3 +1,4 @@
+import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import type { PageDocument } from '@veranda/domain/pages/document';
 import type { PageAccess } from '@veranda/domain/pages/page-access';
 import type { NavigationNode, SnapshotCollection, SnapshotItem } from '@veranda/domain/publishing/snapshot';
@@ -15,7 +16,7 @@ interface CollectionFacts {
 
 /** A page of sections (collection type 10, administration §3); its id is `page-{name}`. */
 export function pageCollection(name: string, facts: CollectionFacts): SnapshotCollection {
-  return collectionOf({ id: `page-${name}`, type: 10, typeName: 'page' }, facts);
+  return collectionOf({ id: `page-${name}`, type: collectionTypes.page, typeName: 'page' }, facts);
 }
 
 /** A list (generic 1, products 13) of the theme's kind `typeName`, under its own id. */
@@ -24,7 +25,7 @@ export function listCollection(
   typeName: 'products' | 'events' | 'projects' | 'blog',
   facts: CollectionFacts,
 ): SnapshotCollection {
-  return collectionOf({ id, type: typeName === 'products' ? 13 : 1, typeName }, facts);
+  return collectionOf({ id, type: typeName === 'products' ? collectionTypes.products : collectionTypes.generic, typeName }, facts);
 }
 
 function collectionOf(

@@ -1,4 +1,4 @@
-import type { BlockSample } from '../block-view.ts';
+import type { BlockSample } from '../block-sample.test-data.ts';
 
 export const buttonSample: BlockSample = {
   value: { label: 'To the shop', href: '/shop', size: 'large', variant: 'secondary' },

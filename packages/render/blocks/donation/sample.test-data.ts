@@ -1,4 +1,4 @@
-import type { BlockSample } from '../block-view.ts';
+import type { BlockSample } from '../block-sample.test-data.ts';
 
 export const donationSample: BlockSample = {
   value: { fundId: 'roof', title: 'A new roof' },

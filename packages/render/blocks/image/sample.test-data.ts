@@ -1,4 +1,4 @@
-import type { BlockSample } from '../block-view.ts';
+import type { BlockSample } from '../block-sample.test-data.ts';
 
 export const imageSample: BlockSample = {
   value: { assetId: 'loaf', caption: 'A loaf', href: '/shop', ratio: '3:2', shape: 'arch' },

@@ -1,4 +1,4 @@
-import type { BlockSample } from '../block-view.ts';
+import type { BlockSample } from '../block-sample.test-data.ts';
 
 export const quoteSample: BlockSample = {
   value: { text: 'Very good.', source: 'A reader' },

@@ -1,4 +1,4 @@
-import type { BlockSample } from '../block-view.ts';
+import type { BlockSample } from '../block-sample.test-data.ts';
 
 export const summarySample: BlockSample = {
   value: { collectionId: 'shop', pageSize: 3, layout: 'carousel' },

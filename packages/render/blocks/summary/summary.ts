@@ -1,3 +1,4 @@
+import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import { type BlockValue, textAt } from '@veranda/domain/blocks/kind';
 import { ratioOf } from '@veranda/domain/blocks/ratios';
 import { summary } from '@veranda/domain/blocks/summary/summary';
@@ -6,7 +7,6 @@ import { categoryPath } from '../../context/listing-needs.ts';
 import { type ListingNeed, listingKey } from '../../context/catalog-view.ts';
 import { itemContext, itemsOf } from '../../context/item-context.ts';
 import type { Session } from '../../context/session.ts';
-import { productsType } from '../../context/target.ts';
 import { sizesOf } from '../../images/picture.ts';
 import { cardItem } from '../../products/product-context.ts';
 import type { BlockView, CompleteBlock } from '../block-view.ts';
@@ -24,7 +24,7 @@ function context(session: Session, { value, places }: CompleteBlock) {
   const collection = session.snapshot.collections.find((each) => each.id === textAt(value, 'collectionId'));
   if (collection === undefined) return null;
   const need = listingOf(value);
-  const isStore = collection.type === productsType;
+  const isStore = collection.type === collectionTypes.products;
   const layout = textAt(value, 'layout');
   const perRow = layout === 'list' ? 1 : Number(value['perRow']) || 1;
   const items = isStore

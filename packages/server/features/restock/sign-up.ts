@@ -8,7 +8,7 @@ import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../services/deps.ts';
-import { subscribeWithin } from '../../services/sites/mailing-lists/subscribe.ts';
+import { subscribe } from '../../services/sites/mailing-lists/subscribe.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
 /** Somebody who wants to be told, as they say it. */
@@ -75,8 +75,8 @@ async function enter(
   });
   if (joins && settings.mailingListId !== null) {
     const person = { email: wanted.siteVisitorEmail, name: '', source: 'Back in stock', doubleOptIn: false };
-    const joined = await subscribeWithin(deps, tx, { listId: settings.mailingListId, ...person });
-    // A list that was deleted meanwhile keeps nobody from waiting.
+    const joined = await subscribe(deps, tx, { listId: settings.mailingListId, ...person });
+    // A list that was deleted in the meantime keeps nobody from waiting.
     if (isRefusal(joined) && joined.code !== 'unknown-list') return joined;
   }
   return { signedUp: true };

@@ -1,9 +1,9 @@
+import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { readListing } from '@veranda/db/catalog/listing-reader';
 import { findAssets } from '@veranda/db/media/reader';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
-import { productsType } from '@veranda/render/context/target';
 import { robotsText, sitemapXml } from '@veranda/render/sitemap';
 import { escapeHtml } from '@veranda/render/escape-html';
 import type { SitesDeps } from '../deps.ts';
@@ -18,7 +18,7 @@ export interface SiteFile {
   readonly immutable?: boolean;
   /** Address that it has moved to. */
   readonly location?: string;
-  /** Seconds that it is kept without a look, where it is not immutable; 300 without it. */
+  /** Seconds that it is kept without a check, where it is not immutable; 300 without it. */
   readonly maxAge?: number;
 }
 
@@ -114,7 +114,7 @@ export async function sitemapFile(
   site: SiteEntry,
   snapshot: SiteSnapshot,
 ): Promise<SiteFile> {
-  const stores = snapshot.collections.filter((collection) => collection.type === productsType);
+  const stores = snapshot.collections.filter((collection) => collection.type === collectionTypes.products);
   const products = await deps.db.forSite(
     site.id,
     async (tx) => {
