@@ -37,8 +37,3 @@ export function siteMessages(
 ): Readonly<Record<string, string>> {
   return { ...storefrontMessagesOf(language), ...own };
 }
-
-/** A text with its parameters put in. */
-export function fillText(text: string, params: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole);
-}

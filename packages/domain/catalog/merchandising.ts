@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '../placeholders.ts';
 import type { Product, Variant } from './product.ts';
 import { countsStock } from './codes.ts';
 
@@ -66,7 +67,7 @@ export function scarcityText(
   const { unlimited, quantity } = variant.stock;
   const isScarce = !unlimited && quantity > 0 && quantity <= settings.scarcityBelow;
   if (!settings.scarcityEnabled || !countsStock(product.kind) || !isScarce) return '';
-  return settings.scarcityText.replaceAll('{qtyInStock}', String(quantity));
+  return fillPlaceholders(settings.scarcityText, { qtyInStock: String(quantity) });
 }
 
 /**

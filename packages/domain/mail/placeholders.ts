@@ -8,10 +8,3 @@ export function unknownPlaceholders(kind: MailKind, text: string): readonly stri
   const found = [...text.matchAll(placeholder)].map((match) => match[1] ?? '');
   return found.filter((name) => !known.includes(name));
 }
-
-/** A text with its placeholders filled in; what a value holds is never read as a placeholder itself. */
-export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(placeholder, (whole, name: string) =>
-    Object.hasOwn(values, name) ? (values[name] ?? '') : whole,
-  );
-}

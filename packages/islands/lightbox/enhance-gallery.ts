@@ -1,6 +1,7 @@
 import type { GalleryProps } from '@veranda/contracts/islands';
 import { flag, object, recordOf, text } from '@veranda/domain/decoders';
 import { pictureAfter, swipeStep } from '@veranda/domain/galleries/lightbox';
+import { fillPlaceholders } from '@veranda/domain/placeholders';
 import { announcerFor } from '../announcer/announcer.ts';
 import { makeLightbox } from './lightbox.ts';
 import { leaveZoom, makeZoom, showWhole, type Zoom, zoomByKey } from './zoom.ts';
@@ -47,9 +48,10 @@ function show(links: readonly HTMLAnchorElement[], props: Gallery, first: number
     const [picture, ...words] = pictureOf(links[index], () => lightbox.place());
     showWhole(zoom, picture);
     figure.replaceChildren(zoom.frame, ...words);
-    place.textContent = (texts['galleryPlaceText'] ?? '{number} / {count}')
-      .replace('{number}', String(index + 1))
-      .replace('{count}', String(links.length));
+    place.textContent = fillPlaceholders(texts['galleryPlaceText'] ?? '{number} / {count}', {
+      number: String(index + 1),
+      count: String(links.length),
+    });
   };
   const bar = document.createElement('div');
   bar.className = 'v-lightbox-controls';

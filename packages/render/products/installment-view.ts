@@ -1,5 +1,6 @@
 import type { InstallmentProps } from '@veranda/contracts/islands';
-import { fillText, type StorefrontMessageKey } from '@veranda/contracts/storefront-messages';
+import { type StorefrontMessageKey } from '@veranda/contracts/storefront-messages';
+import { fillPlaceholders } from '@veranda/domain/placeholders';
 import type { Product } from '@veranda/domain/catalog/product';
 import { formatMoney } from '@veranda/domain/money/format';
 import {
@@ -60,7 +61,7 @@ export function installmentText(session: Session, product: Product, priceMinor: 
   const { currency, language } = session.snapshot.website;
   const amount = formatMoney(offer.kind === 'in-range' ? offer.each : offer.amount, currency, language);
   const n = offer.kind === 'in-range' ? String(offer.payments) : '';
-  return fillText(session.strings[offerMessages[offer.kind]] ?? '', { n, amount });
+  return fillPlaceholders(session.strings[offerMessages[offer.kind]] ?? '', { n, amount });
 }
 
 const offerMessages: Readonly<Record<InstallmentOffer['kind'], StorefrontMessageKey>> = {

@@ -1,5 +1,5 @@
 import type { RestockProps } from '@veranda/contracts/islands';
-import { fillText } from '@veranda/contracts/storefront-messages';
+import { fillPlaceholders } from '@veranda/domain/placeholders';
 import { isSoldOut } from '@veranda/domain/catalog/display';
 import { type Merchandising, scarcityText, soldOutVariants } from '@veranda/domain/catalog/merchandising';
 import type { Product, Variant } from '@veranda/domain/catalog/product';
@@ -70,7 +70,7 @@ export function restockView(session: Session, product: Product) {
     buttonText: settings.restockButton,
     asks: gone.length > 1,
     variants: gone.map((variant) => ({ id: variant.id, label: variantLabel(product, variant) })),
-    chooseLabel: fillText(session.strings['restockVariantLabel'] ?? '', { title: product.title }),
+    chooseLabel: fillPlaceholders(session.strings['restockVariantLabel'] ?? '', { title: product.title }),
     mailing: settings.mailingListSignUpEnabled,
     mailingText: settings.restockMailingListText,
     optIn: settings.mailingListOptInByDefault,

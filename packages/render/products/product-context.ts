@@ -1,5 +1,5 @@
 import type { GalleryProps, QuickAddProps, QuickViewProps } from '@veranda/contracts/islands';
-import { fillText } from '@veranda/contracts/storefront-messages';
+import { fillPlaceholders } from '@veranda/domain/placeholders';
 import { productCodeOf, storeItemRecordType } from '@veranda/domain/catalog/codes';
 import { hasMultiplePrices, isOnSale, isSoldOut } from '@veranda/domain/catalog/display';
 import { summarise } from '@veranda/domain/catalog/listing';
@@ -79,8 +79,8 @@ export function productPictures(session: Session, product: Product): ImageView[]
   return imagesOf(session, [...leadImages(product), ...product.imageIds, ...variantImages(product)]);
 }
 
-// The form's island shows the picture of what is chosen before the others; where there is no choice it stands there from
-// the beginning, so that nothing moves.
+// The form's island shows the picture of what is chosen before the others; where there is no choice it is
+// there from the beginning, so that nothing moves.
 function leadImages(product: Product): string[] {
   return product.variants.length === 1 ? variantImages(product) : [];
 }
@@ -196,7 +196,7 @@ function priceText(
   const { language } = session.snapshot.website;
   if (plan) return priceMessage(plan, { price, several: variedPrices, language });
   if (!variedPrices) return price;
-  return fillText(session.strings['productPriceFromText'] ?? '', { fromPrice: price });
+  return fillPlaceholders(session.strings['productPriceFromText'] ?? '', { fromPrice: price });
 }
 
 /** A plan under the names of storefront §3. */

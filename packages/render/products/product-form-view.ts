@@ -1,5 +1,5 @@
 import type { ProductFormProps } from '@veranda/contracts/islands';
-import { fillText } from '@veranda/contracts/storefront-messages';
+import { fillPlaceholders } from '@veranda/domain/placeholders';
 import { productCodeOf } from '@veranda/domain/catalog/codes';
 import { isSoldOut, showsQuantity } from '@veranda/domain/catalog/display';
 import { optionValues, valueStates } from '@veranda/domain/catalog/options';
@@ -76,7 +76,7 @@ function optionsOf(session: Session, product: Product) {
       fieldName: `option.${option.name}`,
       id: `option-${product.id}-${index}`,
       asRadios,
-      prompt: fillText(session.strings[key] ?? '', { variantName: option.name }),
+      prompt: fillPlaceholders(session.strings[key] ?? '', { variantName: option.name }),
       values: option.values.map((value, at) => ({
         value,
         id: `option-${product.id}-${index}-${at}`,

@@ -1,4 +1,4 @@
-import { fillText } from '@veranda/contracts/storefront-messages';
+import { fillPlaceholders } from '@veranda/domain/placeholders';
 import { averageTenths } from '@veranda/domain/reviews/review';
 import { reviewsKey } from '../context/catalog-view.ts';
 import type { Session } from '../context/session.ts';
@@ -11,7 +11,7 @@ const starShare = 20;
 export function starsView(session: Session, rating: number | string) {
   return {
     percent: Math.round(Number(rating) * starShare),
-    label: fillText(session.strings['reviewStarsLabel'] ?? '', { rating: String(rating) }),
+    label: fillPlaceholders(session.strings['reviewStarsLabel'] ?? '', { rating: String(rating) }),
   };
 }
 
@@ -30,7 +30,9 @@ export function reviewsView(
     count: shown.count,
     average,
     stars: average === '' ? null : starsView(session, average),
-    countText: fillText(strings[shown.count === 1 ? 'reviewsCountOne' : 'reviewsCountText'] ?? '', { count }),
+    countText: fillPlaceholders(strings[shown.count === 1 ? 'reviewsCountOne' : 'reviewsCountText'] ?? '', {
+      count,
+    }),
     list: shown.newest.map((review) => ({
       ...review,
       stars: starsView(session, review.rating),

@@ -1,5 +1,5 @@
 import type { MailSetting } from '@veranda/contracts/mail-settings';
-import { fillPlaceholders } from '@veranda/domain/mail/placeholders';
+import { fillPlaceholders } from '@veranda/domain/placeholders';
 import { isRefusal } from '../../api/call-failure.ts';
 import { SaveBar } from '../../SaveBar.tsx';
 import { mayWrite, useSite } from '../../shell/use-site.ts';

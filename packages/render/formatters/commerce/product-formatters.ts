@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '@veranda/domain/placeholders';
 import { argsFormatter, scopeFormatter, shows, valueFormatter } from '@veranda/template/formatters/define';
 import { escapeQuotes, escapeText } from '@veranda/template/formatters/escape';
 import { refOf } from '@veranda/template/refs';
@@ -211,7 +212,7 @@ function scarcity(item: unknown, scope: Scope): string {
     const left = text(member(view, 'qtyInStock'));
     return {
       attributes,
-      text: words.replaceAll('{qtyInStock}', left),
+      text: fillPlaceholders(words, { qtyInStock: left }),
       hidden: !shown || truthy(attributes),
     };
   });

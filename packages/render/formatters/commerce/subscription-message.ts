@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '@veranda/domain/placeholders';
 import { asNumber, member, text } from '@veranda/template/values';
 
 /** Billing of a subscription: every so many units, for so many in all (0: without an end). */
@@ -47,11 +48,9 @@ export function priceMessageKey(plan: Plan, several: boolean): string {
 
 /** Fills the placeholders of a phrase; the price is HTML. */
 export function fillPriceMessage(phrase: string, price: string, plan?: Plan): string {
-  return phrase.replace(/\{(\w{1,24})\}/g, (whole, name: string) => {
-    if (PRICE_PLACEHOLDERS.has(name)) return price;
-    if (plan && (name === 'billingPeriodValue' || name === 'billingPeriod')) return String(plan.every);
-    return plan && (name === 'duration' || name === 'durationValue') ? String(plan.duration) : whole;
-  });
+  const prices = { price, fromPrice: price, priceString: price, '0': price };
+  if (!plan) return fillPlaceholders(phrase, prices);
+  const [every, duration] = [String(plan.every), String(plan.duration)];
+  const periods = { billingPeriod: every, billingPeriodValue: every, duration, durationValue: duration };
+  return fillPlaceholders(phrase, { ...prices, ...periods });
 }
-
-const PRICE_PLACEHOLDERS: ReadonlySet<string> = new Set(['price', 'fromPrice', 'priceString', '0']);

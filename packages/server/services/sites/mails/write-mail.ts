@@ -1,6 +1,6 @@
 import { textDirection } from '@veranda/domain/languages/text-direction';
 import { type MailGroup, mailKind } from '@veranda/domain/mail/mail-kinds';
-import { fillPlaceholders } from '@veranda/domain/mail/placeholders';
+import { fillPlaceholders } from '@veranda/domain/placeholders';
 import type { MailOverrides } from '@veranda/domain/mail/overrides';
 import { compiledMessage, formatUnchecked } from '@veranda/messages/catalog';
 import { mailMessages } from '@veranda/messages/mails/messages';
