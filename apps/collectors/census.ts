@@ -5,7 +5,7 @@ import { isViewTracked } from '@veranda/domain/pages/page-types';
 
 /** Record type of an item of a store; 0 where the kind is not told (storefront §3). */
 const storeItem = 11;
-/** At most this many buttons and forms of a page are told of as seen. */
+/** Maximum number of a page's buttons and forms that are reported as seen. */
 const maxSeen = 20;
 const linkButton = '.v-button a[href]';
 

@@ -3,7 +3,7 @@ import { pixelAddress, type VisitFacts } from '@veranda/contracts/visit-facts';
 import { type PixelEvent, type PixelFacts, pixelQuery } from '@veranda/domain/analytics/ad-pixel';
 import { claimedPurchase, purchaseClaims } from './purchase.ts';
 
-/** Facts of an event; one with an `eventId` counts once, however often it is told. */
+/** Facts of an event; one with an `eventId` counts once, however often it is sent. */
 type Tell = (event: PixelEvent, facts: PixelFacts, eventId?: string) => void;
 
 /** Tells the owner's ad-pixel what a visitor does (administration §7), by pictures: no code of others runs on the page. */

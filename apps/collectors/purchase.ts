@@ -42,9 +42,9 @@ export interface PurchaseClaims {
 }
 
 /**
- * The order of this page, once this tab has been granted its conversion event; null where the page is of none, another
- * browser has it, or it was told from here before. A lost answer is asked for again under the same key, also by the next visit
- * of the tab.
+ * The order of this page, once this tab has been granted its conversion event; null where the page is of
+ * none, another browser has it, or it was sent from here before. A lost answer is asked for again under the
+ * same key, also by the next visit of the tab.
  */
 export async function claimedPurchase(claims: PurchaseClaims): Promise<AnalyticsOrder | null> {
   const script = claims.page.getElementById(orderAnalyticsElementId);

@@ -2,7 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FixedAnswer } from './subject.ts';
 
-/** The floor: `node:http` and nothing else. It is told its answer, says its port, and on `cpu` the seconds it has used. */
+/**
+ * The floor: `node:http` and nothing else. It receives its answer, reports its port, and on `cpu` the seconds
+ * it has used.
+ */
 process.on('message', (message: FixedAnswer | 'cpu') => {
   if (message === 'cpu') {
     const { user, system } = process.cpuUsage();

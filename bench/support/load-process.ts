@@ -12,7 +12,7 @@ type Cannon = (options: object) => Promise<Outcome>;
 const autocannon = createRequire(import.meta.url)('autocannon') as Cannon;
 let sent = Math.trunc(Math.random() * 1e9);
 
-/** Makes the load that it is told, says the result, and ends; without its bench it ends at once. */
+/** Makes the load that it receives, reports the result, and ends; without its bench it ends at once. */
 process.on('disconnect', () => process.exit(0));
 process.on('message', (load: Load) => {
   void fire(load).then((result) => process.send?.(result, () => process.exit(0)));

@@ -28,7 +28,7 @@ export function startFloor(answer: FixedAnswer): Promise<Subject> {
   return startChild(fileURLToPath(new URL('floor-server.ts', import.meta.url)), answer);
 }
 
-/** Starts a program that is told its task, says its port, and on `cpu` the seconds it has used. */
+/** Starts a program that receives its task, reports its port, and on `cpu` the seconds it has used. */
 export async function startChild(program: string, task: object): Promise<Subject> {
   const child = fork(program, [], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   child.once('exit', (code) => {

@@ -217,7 +217,7 @@ export const PayView = Type.Object({
   expectedCurrency: Type.String(),
   /** Amount due in the smallest unit of the currency, as the provider's fields count. */
   minor: Type.Number(),
-  /** The cart as it is shown, as JSON: what changes in the meantime can be told. */
+  /** The cart as it is shown, as JSON, so that later changes can be reported. */
   seen: Type.String(),
   /** The key of the next press: as long as it has no answer, pressing again carries on what was begun. */
   attempt: Type.String(),

@@ -28,7 +28,7 @@ const read = { kind: 'member', area: ['pages', 'products'], level: 'read' } as c
 const write = { kind: 'member', area: ['pages', 'products'], level: 'write' } as const;
 const AssetParams = Type.Object({ site: Id, asset: Id });
 
-/** Takes one picture, in the field `file`; its type is told by its content. */
+/** Takes one picture, in the field `file`; its content decides its type. */
 export const uploadAsset = endpoint({
   name: 'upload-asset',
   host: 'studio',

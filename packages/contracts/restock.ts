@@ -81,7 +81,7 @@ export const SignUpGroup = Type.Object({
 });
 export type SignUpGroup = Static<typeof SignUpGroup>;
 
-/** One who waits, or was told. */
+/** A person who waits, or was notified. */
 export const SignUp = Type.Object({
   id: Type.String(),
   productId: Type.String(),

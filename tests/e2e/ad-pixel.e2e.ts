@@ -91,7 +91,7 @@ describe('the ad-pixel of an owner', () => {
     await page.reload();
     await expect.poll(() => pixels.map((one) => one.get('ev'))).toEqual(['Purchase']);
     claims.length = 0;
-    // A tab that has told no longer asks, so that what it would tell would be told at once.
+    // A tab that has reported no longer asks, so that another event would come at once.
     await page.reload();
     await page.waitForLoadState('networkidle');
     expect([claims, pixels.length, told]).toEqual([[], 1, []]);

@@ -210,7 +210,7 @@ describe('the collector in a browser', () => {
   });
 });
 
-// Memory and network are told to secure pages only, and a test's page is none.
+// Browsers reveal memory and network to secure pages only, and a test's page is none.
 const insecureDevice = `
   Object.defineProperty(navigator, 'deviceMemory', { value: 8 });
   Object.defineProperty(navigator, 'connection', {

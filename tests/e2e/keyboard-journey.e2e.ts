@@ -12,7 +12,10 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Notes what a screen reader is told from now on: the words that come to a live region that is there already. */
+/**
+ * Records what a screen reader announces from now on: the words that come to a live region that is there
+ * already.
+ */
 async function listen(page: Page): Promise<void> {
   await page.evaluate(() => {
     const said: string[] = [];
@@ -87,7 +90,7 @@ describe('a purchase by the keyboard alone', () => {
     await type(page, /ZIP|Postal/, '12401');
     await tabTo(page.locator('input[name="shippingOption"]').first());
     await page.keyboard.press('Space');
-    // A buyer who pays before the total of the delivery is there is told about it first.
+    // A buyer who pays before the total of the delivery is there sees it first.
     await page.getByRole('button', { name: 'Pay $54.00' }).waitFor();
     await type(page, 'Card number', '4242424242424242');
     await type(page, /^Expires/, '12/40');

@@ -99,7 +99,7 @@ export async function watchShifts(page: Page): Promise<void> {
 /** Layout shifts since the last call. */
 export function takeShifts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // A shift is told after the frame in which it was.
+    // A shift is reported after its frame.
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
     return (globalThis as unknown as { shifts: string[] }).shifts.splice(0);
   });

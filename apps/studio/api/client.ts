@@ -70,7 +70,7 @@ const refusedBody = objectWith<Pick<WireError, 'error'> & Partial<WireError>>({
   errors: optional(listOf(writtenRecord<NonNullable<WireError['errors']>[number]>)),
 });
 
-/** The failure of a refused call; a lost session is told to whoever listens. */
+/** The failure of a refused call; listeners learn of a lost session. */
 export function failureOf(endpoint: Endpoint, refused: Refused): CallFailure {
   const failure = new CallFailure(refused.status, refused.error);
   if (refused.status === 401 && endpoint.access.kind !== 'anonymous') sessionLost.announce();

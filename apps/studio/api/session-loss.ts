@@ -4,7 +4,7 @@
  */
 export type LoginReason = 'lost' | 'stale';
 
-/** Told that a login is wanted; `answer` is told whether there was one. */
+/** Called when a login is wanted; `answer` receives whether there was one. */
 type Listener = (reason: LoginReason, answer: (hasLoggedIn: boolean) => void) => void;
 
 const listeners = new Set<Listener>();

@@ -4,7 +4,7 @@ import { changed, type DocumentHistory, redone, started, undone } from './docume
 
 const pages = new Map<string, PageDocument>();
 
-/** A document that is told apart by its name. */
+/** A document that differs by its name. */
 function page(name: string): PageDocument {
   const found = pages.get(name) ?? { schema: 1, sections: {}, blocks: {}, name };
   pages.set(name, found as PageDocument);

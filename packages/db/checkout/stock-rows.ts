@@ -27,9 +27,9 @@ export async function lockStockRows(tx: SiteTransaction, variantIds: readonly st
 
 /**
  * Adds to what is reserved and on hand, in one statement; the rows are locked before. In the same transaction
- * the pages of a product are told where they say another thing of it than before, and those with lists of its
- * store where it sells out or is back: what somebody holds is sold out for others until it is given back. No
- * other page is drawn again.
+ * the pages of a product are invalidated where they show something else than before, and those with lists of
+ * its store where it sells out or is back: what somebody holds is sold out for others until it is given back.
+ * No other page is drawn again.
  */
 export async function shiftStock(
   tx: SiteTransaction,

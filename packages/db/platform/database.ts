@@ -31,7 +31,7 @@ export interface TransactionOptions {
   readonly accountId?: string;
   /** The longest a single statement may take, in milliseconds. Default 10,000. */
   readonly statementLimit?: number;
-  /** Writes may be lost when the database's machine dies: counts, which nobody was told of. */
+  /** Writes may be lost when the database's machine dies: counts, which nobody was promised. */
   readonly asynchronousCommit?: boolean;
 }
 

@@ -155,7 +155,9 @@ export async function findSettings(
   return row && { doc: decodeJson(storedSettings, row.doc), version: row.version };
 }
 
-/** Address that the owner of a site is told at: that of the business, else that of the owner's account. */
+/**
+ * Address for notifications to the owner of a site: that of the business, else that of the owner's account.
+ */
 export async function findOwnerEmail(tx: SiteTransaction): Promise<string> {
   const { rows } = await sql<{ email: string }>`
     select coalesce(

@@ -1,6 +1,9 @@
 import { toWireCents } from '../money/wire.ts';
 
-/** Milliseconds after an order within which its purchase is told: seven days, later ones count as none at an ad-pixel. */
+/**
+ * Milliseconds after an order within which its purchase is reported: seven days, later ones count as none at
+ * an ad-pixel.
+ */
 export const purchaseToldWithin = 7 * 86_400_000;
 
 /** A placed order, amounts in minor units of its currency. */

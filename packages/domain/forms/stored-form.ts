@@ -18,7 +18,7 @@ import {
 import type { AnswerValue } from './kinds/field-kind.ts';
 import type { Answers } from './validate-answers.ts';
 
-/** Its parts are told apart and not looked into: a form was checked field by field when it was saved. */
+/** Its parts are separated and not checked: a form was checked field by field when it was saved. */
 export const storedForm: Decoder<FormDocument> = objectWith<FormDocument>({
   purpose: oneOf(formPurposes),
   fields: writtenRecord<Readonly<Record<string, FormField>>>,

@@ -21,7 +21,10 @@ export interface StoredPage {
   readonly document?: PageDocument | null;
 }
 
-/** Its parts are told apart and not looked into: each was checked when it was written, and all pages are read at once. */
+/**
+ * Its parts are separated and not checked: each was checked when it was written, and all pages are read at
+ * once.
+ */
 export const storedPage: Decoder<StoredPage> = objectWith<StoredPage>({
   typeName: optional(text),
   seo: optional(writtenRecord<PageSeo>),

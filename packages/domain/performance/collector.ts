@@ -1,7 +1,7 @@
 /** Version of the records (administration §9). */
 export const collectorVersion = '4.12.2';
 
-/** Milliseconds after the load: the batch goes, and the page's speed is told (administration §9). */
+/** Milliseconds after the load: the batch goes, and the page's speed is reported (administration §9). */
 export const collectorTimes = { flush: 30_000, pageSpeed: 60_000 } as const;
 
 /** Most records that are taken at once. */

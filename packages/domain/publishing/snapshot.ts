@@ -74,7 +74,7 @@ export interface StoreSettings {
   readonly shippingRates: readonly FlatRate[];
   /** ISO 3166 codes that are shipped to; empty for everywhere. */
   readonly shippingCountries: readonly string[];
-  /** Subscribers are told 15 days before each charge; absent for no. */
+  /** Subscribers are notified 15 days before each charge; absent for no. */
   readonly subscriptionNotice?: boolean;
   /** The offer to pay in installments; absent or null for none. Amounts are decimal strings in the site's currency. */
   readonly installments?: {

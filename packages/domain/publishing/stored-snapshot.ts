@@ -19,7 +19,9 @@ export type StoredItem = Omit<
   'id' | 'collectionId' | 'recordType' | 'title' | 'urlSlug' | 'publishOn'
 >;
 
-/** Its parts are told apart and not looked into: they are written with the site, and all items are read at once. */
+/**
+ * Its parts are separated and not checked: they are written with the site, and all items are read at once.
+ */
 export const storedItem: Decoder<StoredItem> = objectWith<StoredItem>({
   excerpt: text,
   tags: writtenList<string>,

@@ -9,7 +9,7 @@ export interface StoredSettings {
   readonly navigation: SiteSnapshot['navigation'];
 }
 
-/** Its parts are told apart and not looked into: each was checked when it was written. */
+/** Its parts are separated and not checked: each was checked when it was written. */
 export const storedSettings: Decoder<StoredSettings> = objectWith<StoredSettings>({
   settings: writtenRecord<SiteSettings>,
   tweaks: writtenRecord<StoredSettings['tweaks']>,

@@ -3,8 +3,8 @@ import { type FromPreview, isPreviewMessage } from '@veranda/contracts/preview-m
 const shownMs = 1600;
 
 /**
- * Ties a preview to the studio that frames it: it says how far it is scrolled, goes where it is told, and hands links and
- * forms to the studio instead of following them.
+ * Ties a preview to the studio that frames it: it says how far it is scrolled, goes where it is asked to, and
+ * hands links and forms to the studio instead of following them.
  */
 export function enhancePreview(studio: string): void {
   const tell = (message: FromPreview): void => parent.postMessage(message, studio);

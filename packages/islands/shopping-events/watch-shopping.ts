@@ -49,7 +49,7 @@ function tellVisit({ facts, tell }: Watch): void {
     if (isProductDetailPage(page)) tell('VisitPDP', ownItem(facts));
     if (isProductListingPage(page)) tell('VisitPLP');
   };
-  // Events name the cart: it may be on its way, and a visit is told without it where it does not come.
+  // Events name the cart: it may be on its way, and a visit is reported without it where it does not come.
   if (document.documentElement.dataset['cart'] !== 'loading') return told();
   onceHeard(told, { timeoutMs: 3_000 });
 }

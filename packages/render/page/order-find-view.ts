@@ -6,7 +6,7 @@ export interface OrderFindView {
   readonly typed: { readonly email: string; readonly number: string };
   /** Reason for the refusal; empty where it was not. */
   readonly error: string;
-  /** It was asked for: the result is told to the order's own address alone. */
+  /** True after a request; only the order's own address learns the result. */
   readonly isSent: boolean;
 }
 

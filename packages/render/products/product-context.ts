@@ -258,8 +258,8 @@ function variantContent(session: Session, product: Product, variant: Variant) {
   };
 }
 
-// A listing row knows one price and one mark; the formatters of public themes read variants, so it is told as variants
-// that come to the same: the cheapest, and for several prices one more.
+// A listing row knows one price and one mark; the formatters of public themes read variants, so it is shown
+// as variants that come to the same: the cheapest, and for several prices one more.
 function cardContent(session: Session, card: CatalogCard) {
   const stock = { unlimited: !card.soldOut, qtyInStock: 0 };
   const variant = {

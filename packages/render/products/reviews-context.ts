@@ -7,7 +7,7 @@ import { reviewsPage } from '../context/target.ts';
 /** A star's share of the row of five, in percent. */
 const starShare = 20;
 
-/** Stars as they are drawn and as they are told. */
+/** Stars as they are drawn and as they are read aloud. */
 export function starsView(session: Session, rating: number | string) {
   return {
     percent: Math.round(Number(rating) * starShare),

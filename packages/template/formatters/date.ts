@@ -36,7 +36,7 @@ export const dateFormatters: FormatterFamily = {
   ],
 };
 
-/** A day that no calendar knows was told as that; what is no time at all fails. */
+/** A day that no calendar knows was reported as one; a value that is no time at all fails. */
 function undated(value: unknown): string {
   if (typeof value === 'number' || instantOf(value) !== undefined) return '';
   throw new TypeError('Invalid date.');

@@ -5,7 +5,7 @@ import { type MadeCall, makeCall, percent } from './make-call.ts';
 import { oddTexts } from './odd-values.data.ts';
 import { createWorld, type World } from './world.ts';
 
-// `FUZZ_CALLS=40000` is the whole run; `FUZZ_SEED` is told with what is found.
+// `FUZZ_CALLS=40000` is the whole run; `FUZZ_SEED` is printed with every finding.
 const count = Number(process.env['FUZZ_CALLS'] ?? 2_000);
 const seed = Number(process.env['FUZZ_SEED'] ?? 1);
 const between = 250;

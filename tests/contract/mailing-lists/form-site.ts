@@ -169,7 +169,7 @@ export async function deliveryStates(site: ListsSite, formId: string): Promise<s
   return sorted(all.map((one) => `${one.kind} ${one.state} ${one.attempts}`));
 }
 
-/** Ids of the answers that a target was told of. */
+/** Ids of the answers that a target received. */
 export function takenAnswers(target: Target): string[] {
   return target.taken.map((one) => JSON.parse(one.text).answer.id);
 }

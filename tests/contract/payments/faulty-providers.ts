@@ -93,9 +93,9 @@ interface Faults {
 
 function withFaults(gateway: PaymentGateway, faults: Faults): PaymentGateway {
   const reached = async <T>(call: () => Promise<T>, end?: () => Promise<End>): Promise<T> => {
-    if (faults.isDown) throw new Error('stand-in: the provider is down');
+    if (faults.isDown) throw new Error('fake: the provider is down');
     const answer = await call();
-    if (end && (await end()) !== 'answer') throw new Error('stand-in: the answer is lost');
+    if (end && (await end()) !== 'answer') throw new Error('fake: the answer is lost');
     return answer;
   };
   return {

@@ -133,7 +133,7 @@ function NewCategory({ onAdd }: { readonly onAdd: (id: string) => void }) {
   );
 }
 
-/** Makes a category and gives its id; null when that failed, which is told. */
+/** Makes a category and gives its id; null when that failed, with a message. */
 function useCreateCategory() {
   const site = useSite();
   const client = useQueryClient();

@@ -88,7 +88,7 @@ function useSaveMerchandising(site: string) {
   });
 }
 
-/** Saves the form of the texts; whether it worked is told, and the form starts from what was saved. */
+/** Saves the form of the texts; shows whether it worked, and the form starts from what was saved. */
 export function useSaveMessages(form: UseFormReturn<MerchandisingBody>) {
   const site = useSite();
   const save = useSaveMerchandising(site.id);

@@ -50,7 +50,7 @@ interface NewPasswordProps {
   readonly onCancel: () => void;
 }
 
-// Shown as it is typed: it is told to others, and nobody can read it again later.
+// Shown as it is typed: it is passed on to others, and nobody can read it again later.
 function NewPassword({ isSaving, onSave, onCancel }: NewPasswordProps) {
   const [password, setPassword] = useState('');
   const [isTried, setTried] = useState(false);

@@ -21,7 +21,7 @@ export interface Place {
 }
 
 /**
- * Keeps where a cart would be sent, so that shipping and tax can be told before the checkout, which begins
+ * Keeps where a cart would be sent, so that shipping and tax can be shown before the checkout, which begins
  * with it. The input of an address already stays.
  */
 export async function estimateDelivery(

@@ -57,7 +57,7 @@ function sampleEntry(
   };
 }
 
-/** The cart with the defaults of its sums (storefront §3): what was not calculated is told as nothing. */
+/** The cart with the defaults of its sums (storefront §3): sums that were not calculated are empty. */
 export function withoutSums(site: SiteEntry, cart: ShoppingCart): ShoppingCart {
   const { subtotalCents, taxCents, includedTaxCents, shippingCostCents, discountCents } = emptyCart(site);
   const { grandTotalCents, amountDueCents, belowMinimum } = emptyCart(site);

@@ -20,7 +20,7 @@ export interface PurchaseClaim {
 const dataBlock = platformTemplate<{
   readonly order: string;
   readonly claim: PurchaseClaim | null;
-  /** Empty where nobody is told. */
+  /** Empty when nothing is reported. */
   readonly visit: string;
 }>(dataTemplate);
 

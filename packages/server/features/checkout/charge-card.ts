@@ -7,7 +7,7 @@ import type { ChosenPayment } from './choose-payment.ts';
 import { returnPath } from './completion.ts';
 import type { CompletionIds } from './write-payment.ts';
 
-/** A payment that is written, and what its provider is to be told. */
+/** A payment that is written, and the data for its provider. */
 export interface WrittenCharge {
   readonly chosen: Extract<ChosenPayment, { kind: 'card' }>;
   readonly ids: CompletionIds;

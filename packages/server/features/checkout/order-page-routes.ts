@@ -132,7 +132,7 @@ async function showStatus(
   return { kind: 'html', status: told?.status ?? 200, html };
 }
 
-// A buyer whose payment failed is told so, and led back to their cart.
+// A buyer whose payment failed sees that, and is led back to their cart.
 async function showNotPaid(
   deps: Deps,
   { site, orderId, key }: OrderKey,

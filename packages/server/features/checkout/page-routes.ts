@@ -188,7 +188,7 @@ interface Drawing {
   readonly problems?: readonly { readonly field: string; readonly error: string }[];
   readonly typed: Typed;
   readonly tokenHash: Uint8Array | null;
-  /** Somebody has come back to the page: what has changed in the meantime is told. */
+  /** Somebody has come back to the page: changes in the meantime are shown. */
   readonly looks?: boolean;
 }
 

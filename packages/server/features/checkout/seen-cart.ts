@@ -9,12 +9,10 @@ import { changeMessage } from './change-message.ts';
 import { checkoutMessages } from '../../services/commerce/checkout-pages/checkout-messages.ts';
 import { moneyOf } from './view-parts.ts';
 
-/** More lines than this are not written into the page: what changed is told by the sums alone then. */
+/** Maximum number of lines that are written into the page; above it only the sums show a change. */
 const maxLines = 100;
 
-/**
- * Cart as the buyer sees it: sent back with the payment, so that what changes in the meantime can be told.
- */
+/** Cart as the buyer sees it: sent back with the payment, so that later changes can be shown. */
 export function seenOf(cart: ShoppingCart): SeenCart {
   const entries = cart.entries.length > maxLines ? [] : cart.entries;
   return {
@@ -39,7 +37,7 @@ export function readSeen(text: string | undefined): SeenCart | null {
   return isRefusal(decoded) ? null : (decoded.value as SeenCart);
 }
 
-/** Changes since then, as sentences: lines, and sums where they are told too. */
+/** Changes since then, as sentences: lines, and sums where they are shown too. */
 export function changesSince(
   site: SiteEntry,
   seen: SeenCart | null,

@@ -32,7 +32,7 @@ export async function createFund(
   });
 }
 
-/** Changes a fund; carts whose amount it takes no longer are told so at the checkout. */
+/** Changes a fund; carts with an amount that it no longer takes are told so at the checkout. */
 export async function changeFund(
   deps: FundDeps,
   site: SiteEntry,

@@ -76,7 +76,7 @@ function addressOf(
   return { site: siteOf(call), draftId: call.params.draft };
 }
 
-// Its first token is told to nobody: a link is made when it is sent.
+// Its first token is known to nobody: a link is made when it is sent.
 async function createDraft(deps: Deps, site: SiteEntry, actor: string) {
   const draftId = deps.newId();
   const { hash } = freshCartToken(deps.random);

@@ -119,7 +119,7 @@ interface Paid {
 }
 
 /**
- * A row for each line; what is told of the whole order is in the first, so that sums of columns are right.
+ * A row for each line; the columns of the whole order are in the first, so that sums of columns are right.
  */
 function rowsOf(order: ListedOrder, lines: readonly OrderLineRecord[], paid: Paid): string[][] {
   const number = String(order.number ?? '');

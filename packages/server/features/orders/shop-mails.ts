@@ -29,7 +29,7 @@ export function shopMailJobs(deps: Deps): Readonly<Record<string, Job>> {
   };
 }
 
-/** Lets the owner be told of an order, once. */
+/** Schedules the mail to the owner about an order, once. */
 export async function askForShopOrderMail(
   deps: Pick<Deps, 'newId'>,
   tx: SiteTransaction,
@@ -68,8 +68,8 @@ async function mailNewOrder(deps: Deps, siteId: string, orderId: string): Promis
   );
 }
 
-// The staff of the shop need no mail about orders that they placed; the charges of subscriptions are told of
-// by mails of their own.
+// The staff of the shop need no mail about orders that they placed; charges of subscriptions have mails of
+// their own.
 async function isNews(
   tx: SiteTransaction,
   order: { readonly id: string; readonly cartId: string },

@@ -66,9 +66,7 @@ async function giveBack(deps: Deps, gateway: PaymentGateway, key: PaymentKey): P
   await deps.db.forSite(siteId, (tx) => keepRefusal(deps, tx, { key, reason: back.message }));
 }
 
-/**
- * Keeps the refusal with the payment and lets the owner be told, once: only they can refund the money now.
- */
+/** Stores the refusal with the payment and notifies the owner, once: only they can refund the money now. */
 async function keepRefusal(
   deps: Pick<Deps, 'newId'>,
   tx: SiteTransaction,

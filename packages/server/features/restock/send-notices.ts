@@ -2,15 +2,15 @@ import { addToOutbox } from '@veranda/db/platform/outbox';
 import { markNotified } from '@veranda/db/restock/writer';
 import type { Deps } from '../../services/deps.ts';
 
-/** A variant of which everybody who waits is to be told. */
+/** A variant whose waiting list is to be notified. */
 interface SendRequest {
   readonly productId: string;
   readonly variantId: string;
 }
 
 /**
- * Tells everybody who waits, each once: who is told is decided in one statement a variant, in the order of the variants,
- * and the mail is left in the same transaction. @returns how many
+ * Notifies everybody who waits, each once: the recipients are chosen in one statement a variant, in the order
+ * of the variants, and the mail is left in the same transaction. @returns how many
  */
 export async function sendNotices(
   deps: Pick<Deps, 'db' | 'newId' | 'now'>,

@@ -26,7 +26,10 @@ interface ReadRow {
 
 const maxFaults = 100;
 
-/** Brings reviews from a file; a row that is known already changes nothing, a row at fault is told and left out. */
+/**
+ * Brings reviews from a file; a row that is known already changes nothing, a row at fault is reported and
+ * left out.
+ */
 export async function importReviews(
   deps: Deps,
   siteId: string,

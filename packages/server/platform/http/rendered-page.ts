@@ -1,4 +1,4 @@
-/** A page as it is told in another format: as JSON, or its content alone. */
+/** A page in another format: as JSON, or its content alone. */
 interface PageInFormat {
   readonly type: string;
   readonly text: string;

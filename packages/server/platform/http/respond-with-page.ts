@@ -6,7 +6,7 @@ export interface Answering {
   readonly reply: { header(name: string, value: string): unknown };
 }
 
-/** Answers a call with a page that was drawn for it: its headers, and its status unless another is told. */
+/** Answers a call with a page that was drawn for it: its headers, and its status unless another is given. */
 export function respondWithPage(
   { reply }: Answering,
   { headers, html, status: own, inFormat }: RenderedPage,

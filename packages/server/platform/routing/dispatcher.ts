@@ -26,7 +26,7 @@ import { constantHeaders, httpsHeaders } from '../http/security-headers.ts';
 /** Answers what no route answers: published pages on a site, the single page of the studio. */
 type Fallback = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** All routes behind one router; the studio's host and the sites' hosts are told apart by a constraint. */
+/** All routes behind one router; a constraint separates the studio's host from the sites' hosts. */
 export async function buildDispatcher(
   deps: RoutingDeps,
   routes: readonly Route[],

@@ -21,7 +21,10 @@ export type SentinelAnswer = Refusal | 'unreadable' | 'cut-off' | 'unanswered';
 interface VisitorHooks {
   /** The page that a visitor reads in place of a refusal's JSON; null for whoever reads JSON. */
   refusalPage(refused: Refused): Promise<RawAnswer | null>;
-  /** The page with what only its visitor is told, and the Set-Cookie line of its having been said; null for nothing to tell. */
+  /**
+   * The page with a notice for its visitor alone, and the Set-Cookie line that marks it as shown; null
+   * without a notice.
+   */
   withNotice(
     request: IncomingMessage,
     html: string,

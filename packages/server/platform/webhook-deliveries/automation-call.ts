@@ -38,7 +38,7 @@ interface SignedPost {
 type PostDeps = { readonly outbound: Outbound; readonly now: () => number };
 
 /**
- * Posts it; 410 says that nobody is told there any more. @returns the result, and the status that was
+ * Posts it; 410 means that the address takes no more messages. @returns the result, and the status that was
  * answered
  */
 export async function postSigned(

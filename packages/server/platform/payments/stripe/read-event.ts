@@ -2,8 +2,7 @@ import Stripe from 'stripe';
 import { idOf } from './intent-outcome.ts';
 
 /**
- * Subject of a message from Stripe; disputes and refunds made elsewhere are told by the reference of their
- * payment.
+ * Subject of a message from Stripe; disputes and refunds made elsewhere name the reference of their payment.
  */
 export interface StripeMessage {
   readonly eventId: string;

@@ -4,7 +4,10 @@ import type { ScriptInventory } from './script-inventory.ts';
 /** The policy of the pages of a purchase: our own sheet and pictures, nothing else. */
 export const purchasePolicy = policyOf({});
 
-/** The policy of the page after an order where the owner's ad-pixel is told of it: our own script, what it asks, and its picture. */
+/**
+ * The policy of the page after an order where the owner's ad-pixel gets the purchase: our own script, its
+ * requests, and its picture.
+ */
 export const pixelPolicy = policyOf({
   'script-src': ["'self'"],
   'connect-src': ["'self'"],

@@ -7,8 +7,8 @@ import type { CrumbKey } from '@veranda/server/platform/crumb/crumb';
 import type { CommerceDeps } from '../deps.ts';
 import { codeHash } from './code-hash.ts';
 
-// The code of a card that is mailed is derived from the card's id and a key of the server, so that it can be told
-// again and is kept nowhere in clear. The card keeps its hash, and only the hash decides.
+// The code of a card that is mailed is derived from the card's id and a key of the server, so that it can be
+// sent again and is stored nowhere in clear. The card keeps its hash, and only the hash decides.
 
 type KeyDeps = Pick<CommerceDeps, 'settings'>;
 /** Input that a code is derived from; its number grows when the card is given to somebody else. */

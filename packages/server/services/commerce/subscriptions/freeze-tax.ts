@@ -11,7 +11,7 @@ export interface FrozenTax {
   readonly place: Destination | null;
   /** Tax class of its product; absent for the standard class. */
   readonly taxClassId?: string;
-  /** The taxes are those of a provider, which is told of every charge. */
+  /** The taxes are those of a provider, which learns of every charge. */
   readonly isRecorded?: boolean;
 }
 

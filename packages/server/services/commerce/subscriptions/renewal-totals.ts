@@ -53,7 +53,7 @@ export function renewalTotals(terms: RenewalTerms, kept: readonly StoredDiscount
   });
 }
 
-/** Next charges of the subscriptions in minor units, by their ids: this is told wherever a price is. */
+/** Next charges of the subscriptions in minor units, by their ids: they are shown wherever a price is. */
 export async function renewalAmounts(
   tx: SiteTransaction,
   rows: readonly SubscriptionRecord[],

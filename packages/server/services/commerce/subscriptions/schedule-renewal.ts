@@ -27,7 +27,7 @@ export async function scheduleRenewal(
 /** Time before a charge at which its customer is notified, in a shop that does so (decision 0033). */
 const noticeAhead = 15 * 24 * 60 * 60 * 1000;
 
-/** Lets the next cycle be charged when it is due, and its customer be told before, where there is time for it. */
+/** Schedules the charge of the next cycle, and the notice to its customer before, if there is time for it. */
 export async function scheduleCycle(
   deps: Pick<CommerceDeps, 'newId' | 'now'>,
   tx: SiteTransaction,

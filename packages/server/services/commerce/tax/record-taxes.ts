@@ -15,11 +15,14 @@ export interface TaxEvent {
   readonly refundId: string | null;
   /** The order was canceled with it. */
   readonly voids?: boolean;
-  /** The refund was told before, and was sent back by the bank. */
+  /** The refund was reported before, and was returned by the bank. */
   readonly undone?: true;
 }
 
-/** Lets the provider of an order's taxes be told, where they were a provider's: once an event, whatever happens on the way. */
+/**
+ * Schedules the report to the provider of an order's taxes, if it has one: once an event, whatever happens on
+ * the way.
+ */
 export async function askToRecordTaxes(
   deps: Pick<CommerceDeps, 'newId'>,
   tx: SiteTransaction,

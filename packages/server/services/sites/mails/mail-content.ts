@@ -6,7 +6,7 @@ export interface MailContentItem {
   /** Detail of the item: its variant, what was filled in. */
   readonly detail: string;
   readonly quantity: number;
-  /** Ready to be shown; empty where no amount is told. */
+  /** Ready to be shown; empty without an amount. */
   readonly total: string;
   /** Address of a picture; empty for none. */
   readonly imageUrl: string;

@@ -18,7 +18,7 @@ export interface PageTools {
   readonly answers: PageAnswers;
 }
 
-/** An answer that is to be made; `grown` is told of bytes that join it later. */
+/** An answer that is to be made; `grown` is called with bytes that are added later. */
 export interface AnswerRequest {
   readonly site: SiteEntry;
   readonly address: PageAddress;

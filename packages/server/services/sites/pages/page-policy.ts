@@ -21,7 +21,7 @@ const captchaParts = 'https://www.gstatic.com/recaptcha/';
 
 /**
  * The policy of a published page without the owner's own code: by hashes, since pages are cached and a nonce
- * would repeat. Style attributes are allowed: places on the grid, focal points and placeholders are told by
+ * would repeat. Style attributes are allowed: places on the grid, focal points and placeholders are set by
  * them.
  */
 export function pagePolicy(html: string, studioOrigin: string, more: PolicyNeeds = {}): string {

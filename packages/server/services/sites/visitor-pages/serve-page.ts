@@ -73,7 +73,7 @@ function serveAnyone(
   return page.then((made) => sendPage(deps, { request, response }, made));
 }
 
-// The page as it is kept, with what only this visitor is told.
+// The cached page, with the notice for this visitor alone.
 async function serveWithNotice(
   deps: SitesDeps,
   { site, address }: Asked,
