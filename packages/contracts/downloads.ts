@@ -98,8 +98,8 @@ export const resendDownloads = endpoint({
 });
 
 /**
- * Mails the downloads of an order once more to its own address: by who has the key of its page, five times an
- * hour from an address. Their remaining limits stay as they are.
+ * Mails the downloads of an order once more to its own address: for holders of the key of its page, five
+ * times an hour from an address. Their remaining limits stay as they are.
  */
 export const mailDownloads = endpoint({
   name: 'mail-downloads',

@@ -21,7 +21,7 @@ export const FormProblem = Type.Object({
 });
 export type FormProblem = Static<typeof FormProblem>;
 
-/** A key, and who judges the proof of a person that a form may ask for. */
+/** A key, and the captcha service that a form may ask for. */
 const IssuedKey = Type.Object({
   key: Type.String(),
   captcha: Type.Union([

@@ -7,7 +7,7 @@ import { SiteParams } from './sites.ts';
 export const TotalsPeriod = Type.Union([Type.Literal('week'), Type.Literal('month'), Type.Literal('year')]);
 export type TotalsPeriod = Static<typeof TotalsPeriod>;
 
-/** Sums of what was sold: nothing of who has bought, nor of any one order. */
+/** Sums of what was sold: nothing about buyers, nor about single orders. */
 export const OrderTotals = Type.Object({
   period: TotalsPeriod,
   since: Type.String({ description: 'ISO 8601.' }),
@@ -19,7 +19,7 @@ export const OrderTotals = Type.Object({
 });
 export type OrderTotals = Static<typeof OrderTotals>;
 
-/** Totals of orders (decisions §rights): for who sees orders, and for who sees their totals only. */
+/** Totals of orders (decisions §rights): for whoever sees orders, and for whoever sees their totals only. */
 export const getOrderTotals = endpoint({
   name: 'get-order-totals',
   host: 'studio',

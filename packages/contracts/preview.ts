@@ -19,7 +19,7 @@ export const getPreview = endpoint({
   crumb: 'none',
 });
 
-/** The draft of a page or of a form, for who has the address. */
+/** The draft of a page or of a form, for whoever has the address. */
 export const showPreview = endpoint({
   name: 'show-preview',
   host: 'site',

@@ -75,7 +75,7 @@ export async function accountLink(stage: Stage, kind: 'reset' | 'confirm'): Prom
   return kind === 'reset' ? { path } : { path, session };
 }
 
-/** The page of a mail of the mailing list: it is asked for by who buys and ticks the box. */
+/** The page of a mail of the mailing list: it is asked for by a buyer who ticks the box. */
 export async function listLink(stage: Stage, kind: 'confirm' | 'unsubscribe'): Promise<string> {
   const email = newEmail();
   const session = await shopper(stage);

@@ -7,7 +7,7 @@ import type { SiteTransaction } from '../platform/site-transaction.ts';
  */
 export interface Person {
   readonly accountId: string | null;
-  /** In small letters; null for who has not shown that an address is theirs. */
+  /** In lower case; null for a person who has not confirmed the address. */
   readonly guestEmail: string | null;
 }
 

@@ -83,8 +83,8 @@ export async function findCustomer(
   return { ...row, spentMinor: spent.get(row.email) ?? 0n };
 }
 
-// Orders of somebody who was erased have no address of whom to be of. An order without an address has no
-// name: an earlier one stays.
+// Orders of an erased person have no address to belong to. An order without an address has no name: an
+// earlier one stays.
 function customers(siteId: string) {
   return sql`
     select coalesce(u.id, o.first_id) as id, u.id as site_user_id, coalesce(o.email, u.email) as email,

@@ -40,7 +40,7 @@ export async function keepFor(
     .execute();
 }
 
-/** Forgets answers whose keys have run out, at most 1,000 at a time: they may tell of orders and of who bought. */
+/** Forgets answers whose keys have run out, at most 1,000 at a time: they may contain orders and buyers. */
 export async function sweepAnswers(tx: SiteTransaction): Promise<void> {
   await sql`delete from idempotency where site_id = ${tx.siteId} and (scope, key) in (
     select scope, key from idempotency where site_id = ${tx.siteId} and expires_at <= now() limit 1000)`.execute(

@@ -8,15 +8,18 @@ export async function findCurrency(tx: SiteTransaction): Promise<string> {
 }
 
 /**
- * The same, for who writes sums in it: it changes for nobody until the transaction ends. Others may write
- * sums in the meantime. To be asked for before any row is locked, since a change of the currency locks many.
+ * The same, for writers of sums in it: it does not change until the transaction ends. Others may write sums
+ * in the meantime. To be asked for before any row is locked, since a change of the currency locks many.
  */
 export async function holdCurrency(tx: SiteTransaction): Promise<string> {
   await sql`select pg_advisory_xact_lock_shared(hashtext('currency'), hashtext(${tx.siteId}))`.execute(tx);
   return findCurrency(tx);
 }
 
-/** The same, for who changes it: all who hold it are waited for, and who wants to write sums waits until the transaction ends. */
+/**
+ * The same, for a change of it: it waits for all holders, and writers of sums wait until the transaction
+ * ends.
+ */
 export async function lockCurrency(tx: SiteTransaction): Promise<string> {
   await sql`select pg_advisory_xact_lock(hashtext('currency'), hashtext(${tx.siteId}))`.execute(tx);
   return findCurrency(tx);

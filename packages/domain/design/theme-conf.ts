@@ -18,7 +18,7 @@ export interface ThemeConf {
 type ThemeMail = Readonly<Partial<Record<ThemeMailRole, string>>>;
 
 const mailRoles = ['ground', 'sheet', 'ink', 'accent', 'night', 'heading', 'text'] as const;
-/** `night` is the accent for who reads in the dark. */
+/** `night` is the accent for dark mode. */
 type ThemeMailRole = (typeof mailRoles)[number];
 
 /** A self-hosted variable family: `@fontsource-variable/<family>`. */

@@ -17,7 +17,7 @@ export interface Fund {
   readonly takesMonthly: boolean;
   /** Null for none. */
   readonly goalMinor: bigint | null;
-  /** Said to who has given. */
+  /** Thank-you text for donors. */
   readonly thanks: string;
   readonly imageId: string | null;
   readonly isOpen: boolean;

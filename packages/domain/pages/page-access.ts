@@ -18,7 +18,7 @@ export interface VisitorRights {
   readonly paidProducts: ReadonlySet<string>;
 }
 
-/** Somebody of whom nothing is known. */
+/** A visitor of whom nothing is known. */
 export const nobody: VisitorRights = { isUnlocked: false, isMember: false, paidProducts: new Set() };
 
 /** Gate in front of a page for a visitor; null for none. */

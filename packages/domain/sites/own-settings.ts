@@ -53,7 +53,7 @@ export function ownSettings(settings: SiteSettings, siteName: string): SiteSetti
   };
 }
 
-/** Settings without anything that says whose site it is, in words or pictures: what a locked site is drawn with. */
+/** Settings without anything that says whose site it is, in text or pictures, for a locked site. */
 export function namelessSettings(settings: SiteSettings): SiteSettings {
   const pictures = { logoAssetId: null, faviconAssetId: null, socialImageAssetId: null };
   return { ...settings, ...nobody, ...pictures, tagline: '', description: '' };

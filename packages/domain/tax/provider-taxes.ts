@@ -3,7 +3,7 @@ import type { CachedQuotes } from '../quotes/cached-quotes.ts';
 import { applyTaxes, type Taxed, type TaxQuestion } from './apply-taxes.ts';
 import type { ProviderTax } from '../quotes/provider-tax.ts';
 
-/** Taxes with who has worked them out. */
+/** Taxes, with their source. */
 export interface TaxedBy extends Taxed {
   /** `nobody`: the provider is away, and the shop would rather not sell then. */
   readonly by: 'rules' | 'provider' | 'nobody';

@@ -66,7 +66,10 @@ export function onCart(listen: (event: CartEvent) => void): () => void {
   };
 }
 
-/** Asks for the cart where there may be one: of who is logged in or has one; nobody else costs a call (storefront §4, cart). */
+/**
+ * Asks for the cart where there may be one: for a visitor who is logged in or has one; nobody else costs a
+ * call (storefront §4, cart).
+ */
 export async function loadCart(): Promise<void> {
   // A cart that this page shows is asked for also when it is gone: it must not stay on show after it was bought.
   if (readCookie('hasCart') === '' && !isLoggedIn() && current === null) return;
@@ -78,7 +81,7 @@ export async function loadCart(): Promise<void> {
 
 const loginHint = object<{ authenticated: unknown }>({ authenticated: anything });
 
-// A hint only: what is revision to whom is decided by the server.
+// A hint only: the server decides what is shown to whom.
 function isLoggedIn(): boolean {
   try {
     return decodeJson(loginHint, readCookie('siteUserInfo') || '{}').authenticated === true;

@@ -22,7 +22,7 @@ export interface ListFilter extends ListingNarrowing {
   readonly offset: number;
   readonly category: string;
   readonly tag: string;
-  /** Name of who has written an item; a store has none. */
+  /** Name of an item's author; a store has none. */
   readonly author: string;
   /** `2026-11`: items of this month on the site's clock, events by their beginning; '' for all. */
   readonly month: string;

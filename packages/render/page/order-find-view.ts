@@ -10,7 +10,7 @@ export interface OrderFindView {
   readonly isSent: boolean;
 }
 
-/** The form at `/order-status` (page type 211) of who has no link of their order at hand. */
+/** The form at `/order-status` (page type 211) for buyers without a link of their order. */
 export function orderFindContent({ crumb, typed, error, isSent }: OrderFindView): SystemContent {
   return {
     word: 'order-status',

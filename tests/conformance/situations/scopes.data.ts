@@ -2,7 +2,7 @@ import type { Situation } from './situation.ts';
 
 const item = { name: 'inner', tags: ['x'] };
 
-/** §1.2 and §1.3: frames, and who sees what. */
+/** §1.2 and §1.3: frames, and what they see. */
 export const scopes: readonly Situation[] = [
   [
     'a section looks in the current frame alone',

@@ -12,7 +12,7 @@ interface Place {
   product(): Promise<Reply>;
 }
 
-/** Calls of who waits for stock, by the name of their contract. */
+/** Calls of visitors who wait for stock, by the name of their contract. */
 export function restockCalls(place: () => Place): Readonly<Record<string, () => Promise<Wanted>>> {
   return {
     'send-restock': async () => {

@@ -23,7 +23,7 @@ afterAll(() => shop.close());
 const uploads = () => join(shop.app.deps.settings.dataDir, 'uploads');
 const left = () => (existsSync(uploads()) ? readdirSync(uploads()) : []);
 
-// Kept, so that what is measured is the memory of who receives them.
+// Kept, so that what is measured is the memory of their receiver.
 const pieces = Array.from({ length: 7 }, (_, n) => Buffer.alloc(megabyte, n + 1));
 
 /** Sends a file of so many megabytes piece by piece; half of it where `cut` is set. */

@@ -31,7 +31,7 @@ function visitorOf(n: number): Session {
   return createSession(site.app.port, `door.${site.app.studioHost}`, address.join('.'));
 }
 
-/** Keys as the door would have handed them out, without the limit of who asks for them. */
+/** Keys as the door would have handed them out, without the limit of their caller. */
 async function keysFrom(from: number, wanted: number): Promise<readonly string[]> {
   const keys = Array.from({ length: wanted }, (_, n) => `door-${String(from + n)}`);
   const expiresAt = new Date(Date.now() + 3_600_000);

@@ -2,8 +2,8 @@ import { good } from '../checkout/shop.ts';
 
 /**
  * Owner of a route of a site's host. `anyone`: the same for everybody. `own`: of the signed-in customer, for
- * themselves. `cart`: of who has the cart's cookie, and of its member alone where it has one. `link`: of who
- * has an address with its secret.
+ * themselves. `cart`: of the visitor with the cart's cookie, and of its member alone where it has one.
+ * `link`: of everybody with an address that holds its secret.
  */
 type Whose = 'anyone' | 'own' | 'cart' | 'link';
 

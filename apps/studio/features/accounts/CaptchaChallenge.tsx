@@ -11,7 +11,10 @@ interface CaptchaChallengeProps {
 
 const messages = { idle: '', working: t('checking'), done: t('checked') } as const;
 
-/** A box to tick, behind which the browser works for a second: nothing for a person, dear for who tries passwords. */
+/**
+ * A box to tick, behind which the browser works for a second: cheap for a person, expensive for a program
+ * that tries passwords.
+ */
 export function CaptchaChallenge({ onProof }: CaptchaChallengeProps) {
   const [state, setState] = useState<keyof typeof messages>('idle');
   const work = async () => {

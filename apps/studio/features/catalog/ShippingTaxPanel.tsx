@@ -22,7 +22,7 @@ interface PartSelectProps {
 const allSent = t('noProfilesAndClasses');
 const allTaxed = t('noTaxClasses');
 
-// A list of choices needs a value for the general one, whose id is empty.
+// A select needs a value for the general choice, whose id is empty.
 const generalValue = 'general';
 
 /** Fulfilment profile and tax class of the product, saved apart from the rest. */

@@ -13,7 +13,7 @@ import { SenderPanel } from './SenderPanel.tsx';
 import { t } from './messages.ts';
 import './mail.css';
 
-/** Every mail that the site sends, and who it comes from. */
+/** Every mail that the site sends, and its sender. */
 export function MailSettingsScreen() {
   const site = useSite();
   useTitle(t('emails'), site.title);

@@ -10,7 +10,7 @@ interface SenderFieldsProps {
   readonly defaults: MailSender;
 }
 
-/** The name and the address of who writes. */
+/** Name and address of the sender. */
 export function SenderFields({ form, defaults }: SenderFieldsProps) {
   const { sender, set, mayEdit, wrongAddress } = form;
   const isReachable = defaults.replyTo !== '';

@@ -9,7 +9,7 @@ import {
 } from '@veranda/contracts/mail-settings';
 import { call } from '../../api/client.ts';
 
-/** Every mail of the site, and who they come from. */
+/** Every mail of the site, and their sender. */
 export function mailSettingsQuery(site: string) {
   return queryOptions({
     queryKey: ['site', site, 'mail-settings'],

@@ -8,7 +8,7 @@ import { t } from './messages.ts';
 interface GatedPagesProps {
   readonly pages: MemberPlan['pages'];
   readonly site: string;
-  /** Absent for who may not change pages. */
+  /** Absent for members who may not change pages. */
   readonly onClose?: ((page: string) => void) | undefined;
 }
 

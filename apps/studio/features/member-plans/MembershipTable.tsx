@@ -10,7 +10,7 @@ import { t } from './messages.ts';
 interface MembershipTableProps {
   readonly rows: readonly Membership[];
   readonly site: string;
-  /** Absent for who may not end one. */
+  /** Absent for members who may not end one. */
   readonly onEnd?: ((membership: Membership) => void) | undefined;
 }
 

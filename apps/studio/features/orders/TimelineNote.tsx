@@ -14,7 +14,7 @@ interface TimelineNoteProps {
   readonly notes: OrderNotes;
 }
 
-/** A note in the story of an order, and for who wrote it the ways to change it. */
+/** A note in the story of an order, and for its author the ways to change it. */
 export function TimelineNote({ id, text, isOwn, notes }: TimelineNoteProps) {
   const [isEdited, setEdited] = useState(false);
   const remove = () =>

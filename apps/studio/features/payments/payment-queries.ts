@@ -14,7 +14,7 @@ export function paymentQuery(site: string) {
   return queryOptions({
     queryKey: ['site', site, 'payments'],
     queryFn: ({ signal }) => call(getPaymentSettings, { params: { site }, signal }),
-    // A form is on it: it must not change under the hands of who types.
+    // A form is on it: it must not change while somebody types.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: 'always',
   });

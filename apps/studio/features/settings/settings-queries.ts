@@ -6,7 +6,7 @@ export function settingsQuery(site: string) {
   return queryOptions({
     queryKey: ['site', site, 'settings'],
     queryFn: ({ signal }) => call(getSettings, { params: { site }, signal }),
-    // A form is on it: it must not change under the hands of who types.
+    // A form is on it: it must not change while somebody types.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: 'always',
   });

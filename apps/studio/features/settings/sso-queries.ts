@@ -8,7 +8,7 @@ export function ssoQuery(site: string) {
   return queryOptions({
     queryKey: ['site', site, 'sso'],
     queryFn: ({ signal }) => call(getSso, { params: { site }, signal }),
-    // A form is on it: it must not change under the hands of who types.
+    // A form is on it: it must not change while somebody types.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: 'always',
   });

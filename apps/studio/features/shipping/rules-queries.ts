@@ -23,7 +23,7 @@ export function rulesQuery(site: string) {
   return queryOptions({
     queryKey: ['site', site, 'checkout-rules'],
     queryFn: ({ signal }) => call(getCheckoutRules, { params: { site }, signal }),
-    // Forms are on it: it must not change under the hands of who types.
+    // Forms are on it: it must not change while somebody types.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: 'always',
   });

@@ -12,9 +12,9 @@ import type { SiteEntry } from '../../services/sites/directory/site-directory.ts
 const oneMailIn = 15 * 60_000;
 
 /**
- * Leaves the mail with the downloads of an order to be sent again to the order's own address, for who has the
- * key of its page; at most one in a quarter of an hour. Only the shop gives downloads again whose limits are
- * reached.
+ * Leaves the mail with the downloads of an order to be sent again to the order's own address, for holders of
+ * the key of its page; at most one in a quarter of an hour. Only the shop gives downloads again whose limits
+ * are reached.
  */
 export async function mailDownloads(
   deps: Deps,

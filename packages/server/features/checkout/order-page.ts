@@ -30,7 +30,7 @@ interface PurchaseEventData {
 
 /** Content of the page after the payment beside the order. */
 interface BesideOrder extends PurchaseEventData {
-  /** Null for who is offered none. */
+  /** Null for buyers who are offered none. */
   readonly offer: AccountOffer | null;
 }
 

@@ -14,7 +14,7 @@ interface DownloadLink {
   readonly signature: string;
 }
 
-/** Hands a file to who has bought it, and counts it; whatever it is, a browser keeps it and runs none of it. */
+/** Sends a file to its buyer, and counts it; whatever it is, a browser keeps it and runs none of it. */
 export async function fetchDownload(
   deps: Pick<Deps, 'db' | 'now' | 'settings' | 'storage'>,
   site: SiteEntry,

@@ -11,7 +11,7 @@ import { listFiles, removeFile, setRule, uploadFile } from './manage-files.ts';
 import { presentEntitlements } from './present-entitlements.ts';
 import { resendDownloads } from './resend-downloads.ts';
 
-/** Files of digital products: kept in the studio, fetched by who has bought them. */
+/** Files of digital products: kept in the studio, downloaded by their buyers. */
 export function downloadRoutes(deps: Deps): Route[] {
   return [
     route(calls.listProductFiles, async (call) => listFiles(deps, addressOf(call))),

@@ -28,7 +28,7 @@ interface CardMail {
 
 /**
  * Mails a card, unless it is disabled or was addressed again since: in the language that its recipient has
- * chosen on the site, else in that of who bought it.
+ * chosen on the site, else in that of its buyer.
  */
 async function mailGiftCard(
   deps: Deps,

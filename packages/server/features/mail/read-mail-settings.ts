@@ -9,7 +9,7 @@ import type { SampleParts } from '../../services/commerce/mails/sample-mails.ts'
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { presentMailSetting, presentSender } from './present-mail-setting.ts';
 
-/** Every mail of the site, and who they come from. */
+/** Every mail of the site, and their sender. */
 export async function readMailSettings(
   deps: Pick<Deps, 'db' | 'settings'>,
   site: SiteEntry,

@@ -18,7 +18,7 @@ import { type Route, route } from '../../platform/http/route.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
-/** Member plans in the studio: what they open, and who may enter. */
+/** Member plans in the studio: what they open, and their members. */
 export function memberPlanRoutes(deps: Deps): Route[] {
   return [
     route(calls.listMemberPlans, async (call) => listPlans(deps, siteOf(call))),

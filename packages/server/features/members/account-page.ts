@@ -53,7 +53,7 @@ function asksPerson({ refused, isJudged = false }: PageRequest): boolean {
   return refused !== undefined && (isJudged || captchaCodes.has(refused.code));
 }
 
-/** A page of the account; whoever is not signed in is led to the login, and who is, past it. */
+/** A page of the account; a visitor who is not signed in is led to the login, and a signed-in one past it. */
 export async function accountPage(deps: Deps, visit: Visit, asked: PageRequest): Promise<RawAnswer> {
   const { site, call } = visit;
   const user = await readSiteUser(deps, site, call);

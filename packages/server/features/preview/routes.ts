@@ -9,7 +9,7 @@ import { draftSnapshot } from '../../services/sites/publishing/draft-state.ts';
 import { withPreviewScript } from './preview-script.ts';
 import { respondWithPage } from '../../platform/http/respond-with-page.ts';
 
-/** Drafts as visitors would see them, for who has their address. */
+/** Drafts as visitors would see them, for whoever has their address. */
 export function previewRoutes(deps: Deps): Route[] {
   return [
     route(getPreview, async (call) => {

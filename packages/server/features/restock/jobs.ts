@@ -7,8 +7,7 @@ import { variantName } from './present.ts';
 import { restockEndUrl } from './restock-link.ts';
 
 /**
- * The mails to those who waited, in the language in which they signed up; none to who has in the meantime
- * left.
+ * The mails to those who waited, in the language in which they signed up; none to those who have left since.
  */
 export function restockJobs(deps: Deps): Readonly<Record<string, Job>> {
   return {

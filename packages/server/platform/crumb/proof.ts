@@ -20,7 +20,7 @@ export type ProofUse =
   | 'account-reset'
   | 'address';
 
-/** A use, and whom or what it is about. No part holds a `|`. */
+/** A use, and its subject. No part holds a `|`. */
 export type Claim = readonly [use: ProofUse, ...about: string[]];
 
 // A proof is the HMAC over `<use>|<about>|…`, 43 characters of base64url.

@@ -4,8 +4,9 @@ import { exportJWK, SignJWT } from 'jose';
 import type { PlatformDeps } from '../deps.ts';
 import { seal, unseal } from '../secrets/seal.ts';
 
-// A provider of OpenID Connect for a developer's machine and the tests: anybody is whom they say they are. It keeps
-// nothing: its key follows from the keys of the server, a code is sealed, so that any process can answer.
+// A provider of OpenID Connect for a developer's machine and the tests: it believes every claimed identity.
+// It keeps nothing: its key follows from the keys of the server, a code is sealed, so that any process can
+// answer.
 
 type FakeDeps = Pick<PlatformDeps, 'settings' | 'random' | 'now'>;
 

@@ -56,8 +56,8 @@ export async function signInAddress(
 }
 
 /**
- * Exchanges the code of an answer for who somebody is. The token's signature, issuer, audience, times and nonce are
- * checked against the provider's own keys.
+ * Exchanges the code of an answer for the identity of a visitor. The token's signature, issuer, audience,
+ * times and nonce are checked against the provider's own keys.
  */
 export async function identityOf(
   deps: ClientDeps,

@@ -17,8 +17,8 @@ export interface ProcessedImage {
 /** Decodes images in a child process, one at a time, with limits of size, pixels, memory and time. */
 export interface ImagePipeline {
   /**
-   * Never throws for bad input: answers why the file was refused instead. `owner` is whose turn it takes: pictures of one
-   * site hold those of another up by one at most.
+   * Never throws for bad input: answers why the file was refused instead. `owner` is the site whose turn it
+   * takes: pictures of one site hold those of another up by one at most.
    */
   process(
     bytes: Uint8Array,

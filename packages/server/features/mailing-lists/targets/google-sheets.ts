@@ -135,7 +135,7 @@ async function writeRow(
     const put = outcomeOf('Google Sheets', await ask({ method: 'PUT', url, body }));
     if (put.kind !== 'sent') return put;
   }
-  // RAW: nothing that a visitor wrote is run; the apostrophe stays for who takes the sheet elsewhere.
+  // RAW: nothing that a visitor wrote is run; the apostrophe stays for other programs that read the sheet.
   const url = `${sheet}/A1:append?valueInputOption=RAW&insertDataOption=INSERT_ROWS`;
   const body = JSON.stringify({ values: [placed.cells.map(neutralizeFormula)] });
   return outcomeOf('Google Sheets', await ask({ method: 'POST', url, body }));

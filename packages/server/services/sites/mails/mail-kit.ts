@@ -23,7 +23,7 @@ interface KindSetting extends MailOverrides {
 
 /** Everything that the mails of a site are made with: messages, look, sender. */
 export interface MailKit {
-  /** Its language is that of who reads the mail. */
+  /** Its language is that of the mail's reader. */
   readonly site: SiteEntry;
   /** Language that its messages are written in. */
   readonly language: string;

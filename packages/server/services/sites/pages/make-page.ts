@@ -77,7 +77,7 @@ function packPage(
   if (format === null) return pack({ status, shows, headers: own, body: html }, grown);
   const other = formatted(page, format);
   if (!other) return null;
-  // A part of the page is a document too for who opens it.
+  // A part of the page is a document too when it is opened alone.
   const headers = { ...own, 'x-robots-tag': 'noindex', 'content-type': other.type };
   return pack({ status, shows, headers, body: other.text }, grown);
 }

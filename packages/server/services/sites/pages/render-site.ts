@@ -25,7 +25,10 @@ import { createSnapshotCache } from './snapshot-cache.ts';
 import { createThemeLibrary, styleInput } from '../themes/theme-library.ts';
 import { watchStock } from './watch-stock.ts';
 
-/** A page that is asked for; without a visitor, by somebody of whom nothing is known. The owner sees every page. */
+/**
+ * A page that is asked for; without a visitor, by a visitor of whom nothing is known. The owner sees every
+ * page.
+ */
 interface PageRequest extends PageAddress {
   readonly posted?: PostedForm;
   readonly visitor?: GatedVisitor | 'owner';
