@@ -24,7 +24,7 @@ describe('the data folder', () => {
     expect(() => crumbKeys('a:c2hvcnQ', folder)).toThrow('CRUMB_KEYS must be');
   });
 
-  it('is refused in one sentence where a file stands in its place', () => {
+  it('is refused in one sentence where a file is in its place', () => {
     writeFileSync(join(folder, 'file'), '');
     expect(() => prepareDataFolder(join(folder, 'file'))).toThrow('a file stands in its place');
   });

@@ -63,7 +63,7 @@ describe('the ad-pixel of an owner', () => {
     await page.context().close();
   });
 
-  it('is told of a purchase by one of two tabs, after pages whose script never ran and a lost answer', async () => {
+  it('is notified of a purchase by one of two tabs, after pages whose script never ran and a lost answer', async () => {
     const buyer = await shop.shopper();
     await shop.add(buyer, 'MUG');
     const { confirmationUrl } = (await shop.complete(buyer, 1750)).json;

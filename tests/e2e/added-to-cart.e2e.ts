@@ -50,7 +50,7 @@ async function addMug(page: Page): Promise<Locator> {
 const cases = themes.flatMap((theme) => widths.map((width) => [theme, width] as const));
 
 describe.each(cases)('what follows an add in %s, %d px', (theme, width) => {
-  it('stands beside the product’s name, and leads to the cart and the checkout', async () => {
+  it('is beside the product’s name, and leads to the cart and the checkout', async () => {
     const page = await openPage({ width, baseUrl: baseUrlOf(theme) });
     const popover = await addMug(page);
     await popover.hover();
@@ -103,7 +103,7 @@ describe.each(cases)('what follows an add in %s, %d px', (theme, width) => {
   });
 });
 
-it.each(themes)('a product’s text stands beside its pictures on a desktop in %s', async (theme) => {
+it.each(themes)('a product’s text is beside its pictures on a desktop in %s', async (theme) => {
   const page = await openPage({ width: 1280, baseUrl: baseUrlOf(theme) });
   await page.goto('/shop/p/mug');
   const [picture, text] = [

@@ -194,7 +194,7 @@ describe('the first walk of a new owner', { retry: 0 }, () => {
     await visitor.close();
   });
 
-  it('ships an order with tracking, and gives back a part of it', async () => {
+  it('ships an order with tracking, and refunds a part of it', async () => {
     await goTo('Orders');
     await owner.getByRole('row').filter({ hasText: 'Sam Baker' }).first().getByText('$43.00').waitFor();
     await look('orders');

@@ -19,7 +19,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-describe.each(widths)('several ways of shipping, %d px', (width) => {
+describe.each(widths)('several shipping methods, %d px', (width) => {
   it('name no sum as the whole before one is chosen, and the button leads to them', async () => {
     const baseUrl = `http://ways.${shop.app.studioHost}`;
     const page = await atCheckout(shop, await openPage({ width, baseUrl }));

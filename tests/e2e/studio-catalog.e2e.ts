@@ -195,7 +195,7 @@ describe.each(widths)('products and orders in the studio, %d px', (width) => {
     await page.context().close();
   });
 
-  it('imports a file after showing each bad row by number and reason, and exports what stands there', async () => {
+  it('imports a file after showing each bad row by number and reason, and exports what is there', async () => {
     const { shop, page } = await open('filed');
     await visit(page, app, paths.importProducts(shop.slug));
     const input = page.locator('input[type=file]');

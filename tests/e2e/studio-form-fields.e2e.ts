@@ -106,7 +106,7 @@ describe('the fields of a form in the studio', () => {
     await page.context().close();
   });
 
-  it('the draft stands beside what is live: published, edited, published again', async () => {
+  it('the draft is beside what is live: published, edited, published again', async () => {
     const { page, owner, siteId } = await openEditor('beside', 1280);
     const head = page.locator('.ui-page');
     await head.getByText('Not published', { exact: true }).waitFor();

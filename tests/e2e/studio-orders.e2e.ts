@@ -116,7 +116,7 @@ describe.each(widths)('orders in the studio, %d px', (width) => {
     await page.context().close();
   });
 
-  it('gives back by line and by amount, and shows before where it goes', async () => {
+  it('refunds by line and by amount, and shows before where it goes', async () => {
     const { shop, page } = await open('back');
     const order = await placed(shop);
     const before = (await shop.stock('MUG')).onHand;

@@ -69,7 +69,7 @@ describe.each(widths)('payments in the studio at %d px', (width) => {
     await page.context().close();
   });
 
-  it('offers payments by hand, and marks an order as paid when its money has come', async () => {
+  it('offers manual payments, and marks an order as paid when its money has come', async () => {
     const shop = await addShop(app, `hand-${width}`);
     const page = await openStudio(shop, width);
     await page.goto(`/config/${shop.slug}/settings/payments`);

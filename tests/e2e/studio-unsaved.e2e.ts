@@ -91,7 +91,7 @@ describe.each(widths)('what is typed into a form over a screen, %d px', (width) 
     },
   );
 
-  it('is there after another log-in, and given up by Cancel: a discount with an empty limit', async () => {
+  it('is there after another login, and given up by Cancel: a discount with an empty limit', async () => {
     const { page } = opened;
     await page.goto(paths.discounts(slug));
     await press(page, 'Add a discount');
@@ -131,7 +131,7 @@ describe.each(widths)('what is typed into a form over a screen, %d px', (width) 
     expect(new URL(page.url()).search).toBe('');
   });
 
-  it('is there after a reload in a panel: the least order', async () => {
+  it('is there after a reload in a panel: the minimum order', async () => {
     const { page, look } = opened;
     await page.goto(paths.shipping(slug));
     const least = page.getByLabel('Minimum order');

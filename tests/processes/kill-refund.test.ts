@@ -60,7 +60,7 @@ async function logIn(port: number): Promise<{ owner: Session; siteId: string }> 
 }
 
 describe('the process dies', () => {
-  it('by kill -9 during a refund, and the same request again gives the money back once', {
+  it('by kill -9 during a refund, and the same request again refunds the money once', {
     timeout: 400_000 + kills * 20_000,
   }, async () => {
     const port = await freePort();

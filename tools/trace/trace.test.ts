@@ -24,7 +24,7 @@ describe('the names of tests', () => {
     ['a condition', "it.runIf(linux)('works', run)", ['works']],
   ])('read %s', (_what, text, names) => expect(namesIn(text)).toEqual(names));
 
-  it('do not hold what stands in comments and in the bodies of tests', () => {
+  it('do not hold what is in comments and in the bodies of tests', () => {
     expect(namesIn("// it('no', run)\nit('yes', () => { expect('it(no)').toBe(text); });")).toEqual(['yes']);
   });
 });

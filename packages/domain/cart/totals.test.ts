@@ -310,7 +310,7 @@ describe('taxes', () => {
   });
 });
 
-describe('ways of shipping', () => {
+describe('shipping methods', () => {
   const bands = [
     { upToGrams: 1000, costMinor: 900n },
     { upToGrams: 200, costMinor: 300n },

@@ -43,7 +43,7 @@ describe('edits of a form', () => {
     ['gone', 1, 'net'],
   ] as const)('move %s by %i: %s', (id, by, wanted) => expect(order(moveField(three, id, by))).toBe(wanted));
 
-  it('place a field below another, and change nothing when it stands there', () => {
+  it('place a field below another, and change nothing when it is there', () => {
     expect(order(placeField(three, 't', null))).toBe('tne');
     expect(order(placeField(three, 'n', 't'))).toBe('etn');
     expect(placeField(three, 'e', 'n')).toBe(three);

@@ -39,11 +39,11 @@ describe('fulfilment', () => {
     ['a2/3-1 b0/1', [{ lineId: 'b', quantity: 1 }]],
     ['a3/3-2', []],
     ['a0/3-3', []],
-  ])('sends nothing that was given back: of %s', (notation, left) => {
+  ])('sends nothing that was refunded: of %s', (notation, left) => {
     expect(unsent(lines(notation))).toEqual(left);
   });
 
-  it('takes units that have not left before units of a parcel, whatever is sent and given back', () => {
+  it('takes units that have not left before units of a parcel, whatever is sent and refunded', () => {
     const steps = fc.array(fc.record({ isRefund: fc.boolean(), quantity: fc.integer({ min: 1, max: 4 }) }));
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), steps, (quantity, taken) => {

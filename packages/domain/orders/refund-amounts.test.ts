@@ -61,14 +61,14 @@ describe('a refund', () => {
     expect(plan(request)).toBe(expected);
   });
 
-  it('of the shipping says so, and gives back no more than is left of it', () => {
+  it('of the shipping says so, and refunds no more than is left of it', () => {
     const alone: RefundRequest = { kind: 'lines', lines: [], shipping: true };
     expect(planRefund(alone, order)).toMatchObject({ amountMinor: 550n, shippingMinor: 550n });
     expect(plan(alone, { ...order, shippingMinor: 0n })).toBe('refund-empty');
     expect(plan(units(1, 'mugs', true), { ...order, shippingMinor: 0n })).toBe('333');
   });
 
-  it('of an order of which everything is given back is refused', () => {
+  it('of an order of which everything is refunded is refused', () => {
     expect(plan({ kind: 'amount', amountMinor: 1n }, { ...order, leftMinor: 0n })).toBe('nothing-to-refund');
   });
 
@@ -87,7 +87,7 @@ describe('a refund', () => {
     expect(plan({ kind: 'lines', lines: [], shipping: true }, none)).toBe('refund-empty');
   });
 
-  it('of units whose money was given back by amount is one of nothing, and never one of the shipping', () => {
+  it('of units whose money was refunded by amount is one of nothing, and never one of the shipping', () => {
     const none = { ...order, leftMinor: 0n, isGivenBack: true };
     expect(planRefund(units(2), none)).toEqual({
       amountMinor: 0n,

@@ -70,7 +70,7 @@ describe('a block that is moved', () => {
 });
 
 describe('a block that is put in', () => {
-  it('stands in a row of its own below the row of another and pushes what follows', () => {
+  it('is in a row of its own below the row of another and pushes what follows', () => {
     const document = insertBlock(page('a@0,0,12x4 b@12,0,12x6 c@0,7,24x2'), {
       id: 'n',
       type: 21,
@@ -79,7 +79,7 @@ describe('a block that is put in', () => {
     });
     expect(told(document)).toBe('a@0,0,12x4 b@12,0,12x6 n@0,7,24x2 c@0,10,24x2');
   });
-  it('stands at the head of a section without another', () => {
+  it('is at the head of a section without another', () => {
     const wanted = { id: 'n', type: 53, sectionId: 's1', after: null };
     expect(told(insertBlock(page('a@0,0,24x2'), wanted))).toBe('n@0,0,5x2 a@0,3,24x2');
     expect(told(insertBlock(page(''), wanted))).toBe('n@0,0,5x2');
@@ -97,7 +97,7 @@ describe('a deletion', () => {
     expect(told(taken?.document ?? document)).toBe('a@0,0,24x2 c@0,3,24x2');
     expect(taken && told(restoreBlock(taken.document, taken.removed))).toBe(told(document));
   });
-  it('leaves the rows that others stand in', () => {
+  it('leaves the rows that others are in', () => {
     const taken = removeBlock(page('a@0,0,12x2 b@12,0,12x4 c@0,5,24x2'), 'b');
     expect(taken && told(taken.document)).toBe('a@0,0,12x2 c@0,5,24x2');
   });

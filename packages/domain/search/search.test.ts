@@ -36,7 +36,7 @@ describe('words of a search', () => {
 describe('a snippet', () => {
   const long = Array.from({ length: 60 }, (_, n) => `word${n}`).join(' ');
 
-  it('stands around the first word that was found, and marks it', () => {
+  it('is around the first word that was found, and marks it', () => {
     const parts = snippet(long, new Set(['word30']));
     expect(parts.filter(({ hit }) => hit)).toEqual([{ text: 'word30', hit: true }]);
     const text = parts.map((part) => part.text).join('');

@@ -13,7 +13,7 @@ describe('elements that float over a page', () => {
     ['has no room over a form that fills the window', [box(0, 0, 390, 844)], null],
   ])('%s', (_what, controls, lift) => expect(liftOver([pill], controls)).toBe(lift));
 
-  it('is lifted together with what stands on it', () => {
+  it('is lifted together with what is on it', () => {
     const offer = box(200, 730, 374, 770);
     expect(liftOver([pill, offer], [box(16, 740, 374, 760)])).toBe(96);
   });

@@ -160,6 +160,6 @@ describe('the pictures of a product as templates see them', () => {
 
   it('begin with that of the only variant, which its form shows first', () =>
     expect(picturesOf('mug: one 8.00 5')).toEqual(['a2', 'a1']));
-  it('stand in the product’s order where one of several is chosen', () =>
+  it('are in the product’s order where one of several is chosen', () =>
     expect(picturesOf('mug: one 8.00 5, two 9.00 5')).toEqual(['a1', 'a2']));
 });

@@ -85,7 +85,7 @@ describe('fields in the words and the manner of a site', () => {
     expect(labels(true)[0]).toBe('Land');
   });
 
-  it('an amount stands behind the symbol that the owner has chosen', () => {
+  it('an amount is behind the symbol that the owner has chosen', () => {
     expect(field('currency', 'en-US', { currencySymbol: '€' }).prefix).toBe('€');
   });
 });

@@ -28,7 +28,7 @@ const list = {
 describe('a feed', () => {
   const xml = feedXml(list) ?? '';
 
-  it('escapes what stands in it, and leaves out what XML cannot say', () => {
+  it('escapes what is in it, and leaves out what XML cannot say', () => {
     expect(xml).toContain('<title>Cups &amp; &lt;saucers&gt;</title>');
     expect(xml).toContain('<description>Blue</description>');
   });

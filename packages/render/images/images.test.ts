@@ -29,7 +29,7 @@ describe('widths', () => {
     );
     expect(picked).toEqual([100, 100, 300, 300, 500, 500, 750, 750, 1000, 1000, 1500]);
   });
-  it('tells how wide a picture stands on both grids', () => {
+  it('tells how wide a picture is on both grids', () => {
     expect(sizesOf({ desktop: 12, phone: 8 })).toBe('(min-width: 768px) 50vw, 100vw');
   });
 });

@@ -15,7 +15,7 @@ describe('imports of a compiled sheet', () => {
       '@import "//x.example/y.css" screen;\n@import \'//z.example\';',
       'a{}',
     ],
-  ])('%j stand before everything else', (css, imports, rest) => {
+  ])('%j are before everything else', (css, imports, rest) => {
     expect(hoistedImports(css)).toEqual({ imports, rest });
   });
 });

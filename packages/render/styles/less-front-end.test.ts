@@ -4,7 +4,7 @@ import { lessSource, placeInSheet } from './less-front-end.ts';
 const sheet = (name: string, text: string) => ({ name, text });
 
 describe('the sheets of a theme', () => {
-  it('stand in one scope, in order', () => {
+  it('are in one scope, in order', () => {
     const { source } = lessSource([sheet('b.less', '@x: 1px;'), sheet('a.css', 'p{margin:0}')], {});
     expect(source.indexOf('@x')).toBeLessThan(source.indexOf('p{margin'));
   });
@@ -66,7 +66,7 @@ describe('the sheets of a theme', () => {
     expect(source).toContain('@body-font-font-family: Georgia, serif;');
   });
 
-  it('import one another, and nothing that stands in a comment', () => {
+  it('import one another, and nothing that is in a comment', () => {
     const text = '// @import "gone";\n/* @import "gone"; */\n@import "parts/b.less";\n@import (less) "b";';
     const { source, problems } = lessSource([sheet('a.less', text), sheet('b.less', 'p{q:r}')], {});
     expect(problems).toEqual([]);

@@ -98,7 +98,7 @@ describe('lifting bodies', () => {
     expect(bodyOf(first(lifted)?.body ?? null, bodies)).toBe('{.repeated section items}{title}{.end}');
   });
   it.each(['q', 'query limit="1"', '{.end}'])(
-    'lifts %j though the same text stands in the head of its tag',
+    'lifts %j though the same text is in the head of its tag',
     (body) => {
       const bodies: string[] = [];
       const source = `<squarespace:query limit="1" tag="{.if a}b{.end}">${body}</squarespace:query>`;

@@ -215,7 +215,7 @@ describe('the platform’s tags', () => {
     expect(main).toBe(`${journal}{title}${closed}`);
   });
 
-  it('stand in the region that a collection names, be it a layout or a file', () => {
+  it('are in the region that a collection names, be it a layout or a file', () => {
     const files = {
       'collections/blog.conf': '{"regionName": "wide"}',
       'wide.region': `wide ${journal}${titles}${closed}`,

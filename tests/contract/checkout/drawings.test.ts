@@ -67,7 +67,7 @@ describe('the checkout is drawn the same by the server and by React', () => {
     expectOneDrawing(changed);
   });
 
-  it('for another country, a code that is unknown, and another way of paying', async () => {
+  it('for another country, a code that is unknown, and another payment method', async () => {
     const session = await withMugs(shop);
     expectOneDrawing(await post(session, { ...address, region: '', country: 'GB', action: 'country' }));
     expectOneDrawing(await post(session, { action: 'apply', coupon: 'NOPE' }));

@@ -176,7 +176,7 @@ describe('a gift card under concurrency', () => {
     expect(await balance(id)).toBe('0.00');
   });
 
-  it('is given back when the bank declines the rest', async () => {
+  it('is refunded when the bank declines the rest', async () => {
     const { id, code } = await issue('10.00');
     const session = await withMug();
     await enter(session, code);
@@ -212,7 +212,7 @@ describe('refunds of an order that a gift card has paid', () => {
     expect(await balance(id)).toBe('10.00');
   });
 
-  it('canceling gives back everything to both', async () => {
+  it('canceling refunds everything to both', async () => {
     const { id, order } = await placed();
     const canceled = await shop.owner.send('POST', `${order}/cancel`, {
       key: 'cancel-it',

@@ -159,7 +159,7 @@ describe('the pages of an order', () => {
     }
   });
 
-  it('tell that all of the money was given back', async () => {
+  it('tell that all of the money was refunded', async () => {
     const { session, orderId, path } = await placedOrder();
     const order = `/api/studio/sites/${shop.siteId}/orders/${orderId}`;
     const body = { key: 'refund-followed', amount: '17.50', restock: false, reason: '', notify: false };

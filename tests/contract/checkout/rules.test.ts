@@ -168,7 +168,7 @@ describe('taxes of what is not sent', () => {
   });
 });
 
-describe('ways of shipping', () => {
+describe('shipping methods', () => {
   it('are those that reach the address, by zone and weight', async () => {
     const bands = [
       { upToGrams: 500, cost: '3' },
@@ -237,7 +237,7 @@ describe('ways of shipping', () => {
   });
 });
 
-describe('the least order', () => {
+describe('the minimum order', () => {
   it('storefront §5 minimum order: To check out, your order subtotal must be {subtotal} or more.; administration §5 message: To check out, your order subtotal must be {subtotal} or more', async () => {
     await save({ minimumOrder: '24.01' });
     const { session, checkout } = await atCheckout();

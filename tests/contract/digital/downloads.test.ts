@@ -151,7 +151,7 @@ describe('files of a digital product', () => {
     });
   });
 
-  it('stay with who has bought them when the shop takes them out, and end when the money is given back', async () => {
+  it('stay with who has bought them when the shop takes them out, and end when the money is refunded', async () => {
     const { session, orderId, page } = await buy();
     const { files } = (await shop.owner.send('GET', `${base}/products/${item}/files`)).json;
     const gone = await shop.owner.send('DELETE', `${base}/products/${item}/files/${files[0].id}`);

@@ -224,7 +224,7 @@ describe('a donation', () => {
     expect((await read()).gifts).toBe(before + 1);
   });
 
-  it('that is given back no longer counts', async () => {
+  it('that is refunded no longer counts', async () => {
     const session = await shop.shopper();
     await give(session, { amount: '100.00' });
     const { orderId } = await shop.pay(session, { details });

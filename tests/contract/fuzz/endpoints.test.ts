@@ -62,7 +62,7 @@ describe(`${count} made-up calls of every endpoint, seed ${seed}`, () => {
     expect(findings).toEqual([]);
   });
 
-  it('of pages are answered too, whatever stands in their addresses', { timeout: 120_000 }, async () => {
+  it('of pages are answered too, whatever is in their addresses', { timeout: 120_000 }, async () => {
     const { app } = world.shop;
     const visitor = await world.shop.shopper();
     const found: string[] = [];

@@ -29,7 +29,7 @@ async function cards() {
   return (await shop.owner.send('GET', base)).json.giftCards;
 }
 
-describe('a gift card that is given back', () => {
+describe('a gift card that is refunded', () => {
   it('refunds only its balance, and then it is disabled', async () => {
     await shop.setStock('MUG', 20);
     const session = await shop.shopper();
@@ -71,7 +71,7 @@ describe('a gift card that is given back', () => {
   });
 });
 
-describe('a part of a gift card that is given back', () => {
+describe('a part of a gift card that is refunded', () => {
   it('is taken off its balance, and the rest disables it', async () => {
     const session = await shop.shopper();
     await choose(session);

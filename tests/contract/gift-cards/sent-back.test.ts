@@ -82,7 +82,7 @@ async function soldCard(email: string) {
 }
 
 describe('a refund that the bank sends back, of a gift card that was sold', () => {
-  it('makes the card good again with its value and its code; then it is given back once more', async () => {
+  it('makes the card good again with its value and its code; then it is refunded once more', async () => {
     const { orderId, code, find } = await soldCard('whole@gift.example');
     await refund(orderId, '25.00');
     expect(await find()).toMatchObject({ status: 'disabled', balance: { value: '0.00' } });

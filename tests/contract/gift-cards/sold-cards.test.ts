@@ -119,7 +119,7 @@ describe('a refund onto a gift card', () => {
 });
 
 describe('an order of a gift card that was spent in part', () => {
-  it('is canceled: what is left of the card is given back, what was spent of it is not', async () => {
+  it('is canceled: what is left of the card is refunded, what was spent of it is not', async () => {
     const { code, orderId } = await boughtCode('spender@gift.example');
     const spent = (await (await holderOf(code, 1)).complete(0)).json;
     expect(spent.status).toBe('placed');

@@ -8,7 +8,7 @@ afterAll(() => site.close());
 afterEach(() => expect(site.app.faults).toEqual([]));
 
 describe('lists in the studio', () => {
-  it('have each their own name, and tell how many stand where', async () => {
+  it('have each their own name, and tell how many are where', async () => {
     const listId = await site.makeList('Counted', false);
     const again = await site.owner.send('POST', `${site.base}/mailing-lists`, {
       name: ' counted ',

@@ -64,7 +64,7 @@ describe('single sign-on, storefront §2 (sso page 400)', () => {
     expect(page.text).toMatch(/href="\/sso\/start\?returnTo=(?:%2F|\/)shop"/);
   });
 
-  it('stands on the login page too, and is not found where the owner has set none', async () => {
+  it('is on the login page too, and is not found where the owner has set none', async () => {
     expect((await (await shop.shopper()).send('GET', '/account/login')).text).toContain(
       'Continue with Acme ID',
     );

@@ -34,7 +34,7 @@ async function expectSame(model: ShopModel, { cards }: RealShop): Promise<void> 
 }
 
 describe('a shop and its model', () => {
-  it('whatever is added, changed, entered, paid and given back, both say the same', {
+  it('whatever is added, changed, entered, paid and refunded, both say the same', {
     timeout: 60_000 + numRuns * 20_000,
   }, async () => {
     await fc.assert(

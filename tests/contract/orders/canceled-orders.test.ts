@@ -85,7 +85,7 @@ describe('canceling', () => {
     expect((await shop.owner.send('POST', `${path}/cancel`, body)).json.order.status).toBe('canceled');
   });
 
-  it('after everything was given back takes the goods back', async () => {
+  it('after everything was refunded takes the goods back', async () => {
     const { path } = await placed();
     await shop.owner.send('POST', `${path}/refunds`, { ...plain, key: key(), amount: '67.00' });
     const canceled = await shop.owner.send('POST', `${path}/cancel`, {

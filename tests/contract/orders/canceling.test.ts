@@ -106,7 +106,7 @@ describe('an order that is being canceled', () => {
     },
   );
 
-  it('and is paid in the meantime keeps its units; what a gift card had paid stays given back', async () => {
+  it('and is paid in the meantime keeps its units; what a gift card had paid stays refunded', async () => {
     const cards = `/api/studio/sites/${shop.siteId}/gift-cards`;
     const { code, giftCard } = (await shop.owner.send('POST', cards, { amount: '10.00', note: '' })).json;
     const { path, order } = await placed(code);

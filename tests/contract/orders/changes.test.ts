@@ -152,7 +152,7 @@ describe('refunds', () => {
     });
   });
 
-  it('of the shipping that the bank refuses leave it to be given back', async () => {
+  it('of the shipping that the bank refuses leave it to be refunded', async () => {
     const { path } = await placed(card('4000000000005126'));
     const body = { ...plain, key: key(), lines: [], shipping: true };
     expect((await shop.owner.send('POST', `${path}/refunds`, body)).json.code).toBe('refund-refused');
@@ -171,7 +171,7 @@ describe('refunds', () => {
     expect([answer.status, answer.json.code]).toEqual([status, code]);
   });
 
-  it('two at once never give back more than was taken', async () => {
+  it('two at once never refund more than was taken', async () => {
     const { path } = await placed();
     const give = () => shop.owner.send('POST', `${path}/refunds`, { ...plain, key: key(), amount: '40.00' });
     const answers = await Promise.all([give(), give(), give()]);

@@ -59,7 +59,7 @@ describe('the file of orders', () => {
     expect(row?.['Ships to']).toContain('1 Mill Lane');
   });
 
-  it('says what was given back once an order, in money, and of each line in units; each once', async () => {
+  it('says what was refunded once an order, in money, and of each line in units; each once', async () => {
     const { path, order, mugs } = await shop.placed();
     const body = { ...plain, key: 'a mug back', lines: [{ lineId: mugs, quantity: 1 }] };
     expect((await shop.owner.send('POST', `${path}/refunds`, body)).status).toBe(200);

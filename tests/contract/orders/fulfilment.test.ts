@@ -36,7 +36,7 @@ const parcel = { carrier: '', trackingNumber: '', trackingUrl: '', notify: false
 const plain = { restock: false, reason: '', notify: false };
 
 describe('fulfilment after a refund', () => {
-  it('sends nothing that was given back before it left', async () => {
+  it('sends nothing that was refunded before it left', async () => {
     const { path, mugs, shirt } = await placed();
     const body = { ...plain, key: key(), lines: [{ lineId: mugs, quantity: 1 }] };
     const { order } = (await shop.owner.send('POST', `${path}/refunds`, body)).json;
@@ -86,7 +86,7 @@ describe('fulfilment after a refund', () => {
     expect((await giveBack(1)).json.code).toBe('refund-too-many');
   });
 
-  it('is over when what is left is given back, and goes on when units come back that were sent', async () => {
+  it('is over when what is left is refunded, and goes on when units come back that were sent', async () => {
     const { path, mugs, shirt } = await placed();
     const send = (lines: object[]) => shop.owner.send('POST', `${path}/shipments`, { ...parcel, lines });
     const giveBack = (lineId: string, quantity: number) =>
@@ -102,7 +102,7 @@ describe('fulfilment after a refund', () => {
     expect((await send([{ lineId: shirt, quantity: 1 }])).json.code).toBe('unknown-order-line');
   });
 
-  it('is not needed when all was given back; marking the order sends nothing', async () => {
+  it('is not needed when all was refunded; marking the order sends nothing', async () => {
     const { path, mugs, shirt } = await placed();
     const lines = [
       { lineId: mugs, quantity: 3 },

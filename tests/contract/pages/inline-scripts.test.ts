@@ -46,7 +46,7 @@ describe('an inline script that content smuggles into a page, security (CSP)', (
     },
   );
 
-  it('stands in no part of a page without the policy of the page', async () => {
+  it('is in no part of a page without the policy of the page', async () => {
     const part = await app.site('smuggler').send('GET', '/?format=main-content');
     expect(part.headers.get('content-type')).toMatch(/^text\/html/);
     expect(part.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'");

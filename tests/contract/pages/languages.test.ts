@@ -103,7 +103,7 @@ describe.each([...translatedLanguages, ...translatedRegions])('a site in %s', (l
     expect(found).toEqual([]);
   });
 
-  it('refuses in it: a cart, a log-in, a form', async () => {
+  it('refuses in it: a cart, a login, a form', async () => {
     const much = await shop.add(visitor, 'MUG', 'many');
     expect(much.json.error).toBe(messageTexts(errorMessages, language)['quantity-not-a-number']);
     const wrong = await visitor.send('POST', '/api/site-users/account/session', {

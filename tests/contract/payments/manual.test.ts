@@ -81,7 +81,7 @@ async function mails(subject: string) {
   return ((await shop.app.deps.mail.inbox?.list()) ?? []).filter((mail) => mail.subject.includes(subject));
 }
 
-describe('a payment by hand', () => {
+describe('a manual payment', () => {
   it('places the order unpaid, and says what to do on its page and by mail', async () => {
     const { session, done, order } = await ordered();
     expect(order).toMatchObject({
@@ -192,7 +192,7 @@ describe('a payment by hand', () => {
     });
   });
 
-  it('is given back by hand too: a refund asks nobody', async () => {
+  it('is refunded by hand too: a refund asks nobody', async () => {
     const { orderPath, paymentId } = await ordered();
     await shop.owner.send('POST', `${orderPath}/payments/${paymentId}/received`);
     const body = { key: 'by-hand-refund', amount: '5.00', restock: false, reason: '', notify: false };

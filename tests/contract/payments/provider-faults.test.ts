@@ -155,7 +155,7 @@ describe.each([
   it.each<[string, End]>([
     ['500', 'fault'],
     ['nothing at all', 'cut'],
-  ])('carries a refund out and answers %s: it is given back once', async (_what, end) => {
+  ])('carries a refund out and answers %s: it is refunded once', async (_what, end) => {
     const orderId = await placed();
     faulty.afterRefund(() => Promise.resolve(end));
     expect((await giveBack(orderId, '5.00')).json.refund.status).toBe('pending');
@@ -168,7 +168,7 @@ describe.each([
     expect(await faulty.givenBack(orderId)).toEqual([500]);
   });
 
-  it('is down from the refund on and for the whole of a reconciling, then back: it is given back once', async () => {
+  it('is down from the refund on and for the whole of a reconciling, then back: it is refunded once', async () => {
     const orderId = await placed();
     faulty.afterRefund(() => {
       faulty.setDown(true);
@@ -186,7 +186,7 @@ describe.each([
     expect(await faulty.givenBack(orderId)).toEqual([1750]);
   });
 
-  it('is down when a refund is asked for, and back: it is given back once', async () => {
+  it('is down when a refund is asked for, and back: it is refunded once', async () => {
     const orderId = await placed();
     faulty.setDown(true);
     expect((await giveBack(orderId, '5.00')).json.refund.status).toBe('pending');

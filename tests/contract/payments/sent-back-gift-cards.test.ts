@@ -71,7 +71,7 @@ describe('a refund that the bank sends back, of an order that a gift card has pa
     expect(await balance(id)).toBe('10.00');
   });
 
-  it('stays given back as far as the card has been spent since, and the timeline says so', async () => {
+  it('stays refunded as far as the card has been spent since, and the timeline says so', async () => {
     const { path, code, id, refund } = await refunded('10.00');
     await pay(code, 750);
     refund.status = 'failed';

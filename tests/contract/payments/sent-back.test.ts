@@ -188,7 +188,7 @@ describe('a refund that the bank sends back', () => {
     expect(await read(path)).toMatchObject({ paymentStatus: 'refunded', refunds: [{ status: 'done' }] });
   });
 
-  it('of an order that is canceled leaves it canceled, and its money can be given back again', async () => {
+  it('of an order that is canceled leaves it canceled, and its money can be refunded again', async () => {
     const { path, reference } = await placed();
     const cancel = { key: 'cancel-and-back', reason: '', notify: false };
     expect((await shop.owner.send('POST', `${path}/cancel`, cancel)).json.order.status).toBe('canceled');
@@ -208,7 +208,7 @@ describe('a refund that the bank sends back', () => {
     expect(await shop.stock('MUG')).toEqual({ onHand: 5, reserved: 0 });
   });
 
-  it('of a part, before its order was canceled, leaves that part to be given back and alarms nobody', async () => {
+  it('of a part, before its order was canceled, leaves that part to be refunded and alarms nobody', async () => {
     const { path, reference } = await placed();
     await give(path, { amount: '5.00' });
     const part = refundAt(shop, reference);

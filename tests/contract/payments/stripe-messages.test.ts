@@ -88,7 +88,7 @@ describe('messages of Stripe', () => {
         .executeTakeFirst(),
     );
 
-  it('of money that was taken too late are followed again until it is known to be given back', async () => {
+  it('of money that was taken too late are followed again until it is known to be refunded', async () => {
     const { intent, refund } = await takenTooLate({ amount: 1750, status: 'pending', isOurs: true });
     await shop.tell(shop.stripe.message('payment_intent.succeeded', intent, { id: 'evt_late_pending' }));
     for (const times of [1, 2]) {
@@ -106,7 +106,7 @@ describe('messages of Stripe', () => {
     expect(shop.stripe.refunds.filter((one) => one.payment_intent === intent.id)).toHaveLength(1);
   });
 
-  it('of money that was taken too late and cannot be given back keep the provider’s reason, for the owner', async () => {
+  it('of money that was taken too late and cannot be refunded keep the provider’s reason, for the owner', async () => {
     const { intent, payment } = await takenTooLate({ amount: 1, status: 'succeeded', isOurs: false });
     await shop.tell(shop.stripe.message('payment_intent.succeeded', intent));
     const failure = () =>

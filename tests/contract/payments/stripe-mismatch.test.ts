@@ -136,7 +136,7 @@ async function listed(reference: string) {
 }
 
 describe('a refund of such a payment that the provider refuses', () => {
-  it('stands in the list with its reason, and the owner is told by mail, once', async () => {
+  it('is in the list with its reason, and the owner is told by mail, once', async () => {
     shop.stripe.refundsBegin = 'failed';
     const found = await takenOtherwise({ amount: 175_000 });
     for (const _time of [1, 2])

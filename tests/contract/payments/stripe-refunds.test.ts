@@ -117,7 +117,7 @@ describe('refunds by Stripe', () => {
     ]);
   });
 
-  it('that could not be asked for are asked again, and given back once', async () => {
+  it('that could not be asked for are asked again, and refunded once', async () => {
     const payment = await placed();
     shop.stripe.mood = 'down';
     const answer = await shop.owner.send('POST', `${orderPath(payment.orderId)}/refunds`, {

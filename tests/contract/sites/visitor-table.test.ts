@@ -116,7 +116,7 @@ const strangers: readonly (readonly [who: string, Record<string, () => string | 
 
 // Each of them makes some two hundred calls.
 describe('routes of a site’s host', { timeout: 180_000 }, () => {
-  it('stand in the table, each with whose it is', () => {
+  it('are in the table, each with whose it is', () => {
     const names = routes.map(({ name }) => name);
     expect(names.filter((name) => !(name in visitorTable))).toEqual([]);
     expect(Object.keys(visitorTable).filter((name) => !names.includes(name))).toEqual([]);

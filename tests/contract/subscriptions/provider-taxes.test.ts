@@ -28,7 +28,7 @@ const orderOf = async (id: string): Promise<Reply> =>
   (await shop.owner.send('GET', `${shop.base}/orders/${id}`)).json.order;
 
 describe('a subscription that a provider has taxed', () => {
-  it('keeps the first tax rate at renewals, of goods and shipping, and the provider is told of each', async () => {
+  it('keeps the first tax rate at renewals, of goods and shipping, and the provider is notified of each', async () => {
     takeMoney(shop);
     await askProvider({ whenAway: 'refuse' });
     const crate = await shop.planned(

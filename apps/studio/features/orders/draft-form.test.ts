@@ -76,7 +76,7 @@ describe('a draft as it is typed', () => {
     expect(typeof typed(more)).toBe('string');
   });
 
-  it('lets the customer choose where no way of shipping is named', () => {
+  it('lets the customer choose where no shipping method is named', () => {
     const body = typed({ shipping: { kind: 'method', id: '', name: '', price: '' }, discount: noDiscount });
     expect(body).toMatchObject({ shipping: { kind: 'none' }, discount: null });
   });

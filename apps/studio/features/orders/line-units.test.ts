@@ -31,7 +31,7 @@ describe('units of an order', () => {
     ['0.00', 2, [true, false, true]],
     ['9.00', 0, [true, true, false]],
     ['0.00', 0, [false, false, false]],
-  ])('are offered to be given back as the server takes them: %s and %d units', (value, units, offered) => {
+  ])('are offered to be refunded as the server takes them: %s and %d units', (value, units, offered) => {
     const lines = [line({ refundableQuantity: units, quantity: 5 })];
     const order = { lines, refundable: { value, currency: 'USD' } };
     expect([canGiveBack(order), hasMoneyLeft(order), hasUnitsLeft(order)]).toEqual(offered);

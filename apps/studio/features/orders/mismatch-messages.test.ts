@@ -20,7 +20,7 @@ describe('the advice on a payment of another price', () => {
     expect(next).toMatch(/^If the buyer still wants the items, ask them to order again\./);
   });
 
-  it('says that the refund was refused, why, and that nobody else gives the money back', () => {
+  it('says that the refund was refused, why, and that nobody else refunds the money', () => {
     const refused = { ...payment, charged: true, refundRefused: 'expired_or_canceled_card' };
     expect(refusalMessage(refused)).toBe('The refund was refused: expired or canceled card.');
     expect(refusalMessage(payment)).toBe('');

@@ -49,7 +49,7 @@ const methods: readonly [Method, string, string][] = [
   [{ ...plain, cost: { kind: 'carrier', fallback: '9.00' } }, 'Carrier rates, fallback $9.00', 'Everywhere'],
 ];
 
-describe('the form of a way of shipping', () => {
+describe('the form of a shipping method', () => {
   it.each(methods)('%o comes back as it was', (method, cost, where) => {
     const form = formOfMethod(method);
     expect(methodProblems(form, 2)).toEqual({});
