@@ -3,7 +3,7 @@ import { type CookieName, cookieLine, cookiesIn, cookieTable } from './cookies.t
 
 const names = Object.keys(cookieTable) as CookieName[];
 
-describe('cookies, security (sessions)', () => {
+describe('cookies', () => {
   it.each(names)('%s is host-only with the prefix and Secure over https, and neither over http', (name) => {
     const https = cookieLine(name, 'a b', { secure: true, maxAge: 9.5 });
     const http = cookieLine(name, 'a b', { secure: false, maxAge: 9.5 });

@@ -13,7 +13,7 @@ afterAll(async () => {
   await app.close();
 });
 
-describe('a shop that is reached by https, security (sessions)', () => {
+describe('a shop that is reached by https', () => {
   it('sells with cookies that carry the prefix, whatever a neighbour has planted', async () => {
     const origin = `https://sealed.${app.studioHost}`;
     const context = await openContext({ baseUrl: origin });

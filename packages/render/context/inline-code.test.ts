@@ -4,7 +4,7 @@ import { admittedCode, inlineCodeIn, knownCode } from './inline-code.ts';
 
 const list = (some: ReadonlySet<string>) => [...some];
 
-describe('inline code of a page, security (CSP)', () => {
+describe('inline code of a page', () => {
   it.each([
     ['<script>go()</script>', ['go()']],
     ['<SCRIPT async\n>go()</script\n>', ['go()']],

@@ -6,7 +6,7 @@ const html = (...content: unknown[]): string => richTextHtml({ type: 'doc', cont
 const text = (words: string, ...marks: RichMark[]): RichInline => ({ type: 'text', text: words, marks });
 const paragraph = (...content: RichInline[]): RichNode => ({ type: 'paragraph', content });
 
-describe('the allow-list serialiser, security (HTML policy)', () => {
+describe('the allow-list serialiser', () => {
   it('writes nested marks and escapes every text', () => {
     expect(html(paragraph(text('a<b> & "c"', { type: 'bold' }, { type: 'italic' })))).toBe(
       '<p><strong><em>a&lt;b&gt; &amp; &quot;c&quot;</em></strong></p>',

@@ -37,7 +37,7 @@ async function actions(siteId = shop.siteId): Promise<string[]> {
   return rows.map((row) => row.action);
 }
 
-describe('the audit log, security', () => {
+describe('the audit log', () => {
   it('has a call for every route that changes something or takes data out', () => {
     const untried = recorded.map(({ name }) => name).filter((name) => !(name in calls));
     expect(untried).toEqual([]);

@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-describe('an inline script that content smuggles into a page, security (CSP)', () => {
+describe('an inline script that content smuggles into a page', () => {
   it.each(['/', '/shop', '/cart', '/search', '/nothing/here'])(
     'is not let through by its own hash, while that of the theme is: %s',
     async (path) => {

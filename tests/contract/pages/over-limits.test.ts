@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const visit = (path: string) => app.site('hungry').send('GET', path);
 
-describe('a theme that grows over the limits of the language, security (templates)', () => {
+describe('a theme that grows over the limits of the language', () => {
   it('leaves visitors the last good page', async () => {
     const page = await visit('/');
     expect(page.status).toBe(200);

@@ -92,7 +92,7 @@ describe('other formats of a page, decisions (paths)', () => {
 });
 
 describe('feeds', () => {
-  it('has a list as RSS, with prices and stock where it sells, named in its head', async () => {
+  it('decisions §paths format: rss of a list; has a list as RSS, with prices and stock where it sells, named in its head', async () => {
     expect((await get('/shop')).text).toMatch(
       /<link rel="alternate" type="application\/rss\+xml"[^>]*href="\/shop\?format=rss">/,
     );
@@ -223,7 +223,7 @@ describe('a site that is taken off the net', () => {
   it('leaves no fault in the log', () => expect(app.faults).toEqual([]));
 });
 
-describe('HTML of a product, security (HTML policy)', () => {
+describe('HTML of a product', () => {
   it('is cleaned when it is shown, however it came into the table', async () => {
     const { siteId } = await app.ownerWithSite('hostile');
     await app.deps.db.forSite(siteId, async (tx) => {

@@ -146,7 +146,7 @@ async function unlockSite(): Promise<void> {
   await shop.owner.send('PUT', `${base}/lock`, { password: null });
 }
 
-describe('the cookies of a host that is reached by https, security (sessions)', { timeout: 60_000 }, () => {
+describe('the cookies of a host that is reached by https', { timeout: 60_000 }, () => {
   it('are all host-only, prefixed and Secure, and their answers private', async () => {
     await collectCookies();
     await unlockPage();

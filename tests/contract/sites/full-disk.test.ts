@@ -23,7 +23,7 @@ async function upload(): Promise<Awaited<ReturnType<Session['send']>>> {
   return owner.send('POST', `${base}/assets`, body, { 'content-type': 'multipart/form-data; boundary=x' });
 }
 
-describe('a disk that is full, security (file store full)', () => {
+describe('a disk that is full', () => {
   it.each(['ENOSPC', 'EDQUOT'])(
     'refuses an upload with 507 and a sentence, and keeps no part of it: %s',
     async (code) => {

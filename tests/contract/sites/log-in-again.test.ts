@@ -11,7 +11,7 @@ const endpoints = allRoutes({ settings: { development: true }, mail: { inbox: nu
   ({ endpoint }) => endpoint,
 );
 
-/** Acts that security (sessions) names, of those that exist: of refunds, and of keys and the accounts behind them. */
+/** Actions that need a fresh login: refunds, keys and the accounts behind them. */
 const named = [
   'refund-order',
   'cancel-order',

@@ -6,7 +6,7 @@ const pageWith = (...codes: readonly string[]) => ({
   errors: codes.map((code) => ({ code, message: '' })),
 });
 
-describe('a page over the limits of the language, security (templates)', () => {
+describe('a page over the limits of the language', () => {
   it.each(['LIMIT_EXPANSIONS', 'LIMIT_NODES', 'LIMIT_OUTPUT', 'LIMIT_SOURCE', 'LIMIT_STEPS', 'LIMIT_TIME'])(
     'is not served when %s cut it',
     (code) => expect(() => wholePage(pageWith('FORMATTER_UNKNOWN', code))).toThrow(PageOverLimits),

@@ -4,7 +4,7 @@ import { pagePolicy } from './page-policy.ts';
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-describe('the policy of a published page, security (CSP)', () => {
+describe('the policy of a published page', () => {
   it('names the inline scripts and styles that it is told of by hash, and allows no others', () => {
     const inlineCode = { scripts: new Set(['go()']), styles: new Set(['a{}']) };
     const policy = pagePolicy('<style>a{}</style><script>go()</script>', 'http://studio', { inlineCode });
