@@ -100,7 +100,7 @@ export const placeProducts = endpoint({
   params: SiteParams,
   body: Type.Object(
     {
-      part: Type.Union([Type.Literal('profile'), Type.Literal('tax-class')]),
+      group: Type.Union([Type.Literal('profile'), Type.Literal('tax-class')]),
       id: Type.String({ minLength: 1, maxLength: 64 }),
       productIds: Type.Array(Type.String({ format: 'uuid' }), { maxItems: 2000 }),
     },

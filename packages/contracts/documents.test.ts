@@ -1,5 +1,5 @@
 import { Compile } from 'typebox/compile';
-import { starterForm } from '@veranda/domain/forms/new-form';
+import { defaultForm } from '@veranda/domain/forms/new-form';
 import { describe, expect, it } from 'vitest';
 import { overdub } from '../demo/sites/overdub.ts';
 import { fieldnotes } from '../demo/sites/fieldnotes.ts';
@@ -31,13 +31,13 @@ describe('the schema of a page document', () => {
 describe('the schema of a form document', () => {
   it('takes every form of the demo sites, and those that are made new', () => {
     const started = (['form', 'newsletter', 'product'] as const).map((purpose) =>
-      starterForm(purpose, () => 'id'),
+      defaultForm(purpose, () => 'id'),
     );
     expect([...forms, ...started].filter((form) => !isForm(form))).toEqual([]);
   });
 
   it('refuses a field of no kind, and a text with a node of no kind', () => {
-    const form = starterForm('form', () => 'id');
+    const form = defaultForm('form', () => 'id');
     const [field] = Object.values(form.fields);
     const message = { doc: { type: 'doc', content: [{ type: 'script' }] } };
     expect(isForm({ ...form, fields: { id: { ...field, kind: 'script' } } })).toBe(false);

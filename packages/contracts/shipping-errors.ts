@@ -9,5 +9,5 @@ export const shippingErrors = {
   },
   'rate-key-refused': { status: 400, message: 'The service refused this key.' },
   'rate-account-missing': { status: 404, message: 'No service is connected.' },
-  'part-unknown': { status: 404, message: 'It is no longer there. Reload the page.' },
+  'product-group-unknown': { status: 404, message: 'It is no longer there. Reload the page.' },
 } as const satisfies ErrorTable;

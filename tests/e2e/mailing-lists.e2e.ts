@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
-import { answer, localWay, makeForm, openTarget, type Target, work } from '../contract/mailing-lists/form-site.ts';
+import { answer, localWay, makeForm, createTarget, type Target, work } from '../contract/mailing-lists/form-site.ts';
 import { linkOf, type ListsSite, createMailingListSite } from '../contract/mailing-lists/lists-site.ts';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 
@@ -9,7 +9,7 @@ let site: ListsSite;
 let target: Target;
 beforeAll(async () => {
   site = await createMailingListSite('listed', { worker: false });
-  target = await openTarget();
+  target = await createTarget();
   Object.assign(site.app.deps, { outbound: localWay });
 });
 afterAll(async () => {

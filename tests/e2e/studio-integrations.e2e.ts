@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addShop, type Shop } from '../contract/checkout/shop.ts';
 import { programOf } from '../contract/integrations/api-shop.ts';
-import { localWay, openTarget, type Target } from '../contract/mailing-lists/form-site.ts';
+import { localWay, createTarget, type Target } from '../contract/mailing-lists/form-site.ts';
 import { closeBrowser, expectNoAxeViolations, openContext, screenshot, widths } from '../support/browser.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -11,7 +11,7 @@ let target: Target;
 
 beforeAll(async () => {
   app = await createTestApp({ worker: true });
-  target = await openTarget();
+  target = await createTarget();
   Object.assign(app.deps, { outbound: localWay });
 });
 afterAll(async () => {

@@ -59,9 +59,9 @@ export async function findPlacedProducts(tx: SiteTransaction): Promise<PlacedPro
 /** Puts just these products into a profile or a class, and takes the others out of it. @returns how many there are */
 export async function placeProducts(
   tx: SiteTransaction,
-  given: { readonly part: ProductGrouping; readonly id: string; readonly productIds: readonly string[] },
+  given: { readonly group: ProductGrouping; readonly id: string; readonly productIds: readonly string[] },
 ): Promise<number> {
-  const column = sql.ref(given.part);
+  const column = sql.ref(given.group);
   const ids = [...given.productIds];
   await sql`
     update product set ${column} = '' where site_id = ${tx.siteId} and ${column} = ${given.id}

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@veranda/domain/publishing/snapshot';
 import { sampleRate } from '@veranda/domain/sites/own-settings';
 import type { SiteTemplateForm, SiteTemplateProduct } from '@veranda/domain/sites/site-template';
-import { starterForm } from '../sites/compose/forms.ts';
+import { defaultForm } from '../sites/compose/forms.ts';
 import { choices, single } from '../sites/compose/products.ts';
 
 /** Settings of a new site: nobody's address, no accounts, and one shipping rate that says that it is a sample. */
@@ -27,12 +27,12 @@ export const sampleSettings: SiteSettings = {
 
 /** Forms of a new site: one to write by, and one for the newsletter. */
 export const sampleForms: readonly SiteTemplateForm[] = [
-  starterForm(['form-contact', 'Contact'], { submit: 'Send', thanks: 'Thank you. Your message was sent.' }, [
+  defaultForm(['form-contact', 'Contact'], { submit: 'Send', thanks: 'Thank you. Your message was sent.' }, [
     ['name', '*Name'],
     ['email', '*Email', { placeholder: 'you@example.com' }],
     ['textarea', '*Message', { maxLength: 1200 }],
   ]),
-  starterForm(
+  defaultForm(
     ['form-newsletter', 'Newsletter'],
     { submit: 'Sign up', thanks: 'Thank you for signing up!', purpose: 'newsletter' },
     [['email', '*Email', { placeholder: 'you@example.com' }]],

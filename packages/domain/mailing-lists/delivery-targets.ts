@@ -34,9 +34,9 @@ export function deliveryTargets(
   const all = targetsInOrder(form).flatMap((target) => placesOf(target, hooks));
   const places = [...new Map(all.map((place) => [place.target, place])).values()];
   const owner = mailTo(ownerEmail, '');
-  const isTold =
+  const isSufficient =
     ownerEmail === '' || !notifiesOwner(form) || places.some((one) => one.target === owner.target);
-  return isTold ? places : [...places, owner];
+  return isSufficient ? places : [...places, owner];
 }
 
 function mailTo(to: string, subject: string): DeliveryTarget {

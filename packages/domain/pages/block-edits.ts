@@ -43,10 +43,10 @@ export function removeBlock(
   const block = document.blocks[id];
   if (!block) return null;
   const blocks = blocksInOrder(document, block.sectionId);
-  const bands = layoutRowsOf(blocks);
-  const at = bands.findIndex((band) => band.blocks.some((each) => each.id === id));
-  const next = bands[at + 1];
-  const isAlone = bands[at]?.blocks.length === 1;
+  const layoutRows = layoutRowsOf(blocks);
+  const at = layoutRows.findIndex((layoutRow) => layoutRow.blocks.some((each) => each.id === id));
+  const next = layoutRows[at + 1];
+  const isAlone = layoutRows[at]?.blocks.length === 1;
   const rows = isAlone && next ? next.top - topOf(block) : 0;
   const closed = { from: topOf(block), rows };
   const { [id]: _removed, ...rest } = document.blocks;
@@ -73,13 +73,13 @@ export function restoreBlock(document: PageDocument, { block, closed }: RemovedB
 export function insertAfter(document: PageDocument, block: Block, after: string | null): PageDocument {
   const siblings = blocksInOrder(document, block.sectionId);
   if (siblings.length >= maxBlocksPerSection) return document;
-  const band = after === null ? undefined : layoutRowOf(layoutRowsOf(siblings), after);
-  const top = band ? band.bottom + gap : 0;
-  const limit = band ? band.bottom : 0;
+  const layoutRow = after === null ? undefined : layoutRowOf(layoutRowsOf(siblings), after);
+  const top = layoutRow ? layoutRow.bottom + gap : 0;
+  const limit = layoutRow ? layoutRow.bottom : 0;
   const lower = siblings.filter((sibling) => topOf(sibling) >= limit).map((each) => each.id);
   const rows = block.layout.desktop.h + gap;
   const set = siblings.map((each) => (lower.includes(each.id) ? shifted(each, rows) : each));
-  const last = band ? siblings.findLastIndex((each) => band.blocks.some(({ id }) => id === each.id)) : -1;
+  const last = layoutRow ? siblings.findLastIndex((each) => layoutRow.blocks.some(({ id }) => id === each.id)) : -1;
   const own = shifted(block, top - topOf(block));
   return ordered(document, set.toSpliced(last + 1, 0, own), new Set([block.id]));
 }

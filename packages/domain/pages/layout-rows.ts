@@ -8,26 +8,26 @@ export interface LayoutRow {
   readonly blocks: readonly Block[];
 }
 
-/** The bands of a section from top to bottom; the blocks of one in the order they were given. */
+/** The layout rows of a section from top to bottom; the blocks of one in the order they were given. */
 export function layoutRowsOf(blocks: readonly Block[]): readonly LayoutRow[] {
-  const bands: LayoutRow[] = [];
+  const layoutRows: LayoutRow[] = [];
   for (const block of blocks.toSorted((a, b) => topOf(a) - topOf(b))) {
-    const last = bands.at(-1);
+    const last = layoutRows.at(-1);
     if (last && topOf(block) < last.bottom) {
       const bottom = Math.max(last.bottom, bottomOf(block));
-      bands[bands.length - 1] = { ...last, bottom, blocks: [...last.blocks, block] };
+      layoutRows[layoutRows.length - 1] = { ...last, bottom, blocks: [...last.blocks, block] };
     } else {
-      bands.push({ top: topOf(block), bottom: bottomOf(block), blocks: [block] });
+      layoutRows.push({ top: topOf(block), bottom: bottomOf(block), blocks: [block] });
     }
   }
   const rank = new Map(blocks.map((block, index) => [block.id, index]));
   const byRank = (a: Block, b: Block) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0);
-  return bands.map((band) => ({ ...band, blocks: band.blocks.toSorted(byRank) }));
+  return layoutRows.map((layoutRow) => ({ ...layoutRow, blocks: layoutRow.blocks.toSorted(byRank) }));
 }
 
-/** The band that the block is in. */
-export function layoutRowOf(bands: readonly LayoutRow[], id: string): LayoutRow | undefined {
-  return bands.find((band) => band.blocks.some((block) => block.id === id));
+/** The layout row that the block is in. */
+export function layoutRowOf(layoutRows: readonly LayoutRow[], id: string): LayoutRow | undefined {
+  return layoutRows.find((layoutRow) => layoutRow.blocks.some((block) => block.id === id));
 }
 
 /** First row of a block on the desktop. */

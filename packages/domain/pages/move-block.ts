@@ -32,11 +32,11 @@ export function moveBlock(document: PageDocument, id: string, by: Step): PageDoc
   if (!block) return document;
   const blocks = blocksInOrder(document, block.sectionId);
   const at = blocks.findIndex((each) => each.id === id);
-  const bands = layoutRowsOf(blocks);
-  const [own, other] = [layoutRowOf(bands, id), blocks[at + by]];
+  const layoutRows = layoutRowsOf(blocks);
+  const [own, other] = [layoutRowOf(layoutRows, id), blocks[at + by]];
   if (!own) return document;
-  const there = other ? layoutRowOf(bands, other.id) : undefined;
-  if (own !== there && own.blocks.length > 1) return ownRow(document, { block, band: own, bands, by });
+  const there = other ? layoutRowOf(layoutRows, other.id) : undefined;
+  if (own !== there && own.blocks.length > 1) return ownRow(document, { block, layoutRow: own, layoutRows, by });
   if (!other || !there) return intoNextSection(document, block, by);
   const neighbours = { document, blocks, block, other, by };
   return own === there ? swapInRow(neighbours) : swapRows(neighbours, own, there);
@@ -87,8 +87,8 @@ function swapRows(
     [upper, lower.bottom - upper.bottom],
   ]);
   const set = (each: Block) => {
-    const band = each === block ? own : ids.has(each.id) ? there : undefined;
-    return band && isSeenSo ? shifted(each, rows.get(band) ?? 0) : each;
+    const layoutRow = each === block ? own : ids.has(each.id) ? there : undefined;
+    return layoutRow && isSeenSo ? shifted(each, rows.get(layoutRow) ?? 0) : each;
   };
   return ordered(document, order.map(set), new Set([block.id]));
 }
@@ -98,19 +98,19 @@ const gap = 1;
 
 function ownRow(
   document: PageDocument,
-  { block, band, bands, by }: { block: Block; band: LayoutRow; bands: readonly LayoutRow[]; by: Step },
+  { block, layoutRow, layoutRows, by }: { block: Block; layoutRow: LayoutRow; layoutRows: readonly LayoutRow[]; by: Step },
 ): PageDocument {
-  const rest = band.blocks.filter((each) => each !== block);
+  const rest = layoutRow.blocks.filter((each) => each !== block);
   const [top, bottom] = [Math.min(...rest.map(topOf)), Math.max(...rest.map(bottomOf))];
   const height = bottomOf(block) - topOf(block);
-  const restBy = by === -1 ? band.top + height + gap - top : band.top - top;
-  const ownTop = by === -1 ? band.top : bottom + restBy + gap;
+  const restBy = by === -1 ? layoutRow.top + height + gap - top : layoutRow.top - top;
+  const ownTop = by === -1 ? layoutRow.top : bottom + restBy + gap;
   const end = Math.max(bottom + restBy, ownTop + height);
-  const lower = bands.filter((each) => each.top >= band.bottom).flatMap((each) => each.blocks);
+  const lower = layoutRows.filter((each) => each.top >= layoutRow.bottom).flatMap((each) => each.blocks);
   return withBlocks(document, [
     placed(block, { y: ownTop }),
     ...rest.map((each) => shifted(each, restBy)),
-    ...lower.map((each) => shifted(each, end - band.bottom)),
+    ...lower.map((each) => shifted(each, end - layoutRow.bottom)),
   ]);
 }
 

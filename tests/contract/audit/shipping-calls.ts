@@ -29,7 +29,7 @@ export function shippingCalls(place: () => Place) {
       const { rules, version } = await get(path);
       const profiles = [{ id: 'large', name: 'Large' }];
       await shop.owner.send('PUT', path, { rules: { ...rules, profiles }, version });
-      const body = { part: 'profile', id: 'large', productIds: [shop.variant('MUG').productId] };
+      const body = { group: 'profile', id: 'large', productIds: [shop.variant('MUG').productId] };
       return { path: `${base}/commerce/placed-products`, body };
     },
   };

@@ -1,4 +1,4 @@
-import { starterForm } from '@veranda/domain/forms/new-form';
+import { defaultForm } from '@veranda/domain/forms/new-form';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createShop, type Shop } from '../checkout/shop.ts';
 
@@ -71,7 +71,7 @@ function buttonInPage(href: string) {
 
 async function redirectOfForm(redirect: string) {
   const { form } = (await shop.owner.send('POST', `${base}/forms`, { name: 'Ask', purpose: 'form' })).json;
-  const fresh = starterForm('form', () => shop.app.deps.newId());
+  const fresh = defaultForm('form', () => shop.app.deps.newId());
   const document = { ...fresh, advanced: { ...fresh.advanced, redirect } };
   const { version } = (await shop.owner.send('GET', `${base}/forms/${form.id}`)).json.form;
   return shop.owner.send('PUT', `${base}/forms/${form.id}`, { version, name: 'Ask', document });

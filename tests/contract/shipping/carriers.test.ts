@@ -268,7 +268,7 @@ describe('fulfilment profiles', () => {
     await shop.rules({ profiles, shippingMethods: [post, truck] });
     const { productId } = shop.variant('SHIRT-S');
     const put = await shop.owner.send('PUT', placed(), {
-      part: 'profile',
+      group: 'profile',
       id: 'large',
       productIds: [productId],
     });
@@ -306,14 +306,14 @@ describe('fulfilment profiles', () => {
     expect((await shop.owner.send('GET', placed())).json.products).toContainEqual(
       expect.objectContaining({ id: copy.id, profileId: 'large' }),
     );
-    const empty = await shop.owner.send('PUT', placed(), { part: 'profile', id: 'large', productIds: [] });
+    const empty = await shop.owner.send('PUT', placed(), { group: 'profile', id: 'large', productIds: [] });
     expect(empty.json.products).toEqual([]);
   });
 
   it('that are gone leave their products to the general ways', async () => {
     await shop.rules({ profiles, shippingMethods: [post, truck] });
     const { productId } = shop.variant('SHIRT-S');
-    await shop.owner.send('PUT', placed(), { part: 'profile', id: 'large', productIds: [productId] });
+    await shop.owner.send('PUT', placed(), { group: 'profile', id: 'large', productIds: [productId] });
     await shop.rules({ shippingMethods: [post] });
     await shop.setStock('SHIRT-S', 5);
     const session = await shop.shopper();
@@ -326,8 +326,8 @@ describe('fulfilment profiles', () => {
 
   it('that are not there take no product, and no method', async () => {
     await shop.rules({ profiles });
-    const gone = await shop.owner.send('PUT', placed(), { part: 'profile', id: 'small', productIds: [] });
-    expect([gone.status, gone.json.code]).toEqual([404, 'part-unknown']);
+    const gone = await shop.owner.send('PUT', placed(), { group: 'profile', id: 'small', productIds: [] });
+    expect([gone.status, gone.json.code]).toEqual([404, 'product-group-unknown']);
     const other = method('van', { kind: 'pickup' }, { profileId: 'small' });
     await expect(shop.rules({ profiles, shippingMethods: [other] })).rejects.toThrow('profile-unknown');
     await expect(shop.rules({ profiles: [...profiles, ...profiles] })).rejects.toThrow('id-taken');

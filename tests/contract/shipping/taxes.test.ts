@@ -120,10 +120,10 @@ describe('a tax provider', () => {
     await asking('rules', { classes });
     const { productId } = shop.variant('MUG');
     const placed = `${shop.base}/commerce/placed-products`;
-    await shop.owner.send('PUT', placed, { part: 'tax-class', id: 'food', productIds: [productId] });
+    await shop.owner.send('PUT', placed, { group: 'tax-class', id: 'food', productIds: [productId] });
     const { checkout } = await shop.atDelivery();
     expect(checkout.cart).toMatchObject({ taxCents: 96 + 48 });
-    await shop.owner.send('PUT', placed, { part: 'tax-class', id: 'food', productIds: [] });
+    await shop.owner.send('PUT', placed, { group: 'tax-class', id: 'food', productIds: [] });
   });
 });
 
@@ -136,7 +136,7 @@ const cityTax: Target['state']['answer'] = ({ text }) => {
 };
 
 describe('a tax provider of one’s own', () => {
-  it('is told of the order once it is placed, of a refund, and of an order that is canceled; again until it answers', async () => {
+  it('is notified of the order once it is placed, of a refund, and of an order that is canceled; again until it answers', async () => {
     await work();
     expect((await connect()).status).toBe(200);
     await asking('refuse');
@@ -183,7 +183,7 @@ describe('a tax provider of one’s own', () => {
     await shop.owner.send('DELETE', account());
   });
 
-  it('is told of what has come of a cancellation, not of what was asked for', async () => {
+  it('is notified of what has come of a cancellation, not of what was asked for', async () => {
     expect((await connect()).status).toBe(200);
     await asking('refuse');
     target.state.answer = cityTax;
@@ -226,7 +226,7 @@ describe('a tax provider of one’s own', () => {
     await shop.owner.send('DELETE', account());
   });
 
-  it('is told of a refund that the bank has sent back, under a key of its own', async () => {
+  it('is notified of a refund that the bank has sent back, under a key of its own', async () => {
     expect((await connect()).status).toBe(200);
     await asking('refuse');
     target.state.answer = cityTax;

@@ -31,7 +31,7 @@ export function usePasswordStrength(password: string, known: readonly string[]) 
   const shown = password === '' ? null : strength;
   return {
     level: shown === null ? null : passwordStrengths.indexOf(shown) + 1,
-    messages: shown === null ? '' : t('passwordStrengthWords', { messages: messages[shown] }),
+    words: shown === null ? '' : t('passwordStrengthWords', { words: messages[shown] }),
     isRefused: shown === 'weak',
   };
 }

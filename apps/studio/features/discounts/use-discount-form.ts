@@ -28,7 +28,7 @@ export function useDiscountForm(discount: Discount | null, units: ShopUnits, onD
     discount ? formOf(discount, timeZone) : newDiscount,
   );
   const { form } = kept;
-  const [isTold, setTold] = useState(false);
+  const [showsErrors, setShowsErrors] = useState(false);
   const found = problemsOf(form, digits);
   const isIncomplete = Object.keys(found).length > 0;
   const close = () => {
@@ -36,7 +36,7 @@ export function useDiscountForm(discount: Discount | null, units: ShopUnits, onD
     onDone();
   };
   const send = () => {
-    setTold(true);
+    setShowsErrors(true);
     if (isIncomplete || save.isPending) return;
     save.mutate(bodyOf(form, { digits, timeZone }), {
       onSuccess: ({ discount: saved }) => {
@@ -49,8 +49,8 @@ export function useDiscountForm(discount: Discount | null, units: ShopUnits, onD
     ...kept,
     ...units,
     digits,
-    problemOf: (field: string) => (isTold && found[field]) || refusalOfField(save.error, field),
-    problem: isTold && isIncomplete ? t('fixProblems') : refusalOfForm(save.error),
+    problemOf: (field: string) => (showsErrors && found[field]) || refusalOfField(save.error, field),
+    problem: showsErrors && isIncomplete ? t('fixProblems') : refusalOfForm(save.error),
     send,
     close,
     isPending: save.isPending,

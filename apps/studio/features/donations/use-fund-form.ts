@@ -18,12 +18,12 @@ export function useFundForm(fund: FundView | null, currency: string, onDone: () 
   const digits = isCurrency(currency) ? digitsOf(currency) : 2;
   const kept = useStoredForm<FundForm>(`${site.id} fund ${fund?.id ?? 'new'}`, fund ? formOf(fund) : newFund);
   const { form } = kept;
-  const [isTold, setTold] = useState(false);
+  const [showsErrors, setShowsErrors] = useState(false);
   const found = problemsOf(form, digits);
   const failure = save.error instanceof CallFailure ? save.error : null;
   const fieldOf = (name: string | undefined): string => (name ?? '').replace(/\.\d+$/, '');
   const problemOf = (field: string): string | undefined => {
-    if (isTold && found[field]) return found[field];
+    if (showsErrors && found[field]) return found[field];
     return fieldOf(failure?.field) === field ? failure?.message : undefined;
   };
   const close = () => {
@@ -31,7 +31,7 @@ export function useFundForm(fund: FundView | null, currency: string, onDone: () 
     onDone();
   };
   const send = () => {
-    setTold(true);
+    setShowsErrors(true);
     if (Object.keys(found).length > 0 || save.isPending) return;
     save.mutate(bodyOf(form, digits), {
       onSuccess: ({ fund: saved }) => {
@@ -40,7 +40,7 @@ export function useFundForm(fund: FundView | null, currency: string, onDone: () 
       },
     });
   };
-  const isIncomplete = isTold && Object.keys(found).length > 0;
+  const isIncomplete = showsErrors && Object.keys(found).length > 0;
   const problem = isIncomplete
     ? t('fixProblems')
     : save.isError && !fieldsShown.has(fieldOf(failure?.field))

@@ -16,7 +16,7 @@ interface IssueCardDialogProps {
 export function IssueCardDialog({ isOpen, onClose }: IssueCardDialogProps) {
   const card = useIssueCard(onClose);
   const { issue, issued, close, send, problemOf } = card;
-  const isTold = problemOf('amount') !== undefined || problemOf('recipientEmail') !== undefined;
+  const hasFieldErrors = problemOf('amount') !== undefined || problemOf('recipientEmail') !== undefined;
   return (
     <Dialog
       title={issued ? t('giftCardIssued') : t('issueAGiftCard')}
@@ -40,7 +40,7 @@ export function IssueCardDialog({ isOpen, onClose }: IssueCardDialogProps) {
         )
       }
     >
-      {issue.isError && !isTold ? <Notice tone="danger">{messageOf(issue.error)}</Notice> : null}
+      {issue.isError && !hasFieldErrors ? <Notice tone="danger">{messageOf(issue.error)}</Notice> : null}
       {issued ? <IssuedCode issued={issued} /> : <IssueCardFields {...card} />}
     </Dialog>
   );

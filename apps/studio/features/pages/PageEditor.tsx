@@ -7,10 +7,10 @@ import { EditBar } from '../../editing/EditBar.tsx';
 import { RecoveredDraft } from '../../editing/RecoveredDraft.tsx';
 import { PageEditorHead } from './PageEditorHead.tsx';
 import { PageSections } from './PageSections.tsx';
-import { PreviewPlace } from './PreviewPlace.tsx';
+import { PreviewPane } from './PreviewPane.tsx';
 import { usePageEditor } from './use-page-editor.ts';
 import type { PageDetail } from './use-page-settings.ts';
-import { usePreviewPlace } from './use-preview-place.ts';
+import { usePreviewPane } from './use-preview-pane.ts';
 
 interface PageEditorProps {
   readonly detail: PageDetail;
@@ -25,7 +25,7 @@ export function PageEditor({ detail, document, onReload }: PageEditorProps) {
   const { history, saving, draft } = usePageEditor({ detail, document, onReload });
   const { save, isDirty, isSaving } = saving;
   const canWrite = !['none', 'read', undefined].includes(site.rights['pages']);
-  const place = usePreviewPlace();
+  const place = usePreviewPane();
   const view = usePreviewView();
   const [block, setBlock] = useState<string | null>(null);
   return (
@@ -44,7 +44,7 @@ export function PageEditor({ detail, document, onReload }: PageEditorProps) {
           <PageSections history={history} canWrite={canWrite} onOpen={setBlock} />
           {canWrite ? <EditBar history={history} saving={saving} /> : null}
         </div>
-        <PreviewPlace place={place} page={detail.page} saving={saving} block={block} view={view} />
+        <PreviewPane place={place} page={detail.page} saving={saving} block={block} view={view} />
       </div>
       <UnsavedGuard isDirty={isDirty} onSave={save} isSaving={isSaving} onDiscard={draft.drop} />
     </form>

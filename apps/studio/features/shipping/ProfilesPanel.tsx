@@ -1,8 +1,8 @@
 import { useOpenEntry } from '../../editing/use-open-entry.ts';
 import { EntryPanel } from './EntryPanel.tsx';
-import { PartDialog } from './PartDialog.tsx';
+import { ProductGroupDialog } from './ProductGroupDialog.tsx';
 import type { Rules } from './rules-queries.ts';
-import { withOne } from './use-part.ts';
+import { withReplaced } from './use-product-group.ts';
 import type { RulesRead } from './RulesLoader.tsx';
 import { t } from './messages.ts';
 
@@ -29,13 +29,13 @@ export function ProfilesPanel({ read: { rules, placed } }: { readonly read: Rule
       consequence={t('fulfilmentProfilesConsequence')}
     >
       {entry !== null ? (
-        <PartDialog
+        <ProductGroupDialog
           kind="profile"
           title={entry === 'new' ? t('newFulfilmentProfile') : t('editFulfilmentProfile')}
           nameExample={t('furniture')}
-          part={entry === 'new' ? null : entry}
+          group={entry === 'new' ? null : entry}
           placed={placed}
-          withPart={(old, part) => ({ ...old, profiles: withOne(old.profiles ?? [], part) })}
+          withGroup={(old, group) => ({ ...old, profiles: withReplaced(old.profiles ?? [], group) })}
           onClose={close}
         />
       ) : null}

@@ -13,7 +13,7 @@ import {
   newMethod,
 } from './method-form.ts';
 import { useSaveRules } from './rules-queries.ts';
-import { withOne } from './use-part.ts';
+import { withReplaced } from './use-product-group.ts';
 import { t } from './messages.ts';
 
 export type MethodEdit = ReturnType<typeof useMethodForm>;
@@ -28,26 +28,26 @@ export function useMethodForm(method: Method | null, currency: string, onDone: (
     method ? formOfMethod(method) : newMethod,
   );
   const { form } = kept;
-  const [isTold, setTold] = useState(false);
+  const [showsErrors, setShowsErrors] = useState(false);
   const found = methodProblems(form, digits);
-  const problemOf = (field: string): string | undefined => (isTold ? found[field] : undefined);
+  const problemOf = (field: string): string | undefined => (showsErrors ? found[field] : undefined);
   const isIncomplete = Object.keys(found).length > 0;
   const close = () => {
     kept.drop();
     onDone();
   };
   const send = () => {
-    setTold(true);
+    setShowsErrors(true);
     if (isIncomplete || save.isPending) return;
     const made = methodOf(form, { id: method?.id ?? crypto.randomUUID(), digits });
-    save.mutate((rules) => ({ ...rules, shippingMethods: withOne(rules.shippingMethods, made) }), {
+    save.mutate((rules) => ({ ...rules, shippingMethods: withReplaced(rules.shippingMethods, made) }), {
       onSuccess: () => {
         showToast({ text: t('nameSaved', { name: made.name }) });
         close();
       },
     });
   };
-  const incomplete = isTold && isIncomplete ? t('fixProblems') : null;
+  const incomplete = showsErrors && isIncomplete ? t('fixProblems') : null;
   const problem = incomplete ?? (save.isError ? messageOf(save.error) : null);
   return { ...kept, problemOf, problem, send, close, currency, digits, isPending: save.isPending };
 }

@@ -1,8 +1,8 @@
 import { useOpenEntry } from '../../editing/use-open-entry.ts';
 import { SettingsFrame } from '../settings/SettingsFrame.tsx';
 import { EntryPanel } from '../shipping/EntryPanel.tsx';
-import { PartDialog } from '../shipping/PartDialog.tsx';
-import { withOne } from '../shipping/use-part.ts';
+import { ProductGroupDialog } from '../shipping/ProductGroupDialog.tsx';
+import { withReplaced } from '../shipping/use-product-group.ts';
 import { type RulesRead, RulesLoader } from '../shipping/RulesLoader.tsx';
 import { TaxDialog } from './TaxDialog.tsx';
 import { TaxOptions } from './TaxOptions.tsx';
@@ -71,15 +71,15 @@ function ClassesPanel({ read: { rules, placed } }: { readonly read: RulesRead })
       consequence={t('taxClassesConsequence')}
     >
       {entry !== null ? (
-        <PartDialog
+        <ProductGroupDialog
           kind="tax-class"
           title={entry === 'new' ? t('newTaxClass') : t('editTaxClass')}
           nameExample={t('food')}
-          part={entry === 'new' ? null : entry}
+          group={entry === 'new' ? null : entry}
           placed={placed}
-          withPart={(old, part) => ({
+          withGroup={(old, group) => ({
             ...old,
-            taxes: { ...old.taxes, classes: withOne(old.taxes.classes ?? [], part) },
+            taxes: { ...old.taxes, classes: withReplaced(old.taxes.classes ?? [], group) },
           })}
           onClose={close}
         />

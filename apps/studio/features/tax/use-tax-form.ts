@@ -4,7 +4,7 @@ import { messageOf } from '../../api/call-failure.ts';
 import { useStoredForm } from '../../editing/use-stored-form.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { type Rules, useSaveRules } from '../shipping/rules-queries.ts';
-import { withOne } from '../shipping/use-part.ts';
+import { withReplaced } from '../shipping/use-product-group.ts';
 import { formOfTax, newTax, type TaxForm, taxOf, taxProblems, type TaxRule } from './tax-form.ts';
 import { t } from './messages.ts';
 
@@ -21,7 +21,7 @@ export function useTaxForm({ rule, classes }: TaxFormInput, onDone: () => void) 
   const save = useSaveRules(site.id);
   const kept = useStoredForm<TaxForm>(`${site.id} tax ${rule?.id ?? 'new'}`, rule ? formOfTax(rule) : newTax);
   const { form } = kept;
-  const [isTold, setTold] = useState(false);
+  const [showsErrors, setShowsErrors] = useState(false);
   const found = taxProblems(form);
   const isIncomplete = Object.keys(found).length > 0;
   const close = () => {
@@ -29,11 +29,11 @@ export function useTaxForm({ rule, classes }: TaxFormInput, onDone: () => void) 
     onDone();
   };
   const send = () => {
-    setTold(true);
+    setShowsErrors(true);
     if (isIncomplete || save.isPending) return;
     const made = taxOf(form, { id: rule?.id ?? crypto.randomUUID(), classes });
     save.mutate(
-      (rules) => ({ ...rules, taxes: { ...rules.taxes, rules: withOne(rules.taxes.rules, made) } }),
+      (rules) => ({ ...rules, taxes: { ...rules.taxes, rules: withReplaced(rules.taxes.rules, made) } }),
       {
         onSuccess: () => {
           showToast({ text: t('nameSaved', { name: made.name }) });
@@ -42,12 +42,12 @@ export function useTaxForm({ rule, classes }: TaxFormInput, onDone: () => void) 
       },
     );
   };
-  const incomplete = isTold && isIncomplete ? t('fixProblems') : null;
+  const incomplete = showsErrors && isIncomplete ? t('fixProblems') : null;
   return {
     ...kept,
     send,
     close,
-    problemOf: (field: string): string | undefined => (isTold ? found[field] : undefined),
+    problemOf: (field: string): string | undefined => (showsErrors ? found[field] : undefined),
     problem: incomplete ?? (save.isError ? messageOf(save.error) : null),
     isPending: save.isPending,
   };

@@ -1,8 +1,8 @@
-import { starterForm } from '../compose/forms.ts';
+import { defaultForm } from '../compose/forms.ts';
 
 /** Forms of Fieldnotes: about the place, before anybody drives there, and an address for the notebook. */
 export const fieldnotesForms = [
-  starterForm(
+  defaultForm(
     ['form-place', 'Tell us about the place'],
     {
       submit: 'Send the notes',
@@ -38,7 +38,7 @@ export const fieldnotesForms = [
       ['textarea', '*Three sentences about it', { maxLength: 600 }],
     ],
   ),
-  starterForm(
+  defaultForm(
     ['form-notebook', 'The notebook'],
     {
       submit: 'Subscribe',

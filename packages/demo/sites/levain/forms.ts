@@ -1,10 +1,10 @@
-import { starterForm } from '../compose/forms.ts';
+import { defaultForm } from '../compose/forms.ts';
 
 /**
  * Forms of Levain: bread for an event, an address for the list of what is baked, and who comes to a class.
  */
 export const levainForms = [
-  starterForm(
+  defaultForm(
     ['form-event', 'Bread for an event'],
     {
       submit: 'Ask for a quote',
@@ -35,7 +35,7 @@ export const levainForms = [
       ],
     ],
   ),
-  starterForm(
+  defaultForm(
     ['form-bake-list', 'The bake list'],
     {
       submit: 'Send it to me',
@@ -45,7 +45,7 @@ export const levainForms = [
     },
     [['email', '*Email', { placeholder: 'you@example.com' }]],
   ),
-  starterForm(
+  defaultForm(
     ['form-class', 'Who comes to the class'],
     { submit: 'Add to cart', thanks: 'See you at the bench.', purpose: 'product' },
     [

@@ -1,8 +1,8 @@
-import { starterForm } from '../compose/forms.ts';
+import { defaultForm } from '../compose/forms.ts';
 
 /** Forms of Overdub: what it is about, and an address for dates before anybody else has them. */
 export const overdubForms = [
-  starterForm(
+  defaultForm(
     ['form-write', 'Write to the band'],
     {
       submit: 'Send',
@@ -21,7 +21,7 @@ export const overdubForms = [
       ['textarea', '*Message', { maxLength: 1200 }],
     ],
   ),
-  starterForm(
+  defaultForm(
     ['form-front-row', 'Front row'],
     {
       submit: 'Let me in',

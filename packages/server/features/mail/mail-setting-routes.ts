@@ -19,8 +19,8 @@ export function mailSettingRoutes(deps: Deps): Route[] {
       const mailSetting = await saveMailSetting(deps, siteOf(call), settings);
       return isRefusal(mailSetting) ? mailSetting : { mailSetting };
     }),
-    route(calls.previewMailCall, async (call) => previewMail(deps, siteOf(call), call)),
-    route(calls.testNotification, async (call) => {
+    route(calls.previewMail, async (call) => previewMail(deps, siteOf(call), call)),
+    route(calls.sendTestMail, async (call) => {
       const { kind } = call.params;
       return sendTestMail(deps, siteOf(call), { kind, words: call.body.words, to: accountOf(call).email });
     }),

@@ -1,4 +1,4 @@
-import type { previewMailCall } from '@veranda/contracts/mail-settings';
+import type { previewMail as previewMailCall } from '@veranda/contracts/mail-settings';
 import { isRefusal } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
 import { type Answer, accountOf, type Call } from '../../platform/http/route.ts';

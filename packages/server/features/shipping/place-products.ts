@@ -1,6 +1,6 @@
 import type { PlacedProducts } from '@veranda/contracts/carrier-accounts';
 import { findCheckoutRules } from '@veranda/db/checkout/rules';
-import { findPlacedProducts, placeProducts as writePlaces } from '@veranda/db/shipping/product-shipping-tax';
+import { findPlacedProducts, placeProducts as writeGroup } from '@veranda/db/shipping/product-shipping-tax';
 import { noRules } from '@veranda/domain/checkout/checkout-rules';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
@@ -24,18 +24,18 @@ export async function placeProducts(
   deps: Pick<Deps, 'db'>,
   site: SiteEntry,
   given: {
-    readonly part: 'profile' | 'tax-class';
+    readonly group: 'profile' | 'tax-class';
     readonly id: string;
     readonly productIds: readonly string[];
   },
 ): Promise<PlacedProducts | Refusal> {
-  const { part, id, productIds } = given;
+  const { group, id, productIds } = given;
   const placed = await transactionWithRefusal(deps.db, site.id, async (tx) => {
     const { profiles = [], taxes } = (await findCheckoutRules(tx))?.doc ?? noRules;
-    const parts = part === 'profile' ? profiles : (taxes.classes ?? []);
-    if (!parts.some((one) => one.id === id)) return refuse('part-unknown');
-    const column = part === 'profile' ? 'shippingProfile' : 'taxClass';
-    return writePlaces(tx, { part: column, id, productIds });
+    const parts = group === 'profile' ? profiles : (taxes.classes ?? []);
+    if (!parts.some((one) => one.id === id)) return refuse('product-group-unknown');
+    const column = group === 'profile' ? 'shippingProfile' : 'taxClass';
+    return writeGroup(tx, { group: column, id, productIds });
   });
   return isRefusal(placed) ? placed : readPlacedProducts(deps, site);
 }

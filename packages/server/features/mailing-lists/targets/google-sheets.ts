@@ -4,7 +4,7 @@ import {
   never,
   type Outcome,
   outcomeOf,
-  problemTexts,
+  problemMessages,
   sent,
 } from '@veranda/server/platform/webhook-deliveries/delivery-outcome';
 import { askGoogleToken, type GoogleSecret, readGoogleSecret } from './google-token.ts';
@@ -52,7 +52,7 @@ async function findAccount(google: GoogleAccess, text: string): ReturnType<Sprea
   if (!secret) return { kind: 'refused' };
   const answer = await askToken(google, secret);
   if (answer === null) return { kind: 'refused' };
-  if (answer.kind === 'problem') return { kind: 'away', reason: problemTexts[answer.problem] };
+  if (answer.kind === 'problem') return { kind: 'away', reason: problemMessages[answer.problem] };
   return answer.status === 200 ? { kind: 'account', name: secret.clientEmail } : { kind: 'refused' };
 }
 

@@ -6,7 +6,7 @@ import {
   later,
   never,
   outcomeOf,
-  problemTexts,
+  problemMessages,
   sent,
 } from '@veranda/server/platform/webhook-deliveries/delivery-outcome';
 
@@ -88,7 +88,7 @@ function readObject(
   answer: OutboundAnswer | null,
 ): { readonly value: Readonly<Record<string, unknown>> } | ServiceProblem {
   if (answer === null) return { kind: 'refused' };
-  if (answer.kind === 'problem') return { kind: 'away', reason: problemTexts[answer.problem] };
+  if (answer.kind === 'problem') return { kind: 'away', reason: problemMessages[answer.problem] };
   if (answer.status === 401 || answer.status === 403 || answer.status === 404) return { kind: 'refused' };
   if (answer.status !== 200) return { kind: 'away', reason: `Mailchimp answered ${String(answer.status)}.` };
   try {

@@ -9,8 +9,8 @@ import { revokeOrderEntitlements } from '../entitlements/revoke-entitlements.ts'
 import { updatePaymentStatus } from './order-payment-status.ts';
 
 /**
- * Takes over refunds that were made at the provider and not here; each once, however often they are told. One of more than
- * is left cannot be counted: the timeline says so, and the log has an error.
+ * Takes over refunds that were made at the provider and not here; each once, however often they are reported.
+ * One of more than is left cannot be counted: the timeline says so, and the log has an error.
  */
 export async function applyProviderRefunds(
   deps: Pick<CommerceDeps, 'db' | 'newId' | 'now' | 'log'>,
@@ -64,7 +64,6 @@ async function write(
   const [id, splitId] = [deps.newId(), deps.newId()];
   await insertRefund(tx, {
     refund: {
-      siteId,
       id,
       orderId: order.id,
       idempotencyKey: key,
@@ -82,7 +81,6 @@ async function write(
   await closeRefund(tx, id, { status: 'done', failure: null });
   await askToRecordTaxes(deps, tx, { orderId: order.id, refundId: id });
   await addOrderEvent(tx, {
-    siteId,
     id: deps.newId(),
     orderId: order.id,
     kind: 'refunded',
@@ -99,12 +97,11 @@ async function writeUnaccounted(
 ): Promise<boolean> {
   const kind = 'refund-unaccounted';
   const { reference, amountMinor } = refund;
-  const isTold = (await findEvents(tx, order.id)).some(
+  const isRecorded = (await findEvents(tx, order.id)).some(
     (event) => event.kind === kind && (event.detail as { reference?: string }).reference === reference,
   );
-  if (isTold) return false;
+  if (isRecorded) return false;
   await addOrderEvent(tx, {
-    siteId: tx.siteId,
     id: deps.newId(),
     orderId: order.id,
     kind,

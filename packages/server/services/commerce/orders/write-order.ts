@@ -22,9 +22,9 @@ import { freezeTax } from '../subscriptions/freeze-tax.ts';
 export async function writeOrder(deps: CommerceDeps, tx: SiteTransaction, given: Given): Promise<boolean> {
   await insertOrder(tx, orderRow(deps, given), lineRows(deps, given));
   await insertOrderTaxes(tx, taxRows(given));
-  // A provider is told of what was sold, not of what was tried.
-  const isTold = given.cart.totals.taxedBy === 'provider' && !given.testMode;
-  if (isTold) await insertTaxDocument(tx, given.orderId);
+  // A provider learns of sales, not of attempts.
+  const isReported = given.cart.totals.taxedBy === 'provider' && !given.testMode;
+  if (isReported) await insertTaxDocument(tx, given.orderId);
   const discounts = discountRows(given);
   if (given.cart.row.purpose !== 'draft') return countUses(tx, discounts);
   await insertOwnDiscounts(
@@ -46,7 +46,6 @@ function orderRow(deps: CommerceDeps, { site, cart, orderId, testMode }: Given):
   const { row, totals } = cart;
   const shipped = cart.requiresShipping;
   return {
-    siteId: site.id,
     id: orderId,
     cartId: row.id,
     siteUserId: row.siteUserId,

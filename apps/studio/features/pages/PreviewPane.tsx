@@ -1,14 +1,14 @@
 import { Dialog } from '@veranda/ui/Dialog.tsx';
 import { PagePreview, type PagePreviewProps } from './PagePreview.tsx';
-import type { usePreviewPlace } from './use-preview-place.ts';
+import type { usePreviewPane } from './use-preview-pane.ts';
 import { t } from './messages.ts';
 
-interface PreviewPlaceProps extends PagePreviewProps {
-  readonly place: ReturnType<typeof usePreviewPlace>;
+interface PreviewPaneProps extends PagePreviewProps {
+  readonly place: ReturnType<typeof usePreviewPane>;
 }
 
 /** The preview beside the editor, or on a sheet over it. */
-export function PreviewPlace({ place, ...preview }: PreviewPlaceProps) {
+export function PreviewPane({ place, ...preview }: PreviewPaneProps) {
   if (place.isBeside)
     return (
       <aside className="page-editor-aside" aria-label={t('preview')}>

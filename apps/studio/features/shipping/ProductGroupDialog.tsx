@@ -10,18 +10,18 @@ import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { RecoveredDraft } from '../../editing/RecoveredDraft.tsx';
 import { findProductsQuery } from './rules-queries.ts';
-import { type PartEdit, type PartGiven, usePart } from './use-part.ts';
+import { type ProductGroupEdit, type ProductGroupInput, useProductGroup } from './use-product-group.ts';
 import { t } from './messages.ts';
 
-interface PartDialogProps extends PartGiven {
+interface ProductGroupDialogProps extends ProductGroupInput {
   readonly title: string;
   readonly nameExample: string;
   readonly onClose: () => void;
 }
 
 /** A fulfilment profile or a tax class: its name, and the products that are in it. */
-export function PartDialog({ title, nameExample, onClose, ...given }: PartDialogProps) {
-  const edit = usePart(given, onClose);
+export function ProductGroupDialog({ title, nameExample, onClose, ...given }: ProductGroupDialogProps) {
+  const edit = useProductGroup(given, onClose);
   return (
     <FormDialog
       title={title}
@@ -46,7 +46,7 @@ export function PartDialog({ title, nameExample, onClose, ...given }: PartDialog
   );
 }
 
-function Products({ edit: { chosen, toggle } }: { readonly edit: PartEdit }) {
+function Products({ edit: { chosen, toggle } }: { readonly edit: ProductGroupEdit }) {
   const site = useSite();
   const [words, setWords] = useState('');
   const query = useQuery({ ...findProductsQuery(site.id, words.trim()), placeholderData: keepPreviousData });
@@ -56,7 +56,7 @@ function Products({ edit: { chosen, toggle } }: { readonly edit: PartEdit }) {
     words.trim() === '' ? [...chosen].filter(([id]) => !found.some((one) => one.value === id)) : [];
   const rows = [...others.map(([value, label]) => ({ value, label })), ...found];
   return (
-    <fieldset className="part-products">
+    <fieldset className="group-products">
       <legend className="ui-label">
         {t('products')}{' '}
         <span className="ui-muted">{chosen.size === 0 ? t('noProducts') : String(chosen.size)}</span>

@@ -11,7 +11,7 @@ function listen(changed: () => void) {
 /**
  * Position of the preview: beside the editor from the start where there is room, else over it when asked for.
  */
-export function usePreviewPlace() {
+export function usePreviewPane() {
   const isWide = useSyncExternalStore(listen, () => wide.matches);
   const [wanted, setWanted] = useState<boolean | null>(null);
   const isOpen = wanted ?? isWide;

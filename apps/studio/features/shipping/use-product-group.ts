@@ -7,33 +7,33 @@ import { useSite } from '../../shell/use-site.ts';
 import { type Rules, usePlaceProducts, useSaveRules } from './rules-queries.ts';
 import { t } from './messages.ts';
 
-/** The edited part; null for a new one. */
-export interface PartGiven {
+/** The edited group; null for a new one. */
+export interface ProductGroupInput {
   readonly kind: 'profile' | 'tax-class';
-  readonly part: { readonly id: string; readonly name: string } | null;
+  readonly group: { readonly id: string; readonly name: string } | null;
   readonly placed: PlacedProducts['products'];
-  /** The rules with the part in them, in place of one with its id. */
-  readonly withPart: (rules: Rules, part: { id: string; name: string }) => Rules;
+  /** The rules with the group in them, in place of one with its id. */
+  readonly withGroup: (rules: Rules, group: { id: string; name: string }) => Rules;
 }
 
-export type PartEdit = ReturnType<typeof usePart>;
+export type ProductGroupEdit = ReturnType<typeof useProductGroup>;
 
-/** A part as its form holds it: its name, and the titles of its products by their ids. */
-interface PartForm {
+/** A group as its form holds it: its name, and the titles of its products by their ids. */
+interface ProductGroupForm {
   readonly name: string;
   readonly chosen: Readonly<Record<string, string>>;
 }
 
 /** Edits a fulfilment profile or a tax class with its products. `onDone` when it is saved or given up. */
-export function usePart({ kind, part, placed, withPart }: PartGiven, onDone: () => void) {
+export function useProductGroup({ kind, group, placed, withGroup }: ProductGroupInput, onDone: () => void) {
   const site = useSite();
-  const saving = useSavePart({ kind, withPart });
-  const [id] = useState(() => part?.id ?? crypto.randomUUID());
-  const [isTold, setTold] = useState(false);
-  const inPart = placed.filter((one) => (kind === 'profile' ? one.profileId : one.taxClassId) === id);
-  const titles = Object.fromEntries(inPart.map((one) => [one.id, one.title]));
-  const kept = useStoredForm<PartForm>(`${site.id} ${kind} ${part?.id ?? 'new'}`, {
-    name: part?.name ?? '',
+  const saving = useSaveProductGroup({ kind, withGroup });
+  const [id] = useState(() => group?.id ?? crypto.randomUUID());
+  const [showsErrors, setShowsErrors] = useState(false);
+  const inGroup = placed.filter((one) => (kind === 'profile' ? one.profileId : one.taxClassId) === id);
+  const titles = Object.fromEntries(inGroup.map((one) => [one.id, one.title]));
+  const kept = useStoredForm<ProductGroupForm>(`${site.id} ${kind} ${group?.id ?? 'new'}`, {
+    name: group?.name ?? '',
     chosen: titles,
   });
   const { name, chosen } = kept.form;
@@ -46,7 +46,7 @@ export function usePart({ kind, part, placed, withPart }: PartGiven, onDone: () 
     onDone();
   };
   const send = async () => {
-    setTold(true);
+    setShowsErrors(true);
     if (name.trim() === '' || saving.isPending) return;
     const isSaved = await saving.save({ id, name: name.trim() }, Object.keys(chosen));
     if (isSaved) close();
@@ -60,25 +60,25 @@ export function usePart({ kind, part, placed, withPart }: PartGiven, onDone: () 
     close,
     isDirty: kept.isDirty,
     draft: kept.draft,
-    nameProblem: isTold && name.trim() === '' ? t('pleaseEnterAName') : undefined,
+    nameProblem: showsErrors && name.trim() === '' ? t('pleaseEnterAName') : undefined,
     problem: saving.error ? messageOf(saving.error) : null,
     isPending: saving.isPending,
   };
 }
 
-// The part first, then its products; `save` tells whether both worked.
-function useSavePart({ kind, withPart }: Pick<PartGiven, 'kind' | 'withPart'>) {
+// The group first, then its products; `save` tells whether both worked.
+function useSaveProductGroup({ kind, withGroup }: Pick<ProductGroupInput, 'kind' | 'withGroup'>) {
   const site = useSite();
   const rules = useSaveRules(site.id);
   const placement = usePlaceProducts(site.id);
-  const save = async (part: { id: string; name: string }, productIds: string[]): Promise<boolean> => {
+  const save = async (group: { id: string; name: string }, productIds: string[]): Promise<boolean> => {
     try {
-      await rules.mutateAsync((old) => withPart(old, part));
-      await placement.mutateAsync({ part: kind, id: part.id, productIds });
+      await rules.mutateAsync((old) => withGroup(old, group));
+      await placement.mutateAsync({ group: kind, id: group.id, productIds });
     } catch {
       return false;
     }
-    showToast({ text: t('nameSaved', { name: part.name }) });
+    showToast({ text: t('nameSaved', { name: group.name }) });
     return true;
   };
   return {
@@ -88,8 +88,8 @@ function useSavePart({ kind, withPart }: Pick<PartGiven, 'kind' | 'withPart'>) {
   };
 }
 
-/** A list with a part in it: in its place, or at the end. */
-export function withOne<T extends { readonly id: string }>(list: readonly T[], one: T): T[] {
+/** A list with a group in it: in its place, or at the end. */
+export function withReplaced<T extends { readonly id: string }>(list: readonly T[], one: T): T[] {
   return list.some(({ id }) => id === one.id)
     ? list.map((old) => (old.id === one.id ? one : old))
     : [...list, one];
