@@ -166,7 +166,7 @@ export const completeCheckout = endpoint({
       payment: Type.Optional(PaymentMethod),
       /** Currency of the amounts that were seen; without it that of the cart when it was changed last. */
       expectedCurrency: Type.Optional(Type.String({ maxLength: 3 })),
-      /** The cart that was seen: another one that lies in the browser by now is not bought. */
+      /** The cart that was seen: another one that is in the browser now is not bought. */
       cartId: Type.Optional(Type.String({ maxLength: 64 })),
       seen: Type.Optional(SeenCart),
       details: Type.Optional(CheckoutDetails),

@@ -34,7 +34,9 @@ type CustomerOrder = Static<typeof CustomerOrder>;
 
 export const CustomerDetail = Type.Object({
   ...Customer.properties,
-  /** Addresses that orders went to, each once, the latest first; each as lines in the manner of its country. */
+  /**
+   * Addresses that orders went to, each once, the latest first; each as lines in the format of its country.
+   */
   addresses: Type.Array(Type.Array(Type.String())),
   phone: Type.String(),
   /** Newest first, at most 100. */

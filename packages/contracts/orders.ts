@@ -136,7 +136,7 @@ export const OrderDetail = Type.Object({
   shippingMethod: Type.String(),
   shippingAddress: Type.Union([Address, Type.Null()]),
   billingAddress: Type.Union([Address, Type.Null()]),
-  /** The addresses as lines in the manner of their country. */
+  /** The addresses as lines in the format of their country. */
   shippingAddressLines: Type.Array(Type.String()),
   billingAddressLines: Type.Array(Type.String()),
   /** `checkout` or `draft`: where it comes from. */

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => void app.faults.splice(0));
 
-/** Holds every connection of the pool until it is let go. */
+/** Holds every connection of the pool until it is released. */
 async function takeAll(): Promise<() => Promise<unknown>> {
   let letGo: () => void = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));

@@ -73,7 +73,8 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   const findings = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<AxeResult> } };
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    // A dialog hides the main part on purpose; axe knows it by what lies in the middle, which a message may be.
+    // A dialog hides the main part on purpose; axe knows it by the element in the middle, which a message may
+    // be.
     const hasMain = document.querySelector('[role="dialog"], [role="alertdialog"]') === null;
     const { violations } = await axe.run({
       runOnly: { type: 'tag', values: tags },

@@ -30,7 +30,7 @@ export function cart(fill: (session: Session, stage: Stage) => Promise<string | 
 export const cartOf = (session: Session): Promise<Reply> =>
   ask(session, 'GET', '/api/commerce/shopping-cart');
 
-/** Beside the theme's product something that goes, gets dearer, or is nearly gone afterwards. */
+/** Beside the theme's product something that sells out, gets more expensive, or is nearly gone afterwards. */
 export async function addThenChange(
   session: Session,
   stage: Stage,

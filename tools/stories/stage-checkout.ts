@@ -34,7 +34,7 @@ export const checkout =
     return { path: '/checkout', session };
   };
 
-/** A checkout in which something gets dearer while `page` is looked at. */
+/** A checkout in which something gets more expensive while `page` is looked at. */
 export function checkoutThatChanges(): {
   readonly stage: (stage: Stage) => Promise<Visit>;
   readonly act: (page: Page) => Promise<void>;

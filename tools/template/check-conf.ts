@@ -2,7 +2,7 @@ import { lenientJsonFault } from '@veranda/domain/design/lenient-json';
 import type { SiteTheme } from '@veranda/render/context/site-theme';
 import { type Finding, findingAt, type ThemeFile } from './finding.ts';
 
-/** Errors of a `template.conf` or a `*.conf`; slips that are survived are no errors. */
+/** Errors of a `template.conf` or a `*.conf`; recoverable ones are no errors. */
 export function checkConf(file: ThemeFile): readonly Finding[] {
   const offset = lenientJsonFault(file.text);
   if (offset === null) return [];

@@ -27,7 +27,7 @@ interface PreviewPage {
   readonly problems: readonly string[];
 }
 
-/** Renders a page of a demo site with its theme as it lies in the folder now. */
+/** Renders a page of a demo site with its theme as it is in the folder now. */
 export async function previewPage(place: {
   readonly site: DemoSite;
   readonly themes: string;

@@ -11,7 +11,7 @@ interface LinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** The address of a link; without one the link is taken away. */
+/** The address of a link; without one the link is removed. */
 export function LinkDialog({ editor, href, onClose }: LinkDialogProps) {
   const { text, setText, problem, set, remove } = useLink({ editor, href, onClose });
   return (

@@ -68,7 +68,7 @@ export async function renewLease(
     .execute();
 }
 
-/** Gives a key back whose request came to nothing through no fault of its sender: it may be sent again. */
+/** Releases a key whose request failed through no fault of its sender: it may be sent again. */
 export async function forgetKey(tx: SiteTransaction, { scope, key }: IdempotencyKey): Promise<void> {
   await tx
     .deleteFrom('idempotency')

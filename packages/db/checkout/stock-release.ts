@@ -32,7 +32,7 @@ export async function expireHolds(tx: SiteTransaction, cartId: string): Promise<
   if (due) await releaseHolds(tx, cartId, 'expired');
 }
 
-/** Gives back what an order that came to nothing had taken. */
+/** Releases the stock of an order that failed. */
 export async function releaseOrder(tx: SiteTransaction, orderId: string): Promise<void> {
   await giveBack(tx, await closeCommitted(tx, orderId, 'released'));
 }

@@ -9,7 +9,7 @@ interface NoticeRow {
   readonly createdAt: Date;
 }
 
-/** Notices that nobody has put away, oldest first. */
+/** Notices that nobody has dismissed, oldest first. */
 export async function findNotices(tx: SiteTransaction): Promise<NoticeRow[]> {
   return tx
     .selectFrom('site_notice')

@@ -33,7 +33,7 @@ export interface ThemeFont {
   readonly fallback: 'serif' | 'sans-serif' | 'monospace';
 }
 
-/** Reads a `template.conf` with whatever slips it has; what is missing has its default. */
+/** Reads a `template.conf` whatever errors it has; what is missing has its default. */
 export function parseThemeConf(source: string): ThemeConf {
   const conf = recordOf(parseLenientJson(source));
   const layouts = Object.entries(recordOf(conf['layouts'])).map(([name, layout]) => {

@@ -1,6 +1,9 @@
 import { sha256 } from './sha256.ts';
 
-/** Zero bits that a proof must begin with: about a second of a phone's work, nothing for a person, dear for a crowd. */
+/**
+ * Zero bits that a proof must begin with: about a second of a phone's work, cheap for a person, expensive for
+ * many at once.
+ */
 const proofBits = 15;
 
 /** True when `proof` is a number whose hash with the key begins with enough zero bits. */

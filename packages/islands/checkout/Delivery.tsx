@@ -1,7 +1,7 @@
 import type { AddressView, ProblemView } from '@veranda/contracts/checkout-view';
 import { Field } from './Field.tsx';
 
-/** Shipping address: saved addresses of a member, and the address in the manner of its country. */
+/** Shipping address: saved addresses of a member, and the address in the format of its country. */
 export function Delivery({
   address,
   problems,

@@ -8,8 +8,8 @@ export function send(form: HTMLFormElement, button: Fields): Promise<Answer> {
 
 /**
  * Pays what was seen when the button was pressed. If the provider's own fields take the card, everything else
- * is checked first, so that no card is asked for in vain; null when something is wrong with the card, which
- * its fields say.
+ * is checked first, so that no card is asked for needlessly; null when something is wrong with the card,
+ * which its fields say.
  */
 export async function pay(
   form: HTMLFormElement,

@@ -19,8 +19,8 @@ export interface MetError {
 }
 
 /**
- * Collects the errors of a page: sent a second after the last of them, at most 10 at once and 20 times a page; what
- * comes beyond is let go (storefront §9).
+ * Collects the errors of a page: sent a second after the last of them, at most 10 at once and 20 times a
+ * page; further ones are dropped (storefront §9).
  */
 export function createErrorQueue({ send, later, now }: QueueParts): (error: MetError) => void {
   let waiting: ErrorEvent[] = [];

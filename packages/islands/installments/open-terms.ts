@@ -2,8 +2,8 @@ import { makeLightbox } from '../lightbox/lightbox.ts';
 import { t } from '../messages/island-messages.ts';
 
 /**
- * Shows what installments are in a modal, which Escape, its close button and a press outside close. The words are static
- * HTML of ours; where they cannot be had there is only a warning (storefront §7).
+ * Shows what installments are in a modal, which Escape, its close button and a press outside close. The words
+ * are static HTML of ours; where they cannot be loaded there is only a warning (storefront §7).
  */
 export async function openTerms(infoUrl: string): Promise<void> {
   const terms = await fetchTerms(infoUrl).catch((error: unknown) => {

@@ -4,7 +4,7 @@ import { showRestock } from '../restock/show-restock.ts';
 import { keepDrawn } from './drawn-content.ts';
 import { takeOverPictures } from './shown-picture.ts';
 
-/** A variant of the form, and whether it can be had. */
+/** A variant of the form, and whether it is available. */
 export type FormVariant = ProductFormProps['variants'][number] & { readonly available: boolean };
 
 /**

@@ -3,10 +3,14 @@ import { t } from '../messages/island-messages.ts';
 /** Milliseconds after which a page counts as lost. */
 const timeoutMs = 10_000;
 
-/** The main part of a product's page, or why it cannot be had now, in words that can be shown. */
+/**
+ * The main part of a product's page, or the reason why it is not available now, as text that can be shown.
+ */
 type FetchedProduct = { readonly page: HTMLElement } | { readonly problem: string };
 
-/** Fetches the main part of a product's page; null where there is none to be had: the visitor goes to the page itself. */
+/**
+ * Fetches the main part of a product's page; null where there is none: the visitor goes to the page itself.
+ */
 export async function fetchProduct(productUrl: string): Promise<FetchedProduct | null> {
   try {
     const response = await fetch(`${productUrl}?format=main-content`, {

@@ -2,8 +2,8 @@
 export const chosenForRestock = 'veranda:restock-variant';
 
 /**
- * Shows the form of those who wait for the variant that is chosen when it is gone, and hides it when it can
- * be had. If no variant is chosen, it is for the one that the server drew it for.
+ * Shows the form of those who wait for the variant that is chosen when it is gone, and hides it when it is
+ * available. If no variant is chosen, it is for the one that the server drew it for.
  */
 export function showRestock(
   scope: ParentNode,

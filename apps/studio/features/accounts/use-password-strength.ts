@@ -11,8 +11,9 @@ const messages: Readonly<Record<PasswordStrength, string>> = {
 };
 
 /**
- * The strength of a password once typing pauses, as the meter shows it. The list of common passwords is loaded with the
- * first character; where it cannot be had nothing is shown, and the server judges as it always does.
+ * The strength of a password once typing pauses, as the meter shows it. The list of common passwords is
+ * loaded with the first character; where it cannot be loaded nothing is shown, and the server judges as it
+ * always does.
  */
 export function usePasswordStrength(password: string, known: readonly string[]) {
   const settled = useDebouncedValue(password, 200);

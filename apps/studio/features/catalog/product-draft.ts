@@ -99,7 +99,7 @@ export function bodyOf(draft: ProductDraft): ProductBody {
   };
 }
 
-/** The draft with these images: a variant whose image was taken away has none any more. */
+/** The draft with these images: a variant whose image was removed has none. */
 export function withImages(draft: ProductDraft, images: ProductDraft['images']): ProductDraft {
   const gone = draft.images.map(({ id }) => id).filter((id) => !images.some((image) => image.id === id));
   if (gone.length === 0) return { ...draft, images };

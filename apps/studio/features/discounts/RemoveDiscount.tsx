@@ -12,7 +12,7 @@ interface RemoveDiscountProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a discount is taken away. */
+/** Asks before a discount is deleted. */
 export function RemoveDiscount({ discount, onClose }: RemoveDiscountProps) {
   const remove = useRemoveDiscount(useSite().id);
   const name = discount.code ?? discount.name;

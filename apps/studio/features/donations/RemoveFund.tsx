@@ -12,7 +12,7 @@ interface RemoveFundProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a fund is taken away. */
+/** Asks before a fund is deleted. */
 export function RemoveFund({ fund, onClose }: RemoveFundProps) {
   const remove = useRemoveFund(useSite().id);
   return (

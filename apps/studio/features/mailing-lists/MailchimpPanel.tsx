@@ -14,7 +14,7 @@ import { ConnectedAccount } from './ConnectedAccount.tsx';
 import { listOptionsQuery, useConnectionMutations } from '../../queries/connection-queries.ts';
 import { t } from './messages.ts';
 
-/** Mailchimp: connected by an API key, its lists shown, let go after a question. */
+/** Mailchimp: connected by an API key, its lists shown, disconnected after a question. */
 export function MailchimpPanel({ account }: { readonly account: Connections['mailchimp'] }) {
   return (
     <Panel title={t('mailchimp')} note={t('mailchimpNote')}>

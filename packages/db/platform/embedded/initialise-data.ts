@@ -91,7 +91,7 @@ function moveInPlace(unfinished: string, data: string): void {
   try {
     renameSync(unfinished, data);
   } catch {
-    // Another start was faster, and its folder is as good as ours.
+    // Another start was faster, and its folder serves as well as ours.
     rmSync(unfinished, { recursive: true, force: true });
   }
 }

@@ -36,9 +36,10 @@ export function wantedImages(applied: readonly AppliedProduct[]): WantedImages[]
 }
 
 /**
- * Fetches the pictures of imported products and gives them to the products, in the file's order. A picture that
- * cannot be had is named and passed over; a server that failed three times in a row is not asked again; one that the site has
- * from the same address already, perhaps from a try that was broken off, is not fetched again.
+ * Fetches the pictures of imported products and gives them to the products, in the file's order. A picture
+ * that cannot be fetched is named and skipped; a server that failed three times in a row is not asked again;
+ * one that the site has from the same address already, perhaps from a try that was broken off, is not fetched
+ * again.
  */
 export async function importImages(
   deps: Deps,
@@ -126,7 +127,7 @@ function fileNameOf(address: string): string {
   }
 }
 
-// A product keeps the pictures it has when none of the file's could be had.
+// A product keeps the pictures it has when none of the file's could be fetched.
 async function giveImages(
   deps: Deps,
   siteId: string,

@@ -54,7 +54,7 @@ export async function closeCards(
   }
 }
 
-/** A refund that came to nothing: it no longer counts as given. */
+/** A refund that failed: it no longer counts as given. */
 export async function fail(
   deps: FinishDeps,
   tx: SiteTransaction,

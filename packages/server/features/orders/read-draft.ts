@@ -42,7 +42,7 @@ export async function priceDraft(
   };
 }
 
-/** Problems of the items: there are none, or one cannot be had. */
+/** Problems of the items: there are none, or one is not available. */
 export function itemProblems(site: SiteEntry, { entries, ...loaded }: LoadedCart): Refusal[] {
   if (entries.length === 0) return [refuse('draft-empty', { field: 'lines' })];
   const { currency } = site;

@@ -20,9 +20,9 @@ export interface Found {
 
 /**
  * Finds what holds every word of a query as it was written or continues from there; where nothing does, what
- * holds every word with slips. Products, and pages with items, fall back each for itself: the kind that has
- * no text with every word gives those with any of them, what holds a rare word before what holds only common
- * ones.
+ * holds every word with typing errors. Products, and pages with items, fall back each for itself: the kind
+ * that has no text with every word gives those with any of them, what holds a rare word before what holds
+ * only common ones.
  */
 export interface TextIndex {
   search(query: string): Found;
@@ -57,7 +57,7 @@ export async function indexOf(all: readonly Searchable[], language: string): Pro
 
 const productPrefix = 'product:';
 
-/** Matching of words: with slips of the pen, or as they were written. */
+/** Matching of words: with typing errors, or as they were written. */
 interface Asked {
   readonly words: readonly string[];
   readonly slips: boolean;
@@ -69,7 +69,8 @@ interface KindIndex {
   any(asked: Asked): readonly SearchResult[];
 }
 
-// Words that one kind holds as they were written were written as they were meant: the other kind is asked for no slips.
+// Words that one kind holds as they were written were written as they were meant: the other kind is not
+// searched for typing errors.
 function bestOf(kinds: readonly KindIndex[], words: readonly string[]): readonly (readonly SearchResult[])[] {
   for (const slips of [false, true]) {
     const found = kinds.map((kind) => kind.every({ words, slips }));
@@ -135,7 +136,7 @@ function lookUp(mini: MiniSearch, way: 'AND' | 'OR', { words, slips }: Asked): r
     : mini.search({ combineWith: way, queries: [...words] }, { fuzzy: false });
 }
 
-// Two letters in the wrong order are one slip of the pen, and two of the index.
+// Two letters in the wrong order are one typing error, and two of the index.
 function withSwaps(word: string): Query {
   const swaps = mostSlips(word) === 0 ? [] : swapped(foldWord(word));
   return {

@@ -68,7 +68,7 @@ export async function changeCard(
   return settleSetup(deps, setup, outcome);
 }
 
-/** Asks the provider what came of a card whose subscriber is back from their bank. */
+/** Asks the provider for the result of a card whose subscriber is back from their bank. */
 export async function returnFromBank(
   deps: Deps,
   site: SiteEntry,

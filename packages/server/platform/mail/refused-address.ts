@@ -6,7 +6,7 @@ export function refusedAddress(address: string): Error {
   });
 }
 
-/** True when a mail was refused for its address, permanently: another try is of no use. */
+/** True when a mail was refused for its address, permanently: another try is useless. */
 export function isRefusedAddress(error: unknown): boolean {
   const { responseCode = 0, command = '' } = (error ?? {}) as { responseCode?: number; command?: string };
   return responseCode >= 500 && command === 'RCPT TO';

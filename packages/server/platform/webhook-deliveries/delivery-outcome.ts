@@ -1,6 +1,6 @@
 import type { OutboundAnswer, OutboundProblem } from '../egress/outbound.ts';
 
-/** Result of an attempt: taken by the target, to be tried again, or of no use to try again. */
+/** Result of an attempt: taken by the target, to be tried again, or final. */
 export type Outcome =
   | { readonly kind: 'sent' }
   | { readonly kind: 'later'; readonly reason: string }
@@ -25,7 +25,10 @@ export const problemMessages: Readonly<Record<OutboundProblem, string>> = {
   'too-large': 'The answer was too long to be read.',
 };
 
-/** Statuses after which another try is of use: not logged in again yet, too slow, too often, and faults of theirs. */
+/**
+ * Statuses after which another try is useful: not logged in again yet, too slow, too often, and faults of
+ * theirs.
+ */
 function isPassing(status: number): boolean {
   return (
     status === 401 || status === 403 || status === 408 || status === 425 || status === 429 || status >= 500

@@ -9,8 +9,8 @@ countries.registerLocale(english);
 const abbreviated = new Set(['US', 'CA', 'AU', 'BR', 'IT']);
 
 /**
- * An address as lines in the manner of its country, the country's name last. `language` is the reader's; the name of the
- * country is in `nameIn`.
+ * An address as lines in the format of its country, the country's name last. `language` is the reader's; the
+ * name of the country is in `nameIn`.
  */
 export function addressLines(address: Address, language: string, nameIn = 'en'): string[] {
   const country = countryAddresses(address.country);

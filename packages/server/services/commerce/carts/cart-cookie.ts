@@ -22,7 +22,7 @@ export function checkoutTokenHash(call: Pick<CookieCall, 'request'>): Uint8Array
   return expressTokenHash(call) ?? cartTokenHash(call);
 }
 
-/** The hash of the token that lies in the browser, whoever its cart belongs to: for signing in only. */
+/** Hash of the token in the browser, whoever its cart belongs to: for signing in only. */
 export function broughtTokenHash({ request }: Pick<CookieCall, 'request'>): Uint8Array | null {
   return hashIn(request.sentCookies.CART);
 }

@@ -7,8 +7,8 @@ import { maxEntriesOf } from '@veranda/domain/checkout/checkout-rules';
 import type { CommerceDeps } from '../deps.ts';
 
 /**
- * Puts what lies in one cart into another: the same line adds up, within what can be had (decision 0014). New
- * lines come in while the cart has room for them, those that were put in last first.
+ * Puts what lies in one cart into another: the same line adds up, within the available stock (decision 0014).
+ * New lines come in while the cart has room for them, those that were put in last first.
  */
 export async function copyLines(
   deps: Pick<CommerceDeps, 'newId'>,

@@ -11,7 +11,7 @@ const notConnected = { kind: 'away', reason: 'not connected' } as const;
 
 /**
  * Providers that are asked: the account of a site, else on a laptop the fakes. Elsewhere a site without an
- * account has nobody to ask, which is as good as away: nothing is made up that a buyer would pay.
+ * account has nobody to ask, which counts as unavailable: nothing is made up that a buyer would pay.
  */
 export function createRates({
   outbound,

@@ -2,7 +2,7 @@ import type { MailContent, MailContentItem } from './mail-content.ts';
 
 type Head = Pick<MailContent, 'id' | 'to' | 'href'>;
 
-/** Tells somebody who has waited that it can be had again. */
+/** Tells a waiting visitor that it is back in stock. */
 export function restockMail(
   data: Head & { readonly product: string; readonly unsubscribeUrl: string },
 ): MailContent {

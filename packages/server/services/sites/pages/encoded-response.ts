@@ -36,7 +36,7 @@ export interface EncodedResponse {
   served: number;
   /** Bytes of memory that it holds now, by and large. */
   size: number;
-  /** False when the cache has let go of it. */
+  /** False when the cache has evicted it. */
   isStored: boolean;
   /** Told of bytes that a compressed form adds. */
   readonly grown: (bytes: number) => void;
@@ -117,7 +117,7 @@ async function makeForm(packed: EncodedResponse, encoding: Encoding): Promise<Fo
   return packed.forms[encoding] ?? keepForm(packed, encoding, body);
 }
 
-// When it comes to nothing, it is tried again after as many answers.
+// When it fails, it is tried again after as many answers.
 async function improve(packed: EncodedResponse, encoding: Encoding, best: BestCompression): Promise<void> {
   const body = await best.compress({
     encoding,
