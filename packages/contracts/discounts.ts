@@ -125,7 +125,7 @@ export const changeDiscount = endpoint({
   crumb: 'required',
 });
 
-/** Takes a discount away; orders that had it keep it, and its code is free again. */
+/** Removes a discount; orders that had it keep it, and its code is free again. */
 export const removeDiscount = endpoint({
   name: 'remove-discount',
   host: 'studio',

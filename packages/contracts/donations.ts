@@ -88,7 +88,7 @@ export const changeFund = endpoint({
   crumb: 'required',
 });
 
-/** Takes a fund away: its page is gone; what was given to it stays in the orders. */
+/** Removes a fund: its page is gone; what was given to it stays in the orders. */
 export const removeFund = endpoint({
   name: 'remove-fund',
   host: 'studio',

@@ -10,7 +10,7 @@ const FormParams = Type.Object({ site: Id, form: Id });
 export const AnswerColumn = Type.Object({ id: Type.String(), title: Type.String(), kind: Type.String() });
 export type AnswerColumn = Static<typeof AnswerColumn>;
 
-/** An answer that a visitor has sent; `cells` holds the answers in words by column. */
+/** An answer that a visitor has sent; `cells` holds the answers as text by column. */
 export const AnswerRow = Type.Object({
   id: Type.String(),
   createdAt: Type.String(),

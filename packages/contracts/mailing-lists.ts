@@ -93,7 +93,7 @@ export const changeList = endpoint({
   crumb: 'required',
 });
 
-/** Takes a list away with everybody on it; suppressed addresses stay suppressed. */
+/** Removes a list with everybody on it; suppressed addresses stay suppressed. */
 export const removeList = endpoint({
   name: 'remove-mailing-list',
   host: 'studio',

@@ -178,7 +178,7 @@ export const getOverview = endpoint({
   crumb: 'none',
 });
 
-/** Puts a notice of the home screen away, for everybody of the site. */
+/** Dismisses a notice of the home screen, for everybody of the site. */
 export const dismissNotice = endpoint({
   name: 'dismiss-notice',
   host: 'studio',

@@ -27,8 +27,9 @@ const sweepEvery = 60_000;
 type Turn = () => Promise<number>;
 
 /**
- * The worker part: carries out what transactions have left in the outbox. Any number of workers may run. Each topic
- * has a loop of its own, so that a mail server that is away keeps no hold and no payment waiting.
+ * The worker part: carries out what transactions have left in the outbox. Any number of workers may run. Each
+ * topic has a loop of its own, so that a mail server that is unavailable keeps no hold and no payment
+ * waiting.
  */
 export function startWorker(deps: AppDeps): Promise<{ close(): Promise<void> }> {
   const turns = Object.entries({

@@ -10,7 +10,7 @@ export interface LocaleData {
   money(value: DecimalText, currency: string, options: MoneyOptions): string;
   date(moment: Moment, options: DateOptions): string;
   interval(start: Moment, end: Moment, options: IntervalOptions): string;
-  /** Distance of `end` from `start`, in words: "in 3 days". */
+  /** Distance of `end` from `start`, as text: "in 3 days". */
   relative(start: Moment, end: Moment, options: RelativeOptions): string;
   /** A time by a raw CLDR pattern such as `EEEE`. */
   dateByPattern(moment: Moment, pattern: string): string;

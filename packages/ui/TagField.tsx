@@ -13,7 +13,7 @@ interface TagFieldProps {
   readonly errorMessage?: string | undefined;
 }
 
-/** A set of words: Enter or a comma adds, Backspace in the empty field takes the last one away. */
+/** A set of words: Enter or a comma adds, Backspace in the empty field removes the last one. */
 export function TagField(props: TagFieldProps) {
   const { label, value, onChange, maxLength } = props;
   const suggestions = (props.suggestions ?? []).filter((word) => !value.includes(word));

@@ -9,7 +9,7 @@ interface TagListProps {
   readonly onChange: (words: string[]) => void;
 }
 
-/** Words that are there, each with the button that takes it away. */
+/** Words that are there, each with the button that removes it. */
 export function TagList({ label, words, onChange }: TagListProps) {
   if (words.length === 0) return null;
   return (

@@ -19,7 +19,7 @@ export class CallFailure extends Error {
   }
 }
 
-/** No answer: the network is away (administration §8). */
+/** No answer: the network is unavailable (administration §8). */
 export function noAnswer(): CallFailure {
   return new CallFailure(0, { code: 'network', error: t('unableToConnect') });
 }

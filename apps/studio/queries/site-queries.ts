@@ -55,7 +55,7 @@ export function useSiteOf(name: string) {
   };
 }
 
-/** Puts a notice of the home screen away. */
+/** Dismisses a notice of the home screen. */
 export function useDismissNotice(site: string) {
   const client = useQueryClient();
   return useMutation({

@@ -26,7 +26,7 @@ export async function updateFund(
     .execute();
 }
 
-/** Takes a fund away; what was given to it stays in the orders. */
+/** Removes a fund; what was given to it stays in the orders. */
 export async function deleteFund(tx: SiteTransaction, id: string): Promise<void> {
   await tx
     .updateTable('fund')

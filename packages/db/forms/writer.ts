@@ -80,7 +80,7 @@ export async function followRevision(tx: SiteTransaction, revisionId: string): P
       and v.id::text = r.snapshot #>> array['forms', f.id::text, 'versionId']`.execute(tx);
 }
 
-/** Hands out a key by its hash, and takes away keys of the site that are over. */
+/** Hands out a key by its hash, and removes keys of the site that are over. */
 export async function insertFormKey(
   tx: SiteTransaction,
   key: { readonly hash: Uint8Array; readonly now: Date; readonly expiresAt: Date },

@@ -3,7 +3,7 @@ import type { AnyTransaction } from '../platform/site-transaction.ts';
 /** A finding: the site and what does not hold there. */
 export interface Violation {
   readonly siteId: string;
-  /** The rows concerned, in words and ids. */
+  /** The rows concerned, as text and ids. */
   readonly detail: string;
 }
 

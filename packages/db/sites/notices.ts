@@ -21,7 +21,7 @@ export async function findNotices(tx: SiteTransaction): Promise<NoticeRow[]> {
     .execute();
 }
 
-/** Puts a notice away for everybody of the site. @returns false when there is none of this id */
+/** Dismisses a notice for everybody of the site. @returns false when there is none of this id */
 export async function dismissNotice(tx: SiteTransaction, id: string): Promise<boolean> {
   const changed = await tx
     .updateTable('site_notice')

@@ -6,7 +6,7 @@ import { kindOf } from '../forms/kinds/registry.ts';
 import { sha256 } from '../forms/sha256.ts';
 import type { Answers } from '../forms/validate-answers.ts';
 
-/** A question of an item's form with what was answered, in words. */
+/** A question of an item's form with what was answered, as text. */
 interface FieldLine {
   readonly title: string;
   readonly text: string;

@@ -79,7 +79,7 @@ export interface Totals {
   readonly quote: ShippingQuote | null;
   readonly taxes: readonly TaxAmount[];
   readonly taxedBy: TaxedBy['by'];
-  /** A carrier is away, and what is sent with it has no price. */
+  /** A carrier is unavailable, and what is sent with it has no price. */
   readonly isCarrierAway: boolean;
   readonly open: OpenQuestions;
 }

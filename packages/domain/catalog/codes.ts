@@ -1,4 +1,6 @@
-/** A product type in words; the numbers of storefront §3 and the names of the product CSV stay at the edges. */
+/**
+ * A product type by name; the numbers of storefront §3 and the names of the product CSV stay at the edges.
+ */
 export type ProductKind = 'physical' | 'digital' | 'service' | 'gift-card' | 'paywall';
 
 /** A product's own state: products are live data and do not wait for the site to be published. */

@@ -16,7 +16,10 @@ export interface CheckoutRules {
     readonly rules: readonly StoredTaxRule[];
     /** Classes of products with rates of their own; absent for none. */
     readonly classes?: readonly NamedGroup[];
-    /** A provider says what the taxes are; while it is away the rules do, or nothing is sold. Absent: the rules. */
+    /**
+     * A provider says what the taxes are; while it is unavailable the rules do, or nothing is sold. Absent:
+     * the rules.
+     */
     readonly provider?: { readonly whenAway: 'rules' | 'refuse' } | null;
   };
   /** Beside the flat rates of the store settings. */

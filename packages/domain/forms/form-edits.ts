@@ -77,7 +77,7 @@ export function setFieldTitle(form: FormDocument, id: string, title: string): Fo
   return withField(form, id, (field) => ({ ...field, title: title.slice(0, formLimits.title) }));
 }
 
-/** The form with one property of a field changed; `undefined` takes it away. */
+/** The form with one property of a field changed; `undefined` removes it. */
 export function setFieldValue(
   form: FormDocument,
   id: string,

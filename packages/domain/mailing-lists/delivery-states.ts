@@ -21,7 +21,7 @@ export function nextDeliveryState(state: DeliveryState, event: DeliveryEvent): D
   return deliveryTransitions[state][event] ?? null;
 }
 
-/** Minutes between two tries: a target that is away for a day gets everything once it is back. */
+/** Minutes between two tries: a target that is unavailable for a day gets everything once it is back. */
 const pauses = [0.5, 1, 2, 5, 10, 20, 40, 60, 120, 240, 480, 720] as const;
 
 /**

@@ -26,7 +26,7 @@ interface Shipment {
 interface ShippingOptions {
   readonly quotes: readonly ShippingQuote[];
   readonly unasked: readonly CarrierQuestion[];
-  /** A carrier is away, and there is no price to fall back to. */
+  /** A carrier is unavailable, and there is no price to fall back to. */
   readonly isCarrierAway: boolean;
 }
 

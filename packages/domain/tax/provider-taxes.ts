@@ -5,7 +5,7 @@ import type { ProviderTax } from '../quotes/provider-tax.ts';
 
 /** Taxes, with their source. */
 export interface TaxedBy extends Taxed {
-  /** `nobody`: the provider is away, and the shop would rather not sell then. */
+  /** `nobody`: the provider is unavailable, and the shop would rather not sell then. */
   readonly by: 'rules' | 'provider' | 'nobody';
   /** Key of the question that the provider has not answered yet; null when nothing is open. */
   readonly unaskedKey: string | null;

@@ -3,7 +3,7 @@ import { passwordStrengths } from '@veranda/domain/accounts/passwords';
 const quietMs = 200;
 
 /**
- * Says how hard a chosen password is to guess, in words and in bars. The list of common passwords is fetched
+ * Says how hard a chosen password is to guess, as text and in bars. The list of common passwords is fetched
  * with the first touch of the field; where it cannot be loaded nothing is said, and the server judges as it
  * always does.
  */

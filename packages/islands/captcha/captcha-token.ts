@@ -6,7 +6,7 @@ import {
   tellWhy,
 } from './captcha-service.ts';
 
-/** Milliseconds after which the service counts as away. */
+/** Milliseconds after which the service counts as unavailable. */
 const timeoutMs = 8_000;
 
 /**

@@ -6,7 +6,7 @@ import { t } from '../messages/island-messages.ts';
 import { type AddedItem, itemAdded } from './item-added.ts';
 import { readCookie } from '../cookies/read-cookie.ts';
 
-/** Result of a call: the value, or what went wrong in words that can be shown. */
+/** Result of a call: the value, or what went wrong as text that can be shown. */
 export type ApiResult<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: string; readonly refusal: Partial<WireError> };
@@ -45,7 +45,7 @@ async function send<Name extends SiteCallName>(
 function messageOf({ status }: SiteAnswer<unknown>, { code, error }: Partial<WireError>): string {
   if (status === 0) return t('offlineMessage');
   if (status === 429) return t('tooManyMessage');
-  // The shop is away for a moment: its own words say nothing of what to do.
+  // The shop is unavailable for a moment: its own words say nothing of what to do.
   return error === undefined || code === 'unavailable' ? t('againMessage') : error;
 }
 

@@ -17,7 +17,7 @@ interface CardWanted {
   /** Null where a card is saved without a charge. */
   readonly minor: number | null;
   readonly words: Pick<CheckoutPageMessages, 'cardLost' | 'cardFailed'>;
-  /** Shows a sentence at the fields; an empty one takes it away. */
+  /** Shows a sentence at the fields; an empty one removes it. */
   readonly say: (sentence: string) => void;
   /** Shows why the card was not taken, and leads the focus to its fields. */
   readonly refuse: (sentence: string) => void;

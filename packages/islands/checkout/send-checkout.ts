@@ -4,7 +4,7 @@ import type { WireError } from '@veranda/contracts/wire-error';
 import { callSite, type SiteAnswer } from '../api/call-site.ts';
 import { readCookie } from '../cookies/read-cookie.ts';
 
-/** The server's answer to a form: the page as it is now, where to go on, a refusal in words, or nothing. */
+/** The server's answer to a form: the page as it is now, where to go on, a refusal as text, or nothing. */
 export type Answer<View = CheckoutView> =
   | { readonly kind: 'view'; readonly isRefused: boolean; readonly view: View }
   | { readonly kind: 'go'; readonly location: string }

@@ -24,7 +24,7 @@ export function focusFirst(elements: readonly HTMLElement[]): void {
   }
 }
 
-/** Adds the element with an id to those that describe another one, first of them, or takes it away. */
+/** Adds the element with an id to those that describe another one, first of them, or removes it. */
 export function describe(element: HTMLElement, id: string, isDescribed: boolean): void {
   const others = (element.getAttribute('aria-describedby') ?? '')
     .split(/\s+/)

@@ -7,7 +7,7 @@ export function fieldElement(form: HTMLFormElement, fieldId: string): HTMLElemen
   return form.querySelector<HTMLElement>(`[data-field="${CSS.escape(fieldId)}"]`);
 }
 
-/** Shows what is wrong with a field above its title and ties it to the field's controls; '' takes it away. */
+/** Shows what is wrong with a field above its title and ties it to the field's controls; '' removes it. */
 export function showFieldError(field: HTMLElement, sentence: string): void {
   const error = field.querySelector<HTMLElement>('[data-field-part="error"]');
   if (!error) return;
@@ -22,7 +22,9 @@ export function showFieldError(field: HTMLElement, sentence: string): void {
   }
 }
 
-/** Shows the errors of all fields and takes away those that are no more; the first field at fault gets the focus. */
+/**
+ * Shows the errors of all fields and removes those that are solved; the first field at fault gets the focus.
+ */
 export function showErrors(form: HTMLFormElement, errors: Readonly<Record<string, string>>): void {
   const fields = [...form.querySelectorAll<HTMLElement>('[data-field]')];
   for (const field of fields) showFieldError(field, errors[field.dataset['field'] ?? ''] ?? '');

@@ -35,7 +35,7 @@ async function withMug(n: number): Promise<Session> {
 // Carts with a mug that none was left for: they wait for the next mugs.
 const waiting = new Map<number, Session>();
 
-/** The shopper with a mug in the cart who went away empty-handed, or another one. */
+/** The shopper with a mug in the cart who got none, or another one. */
 async function wantsMug(n: number): Promise<Session> {
   const session = waiting.get(n) ?? (await withMug(n));
   waiting.set(n, session);

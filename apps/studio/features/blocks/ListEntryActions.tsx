@@ -10,7 +10,7 @@ interface ListEntryActionsProps {
   readonly onRemove: () => void;
 }
 
-/** Moves an entry of a list, or takes it away. */
+/** Moves an entry of a list, or removes it. */
 export function ListEntryActions({ name, index, count, onMove, onRemove }: ListEntryActionsProps) {
   return (
     <div className="ui-row">

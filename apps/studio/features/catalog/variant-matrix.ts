@@ -47,7 +47,7 @@ export function addOption(matrix: Matrix, { name, values }: OptionValues, newKey
   return sorted({ ordering: [...matrix.ordering, name], variants });
 }
 
-/** Takes an option away: of the variants that become the same, the first stays. */
+/** Removes an option: of the variants that become the same, the first stays. */
 export function removeOption(matrix: Matrix, name: string): Matrix {
   const ordering = matrix.ordering.filter((each) => each !== name);
   const seen = new Set<string>();

@@ -3,7 +3,7 @@ import type { BadgeTone } from '@veranda/ui/Badge.tsx';
 import { showMoney } from '../../format-money.ts';
 import { t } from './messages.ts';
 
-/** Effect of a discount, in words: "25 % off 2 products". */
+/** Effect of a discount, as text: "25 % off 2 products". */
 export function effectSummary({ effect, scope }: Discount, currency: string): string {
   const where = { scope: scope.kind, count: scopeCount(scope) };
   switch (effect.kind) {

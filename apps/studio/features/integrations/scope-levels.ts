@@ -29,7 +29,7 @@ export function scopesOf(levels: Readonly<Record<ScopeArea, ScopeLevel>>): ApiSc
   });
 }
 
-/** Permissions of a key, in words: "Orders, Stock (read)". */
+/** Permissions of a key, as text: "Orders, Stock (read)". */
 export function scopesSummary(scopes: readonly string[]): string {
   return scopeAreas
     .flatMap(({ area, label, writes }) => {

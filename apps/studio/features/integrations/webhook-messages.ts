@@ -3,7 +3,7 @@ import { pingTopic, webhookTopics } from '@veranda/domain/integrations/topics';
 import type { BadgeTone } from '@veranda/ui/Badge.tsx';
 import { t } from './messages.ts';
 
-/** A topic in words. */
+/** A topic as text. */
 export function topicLabel(topic: string): string {
   if (topic === pingTopic) return t('testMessage');
   return webhookTopics.find((webhookTopic) => webhookTopic.topic === topic)?.label ?? topic;

@@ -10,7 +10,7 @@ interface MoveControlsProps {
   readonly onRemove: () => void;
 }
 
-/** Moves a part of the page up or down, or takes it away. */
+/** Moves a part of the page up or down, or removes it. */
 export function MoveControls({ name, canMove, onMove, onRemove }: MoveControlsProps) {
   return (
     <span className="move-acts">

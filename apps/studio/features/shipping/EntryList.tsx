@@ -14,7 +14,7 @@ import { t } from './messages.ts';
 interface ListedEntry {
   readonly id: string;
   readonly name: string;
-  /** Its effect, in words. */
+  /** Its effect, as text. */
   readonly facts: readonly string[];
 }
 

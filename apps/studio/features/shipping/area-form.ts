@@ -78,7 +78,7 @@ export const countries = letters
   .filter(({ value, label }) => value !== label)
   .sort((a, b) => a.label.localeCompare(b.label));
 
-/** A place in words: "New York (NY), 12200–12299". */
+/** A place as text: "New York (NY), 12200–12299". */
 export function areaSummary(area: Area): string {
   const { country, region, postal } = areaForm(area);
   const where = country === '' ? t('everywhere') : (names.of(country) ?? country);

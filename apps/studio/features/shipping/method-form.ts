@@ -20,7 +20,7 @@ export interface MethodForm {
   readonly perItem: string;
   readonly bands: readonly BandForm[];
   readonly fee: string;
-  /** Taken while the carrier is away; empty for not sending then. */
+  /** Taken while the carrier is unavailable; empty for not sending then. */
   readonly fallback: string;
   readonly where: 'everywhere' | 'places' | 'rest';
   readonly areas: readonly AreaForm[];
@@ -143,7 +143,7 @@ function kilograms(grams: number): string {
   return String(grams / 1000);
 }
 
-/** Cost of a shipping method, in words. */
+/** Cost of a shipping method, as text. */
 export function costSummary(method: Method, money: (value: string) => string): string {
   const { cost } = method;
   switch (cost.kind) {

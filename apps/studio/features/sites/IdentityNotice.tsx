@@ -9,7 +9,7 @@ import { identityMessages } from './identity-messages.ts';
 import { useDismissNotice } from '../../queries/site-queries.ts';
 import { rich, t } from './messages.ts';
 
-/** Says what of the template's identity was taken out of the site, until somebody puts it away. */
+/** Says what of the template's identity was taken out of the site, until somebody dismisses it. */
 export function IdentityNotice({ notice }: { readonly notice: SiteNotice }) {
   const site = useSite();
   const dismiss = useDismissNotice(site.id);

@@ -89,7 +89,7 @@ function normalizeRate(text: string): string | null {
   return ppm === null ? null : percentText(ppm);
 }
 
-/** A tax in words. */
+/** A tax as text. */
 export function taxFacts({ area, rate, onServices, onDigital, onShipping }: TaxRule): string[] {
   const also = [
     ...(onDigital ? [t('alsoDigitalProducts')] : []),

@@ -13,7 +13,7 @@ export function isOwnedByAnother(home: string): boolean {
   return Number(pid) !== process.pid && birth !== undefined && processBirth(Number(pid)) === birth;
 }
 
-/** Takes the note away again. */
+/** Removes the note again. */
 export function releaseServer(home: string): void {
   const [pid] = readOwner(home);
   if (Number(pid) === process.pid) rmSync(ownerFile(home), { force: true });

@@ -22,7 +22,7 @@ export function readPrice(cell: string, column: string, currency: string): bigin
   return amount ?? refuse('row-price-malformed', { params: { column, value: shown(cell) } });
 }
 
-/** A sale price: none when the cell is blank or zero, so a give-away is made by the price itself. */
+/** A sale price: none when the cell is blank or zero, so a giveaway is made by the price itself. */
 export function readSalePrice(cell: string, currency: string): bigint | null | Refusal<CellFault> {
   if (cell === '') return null;
   const amount = readPrice(cell, 'Sale Price', currency);

@@ -51,7 +51,7 @@ export async function changeFund(
   });
 }
 
-/** Takes a fund away. */
+/** Removes a fund. */
 export async function removeFund(
   deps: FundDeps,
   site: SiteEntry,

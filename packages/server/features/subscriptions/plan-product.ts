@@ -15,7 +15,7 @@ import { transactionWithRefusal } from '../../platform/transaction-with-refusal.
 import type { Deps } from '../../services/deps.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
-/** The plan of a product with its price in words. */
+/** The plan of a product with its price as text. */
 interface PlannedProduct {
   readonly plan: Plan;
   readonly phrase: string;

@@ -4,7 +4,9 @@ interface BreakerLimits {
   readonly pause: number;
 }
 
-/** A breaker before something that may be away: while it is open nobody waits for what will not come. */
+/**
+ * A breaker before something that may be unavailable: while it is open nobody waits for what will not come.
+ */
 export interface Breaker {
   /** False while calls are kept from it. After the pause one call is let through to see. */
   allows(): boolean;

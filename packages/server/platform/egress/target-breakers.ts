@@ -1,6 +1,6 @@
 import { type Breaker, createBreaker } from './breaker.ts';
 
-/** A breaker for each place that answers go to: one that is away costs nobody else the time of waiting for it. */
+/** A breaker for each place that answers go to: one that is unavailable delays no other. */
 export interface TargetBreakers {
   of(target: string): Breaker;
 }

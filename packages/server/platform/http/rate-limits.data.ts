@@ -11,7 +11,7 @@ export interface RateRule {
 
 /**
  * Rate limits (decisions §numbers rate limit, decision 0102), by the name that an endpoint gives. `closed`:
- * when the store of counts is away the call is refused; browsing continues.
+ * when the store of counts is unavailable the call is refused; browsing continues.
  */
 export const rateLimits: Readonly<
   Record<string, { readonly rules: readonly RateRule[]; readonly closed: boolean }>

@@ -4,8 +4,8 @@ import { later, never, sent } from '@veranda/server/platform/webhook-deliveries/
 
 /**
  * The local fake of Mailchimp, for keys that end in `-local`: `empty-local` has no list, `wrong-local` is
- * refused, `down-local` is away; every other one has two lists. Members are kept as a file of the site, so
- * that they can be seen.
+ * refused, `down-local` is unavailable; every other one has two lists. Members are kept as a file of the
+ * site, so that they can be seen.
  */
 export function createLocalAudiences(storage: FileStorage): AudienceService {
   const lists = [

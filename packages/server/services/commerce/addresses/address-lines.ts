@@ -37,7 +37,7 @@ function countryName(code: string, language: string): string {
   return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;
 }
 
-// Marks between two parts (`%C, %S`) fall away with a part that is empty.
+// Marks between two parts (`%C, %S`) are dropped with a part that is empty.
 function fillLine(line: string, values: Readonly<Record<string, string>>): string {
   return line
     .split(/(%[A-Z])/)

@@ -104,7 +104,7 @@ async function refused(
   });
 }
 
-// A provider that is away says nothing about the customer: the try does not count.
+// A provider that is unavailable says nothing about the customer: the try does not count.
 async function askAgain(deps: SettleDeps, tx: SiteTransaction, { renewal }: Cycle): Promise<void> {
   const at = new Date(deps.now() + askAgainAfter);
   await updateRenewal(tx, renewal.id, { status: 'waiting', tries: renewal.tries - 1, nextTryAt: at });

@@ -37,7 +37,7 @@ export async function askToRecordTaxes(
   });
 }
 
-/** Tells the provider. @throws while it is away: the outbox tries again */
+/** Tells the provider. @throws while it is unavailable: the outbox tries again */
 export async function recordTaxes(
   deps: Pick<CommerceDeps, 'db' | 'rates' | 'settings' | 'log'>,
   siteId: string,

@@ -16,8 +16,8 @@ const noticeBody = platformTemplate<{
 }>(notice);
 
 /**
- * The error page without the theme (storefront §2, page type 101): where a page cannot be made and no good one is left.
- * It reads nothing, so that it stands while the database is away.
+ * The error page without the theme (storefront §2, page type 101): where a page cannot be made and no good
+ * one is left. It reads nothing, so that it stands while the database is unavailable.
  */
 export function failedHtml({ title, language }: Named): string {
   const t = translatorOf(pageMessages, language);

@@ -6,8 +6,8 @@ import { metrics } from '@veranda/server/platform/observe/metrics';
 import { requestFacts } from '@veranda/server/platform/observe/request-facts';
 
 /**
- * Runs what answers a request. A fault that it lets through is logged and counted, and the visitor gets the bare
- * error page with 500; 503 while the database is away.
+ * Runs what answers a request. A fault that it lets through is logged and counted, and the visitor gets the
+ * bare error page with 500; 503 while the database is unavailable.
  */
 export function handleSafely(answer: () => unknown, response: ServerResponse, log: Logger): void {
   try {
