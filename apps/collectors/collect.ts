@@ -7,7 +7,7 @@ interface CollectorParts {
   readonly later: (run: () => void, milliseconds: number) => void;
   /** Sends a JSON array of records as text. */
   readonly deliver: (text: string) => void;
-  /** Receiver of a failure; it is otherwise ignored (administration §8). */
+  /** Receiver of failures, which are otherwise ignored (administration §8). */
   readonly failed: (fault: unknown) => void;
   readonly page: () => object;
   readonly speed: () => object;

@@ -3,7 +3,7 @@ import { watchErrors } from './watch-errors.ts';
 // The only script that a page with islands loads at once. It stays small: it finds the marks and waits.
 watchErrors();
 
-/** Events on a mark while its code was being loaded: it is repeated when the code has come. */
+/** Events on a mark while its code was being loaded: they are repeated when the code has come. */
 const waiting = new WeakMap<HTMLElement, Event>();
 
 const touches = ['pointerdown', 'focusin', 'submit', 'click'] as const;

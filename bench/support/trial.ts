@@ -4,7 +4,7 @@ export const isTrial = process.env['BENCH_TRIAL'] === '1';
 /** Rounds of which the middle one counts. */
 export const rounds = isTrial ? 1 : 3;
 
-/** Size of a bench's subject: in a trial, few. */
+/** Size of a bench's subject, reduced in a trial. */
 export function scaled(whole: number, few: number): number {
   return isTrial ? few : whole;
 }

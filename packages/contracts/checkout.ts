@@ -83,7 +83,7 @@ export const Checkout = Type.Object({
     Type.Object({ id: Type.String(), lines: Type.Array(Type.String()), address: Address }),
   ),
   countries: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })),
-  /** Form of the shipping country: of the address if there is one, else of the shop's first country. */
+  /** Form of the shipping country: that of the address if there is one, else the shop's first country. */
   addressForm: AddressForm,
   /** Form of the billing address, where something is shipped and the bill goes elsewhere; else null. */
   billingForm: Type.Union([AddressForm, Type.Null()]),

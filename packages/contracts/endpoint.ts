@@ -84,7 +84,7 @@ export interface Endpoint {
   readonly recorded?: boolean;
   /** A GET that changes something: HEAD, which may change nothing, is not answered there. */
   readonly changes?: true;
-  /** For a change by an API key: whether its `Idempotency-Key` may be left out. */
+  /** For a change by an API key: required or optional `Idempotency-Key`. */
   readonly idempotency?: 'required' | 'taken';
   /** True when a login older than half an hour must be repeated first. */
   readonly asksLoginAgain?: true;

@@ -103,7 +103,7 @@ const OrderEvent = Type.Object({
   text: Type.String({ description: 'Ready to be shown.' }),
   actor: Type.String(),
   at: Type.String(),
-  /** Details of a note: who may change it, by the id of their account, empty for everybody. */
+  /** Details of a note: its author, by the id of their account, empty for everybody. */
   note: Type.Union([Type.Object({ authorId: Type.String(), edited: Type.Boolean() }), Type.Null()]),
 });
 

@@ -1,6 +1,6 @@
 /**
  * Selectors by which islands find the parts of the markup that the commerce formatters print (decision 0114,
- * options): it carries no `data-island`, since public themes style exactly these classes.
+ * options): the markup carries no `data-island`, since public themes style exactly these classes.
  */
 export const publicMarkup = {
   button: '.sqs-add-to-cart-button',

@@ -36,8 +36,8 @@ async function studio(width: number, path: string): Promise<Page> {
 
 async function look(page: Page, name: string, width: number): Promise<void> {
   await page.waitForLoadState('networkidle');
-  // Sliding and fading elements are checked when they have arrived: it begins some frames after it was asked
-  // for.
+  // Sliding and fading elements are checked when they have arrived: a motion begins some frames after its
+  // call.
   await page.waitForFunction(() => {
     const over = [...document.querySelectorAll('.ui-scrim, .ui-popover, .ui-toast')];
     const isMoving = document.querySelector('[data-entering], [data-exiting]') !== null;

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type RequestOptions, request as requestPlainly } from 'node:http';
 import { request as requestSecurely } from 'node:https';
 
-/** Body of an answer, of any shape: what a test reads of it is decided by its expectations. */
+/** Body of an answer, of any shape: the expectations of a test decide what is read from it. */
 export type Reply = ReturnType<typeof JSON.parse>;
 
 /** A client with a cookie jar that speaks to the application on loopback under any host name. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 // The functions that are given to the browser run in the page.
 
-/** Layout faults of the page: it is wider than the window, words lie on words, a control is covered. */
+/** Layout faults of the page: it is wider than the window, text overlaps text, a control is covered. */
 export async function misplaced(page: Page): Promise<string[]> {
   await page.evaluate(giveMeasures);
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

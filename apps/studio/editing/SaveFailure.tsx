@@ -5,7 +5,7 @@ import type { Saving } from './use-saving.ts';
 import { t } from './messages.ts';
 
 /**
- * Reason why a document was not saved; where somebody else saved it in the meantime, the choice between both.
+ * Reason why a document was not saved; if somebody else saved it in the meantime, the choice between both.
  */
 export function SaveFailure({
   failure,

@@ -89,7 +89,7 @@ interface LineRow {
   readonly imageId: string | null;
   readonly storageKey: string;
   readonly altText: string;
-  /** Limits of a donation's fund. what its fund takes. */
+  /** Limits of a donation's fund. */
   readonly fund: FundOfLine | null;
 }
 

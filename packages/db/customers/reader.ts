@@ -20,7 +20,7 @@ export interface CustomerSummary {
 interface Asked {
   /** Looks in e-mail and name. */
   readonly search: string;
-  /** Currency of the shop: what was spent is summed in it. */
+  /** Currency of the shop: spending is summed in it. */
   readonly currency: string;
   readonly offset: number;
   readonly limit: number;

@@ -27,8 +27,8 @@ const references: readonly Reference[] = [
 ];
 
 /**
- * References of a site point to rows of the same site: what belongs to another is not there to see, and so is
- * found missing.
+ * References of a site point to rows of the same site: a row of another site cannot be seen, and so counts as
+ * missing.
  */
 export const siteReferences: Invariant = {
   id: 'I8',

@@ -10,7 +10,7 @@ export interface CheckoutLook {
   readonly buttonHover: string;
   /** Colour of a button's text: readable on it. */
   readonly onButton: string;
-  /** Colour of a button's edge: that of an accent which the page would swallow. */
+  /** Colour of a button's edge: the line of an accent that is invisible on the page. */
   readonly buttonLine: string;
   /** Colour of links, marks and the focus: the accent where it can be read on the page, else a darker one. */
   readonly accent: string;

@@ -11,7 +11,7 @@ export interface Tweak {
   readonly title: string;
   readonly category: string;
   readonly default: string;
-  /** Range of a value: its range, step and unit. */
+  /** Range of a value, its step and unit. */
   readonly range: {
     readonly min: number;
     readonly max: number;

@@ -30,7 +30,7 @@ type MailFooter =
 
 interface KindRow {
   readonly group: MailGroup;
-  /** True when the owner may switch it off; what a buyer cannot do without is always sent. */
+  /** True when the owner may switch it off; mails that a buyer needs are always sent. */
   readonly mayBeOff: boolean;
   /** Off until the owner switches it on. */
   readonly offAtFirst?: true;

@@ -1,5 +1,5 @@
 /**
- * Live region for short messages to screen readers: one place a page, and one a dialog, whose page is silent.
+ * Live region for short messages to screen readers: one per page, and one per dialog, whose page is silent.
  */
 interface Announcer {
   readonly say: (words: string) => void;

@@ -11,7 +11,7 @@ interface PaymentProps {
   readonly frame: ReactNode;
 }
 
-/** Payment of the buyer: by card, or by hand where the shop takes that. */
+/** Payment of the buyer: by card, or manually where the shop offers that. */
 export function Payment({ payment, problems, frame }: PaymentProps) {
   const title = <h2 id="payment-title">{payment.title}</h2>;
   const card = <Card card={payment.card} problems={problems} frame={frame} />;

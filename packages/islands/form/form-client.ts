@@ -3,7 +3,7 @@ import type { SiteCallInput } from '@veranda/contracts/site-calls';
 import { callSite } from '../api/call-site.ts';
 import { formError } from '../messages/form-messages.ts';
 
-/** Outcome of a call: its value, or what the visitor reads. */
+/** Outcome of a call: its value, or the message for the visitor. */
 export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly sentence: string; readonly errors: Readonly<Record<string, string>> };

@@ -4,7 +4,7 @@ import { currentCart, loadCart } from '../cart/cart-store.ts';
 import { t } from '../messages/island-messages.ts';
 
 /**
- * Reason why the form of an item is not worth filling in: there is not enough of it, or nobody knows; null
+ * Reason why the form of an item is not worth filling in: there is not enough stock, or nobody knows; null
  * when there is.
  */
 export async function stockProblem(itemId: string): Promise<string | null> {

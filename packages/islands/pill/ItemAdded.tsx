@@ -62,7 +62,7 @@ function usePlace(frame: RefObject<HTMLElement | null>): PopoverPlace {
   return place;
 }
 
-/** True while the pointer or the focus is on an element: it does not go away under somebody's hand. */
+/** True while the pointer or the focus is on an element: the popover must not disappear while it is used. */
 function useIsHeld(frame: RefObject<HTMLElement | null>): boolean {
   const [held, setHeld] = useState(false);
   useEffect(() => {

@@ -28,7 +28,7 @@ export interface HeadFacts {
   readonly structured: readonly unknown[];
   readonly prevPath?: string | null;
   readonly nextPath?: string | null;
-  /** Path of a list's feed: it is also a feed. */
+  /** Path of a list's feed; null for other pages. */
   readonly feedPath?: string | null;
 }
 

@@ -32,7 +32,7 @@ export function productFormView(session: Session, product: Product, place: 'pdp'
     ...addressOf(product),
     itemId: product.id,
     formId: `form-${product.id}`,
-    // Scarcity text of the only variant; with several it depends on the choice.
+    // Scarcity text of the only variant; with several variants it depends on the selection.
     scarcity: asks || !only ? '' : scarcityText(session.catalog.merchandising, product, only),
     sku: asks ? '' : (product.variants[0]?.sku ?? ''),
     hasOptions: asks,

@@ -67,7 +67,7 @@ export async function createSiteWithForm(slug: string): Promise<SiteWithForm> {
       visitor.send('POST', '/api/form/SaveFormSubmission', { formId, ...body }, sameOrigin),
     async answers(box = 'answers') {
       const { json } = await owner.send('GET', `${base}/${formId}/answers?box=${box}&perPage=100`);
-      // Reading clears the mark of the new: that is not what these tests compare.
+      // Reading clears `isNew`, which these tests do not compare.
       return json.rows.map(({ isNew: _isNew, ...row }: { isNew: boolean }) => row);
     },
   };

@@ -28,8 +28,8 @@ const named = [
 ];
 
 /**
- * Calls on people, keys and billing that ask for no login: it takes power away, which must never wait, or
- * shows and repeats.
+ * Calls on people, keys and billing that ask for no login: they revoke a right, which must never wait, or
+ * only show and repeat.
  */
 const atOnce = ['revoke-api-key', 'remove-webhook', 'test-webhook', 'replay-webhook-delivery'];
 

@@ -12,7 +12,7 @@ const canary = 'Canaria';
 
 let shop: SubscriptionShop;
 let user: Session;
-/** Objects of the site user: what others name and must not reach. */
+/** Objects of the site user, which others name and must not reach. */
 let theirs: Readonly<Record<string, string>>;
 let key: string;
 let abroad: Session;

@@ -20,7 +20,7 @@ const fills: readonly { readonly value: Fill; readonly label: string; readonly t
   { value: 'image', label: t('image'), takes: null },
 ];
 
-/** Changes for the selected variants; its `patch` is null while nothing usable is typed. */
+/** Changes for the selected variants; `patch` is null while nothing usable is typed. */
 export function useBulkEdit(hasStock: boolean) {
   const { digits, draft } = useDraft();
   const [fill, setFill] = useState<Fill>('price');

@@ -2,7 +2,7 @@ import type { GiftCard } from '@veranda/contracts/gift-cards';
 import type { BadgeTone } from '@veranda/ui/Badge.tsx';
 import { t } from './messages.ts';
 
-/** Badge for the state of a card: one on which nothing is left is spent. */
+/** Badge for the state of a card: a card without a balance is spent. */
 export function giftCardBadge(card: Pick<GiftCard, 'status' | 'balance'>): {
   label: string;
   tone: BadgeTone;

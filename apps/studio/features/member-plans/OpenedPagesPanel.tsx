@@ -15,7 +15,8 @@ import { t } from './messages.ts';
 import './member-plans.css';
 
 /**
- * Pages that a plan opens; it is saved apart from the rest of the product, and seen after the next publish.
+ * Pages that a plan opens; they are saved apart from the rest of the product, and visible after the next
+ * publish.
  */
 export function OpenedPagesPanel({ product }: { readonly product: string }) {
   const site = useSite();

@@ -8,7 +8,7 @@ import { SettingsForm } from './SettingsForm.tsx';
 import { SettingsFrame, WithSettings } from './SettingsFrame.tsx';
 import { useStoreForm } from './use-store-form.ts';
 
-/** Settings of selling: its currency, services, subscriptions and installments. */
+/** Settings of selling: currency, services, subscriptions and installments. */
 export function StoreSettingsScreen() {
   return (
     <SettingsFrame tab="store">

@@ -22,7 +22,7 @@ import { trialMessages } from './trial-messages.ts';
 import { t } from './messages.ts';
 import './sites.css';
 
-/** First screen of a member: what to do next, what was sold, where the site is. */
+/** First screen of a member: next steps, sales, and the address of the site. */
 export function HomeScreen() {
   const site = useSite();
   useTitle(t('home'), site.title);

@@ -10,7 +10,7 @@ import { taxFacts } from './tax-form.ts';
 import { t } from './messages.ts';
 import '../shipping/shipping.css';
 
-/** Taxes of the shop: by rules of its own or by a provider, and classes of products. */
+/** Taxes of the shop: its own rules or a provider, and classes of products. */
 export function TaxScreen() {
   return (
     <SettingsFrame tab="taxes">

@@ -1,6 +1,6 @@
 import { defaultForm } from '../compose/forms.ts';
 
-/** Forms of Overdub: what it is about, and an address for dates before anybody else has them. */
+/** Forms of Overdub: a request with its subject, and an address for early news of dates. */
 export const overdubForms = [
   defaultForm(
     ['form-write', 'Write to the band'],

@@ -61,7 +61,7 @@ async function findDue(
   const row = await findCart(tx, cartId);
   if (!row || row.purpose !== 'cart' || !['open', 'locked'].includes(row.status)) return null;
   const at = row.updatedAt.getTime() + remindAfter;
-  // A buyer who is paying at this moment is not disturbed: what becomes of it is looked at a while later.
+  // A buyer who is paying at this moment is not disturbed: the cart is checked again a while later.
   if (row.status === 'locked') return { kind: 'later', at: deps.now() + 60 * 60_000 };
   if (at > deps.now()) return { kind: 'later', at };
   const email = await addressOf(tx, row);

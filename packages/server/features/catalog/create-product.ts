@@ -19,7 +19,7 @@ export async function createProduct(
   deps: Deps,
   site: SiteEntry,
   wanted: {
-    /** Id of the product: what bears it already is answered as it stands. */
+    /** Id of the product: an existing product with it is answered as it is. */
     readonly id?: string;
     readonly collectionId: string;
     readonly body: ProductBody;

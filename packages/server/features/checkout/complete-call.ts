@@ -76,7 +76,7 @@ async function detailsProblem(
   return isRefusal(saved) && !['cart-empty', 'cart-locked'].includes(saved.code) ? saved : null;
 }
 
-// Attempts with declined cards are throttled; what charges none is not.
+// Attempts with declined cards are throttled; a payment without a charge is not.
 async function completeUnlessVelocityBlocked(
   deps: Deps,
   site: SiteEntry,

@@ -11,7 +11,8 @@ import { choosePayment, isChosen } from './choose-payment.ts';
 import type { CompletionRequest } from './completion-request.ts';
 
 /**
- * Existing state that a repeated completion finds: its order, or a charge that nobody carries out any more.
+ * Existing state that a repeated completion finds: its order, or a charge that no process carries out any
+ * longer.
  */
 export type ExistingCompletion =
   | { readonly kind: 'there'; readonly orderId: string }

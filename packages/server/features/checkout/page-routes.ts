@@ -128,7 +128,7 @@ function attemptOf({ attempt = '' }: Typed, body: CompletionBody): CompletionReq
   return { value: attempt, requestHash: formHashOf(body) };
 }
 
-// The input was for the previous cart: of it only what was seen is left, to tell what has changed.
+// The input was for the previous cart: only the seen cart is kept from it, to show the changes.
 async function renderForNewCart(
   deps: Deps,
   at: At,
@@ -166,7 +166,7 @@ function addressPart(typed: Typed): 'billing' | 'shipping' {
 }
 
 /**
- * Payment of the form: by hand where that is chosen, by a token where a script has left one, else with a test
+ * Payment of the form: manual where that is chosen, by a token where a script has left one, else with a test
  * card.
  */
 function paymentOf(typed: Typed): PaymentMethod | undefined {
@@ -192,7 +192,7 @@ interface Drawing {
   readonly looks?: boolean;
 }
 
-/** Refusals of carts that are bought on the subscription's page first: by an account, with its agreement. */
+/** Refusals of carts that need the subscription's page first: an account, and its agreement. */
 const unagreed: ReadonlySet<string> = new Set(['subscription-not-agreed', 'membership-account']);
 
 async function renderCheckout(deps: Deps, at: At, drawing: Drawing): Promise<RawAnswer> {

@@ -66,7 +66,7 @@ async function readOnce(deps: Deps, site: SiteEntry, asked: CheckoutQuestion): P
   });
 }
 
-/** Customer whose addresses may be shown: those of the signed-in customer now, in a cart of theirs. */
+/** Customer whose addresses may be shown: the one who is signed in now, in a cart of theirs. */
 export function memberOf(
   row: Pick<CartRecord, 'siteUserId'>,
   member: SiteUserIdentity | null,

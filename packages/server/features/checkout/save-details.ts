@@ -27,7 +27,7 @@ interface DetailsToSave {
   readonly member: SiteUserIdentity | null;
   /** The payment step: everything is checked, and when nothing is wrong stock is held. */
   readonly hold: boolean;
-  /** True when the buyer is shown the result: what is left to pay is seen then. */
+  /** True when the buyer is shown the result: the amount due is seen then. */
   readonly shown: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { SiteEntry } from '../../services/sites/directory/site-directory.ts
 interface SeenPage {
   readonly tokenHash: Uint8Array | null;
   readonly cartId: string | undefined;
-  /** Currency of the amounts that it shows; what does not say is taken by the cart's own. */
+  /** Currency of the amounts that it shows; without it the currency of the cart counts. */
   readonly currency: string | undefined;
 }
 

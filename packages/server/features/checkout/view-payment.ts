@@ -6,7 +6,9 @@ import { laterLine } from './view-later-charges.ts';
 import { type RenderedCheckout, isShippingOpen, moneyOf, typedOr } from './view-parts.ts';
 import { seenOf } from './seen-cart.ts';
 
-/** Payment of the buyer: by card, or by hand where the shop takes that; null where nothing is left to pay. */
+/**
+ * Payment of the buyer: by card, or manually where the shop offers that; null where nothing is left to pay.
+ */
 export function paymentView(drawn: RenderedCheckout): PaymentView | null {
   const { checkout, messages } = drawn;
   if (checkout.cart.amountDueCents === 0) return null;

@@ -21,7 +21,7 @@ interface StockChange {
 interface Asked {
   readonly body: StockAdjustment;
   readonly actor: string;
-  /** Key of the request: what the ledger has from it is not written again. */
+  /** Key of the request: moves that the ledger has from it are not written again. */
   readonly key: string;
 }
 

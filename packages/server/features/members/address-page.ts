@@ -13,7 +13,7 @@ import type { SiteUserIdentity } from '../../platform/sessions/site-user-session
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import type { TypedAddress } from './own-addresses.ts';
 
-/** Form of the page that is open: that of a new address, of one of them, or with what was typed. */
+/** Form of the page that is open: for a new address, for an existing one, or with the refused input. */
 export interface AddressAsked {
   /** `new`, or the id of an address; empty for no form. */
   readonly edit: string;

@@ -69,7 +69,7 @@ async function mergeInto(
   await updateCart(tx, from.id, { status: 'merged' });
 }
 
-// Codes entered in this browser stay; of the other cart's codes come as many as there is room for.
+// Codes entered in this browser stay; codes of the other cart are added while there is room.
 function together(atHand: readonly string[], left: readonly string[], most: number): string[] {
   return [...new Set([...atHand, ...left])].slice(0, Math.max(most, atHand.length));
 }

@@ -15,7 +15,7 @@ import type { Deps } from '../../services/deps.ts';
 import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
 import type { Visit } from './sign-in.ts';
 
-/** Answer to every call of the addresses: those that are kept now. */
+/** Answer to every call of the addresses: the addresses that are stored now. */
 export type Kept = { addresses: OwnAddress[] } | Refusal;
 
 /** The addresses of the signed-in customer. */

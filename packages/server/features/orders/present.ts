@@ -206,7 +206,7 @@ function presentRefund(
 const t = createTranslator(orderTimelineEnglish);
 
 interface EventDetail {
-  /** Text of a note. what it says. */
+  /** Text of a note. */
   readonly text?: string;
   readonly mail?: string;
   readonly last4?: string;

@@ -16,7 +16,7 @@ interface RefundFacts {
   readonly cards: readonly SoldGiftCard[];
 }
 
-/** Part of an order that can be refunded: what the studio offers, and what a refund is held against. */
+/** Part of an order that can be refunded: the studio offers it, and refunds are checked against it. */
 export function refundableOf(facts: RefundFacts): Refundable {
   const { order, lines, payments, refunds } = facts;
   // Tax that prices include is part of what a line cost; tax that is added comes on top of it.

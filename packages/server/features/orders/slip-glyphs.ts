@@ -25,7 +25,7 @@ interface Point {
 }
 
 /**
- * Internals of the library that are needed: it neither varies nor writes outlines that came compressed as
+ * Internals of the library that are needed: on its own it neither varies nor writes outlines compressed as
  * WOFF2.
  */
 interface OpenFace extends Face {

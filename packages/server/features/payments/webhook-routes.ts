@@ -26,7 +26,7 @@ export function webhookRoutes(deps: Deps): Route[] {
       const message = account ? readMessage(call, [account.webhookSecret]) : null;
       if (!message) return unsigned();
       const site = message.siteId ?? (await siteOfReference(deps, message));
-      // An event for something that this server did not charge is ignored: it is nobody's here.
+      // An event for something that this server did not charge is ignored: it belongs to no site here.
       if (site === null || !isEntityId(site) || !(await deps.sites.byId(site))) return count('foreign');
       return take(deps, site, message);
     }),
@@ -53,7 +53,7 @@ function readMessage(call: Pick<Call<never>, 'request'>, secrets: readonly strin
   return rawBody && signature !== '' ? readStripeEvent(rawBody, signature, secrets) : null;
 }
 
-// Secrets include those of disconnected accounts: what they took may still be disputed.
+// Secrets include those of disconnected accounts: their payments may still be disputed.
 async function secretsOf(deps: Deps, siteId: string): Promise<string[]> {
   const accounts = await deps.db.forSite(siteId, (tx) => findAccounts(tx));
   return accounts.map(({ id, webhookSecret }) =>

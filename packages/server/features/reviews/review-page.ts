@@ -9,7 +9,7 @@ import type { SiteEntry } from '../../services/sites/directory/site-directory.ts
 import type { ReviewForm } from './write-review.ts';
 import { respondWithPage } from '../../platform/http/respond-with-page.ts';
 
-/** Request for the page: its link, what was just written, and what was refused of it. */
+/** Request for the page: its link, the review just written, and its refusal. */
 interface ReviewVisit {
   readonly token: string;
   readonly done: string;

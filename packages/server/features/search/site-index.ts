@@ -62,7 +62,7 @@ async function makeIndex(
   return indexOf([...found, ...writings(snapshot)], snapshot.website.language);
 }
 
-// Content that is not open to everyone is found by no one: its words would tell of it.
+// Content that is not open to everyone is found by no one: its words would reveal it.
 function publicCollections({ collections }: SiteSnapshot): ReadonlySet<string> {
   return new Set(collections.filter(({ access }) => !access).map(({ id }) => id));
 }

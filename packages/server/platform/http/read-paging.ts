@@ -1,8 +1,7 @@
 const pageSizes = [25, 50, 100];
 
 /**
- * Requested page of a list in the studio: from 1, of 25, 50 or 100 rows; what is none of these is the first
- * of 25.
+ * Requested page of a list in the studio: from 1, of 25, 50 or 100 rows; any other value is the first of 25.
  */
 export function readPaging(query: { readonly page?: string; readonly pageSize?: string }): {
   readonly page: number;

@@ -21,8 +21,8 @@ const kept = [
 const deepest = 3;
 
 /**
- * Fields logged for an error: its kind, message, stack and the codes of its library; of errors of PostgreSQL
- * no value that a statement brought.
+ * Fields logged for an error: its kind, message, stack and the codes of its library; for errors of PostgreSQL
+ * no value of a statement.
  */
 export function errorFields(error: unknown, depth = 0): ErrorFields | unknown {
   if (!(error instanceof Error)) return error;

@@ -7,7 +7,7 @@ import { minutesOf } from '../http/retry-after.ts';
 /** Payer: the cart or account, and from where. */
 interface Payer {
   readonly siteId: string;
-  /** Id of the cart or the account; of whatever has its own count. */
+  /** Id of the cart, the account or any other subject with its own count. */
   readonly id: string;
   readonly ip: string;
 }

@@ -12,7 +12,7 @@ export const bodyLimits = { json: 1_000_000, form: 256_000, text: 64_000, multip
 export async function registerBodyReaders(app: FastifyInstance): Promise<void> {
   const readJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
-    // A signature covers the exact bytes: it reaches its handler as it came.
+    // A signature covers the exact bytes: the body reaches its handler unchanged.
     if (request.routeOptions.config.raw) return done(null, body);
     return readJson(request, body.toString('utf8'), done);
   });

@@ -51,7 +51,7 @@ export interface DeliverySource<Row extends DeliveryProgress, Parcel> {
     row: Row,
     next: { readonly turn: number; readonly dueAt: Date },
   ): Promise<void>;
-  /** Content to deliver, read now; undefined where there is nothing to bring any more. */
+  /** Content to deliver, read now; undefined when there is nothing left to deliver. */
   pack(tx: SiteTransaction, row: Row): Promise<Parcel | undefined>;
   /** Names the place it goes to: one that does not answer is left alone for a while. */
   placeOf(row: Row): string;

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** Owner of the account: of a site, or with null the server's own. */
+/** Owner of the account: a site, or null for the server. */
 interface AccountOf {
   readonly siteId: string;
   readonly accountId: string | null;

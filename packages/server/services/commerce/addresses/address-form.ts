@@ -5,8 +5,8 @@ import { translatorOf } from '@veranda/messages/catalog';
 import { countryAddresses } from './country-addresses.ts';
 
 /**
- * Fields of an address in the country, in order and with labels in a language; of what is no country, the
- * form of the first one that is.
+ * Fields of an address in the country, in order and with labels in a language; text that is no country is
+ * passed over for the next candidate.
  */
 export function addressForm(language: string, ...candidates: readonly (string | undefined)[]): AddressForm {
   const t = translatorOf(addressMessages, language);

@@ -6,7 +6,7 @@ import type { ScriptInventory } from './script-inventory.ts';
 /** Question of the test bank. */
 interface BankQuestion {
   readonly siteTitle: string;
-  /** Text after the name of the site: what it asks for. */
+  /** Text after the name of the site: its question. */
   readonly question: string;
   readonly approveText: string;
   /** Address that the answer is sent to. */

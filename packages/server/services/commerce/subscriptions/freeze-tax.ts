@@ -19,7 +19,7 @@ export interface FrozenTax {
 export const frozenUntaxed: FrozenTax = { taxes: noRules.taxes, place: null };
 
 /**
- * Taxes used for the totals of a first charge: to be kept with them, since an owner may change the rules any
+ * Taxes used for the totals of a first charge: stored with them, since an owner may change the rules any
  * time.
  */
 export function freezeTax(cart: LoadedCart): FrozenTax {

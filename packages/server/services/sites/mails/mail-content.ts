@@ -3,7 +3,7 @@ import type { MailKind } from '@veranda/domain/mail/mail-kinds';
 /** A line of what was bought. */
 export interface MailContentItem {
   readonly name: string;
-  /** Detail of the item: its variant, what was filled in. */
+  /** Detail of the item: its variant and answers. */
   readonly detail: string;
   readonly quantity: number;
   /** Ready to be shown; empty without an amount. */

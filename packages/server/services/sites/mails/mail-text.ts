@@ -9,7 +9,7 @@ export interface RenderedContent extends Omit<MailContent, 'values' | 'paragraph
   readonly paragraphs: readonly string[];
   readonly button: string;
   readonly footer: readonly string[];
-  /** Notice before everything else: of a test order, of a sample; empty for nothing. */
+  /** Notice before everything else: for a test order or a sample; empty otherwise. */
   readonly ribbon: string;
   readonly unsubscribe: string;
   readonly direction: 'ltr' | 'rtl';

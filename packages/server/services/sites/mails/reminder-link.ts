@@ -7,7 +7,7 @@ type Signing = Pick<SitesDeps, 'settings'>;
 
 // A token is `<hash of the address>.<HMAC>`: it does not say whose it is, and outlives the erasure of the address.
 
-/** Address at which a recipient ends unrequested mails: of carts that were left, and of reviews. */
+/** Address at which a recipient ends unrequested mails: about abandoned carts and reviews. */
 export function remindersOffUrl(
   deps: Signing,
   site: Pick<SiteEntry, 'id' | 'origin'>,

@@ -72,7 +72,7 @@ export function createCatalogCache(deps: Pick<SitesDeps, 'db' | 'now' | 'setting
 }
 
 /**
- * Cached state of a site as it is now: what is known where that stands, without what was sold out or in
+ * Cached state of a site as it is now: the known state if it is current, without products whose stock changed
  * since.
  */
 function memoryOf(site: SiteEntry, now: number, known: Remembered | undefined): Remembered {

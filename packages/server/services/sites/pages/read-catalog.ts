@@ -101,7 +101,7 @@ async function readReviews(
   const shown = slug && given.products.find((product) => isAt(product, slug));
   if (!shown || given.origins.length === 0) return new Map();
   const pages = new Map<string, CatalogReviews>();
-  // Search engines get the same on every page: that of the first.
+  // Search engines get the same on every page: the data of the first.
   for (const offset of new Set([0, slug.reviewsFrom])) {
     const wanted = { productId: shown.id, origins: given.origins, offset, limit: reviewsPage };
     const page = reviewsOf(await readShownReviews(tx, wanted));

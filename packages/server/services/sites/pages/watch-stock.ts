@@ -22,7 +22,7 @@ export function watchStock(catalog: CatalogView): {
   };
 }
 
-// Code that iterates over all of a map looks for one key: it notes that by `get`.
+// Code that iterates over all of a map looks for one key: `get` records it.
 function watched<V>(map: ReadonlyMap<string, V>, note: (key: string) => void): ReadonlyMap<string, V> {
   const get = (key: string): V | undefined => {
     note(key);

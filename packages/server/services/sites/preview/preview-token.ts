@@ -4,7 +4,7 @@ import type { SitesDeps } from '../deps.ts';
 /** Lifetime of a preview's address, in milliseconds. */
 export const previewLifetime = 8 * 60 * 60 * 1000;
 
-/** Content that a token of a site opens: its drafts, or what is shown to people of the operator alone. */
+/** Content that a token of a site opens: its drafts, or features for the operator's staff alone. */
 type TokenPurpose = Extract<ProofUse, 'preview' | 'internal'>;
 
 /** A token without its end. */
