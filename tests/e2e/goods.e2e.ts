@@ -5,7 +5,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
 import { required } from '../contract/forms/site-with-form.ts';
-import { createSubscriptionShop, type SubscriptionShop } from '../contract/subscriptions/subscription-shop.ts';
+import {
+  createSubscriptionShop,
+  type SubscriptionShop,
+} from '../contract/subscriptions/subscription-shop.ts';
 import { closeBrowser, expectNoAxeViolations, openContext, screenshot, widths } from '../support/browser.ts';
 import { fileForm } from '../support/file-form.ts';
 

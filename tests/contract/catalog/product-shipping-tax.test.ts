@@ -37,7 +37,10 @@ describe('the fulfilment profile and tax class of a product', () => {
 
   it('is one that the shop has, of a product that it has', async () => {
     const refused = await shop.owner.send('PUT', parts(), { profileId: 'food' });
-    expect([refused.status, refused.json]).toMatchObject([404, { code: 'product-group-unknown', field: 'profileId' }]);
+    expect([refused.status, refused.json]).toMatchObject([
+      404,
+      { code: 'product-group-unknown', field: 'profileId' },
+    ]);
     const taxed = await shop.owner.send('PUT', parts(), { taxClassId: 'gone' });
     expect(taxed.json).toMatchObject({ code: 'product-group-unknown', field: 'taxClassId' });
     const nowhere = await shop.owner.send('PUT', `${base()}/products/${shop.siteId}/parts`, {});

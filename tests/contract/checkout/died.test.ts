@@ -46,25 +46,22 @@ describe('an Idempotency-Key whose request died', () => {
   it.each([
     ['before the provider was asked', false],
     ['after the provider has charged', true],
-  ])(
-    '%s is carried to its end by the same request, and charges once',
-    async (when, charged) => {
-      const session = await withMug();
-      const before = await charges(shop);
-      await cutOff(session, when, charged);
-      const early = await shop.complete(session, 1750, { key: when });
-      expect(early.json).toMatchObject({ status: 'processing', orderNumber: null });
-      shop.setClock(() => Date.now() + checkoutTimes.completionLease + 1);
-      const answers = await Promise.all(
-        Array.from({ length: 5 }, () => shop.complete(session, 1750, { key: when })),
-      );
-      expect(answers.map((answer) => answer.json.status)).toContain('placed');
-      expect(new Set(answers.map((answer) => answer.json.orderId)).size).toBe(1);
-      expect((await shop.complete(session, 1750, { key: when })).json.status).toBe('placed');
-      expect((await charges(shop)) - before).toBe(1);
-      expect(await shop.stock('MUG')).toEqual({ onHand: 4, reserved: 0 });
-    },
-  );
+  ])('%s is carried to its end by the same request, and charges once', async (when, charged) => {
+    const session = await withMug();
+    const before = await charges(shop);
+    await cutOff(session, when, charged);
+    const early = await shop.complete(session, 1750, { key: when });
+    expect(early.json).toMatchObject({ status: 'processing', orderNumber: null });
+    shop.setClock(() => Date.now() + checkoutTimes.completionLease + 1);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => shop.complete(session, 1750, { key: when })),
+    );
+    expect(answers.map((answer) => answer.json.status)).toContain('placed');
+    expect(new Set(answers.map((answer) => answer.json.orderId)).size).toBe(1);
+    expect((await shop.complete(session, 1750, { key: when })).json.status).toBe('placed');
+    expect((await charges(shop)) - before).toBe(1);
+    expect(await shop.stock('MUG')).toEqual({ onHand: 4, reserved: 0 });
+  });
 
   it('is refused for another request also then', async () => {
     const session = await withMug();

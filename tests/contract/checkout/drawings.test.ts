@@ -21,7 +21,10 @@ beforeAll(async () => {
   const cash = { id: 'cash', kind: 'cash-on-delivery', name: 'Cash', instructions: 'Pay <here>' };
   const manual = [{ ...cash, active: true, expiresAfterDays: null }];
   await shop.owner.send('PUT', `${payments(shop)}/manual`, { manual, version: '0' });
-  await shop.owner.send('POST', `/api/studio/sites/${shop.siteId}/mailing-lists`, { name: 'N', doubleOptIn: true });
+  await shop.owner.send('POST', `/api/studio/sites/${shop.siteId}/mailing-lists`, {
+    name: 'N',
+    doubleOptIn: true,
+  });
 });
 afterAll(async () => {
   await app.close();

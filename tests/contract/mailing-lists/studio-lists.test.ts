@@ -90,7 +90,9 @@ describe('lists in the studio', () => {
     const listId = await site.makeList('Gone', false);
     await site.signUp({ listId, email: 'gone@shop.example' });
     expect((await site.owner.send('DELETE', `${site.base}/mailing-lists/${listId}`)).status).toBe(200);
-    expect((await site.owner.send('GET', `${site.base}/mailing-lists/${listId}/subscribers`)).status).toBe(404);
+    expect((await site.owner.send('GET', `${site.base}/mailing-lists/${listId}/subscribers`)).status).toBe(
+      404,
+    );
     expect((await site.owner.send('DELETE', `${site.base}/mailing-lists/${listId}`)).json).toMatchObject({
       code: 'unknown-list',
       error: 'There is no such list.',

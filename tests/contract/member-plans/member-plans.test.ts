@@ -194,7 +194,9 @@ describe('members in the studio', () => {
     expect(active.total + ended.total).toBe(all.total);
     expect(friend.members).toBe((await shop.memberships(`?status=active&plan=${shop.forLife}`)).total);
     const [one] = active.memberships;
-    expect((await shop.memberships(`?search=${encodeURIComponent(one.email)}`)).memberships[0].email).toBe(one.email);
+    expect((await shop.memberships(`?search=${encodeURIComponent(one.email)}`)).memberships[0].email).toBe(
+      one.email,
+    );
   });
 
   it('ends a membership that was paid once; one that is paid again and again ends with its subscription', async () => {

@@ -149,7 +149,9 @@ describe('messages of Stripe', () => {
     const late = shop.stripe.message('charge.dispute.updated', dispute);
     for (const one of [closed, late, closed]) await shop.tell(one);
     await expect
-      .poll(async () => [(await paymentStatus())?.dispute, (await paymentStatus())?.paymentStatus], { timeout: 8000 })
+      .poll(async () => [(await paymentStatus())?.dispute, (await paymentStatus())?.paymentStatus], {
+        timeout: 8000,
+      })
       .toEqual(['won', 'paid']);
     const { timeline } = (await shop.owner.send('GET', orderPath(payment.orderId))).json.order;
     expect(timeline.filter((one: { kind: string }) => one.kind.startsWith('dispute-'))).toHaveLength(2);

@@ -12,7 +12,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Reply } from '../../support/browser-session.ts';
 import { card, takeMoney } from '../checkout/shop.ts';
 import { createTarget, type Target } from '../mailing-lists/form-site.ts';
-import { everywhere, inNewYork, createRatesShop, createLoopbackOutbound, type RatesShop } from './rates-shop.ts';
+import {
+  everywhere,
+  inNewYork,
+  createRatesShop,
+  createLoopbackOutbound,
+  type RatesShop,
+} from './rates-shop.ts';
 
 let shop: RatesShop;
 let target: Target;

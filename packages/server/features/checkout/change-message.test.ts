@@ -35,7 +35,11 @@ describe('the changes of a cart', () => {
     [
       'mug 2@1200, cap 1@500 | = 2900',
       'mug 1@1200 | = 1200',
-      ['cap is no longer in the cart.', 'mug: the quantity is now 1 (was 2).', 'The total is now $12.00 (was $29.00).'],
+      [
+        'cap is no longer in the cart.',
+        'mug: the quantity is now 1 (was 2).',
+        'The total is now $12.00 (was $29.00).',
+      ],
     ],
     [
       'mug 1@1200 | -200 = 1000',
