@@ -46,7 +46,7 @@ describe('decimal strings', () => {
   });
 });
 
-describe('rounding', () => {
+describe('decisions §money rounding: half away from zero', () => {
   it('goes half away from zero', () => {
     expect([5n, -5n, 4n, -4n, 15n, -15n].map((value) => divideRounded(value, 10n))).toEqual([
       1n,

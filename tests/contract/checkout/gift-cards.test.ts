@@ -129,7 +129,7 @@ describe('a gift card', () => {
     expect((await pay(second, 0, { ...total, details })).json.status).toBe('placed');
   });
 
-  it('keeps its code nowhere: the database has a hash', async () => {
+  it('decisions §numbers gift-card code: stored hashed; keeps its code nowhere: the database has a hash', async () => {
     const { code } = await issue('5.00');
     const rows = await shop.app.db.forSite(shop.siteId, (tx) =>
       tx.selectFrom('gift_card').selectAll().execute(),

@@ -78,7 +78,7 @@ function functionProblem(file: SourceFile, node: SyntaxNode): string | undefined
     : undefined;
 }
 
-// A test is told in one piece: `it(…)`, `it.each(…)(…)`.
+// A test is written in one piece: `it(…)`, `it.each(…)(…)`.
 function isTestCall(node: SyntaxNode): boolean {
   if (node.type !== 'CallExpression') return false;
   let callee = node.callee;
