@@ -21,7 +21,7 @@ export async function updateDiscount(
     .execute();
 }
 
-/** Takes a discount away; orders keep their record of it. */
+/** Removes a discount; orders keep their record of it. */
 export async function deleteDiscount(tx: SiteTransaction, id: string): Promise<void> {
   await updateDiscount(tx, id, { deletedAt: sql<Date>`now()` as unknown as Date, active: false });
 }
@@ -73,7 +73,7 @@ export async function insertOwnDiscounts(
     .execute();
 }
 
-/** Gives back the uses of an order that came to nothing. */
+/** Releases the uses of an order that failed. */
 export async function releaseDiscounts(tx: SiteTransaction, orderId: string): Promise<void> {
   await sql`
     update discount set used = used - 1 where site_id = ${tx.siteId} and id in (

@@ -92,7 +92,7 @@ export async function renewEntitlements(
     .execute();
 }
 
-/** Gives the downloads of an order again: the money that was given back for it came back. */
+/** Gives the downloads of an order again: the money that was refunded for it came back. */
 export async function restoreEntitlements(tx: SiteTransaction, orderId: string): Promise<void> {
   await tx
     .updateTable('entitlement')
@@ -103,7 +103,7 @@ export async function restoreEntitlements(tx: SiteTransaction, orderId: string):
     .execute();
 }
 
-/** Ends the downloads of an order: its money was given back. */
+/** Ends the downloads of an order: its money was refunded. */
 export async function revokeEntitlements(tx: SiteTransaction, orderId: string): Promise<void> {
   await tx
     .updateTable('entitlement')

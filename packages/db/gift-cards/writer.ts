@@ -99,7 +99,7 @@ export async function moveGiftCard(tx: SiteTransaction, move: GiftCardMove): Pro
 }
 
 /**
- * Disables a card: what is left on it is taken off. `byRefund` when its price was given back.
+ * Disables a card: what is left on it is taken off. `byRefund` when its price was refunded.
  * @returns false when there is no such card, or it is disabled
  */
 export async function disableGiftCard(
@@ -150,7 +150,10 @@ async function takeRest(
   });
 }
 
-/** Makes the cards of an order good again that were disabled because their price was given back, with what that had taken. */
+/**
+ * Makes the cards of an order good again that were disabled because their price was refunded, with what that
+ * had taken.
+ */
 export async function enableRefundedCards(
   tx: SiteTransaction,
   given: { readonly orderId: string; readonly newId: () => string },

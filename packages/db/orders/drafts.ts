@@ -74,7 +74,7 @@ export async function setDraftToken(tx: SiteTransaction, id: string, tokenHash: 
     .execute();
 }
 
-/** Takes a draft away; its cart stays, ended and without whom it was for. */
+/** Removes a draft; its cart stays, ended and without its recipient. */
 export async function removeDraft(tx: SiteTransaction, id: string): Promise<void> {
   await tx.deleteFrom('draft_order').where('siteId', '=', tx.siteId).where('cartId', '=', id).execute();
   await tx
@@ -122,7 +122,7 @@ export async function replaceEntries(
         variantId: entry.variantId,
         quantity: entry.quantity,
         unitMinorSeen: entry.unitMinor,
-        // One variant may stand in several lines of a draft.
+        // One variant may be in several lines of a draft.
         fieldsHash: `draft:${entry.id}`,
       })),
     )
@@ -148,7 +148,7 @@ export async function readDrafts(
   return { rows, total: rows[0]?.total ?? 0 };
 }
 
-/** A variant that can stand in a draft. */
+/** A variant that can be in a draft. */
 interface DraftItemRow {
   readonly productId: string;
   readonly variantId: string;
@@ -163,7 +163,7 @@ interface DraftItemRow {
   readonly storageKey: string | null;
 }
 
-// Gift cards and what opens pages are bought with words of the buyer; subscriptions are charged again and again.
+// Gift cards and what opens pages are bought with words of the buyer; subscriptions are charged repeatedly.
 const fit = sql`p.state = 'published' and p.deleted_at is null and v.deleted_at is null
   and p.product_type in (1, 2, 3)
   and not exists (select from product_plan pl where pl.site_id = p.site_id and pl.product_id = p.id)`;

@@ -86,8 +86,8 @@ export async function updateOrder(
 }
 
 /**
- * Claims the conversion event of an order for scripts that measure: true for the first key that asks, again for that same key,
- * and for no other. The order is not changed by it for who reads its version.
+ * Claims the conversion event of an order for scripts that measure: true for the first key that asks, again
+ * for that same key, and for no other. The order is not changed by it for whoever reads its version.
  */
 export async function claimPurchase(
   tx: SiteTransaction,

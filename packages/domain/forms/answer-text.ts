@@ -7,7 +7,9 @@ import { type Answers, readAnswer } from './validate-answers.ts';
 /** Replacement of a password in mails and deliveries. */
 export const concealedText = '••••••••';
 
-/** The answer in words, '' for none; `conceal` hides what a password field holds, for whatever leaves the site. */
+/**
+ * The answer as text, '' for none; `conceal` hides what a password field holds, for whatever leaves the site.
+ */
 export function answerText(
   field: FormField,
   answer: AnswerValue | undefined,

@@ -13,7 +13,7 @@ interface WebhookDialogProps {
   readonly onClose: () => void;
 }
 
-/** Address and topics of a webhook; of a new one then the secret, which is shown this once. */
+/** Address and topics of a webhook; for a new one also the secret, which is shown only once. */
 export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
   const form = useWebhookForm(webhook, onClose);
   if (form.secret !== null) return <ShownSecret secret={form.secret} onClose={onClose} />;

@@ -50,7 +50,7 @@ export interface FieldKind {
   readonly isEmpty: (answer: AnswerValue) => boolean;
   /** Problem of a non-empty answer, `required` and length apart. */
   readonly check: (answer: AnswerValue, field: FormField) => FieldProblem | null;
-  /** The answer in words, for tables, mails and files. */
+  /** The answer as text, for tables, mails and files. */
   readonly text: (answer: AnswerValue, field: FormField) => string;
   /** The wire value of a form that was posted without JavaScript. */
   readonly posted: (fields: PostedFields, field: FormField) => unknown;

@@ -54,7 +54,7 @@ export async function changeDiscount(
   });
 }
 
-/** Takes a discount away. */
+/** Removes a discount. */
 export async function removeDiscount(
   deps: Pick<Deps, 'db'>,
   site: SiteEntry,

@@ -14,8 +14,9 @@ import { webhookOf } from './webhooks.ts';
 export const deliveryTopic = 'webhook-delivery';
 
 /**
- * Makes of an event a delivery for every webhook that listens, each with a message of its own, so that one that is away
- * holds nobody up. The body is written now and stays as it is; asked again nothing is added.
+ * Makes of an event a delivery for every webhook that listens, each with a message of its own, so that one
+ * that is unavailable delays nobody else. The body is written now and stays as it is; asked again nothing is
+ * added.
  */
 export async function fanOutEvent(
   deps: Pick<Deps, 'db' | 'newId' | 'now'>,

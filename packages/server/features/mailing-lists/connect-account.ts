@@ -161,7 +161,7 @@ export async function connectAutomation(
   });
 }
 
-/** Takes an address away; what is on its way there is given up. */
+/** Removes an address; what is on its way there is given up. */
 export function disconnectAutomation(
   deps: Pick<ListDeps, 'db'>,
   siteId: string,

@@ -19,8 +19,9 @@ import type { Deps } from '../../services/deps.ts';
 export const deliveryTopics = { near: 'form-delivery', far: 'form-delivery-far' } as const;
 
 /**
- * Makes of an answer a delivery a target, each with a message of its own, so that a target that is away holds nobody
- * up. Asked again it adds nothing. An answer that was erased or lies in the spam box goes nowhere.
+ * Makes of an answer a delivery a target, each with a message of its own, so that a target that is
+ * unavailable delays nobody else. Asked again it adds nothing. An answer that was erased or lies in the spam
+ * box goes nowhere.
  */
 export async function fanOut(deps: Deps, siteId: string, submissionId: string): Promise<void> {
   await deps.db.forSite(siteId, async (tx) => {

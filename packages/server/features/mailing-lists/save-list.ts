@@ -46,7 +46,7 @@ export async function changeList(
   );
 }
 
-/** Takes a list away. */
+/** Removes a list. */
 export async function removeList(
   deps: Pick<Deps, 'db'>,
   siteId: string,

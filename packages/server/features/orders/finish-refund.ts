@@ -142,8 +142,7 @@ async function voidAwaited(tx: SiteTransaction, orderId: string): Promise<void> 
     if (payment.status === 'awaited') await updatePayment(tx, payment.id, { status: 'voided' });
 }
 
-// Shipped goods cannot be put back when their order is canceled; what of a parcel has come back is refunded
-// by line.
+// Shipped goods cannot be put back when their order is canceled; returned items are refunded by line.
 async function restock(deps: FinishDeps, tx: SiteTransaction, { refund, order }: Answered): Promise<void> {
   const lines = await findLines(tx, order.id);
   const written = (await findRefunds(tx, order.id)).find((one) => one.id === refund.id);

@@ -5,7 +5,7 @@ import { addToOutbox } from '@veranda/db/platform/outbox';
 import type { Deps } from '../../services/deps.ts';
 import { deliverEntitlements } from '../../services/commerce/entitlements/deliver-entitlements.ts';
 
-/** Effects of a manual payment of a placed order: what is given only for money, and a mail. */
+/** Effects of a manual payment of a placed order: entitlements that need money, and a mail. */
 export async function followPayment(
   deps: Pick<Deps, 'log' | 'newId' | 'now' | 'settings'>,
   tx: SiteTransaction,

@@ -11,7 +11,7 @@ import type { Deps } from '../../services/deps.ts';
 import { subscribe } from '../../services/sites/mailing-lists/subscribe.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
-/** Somebody who wants to be told, as they say it. */
+/** A person who wants to be notified, as they typed it. */
 interface WantedNotice {
   readonly productId: string;
   readonly variantId: string;

@@ -102,7 +102,7 @@ async function keep(
   });
 }
 
-// Event that a provider sends on its own. The ids make a message that is told twice one message.
+// Event that a provider sends on its own. The ids make a message that is sent twice one message.
 async function tell(
   deps: GatewayDeps,
   tx: SiteTransaction,

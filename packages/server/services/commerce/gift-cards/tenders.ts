@@ -88,8 +88,8 @@ export async function captureTenders(
 }
 
 /**
- * Gives back what the cards of an order hold: it came to nothing. A part that goes back on a disabled card is
- * gone with it.
+ * Releases the amounts that the cards of an order hold, since it failed. A part that goes back on a disabled
+ * card is gone with it.
  */
 export async function releaseTenders(
   deps: Pick<CommerceDeps, 'newId'>,

@@ -22,7 +22,7 @@ interface Mismatched {
   readonly mismatch: Mismatch;
 }
 
-/** Keeps with the order what its provider has instead, lets the owner be told, and lets go back what was taken. */
+/** Keeps with the order what its provider has instead, notifies the owner, and refunds what was taken. */
 export async function tellMismatch(
   deps: Pick<CommerceDeps, 'log' | 'newId'>,
   tx: SiteTransaction,

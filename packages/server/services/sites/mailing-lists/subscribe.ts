@@ -121,7 +121,7 @@ interface StateChange {
   readonly after: SubscriberState;
 }
 
-/** Leaves the mail that a change asks for: the question to who is pending, a welcome to who has just come. */
+/** Leaves the mail that a change asks for: the question to a pending subscriber, a welcome to a new one. */
 export async function leaveMail(
   deps: Pick<SitesDeps, 'newId' | 'now'>,
   tx: SiteTransaction,
