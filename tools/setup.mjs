@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -10,7 +12,7 @@ const runtimeMajor = 24;
 
 /** Installs what is missing and returns the path of the Node that runs the project; otherwise ends with one sentence. */
 export function setUp() {
-  if (!dependenciesAreInstalled()) installDependencies();
+  if (!dependenciesAreInstalled()) oneAtATime(() => dependenciesAreInstalled() || installDependencies());
   return projectNode();
 }
 
@@ -28,6 +30,36 @@ export function dependenciesAreInstalled(folder = projectFolder) {
     const found = installed[path];
     return found !== undefined && found.version === entry.version && existsSync(join(folder, path));
   });
+}
+
+/** Two installations at once would remove each other's files: whoever comes second waits, and finds it done. */
+function oneAtATime(work) {
+  const name = createHash('sha256').update(projectFolder).digest('hex').slice(0, 16);
+  const lock = join(tmpdir(), `veranda-install-${name}.lock`);
+  while (!take(lock)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+  process.on('exit', () => rmSync(lock, { force: true }));
+  work();
+  rmSync(lock, { force: true });
+}
+
+function take(lock) {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    if (!isRunning(lock)) rmSync(lock, { force: true });
+    return false;
+  }
+}
+
+function isRunning(lock) {
+  try {
+    process.kill(Number(readFileSync(lock, 'utf8')), 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
 }
 
 function installDependencies() {
