@@ -64,6 +64,7 @@ const draining = 'veranda:draining';
 // Counted here because Node calls a connection idle only after its first request, and keeps the others open.
 function closeWhenIdle(server: Server): void {
   const underWay = new Map<Socket, number>();
+  const responses = new Set<ServerResponse>();
   let isDraining = false;
   const settle = (socket: Socket) => {
     if (isDraining && !underWay.get(socket)) socket.destroySoon();
@@ -74,15 +75,23 @@ function closeWhenIdle(server: Server): void {
   });
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     underWay.set(socket, (underWay.get(socket) ?? 0) + 1);
+    responses.add(response);
     response.once('close', () => {
+      responses.delete(response);
       underWay.set(socket, (underWay.get(socket) ?? 1) - 1);
       settle(socket);
     });
   });
   server.once(draining, () => {
     isDraining = true;
+    for (const response of responses) if (isEventStream(response)) response.destroy();
     for (const socket of underWay.keys()) settle(socket);
   });
+}
+
+// Would go on for as long as somebody listens; the browser asks another process, or the next one.
+function isEventStream(response: ServerResponse): boolean {
+  return String(response.getHeader('content-type') ?? '').startsWith('text/event-stream');
 }
 
 function sentence(error: unknown, port: number): string {

@@ -5,6 +5,7 @@ import { type ErrorTable, wireErrors } from './errors.ts';
 import { checkoutErrors } from './checkout-errors.ts';
 import { customerErrors } from './customers-errors.ts';
 import { discountErrors } from './discounts-errors.ts';
+import { documentErrors } from './documents-errors.ts';
 import { donationErrors } from './donations-errors.ts';
 import { downloadErrors } from './downloads-errors.ts';
 import { formErrors } from './forms-errors.ts';
@@ -32,6 +33,7 @@ export const allErrors: ErrorTable = {
   ...accountErrors,
   ...siteErrors,
   ...pageErrors,
+  ...documentErrors,
   ...publishingErrors,
   ...catalogErrors,
   ...integrationErrors,

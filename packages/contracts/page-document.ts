@@ -9,7 +9,7 @@ const Background = Type.Union([
   ),
 ]);
 
-const Section = Type.Object(
+export const SectionSchema = Type.Object(
   {
     id: Type.String(),
     position: Type.String(),
@@ -34,7 +34,7 @@ const Section = Type.Object(
   { additionalProperties: false },
 );
 
-const GridPlace = Type.Object(
+export const GridPlaceSchema = Type.Object(
   {
     x: Type.Integer(),
     y: Type.Integer(),
@@ -51,7 +51,7 @@ const GridPlace = Type.Object(
   { additionalProperties: false },
 );
 
-const Block = Type.Object(
+export const BlockSchema = Type.Object(
   {
     id: Type.String(),
     sectionId: Type.String(),
@@ -60,7 +60,7 @@ const Block = Type.Object(
     value: Type.Record(Type.String(), Type.Unknown(), { description: 'The fields of the block’s kind.' }),
     style: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),
     layout: Type.Object(
-      { desktop: GridPlace, phone: Type.Optional(GridPlace) },
+      { desktop: GridPlaceSchema, phone: Type.Optional(GridPlaceSchema) },
       { additionalProperties: false },
     ),
   },
@@ -75,8 +75,8 @@ export const PageDocument = Type.Unsafe<PageDocumentValue>(
   Type.Object(
     {
       schema: Type.Literal(1),
-      sections: Type.Record(Type.String(), Section),
-      blocks: Type.Record(Type.String(), Block),
+      sections: Type.Record(Type.String(), SectionSchema),
+      blocks: Type.Record(Type.String(), BlockSchema),
     },
     { additionalProperties: false },
   ),

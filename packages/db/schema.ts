@@ -5,6 +5,7 @@ import type { AuditTables } from './audit/tables.ts';
 import type { CartTables } from './cart/tables.ts';
 import type { CatalogTables } from './catalog/tables.ts';
 import type { CheckoutTables } from './checkout/tables.ts';
+import type { DocumentTables } from './documents/tables.ts';
 import type { DonationTables } from './donations/tables.ts';
 import type { DownloadTables } from './downloads/tables.ts';
 import type { DiscountTables } from './discounts/tables.ts';
@@ -42,6 +43,7 @@ export interface Schema
     CatalogTables,
     CheckoutTables,
     DiscountTables,
+    DocumentTables,
     DonationTables,
     DownloadTables,
     FormTables,

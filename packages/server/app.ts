@@ -9,6 +9,7 @@ import { catalogRoutes } from './features/catalog/routes.ts';
 import { checkoutRoutes } from './features/checkout/routes.ts';
 import { customerRoutes } from './features/customers/routes.ts';
 import { discountRoutes } from './features/discounts/routes.ts';
+import { documentRoutes } from './features/documents/routes.ts';
 import { donationRoutes } from './features/donations/routes.ts';
 import { downloadRoutes } from './features/downloads/routes.ts';
 import { formRoutes } from './features/forms/routes.ts';
@@ -82,7 +83,8 @@ export function allRoutes(deps: AppDeps): Route[] {
     checkoutRoutes,
     customerRoutes,
     discountRoutes,
-    donationRoutes,
+    documentRoutes,
+  donationRoutes,
     downloadRoutes,
     formRoutes,
     giftCardRoutes,

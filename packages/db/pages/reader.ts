@@ -58,7 +58,26 @@ function pageQuery(tx: SiteTransaction) {
 
 /** Items of all collections, in the order of their collections. */
 export async function findItems(tx: SiteTransaction): Promise<ItemRecord[]> {
-  const rows = await tx
+  const rows = await itemQuery(tx)
+    .where('deletedAt', 'is', null)
+    .orderBy('collectionId')
+    .orderBy('position')
+    .execute();
+  return rows.map(toItem);
+}
+
+/** An item of a collection; undefined where it is deleted or there is none. */
+export async function findItem(tx: SiteTransaction, id: string): Promise<ItemRecord | undefined> {
+  const row = await itemQuery(tx).where('id', '=', id).where('deletedAt', 'is', null).executeTakeFirst();
+  return row && toItem(row);
+}
+
+function toItem<T extends { readonly doc: string }>(row: T) {
+  return { ...row, doc: decodeJson(storedItem, row.doc) };
+}
+
+function itemQuery(tx: SiteTransaction) {
+  return tx
     .selectFrom('item')
     .select([
       'siteId',
@@ -76,12 +95,7 @@ export async function findItems(tx: SiteTransaction): Promise<ItemRecord[]> {
       'deletedAt',
     ])
     .select(sql<string>`doc::text`.as('doc'))
-    .where('siteId', '=', tx.siteId)
-    .where('deletedAt', 'is', null)
-    .orderBy('collectionId')
-    .orderBy('position')
-    .execute();
-  return rows.map((row) => ({ ...row, doc: decodeJson(storedItem, row.doc) }));
+    .where('siteId', '=', tx.siteId);
 }
 
 /** Numbers of a site. */

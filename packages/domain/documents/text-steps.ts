@@ -54,6 +54,16 @@ export function runSteps(
   }
 }
 
+/** True for a step of the rich text's schema; one from outside may be anything. */
+export function isStep(json: StepJson): boolean {
+  try {
+    stepOf(json);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** A step by its JSON. @throws when it is none of the rich text's schema */
 export function stepOf(json: StepJson): Step {
   return Step.fromJSON(richTextSchema, json);

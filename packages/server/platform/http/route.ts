@@ -111,7 +111,9 @@ export type RawAnswer =
       /** Bytes; null where they are not counted before. */
       readonly size: number | null;
       readonly fileName: string;
-    };
+    }
+  /** Server-sent events; it ends with the connection, and when the server stops. */
+  | { readonly kind: 'events'; readonly stream: Readable };
 
 export type Answer<E extends Endpoint> = EndpointOutput<E> | Refusal | RawAnswer;
 

@@ -27,6 +27,10 @@ export function sendResponse(exchange: Exchange, answer: unknown): FastifyReply 
       reply.header('content-disposition', attachment(answer.fileName));
       if (answer.size !== null) reply.header('content-length', String(answer.size));
       return reply.code(answer.status).type(answer.type).send(answer.stream);
+    case 'events':
+      // Proxies that gather answers would hold every event back.
+      reply.headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
+      return reply.type('text/event-stream; charset=utf-8').send(answer.stream);
   }
 }
 
@@ -48,7 +52,7 @@ function attachment(fileName: string): string {
   return `attachment; filename="${fileName.replace(/[^\w.-]/g, '_')}"`;
 }
 
-const rawKinds: ReadonlySet<unknown> = new Set<RawAnswer['kind']>(['html', 'redirect', 'bytes', 'stream']);
+const rawKinds: ReadonlySet<unknown> = new Set<RawAnswer['kind']>(['html', 'redirect', 'bytes', 'stream', 'events']);
 
 function isRaw(answer: unknown): answer is RawAnswer {
   return typeof answer === 'object' && rawKinds.has((answer as { kind?: unknown } | null)?.kind);

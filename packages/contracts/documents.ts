@@ -1,0 +1,190 @@
+import { documentKindKeys } from '@veranda/domain/documents/document-kind';
+import Type, { type Static } from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { WireError } from './wire-error.ts';
+
+/** Transactions of one batch, edits of one transaction, and bytes of one batch. */
+export const batchLimits = { transactions: 100, edits: 500, bytes: 2_000_000 } as const;
+
+const Uuid = Type.String({ format: 'uuid' });
+
+/** A document by its kind, and by the id of its page, item or form; header, footer and navigation have the id of their site. */
+export const DocumentParams = Type.Object({
+  site: Uuid,
+  kind: Type.Union(documentKindKeys.map((key) => Type.Literal(key))),
+  document: Uuid,
+});
+
+const Edit = Type.Object(
+  { name: Type.String({ maxLength: 40 }), args: Type.Record(Type.String(), Type.Unknown()) },
+  { additionalProperties: false },
+);
+
+/** A transaction as its author writes it; the arguments of each edit are checked by the schema of its name. */
+export const SentTransaction = Type.Object(
+  {
+    id: Uuid,
+    label: Type.String({ maxLength: 120, description: 'Told in undo, history and to others: Moved image.' }),
+    edits: Type.Array(Edit, { minItems: 1, maxItems: batchLimits.edits }),
+  },
+  { additionalProperties: false },
+);
+export type SentTransaction = Static<typeof SentTransaction>;
+
+/** A transaction as the log has it. */
+export const LoggedTransaction = Type.Object({
+  ...SentTransaction.properties,
+  author: Type.String({ description: 'Id of the account; empty for the platform.' }),
+  seq: Type.Integer({ minimum: 1 }),
+});
+export type LoggedTransaction = Static<typeof LoggedTransaction>;
+
+const DocumentState = Type.Object({
+  seq: Type.Integer({ minimum: 0, description: 'Transactions that the document is made of.' }),
+  document: Type.Unknown({ description: 'By the kind: a page document, a form, a navigation.' }),
+});
+
+/** The document as the log has made it. */
+export const getDocument = endpoint({
+  name: 'get-document',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/documents/:kind/:document',
+  access: { kind: 'member', area: ['pages', 'forms', 'design'], level: 'read' },
+  params: DocumentParams,
+  response: DocumentState,
+  crumb: 'none',
+});
+
+/**
+ * Appends transactions, which were made upon the document of `base` and upon one another. Those with a known id are not
+ * run again; those that cannot be run are refused, and the others stay untouched.
+ */
+export const sendTransactions = endpoint({
+  name: 'send-transactions',
+  host: 'studio',
+  method: 'POST',
+  path: '/api/studio/sites/:site/documents/:kind/:document/transactions',
+  access: { kind: 'member', area: ['pages', 'forms', 'design'], level: 'draft' },
+  params: DocumentParams,
+  body: Type.Object(
+    {
+      base: Type.Integer({ minimum: 0 }),
+      transactions: Type.Array(SentTransaction, { minItems: 1, maxItems: batchLimits.transactions }),
+    },
+    { additionalProperties: false },
+  ),
+  bodyKind: 'json',
+  bodyLimit: batchLimits.bytes,
+  response: Type.Object({
+    seq: Type.Integer(),
+    logged: Type.Array(LoggedTransaction, {
+      description: 'The log after `base`, those of the batch among it.',
+    }),
+    refused: Type.Array(Type.Object({ id: Uuid, error: WireError })),
+  }),
+  crumb: 'required',
+  // The log itself says who changed what and when.
+  recorded: false,
+});
+
+/** A person who has the document open, by the tab that they have it open in. */
+export const Presence = Type.Object({
+  client: Uuid,
+  accountId: Type.String(),
+  name: Type.String(),
+  /** 0 to 7: a colour of the studio's palette of people. */
+  colour: Type.Integer({ minimum: 0, maximum: 7 }),
+  selection: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 60 }),
+  /** The section that they are editing; empty for none. */
+  sectionId: Type.String({ maxLength: 64 }),
+});
+export type Presence = Static<typeof Presence>;
+
+/**
+ * Server-sent events of a document: `transactions` with a list of logged transactions, `presence` with everybody who has
+ * it open. A client that has lost its connection asks again from the last sequence number that it has.
+ */
+export const watchDocument = endpoint({
+  name: 'watch-document',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/documents/:kind/:document/events',
+  access: { kind: 'member', area: ['pages', 'forms', 'design'], level: 'read' },
+  params: DocumentParams,
+  query: Type.Object({ from: Type.Integer({ minimum: 0 }) }),
+  response: Type.Unknown(),
+  crumb: 'none',
+});
+
+/** Says that a tab has the document open and what is selected there; forgotten 15 seconds later. */
+export const sendPresence = endpoint({
+  name: 'send-presence',
+  host: 'studio',
+  method: 'POST',
+  path: '/api/studio/sites/:site/documents/:kind/:document/presence',
+  access: { kind: 'member', area: ['pages', 'forms', 'design'], level: 'read' },
+  params: DocumentParams,
+  body: Type.Object(
+    {
+      client: Uuid,
+      selection: Presence.properties.selection,
+      sectionId: Presence.properties.sectionId,
+      isLeaving: Type.Optional(Type.Boolean()),
+    },
+    { additionalProperties: false },
+  ),
+  bodyKind: 'json',
+  response: Type.Object({ present: Type.Boolean() }),
+  crumb: 'required',
+  recorded: false,
+});
+
+/** A version that can be looked at and gone back to. */
+export const DocumentVersion = Type.Object({
+  id: Uuid,
+  kind: Type.Union([Type.Literal('published'), Type.Literal('automatic'), Type.Literal('named')]),
+  name: Type.String(),
+  seq: Type.Integer(),
+  createdAt: Type.String(),
+  author: Type.String({ description: 'Name of who made it; empty for the platform.' }),
+});
+export type DocumentVersion = Static<typeof DocumentVersion>;
+
+/** Versions from the newest: one every publish, one every ten minutes of work (kept 30 days), and those with a name. */
+export const listVersions = endpoint({
+  name: 'list-versions',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/documents/:kind/:document/versions',
+  access: { kind: 'member', area: ['pages', 'forms', 'design'], level: 'read' },
+  params: DocumentParams,
+  response: Type.Object({ versions: Type.Array(DocumentVersion) }),
+  crumb: 'none',
+});
+
+/** Keeps the document as it is now under a name. */
+export const nameVersion = endpoint({
+  name: 'name-version',
+  host: 'studio',
+  method: 'POST',
+  path: '/api/studio/sites/:site/documents/:kind/:document/versions',
+  access: { kind: 'member', area: ['pages', 'forms', 'design'], level: 'write' },
+  params: DocumentParams,
+  body: Type.Object({ name: Type.String({ minLength: 1, maxLength: 80 }) }, { additionalProperties: false }),
+  bodyKind: 'json',
+  response: Type.Object({ version: DocumentVersion }),
+  crumb: 'required',
+});
+
+/** The document of a version. */
+export const getVersion = endpoint({
+  name: 'get-version',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/documents/:kind/:document/versions/:version',
+  access: { kind: 'member', area: ['pages', 'forms', 'design'], level: 'read' },
+  params: Type.Object({ ...DocumentParams.properties, version: Uuid }),
+  response: Type.Object({ version: DocumentVersion, document: Type.Unknown() }),
+  crumb: 'none',
+});

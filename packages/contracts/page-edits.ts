@@ -1,0 +1,92 @@
+import { type PageEditArgs, sectionFields } from '@veranda/domain/pages/edits/page-edit';
+import Type, { type TSchema } from 'typebox';
+import { BlockSchema, GridPlaceSchema, SectionSchema } from './page-document.ts';
+
+const Id = Type.String({ minLength: 1, maxLength: 64 });
+const Position = Type.String({ pattern: '^[A-Za-z0-9]{1,64}$' });
+const Path = Type.String({ pattern: '^[A-Za-z][A-Za-z0-9]{0,60}$' });
+
+const Shifts = Type.Optional(
+  Type.Array(
+    Type.Object(
+      {
+        sectionId: Id,
+        from: Type.Integer({ minimum: 0, maximum: 1000 }),
+        by: Type.Integer({ minimum: -1000, maximum: 1000 }),
+      },
+      { additionalProperties: false },
+    ),
+    { maxItems: 200 },
+  ),
+);
+
+/** A ProseMirror step: what it does is checked when it runs, its shape here. */
+const Step = Type.Object(
+  {
+    stepType: Type.Union(
+      ['replace', 'replaceAround', 'addMark', 'removeMark', 'attr'].map((name) => Type.Literal(name)),
+    ),
+  },
+  { additionalProperties: true },
+);
+
+function args(properties: Readonly<Record<string, TSchema>>): TSchema {
+  return Type.Object(properties, { additionalProperties: false });
+}
+
+/** Schema of the arguments of every edit of a page, an item, the header and the footer. */
+export const pageEditSchemas: { readonly [Name in keyof PageEditArgs]: TSchema } = {
+  'block.insert': args({
+    sectionId: Id,
+    blocks: Type.Array(BlockSchema, { minItems: 1, maxItems: 60 }),
+    shifts: Shifts,
+  }),
+  'block.remove': args({ ids: Type.Array(Id, { minItems: 1, maxItems: 60 }), shifts: Shifts }),
+  'block.move': args({
+    moves: Type.Array(
+      args({
+        id: Id,
+        sectionId: Id,
+        position: Position,
+        place: GridPlaceSchema,
+        phone: Type.Optional(GridPlaceSchema),
+      }),
+      { minItems: 1, maxItems: 60 },
+    ),
+    shifts: Shifts,
+  }),
+  'block.movePhone': args({
+    moves: Type.Array(args({ id: Id, place: Type.Union([GridPlaceSchema, Type.Null()]) }), {
+      minItems: 1,
+      maxItems: 60,
+    }),
+    shifts: Shifts,
+  }),
+  'block.setValue': args({
+    id: Id,
+    path: Path,
+    value: Type.Optional(Type.Unknown()),
+    was: Type.Optional(Type.Unknown()),
+  }),
+  'block.setText': args({ id: Id, path: Path, steps: Type.Array(Step, { minItems: 1, maxItems: 500 }) }),
+  'block.setStyle': args({
+    id: Id,
+    name: Path,
+    value: Type.Optional(Type.Union([Type.String({ maxLength: 60 }), Type.Number()])),
+    was: Type.Optional(Type.Union([Type.String({ maxLength: 60 }), Type.Number()])),
+  }),
+  'block.transform': args({
+    id: Id,
+    type: Type.Integer({ minimum: 1, maximum: 1337 }),
+    value: Type.Record(Type.String(), Type.Unknown()),
+  }),
+  'section.insert': args({ section: SectionSchema, blocks: Type.Array(BlockSchema, { maxItems: 60 }) }),
+  'section.remove': args({ id: Id }),
+  'section.move': args({ id: Id, position: Position }),
+  'section.set': args({
+    id: Id,
+    path: Type.Union(sectionFields.map((field) => Type.Literal(field))),
+    value: Type.Optional(Type.Unknown()),
+    was: Type.Optional(Type.Unknown()),
+  }),
+};

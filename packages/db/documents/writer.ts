@@ -1,0 +1,132 @@
+import type { LoggedTransaction } from '@veranda/domain/documents/transaction';
+import { sql } from 'kysely';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
+import type { DocumentKey, VersionRecord } from './reader.ts';
+
+/** Milliseconds of work after which a version is kept automatically (decisions, numbers: every ten minutes). */
+const versionInterval = sql`interval '10 minutes'`;
+
+/**
+ * The document for this transaction alone, with the number of its transactions: others who append to it wait. It is
+ * registered where it was never edited.
+ */
+export async function lockDocument(
+  tx: SiteTransaction,
+  { kind, id }: DocumentKey,
+): Promise<{ readonly seq: number; readonly isVersionDue: boolean }> {
+  await tx
+    .insertInto('document')
+    .values({ siteId: tx.siteId, id, kind })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { rows } = await sql<{ seq: bigint; isVersionDue: boolean }>`
+    select seq, versioned_at < now() - ${versionInterval} as is_version_due from document
+    where site_id = ${tx.siteId} and id = ${id} and kind = ${kind} for update`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('a document that was just registered is missing');
+  return { seq: Number(row.seq), isVersionDue: row.isVersionDue };
+}
+
+/** Appends transactions to the log of a locked document. */
+export async function appendTransactions(
+  tx: SiteTransaction,
+  { kind, id }: DocumentKey,
+  transactions: readonly LoggedTransaction[],
+): Promise<void> {
+  const last = transactions.at(-1);
+  if (!last) return;
+  await tx
+    .insertInto('documentTransaction')
+    .values(
+      transactions.map(({ author, seq, edits, ...transaction }) => ({
+        ...transaction,
+        siteId: tx.siteId,
+        documentId: id,
+        kind,
+        seq: BigInt(seq),
+        accountId: author === '' ? null : author,
+        edits: JSON.stringify(edits),
+      })),
+    )
+    .execute();
+  await tx
+    .updateTable('document')
+    .set({ seq: BigInt(last.seq) })
+    .where('siteId', '=', tx.siteId)
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .execute();
+}
+
+interface NewVersion extends Pick<VersionRecord, 'id' | 'reason' | 'name'> {
+  readonly seq: number;
+  readonly document: unknown;
+  readonly accountId: string | null;
+}
+
+/** Keeps a version of a document; automatic ones that are older than 30 days go. */
+export async function insertDocumentVersion(
+  tx: SiteTransaction,
+  { kind, id }: DocumentKey,
+  { document, seq, ...version }: NewVersion,
+): Promise<void> {
+  const key = { siteId: tx.siteId, documentId: id, kind };
+  await tx
+    .insertInto('documentVersion')
+    .values({ ...key, ...version, seq: BigInt(seq), doc: JSON.stringify(document) })
+    .execute();
+  await sql`update document set versioned_at = now()
+    where site_id = ${tx.siteId} and id = ${id} and kind = ${kind}`.execute(tx);
+  await sql`delete from document_version where site_id = ${tx.siteId} and document_id = ${id} and kind = ${kind}
+    and reason = 'automatic' and created_at < now() - interval '30 days'`.execute(tx);
+}
+
+interface NewPresence {
+  readonly clientId: string;
+  readonly accountId: string;
+  readonly selection: readonly string[];
+  readonly sectionId: string;
+}
+
+/** Says that a tab has the document open. */
+export async function savePresence(
+  tx: SiteTransaction,
+  { kind, id }: DocumentKey,
+  { selection, ...presence }: NewPresence,
+): Promise<void> {
+  const fields = { ...presence, selection: [...selection], seenAt: sql<Date>`now()` };
+  await tx
+    .insertInto('documentPresence')
+    .values({ siteId: tx.siteId, documentId: id, kind, ...fields })
+    .onConflict((conflict) =>
+      conflict.columns(['siteId', 'documentId', 'kind', 'clientId']).doUpdateSet(fields),
+    )
+    .execute();
+}
+
+/** Forgets a tab, and those of the site that were not heard of for a minute. */
+export async function removePresence(
+  tx: SiteTransaction,
+  { kind, id }: DocumentKey,
+  clientId: string,
+): Promise<void> {
+  await sql`delete from document_presence where site_id = ${tx.siteId}
+    and ((document_id = ${id} and kind = ${kind} and client_id = ${clientId})
+      or seen_at < now() - interval '1 minute')`.execute(tx);
+}
+
+/** Puts a document into its page; null for one that is gone. */
+export async function savePageSections(tx: SiteTransaction, id: string, document: unknown): Promise<boolean> {
+  const { rows } = await sql`update collection
+    set doc = jsonb_set(doc, '{document}', ${JSON.stringify(document)}::jsonb), version = version + 1, updated_at = now()
+    where site_id = ${tx.siteId} and id = ${id} returning id`.execute(tx);
+  return rows.length === 1;
+}
+
+/** Puts a document into its item. */
+export async function saveItemSections(tx: SiteTransaction, id: string, document: unknown): Promise<boolean> {
+  const { rows } = await sql`update item
+    set doc = jsonb_set(doc, '{document}', ${JSON.stringify(document)}::jsonb), version = version + 1, updated_at = now()
+    where site_id = ${tx.siteId} and id = ${id} returning id`.execute(tx);
+  return rows.length === 1;
+}

@@ -1,0 +1,22 @@
+import { may } from '@veranda/domain/contributors/rights';
+import type { DocumentKindKey } from '@veranda/domain/documents/document-kind';
+import { memberOf } from '../../platform/http/route.ts';
+
+/** Area of the rights table that a kind of document belongs to. */
+const areaOfKind = {
+  page: 'pages',
+  item: 'pages',
+  form: 'forms',
+  navigation: 'design',
+  header: 'design',
+  footer: 'design',
+} as const satisfies Readonly<Record<DocumentKindKey, string>>;
+
+/** True when the caller may read or write documents of the kind. */
+export function isAllowed(
+  call: Parameters<typeof memberOf>[0],
+  kind: DocumentKindKey,
+  level: 'read' | 'write',
+): boolean {
+  return may(memberOf(call), areaOfKind[kind], level);
+}

@@ -1,0 +1,26 @@
+import type { DocumentVersion, Presence } from '@veranda/contracts/documents';
+import type { PresenceRecord, VersionRecord } from '@veranda/db/documents/reader';
+
+/** Colours of the studio's palette of people. */
+const colours = 8;
+
+/** Everybody who has a document open, each account in the same colour everywhere. */
+export function presentPeople(people: readonly PresenceRecord[]): Presence[] {
+  return people.map(({ clientId, accountId, name, selection, sectionId }) => ({
+    client: clientId,
+    accountId,
+    name,
+    colour: colourOf(accountId),
+    selection: [...selection],
+    sectionId,
+  }));
+}
+
+function colourOf(accountId: string): number {
+  return [...accountId].reduce((sum, character) => sum + character.charCodeAt(0), 0) % colours;
+}
+
+export function presentVersion(version: VersionRecord): DocumentVersion {
+  const { id, reason, name, seq, createdAt, author } = version;
+  return { id, kind: reason, name, seq: Number(seq), createdAt: createdAt.toISOString(), author };
+}

@@ -1,0 +1,136 @@
+import * as calls from '@veranda/contracts/documents';
+import { type DocumentKey, findDocumentVersion, findDocumentVersions, findSeq } from '@veranda/db/documents/reader';
+import {
+  insertDocumentVersion,
+  lockDocument,
+  removePresence,
+  savePresence,
+} from '@veranda/db/documents/writer';
+import { migrateDocument } from '@veranda/domain/documents/document-kind';
+import { isRefusal, refuse } from '@veranda/domain/refusal';
+import { presentRefusal } from '../../platform/http/errors.ts';
+import { accountOf, type Route, route } from '../../platform/http/route.ts';
+import type { Deps } from '../../services/deps.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
+import { appendBatch } from '../../services/sites/documents/append-batch.ts';
+import { createDocumentHub, type DocumentHub } from '../../services/sites/documents/document-hub.ts';
+import { documentStore, readDocument } from '../../services/sites/documents/document-store.ts';
+import { openEventStream } from '../../services/sites/documents/event-stream.ts';
+import { isAllowed } from './document-rights.ts';
+import { presentPeople, presentVersion } from './present.ts';
+
+/** Documents that are edited together: their log, its news, who is there, and versions. */
+export function documentRoutes(deps: Deps): Route[] {
+  const hub = createDocumentHub(deps);
+  return [...logRoutes(deps, hub), ...presenceRoutes(deps, hub), ...versionRoutes(deps)];
+}
+
+function keyOf({ kind, document }: { readonly kind: DocumentKey['kind']; readonly document: string }): DocumentKey {
+  return { kind, id: document };
+}
+
+function logRoutes(deps: Deps, hub: DocumentHub): Route[] {
+  return [
+    route(calls.getDocument, async (call) => {
+      const key = keyOf(call.params);
+      const store = documentStore(key.kind);
+      if (!store || !isAllowed(call, key.kind, 'read')) return refuse('unknown-document');
+      return deps.db.forSite(
+        siteOf(call).id,
+        async (tx) => {
+          const document = await readDocument(store, tx, key.id);
+          if (document === undefined) return refuse('unknown-document');
+          return { seq: await findSeq(tx, key), document };
+        },
+        { readOnly: true },
+      );
+    }),
+    route(calls.sendTransactions, async (call) => {
+      const key = keyOf(call.params);
+      const store = documentStore(key.kind);
+      if (!store || !isAllowed(call, key.kind, 'read')) return refuse('unknown-document');
+      if (!isAllowed(call, key.kind, 'write')) return refuse('not-allowed');
+      const sent = { ...call.body, accountId: accountOf(call).id };
+      const appended = await deps.db.forSite(siteOf(call).id, (tx) =>
+        appendBatch({ tx, newId: deps.newId }, { store, key }, sent),
+      );
+      if (isRefusal(appended)) return appended;
+      if (appended.hasGrown) hub.wake();
+      const { seq, logged, refused } = appended;
+      return {
+        seq,
+        logged: logged.map((transaction) => ({ ...transaction, edits: [...transaction.edits] })),
+        refused: refused.map(({ id, refusal }) => ({ id, error: presentRefusal(refusal).body })),
+      };
+    }),
+  ];
+}
+
+function presenceRoutes(deps: Deps, hub: DocumentHub): Route[] {
+  return [
+    route(calls.watchDocument, async (call) => {
+      const key = keyOf(call.params);
+      if (!isAllowed(call, key.kind, 'read')) return refuse('unknown-document');
+      const events = openEventStream(() => end());
+      const end = hub.watch({
+        siteId: siteOf(call).id,
+        key,
+        from: call.query.from,
+        tell: (event) =>
+          event.kind === 'transactions'
+            ? events.send('transactions', event.transactions)
+            : events.send('presence', presentPeople(event.people)),
+      });
+      return { kind: 'events', stream: events.stream };
+    }),
+    route(calls.sendPresence, async (call) => {
+      const key = keyOf(call.params);
+      if (!isAllowed(call, key.kind, 'read')) return refuse('unknown-document');
+      const { client, selection, sectionId, isLeaving = false } = call.body;
+      const presence = { clientId: client, accountId: accountOf(call).id, selection, sectionId };
+      await deps.db.forSite(siteOf(call).id, (tx) =>
+        isLeaving ? removePresence(tx, key, client) : savePresence(tx, key, presence),
+      );
+      hub.wake();
+      return { present: !isLeaving };
+    }),
+  ];
+}
+
+function versionRoutes(deps: Deps): Route[] {
+  return [
+    route(calls.listVersions, async (call) => {
+      const key = keyOf(call.params);
+      if (!isAllowed(call, key.kind, 'read')) return refuse('unknown-document');
+      const versions = await deps.db.forSite(siteOf(call).id, (tx) => findDocumentVersions(tx, key));
+      return { versions: versions.map(presentVersion) };
+    }),
+    route(calls.nameVersion, async (call) => {
+      const key = keyOf(call.params);
+      const store = documentStore(key.kind);
+      if (!store || !isAllowed(call, key.kind, 'write')) return refuse('unknown-document');
+      const id = deps.newId();
+      return deps.db.forSite(siteOf(call).id, async (tx) => {
+        const { seq } = await lockDocument(tx, key);
+        const document = await readDocument(store, tx, key.id);
+        if (document === undefined) return refuse('unknown-document');
+        const { name } = call.body;
+        const accountId = accountOf(call).id;
+        await insertDocumentVersion(tx, key, { id, reason: 'named', name, seq, document, accountId });
+        const version = await findDocumentVersion(tx, key, id);
+        return version ? { version: presentVersion(version) } : refuse('unknown-document');
+      });
+    }),
+    route(calls.getVersion, async (call) => {
+      const key = keyOf(call.params);
+      const store = documentStore(key.kind);
+      if (!store || !isAllowed(call, key.kind, 'read')) return refuse('unknown-document');
+      const version = await deps.db.forSite(siteOf(call).id, (tx) =>
+        findDocumentVersion(tx, key, call.params.version),
+      );
+      if (!version) return refuse('unknown-version');
+      const document = migrateDocument(store.kind, JSON.parse(version.doc));
+      return isRefusal(document) ? document : { version: presentVersion(version), document };
+    }),
+  ];
+}

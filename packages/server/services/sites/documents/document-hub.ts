@@ -1,0 +1,115 @@
+import { type DocumentKey, findPresence, findSeq, findTransactions, type PresenceRecord } from '@veranda/db/documents/reader';
+import type { LoggedTransaction } from '@veranda/domain/documents/transaction';
+import type { SitesDeps } from '../deps.ts';
+
+/** A reader of a document's events. */
+interface Watcher {
+  readonly siteId: string;
+  readonly key: DocumentKey;
+  /** Last transaction that it has received. */
+  seq: number;
+  /** People as it was last told of them, as JSON. */
+  people: string;
+  readonly tell: (event: DocumentEvent) => void;
+}
+
+/** News of a document. */
+export type DocumentEvent =
+  | { readonly kind: 'transactions'; readonly transactions: readonly LoggedTransaction[] }
+  | { readonly kind: 'presence'; readonly people: readonly PresenceRecord[] };
+
+/** Tells this process's watchers what any process appends. */
+export interface DocumentHub {
+  /** Begins after transaction `from`; the function that it gives ends it. */
+  watch(watcher: Omit<Watcher, 'people' | 'seq'> & { readonly from: number }): () => void;
+  /** Looks at once, after an append of this process. */
+  wake(): void;
+}
+
+/** Milliseconds after which appends of other processes are looked for. */
+const pollMs = 400;
+
+/** Makes the hub. It asks the database only while somebody watches: one short transaction a site and turn. */
+export function createDocumentHub(deps: Pick<SitesDeps, 'db' | 'log'>): DocumentHub {
+  const watchers = new Set<Watcher>();
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | null = null;
+
+  function schedule(ms: number): void {
+    clearTimeout(timer);
+    if (watchers.size === 0) return;
+    timer = setTimeout(() => {
+      running ??= look(deps, watchers).finally(() => {
+        running = null;
+        schedule(pollMs);
+      });
+    }, ms);
+    timer.unref();
+  }
+
+  return {
+    watch({ from, ...parts }) {
+      const watcher = { ...parts, seq: from, people: '' };
+      watchers.add(watcher);
+      schedule(0);
+      return () => {
+        watchers.delete(watcher);
+        if (watchers.size === 0) clearTimeout(timer);
+      };
+    },
+    wake: () => schedule(0),
+  };
+}
+
+async function look(deps: Pick<SitesDeps, 'db' | 'log'>, watchers: ReadonlySet<Watcher>): Promise<void> {
+  const bySite = Map.groupBy(watchers, ({ siteId }) => siteId);
+  for (const [siteId, group] of bySite) {
+    try {
+      await lookAtSite(deps, siteId, group);
+    } catch (error) {
+      deps.log.warn({ error, siteId }, 'the news of documents could not be read; they are asked for again');
+    }
+  }
+}
+
+async function lookAtSite(
+  { db }: Pick<SitesDeps, 'db'>,
+  siteId: string,
+  group: readonly Watcher[],
+): Promise<void> {
+  const byDocument = Map.groupBy(group, ({ key }) => `${key.kind}/${key.id}`);
+  await db.forSite(
+    siteId,
+    async (tx) => {
+      for (const readers of byDocument.values()) {
+        const [{ key } = unreachable] = readers;
+        const seq = await findSeq(tx, key);
+        const oldest = Math.min(...readers.map((reader) => reader.seq));
+        const transactions = seq > oldest ? await findTransactions(tx, key, oldest) : [];
+        const people = await findPresence(tx, key);
+        for (const reader of readers) tellNews(reader, transactions, people);
+      }
+    },
+    { readOnly: true },
+  );
+}
+
+const unreachable = { key: { kind: 'page', id: '' } } as const;
+
+function tellNews(
+  reader: Watcher,
+  transactions: readonly LoggedTransaction[],
+  people: readonly PresenceRecord[],
+): void {
+  const news = transactions.filter(({ seq }) => seq > reader.seq);
+  const last = news.at(-1);
+  if (last) {
+    reader.seq = last.seq;
+    reader.tell({ kind: 'transactions', transactions: news });
+  }
+  const text = JSON.stringify(people);
+  if (text !== reader.people) {
+    reader.people = text;
+    reader.tell({ kind: 'presence', people });
+  }
+}

@@ -1,0 +1,62 @@
+import { saveItemSections, savePageSections } from '@veranda/db/documents/writer';
+import { findItem, findPage } from '@veranda/db/pages/reader';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { type DocumentKind, type DocumentKindKey, migrateDocument } from '@veranda/domain/documents/document-kind';
+import { isRefusal } from '@veranda/domain/refusal';
+import type { PageDocument } from '@veranda/domain/pages/document';
+import { itemKind, pageKind } from '@veranda/domain/pages/page-kind';
+import { pageEditSchemas } from '@veranda/contracts/page-edits';
+import type { TSchema } from 'typebox';
+
+/** Where documents of a kind are, and how their edits are read. */
+export interface DocumentStore<D> {
+  readonly kind: DocumentKind<D>;
+  /** Schemas of the arguments of the kind's edits, by name. */
+  readonly schemas: Readonly<Record<string, TSchema>>;
+  /** The document as it is stored; undefined where there is none of this id. */
+  readonly read: (tx: SiteTransaction, id: string) => Promise<unknown>;
+  readonly write: (tx: SiteTransaction, id: string, document: D) => Promise<boolean>;
+}
+
+const emptyPage: PageDocument = { schema: 1, sections: {}, blocks: {} };
+
+const pages: DocumentStore<PageDocument> = {
+  kind: pageKind,
+  schemas: pageEditSchemas,
+  async read(tx, id) {
+    const page = await findPage(tx, id);
+    return page && (page.doc.document ?? emptyPage);
+  },
+  write: savePageSections,
+};
+
+const items: DocumentStore<PageDocument> = {
+  kind: itemKind,
+  schemas: pageEditSchemas,
+  async read(tx, id) {
+    const item = await findItem(tx, id);
+    return item && (item.doc.document ?? emptyPage);
+  },
+  write: saveItemSections,
+};
+
+const stores: Partial<Record<DocumentKindKey, object>> = { page: pages, item: items };
+
+/** The store of a kind of document; null for a kind that is not stored. */
+export function documentStore(kind: DocumentKindKey): DocumentStore<unknown> | null {
+  // Safe: a store gives its documents to its own kind alone, whatever their type is.
+  return (stores[kind] as DocumentStore<unknown> | undefined) ?? null;
+}
+
+/** A document in the current schema of its kind; undefined where there is none. @throws when what is stored is none */
+export async function readDocument<D>(
+  { kind, read }: DocumentStore<D>,
+  tx: SiteTransaction,
+  id: string,
+): Promise<D | undefined> {
+  const stored = await read(tx, id);
+  if (stored === undefined) return undefined;
+  const document = migrateDocument(kind, stored);
+  if (isRefusal(document)) throw new Error(`the stored ${kind.key} ${id} is not valid: ${document.field ?? document.code}`);
+  return document;
+}
