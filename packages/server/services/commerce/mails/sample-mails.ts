@@ -142,12 +142,12 @@ function otherSample(kit: MailKit, kind: MailKind, parts: SampleParts): MailCont
   const [first, second] = sampleProducts(kit, products);
   const product = first?.title ?? '';
   const marketing = { ...head, unsubscribeUrl: site.origin };
-  const products = [product, second?.title ?? ''].filter(Boolean);
+  const titles = [product, second?.title ?? ''].filter(Boolean);
   const samples: Samples = {
     'gift-card': () => cardSample(kit, head),
     downloads: () => downloadMail({ ...head, orderNumber: 1042, files: [{ product, name: '01.mp3' }] }),
     restock: () => restockMail({ ...marketing, product }),
-    'review-request': () => reviewMail({ ...marketing, products }),
+    'review-request': () => reviewMail({ ...marketing, products: titles }),
     'abandoned-cart': () => cartSample(kit, head, products),
     'form-answer': () =>
       formAnswerMail({
