@@ -26,7 +26,9 @@ async function ensureDemoSites(deps: AppDeps, say: Say): Promise<boolean> {
   let made = 0;
   for (const [index, siteTemplate] of missing.entries()) {
     const keys = [...picturesOf(siteTemplate)];
-    say(`Demo site ${index + 1} of ${missing.length}, ${siteTemplate.title}: drawing ${keys.length} pictures …`);
+    say(
+      `Demo site ${index + 1} of ${missing.length}, ${siteTemplate.title}: drawing ${keys.length} pictures …`,
+    );
     try {
       await warmSiteTemplates(deps.siteTemplates, keys, () => {});
       await makeDemoSite(deps, siteTemplate);

@@ -93,7 +93,13 @@ async function seedSite(deps: AppDeps, wanted: Wanted, n: number): Promise<Seede
   };
   const owner = await account('owner');
   const siteTemplate = seedSiteTemplate({ slug, canary, products: wanted.products, random });
-  const made = await createSite(deps, { name: siteTemplate.title, slug, siteTemplate, accountId: owner.id, canary });
+  const made = await createSite(deps, {
+    name: siteTemplate.title,
+    slug,
+    siteTemplate,
+    accountId: owner.id,
+    canary,
+  });
   if (isRefusal(made)) throw new Error(`the site ${slug} was refused: ${made.code}`);
   const site = await deps.sites.byId(made.siteId);
   if (!site) throw new Error('a site that was just made is missing');

@@ -91,8 +91,12 @@ const siteScreens: readonly RouteObject[] = [
   screen('forms/:form/answers', () =>
     import('./features/forms/AnswersScreen.tsx').then((file) => file.AnswersScreen),
   ),
-  screen('mailing-lists', () => import('./features/mailing-lists/MailingListsScreen.tsx').then((file) => file.MailingListsScreen)),
-  screen('mailing-lists/:list', () => import('./features/mailing-lists/MailingListScreen.tsx').then((file) => file.MailingListScreen)),
+  screen('mailing-lists', () =>
+    import('./features/mailing-lists/MailingListsScreen.tsx').then((file) => file.MailingListsScreen),
+  ),
+  screen('mailing-lists/:list', () =>
+    import('./features/mailing-lists/MailingListScreen.tsx').then((file) => file.MailingListScreen),
+  ),
   screen('deliveries', () =>
     import('./features/mailing-lists/DeliveriesScreen.tsx').then((file) => file.DeliveriesScreen),
   ),

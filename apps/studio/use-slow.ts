@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** True when something has gone on for longer than `patienceMs`. */
-export function useSlow(isGoingOn: boolean, patienceMs = 4000): boolean {
+/** True when something has gone on for longer than `delayMs`. */
+export function useSlow(isGoingOn: boolean, delayMs = 4000): boolean {
   const [slowRound, setSlowRound] = useState<boolean>(false);
   useEffect(() => {
     if (!isGoingOn) return;
-    const timer = setTimeout(() => setSlowRound(true), patienceMs);
+    const timer = setTimeout(() => setSlowRound(true), delayMs);
     return () => {
       clearTimeout(timer);
       setSlowRound(false);
     };
-  }, [isGoingOn, patienceMs]);
+  }, [isGoingOn, delayMs]);
   return isGoingOn && slowRound;
 }

@@ -230,7 +230,7 @@ export const removeEntry = endpoint({
   rateLimit: 'change-cart',
 });
 
-const CodesCart = {
+const CartForDiscountCodes = {
   cartId: Type.Optional(
     Type.String({
       maxLength: 64,
@@ -248,7 +248,7 @@ export const addCoupon = endpoint({
   path: '/api/commerce/shopping-cart/coupons',
   access: { kind: 'visitor' },
   body: Type.Object(
-    { code: Type.String({ minLength: 1, maxLength: 60 }), ...CodesCart },
+    { code: Type.String({ minLength: 1, maxLength: 60 }), ...CartForDiscountCodes },
     { additionalProperties: false },
   ),
   bodyKind: 'form',
@@ -265,7 +265,7 @@ export const removeCoupon = endpoint({
   path: '/api/commerce/shopping-cart/coupons/:code',
   access: { kind: 'visitor' },
   params: Type.Object({ code: Type.String({ minLength: 1, maxLength: 60 }) }),
-  query: Type.Object(CodesCart),
+  query: Type.Object(CartForDiscountCodes),
   response: CartAnswer,
   crumb: 'required',
   rateLimit: 'change-cart',
@@ -279,7 +279,7 @@ export const addGiftCard = endpoint({
   path: '/api/commerce/shopping-cart/gift-cards',
   access: { kind: 'visitor' },
   body: Type.Object(
-    { code: Type.String({ minLength: 1, maxLength: 60 }), ...CodesCart },
+    { code: Type.String({ minLength: 1, maxLength: 60 }), ...CartForDiscountCodes },
     { additionalProperties: false },
   ),
   bodyKind: 'form',
@@ -296,7 +296,7 @@ export const removeGiftCard = endpoint({
   path: '/api/commerce/shopping-cart/gift-cards/:card',
   access: { kind: 'visitor' },
   params: Type.Object({ card: Type.String({ minLength: 1, maxLength: 64 }) }),
-  query: Type.Object(CodesCart),
+  query: Type.Object(CartForDiscountCodes),
   response: CartAnswer,
   crumb: 'required',
   rateLimit: 'change-cart',

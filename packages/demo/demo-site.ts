@@ -1,4 +1,8 @@
-import type { SiteTemplateProduct, SiteTemplate, SiteTemplateVariant } from '@veranda/domain/sites/site-template';
+import type {
+  SiteTemplateProduct,
+  SiteTemplate,
+  SiteTemplateVariant,
+} from '@veranda/domain/sites/site-template';
 
 /** A site of the cast is the site template of its theme. */
 export type DemoSite = SiteTemplate;

@@ -84,7 +84,7 @@ export function allRoutes(deps: AppDeps): Route[] {
     customerRoutes,
     discountRoutes,
     documentRoutes,
-  donationRoutes,
+    donationRoutes,
     downloadRoutes,
     formRoutes,
     giftCardRoutes,

@@ -22,7 +22,10 @@ export function showToast(content: ToastContent): void {
   const { topic, isDanger, action } = content;
   const earlier = topic === undefined ? undefined : latest.get(topic);
   if (earlier !== undefined) toastQueue.close(earlier);
-  const key = toastQueue.add(content, isDanger ? {} : { timeout: action ? toastTimeoutMs.action : toastTimeoutMs.plain });
+  const key = toastQueue.add(
+    content,
+    isDanger ? {} : { timeout: action ? toastTimeoutMs.action : toastTimeoutMs.plain },
+  );
   if (topic !== undefined) latest.set(topic, key);
 }
 

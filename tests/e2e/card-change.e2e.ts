@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSubscriptionShop, type SubscriptionShop } from '../contract/subscriptions/subscription-shop.ts';
+import {
+  createSubscriptionShop,
+  type SubscriptionShop,
+} from '../contract/subscriptions/subscription-shop.ts';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 import { createFakeStripe, fakeKeys, type FakeStripe } from '../support/fake-stripe.ts';
 

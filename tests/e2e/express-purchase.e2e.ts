@@ -1,6 +1,9 @@
 import { callSentinels, unknownPlanSlug } from '@veranda/contracts/sentinels';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { createSubscriptionShop, type SubscriptionShop } from '../contract/subscriptions/subscription-shop.ts';
+import {
+  createSubscriptionShop,
+  type SubscriptionShop,
+} from '../contract/subscriptions/subscription-shop.ts';
 import { closeBrowser, expectNoAxeViolations, openPage } from '../support/browser.ts';
 
 let shop: SubscriptionShop;

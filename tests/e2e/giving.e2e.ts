@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../support/browser-session.ts';
 import { paths } from '../../apps/studio/paths.ts';
-import { createSubscriptionShop, type SubscriptionShop } from '../contract/subscriptions/subscription-shop.ts';
+import {
+  createSubscriptionShop,
+  type SubscriptionShop,
+} from '../contract/subscriptions/subscription-shop.ts';
 import { closeBrowser, expectNoAxeViolations, openContext, screenshot, widths } from '../support/browser.ts';
 
 let shop: SubscriptionShop;

@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
-import { answer, localWay, makeForm, createTarget, type Target, work } from '../contract/mailing-lists/form-site.ts';
+import {
+  answer,
+  localWay,
+  makeForm,
+  createTarget,
+  type Target,
+  work,
+} from '../contract/mailing-lists/form-site.ts';
 import { linkOf, type ListsSite, createMailingListSite } from '../contract/mailing-lists/lists-site.ts';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 

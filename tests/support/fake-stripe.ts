@@ -4,7 +4,7 @@ import Stripe from 'stripe';
 import { freePort } from './server-process.ts';
 import { respondToBrowser } from './stripe-browser-side.ts';
 import {
-  answerCall,
+  handleCall,
   fakeSecret,
   type StripeAnswer,
   type StripeBooks,
@@ -126,7 +126,7 @@ async function answer(
   const what = `${url.pathname}?${params.toString()}`;
   const before = key === '' ? undefined : answered.get(key);
   if (before) return send(response, before.what === what ? before.answer : keyReused);
-  const result = answerCall(fake, call);
+  const result = handleCall(fake, call);
   if (result === 'hang') return;
   if (key !== '') answered.set(key, { what, answer: structuredClone(result) });
   const end = await endOf(fake, name);

@@ -3,7 +3,7 @@ import type { StartedProcess } from './server-process.ts';
 
 /** Milliseconds in which a server is ready again, and within which every start of it is. */
 const promised = 10_000;
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 /** Clocks of the measurement. */
 interface Clocks {
@@ -38,7 +38,7 @@ export function createRestarts({ now, used }: Clocks = { now: Date.now, used: pr
       const told = `the starts took ${took.join(', ')} ms`;
       if (took.length === 0) return 'nothing was started';
       if (Math.min(...took) > promised) return `none was ready within 10 s: ${told}`;
-      return took.some((one) => one > patience) ? `one was not ready within 60 s: ${told}` : '';
+      return took.some((one) => one > timeoutMs) ? `one was not ready within 60 s: ${told}` : '';
     },
   };
 }

@@ -39,7 +39,7 @@ export type StripeAnswer = readonly [status: number, body: object];
 export const fakeSecret = 'whsec_standInSecret0123456789';
 
 /** Carries a call out and answers it; `hang` is an answer that never comes. */
-export function answerCall(books: StripeBooks, call: StripeCall): StripeAnswer | 'hang' {
+export function handleCall(books: StripeBooks, call: StripeCall): StripeAnswer | 'hang' {
   const { url, params } = call;
   const [, , resource = '', id = ''] = url.pathname.split('/');
   if (resource === 'payment_intents') return answerIntent(books, call);

@@ -10,7 +10,9 @@ export interface TestDatabase extends Database {
 }
 
 /** Copies the template of this run: about 25 ms. One a test file is the rule; call `close` when done. */
-export async function createTestDatabase(options: { readonly poolSize?: number } = {}): Promise<TestDatabase> {
+export async function createTestDatabase(
+  options: { readonly poolSize?: number } = {},
+): Promise<TestDatabase> {
   const { url: server, template } = inject('testServer');
   const name = `${template}_${randomBytes(4).toString('hex')}`;
   await administer(server, `create database ${name} template ${template}`);

@@ -10,7 +10,10 @@ import { type PageOutput, renderNotFound, renderPage } from '@veranda/render/pag
 import type { RenderInput } from '@veranda/render/context/session';
 import { makeTheme } from '@veranda/render/page/make-theme';
 import { findTarget } from '@veranda/render/context/target';
-import { type CompiledSheet, createStyleCompiler } from '@veranda/server/services/sites/themes/compile-styles';
+import {
+  type CompiledSheet,
+  createStyleCompiler,
+} from '@veranda/server/services/sites/themes/compile-styles';
 import { fontPreloads, readFontFamilies } from '@veranda/server/services/sites/themes/theme-fonts';
 import { readThemeFiles } from '@veranda/server/services/sites/themes/theme-files';
 import { demoCatalog, demoSnapshot } from './demo-snapshot.ts';

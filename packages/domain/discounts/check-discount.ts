@@ -16,7 +16,10 @@ export function discountProblem(discount: Discount, context: DiscountContext): C
   return availabilityProblem(discount, context) ?? cartProblem(discount, context.lines);
 }
 
-function availabilityProblem(discount: Discount, { now, usedByCustomer }: DiscountContext): CouponProblem | null {
+function availabilityProblem(
+  discount: Discount,
+  { now, usedByCustomer }: DiscountContext,
+): CouponProblem | null {
   if (!discount.active) return 'not-active';
   if (discount.startsAt !== null && now < discount.startsAt) return 'not-started';
   if (discount.endsAt !== null && now >= discount.endsAt) return 'ended';

@@ -63,7 +63,8 @@ export function renewDiscount(
 }
 
 function renewEffect(effect: StoredDiscount['effect'], currency: string): DiscountEffect {
-  if (effect.kind === 'fixed') return { kind: 'fixed', amountMinor: parseStoredMinor(effect.amount, currency) };
+  if (effect.kind === 'fixed')
+    return { kind: 'fixed', amountMinor: parseStoredMinor(effect.amount, currency) };
   if (effect.kind === 'buy-x-get-y') return { ...effect, of: { kind: 'order' } };
   return effect;
 }

@@ -129,7 +129,11 @@ function ownShipping(
   own: { readonly name: string; readonly price: string },
   currency: string,
 ): ShippingMethod {
-  const cost = { kind: 'flat', perOrderMinor: parseStoredMinor(own.price, currency), perItemMinor: 0n } as const;
+  const cost = {
+    kind: 'flat',
+    perOrderMinor: parseStoredMinor(own.price, currency),
+    perItemMinor: 0n,
+  } as const;
   return { id: ownShippingId, name: own.name, cost, areas: [], restOfWorld: false, freeFromMinor: null };
 }
 

@@ -39,7 +39,8 @@ export function shipmentProblem(
   for (const { lineId, quantity } of sent) {
     const maxQuantity = left.get(lineId);
     if (maxQuantity === undefined) return refuse('unknown-order-line', { field: 'lines' });
-    if (quantity > maxQuantity) return refuse('shipment-too-many', { field: 'lines', params: { left: maxQuantity } });
+    if (quantity > maxQuantity)
+      return refuse('shipment-too-many', { field: 'lines', params: { left: maxQuantity } });
     left.delete(lineId);
   }
   return null;

@@ -79,7 +79,9 @@ export function insertAfter(document: PageDocument, block: Block, after: string 
   const lower = siblings.filter((sibling) => topOf(sibling) >= limit).map((each) => each.id);
   const rows = block.layout.desktop.h + gap;
   const set = siblings.map((each) => (lower.includes(each.id) ? shifted(each, rows) : each));
-  const last = layoutRow ? siblings.findLastIndex((each) => layoutRow.blocks.some(({ id }) => id === each.id)) : -1;
+  const last = layoutRow
+    ? siblings.findLastIndex((each) => layoutRow.blocks.some(({ id }) => id === each.id))
+    : -1;
   const own = shifted(block, top - topOf(block));
   return ordered(document, set.toSpliced(last + 1, 0, own), new Set([block.id]));
 }

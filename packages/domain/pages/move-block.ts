@@ -36,7 +36,8 @@ export function moveBlock(document: PageDocument, id: string, by: Step): PageDoc
   const [own, other] = [layoutRowOf(layoutRows, id), blocks[at + by]];
   if (!own) return document;
   const there = other ? layoutRowOf(layoutRows, other.id) : undefined;
-  if (own !== there && own.blocks.length > 1) return ownRow(document, { block, layoutRow: own, layoutRows, by });
+  if (own !== there && own.blocks.length > 1)
+    return ownRow(document, { block, layoutRow: own, layoutRows, by });
   if (!other || !there) return intoNextSection(document, block, by);
   const neighbours = { document, blocks, block, other, by };
   return own === there ? swapInRow(neighbours) : swapRows(neighbours, own, there);
@@ -98,7 +99,12 @@ const gap = 1;
 
 function ownRow(
   document: PageDocument,
-  { block, layoutRow, layoutRows, by }: { block: Block; layoutRow: LayoutRow; layoutRows: readonly LayoutRow[]; by: Step },
+  {
+    block,
+    layoutRow,
+    layoutRows,
+    by,
+  }: { block: Block; layoutRow: LayoutRow; layoutRows: readonly LayoutRow[]; by: Step },
 ): PageDocument {
   const rest = layoutRow.blocks.filter((each) => each !== block);
   const [top, bottom] = [Math.min(...rest.map(topOf)), Math.max(...rest.map(bottomOf))];

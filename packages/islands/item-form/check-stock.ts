@@ -16,7 +16,7 @@ export async function stockProblem(itemId: string): Promise<string | null> {
   const inCart = (currentCart()?.entries ?? [])
     .filter((entry) => entry.itemId === itemId)
     .reduce((sum, entry) => sum + entry.quantity, 0);
-  return passesStockCheck(stock.value.results, inCart) ? null : t('notEnoughStockMessage');
+  return hasEnoughStock(stock.value.results, inCart) ? null : t('notEnoughStockMessage');
 }
 
 /** Stock of a variant, as the stock call answers it (storefront §7). */
@@ -26,7 +26,7 @@ type StockLeft = SiteCallOutput<'GET /commerce/inventory/stock/'>['results'][num
  * True when an item's form is worth filling in (storefront §5): when anything of it is without limit, or
  * there is more of it than the cart holds already.
  */
-export function passesStockCheck(
+export function hasEnoughStock(
   results: readonly Pick<StockLeft, 'unlimited' | 'qtyInStock'>[],
   inCart: number,
 ): boolean {

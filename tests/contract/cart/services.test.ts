@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type DigitalShop, createDigitalShop, skuOf } from '../gift-cards/goods-shop.ts';
+import { type DigitalShop, createDigitalShop, skuOf } from '../gift-cards/digital-shop.ts';
 
 let shop: DigitalShop;
 

@@ -7,7 +7,7 @@ import { cartPath, details, createShop, patiently, type Shop } from './shop.ts';
 
 /** Shoppers at once. */
 const crowd = 200;
-const patience = { timeout: 180_000 };
+const timeoutMs = { timeout: 180_000 };
 let shop: Shop;
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ async function wantsMug(n: number): Promise<Session> {
 describe('a crowd of shoppers', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
     'buys the last %i units exactly when 200 shoppers press at once, and the others are told',
-    patience,
+    timeoutMs,
     async (units) => {
       await shop.setStock('MUG', units);
       const sessions = await Promise.all(Array.from({ length: crowd }, (_, n) => wantsMug(n)));

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply, Session } from '../../support/browser-session.ts';
-import { skuOf } from '../gift-cards/goods-shop.ts';
+import { skuOf } from '../gift-cards/digital-shop.ts';
 import { draftDesk } from '../orders/draft-desk.ts';
 import { createSubscriptionShop, type SubscriptionShop } from '../subscriptions/subscription-shop.ts';
 import { details, good } from './shop.ts';

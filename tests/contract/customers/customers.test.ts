@@ -4,7 +4,7 @@ import { giftCardJobs } from '@veranda/server/features/gift-cards/jobs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '../../support/browser-session.ts';
 import { address, addShop, details } from '../checkout/shop.ts';
-import { type DigitalShop, createDigitalShop, skuOf } from '../gift-cards/goods-shop.ts';
+import { type DigitalShop, createDigitalShop, skuOf } from '../gift-cards/digital-shop.ts';
 
 let shop: DigitalShop;
 let base: string;

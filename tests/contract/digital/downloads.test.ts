@@ -3,7 +3,7 @@ import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { downloadJobs } from '@veranda/server/features/downloads/jobs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { type DigitalShop, createDigitalShop, skuOf } from '../gift-cards/goods-shop.ts';
+import { type DigitalShop, createDigitalShop, skuOf } from '../gift-cards/digital-shop.ts';
 import { fileForm } from '../../support/file-form.ts';
 
 let shop: DigitalShop;

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DigitalShop, createDigitalShop, skuOf } from '../gift-cards/goods-shop.ts';
+import { type DigitalShop, createDigitalShop, skuOf } from '../gift-cards/digital-shop.ts';
 
 const megabyte = 1_000_000;
 const suspicious = 50 * megabyte;

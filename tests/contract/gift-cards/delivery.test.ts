@@ -5,7 +5,7 @@ import { giftCardJobs } from '@veranda/server/features/gift-cards/jobs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply, Session } from '../../support/browser-session.ts';
 import { details } from '../checkout/shop.ts';
-import { type DigitalShop, createDigitalShop, skuOf } from './goods-shop.ts';
+import { type DigitalShop, createDigitalShop, skuOf } from './digital-shop.ts';
 
 let shop: DigitalShop;
 let item: string;

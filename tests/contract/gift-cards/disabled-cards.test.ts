@@ -5,7 +5,7 @@ import type { PaymentGateway } from '@veranda/server/platform/payments/payment-g
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../../support/browser-session.ts';
 import { card, cartPath, completePath, declines, details, good } from '../checkout/shop.ts';
-import { type DigitalShop, createDigitalShop } from './goods-shop.ts';
+import { type DigitalShop, createDigitalShop } from './digital-shop.ts';
 
 let shop: DigitalShop;
 let base: string;

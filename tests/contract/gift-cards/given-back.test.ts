@@ -4,7 +4,7 @@ import { giftCardJobs } from '@veranda/server/features/gift-cards/jobs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
 import { details } from '../checkout/shop.ts';
-import { chooseGiftCard, type DigitalShop, createDigitalShop, skuOf } from './goods-shop.ts';
+import { chooseGiftCard, type DigitalShop, createDigitalShop, skuOf } from './digital-shop.ts';
 
 let shop: DigitalShop;
 let item: string;

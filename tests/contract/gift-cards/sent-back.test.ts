@@ -6,7 +6,7 @@ import { paymentJobs } from '@veranda/server/features/payments/jobs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../../support/browser-session.ts';
 import { card, cartPath, details } from '../checkout/shop.ts';
-import { type DigitalShop, createDigitalShop, skuOf } from './goods-shop.ts';
+import { type DigitalShop, createDigitalShop, skuOf } from './digital-shop.ts';
 import { fileForm } from '../../support/file-form.ts';
 
 let shop: DigitalShop;

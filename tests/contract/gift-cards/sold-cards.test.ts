@@ -4,7 +4,7 @@ import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { giftCardJobs } from '@veranda/server/features/gift-cards/jobs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { details, good } from '../checkout/shop.ts';
-import { type DigitalShop, createDigitalShop, skuOf } from './goods-shop.ts';
+import { type DigitalShop, createDigitalShop, skuOf } from './digital-shop.ts';
 
 let shop: DigitalShop;
 let item: string;

@@ -53,7 +53,10 @@ const settled = () =>
 
 describe('from a visitor’s press to every target', () => {
   it('two visitors at once: each answer is in the mail, on the list and in the file, once', async () => {
-    const made = await site.owner.send('POST', `${base}/mailing-lists`, { name: 'Readers', doubleOptIn: true });
+    const made = await site.owner.send('POST', `${base}/mailing-lists`, {
+      name: 'Readers',
+      doubleOptIn: true,
+    });
     const listId: string = made.json.list.id;
     await publishWith(
       { kind: 'email', to: ['owner@shop.test'], subject: 'Somebody wrote' },

@@ -23,7 +23,8 @@ export async function createClub(slug: string): Promise<Club> {
     forLife,
     monthly,
     open: (productIds) => gateAbout(shop, productIds),
-    memberships: async (query = '') => (await shop.owner.send('GET', `${shop.base}/memberships${query}`)).json,
+    memberships: async (query = '') =>
+      (await shop.owner.send('GET', `${shop.base}/memberships${query}`)).json,
   };
 }
 

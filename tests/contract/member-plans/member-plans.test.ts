@@ -5,7 +5,7 @@ import { paymentJobs } from '@veranda/server/features/payments/jobs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply, Session } from '../../support/browser-session.ts';
 import { card } from '../checkout/shop.ts';
-import { skuOf } from '../gift-cards/goods-shop.ts';
+import { skuOf } from '../gift-cards/digital-shop.ts';
 import { type Club, createClub, refundOf, see } from './club.ts';
 
 let shop: Club;

@@ -52,7 +52,10 @@ describe('a plan that is paid again and again', () => {
     expect(await see(session)).toBe(200);
     const end = (await shop.read(id)).subscription.nextAt;
     await shop.renewAt(Date.parse(end));
-    expect([(await shop.read(id)).subscription.status, (await membershipOf(id)).endsAt]).toEqual(['canceled', end]);
+    expect([(await shop.read(id)).subscription.status, (await membershipOf(id)).endsAt]).toEqual([
+      'canceled',
+      end,
+    ]);
   });
 
   it('is closed at once when it is canceled now', async () => {

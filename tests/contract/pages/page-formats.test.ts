@@ -66,20 +66,45 @@ const at = (path: string) => async () => path;
 
 /** Every page that is drawn in the theme: the statement of its type, its number, its status, and where it stands. */
 const pages: readonly (readonly [string, number, number, () => Promise<string>])[] = [
-  ['storefront §2 page type: 1 is main content or a collection', 1, 200, at('/shop')],
-  ['storefront §2 page type: 2 is a page', 2, 200, at('/about')],
-  ['storefront §2 page type: 50 is a content item', 50, 200, at('/shop/p/mug')],
-  ['storefront §2 page type: 100 is not found', 100, 404, at('/nope')],
-  ['storefront §2 page type: 102 is search', 102, 200, at('/search?q=mug')],
   [
-    'storefront §2 page type: 105 is protected content',
+    'storefront §2 page type: 1 is main content or a collection; administration §3 page type: main content is 1',
+    1,
+    200,
+    at('/shop'),
+  ],
+  ['storefront §2 page type: 2 is a page; administration §3 page type: page is 2', 2, 200, at('/about')],
+  [
+    'storefront §2 page type: 50 is a content item; administration §3 page type: content item is 50',
+    50,
+    200,
+    at('/shop/p/mug'),
+  ],
+  [
+    'storefront §2 page type: 100 is not found; administration §3 page type: not found is 100',
+    100,
+    404,
+    at('/nope'),
+  ],
+  [
+    'storefront §2 page type: 102 is search; administration §3 page type: search is 102',
+    102,
+    200,
+    at('/search?q=mug'),
+  ],
+  [
+    'storefront §2 page type: 105 is protected content; administration §3 page type: protected content is 105',
     105,
     403,
     gated({ kind: 'password', password: 'sesame' }),
   ],
-  ['storefront §2 page type: 106 is a member area without access', 106, 403, gated({ kind: 'members' })],
   [
-    'storefront §2 page type: 107 is the paywall',
+    'storefront §2 page type: 106 is a member area without access; administration §3 page type: member area without access is 106',
+    106,
+    403,
+    gated({ kind: 'members' }),
+  ],
+  [
+    'storefront §2 page type: 107 is the paywall; administration §3 page type: paywall is 107',
     107,
     403,
     () => gated({ kind: 'paywall', productIds: [shop.variant('MUG').productId] })(),

@@ -54,7 +54,8 @@ describe('the server’s own Stripe account', () => {
       metadata: {},
     });
     expect(answer).toMatchObject({ status: 200, json: { received: true } });
-    const paymentStatus = async (at: Shop, orderId: string) => (await paymentsOf(at, orderId))[0]?.paymentStatus;
+    const paymentStatus = async (at: Shop, orderId: string) =>
+      (await paymentsOf(at, orderId))[0]?.paymentStatus;
     await expect.poll(() => paymentStatus(other, theirs.orderId), { timeout: 8000 }).toBe('disputed');
     expect(await paymentStatus(shop, mine.orderId)).toBe('paid');
   });

@@ -1,5 +1,10 @@
 import type { Session } from '../../support/browser-session.ts';
-import { type FakeStripe, type SignedMessage, createFakeStripe, fakeKeys } from '../../support/fake-stripe.ts';
+import {
+  type FakeStripe,
+  type SignedMessage,
+  createFakeStripe,
+  fakeKeys,
+} from '../../support/fake-stripe.ts';
 import type { FakeRefund } from '../../support/stripe-objects.ts';
 import { createTestApp } from '../../support/test-app.ts';
 import { addShop, type Shop } from '../checkout/shop.ts';
@@ -21,7 +26,10 @@ export interface StripeShop extends Shop {
 type Answer = Awaited<ReturnType<Session['send']>>;
 
 /** Opens a shop whose owner has connected it to the fake. */
-export async function createStripeShop(slug: string, options: { worker?: boolean } = {}): Promise<StripeShop> {
+export async function createStripeShop(
+  slug: string,
+  options: { worker?: boolean } = {},
+): Promise<StripeShop> {
   const stripe = await createFakeStripe();
   const app = await createTestApp({ ...options, stripe: stripe.origin });
   const shop = await addShop(app, slug);

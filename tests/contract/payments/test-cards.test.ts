@@ -49,14 +49,18 @@ describe('the cards of the test gateway', () => {
     const done = await pay('4000000000000119');
     expect(done.status).toBe('processing');
     await hasten('reconcile-payment');
-    await expect.poll(() => paymentStatus(done.orderId), { timeout: 8000 }).toEqual(['captured', 'paid', null]);
+    await expect
+      .poll(() => paymentStatus(done.orderId), { timeout: 8000 })
+      .toEqual(['captured', 'paid', null]);
   });
 
   it('late message: the order waits, and is placed by the message alone', async () => {
     const done = await pay('4000000000000077');
     expect(done.status).toBe('processing');
     await hasten('payment-event');
-    await expect.poll(() => paymentStatus(done.orderId), { timeout: 8000 }).toEqual(['captured', 'paid', null]);
+    await expect
+      .poll(() => paymentStatus(done.orderId), { timeout: 8000 })
+      .toEqual(['captured', 'paid', null]);
   });
 
   it('duplicate message: the order is placed once', async () => {

@@ -9,7 +9,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
 describe.each([levain, overdub, fieldnotes])('the pages of a site made from $title', (siteTemplate) => {
-  const pages = siteTemplatePages(siteTemplate, freshIds(randomUUID), { canary: 'canary', reserved: new Set() });
+  const pages = siteTemplatePages(siteTemplate, freshIds(randomUUID), {
+    canary: 'canary',
+    reserved: new Set(),
+  });
   it('are documents that the editor may save as they are', () => {
     const problems = pages
       .map((page) => JSON.parse(page.doc as string).document)

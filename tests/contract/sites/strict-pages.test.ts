@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Reply, Session } from '../../support/browser-session.ts';
 import { putOnAbout } from '../../support/put-on-about.ts';
 import { asksBank, details, good } from '../checkout/shop.ts';
-import { skuOf } from '../gift-cards/goods-shop.ts';
+import { skuOf } from '../gift-cards/digital-shop.ts';
 import { draftDesk } from '../orders/draft-desk.ts';
 import { createSubscriptionShop, type SubscriptionShop } from '../subscriptions/subscription-shop.ts';
 

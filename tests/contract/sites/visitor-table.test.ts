@@ -2,7 +2,7 @@ import type { Endpoint } from '@veranda/contracts/endpoint';
 import { allRoutes } from '@veranda/server/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { skuOf } from '../gift-cards/goods-shop.ts';
+import { skuOf } from '../gift-cards/digital-shop.ts';
 import { createSubscriptionShop, type SubscriptionShop } from '../subscriptions/subscription-shop.ts';
 import { type Row, visitorTable } from './visitor-table.data.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { formOf, newField } from '@veranda/domain/forms/new-form';
 import { address, card } from '../checkout/shop.ts';
 import { required } from '../forms/site-with-form.ts';
-import { skuOf } from '../gift-cards/goods-shop.ts';
+import { skuOf } from '../gift-cards/digital-shop.ts';
 import { createSubscriptionShop, type SubscriptionShop } from './subscription-shop.ts';
 
 let shop: SubscriptionShop;

@@ -3,7 +3,7 @@ import { settlePayment } from '@veranda/server/services/commerce/orders/settle-p
 import { drainOutbox } from '@veranda/server/platform/jobs/drain-outbox';
 import type { Reply, Session } from '../../support/browser-session.ts';
 import { address, card } from '../checkout/shop.ts';
-import { type DigitalShop, createDigitalShop, skuOf } from '../gift-cards/goods-shop.ts';
+import { type DigitalShop, createDigitalShop, skuOf } from '../gift-cards/digital-shop.ts';
 
 export interface SubscriptionShop extends DigitalShop {
   readonly base: string;

@@ -4,7 +4,7 @@ import { subscriptionJobs } from '@veranda/server/features/subscriptions/jobs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply, Session } from '../../support/browser-session.ts';
 import { address } from '../checkout/shop.ts';
-import { skuOf } from '../gift-cards/goods-shop.ts';
+import { skuOf } from '../gift-cards/digital-shop.ts';
 import { createSubscriptionShop, type SubscriptionShop } from './subscription-shop.ts';
 
 let shop: SubscriptionShop;

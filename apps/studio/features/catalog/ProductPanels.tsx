@@ -1,5 +1,5 @@
 import { FilesPanel } from '../downloads/FilesPanel.tsx';
-import { OpenedPagesPanel } from '../member-plans/OpenedPagesPanel.tsx';
+import { GatedPagesPanel } from '../member-plans/GatedPagesPanel.tsx';
 import { PlanPanel } from '../subscriptions/PlanPanel.tsx';
 import { CustomFieldsPanel } from './CustomFieldsPanel.tsx';
 import { BasicsPanel } from './BasicsPanel.tsx';
@@ -27,7 +27,7 @@ export function ProductPanels({ product }: { readonly product: string | null }) 
         <OrganisePanel />
         {product && draft.kind !== 'gift-card' ? <CustomFieldsPanel product={product} /> : null}
         {product && draft.kind !== 'gift-card' ? <ShippingTaxPanel product={product} /> : null}
-        {product && isPlan ? <OpenedPagesPanel product={product} /> : null}
+        {product && isPlan ? <GatedPagesPanel product={product} /> : null}
         {product && isRepeatable ? <PlanPanel product={product} /> : null}
         <ListingPanel />
       </div>

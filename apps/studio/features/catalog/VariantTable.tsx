@@ -12,7 +12,9 @@ import { t } from './messages.ts';
 export function VariantTable() {
   const { draft, set, canWrite } = useDraft();
   const { matrix } = draft;
-  const { selected, isAll, isSome, select, selectAll } = useRowSelection(matrix.variants.map(({ key }) => key));
+  const { selected, isAll, isSome, select, selectAll } = useRowSelection(
+    matrix.variants.map(({ key }) => key),
+  );
   const hasStock = countsStock(draft.kind);
   return (
     <>

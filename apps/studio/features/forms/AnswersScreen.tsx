@@ -34,7 +34,7 @@ export function AnswersScreen() {
         actions={<AnswersMenu form={id} box={list.view.box} />}
       />
       <AnswerFilters {...list} spam={form.data?.form.spam ?? 0} />
-      <AnswerPage form={id} {...list} />
+      <AnswersPage form={id} {...list} />
     </div>
   );
 }
@@ -62,7 +62,7 @@ function AnswerFilters({ view, change, spam }: AnswerList & { readonly spam: num
   );
 }
 
-function AnswerPage({ form, answers, view, change }: AnswerList & { readonly form: string }) {
+function AnswersPage({ form, answers, view, change }: AnswerList & { readonly form: string }) {
   if (answers.isPending) return <SkeletonTable label={t('loadingAnswers')} rows={6} />;
   if (answers.isError)
     return <ErrorState message={messageOf(answers.error)} onRetry={() => void answers.refetch()} />;

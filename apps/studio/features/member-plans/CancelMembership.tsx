@@ -26,7 +26,9 @@ export function CancelMembership({ membership, onClose }: CancelMembershipProps)
     >
       <div className="ui-stack">
         {end.isError ? <Notice tone="danger">{messageOf(end.error)}</Notice> : null}
-        <p>{t('endMembershipText', { title: membership.title, member: membership.email || t('thisMember') })}</p>
+        <p>
+          {t('endMembershipText', { title: membership.title, member: membership.email || t('thisMember') })}
+        </p>
       </div>
     </ConfirmDialog>
   );

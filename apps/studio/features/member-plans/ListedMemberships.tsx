@@ -40,7 +40,11 @@ export function ListedMemberships({ query, place, isFirstUse }: ListedMembership
     );
   return (
     <>
-      <MembershipTable rows={memberships} site={site.slug} onEnd={mayWrite(site, 'orders') ? setLeaving : undefined} />
+      <MembershipTable
+        rows={memberships}
+        site={site.slug}
+        onEnd={mayWrite(site, 'orders') ? setLeaving : undefined}
+      />
       <Pagination
         page={place.page}
         pageSize={place.pageSize}

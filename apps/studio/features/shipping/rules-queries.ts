@@ -90,6 +90,9 @@ export function useRateMutations(site: string, kind: RateKind) {
       call(connectRates, { params: { site, kind }, body }),
     onSuccess,
   });
-  const leave = useMutation({ mutationFn: () => call(disconnectRates, { params: { site, kind } }), onSuccess });
+  const leave = useMutation({
+    mutationFn: () => call(disconnectRates, { params: { site, kind } }),
+    onSuccess,
+  });
   return { connect, leave };
 }

@@ -5,7 +5,7 @@ import { softLine } from '../drawing/soft.ts';
 import { dots, scatter } from '../drawing/texture.ts';
 import { baguette, darkTones } from './loaf.ts';
 import { bakery } from './palette.ts';
-import { standingLoaf, wheat } from './props.ts';
+import { uprightLoaf, wheat } from './props.ts';
 import { board, castShadow, cloth, crumbs, flourDust, windowLight } from './still-life.ts';
 import { room } from './table-scenes.ts';
 
@@ -109,8 +109,8 @@ export function weeklyBox(): string {
       18,
     ),
   );
-  sheet.add(standingLoaf(sheet, { at: [610, 830], rx: 230, ry: 190 }));
-  sheet.add(standingLoaf(sheet, { at: [330, 850], rx: 165, ry: 118 }, darkTones));
+  sheet.add(uprightLoaf(sheet, { at: [610, 830], rx: 230, ry: 190 }));
+  sheet.add(uprightLoaf(sheet, { at: [330, 850], rx: 165, ry: 118 }, darkTones));
   const linen: Point[] = cut(
     sheet.random,
     [

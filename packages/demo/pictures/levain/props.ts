@@ -30,7 +30,7 @@ export function dome(sheet: Sheet, place: Place): Point[] {
 }
 
 /** A loaf standing on a table, opened along its back. */
-export function standingLoaf(sheet: Sheet, place: Place, tones: Tones = crustTones): string {
+export function uprightLoaf(sheet: Sheet, place: Place, tones: Tones = crustTones): string {
   const outline = dome(sheet, place);
   const foot = round(sheet.random, { at: place.at, rx: place.rx, ry: place.ry * 0.3, count: 20 });
   const p = (x: number, y: number): Point => [place.at[0] + x * place.rx, place.at[1] - y * place.ry * 1.62];

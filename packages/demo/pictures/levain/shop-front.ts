@@ -6,7 +6,7 @@ import { soft, softLine } from '../drawing/soft.ts';
 import { dots, scatter } from '../drawing/texture.ts';
 import { baguette } from './loaf.ts';
 import { bakery } from './palette.ts';
-import { sack, standingLoaf, wheat } from './props.ts';
+import { sack, uprightLoaf, wheat } from './props.ts';
 import { board, castShadow } from './still-life.ts';
 import { awning } from './shop-parts.ts';
 import { door } from './shop-parts.ts';
@@ -80,7 +80,7 @@ function shopWindow(sheet: Sheet, box: readonly [number, number, number, number]
           ? [0, 22, 44]
               .map((dx) => baguette(sheet, { at: [x + dx - 22, y - 66], rx: 76, ry: 13, turn: -82 }, 4))
               .join('')
-          : standingLoaf(sheet, { at: [x, y - 8], rx: 54, ry: 36 + bell(sheet.random) * 3 });
+          : uprightLoaf(sheet, { at: [x, y - 8], rx: 54, ry: 36 + bell(sheet.random) * 3 });
     }
   }
   const shine = (x: number, w: number): string =>

@@ -6,7 +6,7 @@ import { softLine } from '../drawing/soft.ts';
 import { dots, scatter } from '../drawing/texture.ts';
 import { baguette, darkTones } from './loaf.ts';
 import { bakery } from './palette.ts';
-import { bowl, cutLoaf, knife, standingLoaf, wheat } from './props.ts';
+import { bowl, cutLoaf, knife, uprightLoaf, wheat } from './props.ts';
 import { board, body, castShadow, crumbs, flourDust, windowLight } from './still-life.ts';
 
 /** A plastered wall and a table's top below `edge`, in the morning. */
@@ -176,7 +176,7 @@ export function morningTable(): string {
   room(sheet, 520);
   sheet.add(windowLight([60, -40], [620, 640], 0.55));
   sheet.add(jarOfWheat(sheet, [1235, 590]));
-  sheet.add(standingLoaf(sheet, { at: [985, 660], rx: 200, ry: 118 }, darkTones));
+  sheet.add(uprightLoaf(sheet, { at: [985, 660], rx: 200, ry: 118 }, darkTones));
   sheet.add(
     baguette(sheet, { at: [300, 640], rx: 290, ry: 46, turn: -9 }, 6),
     baguette(sheet, { at: [270, 700], rx: 300, ry: 50, turn: -4 }, 6),
@@ -197,7 +197,7 @@ export function morningTable(): string {
       [1180, 1060],
     ]),
   );
-  sheet.add(standingLoaf(sheet, { at: [640, 800], rx: 265, ry: 178 }));
+  sheet.add(uprightLoaf(sheet, { at: [640, 800], rx: 265, ry: 178 }));
   sheet.add(cutLoaf(sheet, { at: [955, 850], rx: 178, ry: 138 }));
   sheet.add(knife([690, 958], [1120, 900], 34));
   sheet.add(bowl(sheet, { at: [205, 815], rx: 118, ry: 36 }, '#FFFDF7'));

@@ -7,7 +7,7 @@ import { burst, dots, scatter } from '../drawing/texture.ts';
 import type { Place } from './loaf.ts';
 import { crustTones, flourRings, score } from './loaf.ts';
 import { bakery } from './palette.ts';
-import { dome, standingLoaf } from './props.ts';
+import { dome, uprightLoaf } from './props.ts';
 import { board, body, castShadow, cloth, flourDust, flourGround } from './still-life.ts';
 
 const dough = { lit: '#FFFAEC', middle: '#F4E4C4', dark: '#D9BE92', rim: '#A98759' };
@@ -255,7 +255,7 @@ export function ovenMouth(): string {
     [700, 620, 92],
     [880, 655, 88],
   ] as const)
-    sheet.add(standingLoaf(sheet, { at: [x, y], rx, ry: rx * 0.62 }, glowing));
+    sheet.add(uprightLoaf(sheet, { at: [x, y], rx, ry: rx * 0.62 }, glowing));
   const ledge: Point[] = [
     [240, 690],
     [1380, 690],
@@ -346,8 +346,8 @@ function peel(sheet: Sheet): void {
       ),
     );
   sheet.add(
-    standingLoaf(sheet, { at: [480, 868], rx: 130, ry: 84 }, crustTones),
-    standingLoaf(sheet, { at: [735, 826], rx: 118, ry: 76 }, crustTones),
+    uprightLoaf(sheet, { at: [480, 868], rx: 130, ry: 84 }, crustTones),
+    uprightLoaf(sheet, { at: [735, 826], rx: 118, ry: 76 }, crustTones),
   );
   sheet.add(
     soft(dome(sheet, { at: [860, 700], rx: 320, ry: 60 }), { fill: '#FFB85A', opacity: 0.1, spread: 60 }),

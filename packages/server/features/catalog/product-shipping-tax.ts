@@ -35,7 +35,8 @@ async function choose(
   if (isRefusal(now)) return now;
   const next = { ...now, ...chosen };
   if (!isOneOf(next.profileId, now.profiles)) return refuse('product-group-unknown', { field: 'profileId' });
-  if (!isOneOf(next.taxClassId, now.taxClasses)) return refuse('product-group-unknown', { field: 'taxClassId' });
+  if (!isOneOf(next.taxClassId, now.taxClasses))
+    return refuse('product-group-unknown', { field: 'taxClassId' });
   const parts = { shippingProfile: next.profileId, taxClass: next.taxClassId };
   await setProductShippingTax(tx, { productId: product, parts });
   return next;

@@ -97,7 +97,11 @@ function membershipPanel(site: SiteEntry, memberships: readonly ShownMembership[
   };
 }
 
-function downloadPanel(site: SiteEntry, downloads: readonly Download[], again: MailAgain | null): EntitlementPanel {
+function downloadPanel(
+  site: SiteEntry,
+  downloads: readonly Download[],
+  again: MailAgain | null,
+): EntitlementPanel {
   const messages = orderMessages(site.language);
   const isAvailable = downloads.some(({ url }) => url !== '');
   return {

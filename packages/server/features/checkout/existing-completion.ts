@@ -1,5 +1,10 @@
 import type { CartRecord } from '@veranda/db/cart/reader';
-import { type IdempotencyKey, findAnswer, type StoredResponse, renewLease } from '@veranda/db/checkout/idempotency';
+import {
+  type IdempotencyKey,
+  findAnswer,
+  type StoredResponse,
+  renewLease,
+} from '@veranda/db/checkout/idempotency';
 import { findOrder, findPayments } from '@veranda/db/orders/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { checkoutTimes } from '@veranda/domain/checkout/checkout-times';

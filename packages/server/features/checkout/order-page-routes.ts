@@ -183,6 +183,13 @@ async function openOrder<Shown>(
       mailAgain: null,
     };
     const images = new Map(assets.map((asset) => [asset.id, asset]));
-    return complete(tx, { order, lines, payments, entitlements, images, statusPath: orderStatusPath(orderId, key) });
+    return complete(tx, {
+      order,
+      lines,
+      payments,
+      entitlements,
+      images,
+      statusPath: orderStatusPath(orderId, key),
+    });
   });
 }

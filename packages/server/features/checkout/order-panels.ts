@@ -40,7 +40,7 @@ export function orderPanels(site: SiteEntry, shown: ShownOrder) {
   const address = order.shippingAddress as Address | null;
   return {
     testOrder: order.testMode ? messages.mail('testOrder') : '',
-    awaited: awaitedPayments(site, shown),
+    awaited: pendingManualPayments(site, shown),
     thanks: entitlements.thanks === '' ? [] : entitlements.thanks.split('\n'),
     entitlements: entitlementPanels(site, entitlements),
     lines: lines.map((line) => itemLine(site, shown, line)),
@@ -53,7 +53,7 @@ export function orderPanels(site: SiteEntry, shown: ShownOrder) {
 }
 
 // Steps that are left to the buyer: the owner's messages, as they stood when the order was placed.
-function awaitedPayments(site: SiteEntry, { order, payments }: ShownOrder) {
+function pendingManualPayments(site: SiteEntry, { order, payments }: ShownOrder) {
   const messages = orderMessages(site.language);
   return payments
     .filter(({ status }) => status === 'awaited')

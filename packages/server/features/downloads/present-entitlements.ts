@@ -2,7 +2,11 @@ import type { OrderEntitlements } from '@veranda/contracts/downloads';
 import type { OrderEntitlements as EntitlementRows } from '../../services/commerce/entitlements/read-order-entitlements.ts';
 
 /** Entitlements of an order besides its parcel, as the studio shows them. */
-export function presentEntitlements({ entitlements, giftCards, subscription }: EntitlementRows): OrderEntitlements {
+export function presentEntitlements({
+  entitlements,
+  giftCards,
+  subscription,
+}: EntitlementRows): OrderEntitlements {
   return {
     downloads: entitlements.map((entitlement) => ({
       id: entitlement.id,

@@ -50,7 +50,10 @@ function present(
   return {
     title: [row.title, ...Object.values(row.attributes as Record<string, string>)].join(', '),
     phrase: renewalMessage(row, amountMinor, site.language),
-    state: translatorOf(entitlementMessages, site.language)(states[row.status] ?? 'accountSubscriptionActive'),
+    state: translatorOf(
+      entitlementMessages,
+      site.language,
+    )(states[row.status] ?? 'accountSubscriptionActive'),
     note: noteOf(site, row, nextTryAt),
     card: isOver ? '' : cardText(site, row),
     action: isOver ? '' : `/api/site-users/account/subscriptions/${row.id}`,

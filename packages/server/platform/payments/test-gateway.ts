@@ -1,8 +1,11 @@
-import { answerCharge,
+import {
+  answerCharge,
   findCharge,
   findTestRefund,
   keepCharge,
-  keepRefund, type TestChargeRecord } from '@veranda/db/checkout/test-charges';
+  keepRefund,
+  type TestChargeRecord,
+} from '@veranda/db/checkout/test-charges';
 import { answerTestSetup, findTestSetup, keepTestSetup } from '@veranda/db/checkout/test-setups';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { cardDigits } from '@veranda/domain/checkout/card';
@@ -90,7 +93,6 @@ async function keep(
 ): Promise<TestChargeRecord> {
   return deps.db.forSite(request.siteId, async (tx) => {
     const charge = await keepCharge(tx, {
-      siteId: request.siteId,
       paymentId: request.paymentId,
       status: card.status,
       amountMinor: request.amountMinor,
@@ -147,7 +149,6 @@ async function refundCharge(deps: GatewayDeps, request: RefundRequest): Promise<
     const { refunds } = testCardByLast4(charge.cardLast4);
     if (refunds === 'refused') return { kind: 'refused', message: 'The bank refused the refund.' };
     const asked = await keepRefund(tx, {
-      siteId,
       refundId,
       paymentId,
       amountMinor: request.amountMinor,

@@ -52,7 +52,13 @@ function attachment(fileName: string): string {
   return `attachment; filename="${fileName.replace(/[^\w.-]/g, '_')}"`;
 }
 
-const rawKinds: ReadonlySet<unknown> = new Set<RawAnswer['kind']>(['html', 'redirect', 'bytes', 'stream', 'events']);
+const rawKinds: ReadonlySet<unknown> = new Set<RawAnswer['kind']>([
+  'html',
+  'redirect',
+  'bytes',
+  'stream',
+  'events',
+]);
 
 function isRaw(answer: unknown): answer is RawAnswer {
   return typeof answer === 'object' && rawKinds.has((answer as { kind?: unknown } | null)?.kind);

@@ -37,7 +37,7 @@ function google(rows: string[][] = []) {
     },
   };
   const sheets = createGoogleSheets({ outbound, now: () => 1_700_000_000_000 });
-  return { asked, rows, sheets, answerWith: (next: number) => void (status = next) };
+  return { asked, rows, sheets, respondWith: (next: number) => void (status = next) };
 }
 
 const row = (key: string, text: string) => ({ key, cells: [{ title: 'Name', text }] });
@@ -94,14 +94,14 @@ describe('Google Sheets by the key of a service account', () => {
   });
 
   it.each([
-    [404, 'never', 'The spreadsheet is no longer there.'],
-    [500, 'later', 'Google answered 500.'],
-    [429, 'later', 'Google answered 429.'],
-    [400, 'never', 'Google answered 400.'],
+    [404, 'never', 'The spreadsheet no longer exists.'],
+    [500, 'later', 'Google responded with status 500.'],
+    [429, 'later', 'Google responded with status 429.'],
+    [400, 'never', 'Google responded with status 400.'],
   ])('at %d: %s', async (status, kind, reason) => {
-    const { sheets, answerWith } = google();
+    const { sheets, respondWith } = google();
     await sheets.append(secret, place('one', 'Ada'));
-    answerWith(status);
+    respondWith(status);
     expect(await sheets.append(secret, place('two', 'Bo'))).toEqual({ kind, reason });
   });
 

@@ -30,7 +30,8 @@ export async function deliverEntitlements(
   await writeEntitlements(deps, tx, { order, lines: ofKind(lines, 'digital') });
   if (cart?.purpose === 'subscription') await startSubscription(deps, tx, { order, lines, cart });
   // A renewal pays for the pass that is there.
-  if (cart?.purpose !== 'renewal') await grantMemberships(deps, tx, { order, lines: ofKind(lines, 'paywall') });
+  if (cart?.purpose !== 'renewal')
+    await grantMemberships(deps, tx, { order, lines: ofKind(lines, 'paywall') });
   if (cart?.purpose === 'renewal') await settleRenewal(deps, tx, { orderId: order.id, isPaid: true });
   return { fulfilled: lines.every((line) => isSelfDelivered(lineKindOf(line.productType))) };
 }

@@ -19,7 +19,11 @@ export interface OrderEntitlements {
   readonly memberships: readonly PlanMembershipRecord[];
 }
 
-export async function readOrderEntitlements(tx: SiteTransaction, orderId: string, now: number): Promise<OrderEntitlements> {
+export async function readOrderEntitlements(
+  tx: SiteTransaction,
+  orderId: string,
+  now: number,
+): Promise<OrderEntitlements> {
   const subscription = (await findSubscriptionOfOrder(tx, orderId)) ?? null;
   return {
     entitlements: await findEntitlements(tx, orderId),

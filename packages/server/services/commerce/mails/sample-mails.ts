@@ -108,7 +108,11 @@ function sampleOrder(kit: MailKit, { to, now, products }: SampleParts): OrderMai
   };
 }
 
-function subscriptionSample(kit: MailKit, kind: MailKind, { id, to, now, products }: SampleParts): MailContent {
+function subscriptionSample(
+  kit: MailKit,
+  kind: MailKind,
+  { id, to, now, products }: SampleParts,
+): MailContent {
   const { site } = kit;
   const isShop = kind.startsWith('shop-');
   const event = kind.replace(/^(shop-)?subscription-/, '');

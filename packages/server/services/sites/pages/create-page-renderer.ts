@@ -9,7 +9,7 @@ import { sendEncodedResponse } from './encoded-response.ts';
 import { makePage, type PageTools } from './make-page.ts';
 import { type FileTools, makeSiteFile } from './make-site-file.ts';
 import { PageOverLimits, wholePage } from './over-limits.ts';
-import { createPageResponses, type PageAnswers } from './page-responses.ts';
+import { createPageResponses, type PageResponses } from './page-responses.ts';
 import { type CacheRequest, createPageCache } from './page-cache.ts';
 import type { Client, PageAddress, PageRenderer } from './page-renderer.ts';
 import { createSiteRendering, type SiteRendering } from './render-site.ts';
@@ -89,7 +89,7 @@ function serve(
 // Pages that are drawn for one visitor, and kept nowhere.
 function drawnPages(
   rendering: SiteRendering,
-  { asOwnPage, unpublished }: PageAnswers,
+  { asOwnPage, unpublished }: PageResponses,
 ): Pick<PageRenderer, 'published' | 'system' | 'gated' | 'draft'> {
   type Snapshot = NonNullable<Awaited<ReturnType<SiteRendering['snapshotOf']>>>;
   type Page = Awaited<ReturnType<SiteRendering['page' | 'formPreview']>>;

@@ -5,7 +5,7 @@ import type { SiteEntry } from '../directory/site-directory.ts';
 import type { EncodedResponse } from './encoded-response.ts';
 import { withDescriptions } from './feed-descriptions.ts';
 import { wholePage } from './over-limits.ts';
-import type { PageAnswers } from './page-responses.ts';
+import type { PageResponses } from './page-responses.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageAddress } from './page-renderer.ts';
 import type { ShownPage, SiteRendering } from './render-site.ts';
@@ -15,7 +15,7 @@ export interface PageTools {
   readonly deps: Pick<SitesDeps, 'db'>;
   readonly rendering: SiteRendering;
   readonly cache: PageCache;
-  readonly answers: PageAnswers;
+  readonly answers: PageResponses;
 }
 
 /** An answer that is to be made; `grown` is called with bytes that are added later. */
@@ -68,7 +68,7 @@ function notFound(
 
 // Null: the page has no such format.
 function packPage(
-  { pack, htmlHeaders }: PageAnswers,
+  { pack, htmlHeaders }: PageResponses,
   page: ShownPage,
   { format, grown }: { readonly format: PageFormat | null; readonly grown: (bytes: number) => void },
 ): EncodedResponse | null {

@@ -2,7 +2,7 @@ import type { SitesDeps } from '../deps.ts';
 import type { SiteEntry } from '../directory/site-directory.ts';
 import type { EncodedResponse } from './encoded-response.ts';
 import type { AnswerRequest } from './make-page.ts';
-import type { PageAnswers } from './page-responses.ts';
+import type { PageResponses } from './page-responses.ts';
 import type { SiteRendering } from './render-site.ts';
 import { isThemeAddress } from './site-file-segments.ts';
 import {
@@ -19,7 +19,7 @@ import {
 export interface FileTools {
   readonly deps: Pick<SitesDeps, 'db' | 'settings'>;
   readonly rendering: SiteRendering;
-  readonly answers: PageAnswers;
+  readonly answers: PageResponses;
   readonly findSheet: (site: SiteEntry, hash: string) => Promise<SiteFile | null>;
 }
 

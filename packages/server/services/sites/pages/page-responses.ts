@@ -66,4 +66,4 @@ function headersOf(
 }
 
 /** See `createPageResponses`. */
-export type PageAnswers = ReturnType<typeof createPageResponses>;
+export type PageResponses = ReturnType<typeof createPageResponses>;

@@ -18,7 +18,7 @@ import './member-plans.css';
  * Pages that a plan opens; they are saved apart from the rest of the product, and visible after the next
  * publish.
  */
-export function OpenedPagesPanel({ product }: { readonly product: string }) {
+export function GatedPagesPanel({ product }: { readonly product: string }) {
   const site = useSite();
   const plans = useQuery(memberPlansQuery(site.id));
   const pages = useQuery(pagesQuery(site.id));
