@@ -21,7 +21,7 @@ interface ShopPurchase {
 export async function buyAtShop(deps: AppDeps, site: SiteEntry, purchase: ShopPurchase): Promise<string> {
   const { hash } = freshCartToken(deps.random);
   const cart = await deps.db.forSite(site.id, (tx) =>
-    insertCart(tx, { siteId: site.id, id: deps.newId(), tokenHash: hash, currency: site.currency }),
+    insertCart(tx, { id: deps.newId(), tokenHash: hash, currency: site.currency }),
   );
   for (const { itemId, sku } of purchase.lines) {
     const choice = { sku, options: {} };

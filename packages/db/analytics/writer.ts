@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { NewRecord } from '../schema.ts';
+import { ofSite } from '../platform/of-site.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** Keeps an error: a known kind counts on and takes the latest facts, a new one begins at 1. */
@@ -9,7 +10,7 @@ export async function keepPageError(
 ): Promise<void> {
   await tx
     .insertInto('page_error')
-    .values({ ...error, firstAt: error.lastAt, times: 1n })
+    .values(ofSite(tx, { ...error, firstAt: error.lastAt, times: 1n }))
     .onConflict((conflict) =>
       conflict.columns(['siteId', 'fingerprint']).doUpdateSet((row) => ({
         message: row.ref('excluded.message'),
@@ -67,15 +68,15 @@ export async function keepShoppingEvent(
   event: NewRecord<'shopping_event'>,
   before: Date,
 ): Promise<void> {
-  await tx.insertInto('shopping_event').values(event).execute();
+  await tx.insertInto('shopping_event').values(ofSite(tx, event)).execute();
   await tx
     .deleteFrom('shopping_event')
-    .where('siteId', '=', event.siteId)
+    .where('siteId', '=', tx.siteId)
     .where('id', 'in', (old) =>
       old
         .selectFrom('shopping_event as older')
         .select('older.id')
-        .where('older.siteId', '=', event.siteId)
+        .where('older.siteId', '=', tx.siteId)
         .where('older.at', '<', before)
         .orderBy('older.at')
         .limit(20),

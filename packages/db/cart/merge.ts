@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RecordOf } from '../schema.ts';
+import { ofSite } from '../platform/of-site.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 export type CartEntryRecord = RecordOf<'cart_entry'>;
@@ -21,14 +22,7 @@ export async function putEntries(
   cartId: string,
   entries: readonly Pick<
     CartEntryRecord,
-    | 'siteId'
-    | 'id'
-    | 'productId'
-    | 'variantId'
-    | 'quantity'
-    | 'unitMinorSeen'
-    | 'additionalFields'
-    | 'fieldsHash'
+    'id' | 'productId' | 'variantId' | 'quantity' | 'unitMinorSeen' | 'additionalFields' | 'fieldsHash'
   >[],
 ): Promise<void> {
   if (entries.length === 0) return;
@@ -36,7 +30,7 @@ export async function putEntries(
     .insertInto('cart_entry')
     .values(
       entries.map((entry) => ({
-        ...entry,
+        ...ofSite(tx, entry),
         cartId,
         additionalFields: entry.additionalFields === null ? null : JSON.stringify(entry.additionalFields),
       })),

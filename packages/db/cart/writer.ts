@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { NewRecord, RecordOf } from '../schema.ts';
+import { ofSite } from '../platform/of-site.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 export async function insertCart(tx: SiteTransaction, cart: NewRecord<'cart'>): Promise<RecordOf<'cart'>> {
-  return tx.insertInto('cart').values(cart).returningAll().executeTakeFirstOrThrow();
+  return tx.insertInto('cart').values(ofSite(tx, cart)).returningAll().executeTakeFirstOrThrow();
 }
 
 /** Adds to the entry of a variant, or makes it: one atomic statement, so that parallel additions all count. */
@@ -14,7 +15,7 @@ export async function addToEntry(
 ): Promise<{ id: string; quantity: number }> {
   return tx
     .insertInto('cart_entry')
-    .values(entry)
+    .values(ofSite(tx, entry))
     .onConflict((conflict) =>
       conflict.columns(['siteId', 'cartId', 'variantId', 'fieldsHash']).doUpdateSet({
         quantity: sql`least(${most}, cart_entry.quantity + excluded.quantity)`,

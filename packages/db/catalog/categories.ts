@@ -2,6 +2,7 @@ import type { CategoryStep } from '@veranda/domain/catalog/category-path';
 import { sql } from 'kysely';
 import type { NewRecord, RecordOf } from '../schema.ts';
 import { likeText } from './listing-reader.ts';
+import { ofSite } from '../platform/of-site.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 export type CategoryRecord = RecordOf<'category'> & { readonly productCount: number };
@@ -63,7 +64,7 @@ export async function findOwnCategoryIds(
 }
 
 export async function insertCategory(tx: SiteTransaction, category: NewRecord<'category'>): Promise<void> {
-  await tx.insertInto('category').values(category).execute();
+  await tx.insertInto('category').values(ofSite(tx, category)).execute();
 }
 
 /**

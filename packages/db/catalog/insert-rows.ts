@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { NewRecord, Schema } from '../schema.ts';
 import { columnOf } from '../platform/column-names.ts';
+import { ofSite } from '../platform/of-site.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 const rowsPerStatement = 2_000;
@@ -16,7 +17,7 @@ export async function insertRows<T extends keyof Schema & string>(
 ): Promise<void> {
   const names = sql.join(columns.map((column) => sql.ref(column)));
   for (let start = 0; start < rows.length; start += rowsPerStatement) {
-    const json = rowsAsJson(rows.slice(start, start + rowsPerStatement));
+    const json = rowsAsJson(rows.slice(start, start + rowsPerStatement).map((row) => ofSite(tx, row)));
     await sql`
       insert into ${sql.table(table)} (${names})
       select ${names} from json_populate_recordset(null::${sql.table(table)}, ${json}::json)`.execute(tx);

@@ -80,10 +80,9 @@ export type VariantRecord = Pick<RecordOf<'variant'>, (typeof variantColumns)[nu
   Pick<RecordOf<'stock'>, 'unlimited' | 'onHand' | 'reserved'>;
 
 /** The product's own row. */
-export function toProductRow(siteId: string, product: Product): NewRecord<'product'> {
+export function toProductRow(product: Product): NewRecord<'product'> {
   return {
     ...toProductFields(product),
-    siteId,
     id: product.id,
     version: product.version,
     createdAt: product.createdAt,
@@ -118,9 +117,8 @@ export function toProductFields(product: Product) {
 }
 
 /** A row a variant; `attributes` stays an object, as JSON rows want it. */
-export function toVariantRows(siteId: string, product: Product): NewRecord<'variant'>[] {
+export function toVariantRows(product: Product): NewRecord<'variant'>[] {
   return product.variants.map((variant, position) => ({
-    siteId,
     id: variant.id,
     productId: product.id,
     sourceId: variant.sourceId,
@@ -139,13 +137,8 @@ export function toVariantRows(siteId: string, product: Product): NewRecord<'vari
 }
 
 /** Fields of the product that a listing shows. */
-export function toListingRow(
-  siteId: string,
-  product: Product,
-  summary: ListingSummary,
-): NewRecord<'listing_row'> {
+export function toListingRow(product: Product, summary: ListingSummary): NewRecord<'listing_row'> {
   return {
-    siteId,
     productId: product.id,
     collectionId: product.collectionId,
     position: product.position,

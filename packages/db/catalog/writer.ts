@@ -15,6 +15,7 @@ import {
 } from './product-rows.ts';
 import { savePlan } from '../subscriptions/writer.ts';
 import { findProducts } from './reader.ts';
+import { ofSite } from '../platform/of-site.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** Actor of the stock ledger, and the source of its ids. */
@@ -36,9 +37,9 @@ export async function insertProducts(
   products: readonly Product[],
   context: WriteContext,
 ): Promise<void> {
-  const rows = products.map((product) => toProductRow(tx.siteId, product));
+  const rows = products.map(toProductRow);
   await insertRows(tx, { table: 'product', columns: productColumns }, rows);
-  const variants = products.flatMap((product) => toVariantRows(tx.siteId, product));
+  const variants = products.flatMap(toVariantRows);
   await insertRows(tx, { table: 'variant', columns: variantColumns }, variants);
   await insertStock(
     tx,
@@ -152,11 +153,7 @@ export async function setProductImages(
     .where('siteId', '=', tx.siteId)
     .where('productId', '=', productId)
     .execute();
-  await insertRows(
-    tx,
-    { table: 'product_image', columns: imageColumns },
-    imageRows(tx.siteId, productId, assetIds),
-  );
+  await insertRows(tx, { table: 'product_image', columns: imageColumns }, imageRows(productId, assetIds));
   await rebuildListing(tx, [productId]);
 }
 
@@ -167,7 +164,7 @@ export async function setProductImages(
 export async function rebuildListing(tx: SiteTransaction, productIds: readonly string[]): Promise<boolean> {
   const products = await findProducts(tx, productIds);
   if (products.length === 0) return false;
-  const rows = products.map((product) => toListingRow(tx.siteId, product, summarise(product)));
+  const rows = products.map((product) => toListingRow(product, summarise(product)));
   const columns = sql.join(listingColumns.map((column) => sql.ref(column)));
   const set = sql.join(
     listingColumns.slice(2).map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`),
@@ -176,14 +173,14 @@ export async function rebuildListing(tx: SiteTransaction, productIds: readonly s
   const fresh = sql.join(listingColumns.map((column) => sql.ref(`excluded.${column}`)));
   const { numAffectedRows } = await sql`
     insert into listing_row (${columns})
-    select ${columns} from json_populate_recordset(null::listing_row, ${rowsAsJson(rows)}::json)
+    select ${columns} from json_populate_recordset(null::listing_row, ${rowsAsJson(rows.map((row) => ofSite(tx, row)))}::json)
     on conflict (site_id, product_id) do update set ${set}
     where (${known}) is distinct from (${fresh})`.execute(tx);
   return (numAffectedRows ?? 0n) > 0n;
 }
 
 async function insertListing(tx: SiteTransaction, products: readonly Product[]): Promise<void> {
-  const rows = products.map((product) => toListingRow(tx.siteId, product, summarise(product)));
+  const rows = products.map((product) => toListingRow(product, summarise(product)));
   await insertRows(tx, { table: 'listing_row', columns: listingColumns }, rows);
 }
 
@@ -193,7 +190,6 @@ async function insertStock(
   context: WriteContext,
 ): Promise<void> {
   const rows: NewRecord<'stock'>[] = entries.map(({ product, variant }) => ({
-    siteId: tx.siteId,
     variantId: variant.id,
     unlimited: variant.stock.unlimited || !countsStock(product.kind),
     onHand: variant.stock.quantity,
@@ -224,7 +220,6 @@ function openingMovements(
   return stock
     .filter((row) => row.onHand !== 0)
     .map((row) => ({
-      siteId: row.siteId,
       id: context.newId(),
       variantId: row.variantId,
       delta: row.onHand ?? 0,
@@ -237,13 +232,8 @@ function openingMovements(
 
 const imageColumns = ['siteId', 'productId', 'assetId', 'position'] as const;
 
-function imageRows(
-  siteId: string,
-  productId: string,
-  assetIds: readonly string[],
-): NewRecord<'product_image'>[] {
+function imageRows(productId: string, assetIds: readonly string[]): NewRecord<'product_image'>[] {
   return [...new Set(assetIds)].map((assetId, position) => ({
-    siteId,
     productId,
     assetId,
     position,
@@ -251,11 +241,10 @@ function imageRows(
 }
 
 async function insertLinks(tx: SiteTransaction, products: readonly Product[]): Promise<void> {
-  const images = products.flatMap((product) => imageRows(tx.siteId, product.id, product.imageIds));
+  const images = products.flatMap((product) => imageRows(product.id, product.imageIds));
   await insertRows(tx, { table: 'product_image', columns: imageColumns }, images);
   const categories = products.flatMap((product) =>
     [...new Set(product.categoryIds)].map((categoryId) => ({
-      siteId: tx.siteId,
       productId: product.id,
       categoryId,
     })),
@@ -286,7 +275,7 @@ async function saveVariants(tx: SiteTransaction, product: Product, context: Writ
     known.map((row) => row.id).filter((id) => !ids.includes(id)),
   );
   const knownIds = new Set(known.map((row) => row.id));
-  const rows = toVariantRows(tx.siteId, product);
+  const rows = toVariantRows(product);
   await updateVariants(
     tx,
     rows.filter((row) => knownIds.has(row.id)),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { NewRecord, RecordOf } from '../schema.ts';
+import { ofSite } from '../platform/of-site.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 export type TestChargeRecord = RecordOf<'test_charge'>;
@@ -11,7 +12,7 @@ export async function keepCharge(
 ): Promise<TestChargeRecord> {
   await tx
     .insertInto('test_charge')
-    .values(charge)
+    .values(ofSite(tx, charge))
     .onConflict((conflict) => conflict.columns(['siteId', 'paymentId']).doNothing())
     .execute();
   const kept = await findCharge(tx, charge.paymentId);
@@ -65,7 +66,7 @@ export async function keepRefund(
 ): Promise<number> {
   const row = await tx
     .insertInto('test_refund')
-    .values(refund)
+    .values(ofSite(tx, refund))
     .onConflict((conflict) =>
       conflict.columns(['siteId', 'refundId']).doUpdateSet({ asked: sql`test_refund.asked + 1` }),
     )

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { NewRecord } from '../schema.ts';
+import { ofSite } from '../platform/of-site.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** Writes a discount. @throws a unique violation (23505) when another one has its code */
 export async function insertDiscount(tx: SiteTransaction, discount: NewRecord<'discount'>): Promise<void> {
-  await tx.insertInto('discount').values(discount).execute();
+  await tx.insertInto('discount').values(ofSite(tx, discount)).execute();
 }
 
 /** Changes what an owner sets; how often it was used stays. */
@@ -91,6 +92,6 @@ export async function insertRenewedDiscounts(
   if (rows.length === 0) return;
   await tx
     .insertInto('order_discount')
-    .values(rows.map((row) => ({ ...row, counts: false })))
+    .values(rows.map((row) => ofSite(tx, { ...row, counts: false })))
     .execute();
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { NewRecord } from '../schema.ts';
+import { ofSite } from '../platform/of-site.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** Adds a file at the end of a product's files. */
@@ -9,11 +10,13 @@ export async function insertFile(
 ): Promise<void> {
   await tx
     .insertInto('product_file')
-    .values({
-      ...file,
-      position: sql<number>`(select coalesce(max(position), 0) + 1 from product_file
-        where site_id = ${file.siteId} and product_id = ${file.productId})`,
-    })
+    .values(
+      ofSite(tx, {
+        ...file,
+        position: sql<number>`(select coalesce(max(position), 0) + 1 from product_file
+        where site_id = ${tx.siteId} and product_id = ${file.productId})`,
+      }),
+    )
     .execute();
 }
 
@@ -37,7 +40,7 @@ export async function saveDownloadRule(tx: SiteTransaction, rule: NewRecord<'dow
   const { maxDownloads, validDays } = rule;
   await tx
     .insertInto('download_rule')
-    .values(rule)
+    .values(ofSite(tx, rule))
     .onConflict((conflict) =>
       conflict.columns(['siteId', 'productId']).doUpdateSet({ maxDownloads, validDays }),
     )
@@ -52,7 +55,7 @@ export async function insertEntitlements(
   if (rows.length === 0) return;
   await tx
     .insertInto('entitlement')
-    .values([...rows])
+    .values(rows.map((row) => ofSite(tx, row)))
     .onConflict((conflict) => conflict.columns(['siteId', 'orderLineId', 'productFileId']).doNothing())
     .execute();
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { NewRecord, RecordOf } from '../schema.ts';
+import { ofSite } from '../platform/of-site.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** A movement on a card. `subjectId` makes it happen once a kind. */
@@ -19,7 +20,7 @@ export async function insertGiftCard(
 ): Promise<void> {
   await tx
     .insertInto('gift_card')
-    .values({ ...card, balanceMinor: 0n })
+    .values(ofSite(tx, { ...card, balanceMinor: 0n }))
     .execute();
   await moveGiftCard(tx, {
     id: moveId,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { NewRecord, RecordOf } from '../schema.ts';
+import { ofSite } from '../platform/of-site.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 export type ApiKeyRecord = RecordOf<'api_key'>;
@@ -28,7 +29,7 @@ export async function findApiKeys(tx: SiteTransaction): Promise<ApiKeyRecord[]> 
 
 /** @throws a unique violation (23505) when the prefix is taken */
 export async function insertApiKey(tx: SiteTransaction, key: NewRecord<'api_key'>): Promise<ApiKeyRecord> {
-  return tx.insertInto('api_key').values(key).returningAll().executeTakeFirstOrThrow();
+  return tx.insertInto('api_key').values(ofSite(tx, key)).returningAll().executeTakeFirstOrThrow();
 }
 
 /** Ends a key for good; its row stays, for the log. @returns false when there is none in use */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { NewRecord, RecordOf } from '../schema.ts';
+import { ofSite } from '../platform/of-site.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 export type WebhookDeliveryRecord = RecordOf<'webhook_delivery'>;
@@ -12,7 +13,7 @@ export async function insertWebhookDeliveries(
   if (deliveries.length === 0) return [];
   const rows = await tx
     .insertInto('webhook_delivery')
-    .values([...deliveries])
+    .values(deliveries.map((row) => ofSite(tx, row)))
     .onConflict((conflict) => conflict.columns(['siteId', 'endpointId', 'eventId']).doNothing())
     .returning('id')
     .execute();
@@ -54,7 +55,7 @@ export async function updateWebhookDelivery(
     .execute();
 }
 
-/** One page of a webhook's deliveries, the newest first, and how many stand in each state. */
+/** One page of a webhook's deliveries, the newest first, and how many are in each state. */
 export async function readWebhookDeliveries(
   tx: SiteTransaction,
   query: {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { NewRecord, RecordOf } from '../schema.ts';
+import { ofSite } from '../platform/of-site.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 export type WebhookRecord = RecordOf<'webhook_endpoint'>;
@@ -44,7 +45,7 @@ export async function insertWebhook(
   tx: SiteTransaction,
   webhook: NewRecord<'webhook_endpoint'>,
 ): Promise<void> {
-  await tx.insertInto('webhook_endpoint').values(webhook).execute();
+  await tx.insertInto('webhook_endpoint').values(ofSite(tx, webhook)).execute();
 }
 
 /** Changes of a webhook. */

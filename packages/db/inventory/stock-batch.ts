@@ -55,7 +55,6 @@ export async function saveStocks(
     stocks
       .filter(({ delta }) => delta !== 0)
       .map(({ id, variantId, delta, idempotencyKey }) => ({
-        siteId: tx.siteId,
         id,
         variantId,
         delta,

@@ -1,12 +1,16 @@
 import { sql } from 'kysely';
 import type { NewRecord } from '../schema.ts';
+import { ofSite } from '../platform/of-site.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** Gives a pass, once for a line. */
-export async function insertPlanMembership(tx: SiteTransaction, membership: NewRecord<'member_pass'>): Promise<void> {
+export async function insertPlanMembership(
+  tx: SiteTransaction,
+  membership: NewRecord<'member_pass'>,
+): Promise<void> {
   await tx
     .insertInto('member_pass')
-    .values(membership)
+    .values(ofSite(tx, membership))
     .onConflict((conflict) => conflict.columns(['siteId', 'orderLineId']).doNothing())
     .execute();
 }

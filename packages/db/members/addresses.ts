@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ofSite } from '../platform/of-site.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 import type { NewRecord, RecordOf } from '../schema.ts';
 
@@ -35,7 +36,7 @@ export async function keepAddress(
 ): Promise<void> {
   await tx
     .insertInto('site_user_address')
-    .values(address)
+    .values(ofSite(tx, address))
     .onConflict((conflict) =>
       conflict
         .columns(['siteId', 'siteUserId', 'addressHash'])
@@ -43,9 +44,9 @@ export async function keepAddress(
     )
     .execute();
   await sql`
-    delete from site_user_address where site_id = ${address.siteId} and id in (
+    delete from site_user_address where site_id = ${tx.siteId} and id in (
       select id from site_user_address
-      where site_id = ${address.siteId} and site_user_id = ${address.siteUserId}
+      where site_id = ${tx.siteId} and site_user_id = ${address.siteUserId}
       order by used_at desc, id offset ${kept})`.execute(tx);
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { NewRecord, RecordOf } from '../schema.ts';
 import type { SiteUserRecord } from './reader.ts';
+import { ofSite } from '../platform/of-site.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 export type SsoAttemptRecord = RecordOf<'sso_attempt'>;
@@ -15,11 +16,10 @@ export async function putSsoProvider(
   tx: SiteTransaction,
   provider: NewRecord<'sso_provider'>,
 ): Promise<void> {
-  const { siteId: _, ...fields } = provider;
   await tx
     .insertInto('sso_provider')
-    .values(provider)
-    .onConflict((conflict) => conflict.column('siteId').doUpdateSet({ ...fields, updatedAt: sql`now()` }))
+    .values(ofSite(tx, provider))
+    .onConflict((conflict) => conflict.column('siteId').doUpdateSet({ ...provider, updatedAt: sql`now()` }))
     .execute();
 }
 
@@ -38,12 +38,8 @@ export async function beginSsoAttempt(
   attempt: NewRecord<'sso_attempt'>,
   now: Date,
 ): Promise<void> {
-  await tx
-    .deleteFrom('sso_attempt')
-    .where('siteId', '=', attempt.siteId)
-    .where('expiresAt', '<', now)
-    .execute();
-  await tx.insertInto('sso_attempt').values(attempt).execute();
+  await tx.deleteFrom('sso_attempt').where('siteId', '=', tx.siteId).where('expiresAt', '<', now).execute();
+  await tx.insertInto('sso_attempt').values(ofSite(tx, attempt)).execute();
 }
 
 /** Takes a sign-in that is under way, once; undefined when it is unknown, another browser's, used or over. */

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { NewRecord, RecordOf } from '../schema.ts';
+import { ofSite } from '../platform/of-site.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** @returns false when the site has a user with this address already */
 export async function insertSiteUser(tx: SiteTransaction, user: NewRecord<'site_user'>): Promise<boolean> {
   const made = await tx
     .insertInto('site_user')
-    .values(user)
+    .values(ofSite(tx, user))
     .onConflict((conflict) => conflict.columns(['siteId', 'email']).doNothing())
     .executeTakeFirst();
   return made.numInsertedOrUpdatedRows === 1n;
@@ -29,7 +30,7 @@ export async function insertSiteUserSession(
   tx: SiteTransaction,
   session: NewRecord<'site_user_session'>,
 ): Promise<void> {
-  await tx.insertInto('site_user_session').values(session).execute();
+  await tx.insertInto('site_user_session').values(ofSite(tx, session)).execute();
 }
 
 export async function touchSiteUserSession(
@@ -67,7 +68,7 @@ export async function deleteSessionsOfUser(
 }
 
 export async function insertReset(tx: SiteTransaction, reset: NewRecord<'site_user_reset'>): Promise<void> {
-  await tx.insertInto('site_user_reset').values(reset).execute();
+  await tx.insertInto('site_user_reset').values(ofSite(tx, reset)).execute();
 }
 
 /** Uses a reset up; @returns its user, or undefined when it is unknown, used or over. */

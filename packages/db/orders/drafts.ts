@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CartRecord } from '../cart/reader.ts';
 import type { NewRecord, RecordOf } from '../schema.ts';
+import { ofSite } from '../platform/of-site.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 export type DraftOrderRecord = RecordOf<'draft_order'>;
@@ -46,8 +47,8 @@ export async function insertDraft(
   tx: SiteTransaction,
   given: { readonly cart: NewRecord<'cart'>; readonly draft: NewRecord<'draft_order'> },
 ): Promise<void> {
-  await tx.insertInto('cart').values(given.cart).execute();
-  await tx.insertInto('draft_order').values(given.draft).execute();
+  await tx.insertInto('cart').values(ofSite(tx, given.cart)).execute();
+  await tx.insertInto('draft_order').values(ofSite(tx, given.draft)).execute();
 }
 
 /** The columns of a draft that change. */

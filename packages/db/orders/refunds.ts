@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { NewRecord, RecordOf } from '../schema.ts';
+import { ofSite } from '../platform/of-site.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 export type RefundRecord = RecordOf<'refund'>;
+export type NewRefundRecord = NewRecord<'refund'>;
 export type RefundSplitRecord = RecordOf<'refund_split'>;
 
 /** Refunds of an order with their lines, the oldest first. */
@@ -66,15 +68,15 @@ export async function findSplits(tx: SiteTransaction, refundId: string): Promise
 
 /** A refund with its lines and its parts. */
 interface NewRefund {
-  readonly refund: NewRecord<'refund'>;
+  readonly refund: NewRefundRecord;
   readonly lines: readonly Omit<NewRecord<'refund_line'>, 'siteId' | 'refundId'>[];
   readonly splits: readonly Omit<NewRecord<'refund_split'>, 'siteId' | 'refundId'>[];
 }
 
 /** Writes a refund; its amounts count as given from now on. */
 export async function insertRefund(tx: SiteTransaction, { refund, lines, splits }: NewRefund): Promise<void> {
-  const of = { siteId: refund.siteId, refundId: refund.id };
-  await tx.insertInto('refund').values(refund).execute();
+  const of = { siteId: tx.siteId, refundId: refund.id };
+  await tx.insertInto('refund').values(ofSite(tx, refund)).execute();
   if (lines.length > 0)
     await tx
       .insertInto('refund_line')
@@ -113,7 +115,7 @@ export async function closeRefund(
   await tx.updateTable('refund').set(to).where('siteId', '=', tx.siteId).where('id', '=', refundId).execute();
 }
 
-/** Undoes a refund that was done: these parts of it came back, and its units no longer count as given back. */
+/** Undoes a refund that was done: these parts of it came back, and its units no longer count as refunded. */
 export async function undoRefund(
   tx: SiteTransaction,
   refundId: string,
@@ -141,7 +143,7 @@ export async function undoRefund(
     .execute();
 }
 
-/** Takes the units out of a refund: its money is given back, but what it is of is not. */
+/** Takes the units out of a refund: its money is refunded, but what it is of is not. */
 export async function dropRefundLines(tx: SiteTransaction, refundId: string): Promise<void> {
   await countLines(tx, refundId, -1);
   await tx
@@ -151,7 +153,7 @@ export async function dropRefundLines(tx: SiteTransaction, refundId: string): Pr
     .execute();
 }
 
-// The CHECKs of payment and order_line stand behind it: nobody gives back more than was taken.
+// The CHECKs of payment and order_line are behind it: nobody refunds more than was taken.
 async function countRefund(tx: SiteTransaction, refundId: string, sign: 1 | -1): Promise<void> {
   await sql`
     update payment p set refunded_minor = p.refunded_minor + ${sign}::int * s.amount_minor, updated_at = now()

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { NewRecord, RecordOf } from '../schema.ts';
+import { ofSite } from '../platform/of-site.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** Shipments of an order with their lines, the oldest first. */
@@ -36,8 +37,8 @@ export async function insertShipment(
   shipment: NewRecord<'shipment'>,
   lines: readonly { readonly lineId: string; readonly quantity: number }[],
 ): Promise<void> {
-  const siteId = shipment.siteId;
-  await tx.insertInto('shipment').values(shipment).execute();
+  const siteId = tx.siteId;
+  await tx.insertInto('shipment').values(ofSite(tx, shipment)).execute();
   await tx
     .insertInto('shipment_line')
     .values(

@@ -1,39 +1,41 @@
 import { sql } from 'kysely';
 import type { NewRecord, RecordOf } from '../schema.ts';
+import { ofSite } from '../platform/of-site.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
+export type NewOrder = NewRecord<'orders'>;
+export type NewOrderLine = NewRecord<'order_line'>;
+export type NewOrderTax = NewRecord<'order_tax'>;
+
 /** Inserts the taxes of an order. */
-export async function insertOrderTaxes(
-  tx: SiteTransaction,
-  rows: readonly NewRecord<'order_tax'>[],
-): Promise<void> {
+export async function insertOrderTaxes(tx: SiteTransaction, rows: readonly NewOrderTax[]): Promise<void> {
   if (rows.length > 0)
     await tx
       .insertInto('order_tax')
-      .values([...rows])
+      .values(rows.map((row) => ofSite(tx, row)))
       .execute();
 }
 
 /** The note that it comes with begins its story. @throws a unique violation (23505) when the cart has an order that was not abandoned */
 export async function insertOrder(
   tx: SiteTransaction,
-  order: NewRecord<'orders'>,
-  lines: readonly NewRecord<'order_line'>[],
+  order: NewOrder,
+  lines: readonly NewOrderLine[],
 ): Promise<void> {
-  await tx.insertInto('orders').values(order).execute();
+  await tx.insertInto('orders').values(ofSite(tx, order)).execute();
   await tx
     .insertInto('order_line')
-    .values([...lines])
+    .values(lines.map((row) => ofSite(tx, row)))
     .execute();
   if (!order.note) return;
   await sql`
     insert into order_event (site_id, id, order_id, kind, detail, created_at)
-    values (${order.siteId}, gen_random_uuid(), ${order.id}, 'note',
+    values (${tx.siteId}, gen_random_uuid(), ${order.id}, 'note',
       jsonb_build_object('text', ${order.note}::text), clock_timestamp())`.execute(tx);
 }
 
 export async function insertPayment(tx: SiteTransaction, payment: NewRecord<'payment'>): Promise<void> {
-  await tx.insertInto('payment').values(payment).execute();
+  await tx.insertInto('payment').values(ofSite(tx, payment)).execute();
 }
 
 export async function updatePayment(
@@ -132,7 +134,7 @@ export async function addOrderEvents(
     .values(
       events.map((event, index) => ({
         createdAt: sql<Date>`clock_timestamp() + ${index}::integer * interval '1 microsecond'`,
-        ...event,
+        ...ofSite(tx, event),
       })),
     )
     .execute();

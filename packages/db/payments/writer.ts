@@ -2,6 +2,7 @@ import type { PaymentRules } from '@veranda/domain/payments/payment-rules';
 import { sql } from 'kysely';
 import { saveSiteDocument } from '../platform/site-document.ts';
 import type { NewRecord } from '../schema.ts';
+import { ofSite } from '../platform/of-site.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** Leaves the account that a site takes payments with; its payments keep it. @returns whether there was one */
@@ -21,14 +22,14 @@ export async function connectAccount(
   account: NewRecord<'payment_account'>,
 ): Promise<void> {
   await disconnectAccount(tx);
-  await tx.insertInto('payment_account').values(account).execute();
+  await tx.insertInto('payment_account').values(ofSite(tx, account)).execute();
 }
 
 /** Keeps a message of a provider. @returns false when it came before */
 export async function keepEvent(tx: SiteTransaction, event: NewRecord<'payment_event'>): Promise<boolean> {
   const kept = await tx
     .insertInto('payment_event')
-    .values(event)
+    .values(ofSite(tx, event))
     .onConflict((conflict) => conflict.columns(['siteId', 'provider', 'eventId']).doNothing())
     .executeTakeFirst();
   return kept.numInsertedOrUpdatedRows === 1n;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { NewRecord } from '../schema.ts';
+import { ofSite } from '../platform/of-site.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 // Written out, since a plan that is kept for any parameter cannot see that it is the condition of the unique index.
@@ -9,7 +10,7 @@ const whoWaits = sql<boolean>`status = 'waiting'`;
 export async function insertSignUp(tx: SiteTransaction, row: NewRecord<'restock_signup'>): Promise<void> {
   await tx
     .insertInto('restock_signup')
-    .values(row)
+    .values(ofSite(tx, row))
     .onConflict((conflict) =>
       conflict.columns(['siteId', 'variantId', 'email']).where(whoWaits).doUpdateSet({
         joinMailingList: sql`restock_signup.join_mailing_list or excluded.join_mailing_list`,

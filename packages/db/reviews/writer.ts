@@ -2,13 +2,14 @@ import type { ReviewStatus } from '@veranda/domain/reviews/review';
 import { sql } from 'kysely';
 import { insertRows } from '../catalog/insert-rows.ts';
 import type { NewRecord } from '../schema.ts';
+import { ofSite } from '../platform/of-site.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** Adds a review of a purchase; @returns false when the product of that order has one already */
 export async function insertReview(tx: SiteTransaction, row: NewRecord<'review'>): Promise<boolean> {
   const added = await tx
     .insertInto('review')
-    .values(row)
+    .values(ofSite(tx, row))
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return added.numInsertedOrUpdatedRows === 1n;

@@ -1,4 +1,5 @@
 import type { NewRecord, RecordOf } from '../schema.ts';
+import { ofSite } from '../platform/of-site.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** Kind of account: a carrier for rates, or a provider for taxes. */
@@ -17,10 +18,10 @@ export async function saveRateAccount(
 ): Promise<void> {
   await tx
     .deleteFrom('rate_account')
-    .where('siteId', '=', account.siteId)
+    .where('siteId', '=', tx.siteId)
     .where('kind', '=', account.kind)
     .execute();
-  await tx.insertInto('rate_account').values(account).execute();
+  await tx.insertInto('rate_account').values(ofSite(tx, account)).execute();
 }
 
 /** @returns false when there is none */

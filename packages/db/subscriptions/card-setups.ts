@@ -1,10 +1,11 @@
 import type { NewRecord, RecordOf } from '../schema.ts';
+import { ofSite } from '../platform/of-site.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 export type CardSetupRecord = RecordOf<'card_setup'>;
 
 export async function insertCardSetup(tx: SiteTransaction, row: NewRecord<'card_setup'>): Promise<void> {
-  await tx.insertInto('card_setup').values(row).execute();
+  await tx.insertInto('card_setup').values(ofSite(tx, row)).execute();
 }
 
 export async function findCardSetup(tx: SiteTransaction, id: string): Promise<CardSetupRecord | undefined> {

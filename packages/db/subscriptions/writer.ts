@@ -1,6 +1,7 @@
 import type { SubscriptionPlan } from '@veranda/domain/subscriptions/plan';
 import { sql } from 'kysely';
 import type { NewRecord } from '../schema.ts';
+import { ofSite } from '../platform/of-site.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** Sets or takes the plan of a product. */
@@ -36,7 +37,7 @@ export async function insertSubscription(
 ): Promise<boolean> {
   const made = await tx
     .insertInto('subscription')
-    .values(row)
+    .values(ofSite(tx, row))
     .onConflict((conflict) => conflict.columns(['siteId', 'orderId']).doNothing())
     .executeTakeFirst();
   return (made.numInsertedOrUpdatedRows ?? 0n) === 1n;
@@ -73,7 +74,7 @@ export async function updateSubscription(
 
 /** Begins a cycle. @throws a unique violation (23505) when it has begun: its subscription was not locked */
 export async function insertRenewal(tx: SiteTransaction, row: NewRecord<'renewal'>): Promise<void> {
-  await tx.insertInto('renewal').values(row).execute();
+  await tx.insertInto('renewal').values(ofSite(tx, row)).execute();
 }
 
 export async function updateRenewal(

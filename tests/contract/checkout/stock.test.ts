@@ -28,7 +28,7 @@ async function variantsOf(line: string): Promise<string[]> {
 
 async function newCart(): Promise<string> {
   const cart = await db.forSite(siteId, (tx) =>
-    insertCart(tx, { siteId, id: newId(), tokenHash: Buffer.from(newId()), currency: 'USD' }),
+    insertCart(tx, { id: newId(), tokenHash: Buffer.from(newId()), currency: 'USD' }),
   );
   return cart.id;
 }

@@ -91,7 +91,6 @@ async function addToCart(
   const entry = await addToEntry(
     tx,
     {
-      siteId: site.id,
       id: fresh.entryId,
       cartId: cart.id,
       productId: addition.itemId,
@@ -148,7 +147,6 @@ async function openCart(
   const known = given.tokenHash && (await lockCartByToken(tx, given.tokenHash));
   if (known && (known.status === 'open' || known.status === 'locked')) return { cart: known, isNew: false };
   const cart = await insertCart(tx, {
-    siteId: site.id,
     id: given.id,
     tokenHash: given.hash,
     siteUserId: given.siteUserId,

@@ -64,7 +64,6 @@ async function insertFresh(
 ): Promise<void> {
   const { site, fresh, siteUserId } = given;
   await insertCart(tx, {
-    siteId: site.id,
     id: fresh.id,
     tokenHash: fresh.hash,
     siteUserId,

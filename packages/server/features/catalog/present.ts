@@ -109,7 +109,7 @@ export function presentStore(row: StoreRecord, productCount: number): StoreView 
   };
 }
 
-export function presentCategory(row: CategoryRecord): CategoryView {
+export function presentCategory(row: Omit<CategoryRecord, 'siteId'>): CategoryView {
   return {
     id: row.id,
     parentId: row.parentId,

@@ -112,7 +112,6 @@ export async function createCategory(
     if (rows.some((row) => row.path === path))
       return refuse('tag-taken', { field: 'displayName', params: { tagType: 'category' } });
     const category = {
-      siteId: place.siteId,
       collectionId: place.collectionId,
       id: deps.newId(),
       parentId: parent.id,

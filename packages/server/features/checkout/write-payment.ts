@@ -24,7 +24,6 @@ export async function writeCardPayment(
   { ids, amountMinor, cards }: Owed & { readonly cards: CardPayments },
 ): Promise<void> {
   await insertPayment(tx, {
-    siteId: tx.siteId,
     id: ids.payment,
     orderId: ids.order,
     provider: cards.provider,
@@ -49,7 +48,6 @@ export async function writeManualPayment(
 ): Promise<void> {
   const due = dueAt(method, deps.now());
   await insertPayment(tx, {
-    siteId: tx.siteId,
     id: ids.payment,
     orderId: ids.order,
     provider: manualProvider,

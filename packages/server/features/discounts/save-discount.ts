@@ -25,7 +25,7 @@ export async function createDiscount(
   return transactionWithRefusal(deps.db, site.id, async (tx) => {
     const problem = (await currencyProblem(tx, site)) ?? (await placeProblem(tx, { id, values }));
     if (problem) return problem;
-    await insertDiscount(tx, { siteId: site.id, id, ...discountColumns(values, site.currency) });
+    await insertDiscount(tx, { id, ...discountColumns(values, site.currency) });
     return presentDiscount({ ...values, id, used: 0 }, site.currency);
   });
 }

@@ -47,7 +47,6 @@ export async function uploadFile(
     const changed = await roomProblem(tx, at.productId, file.size);
     if (changed) return changed;
     await insertFile(tx, {
-      siteId: at.siteId,
       id,
       productId: at.productId,
       fileName: plainName(file.fileName),
@@ -84,7 +83,6 @@ export async function setRule(
     const product = await findProduct(tx, at.productId);
     if (!product) return refuse('product-not-found');
     await saveDownloadRule(tx, {
-      siteId: at.siteId,
       productId: at.productId,
       maxDownloads: rule.maxDownloads,
       validDays: rule.validDays,

@@ -17,7 +17,7 @@ export async function markAnswers(
     const changed = await markSubmissions(tx, { formId, ids }, spam ? 'marked' : '');
     if (!spam)
       for (const submissionId of changed)
-        await tellOfAnswer(deps, tx, { siteId: site.id, formId, submissionId });
+        await tellOfAnswer(deps, tx, { formId, submissionId });
     return { changed: changed.length };
   });
 }

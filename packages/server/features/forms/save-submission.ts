@@ -98,7 +98,7 @@ async function writeSubmission(deps: SaveDeps, tx: SiteTransaction, given: Submi
     emails: [...emailsOf(form.document, answers)],
     page: input.page,
   });
-  if (reason === '') await tellOfAnswer(deps, tx, { siteId: site.id, formId: form.id, submissionId });
+  if (reason === '') await tellOfAnswer(deps, tx, { formId: form.id, submissionId });
   return { submissionId };
 }
 
@@ -106,7 +106,7 @@ async function writeSubmission(deps: SaveDeps, tx: SiteTransaction, given: Submi
 export async function tellOfAnswer(
   deps: Pick<Deps, 'newId'>,
   tx: SiteTransaction,
-  payload: { readonly siteId: string; readonly formId: string; readonly submissionId: string },
+  payload: { readonly formId: string; readonly submissionId: string },
 ): Promise<void> {
   await addToOutbox(tx, {
     id: deps.newId(),

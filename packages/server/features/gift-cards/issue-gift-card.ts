@@ -41,7 +41,6 @@ export async function issueGiftCard(
   const code = newCardCode(deps, { id: ids.card });
   const giftCard = await deps.db.forSite(site.id, async (tx) => {
     const card = {
-      siteId: site.id,
       id: ids.card,
       codeHash: codeHash(site.id, code),
       codeLast4: code.slice(-4),

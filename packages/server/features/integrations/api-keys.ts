@@ -39,7 +39,6 @@ export async function createApiKey(
     if ((await findApiKeys(tx)).length >= maxKeys)
       return refuse('too-many-api-keys', { params: { max: maxKeys } });
     const row = await insertApiKey(tx, {
-      siteId,
       id,
       name,
       prefix: parts.prefix,

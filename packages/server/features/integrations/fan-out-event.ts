@@ -67,7 +67,6 @@ async function deliverTo(
   const added = await insertWebhookDeliveries(
     tx,
     listeners.map(({ id }) => ({
-      siteId: tx.siteId,
       id: deps.newId(),
       endpointId: id,
       eventId,

@@ -43,7 +43,6 @@ export async function addWebhook(
     if ((await findWebhooks(tx)).length >= maxWebhooks)
       return refuse('too-many-webhooks', { params: { max: maxWebhooks } });
     await insertWebhook(tx, {
-      siteId,
       id,
       ...checked,
       createdBy: wanted.by,
@@ -153,7 +152,7 @@ function checkedParts<P extends { readonly url?: string; readonly topics?: reado
   const url = parts.url === undefined ? null : publicAddress(parts.url);
   if (isRefusal(url)) return url;
   if (parts.topics?.length === 0) return refuse('topics-missing', { field: 'topics' });
-  const topics = webhookTopics.map(({ topic }) => topic).filter((topic) => parts.topics?.includes(topic));
+  const topics = webhookTopics.filter((topic) => parts.topics?.includes(topic));
   const checked = { ...(url === null ? {} : { url }), ...(parts.topics ? { topics } : {}) };
   // Safe: what was handed in is there again.
   return checked as P extends { readonly url: string } ? { url: string; topics: string[] } : WebhookChange;

@@ -14,7 +14,7 @@ import {
 import { findMailingLists } from '@veranda/db/mailing-lists/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isEmailAddress } from '@veranda/domain/mail/email-address';
-import { automationStatus, type ListOption } from '@veranda/domain/mailing-lists/list-choice';
+import type { ListOption } from '@veranda/domain/mailing-lists/list-choice';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { ListDeps } from './targets/list-deps.ts';
@@ -22,6 +22,10 @@ import { publicHttps } from '../../platform/egress/public-https.ts';
 import { isOddText, parseInside } from '../../platform/http/odd-input.ts';
 import type { ServiceProblem } from './targets/audience-service.ts';
 import { openSecret, sealSecret } from '../../platform/secrets/seal-secret.ts';
+import { mailingListsEnglish } from '@veranda/messages/studio/mailing-lists/compiled';
+import { createTranslator } from '@veranda/messages/translator';
+
+const t = createTranslator(mailingListsEnglish);
 
 /** A site has at most this many addresses that receive answers. */
 const maxHooks = 50;
@@ -41,11 +45,11 @@ async function connectionsOf(tx: SiteTransaction): Promise<Connections> {
   return {
     mailchimp: accountOf('mailchimp'),
     googleSheets: accountOf('google-sheets'),
-    automation: { status: automationStatus(hooks.length), hooks: hooks.map(presentHook) },
+    automation: { status: t('automationStatus', { count: hooks.length }), hooks: hooks.map(presentHook) },
   };
 }
 
-function presentHook(row: AutomationHookRecord) {
+function presentHook(row: Omit<AutomationHookRecord, 'siteId'>) {
   return { id: row.id, url: row.url, formId: row.formId, createdAt: row.createdAt.toISOString() };
 }
 
@@ -101,7 +105,7 @@ function keepAccount(
   const { provider, name, secret } = given;
   const sealed = sealSecret(deps, siteId, secret);
   return deps.db.forSite(siteId, async (tx) => {
-    await saveAccount(tx, { siteId, provider, name, sealed, createdAt: new Date(deps.now()) });
+    await saveAccount(tx, { provider, name, sealed, createdAt: new Date(deps.now()) });
     return connectionsOf(tx);
   });
 }
@@ -149,7 +153,6 @@ export async function connectAutomation(
     if (all.length >= maxHooks) return refuse('too-many-hooks', { params: { max: maxHooks } });
     if (formId !== null && !(await hasForm(tx, formId))) return refuse('unknown-hook', { field: 'formId' });
     const row = {
-      siteId,
       id: deps.newId(),
       formId,
       url: address.href,

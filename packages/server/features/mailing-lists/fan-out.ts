@@ -31,7 +31,6 @@ export async function fanOut(deps: Deps, siteId: string, submissionId: string): 
     const added = await insertDeliveries(
       tx,
       places.map(({ target, label, settings }) => ({
-        siteId,
         id: deps.newId(),
         formId: answer.formId,
         submissionId,

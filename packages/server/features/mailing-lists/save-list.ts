@@ -24,7 +24,7 @@ export async function createList(
       if (all.length >= maxLists) return refuse('too-many-lists', { params: { max: maxLists } });
       const name = body.name.trim();
       if (await isListNameTaken(tx, { name, exceptId: id })) return nameTaken();
-      await insertList(tx, { siteId, id, name, doubleOptIn: body.doubleOptIn });
+      await insertList(tx, { id, name, doubleOptIn: body.doubleOptIn });
       return readBack(tx, id);
     }),
   );

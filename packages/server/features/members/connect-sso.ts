@@ -39,7 +39,6 @@ export async function connectSso(
   const keys = { keys: deps.settings.sealKeys, random: deps.random };
   await deps.db.forSite(site.id, (tx) =>
     putSsoProvider(tx, {
-      siteId: site.id,
       issuer,
       clientId: access.clientId,
       clientSecret: seal(keys, ssoSealPlace(site.id), clientSecret),

@@ -25,7 +25,7 @@ export async function findOrMakeUser(tx: SiteTransaction, newcomer: Newcomer): P
   const { issuer, subject, email, firstName, lastName } = identity;
   const known = await findUserOfIdentity(tx, { issuer, subject });
   if (known) return present(known);
-  const row = { siteId: tx.siteId, id: newId, email, passwordHash };
+  const row = { id: newId, email, passwordHash };
   const made = await insertSiteUser(tx, { ...row, firstName, lastName });
   const user = await findSiteUserByEmail(tx, email);
   if (!user) return refuse('sso-refused');

@@ -37,7 +37,7 @@ async function copyCart(deps: Deps, { site }: Visit, tokenHash: Uint8Array): Pro
     if (cart?.status !== 'open') return null;
     // Codes are copied; the e-mail, the addresses and the note are the user's own.
     const { currency, coupons, giftCards } = cart;
-    await insertCart(tx, { siteId: site.id, id, tokenHash: fresh.hash, currency, coupons, giftCards });
+    await insertCart(tx, { id, tokenHash: fresh.hash, currency, coupons, giftCards });
     const rows = await findEntryRows(tx, cart.id);
     await putEntries(
       tx,

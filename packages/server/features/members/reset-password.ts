@@ -27,7 +27,6 @@ export async function askForReset(deps: Deps, { site }: Visit, email: string): P
     const user = await findSiteUserByEmail(tx, email.trim());
     if (!user) return;
     await insertReset(tx, {
-      siteId: site.id,
       id,
       siteUserId: user.id,
       expiresAt: new Date(deps.now() + resetTtlMs),

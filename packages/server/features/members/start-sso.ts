@@ -28,7 +28,6 @@ export async function startSso(
     beginSsoAttempt(
       tx,
       {
-        siteId: site.id,
         stateHash: hashOf(checks.state),
         browserHash: hashOf(browser),
         nonce: checks.nonce,

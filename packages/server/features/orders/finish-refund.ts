@@ -182,6 +182,6 @@ async function note(
   },
 ): Promise<void> {
   const { order, kind, detail, actor = '' } = event;
-  const of = { siteId: tx.siteId, id: deps.newId(), orderId: order.id };
+  const of = { id: deps.newId(), orderId: order.id };
   await addOrderEvent(tx, { ...of, kind, detail: JSON.stringify(detail), actor });
 }

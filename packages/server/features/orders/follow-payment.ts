@@ -14,7 +14,6 @@ export async function followPayment(
   const { fulfilled } = await deliverEntitlements(deps, tx, order);
   if (fulfilled) await updateOrder(tx, order.id, { status: 'fulfilled' });
   await addOrderEvent(tx, {
-    siteId: tx.siteId,
     id: deps.newId(),
     orderId: order.id,
     kind: 'payment-captured',

@@ -24,7 +24,7 @@ export async function keepFulfilment(
   const status = closes ? 'fulfilled' : opens ? 'pending' : order.status;
   await updateOrder(tx, order.id, { fulfilmentStatus: now, status });
   if (!closes && !opens) return;
-  const of = { siteId: tx.siteId, orderId: order.id, id: deps.newId() };
+  const of = { orderId: order.id, id: deps.newId() };
   await addOrderEvent(tx, { ...of, kind: closes ? 'fulfilled' : 'reopened', actor });
 }
 

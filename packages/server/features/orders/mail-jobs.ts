@@ -47,7 +47,6 @@ async function sendMail(deps: Deps, siteId: string, wanted: OrderMailOrder): Pro
   await deps.mail.send(mail);
   await deps.db.forSite(siteId, (tx) =>
     addOrderEvent(tx, {
-      siteId,
       id: deps.newId(),
       orderId: wanted.orderId,
       kind: 'mail-sent',

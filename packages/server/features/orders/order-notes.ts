@@ -22,7 +22,6 @@ export function writeNote(
     if ((await countNotes(tx, order.id)) >= maxListed)
       return refuse('too-many-notes', { params: { limit: maxListed } });
     await addOrderEvent(tx, {
-      siteId: tx.siteId,
       id: deps.newId(),
       orderId: order.id,
       kind: 'note',
@@ -65,7 +64,6 @@ export function dropNote(
     await removeNote(tx, key);
     await keepNotesTogether(tx, order.id);
     await addOrderEvent(tx, {
-      siteId: tx.siteId,
       id: deps.newId(),
       orderId: order.id,
       kind: 'note-removed',

@@ -96,7 +96,6 @@ async function writePayment(
 ): Promise<void> {
   if (amountMinor === 0n) return;
   await insertPayment(tx, {
-    siteId: tx.siteId,
     id: ids.payment,
     orderId: ids.order,
     provider: manualProvider,

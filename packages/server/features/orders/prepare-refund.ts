@@ -1,5 +1,11 @@
 import { findGiftCards, findSoldCards } from '@veranda/db/gift-cards/reader';
-import { findRefundByKey, findRefunds, insertRefund, type RefundRecord } from '@veranda/db/orders/refunds';
+import {
+  findRefundByKey,
+  findRefunds,
+  insertRefund,
+  type NewRefundRecord,
+  type RefundRecord,
+} from '@veranda/db/orders/refunds';
 import {
   findLines,
   findPayments,
@@ -9,7 +15,6 @@ import {
 } from '@veranda/db/orders/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { addToOutbox } from '@veranda/db/platform/outbox';
-import type { NewRecord } from '@veranda/db/schema';
 import {
   planRefund,
   type Refundable,
@@ -152,9 +157,8 @@ export async function writeRefund(
   });
 }
 
-function pendingRefund({ order, plan, options, id }: NewRefund): NewRecord<'refund'> {
+function pendingRefund({ order, plan, options, id }: NewRefund): NewRefundRecord {
   return {
-    siteId: order.siteId,
     id,
     orderId: order.id,
     idempotencyKey: options.key,

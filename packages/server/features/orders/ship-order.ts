@@ -42,7 +42,7 @@ async function writeShipment(
   { order, facts }: { readonly order: OrderRecord; readonly facts: ShipmentFacts },
 ): Promise<undefined> {
   const id = facts.id ?? deps.newId();
-  const of = { siteId: tx.siteId, orderId: order.id };
+  const of = { orderId: order.id };
   await insertShipment(
     tx,
     {
@@ -97,7 +97,7 @@ async function fulfilAll(
     return writeShipment(deps, tx, { order, facts });
   }
   await updateOrder(tx, order.id, { status: 'fulfilled', fulfilmentStatus: fulfilmentStatus(all) });
-  const of = { siteId: tx.siteId, orderId: order.id };
+  const of = { orderId: order.id };
   await addOrderEvent(tx, { ...of, id: deps.newId(), kind: 'fulfilled', actor });
   return undefined;
 }
@@ -110,7 +110,7 @@ async function reopen(
   await voidShipments(tx, order.id);
   const lines = (await findLines(tx, order.id)).map(fulfillable);
   await updateOrder(tx, order.id, { status: 'pending', fulfilmentStatus: fulfilmentStatus(lines) });
-  const of = { siteId: tx.siteId, orderId: order.id };
+  const of = { orderId: order.id };
   await addOrderEvent(tx, { ...of, id: deps.newId(), kind: 'reopened', actor });
   return undefined;
 }

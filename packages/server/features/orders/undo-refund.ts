@@ -105,7 +105,6 @@ async function tell(
   const { siteId } = tx;
   const keptMinor = kept.reduce((sum, one) => sum + one.amountMinor, 0n);
   await addOrderEvent(tx, {
-    siteId,
     id: deps.newId(),
     orderId: order.id,
     kind: 'refund-failed',

@@ -1,8 +1,14 @@
 import { insertCart } from '@veranda/db/cart/writer';
 import { insertOwnDiscounts } from '@veranda/db/discounts/writer';
-import { insertOrder, insertOrderTaxes, insertPayment } from '@veranda/db/orders/writer';
+import {
+  insertOrder,
+  insertOrderTaxes,
+  insertPayment,
+  type NewOrder,
+  type NewOrderLine,
+  type NewOrderTax,
+} from '@veranda/db/orders/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import type { NewRecord } from '@veranda/db/schema';
 import { lineCodeOf } from '@veranda/domain/line-items/line-kind';
 import { freshCartToken } from '../../services/commerce/carts/cart-cookie.ts';
 import type { Deps } from '../../services/deps.ts';
@@ -33,7 +39,6 @@ export async function writeImport(
 ): Promise<void> {
   const { site, ids, given, sums } = written;
   await insertCart(tx, {
-    siteId: site.id,
     id: ids.cart,
     tokenHash: freshCartToken(deps.random).hash,
     siteUserId: null,
@@ -47,7 +52,6 @@ export async function writeImport(
   await insertOwnDiscounts(tx, discountRows(written));
   if (sums.grandTotalMinor === 0n) return;
   await insertPayment(tx, {
-    siteId: site.id,
     id: ids.payment,
     orderId: ids.order,
     provider: manualProvider,
@@ -58,12 +62,11 @@ export async function writeImport(
   });
 }
 
-function orderRow(deps: Pick<Deps, 'settings'>, { site, ids, given, sums }: Written): NewRecord<'orders'> {
+function orderRow(deps: Pick<Deps, 'settings'>, { site, ids, given, sums }: Written): NewOrder {
   const { body } = given;
   const sent = sums.lines.some(({ kind }) => kind === 'physical');
   const note = [`Imported from ${body.channel}`, body.externalReference ?? ''].filter(Boolean).join(': ');
   return {
-    siteId: site.id,
     id: ids.order,
     cartId: ids.cart,
     siteUserId: null,
@@ -87,9 +90,8 @@ function orderRow(deps: Pick<Deps, 'settings'>, { site, ids, given, sums }: Writ
   };
 }
 
-function lineRows(deps: Pick<Deps, 'newId'>, { site, ids, sums }: Written): NewRecord<'order_line'>[] {
+function lineRows(deps: Pick<Deps, 'newId'>, { ids, sums }: Written): NewOrderLine[] {
   return sums.lines.map((line, position) => ({
-    siteId: site.id,
     id: deps.newId(),
     orderId: ids.order,
     position,
@@ -109,12 +111,11 @@ function lineRows(deps: Pick<Deps, 'newId'>, { site, ids, sums }: Written): NewR
   }));
 }
 
-// Only the amount of the tax is known, neither its rule nor its rate: that is told as 0.
-function taxRows({ site, ids, sums }: Written): NewRecord<'order_tax'>[] {
+// Only the amount of the tax is known, neither its rule nor its rate: the rate is stored as 0.
+function taxRows({ ids, sums }: Written): NewOrderTax[] {
   if (sums.taxMinor === 0n) return [];
   return [
     {
-      siteId: site.id,
       orderId: ids.order,
       position: 0,
       name: 'Tax',

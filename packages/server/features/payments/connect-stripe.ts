@@ -37,7 +37,6 @@ export async function connectStripe(
     seal({ keys: deps.settings.sealKeys, random: deps.random }, sealPlace(id, what), secret);
   await deps.db.forSite(site.id, (tx) =>
     connectAccount(tx, {
-      siteId: site.id,
       id,
       provider: 'stripe',
       accountName,

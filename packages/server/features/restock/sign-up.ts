@@ -63,7 +63,6 @@ async function enter(
     return refuse('restock-in-stock');
   const joins = wanted.isJoinMailingList === true && settings.mailingListSignUpEnabled;
   await insertSignUp(tx, {
-    siteId: tx.siteId,
     id: deps.newId(),
     productId: wanted.productId,
     variantId: wanted.variantId,

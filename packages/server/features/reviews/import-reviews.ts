@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto';
 import { findReviewedProducts } from '@veranda/db/reviews/reader';
 import { insertImported } from '@veranda/db/reviews/writer';
 import { bumpSiteVersion } from '@veranda/db/sites/writer';
-import { allErrors } from '@veranda/contracts/all-errors';
 import { type CsvRow, readCsv } from '@veranda/domain/catalog/import/csv';
 import { restoreFormula } from '@veranda/domain/csv/formulas';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { checkReview, type ReviewText } from '@veranda/domain/reviews/review';
+import { reviewsEnglish } from '@veranda/messages/studio/reviews/compiled';
+import { createTranslator } from '@veranda/messages/translator';
+import { refusalMessage } from '../../platform/http/errors.ts';
 import type { Deps } from '../../services/deps.ts';
+
+const t = createTranslator(reviewsEnglish);
 
 /** Result of an imported file. */
 interface ImportedReviews {
@@ -43,7 +47,7 @@ export async function importReviews(
   const rows = table.rows.flatMap((row) => {
     const read = readRow(row, columns, new Date(deps.now()));
     if (!isRefusal(read)) return [read];
-    faults.push({ row: row.number, reason: sentenceOf(read) });
+    faults.push({ row: row.number, reason: refusalMessage(read, 'en') });
     return [];
   });
   const imported = await deps.db.forSite(siteId, async (tx) => {
@@ -54,7 +58,7 @@ export async function importReviews(
     });
     const added = await insertImported(
       tx,
-      placed.map(({ row, productId }) => reviewRow(deps, { siteId, productId }, row)),
+      placed.map(({ row, productId }) => reviewRow(deps, productId, row)),
     );
     await bumpSiteVersion(tx);
     return { added, placed: placed.length, missing: rows.filter((row) => !ids.has(row.product)) };
@@ -62,7 +66,7 @@ export async function importReviews(
   await deps.sites.refresh(siteId);
   const missing = imported.missing.map((row) => ({
     row: row.number,
-    reason: `No product of the shop is called “${row.product}”.`,
+    reason: t('unknownProduct', { product: row.product }),
   }));
   return {
     imported: imported.added,
@@ -105,15 +109,10 @@ function readRow(row: CsvRow, columns: Columns, now: Date): ReadRow | Refusal {
   return { number: row.number, product: cell(columns.product).trim(), text, writtenAt, key };
 }
 
-function reviewRow(
-  deps: Pick<Deps, 'newId' | 'now'>,
-  of: { readonly siteId: string; readonly productId: string },
-  row: ReadRow,
-) {
+function reviewRow(deps: Pick<Deps, 'newId' | 'now'>, productId: string, row: ReadRow) {
   return {
-    siteId: of.siteId,
     id: deps.newId(),
-    productId: of.productId,
+    productId,
     origin: 'imported',
     ...row.text,
     status: 'published',
@@ -122,9 +121,4 @@ function reviewRow(
     writtenAt: row.writtenAt,
     decidedAt: new Date(deps.now()),
   };
-}
-
-function sentenceOf(refusal: Refusal): string {
-  const message = allErrors[refusal.code]?.message ?? 'The row cannot be read.';
-  return message.replace('{max}', String(refusal.params?.['max'] ?? ''));
 }

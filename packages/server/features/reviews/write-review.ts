@@ -37,7 +37,6 @@ export async function writeReview(
     const status: ReviewStatus = settings.reviewsModerated ? 'waiting' : 'published';
     const now = new Date(deps.now());
     const added = await insertReview(tx, {
-      siteId,
       id,
       productId,
       origin: 'native',

@@ -40,7 +40,6 @@ export async function connectRates(
   const id = deps.newId();
   await deps.db.forSite(site.id, (tx) =>
     saveRateAccount(tx, {
-      siteId: site.id,
       kind: given.kind,
       id,
       url,

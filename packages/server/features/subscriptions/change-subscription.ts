@@ -62,7 +62,6 @@ export async function skipCycle(
     const begun = await findRenewal(tx, { subscriptionId: row.id, cycleNo });
     if (row.status !== 'active' || begun || row.nextAt === null) return refuse('subscription-not-active');
     await insertRenewal(tx, {
-      siteId: at.siteId,
       id: deps.newId(),
       subscriptionId: row.id,
       cycleNo,

@@ -118,7 +118,6 @@ async function begin(
   if (renewal) await updateRenewal(tx, renewal.id, { ...columns, nextTryAt: null });
   else
     await insertRenewal(tx, {
-      siteId: tx.siteId,
       id: ids.renewal,
       subscriptionId: subscription.id,
       cycleNo: subscription.cycleNo + 1,

@@ -44,13 +44,12 @@ export async function writeRenewalOrder(
   const first = await findOrder(tx, subscription.orderId);
   const [firstLine] = await findLines(tx, subscription.orderId);
   const line = {
-    ...lineRow(tx, given, totals),
+    ...lineRow(given, totals),
     additionalFields: json(firstLine?.additionalFields ?? null),
   };
   await insertOrder(
     tx,
     {
-      siteId: tx.siteId,
       id: ids.order,
       cartId: cartId ?? ids.cart,
       siteUserId: subscription.siteUserId,
@@ -73,17 +72,17 @@ export async function writeRenewalOrder(
   return { amountMinor: totals.grandTotalMinor };
 }
 
-// Writes discounts and taxes; a provider is told of every charge that it has taxed the first of.
+// Writes discounts and taxes; a provider learns of every charge of a subscription whose first it has taxed.
 async function writeParts(
   tx: SiteTransaction,
   given: { readonly subscription: SubscriptionRecord; readonly ids: RenewalIds },
   totals: Totals,
 ): Promise<void> {
   const { subscription, ids } = given;
-  await insertOrderTaxes(tx, taxRows(tx, ids, totals));
+  await insertOrderTaxes(tx, taxRows(ids, totals));
   const { isRecorded = false } = subscription.tax as FrozenTax;
   if (isRecorded && !subscription.testMode) await insertTaxDocument(tx, ids.order);
-  await insertRenewedDiscounts(tx, discountRows(tx, given, totals));
+  await insertRenewedDiscounts(tx, discountRows(given, totals));
 }
 
 function amountColumns(totals: Totals) {
@@ -102,14 +101,12 @@ function json(value: unknown): string | null {
 }
 
 function lineRow(
-  tx: SiteTransaction,
   { subscription, ids }: { readonly subscription: SubscriptionRecord; readonly ids: RenewalIds },
   totals: Totals,
 ) {
   const line = totals.lines.get('line');
   const { productId, variantId, productType, title, sku, imageId, quantity, unitMinor } = subscription;
   return {
-    siteId: tx.siteId,
     id: ids.line,
     orderId: ids.order,
     position: 0,
@@ -128,9 +125,8 @@ function lineRow(
   };
 }
 
-function taxRows(tx: SiteTransaction, ids: RenewalIds, totals: Totals) {
+function taxRows(ids: RenewalIds, totals: Totals) {
   return totals.taxes.map((tax, position) => ({
-    siteId: tx.siteId,
     orderId: ids.order,
     position,
     name: tax.name,
@@ -143,12 +139,10 @@ function taxRows(tx: SiteTransaction, ids: RenewalIds, totals: Totals) {
 }
 
 function discountRows(
-  tx: SiteTransaction,
   { subscription, ids }: { readonly subscription: SubscriptionRecord; readonly ids: RenewalIds },
   totals: Totals,
 ) {
   return totals.discounts.map(({ discount, amountMinor }) => ({
-    siteId: tx.siteId,
     orderId: ids.order,
     discountId: discount.id,
     name: discount.name,
@@ -170,7 +164,6 @@ async function lockedCart(
   const lock = { status: 'locked', orderId: ids.order };
   if (cartId !== null) return updateCart(tx, cartId, lock);
   await insertCart(tx, {
-    siteId: tx.siteId,
     id: ids.cart,
     tokenHash: freshCartToken(deps.random).hash,
     siteUserId: subscription.siteUserId,
@@ -191,7 +184,6 @@ async function writePayment(
   }: { readonly subscription: SubscriptionRecord; readonly ids: RenewalIds; readonly amountMinor: bigint },
 ): Promise<void> {
   await insertPayment(tx, {
-    siteId: tx.siteId,
     id: ids.payment,
     orderId: ids.order,
     provider: subscription.provider,

@@ -28,7 +28,6 @@ export async function receiveEvent(
   { provider, eventId, subject, dueAt }: ProviderEvent,
 ): Promise<boolean> {
   const fresh = await keepEvent(tx, {
-    siteId: tx.siteId,
     provider,
     eventId,
     kind: subject.kind,

@@ -79,7 +79,6 @@ export async function writeSession(
 ): Promise<void> {
   const life = session.remember ? sessionTtlMs.remembered : sessionTtlMs.absolute;
   await insertSiteUserSession(tx, {
-    siteId: tx.siteId,
     tokenHash: hashOf(session.token),
     siteUserId: session.siteUserId,
     remember: session.remember,

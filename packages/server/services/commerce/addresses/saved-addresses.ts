@@ -31,7 +31,6 @@ export async function keepAddressOf(
   { siteUserId, address }: { readonly siteUserId: string; readonly address: Address },
 ): Promise<void> {
   await keepAddress(tx, {
-    siteId: tx.siteId,
     id: deps.newId(),
     siteUserId,
     usedAt: new Date(deps.now()),

@@ -43,7 +43,6 @@ export async function writeBuyNowCart(
 ): Promise<void> {
   const { fresh, wanted } = given;
   await insertCart(tx, {
-    siteId: site.id,
     id: fresh.cartId,
     tokenHash: fresh.hash,
     siteUserId: wanted.siteUserId,
@@ -55,7 +54,6 @@ export async function writeBuyNowCart(
   await addToEntry(
     tx,
     {
-      siteId: site.id,
       id: fresh.entryId,
       cartId: fresh.cartId,
       productId: wanted.productId,

@@ -43,9 +43,8 @@ function toLine(row: CartEntryRecord) {
 
 /** An entry as it is in another cart. */
 export function copyOf(row: CartEntryRecord, id: string, quantity: number) {
-  const { siteId, productId, variantId, unitMinorSeen, additionalFields, fieldsHash } = row;
+  const { productId, variantId, unitMinorSeen, additionalFields, fieldsHash } = row;
   return {
-    siteId,
     id,
     productId,
     variantId,

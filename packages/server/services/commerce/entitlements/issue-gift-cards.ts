@@ -45,7 +45,6 @@ async function issue(deps: IssueDeps, tx: SiteTransaction, given: Unit): Promise
   const code = newCardCode(deps, { id });
   const deliverAt = new Date(Math.max(deps.now(), gift.deliverAt ?? 0));
   const card = {
-    siteId: tx.siteId,
     id,
     codeHash: codeHash(tx.siteId, code),
     codeLast4: code.slice(-4),

@@ -26,7 +26,6 @@ export async function writeEntitlements(
         const rule = rules.get(file.productId);
         const days = rule?.validDays ?? null;
         return {
-          siteId: tx.siteId,
           id: deps.newId(),
           orderId: order.id,
           orderLineId: line.id,

@@ -61,7 +61,6 @@ export async function holdTenders(
     });
     if (!held) return false;
     await insertPayment(tx, {
-      siteId: tx.siteId,
       id: paymentId,
       orderId: given.orderId,
       provider: giftCardProvider,

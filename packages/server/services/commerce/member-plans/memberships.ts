@@ -24,7 +24,6 @@ export async function grantMemberships(
   for (const { productId, ...line } of lines) {
     if (productId === null) continue;
     await insertPlanMembership(tx, {
-      siteId: tx.siteId,
       id: deps.newId(),
       siteUserId: order.siteUserId,
       productId,

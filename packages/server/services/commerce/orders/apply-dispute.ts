@@ -26,7 +26,6 @@ export async function applyDispute(
     });
     await updatePaymentStatus(tx, order);
     await addOrderEvent(tx, {
-      siteId,
       id: deps.newId(),
       orderId: order.id,
       kind: `dispute-${dispute.status}`,

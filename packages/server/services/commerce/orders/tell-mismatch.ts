@@ -38,7 +38,6 @@ export async function tellMismatch(
   };
   deps.log.warn({ site_id: tx.siteId, ...told }, 'payment: the provider has another amount or currency');
   await addOrderEvent(tx, {
-    siteId: tx.siteId,
     id: deps.newId(),
     orderId: order.id,
     kind: 'payment-mismatched',

@@ -1,7 +1,12 @@
 import { mailboxKey } from '@veranda/domain/mail/mailbox-key';
 import { countUses, insertOwnDiscounts } from '@veranda/db/discounts/writer';
-import { insertOrder, insertOrderTaxes } from '@veranda/db/orders/writer';
-import type { NewRecord } from '@veranda/db/schema';
+import {
+  insertOrder,
+  insertOrderTaxes,
+  type NewOrder,
+  type NewOrderLine,
+  type NewOrderTax,
+} from '@veranda/db/orders/writer';
 import { insertTaxDocument } from '@veranda/db/shipping/tax-documents';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { lineCodeOf } from '@veranda/domain/line-items/line-kind';
@@ -42,7 +47,7 @@ interface Given {
   readonly testMode: boolean;
 }
 
-function orderRow(deps: CommerceDeps, { site, cart, orderId, testMode }: Given): NewRecord<'orders'> {
+function orderRow(deps: CommerceDeps, { site, cart, orderId, testMode }: Given): NewOrder {
   const { row, totals } = cart;
   const shipped = cart.requiresShipping;
   return {
@@ -73,9 +78,8 @@ function orderRow(deps: CommerceDeps, { site, cart, orderId, testMode }: Given):
   };
 }
 
-function lineRows(deps: CommerceDeps, { site, cart, orderId }: Given): NewRecord<'order_line'>[] {
+function lineRows(deps: CommerceDeps, { cart, orderId }: Given): NewOrderLine[] {
   return cart.entries.map(({ line, unitMinor }, position) => ({
-    siteId: site.id,
     id: deps.newId(),
     orderId,
     position,
@@ -109,9 +113,8 @@ function shippingText(cart: LoadedCart, currency: string): string | null {
   return JSON.stringify({ id, name, kind: cost.kind, cost: toMajor(quote.costMinor, currency), ...several });
 }
 
-function taxRows({ site, cart, orderId }: Given): NewRecord<'order_tax'>[] {
+function taxRows({ cart, orderId }: Given): NewOrderTax[] {
   return cart.totals.taxes.map((tax, position) => ({
-    siteId: site.id,
     orderId,
     position,
     name: tax.name,

@@ -56,7 +56,6 @@ export async function startSubscription(
   const nextAt = startOfCycle(cycles, 2);
   const card = cardColumns(payments);
   const begun = await insertSubscription(tx, {
-    siteId: tx.siteId,
     id,
     ...sold,
     ...cycles,

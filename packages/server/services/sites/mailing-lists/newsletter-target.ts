@@ -8,8 +8,8 @@ import type { SitesDeps } from '../deps.ts';
 const firstListName = 'Newsletter';
 
 /**
- * The form as it is kept: a newsletter that goes nowhere yet writes to a list of the site, which is made where there is
- * none, so that nobody signs up in vain.
+ * The form as it is kept: a newsletter that goes nowhere yet writes to a list of the site, which is made
+ * where there is none, so that no sign-up is lost.
  */
 export async function withNewsletterList(
   deps: Pick<SitesDeps, 'newId'>,
@@ -27,6 +27,6 @@ export async function withNewsletterList(
 
 async function firstList(deps: Pick<SitesDeps, 'newId'>, tx: SiteTransaction): Promise<string> {
   const id = deps.newId();
-  await insertList(tx, { siteId: tx.siteId, id, name: firstListName, doubleOptIn: true });
+  await insertList(tx, { id, name: firstListName, doubleOptIn: true });
   return id;
 }

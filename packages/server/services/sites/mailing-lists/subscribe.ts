@@ -64,7 +64,6 @@ type Entering = SignUp & { readonly event: SubscriberEvent };
 async function enter(deps: SignUpDeps, tx: SiteTransaction, given: Entering): Promise<SubscriberState> {
   const first = nextSubscriberState('absent', given.event) ?? 'pending';
   const added = await insertSubscriber(tx, {
-    siteId: tx.siteId,
     id: deps.newId(),
     listId: given.listId,
     email: given.email,
