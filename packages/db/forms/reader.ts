@@ -75,7 +75,7 @@ export async function findDrafts(tx: SiteTransaction): Promise<FormDraft[]> {
 }
 
 /** Form as visitors see it: a version that is never changed. */
-export interface LiveForm {
+interface LiveForm {
   readonly formId: string;
   readonly versionId: string;
   readonly name: string;
