@@ -11,7 +11,7 @@ const WebhookParams = Type.Object({ ...SiteParams.properties, webhook: Id });
 const MomentOrNull = Type.Union([Type.String(), Type.Null()]);
 
 const Topics = Type.Array(
-  Type.Unsafe<WebhookTopic>(Type.Union(webhookTopics.map(({ topic }) => Type.Literal(topic)))),
+  Type.Unsafe<WebhookTopic>(Type.Union(webhookTopics.map((topic) => Type.Literal(topic)))),
   {
     maxItems: webhookTopics.length,
   },

@@ -127,7 +127,7 @@ describe.each(widths)('giving and joining, %d px', (width) => {
     await dialog.getByLabel('Name', { exact: true }).fill(`Roof ${width}`);
     await dialog.getByLabel(/^Amounts to choose from/).fill('5, 2000000');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await dialog.getByText('An amount to choose from is outside of the limits.').waitFor();
+    await dialog.getByText('A suggested amount is outside the limits.').waitFor();
     await look(page, `giving-studio-fund-${width}`);
     await dialog.getByLabel(/^Amounts to choose from/).fill('5, 20');
     await dialog.getByRole('button', { name: 'Save' }).click();

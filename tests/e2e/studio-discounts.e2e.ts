@@ -48,7 +48,7 @@ describe.each(widths)('orders in the studio, %d px', (width) => {
     await dialog.getByLabel('Name', { exact: true }).fill('Another');
     await dialog.getByLabel('Code', { exact: true }).fill('Friends15');
     await save.click();
-    await dialog.getByText('Another discount has this code.').waitFor();
+    await dialog.getByText('Another discount already uses this code.').waitFor();
     await dialog.getByText('Automatic discount').click();
     await dialog.getByRole('button', { name: /Percentage/ }).click();
     await page.getByRole('option', { name: 'Buy X, get Y' }).click();

@@ -1,10 +1,13 @@
 import { fieldKinds } from '@veranda/domain/forms/kinds/registry';
+import { en } from '@veranda/messages/studio/field-kinds/en.data';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
 import type { Session } from '../support/browser-session.ts';
 import { closeBrowser, openPage, screenshot, widths } from '../support/browser.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+const texts: Readonly<Record<string, string>> = en;
 
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp()));
@@ -45,17 +48,17 @@ const saved = (page: Page) => page.locator('.edit-bar').getByText('Saved', { exa
 describe('the fields of a form in the studio', () => {
   it('every kind is offered, and shows the properties that administration §3 lists for it', async () => {
     const { page } = await openEditor('kinds', 1280);
-    for (const { label, group, name, properties, title } of fieldKinds) {
+    for (const { group, name, properties, title } of fieldKinds) {
       await page.getByRole('button', { name: 'Add a field' }).click();
       await page
         .getByRole('dialog', { name: 'Add a field' })
-        .getByRole('button', { name: new RegExp(`^${label}`) })
+        .getByRole('button', { name: new RegExp(`^${texts[`kind.${name}`]}`) })
         .first()
         .click();
       const edited = page.locator('.form-edited');
       await edited.getByRole('heading', { name: title }).last().waitFor();
       for (const property of properties) {
-        const shown = name === 'likert' && property.path === 'options' ? 'Statements' : property.label;
+        const shown = name === 'likert' && property.path === 'options' ? 'Statements' : texts[property.path];
         const found = edited.getByLabel(new RegExp(`^${shown}`));
         expect(await found.count(), `${group} ${name}: ${shown}`).toBeGreaterThan(0);
       }

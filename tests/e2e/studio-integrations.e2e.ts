@@ -111,7 +111,7 @@ describe.each(widths)('programs of others in the studio at %d px', (width) => {
     await page.getByRole('link', { name: /hooks\.example/ }).click();
     await page.getByText('No messages yet').waitFor();
     await page.getByRole('button', { name: 'Send test message' }).click();
-    await page.getByText('The address answered 500.').waitFor();
+    await page.getByText('The address responded with status 500.').waitFor();
     await expectNoAxeViolations(page);
     await screenshot(page, `webhook-failed-${width}`);
     target.state.status = 200;

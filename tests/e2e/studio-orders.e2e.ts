@@ -142,7 +142,7 @@ describe.each(widths)('orders in the studio, %d px', (width) => {
     await page.getByRole('button', { name: 'Refund' }).click();
     await dialog.getByText('Custom amount').click();
     await dialog.getByLabel('Amount').fill('900');
-    await dialog.getByText('This is more than is left of the payment.').waitFor();
+    await dialog.getByText('This is more than what is left of the payment.').waitFor();
     await look(page, 'refund-too-much');
     await dialog.getByLabel('Amount').fill('43');
     await sums.getByText('$43.00').first().waitFor();

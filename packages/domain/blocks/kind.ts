@@ -9,7 +9,6 @@ interface FieldCondition {
 
 interface FieldBase {
   readonly path: string;
-  readonly label: string;
   readonly when?: FieldCondition;
   /** Shown behind "More" in the inspector. */
   readonly advanced?: true;
@@ -25,11 +24,10 @@ export type Field =
       readonly min: number;
       readonly max: number;
       readonly step: number;
-      readonly unit?: string;
     })
   | (FieldBase & {
       readonly kind: 'select' | 'segmented';
-      readonly options: readonly { readonly value: string; readonly label: string }[];
+      readonly options: readonly string[];
     })
   | (FieldBase & { readonly kind: 'switch' })
   | (FieldBase & { readonly kind: 'link' })
@@ -52,7 +50,6 @@ export interface BlockKind {
   readonly id: number;
   /** Lower-case word: the folder, the class `v-<key>`, the template `block-<key>`. */
   readonly key: string;
-  readonly label: string;
   readonly group: 'basic' | 'media' | 'commerce' | 'lists';
   readonly fields: readonly Field[];
   readonly defaults: BlockValue;

@@ -28,8 +28,6 @@ export function ratioOf(name: string): string | null {
   return Object.hasOwn(ratios, name) ? (ratios[name] ?? null) : null;
 }
 
-const labels: Readonly<Record<string, string>> = { fill: 'Fill the space', original: 'Original' };
-
 /** Choices of the inspector for one picture; `fill` takes the shape of the block's place on the grid. */
 export const imageRatioOptions = [
   'fill',
@@ -44,4 +42,4 @@ export const imageRatioOptions = [
   '16:9',
   '9:16',
   '21:9',
-].map((value) => ({ value, label: labels[value] ?? value }));
+] as const;

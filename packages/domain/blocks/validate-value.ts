@@ -51,9 +51,7 @@ function fieldProblem(field: Field, value: unknown, path: string): Found {
         : null;
     case 'select':
     case 'segmented':
-      return field.options.some((option) => option.value === value)
-        ? null
-        : bad(path, 'not one of the choices');
+      return field.options.some((option) => option === value) ? null : bad(path, 'not one of the choices');
     case 'switch':
       return typeof value === 'boolean' ? null : bad(path, 'not yes or no');
     case 'link':

@@ -49,7 +49,7 @@ export function answerLines(
 export function columnTitle(field: FormField): string {
   const key = field.value['key'];
   if (field.kind === 'hidden' && typeof key === 'string' && key !== '') return key;
-  return field.title.trim() === '' ? kindOf(field).label : field.title;
+  return field.title.trim() === '' ? kindOf(field).title : field.title;
 }
 
 /** The e-mail addresses among the answers, lower-cased, in order, each once: by them a person is found. */

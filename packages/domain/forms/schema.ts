@@ -11,7 +11,6 @@ export interface FormSchema {
 
 interface FieldSchema {
   readonly type: string;
-  readonly label: string;
   readonly group: string;
   readonly title: string;
   readonly properties: readonly Field[];
@@ -24,9 +23,8 @@ export function formSchema(): FormSchema {
   return {
     type: 'form',
     sections: ['build', 'storage', 'advanced', 'captcha', 'disclaimer'],
-    fields: fieldKinds.map(({ name, label, group, title, properties, defaults, parts }) => ({
+    fields: fieldKinds.map(({ name, group, title, properties, defaults, parts }) => ({
       type: name,
-      label,
       group,
       title,
       properties,

@@ -1,17 +1,5 @@
 import { type Refusal, refuse } from '../refusal.ts';
 
-/** Confirmation before a mailing list is disconnected (administration §8, confirmations). */
-export const disconnectMailchimp = {
-  title: 'Disconnect MailChimp?',
-  text: 'Form submissions will no longer be sent to your Mailchimp account.',
-} as const;
-
-/** Message where a list must be selected and there is none (administration §8). */
-export const noMailingLists = "You don't have any mailing lists. Please create one before continuing.";
-
-/** Message where no list was selected (administration §5). */
-export const listNotSelected = 'A List must be selected';
-
 /** A list among which one is chosen: one of ours, or one of a connected account. */
 export interface ListOption {
   readonly id: string;
@@ -26,9 +14,4 @@ export function checkListChoice(
   if (lists.length === 0) return refuse('no-mailing-lists', { field: 'listId' });
   if (listId === '') return refuse('list-not-selected', { field: 'listId' });
   return lists.find((list) => list.id === listId) ?? refuse('unknown-list', { field: 'listId' });
-}
-
-/** The state of the automation integration in words: awaiting connection, or N connected (administration §4). */
-export function automationStatus(connected: number): string {
-  return connected === 0 ? 'Awaiting connection' : `${String(connected)} connected`;
 }

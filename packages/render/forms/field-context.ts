@@ -138,8 +138,8 @@ function likert(session: Session, { field, refused }: FieldInPlace, facts: Contr
       const typed = refused ? postedText(refused.typed, name) : '';
       return {
         question,
-        options: likertScale.map(({ number, label }, column) => ({
-          label: session.strings[likertMessages[column] ?? ''] ?? label,
+        options: likertScale.map(({ number }, column) => ({
+          label: session.strings[likertMessages[column] ?? ''] ?? '',
           id: `${facts.id}-${row}-${column}`,
           selected: typed === number,
           attrs: ` type="radio"${attribute('name', name)}${attribute('value', number)}`,

@@ -60,12 +60,16 @@ export function partControls(session: Session, given: FieldInPlace, facts: Contr
   };
 }
 
+interface LabelledPart extends FieldPart {
+  readonly label: string;
+}
+
 // The parts as the country of the site writes them; where addresses have no region it comes last, so that who lives
 // elsewhere can still give it.
-function shownParts(session: Session, { field }: FieldInPlace): readonly FieldPart[] {
+function shownParts(session: Session, { field }: FieldInPlace): readonly LabelledPart[] {
   const parts = kindOf(field).parts.map((part) => ({
     ...part,
-    label: session.strings[wordOf(field.kind, part.name)] ?? part.label,
+    label: session.strings[wordOf(field.kind, part.name)] ?? '',
   }));
   if (field.kind === 'phone') return field.value['showCountryCode'] === true ? parts : parts.slice(1);
   if (field.kind !== 'address') return parts;

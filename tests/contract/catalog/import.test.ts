@@ -143,7 +143,7 @@ describe('an import', () => {
     );
     expect(run.report.rows.map((one) => `${one.number} ${one.verdict} ${one.reason ?? ''}`.trim())).toEqual([
       '2 create',
-      '3 refused Row 4 of the same product cannot be imported, and a product is imported whole or not at all.',
+      '3 refused Row 4 of the same product cannot be imported. A product is imported completely or not at all.',
       '4 refused Price “free” is not an amount such as 12.50.',
       '5 create',
     ]);

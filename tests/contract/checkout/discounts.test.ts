@@ -208,7 +208,7 @@ describe('discounts in the studio', () => {
     const one = { ...tenOff, code: null };
     expect((await shop.owner.send('POST', shop.discountsPath, one)).json).toMatchObject({
       code: 'too-many-automatic',
-      error: 'A shop has at most 100 automatic discounts.',
+      error: 'A shop can have up to 100 automatic discounts.',
     });
     expect(
       (await shop.owner.send('PUT', `${shop.discountsPath}/${id}`, { ...one, name: 'Other' })).status,

@@ -13,10 +13,10 @@ afterEach(() => expect(shop.app.faults).toEqual([]));
 
 describe('a receiver', () => {
   it.each([
-    [500, 'failed', 'The address answered 500.'],
-    [404, 'failed', 'The address answered 404.'],
-    [302, 'failed', 'The address answered 302.'],
-    [410, 'dead', 'The address answered 410.'],
+    [500, 'failed', 'The address responded with status 500.'],
+    [404, 'failed', 'The address responded with status 404.'],
+    [302, 'failed', 'The address responded with status 302.'],
+    [410, 'dead', 'The address responded with status 410.'],
   ])('that answers %d is noted with it: %s', async (status, state, lastError) => {
     const { id } = await shop.listen(['order.create']);
     shop.target.state.status = status;
@@ -35,7 +35,7 @@ describe('a receiver', () => {
     await shop.bought();
     await shop.work();
     expect(await shop.deliveries(id)).toMatchObject([
-      { state: 'failed', responseCode: null, lastError: 'There was no answer within five seconds.' },
+      { state: 'failed', responseCode: null, lastError: 'There was no response within five seconds.' },
     ]);
   });
 

@@ -175,7 +175,7 @@ describe('a target that is away', () => {
     expect((await deliveriesOf(formId))[0]).toMatchObject({
       state: 'failed',
       attempts: 3,
-      lastError: 'The address answered 500.',
+      lastError: 'The address responded with status 500.',
     });
   });
 
@@ -224,7 +224,7 @@ describe('a target that is away', () => {
     await work(site);
     expect((await deliveriesOf(formId))[0]).toMatchObject({
       state: 'dead',
-      lastError: 'The mail server refuses this address.',
+      lastError: 'The mail server refused this address.',
     });
   });
 

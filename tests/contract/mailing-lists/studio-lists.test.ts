@@ -95,7 +95,7 @@ describe('lists in the studio', () => {
     );
     expect((await site.owner.send('DELETE', `${site.base}/mailing-lists/${listId}`)).json).toMatchObject({
       code: 'unknown-list',
-      error: 'There is no such list.',
+      error: 'This list does not exist.',
     });
   });
 });

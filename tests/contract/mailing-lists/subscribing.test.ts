@@ -27,7 +27,7 @@ async function confirmed(listId: string, email: string): Promise<string> {
 }
 
 describe('double opt-in, through a real SMTP conversation', () => {
-  it('asks by mail, and nobody is on the list before the link was pressed', async () => {
+  it('decisions §forms newsletter: double opt-in where the list says so; asks by mail, and nobody is on the list before the link was pressed', async () => {
     const listId = await site.makeList('Double', true);
     expect(await site.signUp({ listId, email: 'ada@shop.example' })).toEqual({ outcome: 'asked' });
     const mail = await mailTo('ada@shop.example');

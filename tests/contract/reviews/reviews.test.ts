@@ -157,7 +157,7 @@ describe('reviews from elsewhere', () => {
         known: 0,
         faults: [
           { row: 4, reason: 'Please choose one to five stars.' },
-          { row: 5, reason: 'No product of the shop is called “nothing”.' },
+          { row: 5, reason: 'There is no product called “nothing” in the shop.' },
         ],
       },
     ]);

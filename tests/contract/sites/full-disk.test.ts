@@ -43,7 +43,7 @@ describe('a disk that is full', () => {
       expect([answer.status, answer.json]).toEqual([
         507,
         {
-          error: 'There is no room left for files at the moment. Nothing was kept. Please try again later.',
+          error: 'There is no space left for files at the moment. Nothing was saved. Please try again later.',
           code: 'storage-full',
         },
       ]);

@@ -1,6 +1,7 @@
 import type { BlockKind } from '@veranda/domain/blocks/kind';
 import type { Block } from '@veranda/domain/pages/document';
 import type { ReactNode } from 'react';
+import { blockFields, blockKindName } from './block-messages.ts';
 import { BlockToggle } from './BlockToggle.tsx';
 import { FieldList } from './FieldList.tsx';
 import { t } from './messages.ts';
@@ -32,7 +33,7 @@ export function BlockForm(props: BlockFormProps) {
         <div className={saysItAll(kind) ? 'block-fields block-fields--lone' : 'block-fields'}>
           {kind ? (
             <FieldList
-              fields={kind.fields}
+              fields={blockFields(kind)}
               value={{ ...kind.defaults, ...block.value }}
               isReadOnly={isReadOnly}
               onChange={onChange}
@@ -48,6 +49,7 @@ export function BlockForm(props: BlockFormProps) {
 
 // The head says already what the one field of such a kind is called: its label is for screen readers only.
 function saysItAll(kind: BlockKind | null): boolean {
-  const [field, ...more] = kind?.fields ?? [];
-  return field !== undefined && more.length === 0 && field.label === kind?.label;
+  if (!kind) return false;
+  const [field, ...more] = blockFields(kind);
+  return more.length === 0 && field?.label === blockKindName(kind);
 }

@@ -2,6 +2,7 @@ import { blockKinds } from '@veranda/domain/blocks/registry';
 import type { BlockKind } from '@veranda/domain/blocks/kind';
 import { CommandPicker } from '@veranda/ui/CommandPicker.tsx';
 import { blockGroups, blockIconOf } from './block-icons.ts';
+import { blockKindName } from './block-messages.ts';
 import { t } from './messages.ts';
 
 interface BlockPaletteProps {
@@ -13,7 +14,7 @@ const groups = blockGroups.map(({ title, groups: members }) => ({
   title,
   choices: blockKinds
     .filter((kind) => members.some((group) => group === kind.group))
-    .map(({ key, label }) => ({ id: key, label, ...blockIconOf(key) })),
+    .map((kind) => ({ id: kind.key, label: blockKindName(kind), ...blockIconOf(kind.key) })),
 }));
 
 /** Every block kind of the registry, to choose one to add. */

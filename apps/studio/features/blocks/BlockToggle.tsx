@@ -3,7 +3,7 @@ import type { Block } from '@veranda/domain/pages/document';
 import { ChevronDown } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { BlockThumb } from './BlockThumb.tsx';
-import { blockName } from './block-name.ts';
+import { blockName } from './block-messages.ts';
 import { blockIconOf } from './block-icons.ts';
 
 interface BlockToggleProps {

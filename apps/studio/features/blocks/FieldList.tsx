@@ -1,8 +1,9 @@
-import type { BlockValue, Field } from '@veranda/domain/blocks/kind';
+import type { BlockValue } from '@veranda/domain/blocks/kind';
 import { Button } from '@veranda/ui/Button.tsx';
 import { useState } from 'react';
 import { FieldControl } from './FieldControl.tsx';
 import type { FieldListProps } from './field-props.ts';
+import type { LabelledField } from './labelled-field.ts';
 import { t } from './messages.ts';
 
 /** The fields that apply under the conditions of the value; advanced ones behind "More". */
@@ -41,7 +42,7 @@ export function FieldList({ fields, value, isReadOnly, onChange }: FieldListProp
 }
 
 /** True when the condition of a field holds. A switch that was never set counts as off. */
-function applies(field: Field, value: BlockValue): boolean {
+function applies(field: LabelledField, value: BlockValue): boolean {
   if (!field.when) return true;
   const found = value[field.when.path] ?? false;
   return field.when.is.some((wanted) => wanted === found);

@@ -1,16 +1,13 @@
-import type { BlockValue, Field } from '@veranda/domain/blocks/kind';
+import type { BlockValue } from '@veranda/domain/blocks/kind';
 import { Button } from '@veranda/ui/Button.tsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { FieldListComponent } from './field-props.ts';
+import type { ControlProps, FieldListComponent } from './field-props.ts';
+import type { LabelledField } from './labelled-field.ts';
 import { ListEntryActions } from './ListEntryActions.tsx';
 import { t } from './messages.ts';
 
-interface ListFieldProps {
-  readonly field: Field & { kind: 'list' };
-  readonly value: unknown;
-  readonly isReadOnly: boolean;
-  readonly onChange: (value: unknown) => void;
+interface ListFieldProps extends ControlProps<'list'> {
   readonly Fields: FieldListComponent;
 }
 
@@ -27,7 +24,7 @@ export function ListField({ field, value, isReadOnly, onChange, Fields }: ListFi
     <fieldset className="ui-stack">
       <legend className="ui-label">{field.label}</legend>
       {entries.map((entry, index) => {
-        const name = `${field.label} ${String(index + 1)}`;
+        const name = field.entryName(index + 1);
         const without = entries.toSpliced(index, 1);
         return (
           <div
@@ -66,7 +63,7 @@ export function ListField({ field, value, isReadOnly, onChange, Fields }: ListFi
   );
 }
 
-function blank(fields: readonly Field[]): BlockValue {
+function blank(fields: readonly LabelledField[]): BlockValue {
   return Object.fromEntries(
     fields
       .filter((field) => !field.optional)

@@ -5,7 +5,7 @@ import type { ControlProps } from './field-props.ts';
 export function NumberControl({ field, value, isReadOnly, onChange }: ControlProps<'number' | 'range'>) {
   return (
     <NumberField
-      label={field.unit ? `${field.label} (${field.unit})` : field.label}
+      label={field.label}
       value={typeof value === 'number' ? value : field.min}
       minValue={field.min}
       maxValue={field.max}

@@ -1,9 +1,10 @@
 import type { BlockValue, Field } from '@veranda/domain/blocks/kind';
 import type { ComponentType } from 'react';
+import type { LabelledField } from './labelled-field.ts';
 
 /** Fields with the value that they edit. */
 export interface FieldListProps {
-  readonly fields: readonly Field[];
+  readonly fields: readonly LabelledField[];
   readonly value: BlockValue;
   readonly isReadOnly: boolean;
   readonly onChange: (path: string, value: unknown) => void;
@@ -14,7 +15,7 @@ export type FieldListComponent = ComponentType<FieldListProps>;
 
 /** Props of the control of a field of one kind. */
 export interface ControlProps<K extends Field['kind']> {
-  readonly field: Extract<Field, { readonly kind: K }>;
+  readonly field: Extract<LabelledField, { readonly kind: K }>;
   readonly value: unknown;
   readonly isReadOnly: boolean;
   readonly onChange: (value: unknown) => void;

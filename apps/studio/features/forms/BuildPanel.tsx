@@ -1,10 +1,4 @@
-import {
-  type FieldKindName,
-  type FormField,
-  fieldsInOrder,
-  formLimits,
-} from '@veranda/domain/forms/document';
-import { kindOf } from '@veranda/domain/forms/kinds/registry';
+import { type FieldKindName, fieldsInOrder, formLimits } from '@veranda/domain/forms/document';
 import { Button } from '@veranda/ui/Button.tsx';
 import { EmptyState } from '@veranda/ui/EmptyState.tsx';
 import { Plus } from 'lucide-react';
@@ -12,6 +6,7 @@ import { useState } from 'react';
 import { FieldPalette } from './FieldPalette.tsx';
 import { FieldProperties } from './FieldProperties.tsx';
 import { FieldRows } from './FieldRows.tsx';
+import { fieldName } from './field-kind-messages.ts';
 import type { FormPanelProps } from './edited-form.ts';
 import { useFieldActions } from './use-field-actions.ts';
 import { t } from './messages.ts';
@@ -42,7 +37,7 @@ export function BuildPanel({ form, change, isReadOnly }: FormPanelProps) {
         <FieldProperties
           key={field.id}
           field={field}
-          title={nameOf(field)}
+          title={fieldName(field)}
           isReadOnly={isReadOnly}
           change={change}
         />
@@ -71,8 +66,4 @@ function AddField({ isFull, onChoose }: AddFieldProps) {
       {isOpen ? <FieldPalette onClose={() => setOpen(false)} onChoose={choose} /> : null}
     </div>
   );
-}
-
-function nameOf(field: FormField): string {
-  return field.title.trim() || kindOf(field).label;
 }

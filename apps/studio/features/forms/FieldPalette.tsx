@@ -3,6 +3,7 @@ import type { FieldKind } from '@veranda/domain/forms/kinds/field-kind';
 import { fieldKinds } from '@veranda/domain/forms/kinds/registry';
 import { CommandPicker } from '@veranda/ui/CommandPicker.tsx';
 import { fieldIconOf } from './field-icons.ts';
+import { fieldKindName } from './field-kind-messages.ts';
 import { t } from './messages.ts';
 
 interface FieldPaletteProps {
@@ -22,7 +23,7 @@ const groups = Object.entries(titles).map(([group, title]) => ({
   title,
   choices: fieldKinds
     .filter((kind) => kind.group === group)
-    .map(({ name, label }) => ({ id: name, label, ...fieldIconOf(name) })),
+    .map(({ name }) => ({ id: name, label: fieldKindName(name), ...fieldIconOf(name) })),
 }));
 
 /** Every kind of field, to choose one to add. */

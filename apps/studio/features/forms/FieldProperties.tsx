@@ -4,6 +4,7 @@ import { kindOf } from '@veranda/domain/forms/kinds/registry';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { FieldList } from '../blocks/FieldList.tsx';
+import { fieldKindName, labelProperties } from './field-kind-messages.ts';
 import { OptionsField } from './OptionsField.tsx';
 import type { FormPanelProps } from './edited-form.ts';
 import { t } from './messages.ts';
@@ -16,13 +17,13 @@ interface FieldPropertiesProps extends Pick<FormPanelProps, 'change' | 'isReadOn
 
 /** Settings of a field, by its kind (administration §3, editable properties). */
 export function FieldProperties({ field, title, change, isReadOnly }: FieldPropertiesProps) {
-  const { label, properties, name } = kindOf(field);
+  const { properties, name } = kindOf(field);
   const set = (path: string, value: unknown) =>
     change((old) => setFieldValue(old, field.id, { path, value }), `${field.id} ${path}`);
   const hasOptions = properties.some(({ path }) => path === 'options');
   const rest = properties.filter(({ path }) => path !== 'options');
   return (
-    <Panel title={title} note={label}>
+    <Panel title={title} note={fieldKindName(field.kind)}>
       <TextField
         label={name === 'hidden' ? t('internalName') : name === 'section' ? t('heading') : t('question')}
         value={field.title}
@@ -38,7 +39,7 @@ export function FieldProperties({ field, title, change, isReadOnly }: FieldPrope
           onChange={(options) => set('options', options)}
         />
       ) : null}
-      <FieldList fields={rest} value={field.value} isReadOnly={isReadOnly} onChange={set} />
+      <FieldList fields={labelProperties(rest)} value={field.value} isReadOnly={isReadOnly} onChange={set} />
     </Panel>
   );
 }

@@ -1,11 +1,11 @@
 import type { FormField } from '@veranda/domain/forms/document';
-import { kindOf } from '@veranda/domain/forms/kinds/registry';
 import { GripVertical } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { FieldRowActions } from './FieldRowActions.tsx';
 import { fieldIconOf } from './field-icons.ts';
+import { fieldKindName, fieldName } from './field-kind-messages.ts';
 import type { FieldActions } from './use-field-actions.ts';
 import { t } from './messages.ts';
 
@@ -46,9 +46,8 @@ interface FieldRowProps {
 }
 
 function FieldRow({ field, place, acts }: FieldRowProps) {
-  const { label } = kindOf(field);
   const Icon = fieldIconOf(field.kind).icon;
-  const name = field.title.trim() || label;
+  const name = fieldName(field);
   return (
     <GridListItem id={field.id} textValue={name} className="form-field-row">
       {({ allowsDragging }) => (
@@ -61,7 +60,7 @@ function FieldRow({ field, place, acts }: FieldRowProps) {
           <Icon size={16} aria-hidden="true" className="form-field-icon" />
           <span className="form-field-name">
             <span className="ui-clip">{name}</span>
-            <span className="ui-help">{label}</span>
+            <span className="ui-help">{fieldKindName(field.kind)}</span>
           </span>
           {field.value['required'] === true ? (
             <span className="form-field-required">{t('required')}</span>

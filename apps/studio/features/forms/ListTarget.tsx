@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { checkListChoice, listNotSelected, noMailingLists } from '@veranda/domain/mailing-lists/list-choice';
+import { checkListChoice } from '@veranda/domain/mailing-lists/list-choice';
 import { isRefusal } from '@veranda/domain/refusal';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { Select } from '@veranda/ui/Select.tsx';
@@ -54,7 +54,7 @@ function ListChoice({ target, isReadOnly, onChange }: TargetProps<'list'>) {
   if (isOpen && choice.code === 'no-mailing-lists')
     return (
       <Notice tone="warn" action={<TextLink href={place}>{t('createAList')}</TextLink>}>
-        {noMailingLists}
+        {t('noMailingLists')}
       </Notice>
     );
   const options = (lists.data?.lists ?? []).map(({ id, name }) => ({ value: id, label: name }));
@@ -65,7 +65,7 @@ function ListChoice({ target, isReadOnly, onChange }: TargetProps<'list'>) {
       value={isOpen ? null : target.listId || null}
       isDisabled={isReadOnly || lists.isPending}
       onChange={(listId) => onChange({ ...target, listId })}
-      errorMessage={isOpen ? listNotSelected : undefined}
+      errorMessage={isOpen ? t('listNotSelected') : undefined}
     />
   );
 }

@@ -7,10 +7,10 @@ import {
   removeField,
   restoreField,
 } from '@veranda/domain/forms/form-edits';
-import { kindOf } from '@veranda/domain/forms/kinds/registry';
 import { showToast } from '@veranda/ui/toast-queue';
 import { useState } from 'react';
 import type { FormChange } from './edited-form.ts';
+import { fieldKindName, fieldName } from './field-kind-messages.ts';
 import { t } from './messages.ts';
 
 export type FieldActions = ReturnType<typeof useFieldActions>;
@@ -28,37 +28,34 @@ export function useFieldActions({ form, change, onChoose }: FieldActionsInput) {
     setSaid(words);
     change(next);
   };
-  const nameOf = (field: FormField) => field.title.trim() || kindOf(field).label;
   return {
     /** The last change, for those who do not see it. */
     said,
     add: (kind: FieldKindName, after: string | null) => {
       const id = crypto.randomUUID();
-      edit(t('fieldAdded', { label: kindOf({ kind }).label }), (old) =>
-        insertField(old, { id, kind, after }),
-      );
+      edit(t('fieldAdded', { label: fieldKindName(kind) }), (old) => insertField(old, { id, kind, after }));
       onChoose(id);
     },
     duplicate: (field: FormField) => {
       const id = crypto.randomUUID();
-      edit(t('nameDuplicated', { name: nameOf(field) }), (old) => duplicateField(old, field.id, id));
+      edit(t('nameDuplicated', { name: fieldName(field) }), (old) => duplicateField(old, field.id, id));
       onChoose(id);
     },
     move: (field: FormField, by: -1 | 1) =>
-      edit(t(by === -1 ? 'movedUp' : 'movedDown', { name: nameOf(field) }), (old) =>
+      edit(t(by === -1 ? 'movedUp' : 'movedDown', { name: fieldName(field) }), (old) =>
         moveField(old, field.id, by),
       ),
     place: (field: FormField, after: string | null) =>
-      edit(t('nameMoved', { name: nameOf(field) }), (old) => placeField(old, field.id, after)),
+      edit(t('nameMoved', { name: fieldName(field) }), (old) => placeField(old, field.id, after)),
     remove: (field: FormField) => {
       const taken = removeField(form, field.id);
       if (!taken) return;
       const { removed } = taken;
-      edit(t('fieldDeleted', { name: nameOf(field) }), (old) => removeField(old, field.id)?.form ?? old);
+      edit(t('fieldDeleted', { name: fieldName(field) }), (old) => removeField(old, field.id)?.form ?? old);
       onChoose(removed.after ?? Object.keys(taken.form.fields)[0] ?? null);
       showToast({
         topic: 'form-field',
-        text: t('deletedName', { name: nameOf(field) }),
+        text: t('deletedName', { name: fieldName(field) }),
         action: {
           label: t('undo'),
           onAction: () => edit(t('restored'), (old) => restoreField(old, removed)),

@@ -5,6 +5,7 @@ import { FormDialog } from '@veranda/ui/FormDialog.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { ShownSecret } from './ShownSecret.tsx';
 import { useWebhookForm, type WebhookForm } from './use-webhook-form.ts';
+import { topicLabel } from './webhook-messages.ts';
 import { t } from './messages.ts';
 
 interface WebhookDialogProps {
@@ -46,9 +47,9 @@ function TopicsField({ form: { topics, choose, topicsProblem } }: { readonly for
     <fieldset className="topic-choice">
       <legend className="ui-label">{t('events')}</legend>
       <div className="topic-grid">
-        {webhookTopics.map(({ topic, label }) => (
+        {webhookTopics.map((topic) => (
           <Checkbox key={topic} isSelected={topics.includes(topic)} onChange={(isOn) => choose(topic, isOn)}>
-            {label}
+            {topicLabel(topic)}
           </Checkbox>
         ))}
       </div>

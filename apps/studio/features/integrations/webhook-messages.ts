@@ -6,7 +6,8 @@ import { t } from './messages.ts';
 /** A topic as text. */
 export function topicLabel(topic: string): string {
   if (topic === pingTopic) return t('testMessage');
-  return webhookTopics.find((webhookTopic) => webhookTopic.topic === topic)?.label ?? topic;
+  const known = webhookTopics.find((webhookTopic) => webhookTopic === topic);
+  return known === undefined ? topic : t(`topic.${known}`);
 }
 
 /** State of a webhook, in a word. */

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Connections } from '@veranda/contracts/mailing-lists-connections';
-import { disconnectMailchimp, noMailingLists } from '@veranda/domain/mailing-lists/list-choice';
 import { Button } from '@veranda/ui/Button.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { Panel } from '@veranda/ui/Panel.tsx';
@@ -14,13 +13,18 @@ import { ConnectedAccount } from './ConnectedAccount.tsx';
 import { listOptionsQuery, useConnectionMutations } from '../../queries/connection-queries.ts';
 import { t } from './messages.ts';
 
+const question = {
+  title: t('disconnectMailchimp'),
+  text: t('disconnectMailchimpText'),
+};
+
 /** Mailchimp: connected by an API key, its lists shown, disconnected after a question. */
 export function MailchimpPanel({ account }: { readonly account: Connections['mailchimp'] }) {
   return (
     <Panel title={t('mailchimp')} note={t('mailchimpNote')}>
       {account ? (
         <div className="ui-stack">
-          <ConnectedAccount provider="mailchimp" account={account} question={disconnectMailchimp} />
+          <ConnectedAccount provider="mailchimp" account={account} question={question} />
           <MailchimpLists />
         </div>
       ) : (
@@ -41,7 +45,7 @@ function MailchimpLists() {
     );
   if (options.isError)
     return <FailureNotice failure={options.error} onRetry={() => void options.refetch()} />;
-  if (options.data.lists.length === 0) return <Notice tone="warn">{noMailingLists}</Notice>;
+  if (options.data.lists.length === 0) return <Notice tone="warn">{t('noMailingLists')}</Notice>;
   return (
     <div>
       <h3 className="connection-head">{t('listsOfTheAccount')}</h3>

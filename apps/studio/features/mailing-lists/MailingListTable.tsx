@@ -27,7 +27,9 @@ export function MailingListTable({ lists, onEdit, onDelete }: MailingListTablePr
     isEnd: true,
     mobileSlot: 'end',
     render: (list) =>
-      mayChangeMailingLists(site) ? <MailingListActions list={list} onEdit={onEdit} onDelete={onDelete} /> : null,
+      mayChangeMailingLists(site) ? (
+        <MailingListActions list={list} onEdit={onEdit} onDelete={onDelete} />
+      ) : null,
   };
   const columns = [...facts, ...counts, actions];
   return <DataTable label={t('mailingLists')} columns={columns} rows={lists} rowKey={(list) => list.id} />;

@@ -42,7 +42,9 @@ export function MailingListsScreen() {
       ) : (
         <MailingListTable lists={all} onEdit={setEdited} onDelete={setDeleted} />
       )}
-      {edited ? <MailingListDialog list={edited === 'new' ? null : edited} onClose={() => setEdited(null)} /> : null}
+      {edited ? (
+        <MailingListDialog list={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+      ) : null}
       {deleted ? <DeleteList list={deleted} onClose={() => setDeleted(null)} /> : null}
     </MailingListsFrame>
   );

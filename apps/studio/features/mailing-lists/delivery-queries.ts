@@ -1,5 +1,9 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { listDeliveries, replayDeliveries, replayDelivery } from '@veranda/contracts/mailing-lists-deliveries';
+import {
+  listDeliveries,
+  replayDeliveries,
+  replayDelivery,
+} from '@veranda/contracts/mailing-lists-deliveries';
 import { call, type CallInput } from '../../api/client.ts';
 
 /** Seconds after which the deliveries are looked at again: they progress automatically. */

@@ -4,7 +4,7 @@ import { canMoveBlock } from '@veranda/domain/pages/move-block';
 import { Plus } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { BlockForm } from '../blocks/BlockForm.tsx';
-import { blockName } from '../blocks/block-name.ts';
+import { blockName } from '../blocks/block-messages.ts';
 import { usePageEditorContext } from './page-editor-context.ts';
 import { MoveControls } from './MoveControls.tsx';
 import { stepOfKey } from './step-of-key.ts';

@@ -11,7 +11,7 @@ import {
 import { blockKind } from '@veranda/domain/blocks/registry';
 import { showToast } from '@veranda/ui/toast-queue';
 import { useState } from 'react';
-import { blockName } from '../blocks/block-name.ts';
+import { blockName } from '../blocks/block-messages.ts';
 import { withValue } from './page-document.ts';
 import { useFocusRestore } from './use-focus-restore.ts';
 import type { EditedDocument } from '../../editing/use-document-history.ts';
@@ -48,7 +48,7 @@ export function usePageEdits({ document, change }: EditedDocument<PageDocument>)
     addBlock: (type: number, spot: BlockSpot) => {
       const id = crypto.randomUUID();
       focus.goTo(id);
-      edit(t('blockAdded', { name: blockKind(type)?.label ?? t('block') }), (old) =>
+      edit(t('blockAdded', { name: blockName({ type }, blockKind(type)) }), (old) =>
         insertBlock(old, { id, type, ...spot }),
       );
       return id;

@@ -6,21 +6,19 @@ import { type BlockKind, type BlockValue, textAt } from '../kind.ts';
 export const accordion: BlockKind = {
   id: 69,
   key: 'accordion',
-  label: 'Accordion',
   group: 'basic',
   fields: [
     {
       path: 'items',
-      label: 'Entries',
       kind: 'list',
       max: 60,
       fields: [
-        { path: 'title', label: 'Title', kind: 'text', maxLength: 300 },
-        { path: 'doc', label: 'Text', kind: 'richtext' },
+        { path: 'title', kind: 'text', maxLength: 300 },
+        { path: 'doc', kind: 'richtext' },
       ],
     },
-    { path: 'openFirst', label: 'Open the first', kind: 'switch', optional: true },
-    { path: 'multiple', label: 'Several may be open', kind: 'switch', optional: true },
+    { path: 'openFirst', kind: 'switch', optional: true },
+    { path: 'multiple', kind: 'switch', optional: true },
   ],
   defaults: { items: [], openFirst: false, multiple: true },
   size: { w: 16, h: 8 },

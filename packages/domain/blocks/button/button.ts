@@ -4,31 +4,20 @@ import { type BlockKind, textAt } from '../kind.ts';
 export const button: BlockKind = {
   id: 53,
   key: 'button',
-  label: 'Button',
   group: 'basic',
   fields: [
-    { path: 'label', label: 'Label', kind: 'text', maxLength: 100 },
-    { path: 'href', label: 'Link', kind: 'link' },
-    { path: 'newWindow', label: 'Open in a new window', kind: 'switch', optional: true },
+    { path: 'label', kind: 'text', maxLength: 100 },
+    { path: 'href', kind: 'link' },
+    { path: 'newWindow', kind: 'switch', optional: true },
     {
       path: 'size',
-      label: 'Size',
       kind: 'segmented',
-      options: [
-        { value: 'small', label: 'Small' },
-        { value: 'medium', label: 'Medium' },
-        { value: 'large', label: 'Large' },
-      ],
+      options: ['small', 'medium', 'large'],
     },
     {
       path: 'variant',
-      label: 'Style',
       kind: 'segmented',
-      options: [
-        { value: 'primary', label: 'Primary' },
-        { value: 'secondary', label: 'Secondary' },
-        { value: 'tertiary', label: 'Tertiary' },
-      ],
+      options: ['primary', 'secondary', 'tertiary'],
     },
   ],
   defaults: { label: 'Learn more', href: '', newWindow: false, size: 'medium', variant: 'primary' },

@@ -4,9 +4,8 @@ import type { BlockKind } from '../kind.ts';
 export const form: BlockKind = {
   id: 9,
   key: 'form',
-  label: 'Form',
   group: 'basic',
-  fields: [{ path: 'formId', label: 'Form', kind: 'form' }],
+  fields: [{ path: 'formId', kind: 'form' }],
   defaults: { formId: '' },
   size: { w: 12, h: 12 },
 };

@@ -6,7 +6,7 @@ describe('the gallery', () => {
   const field = (path: string) => gallery.fields.find((one) => one.path === path);
   const choices = (path: string) => {
     const found = field(path);
-    return found && 'options' in found ? found.options.map(({ value }) => value) : [];
+    return found && 'options' in found ? found.options : [];
   };
   it.each([
     ['administration §3 gallery: autoplay is off to begin with', 'autoplay', false],

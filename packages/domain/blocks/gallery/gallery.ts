@@ -7,18 +7,16 @@ const moving = { path: 'design', is: ['slideshow', 'slider'] } as const;
 
 /** The options of administration §3 with their conditions; the keys are its words in camel case. */
 const fields: readonly Field[] = [
-  { path: 'assetIds', label: 'Pictures', kind: 'assets', max: 250 },
+  { path: 'assetIds', kind: 'assets', max: 250 },
   {
     path: 'design',
-    label: 'Design',
     kind: 'select',
-    options: words('grid', 'stacked', 'slideshow', 'slider'),
+    options: ['grid', 'stacked', 'slideshow', 'slider'],
   },
   {
     path: 'aspectRatio',
-    label: 'Aspect ratio',
     kind: 'select',
-    options: words(
+    options: [
       'square',
       'standard',
       'standard-vertical',
@@ -28,13 +26,12 @@ const fields: readonly Field[] = [
       'anamorphic-widescreen',
       ...Object.keys(ratios).filter((name) => name.includes(':')),
       'original',
-    ),
+    ],
     when: gridOnly,
     optional: true,
   },
   {
     path: 'perRow',
-    label: 'Pictures in a row',
     kind: 'range',
     min: 1,
     max: 10,
@@ -42,37 +39,33 @@ const fields: readonly Field[] = [
     when: gridOnly,
     optional: true,
   },
-  { path: 'padding', label: 'Gap', kind: 'range', min: 0, max: 50, step: 1, unit: 'px', optional: true },
-  { path: 'lightbox', label: 'Open in a lightbox', kind: 'switch', optional: true },
+  { path: 'padding', kind: 'range', min: 0, max: 50, step: 1, optional: true },
+  { path: 'lightbox', kind: 'switch', optional: true },
   {
     path: 'lightboxTheme',
-    label: 'Lightbox',
     kind: 'segmented',
-    options: words('dark', 'light'),
+    options: ['dark', 'light'],
     when: { path: 'lightbox', is: [true] },
     optional: true,
   },
-  { path: 'showCaptions', label: 'Show captions', kind: 'switch', optional: true },
-  { path: 'autoplay', label: 'Play by itself', kind: 'switch', when: moving, optional: true },
+  { path: 'showCaptions', kind: 'switch', optional: true },
+  { path: 'autoplay', kind: 'switch', when: moving, optional: true },
   {
     path: 'autoplayDuration',
-    label: 'Seconds a picture',
     kind: 'range',
     min: 1,
     max: 10,
     step: 1,
-    unit: 's',
     when: { path: 'autoplay', is: [true] },
     optional: true,
   },
-  { path: 'controls', label: 'Arrows', kind: 'switch', when: moving, optional: true },
-  { path: 'autoCrop', label: 'Crop to the frame', kind: 'switch', when: moving, optional: true },
-  { path: 'thumbnails', label: 'Thumbnails', kind: 'switch', when: slideshowOnly, optional: true },
+  { path: 'controls', kind: 'switch', when: moving, optional: true },
+  { path: 'autoCrop', kind: 'switch', when: moving, optional: true },
+  { path: 'thumbnails', kind: 'switch', when: slideshowOnly, optional: true },
   {
     path: 'activeAlignment',
-    label: 'Active picture',
     kind: 'segmented',
-    options: words('left', 'center', 'right'),
+    options: ['left', 'center', 'right'],
     when: { path: 'design', is: ['slider'] },
     optional: true,
   },
@@ -82,7 +75,6 @@ const fields: readonly Field[] = [
 export const gallery: BlockKind = {
   id: 8,
   key: 'gallery',
-  label: 'Gallery',
   group: 'media',
   fields,
   defaults: {
@@ -115,11 +107,4 @@ export function presetOfDesign(value: BlockValue): BlockValue {
     default:
       return { ...value, thumbnails: false, autoplay: false };
   }
-}
-
-function words(...values: readonly string[]): readonly { readonly value: string; readonly label: string }[] {
-  return values.map((value) => ({
-    value,
-    label: value.charAt(0).toUpperCase() + value.slice(1).replaceAll('-', ' '),
-  }));
 }

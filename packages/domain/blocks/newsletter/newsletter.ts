@@ -4,20 +4,15 @@ import { type BlockKind, textAt } from '../kind.ts';
 export const newsletter: BlockKind = {
   id: 51,
   key: 'newsletter',
-  label: 'Newsletter',
   group: 'basic',
   fields: [
-    { path: 'formId', label: 'Form', kind: 'form' },
-    { path: 'title', label: 'Title', kind: 'text', maxLength: 200, optional: true },
-    { path: 'text', label: 'Text', kind: 'text', maxLength: 1000, multiline: true, optional: true },
+    { path: 'formId', kind: 'form' },
+    { path: 'title', kind: 'text', maxLength: 200, optional: true },
+    { path: 'text', kind: 'text', maxLength: 1000, multiline: true, optional: true },
     {
       path: 'layout',
-      label: 'Layout',
       kind: 'segmented',
-      options: [
-        { value: 'inline', label: 'One line' },
-        { value: 'stack', label: 'Stacked' },
-      ],
+      options: ['inline', 'stack'],
       optional: true,
     },
   ],

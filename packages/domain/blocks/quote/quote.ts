@@ -4,11 +4,10 @@ import { type BlockKind, textAt } from '../kind.ts';
 export const quote: BlockKind = {
   id: 31,
   key: 'quote',
-  label: 'Quote',
   group: 'basic',
   fields: [
-    { path: 'text', label: 'Quotation', kind: 'text', maxLength: 2000, multiline: true },
-    { path: 'source', label: 'Source', kind: 'text', maxLength: 200, optional: true },
+    { path: 'text', kind: 'text', maxLength: 2000, multiline: true },
+    { path: 'source', kind: 'text', maxLength: 200, optional: true },
   ],
   defaults: { text: '', source: '' },
   size: { w: 14, h: 5 },

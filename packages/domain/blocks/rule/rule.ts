@@ -4,19 +4,12 @@ import type { BlockKind } from '../kind.ts';
 export const rule: BlockKind = {
   id: 47,
   key: 'rule',
-  label: 'Line',
   group: 'basic',
   fields: [
     {
       path: 'style',
-      label: 'Style',
       kind: 'select',
-      options: [
-        { value: 'hairline', label: 'Hairline' },
-        { value: 'strong', label: 'Strong' },
-        { value: 'dotted', label: 'Dotted' },
-        { value: 'ornament', label: 'Ornament of the theme' },
-      ],
+      options: ['hairline', 'strong', 'dotted', 'ornament'],
       optional: true,
     },
   ],

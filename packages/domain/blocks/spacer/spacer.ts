@@ -4,9 +4,8 @@ import type { BlockKind } from '../kind.ts';
 export const spacer: BlockKind = {
   id: 21,
   key: 'spacer',
-  label: 'Spacer',
   group: 'basic',
-  fields: [{ path: 'height', label: 'Height', kind: 'range', min: 1, max: 60, step: 1, unit: 'rows' }],
+  fields: [{ path: 'height', kind: 'range', min: 1, max: 60, step: 1 }],
   defaults: { height: 2 },
   size: { w: 24, h: 2 },
 };

@@ -8,9 +8,8 @@ const empty: RichText = { type: 'doc', content: [{ type: 'paragraph' }] };
 export const text: BlockKind = {
   id: 2,
   key: 'text',
-  label: 'Text',
   group: 'basic',
-  fields: [{ path: 'doc', label: 'Text', kind: 'richtext' }],
+  fields: [{ path: 'doc', kind: 'richtext' }],
   defaults: { doc: empty },
   size: { w: 12, h: 4 },
   text: (value) => richTextPlain(docOf(value)),

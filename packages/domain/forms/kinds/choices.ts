@@ -29,7 +29,6 @@ const choice = {
 export const radio: FieldKind = {
   ...choice,
   name: 'radio',
-  label: 'Radio',
   title: 'Choose one',
   read: readOne,
   check: (answer, field) => (optionsOf(field).includes(textOf(answer)) ? null : 'choice'),
@@ -38,7 +37,6 @@ export const radio: FieldKind = {
 export const select: FieldKind = {
   ...choice,
   name: 'select',
-  label: 'Dropdown',
   title: 'Choose one',
   read: readOne,
   check: (answer, field) => (optionsOf(field).includes(textOf(answer)) ? null : 'choice'),
@@ -54,7 +52,6 @@ function readOne(value: unknown): AnswerValue | null {
 export const checkbox: FieldKind = {
   ...choice,
   name: 'checkbox',
-  label: 'Checkbox',
   title: 'Choose any',
   read(value) {
     const texts = wireTexts(typeof value === 'string' ? [value] : value, formLimits.options);
@@ -71,21 +68,20 @@ export const checkbox: FieldKind = {
 
 /**
  * The answers of a likert field: the number that travels and is kept (as templates read it, `summary-form-field`), and
- * its English label; pages show the site's own words.
+ * its English; pages show the site's own messages.
  */
 export const likertScale = [
-  { number: '-2', label: 'Strongly Disagree' },
-  { number: '-1', label: 'Disagree' },
-  { number: '0', label: 'Neutral' },
-  { number: '1', label: 'Agree' },
-  { number: '2', label: 'Strongly Agree' },
+  { number: '-2', english: 'Strongly Disagree' },
+  { number: '-1', english: 'Disagree' },
+  { number: '0', english: 'Neutral' },
+  { number: '1', english: 'Agree' },
+  { number: '2', english: 'Strongly Agree' },
 ] as const;
 
 /** A scale of five a question: a map from question to checked answers. It has no required check (storefront §5). */
 export const likert: FieldKind = {
   ...choice,
   name: 'likert',
-  label: 'Survey',
   title: 'How far do you agree?',
   read(value) {
     if (value === undefined || value === null || value === '') return {};
@@ -130,11 +126,11 @@ function checkedOf(value: unknown): readonly string[] | null {
 
 // A client that sends the label means the number.
 function numberOf(answer: string): string {
-  return likertScale.find(({ label }) => label === answer)?.number ?? answer;
+  return likertScale.find(({ english }) => english === answer)?.number ?? answer;
 }
 
 function labelOf(answer: string): string {
-  return likertScale.find(({ number }) => number === answer)?.label ?? answer;
+  return likertScale.find(({ number }) => number === answer)?.english ?? answer;
 }
 
 /** The checked answers of a likert field by question, in the order in which they came. */

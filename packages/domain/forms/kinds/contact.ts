@@ -5,14 +5,13 @@ import { inParts, padded, partsByName, partsOf } from './parts.ts';
 import { description, required } from './properties.ts';
 
 const nameParts = [
-  { name: 'First', label: 'First name', autocomplete: 'given-name' },
-  { name: 'Last', label: 'Last name', autocomplete: 'family-name' },
+  { name: 'First', autocomplete: 'given-name' },
+  { name: 'Last', autocomplete: 'family-name' },
 ] as const;
 
 export const name: FieldKind = {
   ...inParts(nameParts),
   name: 'name',
-  label: 'Name',
   group: 'contact',
   title: 'Name',
   check: () => null,
@@ -20,19 +19,18 @@ export const name: FieldKind = {
 };
 
 const addressParts = [
-  { name: 'Line1', label: 'Address 1', autocomplete: 'address-line1' },
-  { name: 'Line2', label: 'Address 2', autocomplete: 'address-line2' },
-  { name: 'City', label: 'City', autocomplete: 'address-level2' },
-  { name: 'State', label: 'State/province', autocomplete: 'address-level1' },
-  { name: 'Zip', label: 'ZIP/postal code', autocomplete: 'postal-code' },
-  { name: 'Country', label: 'Country', autocomplete: 'country' },
+  { name: 'Line1', autocomplete: 'address-line1' },
+  { name: 'Line2', autocomplete: 'address-line2' },
+  { name: 'City', autocomplete: 'address-level2' },
+  { name: 'State', autocomplete: 'address-level1' },
+  { name: 'Zip', autocomplete: 'postal-code' },
+  { name: 'Country', autocomplete: 'country' },
 ] as const;
 
 /** An address; asked for, it has a street and a city, since those are what every country's addresses have. */
 export const address: FieldKind = {
   ...inParts(addressParts),
   name: 'address',
-  label: 'Address',
   group: 'contact',
   title: 'Address',
   // A country that a browser has filled in automatically is no answer.
@@ -69,20 +67,19 @@ function countryName(code: string): string {
 }
 
 const phoneParts = [
-  { name: 'Country', label: 'Country', autocomplete: 'tel-country-code' },
-  { name: 'Areacode', label: 'Area code', autocomplete: 'tel-area-code' },
-  { name: 'Prefix', label: 'Prefix', autocomplete: 'tel-local-prefix' },
-  { name: 'Line', label: 'Number', autocomplete: 'tel-local-suffix' },
+  { name: 'Country', autocomplete: 'tel-country-code' },
+  { name: 'Areacode', autocomplete: 'tel-area-code' },
+  { name: 'Prefix', autocomplete: 'tel-local-prefix' },
+  { name: 'Line', autocomplete: 'tel-local-suffix' },
 ] as const;
 
 /** A phone number in four parts; of three the first, the country's prefix, is blank (storefront §3). */
 export const phone: FieldKind = {
   ...inParts(phoneParts),
   name: 'phone',
-  label: 'Phone',
   group: 'contact',
   title: 'Phone',
-  properties: [description, { path: 'showCountryCode', label: 'Country code', kind: 'switch' }, required],
+  properties: [description, { path: 'showCountryCode', kind: 'switch' }, required],
   defaults: { description: '', showCountryCode: false, required: false },
   read(value) {
     const texts = wireTexts(value, phoneParts.length);

@@ -25,7 +25,6 @@ export type FieldProblem =
 export interface FieldPart {
   /** Name in templates and in posted forms: `First`, `Line1`, `Ampm`. */
   readonly name: string;
-  readonly label: string;
   /** The token that lets a browser fill it in; empty for none. */
   readonly autocomplete: string;
 }
@@ -33,7 +32,6 @@ export interface FieldPart {
 /** A kind of field: what an owner sets, how its value looks on the wire, what is accepted, how it reads as text. */
 export interface FieldKind {
   readonly name: FieldKindName;
-  readonly label: string;
   readonly group: 'text' | 'contact' | 'choice' | 'time' | 'other';
   /** The title of a fresh field. */
   readonly title: string;

@@ -6,7 +6,6 @@ import { singleLine, textOf } from './single-value.ts';
 export const email: FieldKind = {
   ...singleLine,
   name: 'email',
-  label: 'Email',
   group: 'contact',
   title: 'Email',
   check: (answer) => (isEmailAddress(textOf(answer)) ? null : 'email'),
@@ -16,7 +15,6 @@ export const email: FieldKind = {
 export const number: FieldKind = {
   ...singleLine,
   name: 'number',
-  label: 'Number',
   title: 'Number',
   check: (answer) => (/^[+-]?\d{1,15}(?:[.,]\d{1,10})?$/.test(textOf(answer)) ? null : 'number'),
 };
@@ -25,13 +23,8 @@ export const number: FieldKind = {
 export const currency: FieldKind = {
   ...singleLine,
   name: 'currency',
-  label: 'Currency',
   title: 'Amount',
-  properties: [
-    description,
-    { path: 'currencySymbol', label: 'Currency symbol', kind: 'text', maxLength: 5 },
-    required,
-  ],
+  properties: [description, { path: 'currencySymbol', kind: 'text', maxLength: 5 }, required],
   defaults: { description: '', currencySymbol: '$', required: false },
   check: (answer) => (isAmount(textOf(answer)) ? null : 'amount'),
   text(answer, field) {
@@ -52,7 +45,6 @@ function isAmount(text: string): boolean {
 export const website: FieldKind = {
   ...singleLine,
   name: 'website',
-  label: 'Website',
   group: 'contact',
   title: 'Website',
   check: (answer) =>
@@ -66,7 +58,6 @@ export const website: FieldKind = {
 export const twitter: FieldKind = {
   ...singleLine,
   name: 'twitter',
-  label: 'Twitter',
   group: 'contact',
   title: 'Twitter',
   properties: [description, required],

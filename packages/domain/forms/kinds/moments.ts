@@ -2,16 +2,15 @@ import { controlName, type FieldKind, type PostedFields, postedText } from './fi
 import { inParts, isWholeIn, partsByName } from './parts.ts';
 
 const dateParts = [
-  { name: 'Month', label: 'MM', autocomplete: '' },
-  { name: 'Day', label: 'DD', autocomplete: '' },
-  { name: 'Year', label: 'YYYY', autocomplete: '' },
+  { name: 'Month', autocomplete: '' },
+  { name: 'Day', autocomplete: '' },
+  { name: 'Year', autocomplete: '' },
 ] as const;
 
 /** A day: month, day and year on the wire. The control is the browser's own picker, which posts `2026-11-21`. */
 export const date: FieldKind = {
   ...inParts(dateParts),
   name: 'date',
-  label: 'Date',
   group: 'time',
   title: 'Date',
   check(answer) {
@@ -39,17 +38,16 @@ function daysOf(year: number, month: number): number {
 }
 
 const timeParts = [
-  { name: 'Hour', label: 'Hour', autocomplete: '' },
-  { name: 'Minute', label: 'Minute', autocomplete: '' },
-  { name: 'Second', label: 'Second', autocomplete: '' },
-  { name: 'Ampm', label: 'AM/PM', autocomplete: '' },
+  { name: 'Hour', autocomplete: '' },
+  { name: 'Minute', autocomplete: '' },
+  { name: 'Second', autocomplete: '' },
+  { name: 'Ampm', autocomplete: '' },
 ] as const;
 
 /** A time of day: hour, minute, second and AM or PM on the wire. The browser's own picker posts `14:30`. */
 export const time: FieldKind = {
   ...inParts(timeParts),
   name: 'time',
-  label: 'Time',
   group: 'time',
   title: 'Time',
   isEmpty(answer) {

@@ -3,13 +3,12 @@ import type { FieldKind } from './field-kind.ts';
 import { description, placeholder, required } from './properties.ts';
 import { singleLine } from './single-value.ts';
 
-export const text: FieldKind = { ...singleLine, name: 'text', label: 'Text', title: 'Text' };
+export const text: FieldKind = { ...singleLine, name: 'text', title: 'Text' };
 
 /** Several lines; with a `maxLength` above 0 it shows a counter (storefront §5, text counter). */
 export const textarea: FieldKind = {
   ...singleLine,
   name: 'textarea',
-  label: 'Text area',
   title: 'Message',
   properties: [
     description,
@@ -17,7 +16,6 @@ export const textarea: FieldKind = {
     required,
     {
       path: 'maxLength',
-      label: 'Character limit',
       kind: 'number',
       min: 0,
       max: 20_000,
@@ -36,7 +34,6 @@ export const textarea: FieldKind = {
 export const password: FieldKind = {
   ...singleLine,
   name: 'password',
-  label: 'Password',
   title: 'Password',
   properties: [description, required],
   defaults: { description: '', required: false },
@@ -52,12 +49,11 @@ export const password: FieldKind = {
 export const hidden: FieldKind = {
   ...singleLine,
   name: 'hidden',
-  label: 'Hidden',
   group: 'other',
   title: 'Hidden',
   properties: [
-    { path: 'key', label: 'Name', kind: 'text', maxLength: 100 },
-    { path: 'value', label: 'Value', kind: 'text', maxLength: 1000 },
+    { path: 'key', kind: 'text', maxLength: 100 },
+    { path: 'value', kind: 'text', maxLength: 1000 },
   ],
   defaults: { key: '', value: '' },
   // Nobody could mend a value that nobody sees: what is too long is cut.
@@ -73,10 +69,9 @@ const hiddenLimit = 1000;
 export const section: FieldKind = {
   ...singleLine,
   name: 'section',
-  label: 'Section',
   group: 'other',
   title: 'Section',
-  properties: [description, { path: 'underline', label: 'Underline', kind: 'switch' }],
+  properties: [description, { path: 'underline', kind: 'switch' }],
   defaults: { description: '', underline: true },
   answers: false,
   read: () => '',

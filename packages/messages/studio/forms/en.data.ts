@@ -216,4 +216,6 @@ export const en = {
   unknownPage: 'an unknown page',
   movedUp: '{name} moved up',
   movedDown: '{name} moved down',
+  listNotSelected: 'A List must be selected',
+  noMailingLists: "You don't have any mailing lists. Please create one before continuing.",
 } as const;

@@ -142,4 +142,8 @@ export const en = {
   errorNextAttempt: '{error} Next attempt: {date}.',
   deleteText:
     '{count, plural, =0 {This can’t be undone. Forms that use it will need another list.} one {This can’t be undone. # person will be deleted with it. Forms that use it will need another list.} other {This can’t be undone. # people will be deleted with it. Forms that use it will need another list.}}',
+  noMailingLists: "You don't have any mailing lists. Please create one before continuing.",
+  disconnectMailchimp: 'Disconnect MailChimp?',
+  disconnectMailchimpText: 'Form submissions will no longer be sent to your Mailchimp account.',
+  automationStatus: '{count, plural, =0 {Awaiting connection} one {# connected} other {# connected}}',
 } as const;

@@ -35,4 +35,5 @@ export const en = {
   toReviewWaiting: 'To review ({waiting})',
   importCounts: '{imported} new, {known} already imported.',
   importCountsLeftOut: '{imported} new, {known} already imported, {count} left out:',
+  unknownProduct: 'There is no product called “{product}” in the shop.',
 } as const;

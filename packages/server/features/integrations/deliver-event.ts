@@ -13,6 +13,7 @@ import { postSigned } from '../../platform/webhook-deliveries/automation-call.ts
 import { never } from '../../platform/webhook-deliveries/delivery-outcome.ts';
 import { leaveWebhookTurn } from './fan-out-event.ts';
 import { secretsOf } from './webhook-secret.ts';
+import { deliveryReason } from '../../platform/webhook-deliveries/delivery-reason.ts';
 
 interface Parcel {
   readonly delivery: WebhookDeliveryRecord;
@@ -33,7 +34,7 @@ export function eventDeliverySource(deps: Deps): DeliverySource<WebhookDeliveryR
     placeOf: ({ endpointId: id }) => id,
     bringInside: () => null,
     bring: async ({ delivery, webhook }) => {
-      if (!webhook.enabled) return never('The webhook is switched off.');
+      if (!webhook.enabled) return never(deliveryReason('webhookOff'));
       const { outcome, status } = await postSigned(deps, {
         url: webhook.url,
         secrets: secretsOf(deps, webhook),

@@ -1,6 +1,11 @@
 import type { Subscriber } from '@veranda/contracts/mailing-lists';
 import { findSubscriber, lockSubscriber } from '@veranda/db/mailing-lists/reader';
-import { eraseAddress, releaseAddress, suppressAddress, updateSubscriber } from '@veranda/db/mailing-lists/writer';
+import {
+  eraseAddress,
+  releaseAddress,
+  suppressAddress,
+  updateSubscriber,
+} from '@veranda/db/mailing-lists/writer';
 import { nextSubscriberState, type SubscriberEvent } from '@veranda/domain/mailing-lists/subscriber-states';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';

@@ -1,4 +1,9 @@
-import { type DeliveryRecord, findAnswer, lockDelivery, updateDelivery } from '@veranda/db/mailing-lists/deliveries';
+import {
+  type DeliveryRecord,
+  findAnswer,
+  lockDelivery,
+  updateDelivery,
+} from '@veranda/db/mailing-lists/deliveries';
 import type { DeliverySettings } from '@veranda/domain/mailing-lists/delivery-targets';
 import type { DeliverySource } from '../../platform/webhook-deliveries/attempt-delivery.ts';
 import type { ListDeps } from './targets/list-deps.ts';

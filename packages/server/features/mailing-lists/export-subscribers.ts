@@ -1,4 +1,9 @@
-import { findList, findPerson, readSubscribersAfter, type SubscriberRecord } from '@veranda/db/mailing-lists/reader';
+import {
+  findList,
+  findPerson,
+  readSubscribersAfter,
+  type SubscriberRecord,
+} from '@veranda/db/mailing-lists/reader';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { csvFile } from '../../platform/csv/write-csv.ts';
 import type { Deps } from '../../services/deps.ts';

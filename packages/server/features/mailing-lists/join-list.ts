@@ -1,12 +1,12 @@
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isRefusal } from '@veranda/domain/refusal';
 import type { DeliverySettings } from '@veranda/domain/mailing-lists/delivery-targets';
-import { listNotSelected } from '@veranda/domain/mailing-lists/list-choice';
 import type { Deps } from '../../services/deps.ts';
 import { never, type Outcome, sent } from '../../platform/webhook-deliveries/delivery-outcome.ts';
 import { subscribe } from '../../services/sites/mailing-lists/subscribe.ts';
 import { personOf } from './answer-parts.ts';
 import type { Parcel } from './parcel.ts';
+import { deliveryReason } from '../../platform/webhook-deliveries/delivery-reason.ts';
 
 /** Signs whoever has answered up for a list of the site. */
 export async function joinList(
@@ -15,13 +15,11 @@ export async function joinList(
   given: { readonly parcel: Parcel; readonly settings: Extract<DeliverySettings, { kind: 'list' }> },
 ): Promise<Outcome> {
   const { listId, doubleOptIn } = given.settings;
-  if (listId === '') return never(listNotSelected);
+  if (listId === '') return never(deliveryReason('listNotSelected'));
   const { email, name } = personOf(given.parcel.answer);
-  if (email === null) return never('The answer has no e-mail address.');
+  if (email === null) return never(deliveryReason('noEmail'));
   const source = given.parcel.answer.formName;
   const outcome = await subscribe(deps, tx, { listId, email, name, source, doubleOptIn });
   if (!isRefusal(outcome)) return sent;
-  return never(
-    outcome.code === 'unknown-list' ? 'The list is no longer there.' : 'The address is not valid.',
-  );
+  return never(deliveryReason(outcome.code === 'unknown-list' ? 'listGone' : 'emailInvalid'));
 }

@@ -1,6 +1,11 @@
-import { findAccount, findHook, lockSheet, type Provider, saveSheet } from '@veranda/db/mailing-lists/connections';
+import {
+  findAccount,
+  findHook,
+  lockSheet,
+  type Provider,
+  saveSheet,
+} from '@veranda/db/mailing-lists/connections';
 import type { DeliverySettings } from '@veranda/domain/mailing-lists/delivery-targets';
-import { listNotSelected } from '@veranda/domain/mailing-lists/list-choice';
 import type { ListDeps } from './targets/list-deps.ts';
 import { callAutomation } from '../../platform/webhook-deliveries/automation-call.ts';
 import { appendToCsv } from './targets/csv-sheet.ts';
@@ -13,6 +18,7 @@ import { isRefusedAddress } from '../../platform/mail/refused-address.ts';
 import { linesOf, personOf } from './answer-parts.ts';
 import { answerMail } from './answer-mail.ts';
 import type { Parcel } from './parcel.ts';
+import { deliveryReason } from '../../platform/webhook-deliveries/delivery-reason.ts';
 
 type Settings<K extends DeliverySettings['kind']> = Extract<DeliverySettings, { kind: K }>;
 
@@ -41,7 +47,7 @@ async function mailAnswer(
   { parcel, settings }: { readonly parcel: Parcel; readonly settings: Settings<'mail'> },
 ): Promise<Outcome> {
   const site = await deps.sites.byId(siteId);
-  if (!site) return never('The site is no longer there.');
+  if (!site) return never(deliveryReason('siteGone'));
   const { delivery, answer } = parcel;
   const kit = await readMailKit(deps, site);
   const content = answerMail(kit, {
@@ -58,8 +64,8 @@ async function mailAnswer(
     return sent;
   } catch (error) {
     deps.log.warn({ err: error, delivery: delivery.id }, 'an answer could not be mailed');
-    if (isRefusedAddress(error)) return never('The mail server refuses this address.');
-    return later('The mail server does not take the mail now.');
+    if (isRefusedAddress(error)) return never(deliveryReason('mailRefused'));
+    return later(deliveryReason('mailAway'));
   }
 }
 
@@ -69,11 +75,11 @@ async function addToAudience(
   { parcel, settings }: { readonly parcel: Parcel; readonly settings: Settings<'mailchimp'> },
 ): Promise<Outcome> {
   const { listId, doubleOptIn } = settings;
-  if (listId === '') return never(listNotSelected);
+  if (listId === '') return never(deliveryReason('listNotSelected'));
   const { email, name } = personOf(parcel.answer);
-  if (email === null) return never('The answer has no e-mail address.');
+  if (email === null) return never(deliveryReason('noEmail'));
   const key = await secretOf(deps, siteId, 'mailchimp');
-  if (key === null) return never('No Mailchimp account is connected.');
+  if (key === null) return never(deliveryReason('noMailchimp'));
   return deps.audiences.add(key, { siteId, listId, email, name, doubleOptIn });
 }
 
@@ -97,7 +103,7 @@ async function writeSheet(
   { parcel, settings }: { readonly parcel: Parcel; readonly settings: Settings<'sheet'> },
 ): Promise<Outcome> {
   const secret = await secretOf(deps, siteId, 'google-sheets');
-  if (secret === null) return never('No Google account is connected.');
+  if (secret === null) return never(deliveryReason('noGoogle'));
   const sheet = { formId: parcel.delivery.formId, name: settings.name };
   // Held while it is made, so that two answers at once do not make two.
   const reference = await deps.db.forSite(siteId, async (tx) => {
@@ -120,7 +126,7 @@ async function callHook(
 ): Promise<Outcome> {
   const hook = await deps.db.forSite(siteId, (tx) => findHook(tx, settings.hookId));
   const secret = hook ? openSecret(deps, siteId, hook.sealed) : null;
-  if (!hook || secret === null) return never('The address is no longer connected.');
+  if (!hook || secret === null) return never(deliveryReason('webhookGone'));
   const { delivery, answer } = parcel;
   const body = {
     event: 'form.answer',

@@ -1,6 +1,6 @@
-import { allErrors } from '@veranda/contracts/all-errors';
 import { findSlugsLike } from '@veranda/db/sites/reader';
 import { nextFreeSlug, reservedSlugs, slugOfName } from '@veranda/domain/sites/address';
+import { refusalMessage } from '../../platform/http/errors.ts';
 import type { Deps } from '../../services/deps.ts';
 
 /** Tells if the address made of a name is free, with the nearest one that is. */
@@ -22,5 +22,5 @@ export async function checkName(deps: Pick<Deps, 'db' | 'settings'>, name: strin
 }
 
 function message(code: string, slug: string): string {
-  return (allErrors[code]?.message ?? code).replace('{slug}', slug);
+  return refusalMessage({ code, params: { slug } }, 'en');
 }

@@ -4,6 +4,7 @@ import type { Refusal } from '@veranda/domain/refusal';
 import { addressMessages } from '@veranda/messages/addresses/messages';
 import { compiledMessage, formatUnchecked, translatorOf } from '@veranda/messages/catalog';
 import { errorMessages } from '@veranda/messages/errors/messages';
+import { ownerErrorsEnglish } from '@veranda/messages/studio/errors/compiled';
 import { declineText } from '../payments/decline-reason.ts';
 
 /** A refusal as the wire says it; to visitors in the language of their site. The only place where a refusal becomes text and status. */
@@ -28,8 +29,10 @@ export function refusalMessage(
   language: string,
 ): string {
   const values = { ...(field === undefined ? {} : { field }), ...inLanguage(params ?? {}, language) };
-  if (!Object.hasOwn(errorMessages.en, code)) return fill(allErrors[code]?.message ?? code, values);
-  return formatUnchecked(compiledMessage(errorMessages, { key: code, tag: language }), language, values);
+  if (isKey(errorMessages.en, code))
+    return formatUnchecked(compiledMessage(errorMessages, { key: code, tag: language }), language, values);
+  const { messages } = ownerErrorsEnglish;
+  return formatUnchecked(isKey(messages, code) ? messages[code] : code, 'en', values);
 }
 
 // Refusals of an address name the label by its key, and those of a declined payment the reason.
@@ -47,8 +50,4 @@ function inLanguage(
 
 function isKey<Table extends object>(table: Table, key: unknown): key is keyof Table & string {
   return typeof key === 'string' && Object.hasOwn(table, key);
-}
-
-function fill(message: string, values: Readonly<Record<string, string | number>>): string {
-  return message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

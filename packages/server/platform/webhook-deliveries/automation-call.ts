@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Outbound } from '../egress/outbound.ts';
-import { type Outcome, outcomeOf } from './delivery-outcome.ts';
+import { later, type Outcome, outcomeOf } from './delivery-outcome.ts';
+import { deliveryReason } from './delivery-reason.ts';
 
 /** A message to an address that receives answers. */
 interface AutomationCall {
@@ -56,12 +57,12 @@ export async function postSigned(
     },
     body: text,
   });
-  if (answer.kind !== 'answered') return { outcome: outcomeOf('The address', answer), status: null };
+  if (answer.kind !== 'answered') return { outcome: outcomeOf(null, answer), status: null };
   const { status } = answer;
   // A receiver that is being mended answers with any status: all but "gone" are tried again.
   if (status >= 300 && status !== 410)
-    return { outcome: { kind: 'later', reason: `The address answered ${String(status)}.` }, status };
-  return { outcome: outcomeOf('The address', answer), status };
+    return { outcome: later(deliveryReason('addressStatus', { status })), status };
+  return { outcome: outcomeOf(null, answer), status };
 }
 
 /** Sends a message to an address that receives answers. */

@@ -1,4 +1,5 @@
-import type { OutboundAnswer, OutboundProblem } from '../egress/outbound.ts';
+import type { OutboundAnswer } from '../egress/outbound.ts';
+import { deliveryReason } from './delivery-reason.ts';
 
 /** Result of an attempt: taken by the target, to be tried again, or final. */
 export type Outcome =
@@ -16,15 +17,6 @@ export function never(reason: string): Outcome {
   return { kind: 'never', reason };
 }
 
-/** Reasons why there was no answer, for the owner. */
-export const problemMessages: Readonly<Record<OutboundProblem, string>> = {
-  'not-an-address': 'The address is not valid.',
-  'not-public': 'The address is not on the public internet.',
-  unreachable: 'Unable to connect.',
-  'too-slow': 'There was no answer within five seconds.',
-  'too-large': 'The answer was too long to be read.',
-};
-
 /**
  * Statuses after which another try is useful: not logged in again yet, too slow, too often, and faults of
  * theirs.
@@ -35,16 +27,19 @@ function isPassing(status: number): boolean {
   );
 }
 
-/** The outcome of a call of `service`, where any status of success means that it was taken. */
-export function outcomeOf(service: string, answer: OutboundAnswer): Outcome {
+/** The outcome of a call of a service, or of an address that an owner has given (null), where any status of success means that it was taken. */
+export function outcomeOf(service: string | null, answer: OutboundAnswer): Outcome {
   if (answer.kind === 'problem') {
-    const reason = problemMessages[answer.problem];
+    const reason = deliveryReason(answer.problem);
     return answer.problem === 'not-an-address' || answer.problem === 'not-public'
       ? never(reason)
       : later(reason);
   }
   const { status } = answer;
   if (status >= 200 && status < 300) return sent;
-  const reason = `${service} answered ${String(status)}.`;
+  const reason =
+    service === null
+      ? deliveryReason('addressStatus', { status })
+      : deliveryReason('serviceStatus', { service, status });
   return isPassing(status) ? later(reason) : never(reason);
 }

@@ -1,15 +1,16 @@
 import { neutralizeFormula, restoreFormula } from '@veranda/domain/csv/formulas';
 import type { Outbound, OutboundAnswer, OutboundRequest } from '@veranda/server/platform/egress/outbound';
 import {
+  later,
   never,
   type Outcome,
   outcomeOf,
-  problemMessages,
   sent,
 } from '@veranda/server/platform/webhook-deliveries/delivery-outcome';
 import { askGoogleToken, type GoogleSecret, readGoogleSecret } from './google-token.ts';
 import { placeRow, type SheetRow } from './sheet-row.ts';
 import type { SpreadsheetService } from './spreadsheet-service.ts';
+import { deliveryReason } from '@veranda/server/platform/webhook-deliveries/delivery-reason';
 
 /** Addresses of Google's interfaces. */
 interface GoogleAddresses {
@@ -52,7 +53,7 @@ async function findAccount(google: GoogleAccess, text: string): ReturnType<Sprea
   if (!secret) return { kind: 'refused' };
   const answer = await askToken(google, secret);
   if (answer === null) return { kind: 'refused' };
-  if (answer.kind === 'problem') return { kind: 'away', reason: problemMessages[answer.problem] };
+  if (answer.kind === 'problem') return { kind: 'away', reason: deliveryReason(answer.problem) };
   return answer.status === 200 ? { kind: 'account', name: secret.clientEmail } : { kind: 'refused' };
 }
 
@@ -62,7 +63,7 @@ async function createSpreadsheet(
   name: string,
 ): ReturnType<SpreadsheetService['create']> {
   const secret = readGoogleSecret(text);
-  if (!secret) return never('Please connect the Google account again.');
+  if (!secret) return never(deliveryReason('googleReconnect'));
   const token = await tokenOf(google, secret);
   if (typeof token !== 'string') return token;
   const body = JSON.stringify({ properties: { title: name } });
@@ -81,12 +82,12 @@ async function appendRow(
   { reference, row, isRepeat }: Parameters<SpreadsheetService['append']>[1],
 ): Promise<Outcome> {
   const secret = readGoogleSecret(text);
-  if (!secret) return never('Please connect the Google account again.');
+  if (!secret) return never(deliveryReason('googleReconnect'));
   const token = await tokenOf(google, secret);
   if (typeof token !== 'string') return token;
   const sheet = `${google.at.sheets}/${encodeURIComponent(reference)}/values`;
   const read = await call(google, token, { method: 'GET', url: `${sheet}/${isRepeat ? 'A:A' : 'A1:A1'}` });
-  if (read.kind === 'answered' && read.status === 404) return never('The spreadsheet is no longer there.');
+  if (read.kind === 'answered' && read.status === 404) return never(deliveryReason('spreadsheetGone'));
   if (read.kind === 'problem' || read.status !== 200) return outcomeOrLater(read);
   if (valuesOf(read).some(([first]) => first === row.key)) return sent;
   return writeRow((request) => call(google, token, request), sheet, row);
@@ -97,7 +98,7 @@ async function tokenOf(google: GoogleAccess, secret: GoogleSecret): Promise<stri
   const kept = tokens.get(secret.clientEmail);
   if (kept && kept.until > now()) return kept.token;
   const answer = await askToken(google, secret);
-  if (answer === null) return never('The key of the Google account cannot be read.');
+  if (answer === null) return never(deliveryReason('googleKeyInvalid'));
   const token = objectOf(answer)['access_token'];
   if (typeof token !== 'string') return outcomeOrLater(answer);
   tokens.set(secret.clientEmail, { token, until: now() + 50 * 60_000 });
@@ -143,7 +144,7 @@ async function writeRow(
 
 function outcomeOrLater(answer: OutboundAnswer): Outcome {
   const outcome = outcomeOf('Google', answer);
-  return outcome.kind === 'sent' ? { kind: 'later', reason: 'Google answered something else.' } : outcome;
+  return outcome.kind === 'sent' ? later(deliveryReason('googleUnreadable')) : outcome;
 }
 
 function objectOf(answer: OutboundAnswer): Json {

@@ -1,6 +1,7 @@
 import type { FileStorage } from '@veranda/server/platform/storage/file-storage';
 import type { AudienceService, ServiceProblem } from './audience-service.ts';
 import { later, never, sent } from '@veranda/server/platform/webhook-deliveries/delivery-outcome';
+import { deliveryReason } from '@veranda/server/platform/webhook-deliveries/delivery-reason';
 
 /**
  * The local fake of Mailchimp, for keys that end in `-local`: `empty-local` has no list, `wrong-local` is
@@ -26,9 +27,8 @@ export function createLocalAudiences(storage: FileStorage): AudienceService {
     lists: async (key) => problemOf(key) ?? { kind: 'lists', lists: key.startsWith('empty-') ? [] : lists },
     async add(key, { siteId, listId, email, name, doubleOptIn }) {
       const problem = problemOf(key);
-      if (problem) return later('Unable to connect.');
-      if (!lists.some((list) => list.id === listId))
-        return never('The list is no longer in the Mailchimp account.');
+      if (problem) return later(deliveryReason('unreachable'));
+      if (!lists.some((list) => list.id === listId)) return never(deliveryReason('mailchimpListGone'));
       const status = doubleOptIn ? 'pending' : 'subscribed';
       const turn = last.then(() =>
         write(`${siteId}/mailchimp/${listId}.json`, email.toLowerCase(), { name, status }),
@@ -42,7 +42,7 @@ export function createLocalAudiences(storage: FileStorage): AudienceService {
 
 function problemOf(key: string): ServiceProblem | null {
   if (key.startsWith('wrong-')) return { kind: 'refused' };
-  return key.startsWith('down-') ? { kind: 'away', reason: 'Unable to connect.' } : null;
+  return key.startsWith('down-') ? { kind: 'away', reason: deliveryReason('unreachable') } : null;
 }
 
 /** Mailchimp, or its fake where the key is a local one and this is a developer's machine. */

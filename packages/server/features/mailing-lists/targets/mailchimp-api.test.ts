@@ -57,11 +57,11 @@ describe('Mailchimp’s interface', () => {
 
   it.each([
     [said(404), 'never', 'The list is no longer in the Mailchimp account.'],
-    [said(400, '{"title":"Invalid Resource"}'), 'never', 'Mailchimp does not take this address.'],
-    [said(429), 'later', 'Mailchimp answered 429.'],
-    [said(401), 'later', 'Mailchimp answered 401.'],
-    [said(503), 'later', 'Mailchimp answered 503.'],
-    [{ kind: 'problem', problem: 'too-slow' }, 'later', 'There was no answer within five seconds.'],
+    [said(400, '{"title":"Invalid Resource"}'), 'never', 'Mailchimp did not accept this address.'],
+    [said(429), 'later', 'Mailchimp responded with status 429.'],
+    [said(401), 'later', 'Mailchimp responded with status 401.'],
+    [said(503), 'later', 'Mailchimp responded with status 503.'],
+    [{ kind: 'problem', problem: 'too-slow' }, 'later', 'There was no response within five seconds.'],
   ] as const)('%j → %s', async (answer, kind, reason) => {
     expect(await answering(answer).mailchimp.add('k1-us21', member)).toEqual({ kind, reason });
   });

@@ -2,13 +2,8 @@ import { createHash } from 'node:crypto';
 import type { ListOption } from '@veranda/domain/mailing-lists/list-choice';
 import type { Outbound, OutboundAnswer, OutboundRequest } from '@veranda/server/platform/egress/outbound';
 import type { AudienceMember, AudienceService, ServiceProblem } from './audience-service.ts';
-import {
-  later,
-  never,
-  outcomeOf,
-  problemMessages,
-  sent,
-} from '@veranda/server/platform/webhook-deliveries/delivery-outcome';
+import { later, never, outcomeOf, sent } from '@veranda/server/platform/webhook-deliveries/delivery-outcome';
+import { deliveryReason } from '@veranda/server/platform/webhook-deliveries/delivery-reason';
 
 /** The data centre at the end of a key: `…-us21`. */
 const keyShape = /^[\w-]{1,200}-([a-z]{2,4}\d{1,3})$/;
@@ -36,9 +31,9 @@ export function createMailchimp(
     async add(key, member) {
       const path = `/lists/${encodeURIComponent(member.listId)}/members/${subscriberHash(member.email)}`;
       const answer = await call(key, { method: 'PUT', path, body: JSON.stringify(bodyOf(member)) });
-      if (answer === null) return never('The key of the Mailchimp account is not valid.');
+      if (answer === null) return never(deliveryReason('mailchimpKeyInvalid'));
       if (answer.kind === 'answered' && answer.status === 404)
-        return never('The list is no longer in the Mailchimp account.');
+        return never(deliveryReason('mailchimpListGone'));
       if (answer.kind === 'answered' && answer.status === 400) return refusedMember(answer.text);
       return outcomeOf('Mailchimp', answer);
     },
@@ -80,24 +75,28 @@ function bodyOf({ email, name, doubleOptIn }: AudienceMember): object {
 function refusedMember(text: string) {
   if (/Member In Compliance State|Forgotten Email/i.test(text)) return sent;
   return /Too Many|temporarily/i.test(text)
-    ? later('Mailchimp asks for patience.')
-    : never('Mailchimp does not take this address.');
+    ? later(deliveryReason('mailchimpBusy'))
+    : never(deliveryReason('mailchimpRefused'));
 }
 
 function readObject(
   answer: OutboundAnswer | null,
 ): { readonly value: Readonly<Record<string, unknown>> } | ServiceProblem {
   if (answer === null) return { kind: 'refused' };
-  if (answer.kind === 'problem') return { kind: 'away', reason: problemMessages[answer.problem] };
+  if (answer.kind === 'problem') return { kind: 'away', reason: deliveryReason(answer.problem) };
   if (answer.status === 401 || answer.status === 403 || answer.status === 404) return { kind: 'refused' };
-  if (answer.status !== 200) return { kind: 'away', reason: `Mailchimp answered ${String(answer.status)}.` };
+  if (answer.status !== 200)
+    return {
+      kind: 'away',
+      reason: deliveryReason('serviceStatus', { service: 'Mailchimp', status: answer.status }),
+    };
   try {
     const value: unknown = JSON.parse(answer.text);
     if (typeof value === 'object' && value !== null) return { value: value as Record<string, unknown> };
   } catch {
     // Invalid JSON is handled below.
   }
-  return { kind: 'away', reason: 'Mailchimp answered something that cannot be read.' };
+  return { kind: 'away', reason: deliveryReason('mailchimpUnreadable') };
 }
 
 function optionOf(entry: unknown): ListOption[] {
