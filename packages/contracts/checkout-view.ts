@@ -276,7 +276,7 @@ export const CheckoutView = Type.Object({
   backUrl: Type.String(),
   /** The page is of type 203 then. */
   isDonation: Type.Boolean(),
-  glance: Type.Object({
+  summaryBar: Type.Object({
     count: Type.String(),
     more: Type.String(),
     total: Type.String(),

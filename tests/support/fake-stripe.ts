@@ -115,7 +115,7 @@ async function answer(
   const call = await readCall(request, fake.origin);
   const { method, url, params } = call;
   if (url.pathname === '/stripe.js' || url.pathname.startsWith('/bank/'))
-    return respondToBrowser(response, { standIn: fake, ...call });
+    return respondToBrowser(response, { fake: fake, ...call });
   const name = `${method} ${url.pathname.replace(/\/[a-z]+_[^/]*\d[^/]*/g, '/:id')}`;
   fake.calls.push(name);
   const { mood } = fake;

@@ -3,7 +3,7 @@ import type { FakeIntent, FakeSetup } from './stripe-objects.ts';
 
 /** A request of a buyer's browser to the fake. */
 interface BrowserRequest {
-  readonly standIn: {
+  readonly fake: {
     readonly intents: ReadonlyMap<string, FakeIntent>;
     readonly setups: ReadonlyMap<string, FakeSetup>;
     answerBank(intentId: string, approved: boolean): void;
@@ -15,15 +15,15 @@ interface BrowserRequest {
 
 /** Pages that Stripe shows to a browser: the script with the card fields, and the bank's question. */
 export function respondToBrowser(response: ServerResponse, request: BrowserRequest): void {
-  const { standIn, method, url, params } = request;
+  const { fake, method, url, params } = request;
   if (url.pathname === '/stripe.js') {
     response.writeHead(200, { 'content-type': 'text/javascript' });
     return void response.end(script);
   }
   const intentId = url.pathname.split('/').at(-1) ?? '';
-  const intent = standIn.intents.get(intentId) ?? standIn.setups.get(intentId);
+  const intent = fake.intents.get(intentId) ?? fake.setups.get(intentId);
   if (method === 'POST' && intent) {
-    standIn.answerBank(intentId, params.get('answer') === 'yes');
+    fake.answerBank(intentId, params.get('answer') === 'yes');
     const back = `${intent.returnUrl}&payment_intent=${intentId}&redirect_status=done`;
     response.writeHead(303, { location: back });
     return void response.end();

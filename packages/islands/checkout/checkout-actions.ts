@@ -44,7 +44,7 @@ interface CheckoutTraffic extends CheckoutActionsInput {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Opens the acts of a page. */
+/** Creates the actions of a page. */
 export function createCheckoutActions(input: CheckoutActionsInput): CheckoutActions {
   const traffic: CheckoutTraffic = { ...input, isBusy: false, saving: Promise.resolve(), timer: undefined };
   return {

@@ -6,7 +6,7 @@ import { type ButtonEvent, type ButtonSnapshot, buttonStates, transition } from 
 /** A button that goes through the states of storefront §4: its words, which are said too, whether it acts, and its way back. */
 export interface ButtonStateMachine {
   /** True when a press has an effect now. */
-  readonly acts: () => boolean;
+  readonly canPress: () => boolean;
   readonly move: (event: ButtonEvent) => void;
   /** Label of the idle button. */
   readonly label: string;
@@ -39,7 +39,7 @@ export function createButtonMachine(button: HTMLElement, holder: HTMLElement = b
 
   // A press that led away leaves the button at work; whoever comes back can press it again.
   onBfcacheRestore(() => move('come-back'));
-  return { acts: () => !buttonStates[now.state].disabled, move, label };
+  return { canPress: () => !buttonStates[now.state].disabled, move, label };
 }
 
 function isDisabled(button: HTMLElement): boolean {

@@ -52,7 +52,7 @@ interface Parts {
 }
 
 async function submit(parts: Parts): Promise<void> {
-  if (!parts.motion.acts()) return;
+  if (!parts.motion.canPress()) return;
   const selection = selectionOf(parts);
   const fault = faultOf(parts.form, choices(parts), selection);
   if (fault !== null) return refuse(parts, fault);

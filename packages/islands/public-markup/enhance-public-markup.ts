@@ -71,7 +71,7 @@ function enhanceButton(button: HTMLElement): void {
 
 async function press(atWork: AtWork): Promise<void> {
   const { product, motion } = atWork;
-  if (!motion.acts()) return;
+  if (!motion.canPress()) return;
   const { itemId, productType, options, variants, quantity, address } = product;
   const selection = publicSelection(product);
   const problem = quantity ? quantityProblem(quantity.value) : null;

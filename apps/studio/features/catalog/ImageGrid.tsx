@@ -95,7 +95,7 @@ function ImageItem({ image, index, canDrag, children }: ImageItemProps) {
           <Button slot="drag" className="ui-drag" aria-label={t('moveName', { name })}>
             <GripVertical size={16} aria-hidden="true" />
           </Button>
-          <span className="product-image-acts">{children}</span>
+          <span className="product-image-actions">{children}</span>
         </>
       ) : null}
       <span className="product-image-note">

@@ -54,7 +54,7 @@ export async function prepareOrder(
   if (!row) return refuse('cart-empty');
   const before = await findExistingCompletion(deps, tx, { row, request });
   if (before) return before;
-  if (request.brake) return request.brake;
+  if (request.velocityBlock) return request.velocityBlock;
   const toPay = await readToPay(deps, tx, { site, request, row });
   if (isRefusal(toPay)) return toPay;
   const { cart, chosen, testMode } = toPay;
