@@ -49,12 +49,12 @@ globalThis.Stripe = (key) => {
   const home = { line1: '1 Ferry Row', line2: '', city: 'Rondout', state: 'NY', country: 'US', postal_code: '12401' };
   return {
     elements: (options) => {
-      globalThis.standInOptions = { key, ...options };
+      globalThis.fakeOptions = { key, ...options };
       let input;
       const digits = () => (input ? input.value.replace(/\\D/g, '') : '4242424242424242');
       const made = {
         token: () => tokens[digits()] ?? 'ctoken_ok',
-        update: (more) => { Object.assign(options, more); Object.assign(globalThis.standInOptions, more); },
+        update: (more) => { Object.assign(options, more); Object.assign(globalThis.fakeOptions, more); },
         submit: async () => (digits().length < 12 ? { error: { message: 'Your card number is incomplete.' } } : {}),
         create: (kind) => (kind === 'expressCheckout' ? wallet(made, options) : {
           mount(place) {
