@@ -23,13 +23,13 @@ async function placedOrder() {
 }
 
 describe('the pages of an order', () => {
-  it('storefront §2 page type: 202 is a confirmed order', async () => {
+  it('storefront §2 page type: 202 is a confirmed order; decisions §paths page type: 202 of a confirmed order', async () => {
     const { confirmed } = await placedOrder();
     expect(confirmed.text).toContain('<body class="page-type-202">');
     expect(confirmed.text).toContain('<meta name="robots" content="noindex">');
   });
 
-  it('storefront §2 page type: 207 is a received order, while the payment is awaited; it leads to no status yet', async () => {
+  it('storefront §2 page type: 207 is a received order; decisions §paths page type: 207 of a received order, while the payment is awaited; it leads to no status yet', async () => {
     await shop.setStock('MUG', 9);
     const session = await shop.shopper();
     await shop.add(session, 'MUG');

@@ -139,7 +139,7 @@ describe('a donation', () => {
     expect(own.entries.map((entry: { title: string }) => entry.title)).toEqual(['Mug']);
   });
 
-  it('storefront §2 page type: 203 is a donation; storefront §2 page type: 204 is a confirmed contribution; has an order of its kind and the fund’s thanks', async () => {
+  it('storefront §2 page type: 203 is a donation; storefront §2 page type: 204 is a confirmed contribution; decisions §paths page type: 204 of a confirmed donation; has an order of its kind and the fund’s thanks', async () => {
     const session = await shop.shopper();
     await give(session, { amount: '25.00' });
     const before = await read();
