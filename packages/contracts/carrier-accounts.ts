@@ -90,7 +90,10 @@ export const getPlacedProducts = endpoint({
   crumb: 'none',
 });
 
-/** Puts just these products into a profile or a class; those that were in it and are not named go back to the general one. */
+/**
+ * Puts just these products into a profile or a class; those that were in it and are not named go back to the
+ * general one.
+ */
 export const placeProducts = endpoint({
   name: 'place-products',
   host: 'studio',

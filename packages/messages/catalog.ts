@@ -85,7 +85,9 @@ export function translatorOf<Table extends MessageTable>(
     );
 }
 
-/** Formats a message whose arguments nobody has checked: an argument without a value shows its name in braces. */
+/**
+ * Formats a message whose arguments nobody has checked: an argument without a value shows its name in braces.
+ */
 export function formatUnchecked(message: CompiledMessage, tag: string, values: MessageValues): string {
   const missing = argumentNames(message).filter((name) => !Object.hasOwn(values, name));
   const shown = Object.fromEntries(missing.map((name) => [name, `{${name}}`]));

@@ -230,7 +230,10 @@ function failed({ log }: AppDeps, response: ServerResponse, error: unknown): voi
   else response.destroy();
 }
 
-/** Dependencies of the routing with the hooks of pages and carts. They inherit: a replaced clock or provider is seen by both. */
+/**
+ * Dependencies of the routing with the hooks of pages and carts. They inherit: a replaced clock or provider
+ * is seen by both.
+ */
 function routingDeps(deps: AppDeps): RoutingDeps {
   const visitors: RoutingDeps['visitors'] = {
     refusalPage: (refused) => refusalPage(deps, refused),

@@ -24,7 +24,10 @@ interface FakeFault {
   readonly end: () => Promise<'answer' | 'fault' | 'cut'>;
 }
 
-/** Speaks the calls of Stripe that the product makes, keeps idempotency keys as Stripe does, and signs messages. */
+/**
+ * Speaks the calls of Stripe that the product makes, keeps idempotency keys as Stripe does, and signs
+ * messages.
+ */
 export interface FakeStripe extends StripeBooks {
   /** Calls by `METHOD /path` without ids. */
   readonly calls: string[];

@@ -40,8 +40,8 @@ const question = `<!doctype html>
   <button name="answer" value="no">Refuse</button>
 </form>`;
 
-// Plays the part of Stripe's script that the checkout uses. The number decides which token is made. A wallet is there
-// unless the page's address says `#no-wallet`; its sheet shows the total that the page has told it.
+// Plays the part of Stripe's script that the checkout uses. The number decides which token is made. A wallet
+// is there unless the page's address says `#no-wallet`; its sheet shows the total that the page has told it.
 const script = `
 globalThis.Stripe = (key) => {
   const tokens = { '4000000000000002': 'ctoken_declined', '4000000000003220': 'ctoken_asks' };

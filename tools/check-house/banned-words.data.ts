@@ -1,6 +1,6 @@
 /**
- * Words of our own that were given up, as parts of a name in kebab-case, and the word of the field that is used instead. They
- * are the left-hand side of `words.md` as far as it is exact enough for a rule.
+ * Words of our own that were given up, as parts of a name in kebab-case, and the word of the field that is
+ * used instead. They are the left-hand side of `words.md` as far as it is exact enough for a rule.
  */
 export const bannedWords: Readonly<Record<string, string>> = {
   acts: 'actions, or mutations for a hook that sends',

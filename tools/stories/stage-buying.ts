@@ -23,7 +23,9 @@ export function card(number: string) {
   return { kind: 'test-card', number, expiry: '12/40', cvc: '123' };
 }
 
-/** Puts something into a visitor's cart: a product as the studio reads it, or the theme's own by its options. */
+/**
+ * Puts something into a visitor's cart: a product as the studio reads it, or the theme's own by its options.
+ */
 export async function put(
   session: Session,
   product: Reply,

@@ -12,7 +12,10 @@ export interface Demand {
   readonly quantity: number;
 }
 
-/** Locks the stock of variants in the order of their ids: two checkouts of the same things cannot wait for each other. */
+/**
+ * Locks the stock of variants in the order of their ids: two checkouts of the same things cannot wait for
+ * each other.
+ */
 export async function lockStockRows(tx: SiteTransaction, variantIds: readonly string[]) {
   if (variantIds.length === 0) return [];
   return tx

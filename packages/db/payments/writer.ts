@@ -5,7 +5,9 @@ import type { NewRecord } from '../schema.ts';
 import { ofSite } from '../platform/of-site.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-/** Leaves the account that a site takes payments with; its payments keep it. @returns whether there was one */
+/**
+ * Leaves the account that a site takes payments with; its payments keep it. @returns whether there was one
+ */
 export async function disconnectAccount(tx: SiteTransaction): Promise<boolean> {
   const left = await tx
     .updateTable('payment_account')

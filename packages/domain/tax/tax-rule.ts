@@ -43,7 +43,10 @@ export function rulesAt(settings: TaxSettings, place: Destination | null): reado
   return place === null ? [] : settings.rules.filter((rule) => liesIn(place, rule.area));
 }
 
-/** Rate of a rule for a line, in parts per million; null when it does not apply. Gift cards are not taxed when they are bought. */
+/**
+ * Rate of a rule for a line, in parts per million; null when it does not apply. Gift cards are not taxed when
+ * they are bought.
+ */
 export function rateFor(rule: TaxRule, line: Pick<PricedLine, 'kind' | 'taxClassId'>): bigint | null {
   if (!isTaxedKind(rule, line)) return null;
   const ownRate = rule.classRates?.[line.taxClassId ?? ''];

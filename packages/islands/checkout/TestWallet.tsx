@@ -11,7 +11,9 @@ interface TestWalletProps {
   readonly actions: CheckoutActions;
 }
 
-/** The wallet of the test gateway: a button, and a sheet that shows what will be paid, to where and from what. */
+/**
+ * The wallet of the test gateway: a button, and a sheet that shows what will be paid, to where and from what.
+ */
 export function TestWallet({ wallet, state, actions }: TestWalletProps) {
   const [isOpen, setOpen] = useState(false);
   const { save, prepare, pay } = createWalletActions({ wallet, state, actions });

@@ -25,7 +25,10 @@ export interface CheckoutActions {
     send: (seen: Fields) => Promise<Answer | null>,
     how?: SubmitOptions,
   ): Promise<Answer | null>;
-  /** Asks what has changed while nobody looked; `isBack` where the browser has kept the page and shows it again. */
+  /**
+   * Asks what has changed while nobody looked; `isBack` where the browser has kept the page and shows it
+   * again.
+   */
   look(isBack: boolean): Promise<void>;
 }
 

@@ -3,7 +3,10 @@ import { announcerFor } from '../announcer/announcer.ts';
 import { t } from '../messages/island-messages.ts';
 import { type ButtonEvent, type ButtonSnapshot, buttonStates, transition } from './button-states.ts';
 
-/** A button that goes through the states of storefront §4: its words, which are said too, whether it acts, and its way back. */
+/**
+ * A button that goes through the states of storefront §4: its words, which are said too, whether it acts, and
+ * its way back.
+ */
 export interface ButtonStateMachine {
   /** True when a press has an effect now. */
   readonly canPress: () => boolean;

@@ -35,7 +35,10 @@ interface Chosen {
   readonly count: number;
 }
 
-/** Takes over what the commerce formatters have printed: buttons with their options and quantity, and quick views. */
+/**
+ * Takes over what the commerce formatters have printed: buttons with their options and quantity, and quick
+ * views.
+ */
 export function enhancePublicMarkup(page: ParentNode): void {
   for (const button of page.querySelectorAll<HTMLElement>(publicMarkup.button)) enhanceButton(button);
   for (const button of page.querySelectorAll<HTMLElement>(publicMarkup.quickView))

@@ -47,7 +47,8 @@ export function productFormView(session: Session, product: Product, place: 'pdp'
   };
 }
 
-// A gift card, a subscription and a membership are bought alone, on a page of their own; the rest goes into the cart.
+// A gift card, a subscription and a membership are bought alone, on a page of their own; the rest goes into
+// the cart.
 function addressOf(product: Product): { readonly method: 'get' | 'post'; readonly action: string } {
   if (product.kind === 'gift-card') return { method: 'get', action: `/gift-card/${product.id}` };
   if (product.plan || product.kind === 'paywall')

@@ -64,7 +64,10 @@ const gated = (access: unknown) => async () => {
 };
 const at = (path: string) => async () => path;
 
-/** Every page that is drawn in the theme: the statement of its type, its number, its status, and where it stands. */
+/**
+ * Every page that is drawn in the theme: the statement of its type, its number, its status, and where it
+ * stands.
+ */
 const pages: readonly (readonly [string, number, number, () => Promise<string>])[] = [
   [
     'storefront §2 page type: 1 is main content or a collection; administration §3 page type: main content is 1; decisions §paths page type: 1 of a collection',

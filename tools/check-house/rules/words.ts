@@ -20,8 +20,8 @@ const textPatterns = Object.entries(bannedTexts).map(
 );
 
 /**
- * No file, declaration, parameter, key or code of an error is named by a word that was given up for the one of the field, and
- * no text that people read says a phrase that was.
+ * No file, declaration, parameter, key or code of an error is named by a word that was given up for the one
+ * of the field, and no text that people read says a phrase that was.
  */
 export function checkWords({ files }: Project): Finding[] {
   return files.flatMap((file) => [...pathFindings(file), ...nameFindings(file), ...textFindings(file)]);

@@ -51,8 +51,9 @@ export async function findExistingCompletion(
 }
 
 /**
- * A process that died between writing a payment and hearing of it leaves its key held. Once the lease is over, the same
- * request asks the provider again under the payment's own id, which charges once however often it comes.
+ * A process that died between writing a payment and hearing of it leaves its key held. Once the lease is
+ * over, the same request asks the provider again under the payment's own id, which charges once however often
+ * it comes.
  */
 async function resume(
   deps: Deps,

@@ -41,8 +41,9 @@ export type Prepared =
     };
 
 /**
- * The first transaction of a completion: the cart is locked, everything is checked and written, nothing is paid. The
- * Idempotency-Key is claimed with the order, so that a request that was not carried out may be sent again.
+ * The first transaction of a completion: the cart is locked, everything is checked and written, nothing is
+ * paid. The Idempotency-Key is claimed with the order, so that a request that was not carried out may be sent
+ * again.
  */
 export async function prepareOrder(
   deps: Deps,

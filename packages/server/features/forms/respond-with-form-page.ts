@@ -49,7 +49,8 @@ export async function respondWithFormPage(
   return respondWithPage(call, rendered, status);
 }
 
-// A browser that follows the page's policy goes to no other origin in answer to a form: this page leads there.
+// A browser that follows the page's policy goes to no other origin in answer to a form: this page leads
+// there.
 function leaveFor(address: string, language: string): RawAnswer {
   const html = renderPlatformPage({
     title: translatorOf(formFieldMessages, language)('formEmptyMessage'),

@@ -25,8 +25,9 @@ export interface Saved {
 }
 
 /**
- * Saves a submission (storefront §4, §5, §8): the form as visitors see it, its fields by the domain's rules, the captcha,
- * and then in one transaction the key, the answer and the message by which it is delivered. Nothing is half stored.
+ * Saves a submission (storefront §4, §5, §8): the form as visitors see it, its fields by the domain's rules,
+ * the captcha, and then in one transaction the key, the answer and the message by which it is delivered.
+ * Nothing is half stored.
  */
 export async function saveSubmission(
   deps: SaveDeps,
@@ -118,8 +119,8 @@ export async function tellOfAnswer(
 
 const sameWithin = 10 * 60_000;
 
-// A page that is the same for everybody carries no key: what is sent, by whom and when stands for one, so that a second
-// press of the button is the first again.
+// A page that is the same for everybody carries no key: what is sent, by whom and when stands for one, so
+// that a second press of the button is the first again.
 function contentHash(deps: Pick<Deps, 'now'>, { form, answers, ip }: Submission): Uint8Array {
   const slot = Math.floor(deps.now() / sameWithin);
   return createHash('sha256')

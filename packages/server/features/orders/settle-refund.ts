@@ -18,8 +18,9 @@ type RefundDeps = Pick<Deps, 'db' | 'newId' | 'now' | 'payments' | 'log' | 'site
 const providerTimeoutMs = 10_000;
 
 /**
- * Carries a refund out: asks the provider for each part that is still open, outside of any transaction, and takes over what
- * it says. The studio's call and the reconciling job both run it; it may run any number of times.
+ * Carries a refund out: asks the provider for each part that is still open, outside of any transaction, and
+ * takes over what it says. The studio's call and the reconciling job both run it; it may run any number of
+ * times.
  */
 export async function settleRefund(
   deps: RefundDeps,

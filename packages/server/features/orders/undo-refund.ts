@@ -22,8 +22,9 @@ import { partsOf } from './refund-parts.ts';
 type UndoDeps = Pick<Deps, 'db' | 'newId' | 'now' | 'payments'>;
 
 /**
- * Looks again at a refund that was done, after a message of its provider: a bank may send money back days later, and then the
- * refund has failed after all. It may run any number of times and in any order. @throws when a provider cannot be asked
+ * Looks again at a refund that was done, after a message of its provider: a bank may send money back days
+ * later, and then the refund has failed after all. It may run any number of times and in any order. @throws
+ * when a provider cannot be asked
  */
 export async function checkGivenRefund(deps: UndoDeps, siteId: string, refundId: string): Promise<void> {
   const parts = await deps.db.forSite(siteId, (tx) => givenParts(tx, refundId));

@@ -54,7 +54,10 @@ async function settle(deps: Deps, gateway: PaymentGateway, key: PaymentKey): Pro
   if (amountMinor > 0n) await giveBack(deps, gateway, { ...key, reference, amountMinor, currency });
 }
 
-/** Gives back what was taken for nothing, once. @throws while it is not known to be given: the outbox asks again */
+/**
+ * Gives back what was taken for nothing, once. @throws while it is not known to be given: the outbox asks
+ * again
+ */
 async function giveBack(deps: Deps, gateway: PaymentGateway, key: PaymentKey): Promise<void> {
   const { siteId, paymentId, amountMinor } = key;
   const fields = { site_id: siteId, payment: paymentId };

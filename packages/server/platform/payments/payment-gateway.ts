@@ -143,16 +143,23 @@ export interface PaymentGateway {
   findSaved(
     setup: Pick<SaveMethodRequest, 'siteId' | 'accountId'> & { readonly reference: string },
   ): Promise<SaveOutcome>;
-  /** Asks what became of a payment; null when the provider was never asked to take it. @throws when it cannot be asked */
+  /**
+   * Asks what became of a payment; null when the provider was never asked to take it. @throws when it cannot
+   * be asked
+   */
   find(payment: PaymentKey): Promise<PaymentOutcome | null>;
   /**
-   * Gives a payment up, also one that the provider has never seen: from now on it cannot be captured. Answers what is
-   * final, which is `captured` when the money was taken before. @throws when the provider cannot be asked
+   * Gives a payment up, also one that the provider has never seen: from now on it cannot be captured. Answers
+   * what is final, which is `captured` when the money was taken before. @throws when the provider cannot be
+   * asked
    */
   cancel(payment: PaymentKey): Promise<PaymentOutcome>;
   /** Gives money back, once for an id, however often it is asked. */
   refund(request: RefundRequest): Promise<RefundOutcome>;
-  /** Asks whether a refund that was done still holds: a bank may send it back days later. @throws when it cannot be asked */
+  /**
+   * Asks whether a refund that was done still holds: a bank may send it back days later. @throws when it
+   * cannot be asked
+   */
   findRefund(refund: GivenRefund): Promise<RefundOutcome>;
   /** Refunds of a payment that were not asked for here. @throws when the provider cannot be asked */
   findForeignRefunds(payment: PaymentKey): Promise<readonly ForeignRefund[]>;

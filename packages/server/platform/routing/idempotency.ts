@@ -42,8 +42,8 @@ export async function handleIdempotently(
 }
 
 /**
- * Keeps what a change answers in the transaction that makes it: when the process dies before it has answered, the same
- * request again is answered the same and changes nothing. Nothing happens for a call without a key.
+ * Keeps what a change answers in the transaction that makes it: when the process dies before it has answered,
+ * the same request again is answered the same and changes nothing. Nothing happens for a call without a key.
  */
 export async function keepAnswer(
   tx: SiteTransaction,

@@ -48,7 +48,10 @@ export function documentStore(kind: DocumentKindKey): DocumentStore<unknown> | n
   return (stores[kind] as DocumentStore<unknown> | undefined) ?? null;
 }
 
-/** A document in the current schema of its kind; undefined where there is none. @throws when what is stored is none */
+/**
+ * A document in the current schema of its kind; undefined where there is none. @throws when what is stored is
+ * none
+ */
 export async function readDocument<D>(
   { kind, read }: DocumentStore<D>,
   tx: SiteTransaction,
