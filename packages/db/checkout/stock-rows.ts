@@ -41,8 +41,8 @@ export async function shiftStock(
   if (shifts.length === 0) return;
   const [ids, reserved, onHand] = [
     shifts.map((shift) => shift.variantId),
-    shifts.map((one) => one.reserved),
-    shifts.map((one) => one.onHand),
+    shifts.map((shift) => shift.reserved),
+    shifts.map((shift) => shift.onHand),
   ];
   const { rows } = await sql<FreeStock>`
     update stock set reserved = stock.reserved + d.reserved, on_hand = stock.on_hand + d.on_hand

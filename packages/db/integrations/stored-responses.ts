@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { IdempotencyKey } from '../checkout/idempotency.ts';
+import type { IdempotencyKey } from '../platform/idempotency.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /**

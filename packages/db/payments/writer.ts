@@ -43,8 +43,8 @@ export async function keepEvent(tx: SiteTransaction, event: NewRecord<'payment_e
  */
 export async function savePaymentRules(
   tx: SiteTransaction,
-  given: { readonly rules: PaymentRules; readonly version: bigint },
+  input: { readonly rules: PaymentRules; readonly version: bigint },
 ): Promise<boolean> {
-  const { rules: doc, version } = given;
+  const { rules: doc, version } = input;
   return saveSiteDocument(tx, 'payment_rules', { doc, version });
 }

@@ -4,7 +4,7 @@ import {
   findAnswer,
   type StoredResponse,
   renewLease,
-} from '@veranda/db/checkout/idempotency';
+} from '@veranda/db/platform/idempotency';
 import { findOrder, findPayments } from '@veranda/db/orders/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { checkoutTimes } from '@veranda/domain/checkout/checkout-times';
@@ -64,7 +64,7 @@ async function resume(
   const there = { kind: 'there', orderId } as const;
   const leased = (kept.leasedUntil?.getTime() ?? 0) > deps.now();
   if (leased || request.key === null || row.orderId !== orderId || row.status !== 'locked') return there;
-  const payment = (await findPayments(tx, orderId)).find((one) => one.status === 'created');
+  const payment = (await findPayments(tx, orderId)).find((payment) => payment.status === 'created');
   const payments = await readSitePayments(deps, tx);
   const { provider, accountId } = payments.cards;
   const order = await findOrder(tx, orderId);

@@ -1,6 +1,6 @@
 import { type CartRecord, lockCartByToken } from '@veranda/db/cart/reader';
 import { updateCart } from '@veranda/db/cart/writer';
-import { claimKey } from '@veranda/db/checkout/idempotency';
+import { claimKey } from '@veranda/db/platform/idempotency';
 import { lockDemand, reserve } from '@veranda/db/checkout/stock';
 import { findOrder } from '@veranda/db/orders/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
@@ -48,9 +48,9 @@ export type Prepared =
 export async function prepareOrder(
   deps: Deps,
   tx: SiteTransaction,
-  given: { readonly site: SiteEntry; readonly request: CompletionRequest; readonly ids: CompletionIds },
+  input: { readonly site: SiteEntry; readonly request: CompletionRequest; readonly ids: CompletionIds },
 ): Promise<Prepared | Refusal> {
-  const { site, request, ids } = given;
+  const { site, request, ids } = input;
   const row = await lockCartByToken(tx, request.tokenHash);
   if (!row) return refuse('cart-empty');
   const before = await findExistingCompletion(deps, tx, { row, request });
@@ -179,20 +179,20 @@ function isDueSeen(
 async function takeStock(
   deps: Deps,
   tx: SiteTransaction,
-  given: {
+  input: {
     readonly cart: LoadedCart;
     readonly orderId: string;
     readonly site: SiteEntry;
     readonly testMode: boolean;
   },
 ): Promise<Refusal | null> {
-  const { cart, orderId } = given;
+  const { cart, orderId } = input;
   const cartId = cart.row.id;
   const { short, limited } = await lockDemand(tx, { cartId, demands: stockRequirements(cart) });
   if (short.length > 0) return refuse('not-enough-stock', { field: 'cart' });
   const expiresAt = new Date(deps.now() + checkoutTimes.holdWithPayment);
   await saveAddressOf(deps, tx, cart);
-  if (!(await writeOrder(deps, tx, given)))
+  if (!(await writeOrder(deps, tx, input)))
     return refuse('CART_CHANGED', { field: 'expectedGrandTotalCents' });
   const { tenders } = cart.totals;
   if (!(await holdTenders(deps, tx, { orderId, tenders, cards: cart.read.giftCards })))

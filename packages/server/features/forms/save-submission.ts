@@ -76,10 +76,10 @@ interface Submission {
   readonly ip: string;
 }
 
-async function writeSubmission(deps: SaveDeps, tx: SiteTransaction, given: Submission) {
-  const { site, form, input, answers } = given;
+async function writeSubmission(deps: SaveDeps, tx: SiteTransaction, submission: Submission) {
+  const { site, form, input, answers } = submission;
   const submissionId = deps.newId();
-  const hash = input.key === '' ? contentHash(deps, given) : keyHash(input.key);
+  const hash = input.key === '' ? contentHash(deps, submission) : keyHash(input.key);
   const now = new Date(deps.now());
   const spend = { hash, submissionId, now };
   const spent =
@@ -107,13 +107,13 @@ async function writeSubmission(deps: SaveDeps, tx: SiteTransaction, given: Submi
 export async function tellOfAnswer(
   deps: Pick<Deps, 'newId'>,
   tx: SiteTransaction,
-  payload: { readonly formId: string; readonly submissionId: string },
+  answer: { readonly formId: string; readonly submissionId: string },
 ): Promise<void> {
   await addToOutbox(tx, {
     id: deps.newId(),
     topic: 'form-answer',
-    dedupeKey: `form-answer:${payload.submissionId}`,
-    payload,
+    dedupeKey: `form-answer:${answer.submissionId}`,
+    payload: { siteId: tx.siteId, ...answer },
   });
 }
 

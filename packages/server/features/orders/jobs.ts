@@ -8,7 +8,7 @@ import type { Deps } from '../../services/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
 import type { FailedPaymentRefund } from '../../services/commerce/orders/failed-payment-refund.ts';
 import { settlePayment } from '../../services/commerce/orders/settle-payment.ts';
-import { readKey } from '../../platform/payments/payment-key.ts';
+import { readKey } from '../../services/commerce/orders/payment-key.ts';
 import { draftJobs } from './draft-jobs.ts';
 import { mailJobs } from './mail-jobs.ts';
 import { joinNewsletter } from './join-newsletter.ts';

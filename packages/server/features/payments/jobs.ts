@@ -10,7 +10,7 @@ import { settlePayment } from '../../services/commerce/orders/settle-payment.ts'
 import { applyDispute } from '../../services/commerce/orders/apply-dispute.ts';
 import { applyProviderRefunds } from '../../services/commerce/orders/apply-provider-refund.ts';
 import type { PaymentGateway, PaymentKey } from '../../platform/payments/payment-gateway.ts';
-import { readKey } from '../../platform/payments/payment-key.ts';
+import { readKey } from '../../services/commerce/orders/payment-key.ts';
 import type { EventSubject } from '../../platform/payments/receive-event.ts';
 
 /** Jobs that follow from the messages of providers. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@veranda/contracts/endpoint';
-import { type IdempotencyKey, findAnswer, forgetKey } from '@veranda/db/checkout/idempotency';
+import { type IdempotencyKey, findAnswer, forgetKey } from '@veranda/db/platform/idempotency';
 import { keepFor, sweepAnswers, takeKey } from '@veranda/db/integrations/stored-responses';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
