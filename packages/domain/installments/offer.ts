@@ -74,4 +74,4 @@ export function providerLocale({
 
 /** The locales that the provider's texts exist in. */
 export const providerLocales = ['en_US', 'en_CA', 'fr_CA', 'en_AU', 'en_NZ', 'en_GB'] as const;
-export type ProviderLocale = (typeof providerLocales)[number];
+type ProviderLocale = (typeof providerLocales)[number];

@@ -16,7 +16,7 @@ export interface OutboundRequest {
 }
 
 /** Reason why there is no answer. */
-export type OutboundProblem = 'not-an-address' | 'not-public' | 'unreachable' | 'too-slow' | 'too-large';
+type OutboundProblem = 'not-an-address' | 'not-public' | 'unreachable' | 'too-slow' | 'too-large';
 
 /** Result of a call: an answer of whatever status, or why there is none. */
 export type OutboundAnswer =

@@ -5,7 +5,7 @@ import { addressMessages } from '@veranda/messages/addresses/messages';
 import { compiledMessage, formatUnchecked, translatorOf } from '@veranda/messages/catalog';
 import { errorMessages } from '@veranda/messages/errors/messages';
 import { ownerErrorsEnglish } from '@veranda/messages/studio/errors/compiled';
-import { declineText } from '../payments/decline-reason.ts';
+import { declineText } from '@veranda/messages/declines/decline-text';
 
 /**
  * A refusal as the wire says it; to visitors in the language of their site. The only place where a refusal

@@ -25,7 +25,7 @@ export interface SavedMethod {
 /**
  * Answer of a provider; `unknown` when the answer to a question that may have taken money was lost:
  * reconciled, never guessed. `unavailable` when it could not be asked at all: nothing was taken and nothing
- * can be. `declined` with the key of its reason (`decline-reason.ts`), or the provider's own text.
+ * can be. `declined` with the key of its reason (`messages/declines`), or the provider's own text.
  * `mismatched` when the provider has another amount or currency than the payment: its order is not placed.
  */
 export type PaymentOutcome =

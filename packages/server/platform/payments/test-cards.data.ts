@@ -1,4 +1,4 @@
-import type { DeclineReason } from './decline-reason.ts';
+import type { DeclineReason } from '@veranda/messages/declines/decline-text';
 
 /** Behaviour of the test gateway for a card. */
 export interface TestCard {

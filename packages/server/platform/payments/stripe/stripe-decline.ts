@@ -1,4 +1,4 @@
-import type { DeclineReason } from '../decline-reason.ts';
+import type { DeclineReason } from '@veranda/messages/declines/decline-text';
 
 /** Error of a card as Stripe tells of it. */
 interface StripeDecline {

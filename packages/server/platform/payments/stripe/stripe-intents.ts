@@ -40,7 +40,7 @@ export async function readIntent(stripe: Stripe, key: PaymentKey): Promise<Strip
 export async function confirmIntent(
   stripe: Stripe,
   intentId: string,
-  how: {
+  input: {
     readonly key: OpenedKey;
     readonly params: Omit<Stripe.PaymentIntentConfirmParams, 'expand'>;
   },
@@ -48,13 +48,13 @@ export async function confirmIntent(
   try {
     const intent = await stripe.paymentIntents.confirm(
       intentId,
-      { ...how.params, expand: ['latest_charge'] },
-      { idempotencyKey: `confirm-${how.key.paymentId}`, timeout: stripeTimeoutsMs.confirm },
+      { ...input.params, expand: ['latest_charge'] },
+      { idempotencyKey: `confirm-${input.key.paymentId}`, timeout: stripeTimeoutsMs.confirm },
     );
-    return outcomeOfIntent(intent, how.key) ?? { kind: 'unknown' };
+    return outcomeOfIntent(intent, input.key) ?? { kind: 'unknown' };
   } catch (error) {
     const fault = faultOf(error);
-    const closed = await closeIntent(stripe, intentId, how.key).catch(
+    const closed = await closeIntent(stripe, intentId, input.key).catch(
       (): PaymentOutcome => ({ kind: 'unknown' }),
     );
     if (closed.kind !== 'declined') return closed;
