@@ -15,8 +15,8 @@ import { warmSiteTemplates } from './site-template-library.ts';
 type Say = (line: string) => void;
 
 /**
- * Makes and publishes the demo site of every site template that is missing, one after the other, and says
- * where each stands; a second start finds them all. One that cannot be made ends nothing: it is logged, and
+ * Makes and publishes the demo site of every site template that is missing, one after the other, and reports
+ * the state of each; a second start finds them all. One that cannot be made ends nothing: it is logged, and
  * said. @returns whether all are there
  */
 async function ensureDemoSites(deps: AppDeps, say: Say): Promise<boolean> {

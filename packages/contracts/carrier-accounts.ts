@@ -15,7 +15,7 @@ const Account = Type.Object({ url: Type.String(), connectedBy: Type.String(), co
 export const RateAccounts = Type.Object({
   carrier: Type.Union([Account, Type.Null()]),
   tax: Type.Union([Account, Type.Null()]),
-  /** Without an account a fake says what is made up, for trying out; else nobody is asked. */
+  /** Without an account a fake gives made-up answers, for trying out; else nobody is asked. */
   hasTestServices: Type.Boolean(),
 });
 export type RateAccounts = Static<typeof RateAccounts>;

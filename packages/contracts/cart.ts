@@ -119,7 +119,7 @@ export const ShoppingCart = Type.Object({
 });
 export type ShoppingCart = Static<typeof ShoppingCart>;
 
-// Text of a form, number of an island: the domain says what is wrong with it (storefront §5, add to cart).
+// Text of a form, number of an island: the domain names its problem (storefront §5, add to cart).
 const Quantity = Type.Union([Type.Number(), Type.String({ maxLength: 20 }), Type.Null()]);
 
 /**

@@ -6,7 +6,7 @@ import { PostedControl } from './posted-control.ts';
 import { PaymentMethod } from './payment-method.ts';
 
 const field = Type.Optional(Type.String({ maxLength: 500 }));
-// Text of a form, number of an island: the domain says what is wrong with it (storefront §5, add to cart).
+// Text of a form, number of an island: the domain names its problem (storefront §5, add to cart).
 const Quantity = Type.Union([Type.Number(), Type.String({ maxLength: 20 }), Type.Null()]);
 
 /**

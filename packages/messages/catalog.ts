@@ -42,7 +42,7 @@ export function defineMessages<const Table extends MessageTable>(
   return { en, translations };
 }
 
-/** One catalog of several, for those who say what all of them hold; their keys differ. */
+/** One catalog of several, for code that uses texts of all of them; their keys differ. */
 export function joinMessages<First extends MessageTable, Second extends MessageTable>(
   first: Catalog<First>,
   second: Catalog<Second>,

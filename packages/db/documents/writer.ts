@@ -3,9 +3,7 @@ import { sql } from 'kysely';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 import type { DocumentKey, VersionRecord } from './reader.ts';
 
-/**
- * Milliseconds of work after which a version is kept automatically (decisions, numbers: every ten minutes).
- */
+/** Milliseconds of work after which a version is kept automatically (every ten minutes). */
 const versionInterval = sql`interval '10 minutes'`;
 
 /**

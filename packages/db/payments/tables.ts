@@ -5,7 +5,7 @@ export interface PaymentTables {
   payment_account: PaymentAccountTable;
   payment_rules: PaymentRulesTable;
   payment_event: PaymentEventTable;
-  /** What the stand-in for a provider keeps. */
+  /** Charges that the test gateway stores. */
   test_charge: TestChargeTable;
   test_refund: TestRefundTable;
   test_setup: TestSetupTable;

@@ -23,9 +23,7 @@ export interface TaxSettings {
   /** Rounded once a rate, or once a line. */
   readonly rounding: 'rate' | 'line';
   readonly rules: readonly TaxRule[];
-  /**
-   * A provider says what the taxes are; while it is unavailable the own rules do, or nothing can be bought.
-   */
+  /** A provider computes the taxes; while it is unavailable the own rules do, or nothing can be bought. */
   readonly provider?: { readonly whenAway: 'rules' | 'refuse' };
 }
 

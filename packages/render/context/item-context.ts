@@ -25,7 +25,7 @@ export function itemContext(session: Session, item: SnapshotItem, collection: Sn
     addedOn: item.publishOn,
     startDate: item.startDate,
     endDate: item.endDate,
-    // Events say which side of now they are on: lists part them, and past ones are shown quietly.
+    // Events are past or upcoming: lists part them, and past ones are shown quietly.
     past: item.startDate === null ? false : (item.endDate ?? item.startDate) < session.now,
     location: item.location,
     sourceUrl: item.sourceUrl,

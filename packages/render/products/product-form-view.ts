@@ -63,7 +63,7 @@ function addText(session: Session, product: Product): string {
   return own !== '' ? own : (session.strings[key] ?? '');
 }
 
-// The markup says what is sold out whatever else is chosen; the rest depends on the other choices.
+// The markup marks values that are sold out whatever else is chosen; the rest depends on the other choices.
 function optionsOf(session: Session, product: Product) {
   const options = optionValues(product.optionOrdering, product.variants);
   return options.map((option, index) => {

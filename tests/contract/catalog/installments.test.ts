@@ -80,7 +80,7 @@ describe('the installment offer of a product', () => {
   });
 });
 
-describe('where the terms of a product’s installments are told', () => {
+describe('the terms of a product’s installments', () => {
   it.each([
     [
       'storefront §5 installment: locale en_US; storefront §5 installment: US speaks en',

@@ -209,7 +209,7 @@ describe('validation before a submission', () => {
     expect((await check(good, '01900000-0000-7000-8000-00000000000b')).status).toBe(404));
 });
 
-describe('how much and how often', () => {
+describe('the limits of submissions', () => {
   it('decisions §numbers rate limit: form submission 60 an hour, however slowly', async () => {
     const now = Date.now();
     const statuses: number[] = [];

@@ -8,7 +8,7 @@ import { itemKind, pageKind } from '@veranda/domain/pages/page-kind';
 import { pageEditSchemas } from '@veranda/contracts/page-edits';
 import type { TSchema } from 'typebox';
 
-/** Where documents of a kind are, and how their edits are read. */
+/** Storage of a kind's documents, and the reader of their edits. */
 export interface DocumentStore<D> {
   readonly kind: DocumentKind<D>;
   /** Schemas of the arguments of the kind's edits, by name. */
