@@ -55,7 +55,7 @@ export function ImageGrid({ images, canWrite, onChange, onDescribe }: ImageGridP
   );
 }
 
-/** Moves images to another place, and says where they are then. */
+/** Moves images to another place, and announces their new place. */
 function useImageOrder(images: Images, onChange: (images: Images) => void) {
   const { said, say } = useAnnouncer();
   const place = (id: string, to: number) => {
