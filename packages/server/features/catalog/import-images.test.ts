@@ -45,7 +45,7 @@ describe('the size of a picture, decisions (external pictures)', () => {
     server.close();
   });
 
-  it.each([10_000_001, 20_000_000])('may be %i bytes', async (size) => {
+  it.each([10_000_001, 20_000_000])('decisions §names file sizes: limits are decimal; may be %i bytes', async (size) => {
     const fetched = await fetchPicture(`${base}/${size}`, local);
     expect(fetched.kind === 'fetched' ? fetched.bytes.length : fetched.problem).toBe(size);
   });
