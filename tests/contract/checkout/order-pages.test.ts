@@ -126,7 +126,7 @@ describe('the pages of an order', () => {
     expect([made.status, made.headers.get('location')]).toEqual([303, '/account']);
     const orders = (await session.send('GET', '/account/orders')).text;
     expect(orders).toContain('No orders yet.');
-    expect(orders).toContain('once you have confirmed your address');
+    expect(orders).toContain('Confirm your address to see those orders too');
     const offered = '/api/site-users/account"';
     expect((await session.send('GET', url)).text).not.toContain(offered);
     const stranger = await shop.shopper();

@@ -82,7 +82,7 @@ describe('storefront §2: the page of a fund (203)', () => {
     expect((await session.send('GET', `/donate/${shop.siteId}`)).status).toBe(404);
     const closed = (await shop.owner.send('POST', funds, { ...body, name: 'Closed', isOpen: false })).json
       .fund;
-    expect((await session.send('GET', `/donate/${closed.id}`)).text).toContain('takes no donations');
+    expect((await session.send('GET', `/donate/${closed.id}`)).text).toContain('is not accepting donations');
     expect((await give(session, { amount: '10.00' }, closed.id)).json.code).toBe('fund-closed');
   });
 });
