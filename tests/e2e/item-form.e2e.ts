@@ -105,6 +105,29 @@ describe.each(widths)('the form of an item, %d px', (width) => {
   });
 });
 
+describe('the place of a lightbox', () => {
+  it('storefront §4 lightbox: margin is 50 when the content is taller than the window; storefront §4 lightbox: is centred otherwise', async () => {
+    const shop = await addShop(app, 'placed');
+    await askFor(shop, 'MUG');
+    const page = await openPage({ width: 1280, baseUrl: `http://placed.${app.studioHost}` });
+    await page.goto('/shop/p/mug');
+    await page.locator('.v-add-to-cart').click();
+    await page.getByRole('dialog', { name: 'Mug' }).getByLabel('Text').waitFor();
+    const place = () =>
+      page.locator('.v-lightbox-content').evaluate((content) => ({
+        margin: Number.parseFloat(getComputedStyle(content).marginTop),
+        rest: window.innerHeight - (content as HTMLElement).offsetHeight,
+      }));
+    await expect.poll(async () => (await place()).rest).toBeGreaterThan(0);
+    const { margin, rest } = await place();
+    expect(Math.abs(margin - rest / 2)).toBeLessThanOrEqual(1);
+    await page.setViewportSize({ width: 1280, height: 200 });
+    await expect.poll(async () => (await place()).margin).toBe(50);
+    expect((await place()).rest).toBeLessThan(0);
+    await page.context().close();
+  });
+});
+
 describe('the form of an item on a card', () => {
   it('says why it does not open while the shop is away, and opens when it is pressed again', async () => {
     const shop = await addShop(app, 'card-away');

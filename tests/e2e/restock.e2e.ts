@@ -18,7 +18,7 @@ async function set(shop: Shop, changes: object): Promise<void> {
 }
 
 describe.each(widths)('waiting for what is sold out, %d px', (width) => {
-  it('storefront §5 restock: an empty address: Email cannot be blank; storefront §5 restock: a wrong address: Email is invalid; storefront §8 restock: Email is invalid is said without a call; storefront §1 visitor: asks to be told when a sold-out variant is back; storefront §4 restock form: a failure shows a message under the form; storefront §4 restock form: an earlier error goes when it is sent; storefront §4 restock form: success says Signed up! without one; storefront §4 restock form: success keeps the call to action; storefront §5 restock: the mailing-list box is offered; storefront §1 owner: writes the restock messages', async () => {
+  it('storefront §4 restock form: idle to begin with; storefront §5 restock: an empty address: Email cannot be blank; storefront §5 restock: a wrong address: Email is invalid; storefront §8 restock: Email is invalid is said without a call; storefront §1 visitor: asks to be told when a sold-out variant is back; storefront §4 restock form: a failure shows a message under the form; storefront §4 restock form: an earlier error goes when it is sent; storefront §4 restock form: success says Signed up! without one; storefront §4 restock form: success keeps the call to action; storefront §5 restock: the mailing-list box is offered; storefront §1 owner: writes the restock messages', async () => {
     const slug = `wait-${width}`;
     const shop = await addShop(app, slug);
     await set(shop, { restockEnabled: true, mailingListSignUpEnabled: true, scarcityEnabled: true });
@@ -36,6 +36,8 @@ describe.each(widths)('waiting for what is sold out, %d px', (width) => {
     expect(await add.getAttribute('aria-disabled')).toBe('true');
     const { id } = shop.variant('SHIRT-M');
     expect(await visitor.locator('.v-restock').getAttribute('data-variant-id')).toBe(id);
+    expect(await visitor.getByRole('button', { name: 'Notify me' }).isEnabled()).toBe(true);
+    expect(await visitor.locator('.v-restock-done').count()).toBe(0);
     const calls: string[] = [];
     visitor.on('request', (request) => {
       if (request.url().endsWith('/notifications/restock')) calls.push(request.url());
