@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot } from '../support/browser.ts';
 import { short } from '../support/form-documents.ts';
+import { putOnAbout } from '../support/put-on-about.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { freePort } from '../support/server-process.ts';
 
@@ -182,5 +183,53 @@ describe('a form whose captcha is a service’s, at the address of the configura
     expect(told).toContain('ReCaptcha has not been set up!');
     isAway = false;
     await page.close();
+  });
+});
+
+describe('the other forms that a captcha guards', () => {
+  it('storefront §7 token: action NEWSLETTER_BLOCK_SUBMISSION; administration §7 captcha: NEWSLETTER_BLOCK_SUBMISSION; storefront §7 token: asked for PRODUCT_WAITLIST_SUBMISSION before the restock call', async () => {
+    const { session: owner, siteId } = await app.ownerWithSite('letters');
+    const base = `/api/studio/sites/${siteId}`;
+    const { form } = (await owner.send('POST', `${base}/forms`, { name: 'News', purpose: 'newsletter' }))
+      .json;
+    const document = {
+      ...short({ captcha: { enabled: true, theme: 'light', alignment: 'left' } }),
+      purpose: 'newsletter',
+    };
+    const saved = await owner.send('PUT', `${base}/forms/${form.id}`, {
+      version: form.version,
+      name: 'News',
+      document,
+    });
+    expect(saved.status, saved.text).toBe(200);
+    await putOnAbout({ owner, siteId }, [
+      [51, { formId: form.id, title: 'Letters', text: '', layout: 'inline' }],
+    ]);
+    const merchandising = `${base}/commerce/merchandising`;
+    const now = (await owner.send('GET', merchandising)).json;
+    await owner.send('PUT', merchandising, {
+      merchandising: { ...now.merchandising, restockEnabled: true },
+      version: now.version,
+    });
+    expect((await owner.send('POST', `${base}/publish`, {})).status).toBe(200);
+    const page = await openPage({ baseUrl: `http://letters.${app.studioHost}`, reducedMotion: true });
+    const actions = async () =>
+      ((await seen(page)) as string[][]).filter(([call]) => call === 'execute').map(([, , action]) => action);
+    await page.goto('/about');
+    await page.locator('form.v-form[data-started]').waitFor();
+    await page.getByLabel('Email').fill('ada@example.com');
+    await page.locator('form.v-form button[type="submit"]').click();
+    await expect.poll(actions).toEqual(['NEWSLETTER_BLOCK_SUBMISSION']);
+    await expect.poll(() => judged.at(-1)).toBe('NEWSLETTER_BLOCK_SUBMISSION');
+    await page.goto('/shop/p/shirt');
+    await page.locator('form[data-island="product-form"][data-started]').waitFor();
+    await page.getByRole('radio', { name: /^M/ }).check({ force: true });
+    await page.getByLabel('Email address').fill('ada@example.com');
+    await page.getByRole('button', { name: 'Notify me' }).click();
+    await page.getByText('Signed up!').waitFor();
+    expect(await actions()).toEqual(['PRODUCT_WAITLIST_SUBMISSION']);
+    expect(judged.at(-1)).toBe('PRODUCT_WAITLIST_SUBMISSION');
+    await page.context().close();
+    expect(app.faults).toEqual([]);
   });
 });
