@@ -68,14 +68,14 @@ function recordsOf(parts: CollectorParts) {
     'page-speed': parts.speed,
     accessibility: parts.access,
   };
-  const told = new Set<Occasion>();
+  const sent = new Set<Occasion>();
   let waiting: CollectorRecord[] = [];
   return {
-    has: (occasion: Occasion): boolean => told.has(occasion),
+    has: (occasion: Occasion): boolean => sent.has(occasion),
     /** True the first time that it is asked. */
     isNew(occasion: Occasion): boolean {
-      const fresh = !told.has(occasion);
-      told.add(occasion);
+      const fresh = !sent.has(occasion);
+      sent.add(occasion);
       return fresh;
     },
     add(eventName: Kind): void {

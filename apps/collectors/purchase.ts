@@ -52,9 +52,9 @@ export async function claimedPurchase(claims: PurchaseClaims): Promise<Analytics
   if (!script?.textContent || auth === undefined || crumb === undefined) return null;
   const order = decodeJson(analyticsOrder, script.textContent);
   const name = `v-purchase-${order.id}`;
-  const kept = claims.storage.getItem(name);
-  if (kept === 'told') return null;
-  const claim = kept ?? claims.newKey();
+  const stored = claims.storage.getItem(name);
+  if (stored === 'told') return null;
+  const claim = stored ?? claims.newKey();
   claims.storage.setItem(name, claim);
   const isOurs = await askUntilAnswered(claims, { crumb, orderId: order.id, auth, claim });
   if (!isOurs) return null;

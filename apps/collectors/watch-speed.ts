@@ -16,20 +16,23 @@ interface InputEntry extends PerformanceEntry {
 export function watchSpeed(): () => object {
   const shifts: Shift[] = [];
   const interactions = new Map<number, number>();
-  const found: { firstContentfulPaint?: number; firstInputDelay?: number; largestContentfulPaint?: number } =
-    {};
+  const metrics: {
+    firstContentfulPaint?: number;
+    firstInputDelay?: number;
+    largestContentfulPaint?: number;
+  } = {};
   watch('layout-shift', (entry) => {
     const { startTime: at, value, hadRecentInput } = entry as ShiftEntry;
     if (!hadRecentInput) shifts.push({ at, value });
   });
   watch('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') found.firstContentfulPaint = entry.startTime;
+    if (entry.name === 'first-contentful-paint') metrics.firstContentfulPaint = entry.startTime;
   });
   watch('largest-contentful-paint', (entry) => {
-    found.largestContentfulPaint = entry.startTime;
+    metrics.largestContentfulPaint = entry.startTime;
   });
   watch('first-input', (entry) => {
-    found.firstInputDelay = (entry as InputEntry).processingStart - entry.startTime;
+    metrics.firstInputDelay = (entry as InputEntry).processingStart - entry.startTime;
   });
   watch('event', (entry) => {
     const id = (entry as InputEntry).interactionId ?? 0;
@@ -37,7 +40,7 @@ export function watchSpeed(): () => object {
   });
   return () =>
     onlyTaken({
-      ...found,
+      ...metrics,
       cumulativeLayoutShift: layoutShiftOf(shifts),
       interactionToNextPaint: slowInteractionOf([...interactions.values()]),
       ...navigationTimes(),
@@ -71,8 +74,8 @@ function navigationTimes(): Readonly<Record<string, unknown>> {
 
 /** Leaves out times that are not taken. */
 function onlyTaken(facts: Readonly<Record<string, unknown>>): object {
-  const kept = Object.entries(facts).filter(
+  const present = Object.entries(facts).filter(
     ([, value]) => typeof value === 'string' || Array.isArray(value) || isTaken(value),
   );
-  return Object.fromEntries(kept);
+  return Object.fromEntries(present);
 }

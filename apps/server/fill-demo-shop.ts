@@ -82,7 +82,7 @@ async function giveFile(deps: AppDeps, siteId: string, { product, fileName, text
   const productId = products.get(product);
   if (productId === undefined) throw new Error(`the demo shop has no ${product}`);
   const bytes = Buffer.from(text);
-  const kept = await uploadFile(
+  const upload = await uploadFile(
     deps,
     { siteId, productId },
     {
@@ -96,5 +96,5 @@ async function giveFile(deps: AppDeps, siteId: string, { product, fileName, text
       },
     },
   );
-  if (isRefusal(kept)) throw new Error(`the file of ${product} cannot be kept: ${kept.code}`);
+  if (isRefusal(upload)) throw new Error(`the file of ${product} cannot be kept: ${upload.code}`);
 }

@@ -34,18 +34,18 @@ export function createWebServer(listener: RequestListener): Server {
 /** Listens, or refuses with one sentence that names the setting to change. */
 export async function listen(
   server: Server,
-  at: { port: number; host?: string | undefined; setting: string },
+  address: { port: number; host?: string | undefined; setting: string },
 ): Promise<void> {
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
-      server.listen({ port: at.port, ...(at.host ? { host: at.host } : {}) }, () => {
+      server.listen({ port: address.port, ...(address.host ? { host: address.host } : {}) }, () => {
         server.off('error', reject);
         resolve();
       });
     });
   } catch (error) {
-    throw new SettingRefusal(`${sentence(error, at.port)}; set ${at.setting} to another one.`);
+    throw new SettingRefusal(`${sentence(error, address.port)}; set ${address.setting} to another one.`);
   }
 }
 

@@ -59,7 +59,7 @@ export async function runServer(config: Config, parts: AppModules): Promise<void
   const closings: Closing[] = [];
   let stopping = false;
   const close = () =>
-    closeAll(closings, (what, error) => log.error({ err: error, what }, 'could not be closed'));
+    closeAll(closings, (part, error) => log.error({ err: error, what: part }, 'could not be closed'));
   onStopSignal(() => {
     stopping = true;
     if (cluster.isPrimary) say('Stopping …');
@@ -151,13 +151,13 @@ function surround(config: Config, { database }: StartedDatabase, log: AppDeps['l
 // database.
 async function closeAll(
   closings: readonly Closing[],
-  failed: (what: string, error: unknown) => void,
+  failed: (part: string, error: unknown) => void,
 ): Promise<void> {
-  for (const [what, close] of [...closings].reverse()) {
+  for (const [part, close] of [...closings].reverse()) {
     try {
       await close();
     } catch (error) {
-      failed(what, error);
+      failed(part, error);
     }
   }
 }

@@ -19,13 +19,13 @@ const themes = ['levain', 'overdub', 'fieldnotes'];
 const perStore = 200;
 
 /** A site with pages, stores and products, without pictures; its canary word is in all of them. */
-export function seedSiteTemplate(given: {
+export function seedSiteTemplate(input: {
   readonly slug: string;
   readonly canary: string;
   readonly products: number;
   readonly random: () => number;
 }): SiteTemplate {
-  const { slug, canary, products, random } = given;
+  const { slug, canary, products, random } = input;
   const home = seedHome(canary);
   const stores = Array.from({ length: Math.ceil(products / perStore) }, (_, index) => `shop-${index + 1}`);
   return {
@@ -75,13 +75,13 @@ function seedStore(home: SiteTemplateCollection, id: string, index: number): Sit
   };
 }
 
-function seedProduct(given: {
+function seedProduct(input: {
   readonly index: number;
   readonly canary: string;
   readonly random: () => number;
   readonly store: string;
 }): SiteTemplateProduct {
-  const { index, canary, random, store } = given;
+  const { index, canary, random, store } = input;
   const sized = random() < 0.4;
   const price = (5 + Math.floor(random() * 95) + 0.5).toFixed(2);
   const variants = (sized ? ['S', 'M', 'L'] : ['']).map((size) => ({

@@ -14,10 +14,10 @@ async function main(): Promise<void> {
   const { database, close } = await startDatabase(config, { say: (sentence) => console.error(sentence) });
   try {
     const isInternal = wish === 'yes';
-    const of = { email: email.trim().toLowerCase(), isInternal };
-    if (!(await database.global((tx) => setInternal(tx, of))))
-      throw new Error(`There is no account ${of.email}.`);
-    console.log(`The account ${of.email} is ${isInternal ? 'of the operator' : 'an ordinary one'}.`);
+    const account = { email: email.trim().toLowerCase(), isInternal };
+    if (!(await database.global((tx) => setInternal(tx, account))))
+      throw new Error(`There is no account ${account.email}.`);
+    console.log(`The account ${account.email} is ${isInternal ? 'of the operator' : 'an ordinary one'}.`);
   } finally {
     await close();
   }

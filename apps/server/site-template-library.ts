@@ -34,8 +34,8 @@ export function createSiteTemplateLibrary(folder: string, images: ImagePipeline)
       .digest('hex')
       .slice(0, 32);
     const place = join(folder, mark);
-    const kept = await readProcessed(place);
-    if (kept) return kept;
+    const stored = await readProcessed(place);
+    if (stored) return stored;
     const made = await sentThrough(images, entry);
     await keepProcessed(place, made);
     return made;
@@ -85,7 +85,7 @@ async function sentThrough(images: ImagePipeline, entry: PictureEntry): Promise<
 export async function warmSiteTemplates(
   library: SiteTemplateLibrary,
   keys: readonly string[],
-  progress: (done: number, of: number) => void,
+  progress: (done: number, total: number) => void,
 ): Promise<void> {
   const waiting = [...keys];
   let done = 0;

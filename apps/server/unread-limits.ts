@@ -65,8 +65,8 @@ export function watchUnread(server: Server, { listener, limits, onCut }: WatchOp
     for (const { socket, bytes, since } of waiting)
       if (bytes > limits.bytes) cut(socket, 'bytes');
       else if (now - since >= limits.idle) cut(socket, 'idle');
-    const kept = waiting.filter(({ socket }) => connections.has(socket));
-    for (const socket of beyondTotal(kept, limits.total)) cut(socket, 'total');
+    const connected = waiting.filter(({ socket }) => connections.has(socket));
+    for (const socket of beyondTotal(connected, limits.total)) cut(socket, 'total');
   };
   server.on('connection', (socket: Socket) => {
     // Not a number: the first look at it counts as progress.

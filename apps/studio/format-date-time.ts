@@ -11,18 +11,18 @@ const clock = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit' 
  * another.
  */
 export function formatDateTime(iso: string, now: Date = new Date()): string {
-  const at = new Date(iso);
-  if (Number.isNaN(at.getTime())) return t('invalidDate');
-  const days = Math.round((startOfDay(now) - startOfDay(at)) / 86_400_000);
+  const time = new Date(iso);
+  if (Number.isNaN(time.getTime())) return t('invalidDate');
+  const days = Math.round((startOfDay(now) - startOfDay(time)) / 86_400_000);
   const name = days === 0 ? t('today') : days === 1 ? t('yesterday') : null;
-  const date = name ?? (at.getFullYear() === now.getFullYear() ? day : dayOfYear).format(at);
-  return `${date}, ${clock.format(at)}`;
+  const date = name ?? (time.getFullYear() === now.getFullYear() ? day : dayOfYear).format(time);
+  return `${date}, ${clock.format(time)}`;
 }
 
 /** The day alone. */
 export function formatDay(iso: string): string {
-  const at = new Date(iso);
-  return Number.isNaN(at.getTime()) ? t('invalidDate') : dayOfYear.format(at);
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? t('invalidDate') : dayOfYear.format(date);
 }
 
 function startOfDay(moment: Date): number {

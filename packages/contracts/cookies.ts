@@ -83,19 +83,19 @@ const none: Cookies = Object.freeze(Object.create(null) as Cookies);
  */
 export function cookiesIn(header: string | undefined, secure: boolean): Cookies {
   if (!header) return none;
-  const found: Partial<Record<CookieName, string>> = Object.create(null);
+  const cookies: Partial<Record<CookieName, string>> = Object.create(null);
   const doubtful = new Set<CookieName>();
   for (const part of header.split(';')) {
-    const at = part.indexOf('=');
-    if (at < 1) continue;
-    const name = nameOf(part.slice(0, at).trim(), secure);
+    const index = part.indexOf('=');
+    if (index < 1) continue;
+    const name = nameOf(part.slice(0, index).trim(), secure);
     if (name === null) continue;
-    const value = decoded(part.slice(at + 1).trim());
-    if (found[name] !== undefined && found[name] !== value) doubtful.add(name);
-    found[name] = value;
+    const value = decoded(part.slice(index + 1).trim());
+    if (cookies[name] !== undefined && cookies[name] !== value) doubtful.add(name);
+    cookies[name] = value;
   }
-  for (const name of doubtful) delete found[name];
-  return found;
+  for (const name of doubtful) delete cookies[name];
+  return cookies;
 }
 
 function nameOf(wire: string, secure: boolean): CookieName | null {

@@ -35,8 +35,8 @@ export function storefrontMessagesOf(language: string): Readonly<Record<Storefro
  * own.
  */
 export function siteMessages(
-  own: Readonly<Record<string, string>>,
+  overrides: Readonly<Record<string, string>>,
   language = 'en',
 ): Readonly<Record<string, string>> {
-  return { ...storefrontMessagesOf(language), ...own };
+  return { ...storefrontMessagesOf(language), ...overrides };
 }

@@ -102,8 +102,8 @@ export function compiledMessage(
   const entry = entryOf(catalog, tag);
   const message = entry.compiled.get(key) ?? compileMessage(entry.texts[key] ?? key);
   entry.compiled.set(key, message);
-  const own = Object.hasOwn(ownTexts, key) ? ownTexts[key] : undefined;
-  return own === undefined ? message : compileOwnText(own, argumentNames(message));
+  const override = Object.hasOwn(ownTexts, key) ? ownTexts[key] : undefined;
+  return override === undefined ? message : compileOwnText(override, argumentNames(message));
 }
 
 interface LanguageEntry {

@@ -4,9 +4,9 @@
  * at the end of a line is `{.space}`.
  */
 export function condenseTemplate(source: string): string {
-  return source.replace(/\s*\n\s*/g, (space, at: number) => {
-    const before = source[at - 1] ?? '>';
-    const after = source[at + space.length] ?? '<';
+  return source.replace(/\s*\n\s*/g, (space, offset: number) => {
+    const before = source[offset - 1] ?? '>';
+    const after = source[offset + space.length] ?? '<';
     return '<>{}'.includes(before) || '<>{}'.includes(after) ? '' : ' ';
   });
 }

@@ -81,21 +81,24 @@ interface EngineWorld {
   readonly hot: ReturnType<typeof createTiering>;
 }
 
-function hostOf({ options, limits, programs, hot }: EngineWorld, given: RenderOptions): RenderingHost {
-  const preprocess = given.preprocess ?? false;
+function hostOf(
+  { options, limits, programs, hot }: EngineWorld,
+  renderOptions: RenderOptions,
+): RenderingHost {
+  const preprocess = renderOptions.preprocess ?? false;
   const partials = new Map<string, Program | undefined>();
   return {
-    limits: given.limits ? { ...limits, ...given.limits } : limits,
-    now: given.now ?? options.clock(),
+    limits: renderOptions.limits ? { ...limits, ...renderOptions.limits } : limits,
+    now: renderOptions.now ?? options.clock(),
     clock: options.clock,
-    cldr: options.cldr?.(given.locale ?? 'en'),
-    strict: given.mode === 'strict',
-    injects: given.injects ?? noInjects,
+    cldr: options.cldr?.(renderOptions.locale ?? 'en'),
+    strict: renderOptions.mode === 'strict',
+    injects: renderOptions.injects ?? noInjects,
     generated: hot,
     partial(name) {
       const known = partials.get(name);
       if (known) return known;
-      const source = given.partials?.get(name);
+      const source = renderOptions.partials?.get(name);
       const made = source === undefined ? undefined : programs.get({ source, name, preprocess });
       partials.set(name, made);
       return made;

@@ -26,10 +26,17 @@ export interface ErrorDetail {
 }
 
 /** Builds an error from its row of the table, with the places of its sentence filled. */
-export function templateError(detail: ErrorDetail, at: Position, name: string): TemplateError {
+export function templateError(detail: ErrorDetail, position: Position, name: string): TemplateError {
   const row = ERROR_TABLE[detail.code];
   const message = row.message.replace(/\{(\w+)\}/g, (_, key: string) => String(detail.data?.[key] ?? ''));
-  const error = { code: detail.code, kind: row.kind, message, line: at.line, column: at.column, name };
+  const error = {
+    code: detail.code,
+    kind: row.kind,
+    message,
+    line: position.line,
+    column: position.column,
+    name,
+  };
   return detail.children ? { ...error, children: detail.children } : error;
 }
 
@@ -83,7 +90,8 @@ function startsOf(source: string): readonly number[] {
   const known = linesOf.get(source);
   if (known) return known;
   const starts = [0];
-  for (let at = source.indexOf('\n'); at !== -1; at = source.indexOf('\n', at + 1)) starts.push(at + 1);
+  for (let index = source.indexOf('\n'); index !== -1; index = source.indexOf('\n', index + 1))
+    starts.push(index + 1);
   if (linesOf.size >= maxSources) linesOf.clear();
   linesOf.set(source, starts);
   return starts;

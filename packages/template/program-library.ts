@@ -32,21 +32,21 @@ const maxSeenCharacters = 8_000_000;
 
 export function programLibrary(registry: Registry, limits: Limits): ProgramLibrary {
   const language = { registry, limits, memory: { chains: new Map(), instructions: new Map() } };
-  const kept = createProgramCache<Program>(maxPrograms);
+  const programCache = createProgramCache<Program>(maxPrograms);
   const seen = createProgramCache<true>(maxSeenTexts, maxSeenCharacters);
 
   function keep(wanted: ProgramSource): Program {
-    const known = kept.get(wanted);
+    const known = programCache.get(wanted);
     if (known) return known;
     const program = makeProgram(language, wanted);
-    kept.put(wanted, program);
+    programCache.put(wanted, program);
     return program;
   }
 
   return {
     keep,
     get(wanted) {
-      const known = kept.get(wanted);
+      const known = programCache.get(wanted);
       if (known) return known;
       if (seen.get(wanted)) return keep(wanted);
       seen.put(wanted, true);

@@ -18,8 +18,8 @@ export function useDocumentHistory<D>(saved: D, restored: D | null) {
     canRedo: history.future.length > 0,
     /** Changes the document as it then is; changes of the same run within half a second are one step. */
     change: (edit: (document: D) => D, run = '') => {
-      const at = Date.now();
-      setHistory((old) => changed(old, edit(old.present), { name: run, at }));
+      const now = Date.now();
+      setHistory((old) => changed(old, edit(old.present), { name: run, at: now }));
     },
     undo: () => setHistory((old) => undone(old)),
     redo: () => setHistory((old) => redone(old)),

@@ -12,9 +12,9 @@ export function useOpenEntry<T extends { readonly id: string }>(
   const { id, open } = useOpenId(name);
   const [held, setHeld] = useState<T | null>(null);
   // An entry that is being changed stays as it was opened, whatever a newer list says of it.
-  const found = held?.id === id ? held : (entries?.find((one) => one.id === id) ?? null);
-  if (found !== held) setHeld(found);
-  const entry: T | 'new' | null = id === 'new' ? 'new' : found;
+  const openEntry = held?.id === id ? held : (entries?.find((entry) => entry.id === id) ?? null);
+  if (openEntry !== held) setHeld(openEntry);
+  const entry: T | 'new' | null = id === 'new' ? 'new' : openEntry;
   return { entry, open, close: () => open(null) };
 }
 

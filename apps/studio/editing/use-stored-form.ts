@@ -11,11 +11,11 @@ import { useFoundState, useStateDraft } from './use-state-draft.ts';
 export function useStoredForm<V extends object>(id: string, initial: V) {
   const [before] = useState(initial);
   const version = JSON.stringify(before);
-  const kept = useFoundState<V>(id, version);
-  const [form, setForm] = useState(() => (kept.restored ? revive(before, kept.restored) : before));
+  const recovered = useFoundState<V>(id, version);
+  const [form, setForm] = useState(() => (recovered.restored ? revive(before, recovered.restored) : before));
   const isDirty = JSON.stringify(form) !== version;
   const { drop, ...draft } = useStateDraft<V>({
-    draft: kept,
+    draft: recovered,
     value: form,
     isDirty,
     set: (value) => setForm(revive(before, value)),

@@ -30,11 +30,11 @@ export function usePreviewView(): PreviewView {
 
 // Outside of what is drawn: nothing is drawn again because somebody scrolls.
 function makeSpot() {
-  let kept: PreviewSpot = { y: 0, block: null };
+  let previewSpot: PreviewSpot = { y: 0, block: null };
   return {
-    read: () => kept,
+    read: () => previewSpot,
     change: (patch: Partial<PreviewSpot>) => {
-      kept = { ...kept, ...patch };
+      previewSpot = { ...previewSpot, ...patch };
     },
   };
 }

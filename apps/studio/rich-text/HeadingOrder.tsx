@@ -9,8 +9,8 @@ export function HeadingOrder({ editor }: { readonly editor: Editor }) {
   const skipped = useEditorState({
     editor,
     selector: ({ editor: current }) => {
-      const found = skippedHeading(normalizeDocument(current.getJSON()));
-      return found && `${String(found.level)} ${String(found.after)}`;
+      const skipped = skippedHeading(normalizeDocument(current.getJSON()));
+      return skipped && `${String(skipped.level)} ${String(skipped.after)}`;
     },
   });
   const [level, after = ''] = skipped?.split(' ') ?? [];

@@ -19,8 +19,8 @@ function normalizeNode(node: JSONContent): JSONContent {
   if (attrs) normalized.attrs = attrs;
   if (node.marks && node.marks.length > 0) {
     normalized.marks = node.marks.map((mark) => {
-      const own = normalizeAttributes(mark.attrs);
-      return own ? { type: mark.type, attrs: own } : { type: mark.type };
+      const attributes = normalizeAttributes(mark.attrs);
+      return attributes ? { type: mark.type, attrs: attributes } : { type: mark.type };
     });
   }
   if (node.content) normalized.content = node.content.map(normalizeNode);
@@ -28,6 +28,6 @@ function normalizeNode(node: JSONContent): JSONContent {
 }
 
 function normalizeAttributes(attrs: Record<string, unknown> | undefined): Record<string, unknown> | null {
-  const kept = Object.entries(attrs ?? {}).filter(([, value]) => value !== null && value !== undefined);
-  return kept.length > 0 ? Object.fromEntries(kept) : null;
+  const present = Object.entries(attrs ?? {}).filter(([, value]) => value !== null && value !== undefined);
+  return present.length > 0 ? Object.fromEntries(present) : null;
 }

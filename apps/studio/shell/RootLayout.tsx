@@ -7,8 +7,8 @@ import { Outlet, ScrollRestoration, useHref, useNavigate } from 'react-router';
 /** The address of a link: those of other sites stay as they are. */
 function useAddress(href: string): string {
   const isOutside = /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href);
-  const own = useHref(isOutside ? '/' : href);
-  return isOutside ? href : own;
+  const destination = useHref(isOutside ? '/' : href);
+  return isOutside ? href : destination;
 }
 
 /** Frame of every screen: links without reload, and the toasts. */

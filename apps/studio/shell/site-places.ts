@@ -58,5 +58,5 @@ export const sitePlaces = [
 
 /** True when an address is in a place. */
 export function isInPlace(pathname: string, { path, below }: SitePlace, site: string): boolean {
-  return pathname === path(site) || below.some((each) => `${pathname}/`.startsWith(`${each(site)}/`));
+  return pathname === path(site) || below.some((pathOf) => `${pathname}/`.startsWith(`${pathOf(site)}/`));
 }

@@ -17,14 +17,14 @@ export async function insertAccountReset(
 /** Number of links that an account was sent since `since`, without the one of `besides`. */
 export async function countAccountResets(
   tx: GlobalTransaction,
-  of: { readonly accountId: string; readonly since: Date; readonly besides: string },
+  reset: { readonly accountId: string; readonly since: Date; readonly besides: string },
 ): Promise<number> {
   const { count } = await tx
     .selectFrom('account_reset')
     .select(sql<string>`count(*)`.as('count'))
-    .where('accountId', '=', of.accountId)
-    .where('createdAt', '>', of.since)
-    .where('id', '!=', of.besides)
+    .where('accountId', '=', reset.accountId)
+    .where('createdAt', '>', reset.since)
+    .where('id', '!=', reset.besides)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -31,8 +31,8 @@ export async function insertSession(
   await tx.insertInto('account_session').values(session).execute();
 }
 
-export async function touchSession(tx: GlobalTransaction, tokenHash: Uint8Array, at: Date): Promise<void> {
-  await tx.updateTable('account_session').set({ seenAt: at }).where('tokenHash', '=', tokenHash).execute();
+export async function touchSession(tx: GlobalTransaction, tokenHash: Uint8Array, time: Date): Promise<void> {
+  await tx.updateTable('account_session').set({ seenAt: time }).where('tokenHash', '=', tokenHash).execute();
 }
 
 export async function deleteSession(tx: GlobalTransaction, tokenHash: Uint8Array): Promise<void> {

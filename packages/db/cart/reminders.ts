@@ -7,9 +7,9 @@ export const reminderTopic = 'cart-reminder';
 /** Lets a cart be looked at later, once, in a shop whose owner has switched reminders on. */
 export async function addReminder(
   tx: SiteTransaction,
-  given: { readonly cartId: string; readonly dueAt: Date },
+  input: { readonly cartId: string; readonly dueAt: Date },
 ): Promise<void> {
-  const { cartId, dueAt } = given;
+  const { cartId, dueAt } = input;
   await sql`
     insert into outbox (id, site_id, topic, dedupe_key, payload, due_at)
     select gen_random_uuid(), ${tx.siteId}, ${reminderTopic}, ${`${reminderTopic}:${cartId}`},
@@ -25,7 +25,7 @@ type ReminderBar = 'reminded' | 'refused' | 'bought';
 /** Tells if the customer was already reminded, declined reminders or has bought since. */
 export async function findReminderBar(
   tx: SiteTransaction,
-  of: {
+  reminder: {
     readonly cartId: string;
     readonly email: string;
     readonly emailHash: Uint8Array;
@@ -34,12 +34,12 @@ export async function findReminderBar(
 ): Promise<ReminderBar | null> {
   const { rows } = await sql<{ reminded: boolean; refused: boolean; bought: boolean }>`
     select
-      exists (select from cart_reminder where site_id = ${tx.siteId} and cart_id = ${of.cartId}
+      exists (select from cart_reminder where site_id = ${tx.siteId} and cart_id = ${reminder.cartId}
         and sent_at is not null) as reminded,
-      exists (select from cart_reminder_refusal where site_id = ${tx.siteId} and email_hash = ${of.emailHash})
-        or exists (select from suppression where site_id = ${tx.siteId} and email_hash = ${of.emailHash}) as refused,
-      exists (select from orders where site_id = ${tx.siteId} and email = ${of.email}
-        and placed_at > ${of.since}) as bought`.execute(tx);
+      exists (select from cart_reminder_refusal where site_id = ${tx.siteId} and email_hash = ${reminder.emailHash})
+        or exists (select from suppression where site_id = ${tx.siteId} and email_hash = ${reminder.emailHash}) as refused,
+      exists (select from orders where site_id = ${tx.siteId} and email = ${reminder.email}
+        and placed_at > ${reminder.since}) as bought`.execute(tx);
   const [row] = rows;
   if (row?.reminded) return 'reminded';
   if (row?.refused) return 'refused';
@@ -49,9 +49,9 @@ export async function findReminderBar(
 /** Notes that a cart is reminded of: now, or when its mail has left. */
 export async function markReminded(
   tx: SiteTransaction,
-  given: { readonly cartId: string; readonly originId: string; readonly sentAt: Date | null },
+  input: { readonly cartId: string; readonly originId: string; readonly sentAt: Date | null },
 ): Promise<void> {
-  const { cartId, originId, sentAt } = given;
+  const { cartId, originId, sentAt } = input;
   await tx
     .insertInto('cart_reminder')
     .values({ siteId: tx.siteId, cartId, originCartId: originId, sentAt })

@@ -34,7 +34,7 @@ export async function setEntryQuantities(
   cartId: string,
   wanted: readonly { readonly entryId: string; readonly quantity: number }[],
 ): Promise<void> {
-  const [ids, quantities] = [wanted.map((one) => one.entryId), wanted.map((one) => one.quantity)];
+  const [ids, quantities] = [wanted.map((entry) => entry.entryId), wanted.map((entry) => entry.quantity)];
   await sql`
     update cart_entry set quantity = d.quantity
     from unnest(${ids}::uuid[], ${quantities}::int[]) as d (id, quantity)
@@ -49,7 +49,7 @@ export async function setEntryQuantities(
 export async function setEntryFields(
   tx: SiteTransaction,
   key: { readonly cartId: string; readonly entryId: string },
-  given: {
+  input: {
     readonly variantId: string;
     readonly fields: unknown;
     readonly hash: string;
@@ -59,13 +59,13 @@ export async function setEntryFields(
   const twin = await tx
     .updateTable('cart_entry')
     .set({
-      quantity: sql`least(${given.most}::int, quantity + (select e.quantity from cart_entry e
+      quantity: sql`least(${input.most}::int, quantity + (select e.quantity from cart_entry e
         where e.site_id = ${tx.siteId} and e.cart_id = ${key.cartId} and e.id = ${key.entryId}))`,
     })
     .where('siteId', '=', tx.siteId)
     .where('cartId', '=', key.cartId)
-    .where('variantId', '=', given.variantId)
-    .where('fieldsHash', '=', given.hash)
+    .where('variantId', '=', input.variantId)
+    .where('fieldsHash', '=', input.hash)
     .where('id', '<>', key.entryId)
     .returning('id')
     .executeTakeFirst();
@@ -75,7 +75,7 @@ export async function setEntryFields(
   }
   await tx
     .updateTable('cart_entry')
-    .set({ additionalFields: JSON.stringify(given.fields), fieldsHash: given.hash })
+    .set({ additionalFields: JSON.stringify(input.fields), fieldsHash: input.hash })
     .where('siteId', '=', tx.siteId)
     .where('cartId', '=', key.cartId)
     .where('id', '=', key.entryId)
@@ -151,16 +151,16 @@ export async function updateCart(
 /** Keeps guests' carts that are nobody's yet to a browser. @returns whether there was one */
 export async function keepCartsToBrowser(
   tx: SiteTransaction,
-  of: {
+  input: {
     readonly tokenHashes: readonly Uint8Array[];
     readonly browserHash: Uint8Array;
   },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('cart')
-    .set({ browserHash: of.browserHash })
+    .set({ browserHash: input.browserHash })
     .where('siteId', '=', tx.siteId)
-    .where('tokenHash', 'in', of.tokenHashes)
+    .where('tokenHash', 'in', input.tokenHashes)
     .where('browserHash', 'is', null)
     .where('siteUserId', 'is', null)
     .where('purpose', '!=', 'draft')

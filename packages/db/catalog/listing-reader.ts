@@ -74,9 +74,9 @@ const maxTags = 100;
 /** Reads the facets of a store, or of one of its categories with those below it, from its listing rows. */
 export async function readFacets(
   tx: SiteTransaction,
-  of: { readonly collectionId: string; readonly category: string },
+  listing: { readonly collectionId: string; readonly category: string },
 ): Promise<ListingFacets> {
-  const { collectionId, category } = of;
+  const { collectionId, category } = listing;
   const { rows } = await sql<{ tags: ListingFacets['tags']; soldOut: number; differ: boolean }>`
     with shown as (select tags, sold_out, from_price_minor from listing_row
       where site_id = ${tx.siteId} and collection_id = ${collectionId} and visible

@@ -22,8 +22,8 @@ export async function findMerchandising(
  */
 export async function saveMerchandising(
   tx: SiteTransaction,
-  given: { readonly settings: Merchandising; readonly version: bigint },
+  input: { readonly settings: Merchandising; readonly version: bigint },
 ): Promise<boolean> {
-  const { settings: doc, version } = given;
+  const { settings: doc, version } = input;
   return saveSiteDocument(tx, 'merchandising', { doc, version });
 }

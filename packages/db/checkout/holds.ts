@@ -15,7 +15,7 @@ export async function findHoldEnd(
 ): Promise<Date | null> {
   const row = await tx
     .selectFrom('reservation')
-    .select((of) => of.fn.min('expiresAt').as('ends'))
+    .select((expression) => expression.fn.min('expiresAt').as('ends'))
     .where('siteId', '=', tx.siteId)
     .where('cartId', '=', cartId)
     .where('status', 'in', ['held', 'committed'])

@@ -41,7 +41,7 @@ export async function releaseOrder(tx: SiteTransaction, orderId: string): Promis
 export async function sellOrder(tx: SiteTransaction, orderId: string, newId: () => string): Promise<void> {
   const sold = await closeCommitted(tx, orderId, 'consumed');
   if (sold.length === 0) return;
-  const ids = sold.map((one) => one.variantId);
+  const ids = sold.map((line) => line.variantId);
   await lockStockRows(tx, ids);
   await shiftStock(
     tx,

@@ -50,11 +50,11 @@ export async function returnStock(tx: SiteTransaction, returned: ReturnedUnits):
 
 async function unitsOut(
   tx: SiteTransaction,
-  of: { readonly orderId: string; readonly ids: readonly string[] },
+  input: { readonly orderId: string; readonly ids: readonly string[] },
 ): Promise<{ id: string; out: number }[]> {
   const { rows } = await sql<{ id: string; out: number }>`
     select variant_id as id, -sum(delta)::int as out from stock_movement
-    where site_id = ${tx.siteId} and order_id = ${of.orderId} and variant_id = any(${[...of.ids]}::uuid[])
+    where site_id = ${tx.siteId} and order_id = ${input.orderId} and variant_id = any(${[...input.ids]}::uuid[])
     group by variant_id`.execute(tx);
   return rows;
 }

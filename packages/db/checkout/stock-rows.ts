@@ -70,12 +70,12 @@ async function tellPages(tx: SiteTransaction, changed: readonly FreeStock[]): Pr
   const crossed = seen.filter(({ before, now }) => before > 0 !== now > 0).map((free) => free.variantId);
   const listed = products.filter(({ variantId }) => crossed.includes(variantId));
   const isListChanged =
-    listed.length > 0 && (await rebuildListing(tx, [...new Set(listed.map((one) => one.productId))]));
-  const lists = isListChanged ? listed.map((one) => one.collectionId) : [];
+    listed.length > 0 && (await rebuildListing(tx, [...new Set(listed.map((row) => row.productId))]));
+  const lists = isListChanged ? listed.map((row) => row.collectionId) : [];
   await touchShownStock(tx, [...new Set([...products.map((product) => product.productId), ...lists])]);
 }
 
-async function productsOf(tx: SiteTransaction, of: readonly FreeStock[]) {
+async function productsOf(tx: SiteTransaction, stock: readonly FreeStock[]) {
   return tx
     .selectFrom('variant')
     .innerJoin('product', (join) =>
@@ -83,7 +83,7 @@ async function productsOf(tx: SiteTransaction, of: readonly FreeStock[]) {
     )
     .select(['variant.id as variantId', 'variant.productId', 'product.collectionId'])
     .where('variant.siteId', '=', tx.siteId)
-    .where('variant.id', '=', sql<string>`any(${of.map((one) => one.variantId)}::uuid[])`)
+    .where('variant.id', '=', sql<string>`any(${stock.map((row) => row.variantId)}::uuid[])`)
     .execute();
 }
 

@@ -13,21 +13,21 @@ export async function lockDemand(
   wanted: { readonly cartId: string; readonly demands: readonly Demand[] },
 ): Promise<{ short: string[]; limited: Demand[]; heldUntil: Date | null }> {
   const held = await lockHolds(tx, wanted.cartId);
-  const own = new Map(held.map((hold) => [hold.variantId, hold.quantity]));
-  const ids = [...new Set([...wanted.demands.map((demand) => demand.variantId), ...own.keys()])];
+  const heldQuantities = new Map(held.map((hold) => [hold.variantId, hold.quantity]));
+  const ids = [...new Set([...wanted.demands.map((demand) => demand.variantId), ...heldQuantities.keys()])];
   const stock = new Map((await lockStockRows(tx, ids)).map((row) => [row.variantId, row]));
   const short: string[] = [];
   const limited: Demand[] = [];
   for (const demand of wanted.demands) {
     const row = stock.get(demand.variantId);
-    const free = row ? row.onHand - row.reserved + (own.get(demand.variantId) ?? 0) : 0;
+    const free = row ? row.onHand - row.reserved + (heldQuantities.get(demand.variantId) ?? 0) : 0;
     if (row?.unlimited) continue;
     if (free < demand.quantity) short.push(demand.variantId);
     else limited.push(demand);
   }
-  if (short.length === 0 && own.size > 0) await releaseHolds(tx, wanted.cartId, 'released');
+  if (short.length === 0 && heldQuantities.size > 0) await releaseHolds(tx, wanted.cartId, 'released');
   const [first, ...rest] = held.map((hold) => hold.expiresAt);
-  const heldUntil = first ? rest.reduce((low, one) => (one < low ? one : low), first) : null;
+  const heldUntil = first ? rest.reduce((low, date) => (date < low ? date : low), first) : null;
   return { short, limited, heldUntil };
 }
 

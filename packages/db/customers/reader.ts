@@ -48,7 +48,7 @@ export async function readCustomers(
 /** Customers in the order of their addresses, after one of them; with `email` only the one who has it. */
 export async function readCustomersAfter(
   tx: SiteTransaction,
-  asked: {
+  input: {
     readonly after: string;
     readonly email: string;
     readonly currency: string;
@@ -57,29 +57,29 @@ export async function readCustomersAfter(
 ): Promise<CustomerSummary[]> {
   const { rows } = await sql<Omit<CustomerSummary, 'spentMinor'>>`
     select * from (${customers(tx.siteId)}) c
-    where c.email > ${asked.after} and (${asked.email === ''} or c.email = ${asked.email})
-    order by c.email limit ${asked.limit}`.execute(tx);
+    where c.email > ${input.after} and (${input.email === ''} or c.email = ${input.email})
+    order by c.email limit ${input.limit}`.execute(tx);
   const emails = rows.map((row) => row.email);
-  const spent = await spentBy(tx, { emails, currency: asked.currency });
+  const spent = await spentBy(tx, { emails, currency: input.currency });
   return rows.map((row) => ({ ...row, spentMinor: spent.get(row.email) ?? 0n }));
 }
 
 /** A customer by the id of the account or of any of the orders. */
 export async function findCustomer(
   tx: SiteTransaction,
-  asked: { readonly id: string; readonly currency: string },
+  input: { readonly id: string; readonly currency: string },
 ): Promise<CustomerSummary | undefined> {
   const { rows } = await sql<Omit<CustomerSummary, 'spentMinor'>>`
     select * from (${customers(tx.siteId)}) c where c.email = (
-      select lower(email::text) from site_user where site_id = ${tx.siteId} and id = ${asked.id}
+      select lower(email::text) from site_user where site_id = ${tx.siteId} and id = ${input.id}
       union all
       select lower(coalesce(u.email::text, o.email)) from orders o
         left join site_user u on u.site_id = o.site_id and u.id = o.site_user_id
-        where o.site_id = ${tx.siteId} and o.id = ${asked.id} and o.number is not null and o.email <> ''
+        where o.site_id = ${tx.siteId} and o.id = ${input.id} and o.number is not null and o.email <> ''
       limit 1)`.execute(tx);
   const [row] = rows;
   if (!row) return undefined;
-  const spent = await spentBy(tx, { emails: [row.email], currency: asked.currency });
+  const spent = await spentBy(tx, { emails: [row.email], currency: input.currency });
   return { ...row, spentMinor: spent.get(row.email) ?? 0n };
 }
 
@@ -110,15 +110,15 @@ function customers(siteId: string) {
 
 async function spentBy(
   tx: SiteTransaction,
-  asked: { readonly emails: readonly string[]; readonly currency: string },
+  input: { readonly emails: readonly string[]; readonly currency: string },
 ): Promise<ReadonlyMap<string, bigint>> {
   const { rows } = await sql<{ email: string; spent: bigint }>`
     select lower(coalesce(u.email::text, o.email)) as email,
       sum(p.captured_minor - p.refunded_minor)::bigint as spent
     from orders o join payment p on p.site_id = o.site_id and p.order_id = o.id
     left join site_user u on u.site_id = o.site_id and u.id = o.site_user_id
-    where o.site_id = ${tx.siteId} and o.number is not null and o.currency = ${asked.currency}
-      and lower(coalesce(u.email::text, o.email)) = any(${[...asked.emails]}::text[])
+    where o.site_id = ${tx.siteId} and o.number is not null and o.currency = ${input.currency}
+      and lower(coalesce(u.email::text, o.email)) = any(${[...input.emails]}::text[])
     group by 1`.execute(tx);
   return new Map(rows.map((row) => [row.email, row.spent]));
 }
@@ -126,7 +126,7 @@ async function spentBy(
 /** The placed orders of somebody, newest first. */
 export async function findOrdersOfPerson(
   tx: SiteTransaction,
-  asked: { readonly person: Person; readonly limit: number },
+  input: { readonly person: Person; readonly limit: number },
 ): Promise<(RecordOf<'orders'> & { itemCount: number })[]> {
   return tx
     .selectFrom('orders')
@@ -137,8 +137,8 @@ export async function findOrdersOfPerson(
     )
     .where('siteId', '=', tx.siteId)
     .where('number', 'is not', null)
-    .where(isOf('orders', asked.person))
+    .where(isOf('orders', input.person))
     .orderBy('number', 'desc')
-    .limit(asked.limit)
+    .limit(input.limit)
     .execute();
 }

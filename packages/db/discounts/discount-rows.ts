@@ -33,9 +33,9 @@ export function toDiscount(row: RecordOf<'discount'>, currency: string): Discoun
   };
 }
 
-function toEffect(kept: StoredEffect, currency: string): DiscountEffect {
-  if (kept.kind !== 'fixed') return kept;
-  return { kind: 'fixed', amountMinor: parseStoredMinor(kept.amount, currency) };
+function toEffect(storedEffect: StoredEffect, currency: string): DiscountEffect {
+  if (storedEffect.kind !== 'fixed') return storedEffect;
+  return { kind: 'fixed', amountMinor: parseStoredMinor(storedEffect.amount, currency) };
 }
 
 /** The columns that an owner sets. */
@@ -44,13 +44,13 @@ export function discountColumns(
   currency: string,
 ): Omit<NewRecord<'discount'>, 'siteId' | 'id'> {
   const { effect } = discount;
-  const kept =
+  const stored =
     effect.kind === 'fixed' ? { kind: 'fixed', amount: toMajor(effect.amountMinor, currency) } : effect;
   return {
     name: discount.name,
     code: discount.code,
     scope: JSON.stringify(discount.scope),
-    effect: JSON.stringify(kept),
+    effect: JSON.stringify(stored),
     minimumMinor: discount.minimumMinor,
     minimumQuantity: discount.minimumQuantity,
     active: discount.active,

@@ -23,7 +23,7 @@ export async function findDiscountsFor(
 /** Those of the discounts that a customer has used in an order that still counts. */
 export async function findUsedByCustomer(
   tx: SiteTransaction,
-  asked: { readonly email: string; readonly discountIds: readonly string[] },
+  input: { readonly email: string; readonly discountIds: readonly string[] },
 ): Promise<ReadonlySet<string>> {
   const rows = await tx
     .selectFrom('order_discount')
@@ -35,8 +35,8 @@ export async function findUsedByCustomer(
     .select('order_discount.discountId')
     .distinct()
     .where('order_discount.siteId', '=', tx.siteId)
-    .where('order_discount.email', '=', asked.email)
-    .where('order_discount.discountId', '=', sql<string>`any(${[...asked.discountIds]}::uuid[])`)
+    .where('order_discount.email', '=', input.email)
+    .where('order_discount.discountId', '=', sql<string>`any(${[...input.discountIds]}::uuid[])`)
     .where('orders.status', '<>', 'abandoned')
     .where('order_discount.counts', '=', true)
     .execute();
@@ -85,15 +85,15 @@ export async function lockDiscount(
 /** True when a code is free, apart from one discount that may have it. */
 export async function isCodeFree(
   tx: SiteTransaction,
-  asked: { readonly code: string; readonly exceptId: string },
+  input: { readonly code: string; readonly exceptId: string },
 ): Promise<boolean> {
   const row = await tx
     .selectFrom('discount')
     .select('id')
     .where('siteId', '=', tx.siteId)
-    .where('code', '=', asked.code)
+    .where('code', '=', input.code)
     .where('deletedAt', 'is', null)
-    .where('id', '<>', asked.exceptId)
+    .where('id', '<>', input.exceptId)
     .executeTakeFirst();
   return row === undefined;
 }

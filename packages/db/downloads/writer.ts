@@ -66,16 +66,16 @@ export async function insertEntitlements(
  */
 export async function useEntitlement(
   tx: SiteTransaction,
-  given: { readonly id: string; readonly now: Date },
+  input: { readonly id: string; readonly now: Date },
 ): Promise<boolean> {
   const changed = await tx
     .updateTable('entitlement')
     .set({ used: sql`used + 1` })
     .where('siteId', '=', tx.siteId)
-    .where('id', '=', given.id)
+    .where('id', '=', input.id)
     .where('revokedAt', 'is', null)
     .where((eb) => eb.or([eb('maxDownloads', 'is', null), eb('used', '<', eb.ref('maxDownloads'))]))
-    .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', given.now)]))
+    .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', input.now)]))
     .executeTakeFirst();
   return changed.numUpdatedRows === 1n;
 }
@@ -83,17 +83,17 @@ export async function useEntitlement(
 /** Gives the downloads of an order again: counted from nothing, and for as long as when it was bought. */
 export async function renewEntitlements(
   tx: SiteTransaction,
-  given: { readonly orderId: string; readonly now: Date },
+  input: { readonly orderId: string; readonly now: Date },
 ): Promise<void> {
   await tx
     .updateTable('entitlement')
     .set({
       used: 0,
-      expiresAt: sql<Date | null>`${given.now}::timestamptz + (expires_at - created_at)`,
-      createdAt: given.now,
+      expiresAt: sql<Date | null>`${input.now}::timestamptz + (expires_at - created_at)`,
+      createdAt: input.now,
     })
     .where('siteId', '=', tx.siteId)
-    .where('orderId', '=', given.orderId)
+    .where('orderId', '=', input.orderId)
     .where('revokedAt', 'is', null)
     .execute();
 }

@@ -34,13 +34,13 @@ export async function insertGiftCard(
 /** Notes that a card's mail has left, the first time that it did. */
 export async function markDelivered(
   tx: SiteTransaction,
-  given: { readonly id: string; readonly at: Date },
+  input: { readonly id: string; readonly at: Date },
 ): Promise<void> {
   await tx
     .updateTable('gift_card')
-    .set({ deliveredAt: given.at })
+    .set({ deliveredAt: input.at })
     .where('siteId', '=', tx.siteId)
-    .where('id', '=', given.id)
+    .where('id', '=', input.id)
     .where('deliveredAt', 'is', null)
     .execute();
 }
@@ -61,13 +61,13 @@ export async function readdressGiftCard(
 /** Gives a card another code; the one before ends. */
 export async function recodeGiftCard(
   tx: SiteTransaction,
-  given: { readonly id: string; readonly codeHash: Uint8Array; readonly last4: string },
+  input: { readonly id: string; readonly codeHash: Uint8Array; readonly last4: string },
 ): Promise<void> {
   await tx
     .updateTable('gift_card')
-    .set({ codeHash: given.codeHash, codeLast4: given.last4 })
+    .set({ codeHash: input.codeHash, codeLast4: input.last4 })
     .where('siteId', '=', tx.siteId)
-    .where('id', '=', given.id)
+    .where('id', '=', input.id)
     .execute();
 }
 
@@ -105,23 +105,23 @@ export async function moveGiftCard(tx: SiteTransaction, move: GiftCardMove): Pro
  */
 export async function disableGiftCard(
   tx: SiteTransaction,
-  given: { readonly id: string; readonly moveId: string; readonly byRefund: boolean },
+  input: { readonly id: string; readonly moveId: string; readonly byRefund: boolean },
 ): Promise<boolean> {
-  const card = await lockCard(tx, given.id);
+  const card = await lockCard(tx, input.id);
   if (card?.status !== 'active') return false;
-  await takeRest(tx, { ...given, balanceMinor: card.balanceMinor });
-  await setStatus(tx, { id: given.id, status: 'disabled', byRefund: given.byRefund });
+  await takeRest(tx, { ...input, balanceMinor: card.balanceMinor });
+  await setStatus(tx, { id: input.id, status: 'disabled', byRefund: input.byRefund });
   return true;
 }
 
 /** Takes off a disabled card what went back on it. @returns whether it is disabled: what went back is gone */
 export async function lapseGiftCard(
   tx: SiteTransaction,
-  given: { readonly id: string; readonly moveId: string },
+  input: { readonly id: string; readonly moveId: string },
 ): Promise<boolean> {
-  const card = await lockCard(tx, given.id);
+  const card = await lockCard(tx, input.id);
   if (card?.status !== 'disabled') return false;
-  if (card.balanceMinor > 0n) await takeRest(tx, { ...given, balanceMinor: card.balanceMinor });
+  if (card.balanceMinor > 0n) await takeRest(tx, { ...input, balanceMinor: card.balanceMinor });
   return true;
 }
 
@@ -140,13 +140,13 @@ async function lockCard(
 
 async function takeRest(
   tx: SiteTransaction,
-  given: { readonly id: string; readonly moveId: string; readonly balanceMinor: bigint },
+  input: { readonly id: string; readonly moveId: string; readonly balanceMinor: bigint },
 ): Promise<void> {
   await moveGiftCard(tx, {
-    id: given.moveId,
-    giftCardId: given.id,
+    id: input.moveId,
+    giftCardId: input.id,
     kind: 'disable',
-    deltaMinor: -given.balanceMinor,
+    deltaMinor: -input.balanceMinor,
     subjectId: null,
   });
 }
@@ -157,18 +157,18 @@ async function takeRest(
  */
 export async function enableRefundedCards(
   tx: SiteTransaction,
-  given: { readonly orderId: string; readonly newId: () => string },
+  input: { readonly orderId: string; readonly newId: () => string },
 ): Promise<void> {
   const { rows } = await sql<{ id: string; off: bigint }>`
     select c.id, coalesce((select -sum(l.delta_minor) from gift_card_ledger l
       where l.site_id = c.site_id and l.gift_card_id = c.id
         and (l.kind = 'disable' or (l.kind = 'undo' and l.subject_id is null))), 0)::bigint as off
-    from gift_card c where c.site_id = ${tx.siteId} and c.order_id = ${given.orderId}
+    from gift_card c where c.site_id = ${tx.siteId} and c.order_id = ${input.orderId}
       and c.status = 'disabled' and c.disabled_by_refund order by c.id for update`.execute(tx);
   for (const { id, off } of rows) {
     await setStatus(tx, { id, status: 'active', byRefund: false });
     await moveGiftCard(tx, {
-      id: given.newId(),
+      id: input.newId(),
       giftCardId: id,
       kind: 'undo',
       deltaMinor: off,
@@ -179,12 +179,12 @@ export async function enableRefundedCards(
 
 async function setStatus(
   tx: SiteTransaction,
-  given: { readonly id: string; readonly status: string; readonly byRefund: boolean },
+  input: { readonly id: string; readonly status: string; readonly byRefund: boolean },
 ): Promise<void> {
   await tx
     .updateTable('gift_card')
-    .set({ status: given.status, disabledByRefund: given.byRefund })
+    .set({ status: input.status, disabledByRefund: input.byRefund })
     .where('siteId', '=', tx.siteId)
-    .where('id', '=', given.id)
+    .where('id', '=', input.id)
     .execute();
 }

@@ -12,8 +12,8 @@ interface TemplateToSave {
 }
 
 /** @returns false when it was changed in the meantime */
-export async function saveTemplate(tx: SiteTransaction, given: TemplateToSave): Promise<boolean> {
-  const { kind, subject, intro, footer, enabled, version } = given;
+export async function saveTemplate(tx: SiteTransaction, template: TemplateToSave): Promise<boolean> {
+  const { kind, subject, intro, footer, enabled, version } = template;
   const { rows } = await sql`
     insert into mail_template as m (site_id, kind, subject, intro, footer, enabled)
     select ${tx.siteId}, ${kind}, ${subject}, ${intro}, ${footer}, ${enabled}::boolean
@@ -32,9 +32,9 @@ export async function saveTemplate(tx: SiteTransaction, given: TemplateToSave): 
  */
 export async function saveSender(
   tx: SiteTransaction,
-  given: { readonly name: string; readonly replyTo: string; readonly version: bigint },
+  input: { readonly name: string; readonly replyTo: string; readonly version: bigint },
 ): Promise<boolean> {
-  const { name, replyTo, version } = given;
+  const { name, replyTo, version } = input;
   const { rows } = await sql`
     insert into mail_sender as m (site_id, name, reply_to) select ${tx.siteId}, ${name}, ${replyTo}
     where ${version}::bigint = 0

@@ -92,14 +92,14 @@ export async function findFormDocument(
 /** True when an answer has a delivery to a target. */
 export async function hasDelivery(
   tx: SiteTransaction,
-  asked: { readonly submissionId: string; readonly target: string },
+  input: { readonly submissionId: string; readonly target: string },
 ): Promise<boolean> {
   const row = await tx
     .selectFrom('delivery')
     .select('id')
     .where('siteId', '=', tx.siteId)
-    .where('submissionId', '=', asked.submissionId)
-    .where('target', '=', asked.target)
+    .where('submissionId', '=', input.submissionId)
+    .where('target', '=', input.target)
     .executeTakeFirst();
   return row !== undefined;
 }

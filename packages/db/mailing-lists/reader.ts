@@ -43,14 +43,14 @@ export async function findList(
 /** True when another list has this name, in any case. */
 export async function isListNameTaken(
   tx: SiteTransaction,
-  asked: { readonly name: string; readonly exceptId: string },
+  input: { readonly name: string; readonly exceptId: string },
 ): Promise<boolean> {
   const row = await tx
     .selectFrom('mailing_list')
     .select('id')
     .where('siteId', '=', tx.siteId)
-    .where(sql<boolean>`lower(name) = lower(${asked.name})`)
-    .where('id', '<>', asked.exceptId)
+    .where(sql<boolean>`lower(name) = lower(${input.name})`)
+    .where('id', '<>', input.exceptId)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -84,14 +84,14 @@ export async function findSubscriber(
 /** Somebody on a list by address, locked until the end of the transaction. */
 export async function lockSubscriberByEmail(
   tx: SiteTransaction,
-  asked: { readonly listId: string; readonly email: string },
+  input: { readonly listId: string; readonly email: string },
 ): Promise<SubscriberRecord | undefined> {
   return tx
     .selectFrom('subscriber')
     .selectAll()
     .where('siteId', '=', tx.siteId)
-    .where('listId', '=', asked.listId)
-    .where('email', '=', asked.email)
+    .where('listId', '=', input.listId)
+    .where('email', '=', input.email)
     .forUpdate()
     .executeTakeFirst();
 }
@@ -134,16 +134,16 @@ export async function readSubscribers(
 /** The next rows of a list in the order of their ids, for a file of all. */
 export async function readSubscribersAfter(
   tx: SiteTransaction,
-  asked: { readonly listId: string; readonly after: string; readonly limit: number },
+  input: { readonly listId: string; readonly after: string; readonly limit: number },
 ): Promise<SubscriberRecord[]> {
   return tx
     .selectFrom('subscriber')
     .selectAll()
     .where('siteId', '=', tx.siteId)
-    .where('listId', '=', asked.listId)
-    .where('id', '>', asked.after)
+    .where('listId', '=', input.listId)
+    .where('id', '>', input.after)
     .orderBy('id')
-    .limit(asked.limit)
+    .limit(input.limit)
     .execute();
 }
 

@@ -69,29 +69,29 @@ export async function updateSubscriber(
 /** Suppresses an address on every list of the site, and for every list to come. */
 export async function suppressAddress(
   tx: SiteTransaction,
-  given: { readonly email: string; readonly hash: Uint8Array; readonly at: Date },
+  input: { readonly email: string; readonly hash: Uint8Array; readonly at: Date },
 ): Promise<void> {
   await tx
     .insertInto('suppression')
-    .values({ siteId: tx.siteId, emailHash: given.hash })
+    .values({ siteId: tx.siteId, emailHash: input.hash })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await sql`update subscriber set state = 'suppressed', changed_at = ${given.at}
-    where site_id = ${tx.siteId} and email = ${given.email} and state <> 'suppressed'`.execute(tx);
+  await sql`update subscriber set state = 'suppressed', changed_at = ${input.at}
+    where site_id = ${tx.siteId} and email = ${input.email} and state <> 'suppressed'`.execute(tx);
 }
 
 /** Takes a suppression back; whoever was suppressed counts as having left. */
 export async function releaseAddress(
   tx: SiteTransaction,
-  given: { readonly email: string; readonly hash: Uint8Array; readonly at: Date },
+  input: { readonly email: string; readonly hash: Uint8Array; readonly at: Date },
 ): Promise<void> {
   await tx
     .deleteFrom('suppression')
     .where('siteId', '=', tx.siteId)
-    .where('emailHash', '=', given.hash)
+    .where('emailHash', '=', input.hash)
     .execute();
-  await sql`update subscriber set state = 'unsubscribed', changed_at = ${given.at}
-    where site_id = ${tx.siteId} and email = ${given.email} and state = 'suppressed'`.execute(tx);
+  await sql`update subscriber set state = 'unsubscribed', changed_at = ${input.at}
+    where site_id = ${tx.siteId} and email = ${input.email} and state = 'suppressed'`.execute(tx);
 }
 
 /** Erases an address from every list of the site. @returns how many rows there were */

@@ -40,7 +40,7 @@ export async function insertAsset(
 /** Changes what is said about an asset. @returns false when there is none */
 export async function describeAsset(
   tx: SiteTransaction,
-  said: {
+  state: {
     readonly id: string;
     readonly altText?: string;
     readonly caption?: string;
@@ -49,17 +49,17 @@ export async function describeAsset(
   },
 ): Promise<boolean> {
   const fields = {
-    ...(said.altText === undefined ? {} : { altText: said.altText }),
-    ...(said.caption === undefined ? {} : { caption: said.caption }),
-    ...(said.fileName === undefined ? {} : { fileName: said.fileName }),
-    ...(said.focalPoint === undefined ? {} : { focalX: said.focalPoint.x, focalY: said.focalPoint.y }),
+    ...(state.altText === undefined ? {} : { altText: state.altText }),
+    ...(state.caption === undefined ? {} : { caption: state.caption }),
+    ...(state.fileName === undefined ? {} : { fileName: state.fileName }),
+    ...(state.focalPoint === undefined ? {} : { focalX: state.focalPoint.x, focalY: state.focalPoint.y }),
   };
   if (Object.keys(fields).length === 0) return true;
   const changed = await tx
     .updateTable('asset')
     .set(fields)
     .where('siteId', '=', tx.siteId)
-    .where('id', '=', said.id)
+    .where('id', '=', state.id)
     .executeTakeFirst();
   return changed.numUpdatedRows === 1n;
 }

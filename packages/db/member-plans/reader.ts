@@ -12,7 +12,7 @@ export interface ListedMembership extends PlanMembershipRecord {
 /** The passes that an order has given, and those of a subscription that one of its cycles is paid by. */
 export async function findMembershipsOf(
   tx: SiteTransaction,
-  of: { readonly orderId: string; readonly subscriptionId: string | null },
+  source: { readonly orderId: string; readonly subscriptionId: string | null },
 ): Promise<PlanMembershipRecord[]> {
   return tx
     .selectFrom('member_pass')
@@ -20,8 +20,8 @@ export async function findMembershipsOf(
     .where('siteId', '=', tx.siteId)
     .where((eb) =>
       eb.or([
-        eb('orderId', '=', of.orderId),
-        ...(of.subscriptionId === null ? [] : [eb('subscriptionId', '=', of.subscriptionId)]),
+        eb('orderId', '=', source.orderId),
+        ...(source.subscriptionId === null ? [] : [eb('subscriptionId', '=', source.subscriptionId)]),
       ]),
     )
     .orderBy('id')
@@ -29,7 +29,10 @@ export async function findMembershipsOf(
 }
 
 /** The passes of a site user, the newest first. */
-export async function findMembershipsOfUser(tx: SiteTransaction, siteUserId: string): Promise<PlanMembershipRecord[]> {
+export async function findMembershipsOfUser(
+  tx: SiteTransaction,
+  siteUserId: string,
+): Promise<PlanMembershipRecord[]> {
   return tx
     .selectFrom('member_pass')
     .selectAll()
@@ -42,7 +45,10 @@ export async function findMembershipsOfUser(tx: SiteTransaction, siteUserId: str
 }
 
 /** A pass that nobody else changes before the end of the transaction. */
-export async function lockPlanMembership(tx: SiteTransaction, id: string): Promise<PlanMembershipRecord | undefined> {
+export async function lockPlanMembership(
+  tx: SiteTransaction,
+  id: string,
+): Promise<PlanMembershipRecord | undefined> {
   return tx
     .selectFrom('member_pass')
     .selectAll()

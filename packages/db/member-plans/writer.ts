@@ -18,10 +18,10 @@ export async function insertPlanMembership(
 /** Lets a pass end; one that ends sooner stays as it is. */
 export async function endMembership(
   tx: SiteTransaction,
-  given: { readonly id: string; readonly endsAt: Date; readonly reason: string },
+  input: { readonly id: string; readonly endsAt: Date; readonly reason: string },
 ): Promise<void> {
-  await sql`update member_pass set ends_at = ${given.endsAt}, end_reason = ${given.reason}
-    where site_id = ${tx.siteId} and id = ${given.id} and (ends_at is null or ends_at > ${given.endsAt})`.execute(
+  await sql`update member_pass set ends_at = ${input.endsAt}, end_reason = ${input.reason}
+    where site_id = ${tx.siteId} and id = ${input.id} and (ends_at is null or ends_at > ${input.endsAt})`.execute(
     tx,
   );
 }
@@ -29,11 +29,11 @@ export async function endMembership(
 /** The same for the passes of a subscription. */
 export async function endMembershipsOfSubscription(
   tx: SiteTransaction,
-  given: { readonly subscriptionId: string; readonly endsAt: Date; readonly reason: string },
+  input: { readonly subscriptionId: string; readonly endsAt: Date; readonly reason: string },
 ): Promise<void> {
-  await sql`update member_pass set ends_at = ${given.endsAt}, end_reason = ${given.reason}
-    where site_id = ${tx.siteId} and subscription_id = ${given.subscriptionId}
-      and (ends_at is null or ends_at > ${given.endsAt})`.execute(tx);
+  await sql`update member_pass set ends_at = ${input.endsAt}, end_reason = ${input.reason}
+    where site_id = ${tx.siteId} and subscription_id = ${input.subscriptionId}
+      and (ends_at is null or ends_at > ${input.endsAt})`.execute(tx);
 }
 
 /** Opens the passes of an order again that were paid once and ended with their money. */

@@ -4,7 +4,7 @@ import type { SiteTransaction } from '../platform/site-transaction.ts';
 import type { NewRecord, RecordOf } from '../schema.ts';
 
 /** So many addresses of a site user are kept: those that were used last. */
-const kept = 20;
+const maxAddresses = 20;
 
 /** Owner of an address, and the address. */
 interface AddressKey {
@@ -16,7 +16,7 @@ interface AddressKey {
 export async function findAddresses(
   tx: SiteTransaction,
   siteUserId: string,
-  most = kept,
+  most = maxAddresses,
 ): Promise<RecordOf<'site_user_address'>[]> {
   return tx
     .selectFrom('site_user_address')
@@ -47,7 +47,7 @@ export async function keepAddress(
     delete from site_user_address where site_id = ${tx.siteId} and id in (
       select id from site_user_address
       where site_id = ${tx.siteId} and site_user_id = ${address.siteUserId}
-      order by used_at desc, id offset ${kept})`.execute(tx);
+      order by used_at desc, id offset ${maxAddresses})`.execute(tx);
 }
 
 /**
@@ -68,9 +68,11 @@ export async function changeAddress(
     .orderBy('id')
     .forUpdate()
     .execute();
-  const changed = theirs.find((one) => one.id === id);
+  const changed = theirs.find((address) => address.id === id);
   if (!changed) return false;
-  const same = theirs.find((one) => one.id !== id && Buffer.compare(one.addressHash, to.addressHash) === 0);
+  const same = theirs.find(
+    (address) => address.id !== id && Buffer.compare(address.addressHash, to.addressHash) === 0,
+  );
   if (same) {
     await deleteAddress(tx, key);
     if (changed.usedAt <= same.usedAt) return true;

@@ -6,10 +6,10 @@ interface UserKey {
 }
 
 /** Notes that the address of a site user is theirs; when they showed it first is kept. */
-export async function confirmAddress(tx: SiteTransaction, { id }: UserKey, at: Date): Promise<void> {
+export async function confirmAddress(tx: SiteTransaction, { id }: UserKey, time: Date): Promise<void> {
   await tx
     .updateTable('site_user')
-    .set({ emailVerifiedAt: sql<Date>`coalesce(email_verified_at, ${at})` })
+    .set({ emailVerifiedAt: sql<Date>`coalesce(email_verified_at, ${time})` })
     .where('siteId', '=', tx.siteId)
     .where('id', '=', id)
     .execute();

@@ -10,9 +10,9 @@ const memberPlan = productCodeOf('paywall');
  */
 export async function findPaidProducts(
   tx: SiteTransaction,
-  of: { readonly siteUserId: string; readonly now: Date },
+  buyer: { readonly siteUserId: string; readonly now: Date },
 ): Promise<ReadonlySet<string>> {
-  const { siteUserId, now } = of;
+  const { siteUserId, now } = buyer;
   const bought = await tx
     .selectFrom('order_line as line')
     .innerJoin('orders', (join) =>

@@ -59,13 +59,13 @@ export async function deleteSiteUserSession(tx: SiteTransaction, tokenHash: Uint
  */
 export async function deleteSessionsOfUser(
   tx: SiteTransaction,
-  of: { readonly siteUserId: string; readonly besides?: Uint8Array | null },
+  user: { readonly siteUserId: string; readonly besides?: Uint8Array | null },
 ): Promise<void> {
   const sessions = tx
     .deleteFrom('site_user_session')
     .where('siteId', '=', tx.siteId)
-    .where('siteUserId', '=', of.siteUserId);
-  await (of.besides ? sessions.where('tokenHash', '!=', of.besides) : sessions).execute();
+    .where('siteUserId', '=', user.siteUserId);
+  await (user.besides ? sessions.where('tokenHash', '!=', user.besides) : sessions).execute();
 }
 
 export async function insertReset(tx: SiteTransaction, reset: NewRecord<'site_user_reset'>): Promise<void> {

@@ -45,10 +45,10 @@ async function readBoth(
 /** Begins a draft with its cart. */
 export async function insertDraft(
   tx: SiteTransaction,
-  given: { readonly cart: NewRecord<'cart'>; readonly draft: NewRecord<'draft_order'> },
+  input: { readonly cart: NewRecord<'cart'>; readonly draft: NewRecord<'draft_order'> },
 ): Promise<void> {
-  await tx.insertInto('cart').values(ofSite(tx, given.cart)).execute();
-  await tx.insertInto('draft_order').values(ofSite(tx, given.draft)).execute();
+  await tx.insertInto('cart').values(ofSite(tx, input.cart)).execute();
+  await tx.insertInto('draft_order').values(ofSite(tx, input.draft)).execute();
 }
 
 /** The columns of a draft that change. */
@@ -139,15 +139,15 @@ export type ListedDraft = DraftOrderRecord & Pick<CartRecord, 'email' | 'currenc
  */
 export async function readDrafts(
   tx: SiteTransaction,
-  asked: { readonly search: string; readonly offset: number; readonly limit: number },
+  input: { readonly search: string; readonly offset: number; readonly limit: number },
 ): Promise<{ rows: ListedDraft[]; total: number }> {
-  const like = `%${asked.search.replace(/[\\%_]/g, '\\$&')}%`;
+  const like = `%${input.search.replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await sql<ListedDraft & { total: number }>`
     select d.*, c.email, c.currency, c.status, count(*) over ()::int as total
     from draft_order d join cart c on c.site_id = d.site_id and c.id = d.cart_id
     where d.site_id = ${tx.siteId} and c.status in ('open', 'locked')
-      and (${asked.search === ''} or d.customer_name ilike ${like} or c.email ilike ${like})
-    order by d.updated_at desc, d.cart_id offset ${asked.offset} limit ${asked.limit}`.execute(tx);
+      and (${input.search === ''} or d.customer_name ilike ${like} or c.email ilike ${like})
+    order by d.updated_at desc, d.cart_id offset ${input.offset} limit ${input.limit}`.execute(tx);
   return { rows, total: rows[0]?.total ?? 0 };
 }
 
@@ -174,9 +174,9 @@ const fit = sql`p.state = 'published' and p.deleted_at is null and v.deleted_at 
 /** Published variants whose title or SKU has the text in it. */
 export async function searchDraftItems(
   tx: SiteTransaction,
-  asked: { readonly search: string; readonly limit: number },
+  input: { readonly search: string; readonly limit: number },
 ): Promise<DraftItemRow[]> {
-  const like = `%${asked.search.replace(/[\\%_]/g, '\\$&')}%`;
+  const like = `%${input.search.replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await sql<DraftItemRow>`
     select p.id as product_id, v.id as variant_id, p.title, v.sku, v.attributes, v.price_minor, v.sale_price_minor,
       v.on_sale, p.product_type <> 2 and not s.unlimited as counts,
@@ -188,7 +188,7 @@ export async function searchDraftItems(
       where i.site_id = p.site_id and i.product_id = p.id order by i.position limit 1) first on true
     left join asset a on a.site_id = p.site_id and a.id = coalesce(v.main_image_id, first.asset_id)
     where p.site_id = ${tx.siteId} and ${fit} and (p.title ilike ${like} or v.sku ilike ${like})
-    order by p.title, p.id, v.position, v.id limit ${asked.limit}`.execute(tx);
+    order by p.title, p.id, v.position, v.id limit ${input.limit}`.execute(tx);
   return rows;
 }
 

@@ -24,7 +24,7 @@ export async function findRefunds(
     .selectFrom('refund_line')
     .selectAll()
     .where('siteId', '=', tx.siteId)
-    .where('refundId', '=', sql<string>`any(${refunds.map((one) => one.id)}::uuid[])`)
+    .where('refundId', '=', sql<string>`any(${refunds.map((refund) => refund.id)}::uuid[])`)
     .orderBy('orderLineId')
     .execute();
   return refunds.map((refund) => ({
@@ -45,14 +45,14 @@ export async function findRefund(tx: SiteTransaction, id: string): Promise<Refun
 /** Earlier result of a request; undefined when its key is new. */
 export async function findRefundByKey(
   tx: SiteTransaction,
-  asked: { readonly orderId: string; readonly key: string },
+  input: { readonly orderId: string; readonly key: string },
 ): Promise<RefundRecord | undefined> {
   return tx
     .selectFrom('refund')
     .selectAll()
     .where('siteId', '=', tx.siteId)
-    .where('orderId', '=', asked.orderId)
-    .where('idempotencyKey', '=', asked.key)
+    .where('orderId', '=', input.orderId)
+    .where('idempotencyKey', '=', input.key)
     .executeTakeFirst();
 }
 
@@ -75,17 +75,17 @@ interface NewRefund {
 
 /** Writes a refund; its amounts count as given from now on. */
 export async function insertRefund(tx: SiteTransaction, { refund, lines, splits }: NewRefund): Promise<void> {
-  const of = { siteId: tx.siteId, refundId: refund.id };
+  const key = { siteId: tx.siteId, refundId: refund.id };
   await tx.insertInto('refund').values(ofSite(tx, refund)).execute();
   if (lines.length > 0)
     await tx
       .insertInto('refund_line')
-      .values(lines.map((line) => ({ ...of, ...line })))
+      .values(lines.map((line) => ({ ...key, ...line })))
       .execute();
   if (splits.length > 0)
     await tx
       .insertInto('refund_split')
-      .values(splits.map((split) => ({ ...of, ...split })))
+      .values(splits.map((split) => ({ ...key, ...split })))
       .execute();
   await countRefund(tx, refund.id, 1);
 }
@@ -119,12 +119,12 @@ export async function closeRefund(
 export async function undoRefund(
   tx: SiteTransaction,
   refundId: string,
-  given: { readonly splitIds: readonly string[]; readonly failure: string },
+  input: { readonly splitIds: readonly string[]; readonly failure: string },
 ): Promise<void> {
   await sql`
     update payment p set refunded_minor = p.refunded_minor - s.amount_minor, updated_at = now()
     from refund_split s where s.site_id = ${tx.siteId} and s.refund_id = ${refundId}
-      and s.id = any(${[...given.splitIds]}::uuid[]) and p.site_id = s.site_id and p.id = s.payment_id`.execute(
+      and s.id = any(${[...input.splitIds]}::uuid[]) and p.site_id = s.site_id and p.id = s.payment_id`.execute(
     tx,
   );
   await tx
@@ -132,12 +132,12 @@ export async function undoRefund(
     .set({ status: 'failed' })
     .where('siteId', '=', tx.siteId)
     .where('refundId', '=', refundId)
-    .where('id', '=', sql<string>`any(${[...given.splitIds]}::uuid[])`)
+    .where('id', '=', sql<string>`any(${[...input.splitIds]}::uuid[])`)
     .execute();
   await countLines(tx, refundId, -1);
   await tx
     .updateTable('refund')
-    .set({ status: 'failed', failure: given.failure })
+    .set({ status: 'failed', failure: input.failure })
     .where('siteId', '=', tx.siteId)
     .where('id', '=', refundId)
     .execute();

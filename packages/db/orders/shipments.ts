@@ -20,7 +20,7 @@ export async function findShipments(
     .selectFrom('shipment_line')
     .selectAll()
     .where('siteId', '=', tx.siteId)
-    .where('shipmentId', '=', sql<string>`any(${shipments.map((one) => one.id)}::uuid[])`)
+    .where('shipmentId', '=', sql<string>`any(${shipments.map((shipment) => shipment.id)}::uuid[])`)
     .orderBy('orderLineId')
     .execute();
   return shipments.map((shipment) => ({

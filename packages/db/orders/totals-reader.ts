@@ -14,16 +14,16 @@ interface OrderSums {
  */
 export async function readOrderSums(
   tx: SiteTransaction,
-  asked: { readonly since: Date; readonly currency: string; readonly testMode: boolean },
+  input: { readonly since: Date; readonly currency: string; readonly testMode: boolean },
 ): Promise<OrderSums> {
   const counted = tx
     .selectFrom('orders')
     .where('siteId', '=', tx.siteId)
     .where('number', 'is not', null)
     .where('status', '<>', 'canceled')
-    .where('placedAt', '>=', asked.since)
-    .where('currency', '=', asked.currency)
-    .where('testMode', '=', asked.testMode);
+    .where('placedAt', '>=', input.since)
+    .where('currency', '=', input.currency)
+    .where('testMode', '=', input.testMode);
   const { orders, total } = await counted
     .select([
       sql<number>`count(*)::int`.as('orders'),

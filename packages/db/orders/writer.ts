@@ -97,11 +97,11 @@ export async function updateOrder(
 export async function claimPurchase(
   tx: SiteTransaction,
   key: { readonly id: string; readonly claim: string },
-  at: Date,
+  time: Date,
 ): Promise<boolean> {
   const claimed = await tx
     .updateTable('orders')
-    .set({ purchaseToldAt: sql`coalesce(purchase_told_at, ${at})`, purchaseClaim: key.claim })
+    .set({ purchaseToldAt: sql`coalesce(purchase_told_at, ${time})`, purchaseClaim: key.claim })
     .where('siteId', '=', tx.siteId)
     .where('id', '=', key.id)
     .where('number', 'is not', null)

@@ -29,12 +29,12 @@ export async function connectAccount(
 
 /** Keeps a message of a provider. @returns false when it came before */
 export async function keepEvent(tx: SiteTransaction, event: NewRecord<'payment_event'>): Promise<boolean> {
-  const kept = await tx
+  const stored = await tx
     .insertInto('payment_event')
     .values(ofSite(tx, event))
     .onConflict((conflict) => conflict.columns(['siteId', 'provider', 'eventId']).doNothing())
     .executeTakeFirst();
-  return kept.numInsertedOrUpdatedRows === 1n;
+  return stored.numInsertedOrUpdatedRows === 1n;
 }
 
 /**

@@ -81,8 +81,8 @@ async function ensureServer(setup: ServerSetup): Promise<ServerProcess> {
   const { place, binaries, durable, notice } = setup;
   const limit = Date.now() + startLimit;
   while (Date.now() < limit) {
-    const found = await adoptServer(setup);
-    if (found) return found;
+    const adopted = await adoptServer(setup);
+    if (adopted) return adopted;
     const lock = readLock(place.data);
     if (lock && lockHolder(lock.pid, place.data) === 'our server') await pause(50);
     else {

@@ -11,15 +11,15 @@ type DocumentTable = 'merchandising' | 'checkout_rules' | 'payment_rules';
 export async function saveSiteDocument(
   tx: SiteTransaction,
   table: DocumentTable,
-  given: { readonly doc: object; readonly version: bigint },
+  input: { readonly doc: object; readonly version: bigint },
 ): Promise<boolean> {
-  const doc = JSON.stringify(given.doc);
+  const doc = JSON.stringify(input.doc);
   const { rows } = await sql`
     insert into ${sql.table(table)} as kept (site_id, doc, version) select ${tx.siteId}, ${doc}::jsonb, 1
-    where ${given.version}::bigint = 0
-      or exists (select from ${sql.table(table)} where site_id = ${tx.siteId} and version = ${given.version}::bigint)
+    where ${input.version}::bigint = 0
+      or exists (select from ${sql.table(table)} where site_id = ${tx.siteId} and version = ${input.version}::bigint)
     on conflict (site_id) do update set doc = excluded.doc, version = kept.version + 1, updated_at = now()
-      where kept.version = ${given.version}::bigint
+      where kept.version = ${input.version}::bigint
     returning kept.version`.execute(tx);
   return rows.length === 1;
 }

@@ -67,19 +67,19 @@ async function readCategoryNames(tx: SiteTransaction): Promise<ReadonlyMap<strin
       wayTo(path).flatMap((step) => nameAt.get(collectionId + step) ?? []),
     ]),
   );
-  const found = new Map<string, Set<string>>();
+  const matches = new Map<string, Set<string>>();
   for (const { productId, categoryId } of members) {
-    const known = found.get(productId) ?? new Set();
+    const known = matches.get(productId) ?? new Set();
     for (const name of namesOf.get(categoryId) ?? []) known.add(name);
-    found.set(productId, known);
+    matches.set(productId, known);
   }
-  return new Map([...found].map(([id, names]) => [id, [...names]]));
+  return new Map([...matches].map(([id, names]) => [id, [...names]]));
 }
 
 // `/bread/rye` is reached by `/bread`.
 function wayTo(path: string): readonly string[] {
   const steps = path.split('/').slice(1);
-  return steps.map((_, at) => `/${steps.slice(0, at + 1).join('/')}`);
+  return steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`);
 }
 
 async function readSkus(tx: SiteTransaction): Promise<ReadonlyMap<string, readonly string[]>> {

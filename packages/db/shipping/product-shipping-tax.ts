@@ -24,13 +24,13 @@ export async function findProductShippingTax(
 /** Puts one product into a profile and a class. */
 export async function setProductShippingTax(
   tx: SiteTransaction,
-  given: { readonly productId: string; readonly parts: Readonly<Record<ProductGrouping, string>> },
+  input: { readonly productId: string; readonly parts: Readonly<Record<ProductGrouping, string>> },
 ): Promise<void> {
   await tx
     .updateTable('product')
-    .set(given.parts)
+    .set(input.parts)
     .where('siteId', '=', tx.siteId)
-    .where('id', '=', given.productId)
+    .where('id', '=', input.productId)
     .execute();
 }
 
@@ -62,15 +62,15 @@ export async function findPlacedProducts(tx: SiteTransaction): Promise<PlacedPro
  */
 export async function placeProducts(
   tx: SiteTransaction,
-  given: { readonly group: ProductGrouping; readonly id: string; readonly productIds: readonly string[] },
+  input: { readonly group: ProductGrouping; readonly id: string; readonly productIds: readonly string[] },
 ): Promise<number> {
-  const column = sql.ref(given.group);
-  const ids = [...given.productIds];
+  const column = sql.ref(input.group);
+  const ids = [...input.productIds];
   await sql`
-    update product set ${column} = '' where site_id = ${tx.siteId} and ${column} = ${given.id}
+    update product set ${column} = '' where site_id = ${tx.siteId} and ${column} = ${input.id}
       and not id = any(${ids}::uuid[])`.execute(tx);
   const { rows } = await sql`
-    update product set ${column} = ${given.id}
+    update product set ${column} = ${input.id}
     where site_id = ${tx.siteId} and id = any(${ids}::uuid[]) and deleted_at is null returning id`.execute(
     tx,
   );

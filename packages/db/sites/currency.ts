@@ -37,7 +37,7 @@ interface NamedAmount {
  */
 export async function findOddAmounts(
   tx: SiteTransaction,
-  asked: { readonly unit: bigint; readonly major: bigint; readonly limit: number },
+  input: { readonly unit: bigint; readonly major: bigint; readonly limit: number },
 ): Promise<NamedAmount[]> {
   const { rows } = await sql<NamedAmount>`
     select distinct name, minor from (
@@ -45,13 +45,13 @@ export async function findOddAmounts(
       from variant v join product p on p.site_id = v.site_id and p.id = v.product_id
       where v.site_id = ${tx.siteId} and v.deleted_at is null and p.deleted_at is null
       union all
-      select name, unnest(array[minimum_minor, ((effect->>'amount')::numeric * ${asked.major}::bigint)::bigint])
+      select name, unnest(array[minimum_minor, ((effect->>'amount')::numeric * ${input.major}::bigint)::bigint])
       from discount where site_id = ${tx.siteId} and deleted_at is null
       union all
       select name, unnest(suggested_minor || least_minor || most_minor || goal_minor)
       from fund where site_id = ${tx.siteId} and deleted_at is null) a
-    where minor % ${asked.unit}::bigint <> 0
-    order by name, minor limit ${asked.limit}`.execute(tx);
+    where minor % ${input.unit}::bigint <> 0
+    order by name, minor limit ${input.limit}`.execute(tx);
   return rows;
 }
 

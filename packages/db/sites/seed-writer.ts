@@ -18,9 +18,9 @@ export async function insertSiteUser(
 /** A form with one answer that holds the site's canary word, as a visitor would have given it. */
 export async function insertSeedAnswer(
   tx: SiteTransaction,
-  given: { readonly canary: string; readonly newId: () => string },
+  input: { readonly canary: string; readonly newId: () => string },
 ): Promise<void> {
-  const { canary, newId } = given;
+  const { canary, newId } = input;
   const [formId, fieldId] = [newId(), newId()];
   const form = formOf([newField('textarea', { id: fieldId, position: 'a0', title: 'Message' })]);
   await insertForm(tx, { id: formId, name: 'Contact', doc: form });

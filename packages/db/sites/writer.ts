@@ -69,10 +69,10 @@ export async function insertMembership(
 /** Stores the settings document; @returns false when it was changed by somebody else since `version`. */
 export async function saveSettings(
   tx: SiteTransaction,
-  given: { readonly doc: StoredSettings; readonly version: bigint | null },
+  input: { readonly doc: StoredSettings; readonly version: bigint | null },
 ): Promise<boolean> {
-  const { version } = given;
-  const doc = JSON.stringify(given.doc);
+  const { version } = input;
+  const doc = JSON.stringify(input.doc);
   if (version === null) {
     await tx.insertInto('site_settings').values({ siteId: tx.siteId, doc }).execute();
     return true;

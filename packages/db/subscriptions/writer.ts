@@ -7,9 +7,9 @@ import type { SiteTransaction } from '../platform/site-transaction.ts';
 /** Sets or takes the plan of a product. */
 export async function savePlan(
   tx: SiteTransaction,
-  given: { readonly productId: string; readonly plan: SubscriptionPlan | null },
+  input: { readonly productId: string; readonly plan: SubscriptionPlan | null },
 ): Promise<void> {
-  const { productId, plan } = given;
+  const { productId, plan } = input;
   if (plan === null) {
     await tx
       .deleteFrom('product_plan')

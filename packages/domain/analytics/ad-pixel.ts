@@ -32,13 +32,13 @@ interface PixelCall {
 /** The query of a picture that tells an ad-pixel of an event on a page. */
 export function pixelQuery(call: PixelCall, facts: PixelFacts): string {
   const known = Object.entries(facts).filter(([, value]) => value !== undefined && value !== '');
-  const told = known.map(
+  const events = known.map(
     ([name, value]) => [`cd[${name}]`, Array.isArray(value) ? JSON.stringify(value) : String(value)] as const,
   );
   const query = [
     ...Object.entries({ id: call.id, ev: call.event, dl: call.page, ts: String(call.at) }),
     ...(call.eventId === undefined ? [] : [['eid', call.eventId] as const]),
-    ...told,
+    ...events,
   ];
   return query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&');
 }

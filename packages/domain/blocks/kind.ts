@@ -65,14 +65,14 @@ export interface BlockKind {
 
 /** The string at `key`, or '' when there is none. */
 export function textAt(value: BlockValue, key: string): string {
-  const found = value[key];
-  return typeof found === 'string' ? found : '';
+  const field = value[key];
+  return typeof field === 'string' ? field : '';
 }
 
 /** The list of strings at `key`. */
 export function textsAt(value: BlockValue, key: string): readonly string[] {
-  const found = value[key];
-  return Array.isArray(found) ? found.filter((each): each is string => typeof each === 'string') : [];
+  const field = value[key];
+  return Array.isArray(field) ? field.filter((item): item is string => typeof item === 'string') : [];
 }
 
 /** True only when the value at `key` is `true`. */

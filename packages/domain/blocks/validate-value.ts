@@ -25,13 +25,13 @@ function recordProblem(fields: readonly Field[], value: unknown, path: string): 
     if (key !== 'v' && !fields.some((field) => field.path === key)) return bad(`${path}.${key}`, 'not known');
   }
   for (const field of fields) {
-    const at = `${path}.${field.path}`;
-    const found = Object.hasOwn(record, field.path) ? record[field.path] : undefined;
-    if (found === undefined) {
-      if (field.optional !== true) return bad(at, 'missing');
+    const fieldPath = `${path}.${field.path}`;
+    const fieldValue = Object.hasOwn(record, field.path) ? record[field.path] : undefined;
+    if (fieldValue === undefined) {
+      if (field.optional !== true) return bad(fieldPath, 'missing');
       continue;
     }
-    const problem = fieldProblem(field, found, at);
+    const problem = fieldProblem(field, fieldValue, fieldPath);
     if (problem !== null) return problem;
   }
   return null;
@@ -65,12 +65,14 @@ function fieldProblem(field: Field, value: unknown, path: string): Found {
     case 'fund':
       return textProblem(value, 100, path);
     case 'assets':
-      return listProblem(value, { max: field.max, path }, (each, at) => textProblem(each, 100, at));
+      return listProblem(value, { max: field.max, path }, (item, itemPath) =>
+        textProblem(item, 100, itemPath),
+      );
     case 'group':
       return recordProblem(field.fields, value, path);
     case 'list':
-      return listProblem(value, { max: field.max, path }, (each, at) =>
-        recordProblem(field.fields, each, at),
+      return listProblem(value, { max: field.max, path }, (item, itemPath) =>
+        recordProblem(field.fields, item, itemPath),
       );
   }
 }
@@ -83,13 +85,13 @@ function textProblem(value: unknown, maxLength: number, path: string): Found {
 function listProblem(
   value: unknown,
   { max, path }: { readonly max: number; readonly path: string },
-  each: (value: unknown, path: string) => Found,
+  itemProblem: (value: unknown, path: string) => Found,
 ): Found {
   if (!Array.isArray(value)) return bad(path, 'not a list');
   if (value.length > max) return bad(path, `more than ${max}`);
   for (const [index, one] of value.entries()) {
-    const found = each(one, `${path}.${index}`);
-    if (found !== null) return found;
+    const problem = itemProblem(one, `${path}.${index}`);
+    if (problem !== null) return problem;
   }
   return null;
 }

@@ -102,14 +102,14 @@ export function totalsOf(cart: CartToPrice): Totals {
   const discounted = applyDiscounts({ ...cart, lines, automatic: cart.rules.discounts });
   const discountMinor = sumOf(discounted.byLine.values());
   const itemsMinor = subtotalMinor - discountMinor;
-  const kept = cart.quotes ?? noQuotes;
-  const shipment = { lines, destination: cart.shipTo, itemsMinor, quotes: kept };
+  const cachedQuotes = cart.quotes ?? noQuotes;
+  const shipment = { lines, destination: cart.shipTo, itemsMinor, quotes: cachedQuotes };
   const { quotes, unasked, isCarrierAway } = quoteShipping(cart.rules.shipping, shipment);
   const quote = quotes.find(({ method }) => method.id === cart.shippingOption) ?? null;
   const shippingMinor = discounted.freeShipping ? 0n : (quote?.costMinor ?? 0n);
   const taxable = lines.map((line) => ({ line, netMinor: netOf(line, discounted) }));
   const question = { settings: cart.rules.tax, place: cart.taxAt, shippingMinor, lines: taxable };
-  const taxed = taxesBy(question, kept);
+  const taxed = taxesBy(question, cachedQuotes);
   const allTax = sumOf(taxed.amounts.map((amount) => amount.amountMinor));
   const { included } = cart.rules.tax;
   const ordered = cart.rules.minimumAfterDiscounts ? itemsMinor : subtotalMinor;

@@ -47,6 +47,6 @@ export function shortCategoryName(name: string): string {
     .toWellFormed()
     .replace(/\ufffd$/, '');
   const atWord = /^(.*\S)\s/.exec(name.slice(0, catalogLimits.category + 1))?.[1] ?? '';
-  const kept = atWord.length * 2 >= catalogLimits.category ? atWord : cut;
-  return kept.replace(/[\s\p{P}]+$/u, '') || cut.trim();
+  const shortened = atWord.length * 2 >= catalogLimits.category ? atWord : cut;
+  return shortened.replace(/[\s\p{P}]+$/u, '') || cut.trim();
 }

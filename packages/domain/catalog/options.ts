@@ -67,8 +67,8 @@ function isBuyable(kind: ProductKind, variant: VariantCore): boolean {
 
 const rank: Readonly<Record<ValueState, number>> = { absent: 0, 'sold-out': 1, available: 2 };
 
-function better(known: ValueState | undefined, found: ValueState): ValueState {
-  return known === undefined || rank[found] > rank[known] ? found : known;
+function better(known: ValueState | undefined, candidate: ValueState): ValueState {
+  return known === undefined || rank[candidate] > rank[known] ? candidate : known;
 }
 
 function isPresent(value: string | undefined): value is string {

@@ -80,8 +80,8 @@ function shippingAddressProblems(details: Details): Refusal[] {
 }
 
 /** Problems of an address; of an unknown country, only that. */
-export function addressProblems(given: Address | null, rulesOf: Details['rulesOf']): Refusal[] {
-  const address = given ?? emptyAddress;
+export function addressProblems(enteredAddress: Address | null, rulesOf: Details['rulesOf']): Refusal[] {
+  const address = enteredAddress ?? emptyAddress;
   const rules = rulesOf(address.country);
   const names = (['firstName', 'lastName'] as const).flatMap((field) => missing(address, field, field));
   if (rules) return [...names, ...partProblems(address, rules)];
@@ -96,7 +96,8 @@ export function addressProblems(given: Address | null, rulesOf: Details['rulesOf
 /** Problems of the parts that a country requires. */
 export function partProblems(address: Address, rules: CountryRules): Refusal[] {
   const [region, postal] = [address.region.trim(), address.postalCode.trim()];
-  const listed = rules.regions.length === 0 || rules.regions.some((one) => one.code === region);
+  const listed =
+    rules.regions.length === 0 || rules.regions.some((otherRegion) => otherRegion.code === region);
   return [
     ...rules.required.flatMap((part) => missing(address, part, labelOf(rules, part))),
     ...(region !== '' && rules.parts.includes('region') && !listed

@@ -146,9 +146,9 @@ export function minimumOrderOf(
 
 /** `8.875` percent as parts per million; null when it is none of 0 to 100 with at most four digits. */
 export function readRate(percent: string): bigint | null {
-  const found = /^(\d{1,3})(?:\.(\d{1,4}))?$/.exec(percent);
-  if (!found) return null;
-  const ppm = BigInt(found[1] ?? '0') * 10_000n + BigInt((found[2] ?? '').padEnd(4, '0'));
+  const match = /^(\d{1,3})(?:\.(\d{1,4}))?$/.exec(percent);
+  if (!match) return null;
+  const ppm = BigInt(match[1] ?? '0') * 10_000n + BigInt((match[2] ?? '').padEnd(4, '0'));
   return ppm <= 1_000_000n ? ppm : null;
 }
 

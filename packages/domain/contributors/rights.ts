@@ -31,7 +31,7 @@ export function levelIn(holder: Holder, area: Area): Level {
  * all.
  */
 export function may(holder: Holder, area: Area, level: Exclude<Level, 'none'> | 'any'): boolean {
-  if (level === 'any') return areas.some((one) => levelIn(holder, one) !== 'none');
+  if (level === 'any') return areas.some((area) => levelIn(holder, area) !== 'none');
   const held = levelIn(holder, area);
   return held !== 'none' && levels.indexOf(held) >= levels.indexOf(level);
 }

@@ -39,11 +39,11 @@ export function instantOf(wall: WallTime, timeZone: string): number {
   const asUtc = utcOf(wall);
   const before = offsetAt(asUtc - 24 * hour, timeZone);
   const after = offsetAt(asUtc + 24 * hour, timeZone);
-  const found = [...new Set([before, after])]
+  const instants = [...new Set([before, after])]
     .map((offset) => asUtc - offset)
     .filter((instant) => instant + offsetAt(instant, timeZone) === asUtc)
     .sort((a, b) => a - b);
-  return found[0] ?? asUtc - before;
+  return instants[0] ?? asUtc - before;
 }
 
 /** `2026-03-31` of a wall time. */

@@ -31,7 +31,7 @@ export function checkoutLook(
   chosen: Readonly<Record<string, string>>,
 ): CheckoutLook | null {
   const value = (name: string | undefined): string => {
-    const tweak = tweaks.find((one) => one.variable === name);
+    const tweak = tweaks.find((tweak) => tweak.variable === name);
     return tweak ? (chosen[tweak.variable] ?? tweak.default) : '';
   };
   const face = (name: string): ThemeFont | null => {

@@ -71,15 +71,15 @@ function ofHwb(hue: number, white: number, black: number): number[] {
 }
 
 function percentOf(text = ''): number | null {
-  const found = /^([+-]?\d*\.?\d+)%$/.exec(text)?.[1];
-  return found === undefined ? null : within(Number(found) / 100, 1);
+  const match = /^([+-]?\d*\.?\d+)%$/.exec(text)?.[1];
+  return match === undefined ? null : within(Number(match) / 100, 1);
 }
 
 /** A number, or per cent of `whole`. */
 function amountOf(text = '', whole: number): number | null {
-  const found = /^([+-]?\d*\.?\d+)(%?)$/.exec(text);
-  if (!found) return null;
-  return found[2] === '%' ? (Number(found[1]) / 100) * whole : Number(found[1]);
+  const match = /^([+-]?\d*\.?\d+)(%?)$/.exec(text);
+  if (!match) return null;
+  return match[2] === '%' ? (Number(match[1]) / 100) * whole : Number(match[1]);
 }
 
 function within(value: number, most: number): number {

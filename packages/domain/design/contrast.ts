@@ -4,12 +4,12 @@ export const black: Colour = { red: 0, green: 0, blue: 0, alpha: 1 };
 export const white: Colour = { red: 255, green: 255, blue: 255, alpha: 1 };
 
 /** So much of one colour, the rest of the other; opaque. */
-export function mix(one: Colour, other: Colour, share: number): Colour {
+export function mix(colour: Colour, other: Colour, share: number): Colour {
   const part = (a: number, b: number): number => Math.round(a * share + b * (1 - share));
   return {
-    red: part(one.red, other.red),
-    green: part(one.green, other.green),
-    blue: part(one.blue, other.blue),
+    red: part(colour.red, other.red),
+    green: part(colour.green, other.green),
+    blue: part(colour.blue, other.blue),
     alpha: 1,
   };
 }
@@ -24,8 +24,8 @@ export function luminance({ red, green, blue }: Colour): number {
 }
 
 /** Contrast ratio (WCAG 2.2), 1 to 21. */
-export function contrast(one: Colour, other: Colour): number {
-  const [a, b] = [luminance(one), luminance(other)];
+export function contrast(colour: Colour, other: Colour): number {
+  const [a, b] = [luminance(colour), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 

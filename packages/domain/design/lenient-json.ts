@@ -53,28 +53,28 @@ function nested<T>(reader: Reader, read: (reader: Reader) => T): T {
 }
 
 function readObject(reader: Reader): Record<string, unknown> {
-  const found = new Map<string, unknown>();
+  const members = new Map<string, unknown>();
   reader.at += 1;
   for (;;) {
     skipBlank(reader);
-    if (take(reader, '}')) return Object.fromEntries(found);
+    if (take(reader, '}')) return Object.fromEntries(members);
     if (take(reader, ',')) continue;
     const quoted = reader.text[reader.at] === '"' || reader.text[reader.at] === "'";
     const key = quoted ? readString(reader) : bareWord(reader);
     skipBlank(reader);
     if (!take(reader, ':')) throw new Unreadable();
-    found.set(key, readValue(reader));
+    members.set(key, readValue(reader));
   }
 }
 
 function readArray(reader: Reader): unknown[] {
-  const found: unknown[] = [];
+  const items: unknown[] = [];
   reader.at += 1;
   for (;;) {
     skipBlank(reader);
-    if (take(reader, ']')) return found;
+    if (take(reader, ']')) return items;
     if (take(reader, ',')) continue;
-    found.push(readValue(reader));
+    items.push(readValue(reader));
   }
 }
 
@@ -118,10 +118,10 @@ function readWord(reader: Reader): unknown {
 function bareWord(reader: Reader): string {
   const pattern = /[^\s,:{}[\]"']+/y;
   pattern.lastIndex = reader.at;
-  const found = pattern.exec(reader.text)?.[0];
-  if (found === undefined) throw new Unreadable();
-  reader.at += found.length;
-  return found;
+  const match = pattern.exec(reader.text)?.[0];
+  if (match === undefined) throw new Unreadable();
+  reader.at += match.length;
+  return match;
 }
 
 function skipBlank(reader: Reader): void {

@@ -46,9 +46,9 @@ export function parseThemeConf(source: string): ThemeConf {
   return {
     name: textOf(conf['name']),
     layouts: { default: layouts[0]?.[1] ?? { regions: ['site'] }, ...Object.fromEntries(layouts) },
-    navigations: listOf(conf['navigations']).map((each) => ({
-      name: textOf(recordOf(each)['name']),
-      title: textOf(recordOf(each)['title']),
+    navigations: listOf(conf['navigations']).map((item) => ({
+      name: textOf(recordOf(item)['name']),
+      title: textOf(recordOf(item)['title']),
     })),
     stylesheets: textsOf(conf['stylesheets']),
     fonts: listOf(conf['fonts']).map(fontOf),
@@ -110,7 +110,7 @@ function listOf(value: unknown): readonly unknown[] {
 }
 
 function textsOf(value: unknown): readonly string[] {
-  return listOf(value).filter((each): each is string => typeof each === 'string');
+  return listOf(value).filter((item): item is string => typeof item === 'string');
 }
 
 function textOf(value: unknown): string {

@@ -39,17 +39,17 @@ const annotated = new RegExp(
 export function tweaksOf(sheet: string): readonly Tweak[] {
   const comments = [...sheet.matchAll(annotated)];
   const describing = comments.filter((comment) => comment[3] !== undefined || comment[5] !== undefined);
-  return describing.map((found) => {
-    const described = parseLenientJson(found[1] ?? found[2] ?? '');
+  return describing.map((match) => {
+    const described = parseLenientJson(match[1] ?? match[2] ?? '');
     const spec = (typeof described === 'object' && described !== null ? described : {}) as Record<
       string,
       unknown
     >;
-    const declared = (found[4] ?? found[7] ?? '').trim();
-    const variable = found[3] ?? found[5] ?? '';
+    const declared = (match[4] ?? match[7] ?? '').trim();
+    const variable = match[3] ?? match[5] ?? '';
     return {
       variable,
-      form: found[3] !== undefined ? 'variable' : found[6] === undefined ? 'rule' : 'mixin',
+      form: match[3] !== undefined ? 'variable' : match[6] === undefined ? 'rule' : 'mixin',
       type: typeOf(spec['type']),
       title: textOf(spec['title']) || variable,
       category: textOf(spec['category']),

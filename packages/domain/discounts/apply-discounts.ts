@@ -41,7 +41,7 @@ interface DiscountQuestion extends DiscountContext {
  */
 export function applyDiscounts(question: DiscountQuestion): Discounted {
   const invalid: { code: string; reason: CouponProblem }[] = [];
-  const holding = question.automatic.filter((one) => discountProblem(one, question) === null);
+  const holding = question.automatic.filter((discount) => discountProblem(discount, question) === null);
   const seen = new Set<string>();
   for (const { code, discount } of question.codes) {
     const reason = discount === null ? 'unknown' : discountProblem(discount, question);
@@ -54,7 +54,7 @@ export function applyDiscounts(question: DiscountQuestion): Discounted {
 
 function inTurn(a: Discount, b: Discount): number {
   const places = [a, b].map(
-    (one) => [one.scope.kind === 'order' ? 1 : 0, one.code === null ? 0 : 1] as const,
+    (discount) => [discount.scope.kind === 'order' ? 1 : 0, discount.code === null ? 0 : 1] as const,
   );
   const [[stageA, codeA], [stageB, codeB]] = places as [readonly [number, number], readonly [number, number]];
   return stageA - stageB || codeA - codeB || (a.id < b.id ? -1 : 1);
@@ -62,15 +62,15 @@ function inTurn(a: Discount, b: Discount): number {
 
 function takeOff(
   lines: readonly PricedLine[],
-  given: {
+  input: {
     readonly holding: readonly Discount[];
     readonly invalid: readonly { readonly code: string; readonly reason: CouponProblem }[];
   },
 ): Discounted {
   const left = new Map(lines.map((line) => [line.key, line.unitMinor * BigInt(line.quantity)]));
   const applied: AppliedDiscount[] = [];
-  const invalid = [...given.invalid];
-  for (const discount of given.holding) {
+  const invalid = [...input.invalid];
+  for (const discount of input.holding) {
     const amountMinor = takeOne(discount, lines, left);
     if (amountMinor > 0n || discount.effect.kind === 'free-shipping') applied.push({ discount, amountMinor });
     else if (discount.code !== null) invalid.push({ code: discount.code, reason: 'nothing-left' });

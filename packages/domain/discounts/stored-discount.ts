@@ -42,17 +42,19 @@ export function keepDiscount(discount: Discount, currency: string): StoredDiscou
  * were those of the first charge: a renewal is not asked about them again (docs/decisions/0044).
  */
 export function renewDiscount(
-  kept: StoredDiscount,
-  of: { readonly productId: string; readonly currency: string },
+  storedDiscount: StoredDiscount,
+  product: { readonly productId: string; readonly currency: string },
 ): Discount {
   const scope: DiscountScope =
-    kept.stage === 'order' ? { kind: 'order' } : { kind: 'products', productIds: [of.productId] };
+    storedDiscount.stage === 'order'
+      ? { kind: 'order' }
+      : { kind: 'products', productIds: [product.productId] };
   return {
-    id: kept.id,
-    name: kept.name,
-    code: kept.code,
+    id: storedDiscount.id,
+    name: storedDiscount.name,
+    code: storedDiscount.code,
     scope,
-    effect: renewEffect(kept.effect, of.currency),
+    effect: renewEffect(storedDiscount.effect, product.currency),
     minimumMinor: 0n,
     minimumQuantity: 0,
     active: true,

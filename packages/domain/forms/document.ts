@@ -133,7 +133,7 @@ export const formLimits = {
 export function notifiesOwner({ purpose, storage }: Pick<FormDocument, 'purpose' | 'storage'>): boolean {
   if (storage.notifyOwner !== undefined) return storage.notifyOwner;
   const hasRecipients = Object.values(storage.targets).some(
-    (one) => one.kind === 'email' && one.to.length > 0,
+    (target) => target.kind === 'email' && target.to.length > 0,
   );
   return purpose === 'form' && !hasRecipients;
 }

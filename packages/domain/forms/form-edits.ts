@@ -37,11 +37,11 @@ export function removeField(
   id: string,
 ): { readonly form: FormDocument; readonly removed: RemovedField } | null {
   const order = fieldsInOrder(form);
-  const at = order.findIndex((field) => field.id === id);
-  const field = order[at];
+  const index = order.findIndex((field) => field.id === id);
+  const field = order[index];
   if (!field) return null;
   const { [id]: _removed, ...fields } = form.fields;
-  return { form: { ...form, fields }, removed: { field, after: order[at - 1]?.id ?? null } };
+  return { form: { ...form, fields }, removed: { field, after: order[index - 1]?.id ?? null } };
 }
 
 interface RemovedField {
@@ -60,7 +60,7 @@ export function restoreField(form: FormDocument, { field, after }: RemovedField)
 export function placeField(form: FormDocument, id: string, after: string | null): FormDocument {
   const field = form.fields[id];
   const order = fieldsInOrder(form);
-  const before = order[order.findIndex((each) => each.id === id) - 1]?.id ?? null;
+  const before = order[order.findIndex((field) => field.id === id) - 1]?.id ?? null;
   if (!field || after === id || before === after) return form;
   const { [id]: _moved, ...fields } = form.fields;
   return putField({ ...form, fields }, field, after);
@@ -69,9 +69,9 @@ export function placeField(form: FormDocument, id: string, after: string | null)
 /** The form with a field one place further up (-1) or down (1). */
 export function moveField(form: FormDocument, id: string, by: -1 | 1): FormDocument {
   const order = fieldsInOrder(form);
-  const at = order.findIndex((field) => field.id === id);
-  if (at < 0 || at + by < 0 || at + by >= order.length) return form;
-  const after = by === 1 ? order[at + 1] : order[at - 2];
+  const index = order.findIndex((field) => field.id === id);
+  if (index < 0 || index + by < 0 || index + by >= order.length) return form;
+  const after = by === 1 ? order[index + 1] : order[index - 2];
   return placeField(form, id, after?.id ?? null);
 }
 
@@ -134,13 +134,13 @@ function withField(form: FormDocument, id: string, change: (field: FormField) =>
 function putField(form: FormDocument, field: FormField, after: string | null): FormDocument {
   const order = fieldsInOrder(form);
   if (order.length >= formLimits.fields) return form;
-  const at = after === null ? 0 : order.findIndex((each) => each.id === after) + 1;
-  const next = order.toSpliced(at, 0, field);
+  const index = after === null ? 0 : order.findIndex((field) => field.id === after) + 1;
+  const next = order.toSpliced(index, 0, field);
   const keys = keysInOrder(next, new Set([field.id]));
   return {
     ...form,
     fields: Object.fromEntries(
-      next.map((each) => [each.id, { ...each, position: keys.get(each.id) ?? each.position }]),
+      next.map((field) => [field.id, { ...field, position: keys.get(field.id) ?? field.position }]),
     ),
   };
 }

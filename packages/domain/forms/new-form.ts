@@ -43,11 +43,11 @@ export function formOf(fields: readonly FormField[], purpose: FormPurpose = 'for
 /** The form that a new one starts as: name, e-mail and message; a newsletter asks for the address alone. */
 export function defaultForm(purpose: FormPurpose, newId: () => string): FormDocument {
   const email = newField('email', { id: newId(), position: 'a1', title: 'Email' });
-  const asked: FormField = { ...email, value: { ...email.value, required: true } };
-  if (purpose === 'newsletter') return formOf([asked], purpose);
+  const requiredEmail: FormField = { ...email, value: { ...email.value, required: true } };
+  if (purpose === 'newsletter') return formOf([requiredEmail], purpose);
   const name = newField('name', { id: newId(), position: 'a0' });
   const message = newField('textarea', { id: newId(), position: 'a2', title: 'Message' });
-  return formOf(purpose === 'product' ? [name] : [name, asked, message], purpose);
+  return formOf(purpose === 'product' ? [name] : [name, requiredEmail, message], purpose);
 }
 
 /** The same form with field ids of its own. */

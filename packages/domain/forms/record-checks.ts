@@ -23,7 +23,7 @@ export function within(value: unknown, type: 'boolean' | 'string', path: string)
 }
 
 export function noUnknownKey(record: Rec, known: readonly string[], prefix: string): Problem {
-  const key = Object.keys(record).find((each) => !known.includes(each));
+  const key = Object.keys(record).find((name) => !known.includes(name));
   return key === undefined ? null : outOfForm(`${prefix}${key}`, 'not known');
 }
 

@@ -7,7 +7,8 @@ const start = Uint32Array.from(primes(8), (prime) => fraction(Math.sqrt(prime)))
 export function sha256(text: string): Uint32Array {
   const state = Uint32Array.from(start);
   const words = padded(text);
-  for (let at = 0; at < words.length; at += 16) addBlock(state, words.subarray(at, at + 16));
+  for (let offset = 0; offset < words.length; offset += 16)
+    addBlock(state, words.subarray(offset, offset + 16));
   return state;
 }
 
@@ -63,9 +64,9 @@ function turn(word: number, bits: number): number {
 }
 
 function primes(count: number): number[] {
-  const found: number[] = [];
-  for (let n = 2; found.length < count; n += 1) if (found.every((prime) => n % prime !== 0)) found.push(n);
-  return found;
+  const primes: number[] = [];
+  for (let n = 2; primes.length < count; n += 1) if (primes.every((prime) => n % prime !== 0)) primes.push(n);
+  return primes;
 }
 
 function fraction(root: number): number {

@@ -39,14 +39,15 @@ function formProblem(form: unknown): Problem {
 function mapProblem(
   map: unknown,
   { path, max }: { readonly path: string; readonly max: number },
-  each: (value: Readonly<Record<string, unknown>>, path: string) => Problem,
+  entryProblemOf: (value: Readonly<Record<string, unknown>>, path: string) => Problem,
 ): Problem {
   if (!isRecord(map)) return outOfForm(path, 'not an object');
   const entries = Object.entries(map);
   if (entries.length > max) return outOfForm(path, `more than ${max}`);
   for (const [id, value] of entries) {
-    const found = entryProblem(id, value, `${path}.${id}`) ?? each(value as never, `${path}.${id}`);
-    if (found !== null) return found;
+    const problem =
+      entryProblem(id, value, `${path}.${id}`) ?? entryProblemOf(value as never, `${path}.${id}`);
+    if (problem !== null) return problem;
   }
   return null;
 }

@@ -34,7 +34,7 @@ export function targetProblem(target: Readonly<Record<string, unknown>>, path: s
 
 function recipientsProblem(to: unknown, path: string): Problem {
   if (!Array.isArray(to) || to.length > formLimits.recipients) return outOfForm(path, 'not a short list');
-  return to.every((one) => typeof one === 'string' && isEmailAddress(one))
+  return to.every((address) => typeof address === 'string' && isEmailAddress(address))
     ? null
     : outOfForm(path, 'not all of them are email addresses');
 }

@@ -69,10 +69,10 @@ function dateProblems(deliverOn: string, today: string): Refusal[] {
 
 /** Days since 1970 of a calendar date; null for what is none. */
 function dayNumber(date: string): number | null {
-  const found = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
-  if (!found) return null;
-  const [year, month, day] = [Number(found[1]), Number(found[2]), Number(found[3])];
-  const at = new Date(Date.UTC(year, month - 1, day));
-  const isReal = at.getUTCMonth() === month - 1 && at.getUTCDate() === day;
-  return isReal ? Math.round(at.getTime() / 86_400_000) : null;
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
+  if (!match) return null;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const time = new Date(Date.UTC(year, month - 1, day));
+  const isReal = time.getUTCMonth() === month - 1 && time.getUTCDate() === day;
+  return isReal ? Math.round(time.getTime() / 86_400_000) : null;
 }

@@ -34,8 +34,8 @@ export function installmentOffer(
   if (!available || providerLocale(context) === null) return null;
   if (maximum !== null && price > maximum) return { kind: 'up-to', amount: maximum };
   if (minimum !== null && price <= minimum) return { kind: 'over', amount: minimum };
-  const each = price / BigInt(payments);
-  return { kind: 'in-range', payments, each, first: price - each * BigInt(payments - 1) };
+  const share = price / BigInt(payments);
+  return { kind: 'in-range', payments, each: share, first: price - share * BigInt(payments - 1) };
 }
 
 /** A cart qualifies when it holds something and every item is a physical product (storefront §4). */
@@ -68,8 +68,8 @@ export function providerLocale({
   const served = usTerritories.includes(country) ? 'US' : country;
   const languages = Object.hasOwn(providerLanguages, served) ? providerLanguages[served] : undefined;
   if (!languages) return null;
-  const asked = language.toLowerCase().split(/[-_]/)[0] ?? '';
-  return `${languages.includes(asked) ? asked : 'en'}_${served}` as ProviderLocale;
+  const base = language.toLowerCase().split(/[-_]/)[0] ?? '';
+  return `${languages.includes(base) ? base : 'en'}_${served}` as ProviderLocale;
 }
 
 /** The locales that the provider's texts exist in. */

@@ -27,5 +27,5 @@ export function normalizeScopes(scopes: readonly ApiScope[]): ApiScope[] {
 }
 
 function without(scopes: readonly ApiScope[], scope: ApiScope): ApiScope[] {
-  return scopes.filter((one) => one !== scope);
+  return scopes.filter((otherScope) => otherScope !== scope);
 }

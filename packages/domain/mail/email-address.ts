@@ -13,8 +13,8 @@ const topLevel = /^\p{L}[\p{L}\p{N}-]*[\p{L}\p{N}]$/u;
  */
 export function isEmailAddress(text: string): boolean {
   if (text.length < emailLength.min || text.length > emailLength.max) return false;
-  const at = text.lastIndexOf('@');
-  if (at < 1 || !localPart.test(text.slice(0, at))) return false;
-  const labels = text.slice(at + 1).split('.');
+  const index = text.lastIndexOf('@');
+  if (index < 1 || !localPart.test(text.slice(0, index))) return false;
+  const labels = text.slice(index + 1).split('.');
   return labels.length >= 2 && labels.every((part) => label.test(part)) && topLevel.test(labels.at(-1) ?? '');
 }

@@ -6,9 +6,9 @@ const gmail: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
  */
 export function mailboxKey(address: string | null): string {
   const plain = (address ?? '').trim().toLowerCase();
-  const at = plain.lastIndexOf('@');
-  if (at < 1) return plain;
-  const [name, domain] = [plain.slice(0, at), plain.slice(at + 1)];
+  const index = plain.lastIndexOf('@');
+  if (index < 1) return plain;
+  const [name, domain] = [plain.slice(0, index), plain.slice(index + 1)];
   const tag = name.indexOf('+');
   const bare = tag > 0 ? name.slice(0, tag) : name;
   return gmail.has(domain) ? `${bare.replaceAll('.', '')}@gmail.com` : `${bare}@${domain}`;

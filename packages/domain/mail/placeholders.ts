@@ -5,6 +5,6 @@ const placeholder = /\{([^{}]*)\}/g;
 /** Names in braces in a text that are none of the kind's placeholders; `{shop}` is one of every kind. */
 export function unknownPlaceholders(kind: MailKind, text: string): readonly string[] {
   const known = placeholdersOf(kind);
-  const found = [...text.matchAll(placeholder)].map((match) => match[1] ?? '');
-  return found.filter((name) => !known.includes(name));
+  const names = [...text.matchAll(placeholder)].map((match) => match[1] ?? '');
+  return names.filter((name) => !known.includes(name));
 }

@@ -35,7 +35,7 @@ export function deliveryTargets(
   const places = [...new Map(all.map((place) => [place.target, place])).values()];
   const owner = mailTo(ownerEmail, '');
   const isSufficient =
-    ownerEmail === '' || !notifiesOwner(form) || places.some((one) => one.target === owner.target);
+    ownerEmail === '' || !notifiesOwner(form) || places.some((place) => place.target === owner.target);
   return isSufficient ? places : [...places, owner];
 }
 

@@ -44,10 +44,10 @@ const decimal = /^(-?)(\d{1,15})(?:\.(\d{1,15}))?$/;
  * integer places (storefront §9) or has a non-zero digit that the currency cannot hold.
  */
 export function parseMajor(text: string, code: string): bigint | null {
-  const found = decimal.exec(text);
-  if (!found) return null;
+  const match = decimal.exec(text);
+  if (!match) return null;
   const digits = digitsOf(code);
-  const [, sign, whole = '', fraction = ''] = found;
+  const [, sign, whole = '', fraction = ''] = match;
   if (/[1-9]/.test(fraction.slice(digits))) return null;
   const minor = BigInt(whole + fraction.slice(0, digits).padEnd(digits, '0'));
   return sign ? -minor : minor;

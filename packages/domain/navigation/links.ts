@@ -57,7 +57,7 @@ function linkOf(
       children,
     };
   }
-  const collection = snapshot.collections.find((each) => each.id === target.collectionId);
+  const collection = snapshot.collections.find((collection) => collection.id === target.collectionId);
   if (collection === undefined) return null;
   const href = collectionPath(collection);
   const active = href === currentPath;

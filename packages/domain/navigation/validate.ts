@@ -23,11 +23,15 @@ function nodesProblem(
     reading.nodes += 1;
     if (reading.nodes > navigationLimits.nodes)
       return bad(path, `more than ${navigationLimits.nodes} entries`);
-    const at = `${path}.${index}`;
-    const found =
-      nodeProblem(node, at) ??
-      nodesProblem((node as NavigationNode).children, { path: `${at}.children`, depth: depth + 1 }, reading);
-    if (found !== null) return found;
+    const entryPath = `${path}.${index}`;
+    const problem =
+      nodeProblem(node, entryPath) ??
+      nodesProblem(
+        (node as NavigationNode).children,
+        { path: `${entryPath}.children`, depth: depth + 1 },
+        reading,
+      );
+    if (problem !== null) return problem;
   }
   return null;
 }

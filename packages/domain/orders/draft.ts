@@ -71,8 +71,8 @@ export function isExpired(terms: DraftTerms, now: number): boolean {
 }
 
 /** The lines of a draft in the owner's order and at the owner's prices, of what was read of its variants. */
-export function draftLines(terms: DraftTerms, found: readonly CartLine[], currency: string): CartLine[] {
-  const byId = new Map(found.map((line) => [line.id, line]));
+export function draftLines(terms: DraftTerms, cartLines: readonly CartLine[], currency: string): CartLine[] {
+  const byId = new Map(cartLines.map((line) => [line.id, line]));
   return terms.lines.flatMap((line) => {
     if (line.kind === 'own') return [ownLine(line, currency)];
     const read = byId.get(line.id);
@@ -132,15 +132,15 @@ export function draftToPrice(terms: DraftTerms, cart: CartToPrice, currency: str
 }
 
 function ownShipping(
-  own: { readonly name: string; readonly price: string },
+  shipping: { readonly name: string; readonly price: string },
   currency: string,
 ): ShippingMethod {
   const cost = {
     kind: 'flat',
-    perOrderMinor: parseStoredMinor(own.price, currency),
+    perOrderMinor: parseStoredMinor(shipping.price, currency),
     perItemMinor: 0n,
   } as const;
-  return { id: ownShippingId, name: own.name, cost, areas: [], restOfWorld: false, freeFromMinor: null };
+  return { id: ownShippingId, name: shipping.name, cost, areas: [], restOfWorld: false, freeFromMinor: null };
 }
 
 // The pipeline goes by the ids: what is off a line comes before what is off the order.

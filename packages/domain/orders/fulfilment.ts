@@ -35,7 +35,7 @@ export function shipmentProblem(
   sent: readonly LineUnits[],
 ): Refusal | null {
   if (sent.length === 0) return refuse('shipment-empty', { field: 'lines' });
-  const left = new Map(unsent(lines).map((one) => [one.lineId, one.quantity]));
+  const left = new Map(unsent(lines).map((line) => [line.lineId, line.quantity]));
   for (const { lineId, quantity } of sent) {
     const maxQuantity = left.get(lineId);
     if (maxQuantity === undefined) return refuse('unknown-order-line', { field: 'lines' });

@@ -76,8 +76,8 @@ function linesOf(
 ): RefundPlan['lines'] | Refusal {
   const lines: { lineId: string; quantity: number; amountMinor: bigint }[] = [];
   for (const { lineId, quantity } of chosen) {
-    const line = order.lines.find((one) => one.id === lineId);
-    if (!line || lines.some((one) => one.lineId === lineId))
+    const line = order.lines.find((line) => line.id === lineId);
+    if (!line || lines.some((line) => line.lineId === lineId))
       return refuse('unknown-order-line', { field: 'lines' });
     if (quantity > line.quantity - line.refundedQuantity)
       return refuse('refund-too-many', {

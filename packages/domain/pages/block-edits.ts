@@ -47,17 +47,17 @@ export function removeBlock(
   if (!block) return null;
   const blocks = blocksInOrder(document, block.sectionId);
   const layoutRows = layoutRowsOf(blocks);
-  const at = layoutRows.findIndex((layoutRow) => layoutRow.blocks.some((each) => each.id === id));
-  const next = layoutRows[at + 1];
-  const isAlone = layoutRows[at]?.blocks.length === 1;
+  const index = layoutRows.findIndex((layoutRow) => layoutRow.blocks.some((block) => block.id === id));
+  const next = layoutRows[index + 1];
+  const isAlone = layoutRows[index]?.blocks.length === 1;
   const rows = isAlone && next ? next.top - topOf(block) : 0;
   const closed = { from: topOf(block), rows };
   const { [id]: _removed, ...rest } = document.blocks;
-  const lower = blocks.filter((each) => each.id !== id && topOf(each) >= closed.from);
+  const lower = blocks.filter((block) => block.id !== id && topOf(block) >= closed.from);
   return {
     document: withBlocks(
       { ...document, blocks: rest },
-      lower.map((each) => shifted(each, -rows)),
+      lower.map((sibling) => shifted(sibling, -rows)),
     ),
     removed: { block, closed },
   };
@@ -72,7 +72,7 @@ export function restoreBlock(document: PageDocument, { block, closed }: RemovedB
   const siblings = blocksInOrder(document, block.sectionId);
   if (siblings.length >= maxBlocksPerSection) return document;
   const lower = siblings.filter((sibling) => topOf(sibling) >= closed.from);
-  return withBlocks(document, [block, ...lower.map((each) => shifted(each, closed.rows))]);
+  return withBlocks(document, [block, ...lower.map((sibling) => shifted(sibling, closed.rows))]);
 }
 
 /** Puts a block below the row of `after`, or above everything; the same document when the section is full. */
@@ -82,14 +82,14 @@ export function insertAfter(document: PageDocument, block: Block, after: string 
   const layoutRow = after === null ? undefined : layoutRowOf(layoutRowsOf(siblings), after);
   const top = layoutRow ? layoutRow.bottom + gap : 0;
   const limit = layoutRow ? layoutRow.bottom : 0;
-  const lower = siblings.filter((sibling) => topOf(sibling) >= limit).map((each) => each.id);
+  const lower = siblings.filter((sibling) => topOf(sibling) >= limit).map((sibling) => sibling.id);
   const rows = block.layout.desktop.h + gap;
-  const set = siblings.map((each) => (lower.includes(each.id) ? shifted(each, rows) : each));
+  const set = siblings.map((sibling) => (lower.includes(sibling.id) ? shifted(sibling, rows) : sibling));
   const last = layoutRow
-    ? siblings.findLastIndex((each) => layoutRow.blocks.some(({ id }) => id === each.id))
+    ? siblings.findLastIndex((sibling) => layoutRow.blocks.some(({ id }) => id === sibling.id))
     : -1;
-  const own = shifted(block, top - topOf(block));
-  return ordered(document, set.toSpliced(last + 1, 0, own), new Set([block.id]));
+  const inserted = shifted(block, top - topOf(block));
+  return ordered(document, set.toSpliced(last + 1, 0, inserted), new Set([block.id]));
 }
 
 /** The document with these blocks of a section in this reading order; keys change for those that moved. */

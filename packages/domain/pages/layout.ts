@@ -90,9 +90,9 @@ const gapRows = 1;
 const desktopCellShape = 0.55;
 const phoneColumnRows = 2.2;
 
-function stacked(block: Block, at: { x: number; y: number; w: number; h: number }): GridPlace {
+function stacked(block: Block, box: { x: number; y: number; w: number; h: number }): GridPlace {
   const { align } = block.layout.desktop;
-  return { ...at, z: 0, align: align === 'stretch' ? 'stretch' : 'start' };
+  return { ...box, z: 0, align: align === 'stretch' ? 'stretch' : 'start' };
 }
 
 /** The place moved and cut so that it lies inside a grid of `columns` columns. */

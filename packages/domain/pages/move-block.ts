@@ -32,9 +32,9 @@ export function moveBlock(document: PageDocument, id: string, by: Step): PageDoc
   const block = document.blocks[id];
   if (!block) return document;
   const blocks = blocksInOrder(document, block.sectionId);
-  const at = blocks.findIndex((each) => each.id === id);
+  const index = blocks.findIndex((block) => block.id === id);
   const layoutRows = layoutRowsOf(blocks);
-  const [own, other] = [layoutRowOf(layoutRows, id), blocks[at + by]];
+  const [own, other] = [layoutRowOf(layoutRows, id), blocks[index + by]];
   if (!own) return document;
   const there = other ? layoutRowOf(layoutRows, other.id) : undefined;
   if (own !== there && own.blocks.length > 1)
@@ -51,12 +51,12 @@ export function canMoveBlock(document: PageDocument, id: string, by: Step): bool
 
 function swapInRow({ document, blocks, block, other, by }: Neighbours): PageDocument {
   const [first, second] = by === -1 ? [other, block] : [block, other];
-  const at = blocks.indexOf(block);
-  const order = blocks.toSpliced(at, 1).toSpliced(at + by, 0, block);
-  const changed = new Map(exchanged(first, second).map((each) => [each.id, each]));
+  const index = blocks.indexOf(block);
+  const order = blocks.toSpliced(index, 1).toSpliced(index + by, 0, block);
+  const changed = new Map(exchanged(first, second).map((neighbour) => [neighbour.id, neighbour]));
   return ordered(
     document,
-    order.map((each) => changed.get(each.id) ?? each),
+    order.map((neighbour) => changed.get(neighbour.id) ?? neighbour),
     new Set([block.id]),
   );
 }
@@ -74,23 +74,23 @@ function exchanged(first: Block, second: Block): readonly Block[] {
 
 function swapRows(
   { document, blocks, block, by }: Neighbours,
-  own: LayoutRow,
+  sourceRow: LayoutRow,
   there: LayoutRow,
 ): PageDocument {
-  const rest = blocks.filter((each) => each !== block);
+  const rest = blocks.filter((otherBlock) => otherBlock !== block);
   const ids = new Set(there.blocks.map(({ id }) => id));
-  const at =
+  const index =
     by === -1 ? rest.findIndex(({ id }) => ids.has(id)) : rest.findLastIndex(({ id }) => ids.has(id)) + 1;
-  const order = rest.toSpliced(at, 0, block);
-  const [upper, lower] = own.top < there.top ? [own, there] : [there, own];
-  const isSeenSo = by === -1 ? there === upper : own === upper;
+  const order = rest.toSpliced(index, 0, block);
+  const [upper, lower] = sourceRow.top < there.top ? [sourceRow, there] : [there, sourceRow];
+  const isSeenSo = by === -1 ? there === upper : sourceRow === upper;
   const rows = new Map<LayoutRow, number>([
     [lower, upper.top - lower.top],
     [upper, lower.bottom - upper.bottom],
   ]);
-  const set = (each: Block) => {
-    const layoutRow = each === block ? own : ids.has(each.id) ? there : undefined;
-    return layoutRow && isSeenSo ? shifted(each, rows.get(layoutRow) ?? 0) : each;
+  const set = (otherBlock: Block) => {
+    const layoutRow = otherBlock === block ? sourceRow : ids.has(otherBlock.id) ? there : undefined;
+    return layoutRow && isSeenSo ? shifted(otherBlock, rows.get(layoutRow) ?? 0) : otherBlock;
   };
   return ordered(document, order.map(set), new Set([block.id]));
 }
@@ -107,17 +107,19 @@ function ownRow(
     by,
   }: { block: Block; layoutRow: LayoutRow; layoutRows: readonly LayoutRow[]; by: Step },
 ): PageDocument {
-  const rest = layoutRow.blocks.filter((each) => each !== block);
+  const rest = layoutRow.blocks.filter((otherBlock) => otherBlock !== block);
   const [top, bottom] = [Math.min(...rest.map(topOf)), Math.max(...rest.map(bottomOf))];
   const height = bottomOf(block) - topOf(block);
   const restBy = by === -1 ? layoutRow.top + height + gap - top : layoutRow.top - top;
   const ownTop = by === -1 ? layoutRow.top : bottom + restBy + gap;
   const end = Math.max(bottom + restBy, ownTop + height);
-  const lower = layoutRows.filter((each) => each.top >= layoutRow.bottom).flatMap((each) => each.blocks);
+  const lower = layoutRows
+    .filter((otherLayoutRow) => otherLayoutRow.top >= layoutRow.bottom)
+    .flatMap((layoutRow) => layoutRow.blocks);
   return withBlocks(document, [
     placed(block, { y: ownTop }),
-    ...rest.map((each) => shifted(each, restBy)),
-    ...lower.map((each) => shifted(each, end - layoutRow.bottom)),
+    ...rest.map((neighbour) => shifted(neighbour, restBy)),
+    ...lower.map((neighbour) => shifted(neighbour, end - layoutRow.bottom)),
   ]);
 }
 

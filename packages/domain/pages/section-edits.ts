@@ -18,17 +18,17 @@ const plain: Omit<Section, 'id' | 'position'> = {
 export function insertSection(document: PageDocument, id: string, after: string | null): PageDocument {
   const sections = sectionsInOrder(document);
   if (sections.length >= documentLimits.sections) return document;
-  const at = after === null ? sections.length : sections.findIndex((section) => section.id === after) + 1;
-  return ordered(document, sections.toSpliced(at, 0, { ...plain, id, position: '' }), id);
+  const index = after === null ? sections.length : sections.findIndex((section) => section.id === after) + 1;
+  return ordered(document, sections.toSpliced(index, 0, { ...plain, id, position: '' }), id);
 }
 
 /** The document with the section one step further; the same document at the end. */
 export function moveSection(document: PageDocument, id: string, by: Step): PageDocument {
   const sections = sectionsInOrder(document);
-  const at = sections.findIndex((each) => each.id === id);
-  const section = sections[at];
-  if (!section || !sections[at + by]) return document;
-  return ordered(document, sections.toSpliced(at, 1).toSpliced(at + by, 0, section), id);
+  const index = sections.findIndex((section) => section.id === id);
+  const section = sections[index];
+  if (!section || !sections[index + by]) return document;
+  return ordered(document, sections.toSpliced(index, 1).toSpliced(index + by, 0, section), id);
 }
 
 /** The document with the section in the colours of another theme of the site's palette. */

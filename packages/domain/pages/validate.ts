@@ -174,14 +174,14 @@ function numberProblem(value: unknown, range: readonly [number, number], path: s
 }
 
 function unknownKey(record: Rec, known: readonly string[], prefix: string): Found {
-  const key = Object.keys(record).find((each) => !known.includes(each));
+  const key = Object.keys(record).find((name) => !known.includes(name));
   return key === undefined ? null : bad(`${prefix}${key}`, 'not known');
 }
 
 function firstOf<T>(values: readonly T[], problem: (value: T) => Found): Found {
   for (const value of values) {
-    const found = problem(value);
-    if (found !== null) return found;
+    const detail = problem(value);
+    if (detail !== null) return detail;
   }
   return null;
 }

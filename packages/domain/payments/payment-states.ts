@@ -57,11 +57,11 @@ interface KnownDispute {
  */
 export function isDisputeNews(
   known: KnownDispute,
-  told: { readonly status: DisputeStatus; readonly reference: string },
+  dispute: { readonly status: DisputeStatus; readonly reference: string },
 ): boolean {
   if (known.status === null) return true;
   const isOver = known.status !== 'open';
-  return known.reference === told.reference
-    ? !isOver && told.status !== 'open'
-    : isOver && told.status === 'open';
+  return known.reference === dispute.reference
+    ? !isOver && dispute.status !== 'open'
+    : isOver && dispute.status === 'open';
 }

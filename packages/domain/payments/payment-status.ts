@@ -24,7 +24,7 @@ export type PaymentStatus =
 export function paymentStatusOf(totalMinor: bigint, payments: readonly PaymentShare[]): PaymentStatus {
   if (payments.some(({ dispute }) => dispute === 'open' || dispute === 'lost')) return 'disputed';
   const captured = payments.reduce((sum, payment) => sum + payment.capturedMinor, 0n);
-  const refunded = payments.reduce((sum, one) => sum + one.refundedMinor, 0n);
+  const refunded = payments.reduce((sum, payment) => sum + payment.refundedMinor, 0n);
   const held = captured - refunded;
   if (held > totalMinor) return 'overcharged';
   if (refunded > 0n && held < totalMinor) return held === 0n ? 'refunded' : 'partially_refunded';

@@ -20,11 +20,15 @@ export interface ReviewText {
 }
 
 /** A review as it was written, its texts trimmed, or what is wrong with it. */
-export function checkReview(given: ReviewText): ReviewText | Refusal {
-  const { rating } = given;
+export function checkReview(reviewText: ReviewText): ReviewText | Refusal {
+  const { rating } = reviewText;
   if (!Number.isInteger(rating) || rating < 1 || rating > 5)
     return refuse('review-rating', { field: 'rating' });
-  const text = { title: normalized(given.title), body: given.body.trim(), author: normalized(given.author) };
+  const text = {
+    title: normalized(reviewText.title),
+    body: reviewText.body.trim(),
+    author: normalized(reviewText.author),
+  };
   if (text.author === '') return refuse('review-author', { field: 'author' });
   for (const field of ['title', 'body', 'author'] as const)
     if (text[field].length > reviewLimits[field])

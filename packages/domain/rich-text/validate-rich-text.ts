@@ -28,8 +28,8 @@ export function validateRichText(value: unknown, path: string): Found {
 function nodesProblem(nodes: readonly unknown[], { path, depth }: Place, reading: Reading): Found {
   if (depth > richTextLimits.depth) return bad(path, `nested deeper than ${richTextLimits.depth}`);
   for (const [index, node] of nodes.entries()) {
-    const found = nodeProblem(node, { path: `${path}.${index}`, depth }, reading);
-    if (found !== null) return found;
+    const problem = nodeProblem(node, { path: `${path}.${index}`, depth }, reading);
+    if (problem !== null) return problem;
   }
   return null;
 }
@@ -64,12 +64,12 @@ function nodeProblem(node: unknown, place: Place, reading: Reading): Found {
 function listProblem(content: unknown, { path, depth }: Place, reading: Reading): Found {
   if (!Array.isArray(content)) return bad(`${path}.content`, 'not a list');
   for (const [index, item] of content.entries()) {
-    const at = `${path}.content.${index}`;
+    const itemPath = `${path}.content.${index}`;
     if (!isRecord(item) || item['type'] !== 'listItem' || !Array.isArray(item['content'])) {
-      return bad(at, 'not a list item');
+      return bad(itemPath, 'not a list item');
     }
-    const found = nodesProblem(item['content'], { path: `${at}.content`, depth: depth + 1 }, reading);
-    if (found !== null) return found;
+    const problem = nodesProblem(item['content'], { path: `${itemPath}.content`, depth: depth + 1 }, reading);
+    if (problem !== null) return problem;
   }
   return null;
 }
@@ -99,15 +99,16 @@ function attrsProblem(
 function inlinesProblem(content: unknown, path: string, reading: Reading): Found {
   if (!Array.isArray(content)) return bad(`${path}.content`, 'not a list');
   for (const [index, inline] of content.entries()) {
-    const at = `${path}.content.${index}`;
+    const itemPath = `${path}.content.${index}`;
     reading.nodes += 1;
-    if (!isRecord(inline)) return bad(at, 'not a text node');
+    if (!isRecord(inline)) return bad(itemPath, 'not a text node');
     if (inline['type'] === 'hardBreak') continue;
-    if (inline['type'] !== 'text' || typeof inline['text'] !== 'string') return bad(at, 'not a text node');
+    if (inline['type'] !== 'text' || typeof inline['text'] !== 'string')
+      return bad(itemPath, 'not a text node');
     reading.characters += inline['text'].length;
-    if (reading.characters > richTextLimits.characters) return bad(at, 'the text is too long');
-    const found = marksProblem(inline['marks'] ?? [], `${at}.marks`);
-    if (found !== null) return found;
+    if (reading.characters > richTextLimits.characters) return bad(itemPath, 'the text is too long');
+    const problem = marksProblem(inline['marks'] ?? [], `${itemPath}.marks`);
+    if (problem !== null) return problem;
   }
   return null;
 }
@@ -117,16 +118,16 @@ const plainMarks = ['bold', 'italic', 'underline', 'strike', 'code', 'smallCaps'
 function marksProblem(marks: unknown, path: string): Found {
   if (!Array.isArray(marks) || marks.length > 10) return bad(path, 'not a list of marks');
   for (const [index, mark] of marks.entries()) {
-    const at = `${path}.${index}`;
-    if (!isRecord(mark)) return bad(at, 'not a mark');
+    const itemPath = `${path}.${index}`;
+    if (!isRecord(mark)) return bad(itemPath, 'not a mark');
     if (plainMarks.includes(mark['type'] as string)) continue;
     const attrs = mark['attrs'];
-    if (!isRecord(attrs)) return bad(at, 'not a known mark');
+    if (!isRecord(attrs)) return bad(itemPath, 'not a known mark');
     if (mark['type'] === 'link') {
       if (typeof attrs['href'] !== 'string' || !isSafeHref(attrs['href']))
-        return bad(`${at}.attrs.href`, 'not an address that may be linked to');
+        return bad(`${itemPath}.attrs.href`, 'not an address that may be linked to');
       if (attrs['newWindow'] !== undefined && typeof attrs['newWindow'] !== 'boolean')
-        return bad(`${at}.attrs.newWindow`, 'not yes or no');
+        return bad(`${itemPath}.attrs.newWindow`, 'not yes or no');
       continue;
     }
     if (
@@ -135,7 +136,7 @@ function marksProblem(marks: unknown, path: string): Found {
       /^[a-z][a-z0-9-]{0,30}$/.test(attrs['token'])
     )
       continue;
-    return bad(at, 'not a known mark');
+    return bad(itemPath, 'not a known mark');
   }
   return null;
 }

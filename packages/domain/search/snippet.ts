@@ -13,10 +13,10 @@ const wordsInAll = 28;
  * Some words of a text around the first that was found; its beginning where none was. `found` are folded
  * words.
  */
-export function snippet(text: string, found: ReadonlySet<string>): readonly SnippetPart[] {
+export function snippet(text: string, terms: ReadonlySet<string>): readonly SnippetPart[] {
   const words = text.split(/\s+/).filter(Boolean);
   const isHit = (word: string): boolean =>
-    word.split(/[^\p{L}\p{M}\p{N}]+/u).some((part) => part !== '' && found.has(foldWord(part)));
+    word.split(/[^\p{L}\p{M}\p{N}]+/u).some((part) => part !== '' && terms.has(foldWord(part)));
   const first = words.findIndex(isHit);
   const start = Math.max(0, first - wordsBefore);
   const shown = words.slice(start, start + wordsInAll);

@@ -28,10 +28,10 @@ export function foldWord(word: string): string {
 /** The word with each two letters that stand together in the other order. */
 export function swapped(word: string): readonly string[] {
   const letters = Array.from(word);
-  return letters.slice(1).flatMap((letter, at) => {
-    const before = letters[at] ?? '';
+  return letters.slice(1).flatMap((letter, index) => {
+    const before = letters[index] ?? '';
     if (letter === before) return [];
-    return [[...letters.slice(0, at), letter, before, ...letters.slice(at + 2)].join('')];
+    return [[...letters.slice(0, index), letter, before, ...letters.slice(index + 2)].join('')];
   });
 }
 

@@ -46,13 +46,13 @@ export function quoteShipping(methods: readonly ShippingMethod[], shipment: Ship
   const unasked: CarrierQuestion[] = [];
   let isCarrierAway = false;
   const groups = profiles.map((profile) => {
-    const of = offersOf(
+    const offers = offersOf(
       methods.filter((method) => profileOf(method) === profile),
       { ...shipment, lines: sent.filter((line) => profileOf(line) === profile) },
     );
-    unasked.push(...of.unasked);
-    isCarrierAway ||= of.isCarrierAway;
-    return of.offers;
+    unasked.push(...offers.unasked);
+    isCarrierAway ||= offers.isCarrierAway;
+    return offers.offers;
   });
   return { quotes: combined(groups), unasked, isCarrierAway };
 }
@@ -90,7 +90,7 @@ function cheapest(offers: readonly Offer[]): Offer {
   const sent = offers.filter((offer) => !isPickup(offer));
   const [first, ...rest] = sent.length > 0 ? sent : offers;
   if (!first) throw new RangeError('nothing to choose the cheapest of');
-  return rest.reduce((low, one) => (one.costMinor < low.costMinor ? one : low), first);
+  return rest.reduce((low, offer) => (offer.costMinor < low.costMinor ? offer : low), first);
 }
 
 function offersOf(
@@ -110,13 +110,13 @@ function offersOf(
     if (cost.kind !== 'carrier') return plainOffer(method, shipment);
     if (destination === null) return [];
     const question = carrierQuestion(method, lines, destination);
-    const kept = quotes.carriers[method.id];
-    if (kept?.key !== quotes.keyOf(question.key)) {
+    const cached = quotes.carriers[method.id];
+    if (cached?.key !== quotes.keyOf(question.key)) {
       unasked.push({ ...question, key: quotes.keyOf(question.key) });
       return [];
     }
-    if (kept.services === null && cost.fallbackMinor === null) isCarrierAway = true;
-    const services = kept.services ?? fallback(cost.fallbackMinor, method);
+    if (cached.services === null && cost.fallbackMinor === null) isCarrierAway = true;
+    const services = cached.services ?? fallback(cost.fallbackMinor, method);
     return services.map((service) => ({
       method: { ...method, id: serviceId(method.id, service.id), name: service.name },
       costMinor: isFree(method, shipment) ? 0n : service.costMinor,
@@ -142,8 +142,8 @@ function carrierQuestion(
   const { country, region, postalCode } = destination;
   const [grams, units] = [gramsOf(lines), unitsOf(lines)];
   const items = lines.map(parcelItem);
-  const told = items.map((item) => Object.values(item).join('x'));
-  const key = [country, region, postalCode, grams, units, ...told].join('|');
+  const itemKeys = items.map((item) => Object.values(item).join('x'));
+  const key = [country, region, postalCode, grams, units, ...itemKeys].join('|');
   return { methodId: id, key, grams, units, items, destination: { country, region, postalCode } };
 }
 

@@ -29,8 +29,8 @@ function isSample({ id, name, perOrder, perItem }: FlatRate): boolean {
 }
 
 // The amount stays when the currency changes to one without decimals, and is written `5` then.
-function isSameAmount(one: string, other: string): boolean {
-  return Number(one) === Number(other);
+function isSameAmount(amount: string, other: string): boolean {
+  return Number(amount) === Number(other);
 }
 
 /** Identity of a site without an owner's details. */

@@ -24,8 +24,8 @@ export function cycleStart(anchor: Anchor, plan: Pick<SubscriptionPlan, 'period'
 
 /** The same time of day so many days later. */
 export function addDays(wall: WallTime, days: number): WallTime {
-  const at = new Date(Date.UTC(wall.year, wall.month - 1, wall.day + days));
-  return { ...wall, year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() };
+  const date = new Date(Date.UTC(wall.year, wall.month - 1, wall.day + days));
+  return { ...wall, year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
 // A day that the month lacks is its last one.
@@ -44,8 +44,8 @@ export function wallText(wall: WallTime): string {
 
 /** Reads what `wallText` wrote. @throws RangeError for anything else */
 export function readWall(text: string): WallTime {
-  const found = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})$/.exec(text);
-  if (!found) throw new RangeError(`${text} is no wall time`);
-  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = found.slice(1).map(Number);
+  const match = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})$/.exec(text);
+  if (!match) throw new RangeError(`${text} is no wall time`);
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = match.slice(1).map(Number);
   return { year, month, day, hour, minute, second };
 }

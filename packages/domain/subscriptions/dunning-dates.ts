@@ -8,14 +8,14 @@ import { dunning } from './subscription-states.ts';
  * between, with another card, moves nothing; a day that is over when its try comes late gives way to the next
  * one. Milliseconds since 1970.
  */
-export function nextTry(given: {
+export function nextTry(input: {
   readonly dueAt: number;
   readonly timeZone: string;
   /** Number of attempts made. */
   readonly tries: number;
   readonly now: number;
 }): number {
-  const { dueAt, timeZone, tries, now } = given;
+  const { dueAt, timeZone, tries, now } = input;
   const due = wallTimeOf(dueAt, timeZone);
   const after = (steps: number): number => instantOf(addDays(due, dunning.daysBetween * steps), timeZone);
   let steps = Math.max(1, tries);

@@ -25,14 +25,14 @@ function isStatus(word: string): word is SubscriptionStatus {
 export const dunning = { daysBetween: 5, tries: 3 } as const;
 
 /** Status of a subscription after a successful charge. */
-export function afterPayment(given: {
+export function afterPayment(input: {
   readonly status: string;
   readonly paidCycles: number;
   /** 0 for ever. */
   readonly numCycles: number;
 }): SubscriptionStatus {
-  if (given.numCycles > 0 && given.paidCycles >= given.numCycles) return 'completed';
-  return given.status === 'cancel_at_period_end' ? 'cancel_at_period_end' : 'active';
+  if (input.numCycles > 0 && input.paidCycles >= input.numCycles) return 'completed';
+  return input.status === 'cancel_at_period_end' ? 'cancel_at_period_end' : 'active';
 }
 
 /** Status after a number of refused charges. */

@@ -57,14 +57,14 @@ export function applyTaxes(question: TaxQuestion): Taxed {
       amounts.push({
         ...taxNames(rule, group.ratePpm, settings),
         on: 'goods',
-        baseMinor: sumOf(group.lines.map((one) => one.netMinor)),
+        baseMinor: sumOf(group.lines.map((line) => line.netMinor)),
         amountMinor: sumOf(parts),
       });
     }
   const shipping = shippingTaxes(question, rules);
   return {
     byLine,
-    shippingMinor: sumOf(shipping.map((one) => one.amountMinor)),
+    shippingMinor: sumOf(shipping.map((tax) => tax.amountMinor)),
     amounts: [...amounts, ...shipping],
   };
 }
@@ -113,8 +113,8 @@ interface Fraction {
 // group of one divisor is rounded once.
 function roundedOnce(exact: readonly Fraction[]): bigint[] {
   const parts = exact.map(() => 0n);
-  for (const divisor of new Set(exact.map((one) => one.divisor))) {
-    const places = exact.flatMap((one, index) => (one.divisor === divisor ? [index] : []));
+  for (const divisor of new Set(exact.map((fraction) => fraction.divisor))) {
+    const places = exact.flatMap((fraction, index) => (fraction.divisor === divisor ? [index] : []));
     const weights = places.map((index) => exact[index]?.dividend ?? 0n);
     const whole = divideRounded(sumOf(weights), divisor);
     const split = splitByLargestRemainder(

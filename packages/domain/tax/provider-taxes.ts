@@ -50,10 +50,10 @@ function taxedBy({ settings, lines, shippingMinor }: TaxQuestion, amounts: reado
   const byLine = new Map(
     lines.map(({ line }) => [line.key, sumOf(goods.map((good) => good.byLine[line.key] ?? 0n))]),
   );
-  const shipping = amounts.filter((one) => one.on === 'shipping');
+  const shipping = amounts.filter((amount) => amount.on === 'shipping');
   return {
     byLine,
-    shippingMinor: sumOf(shipping.map((one) => one.amountMinor)),
+    shippingMinor: sumOf(shipping.map((tax) => tax.amountMinor)),
     amounts: [...goods, ...shipping].map(({ name, ratePpm, on, byLine: of, amountMinor }) => ({
       id: name,
       name,

@@ -60,9 +60,9 @@ export function enhanceCartPage(element: HTMLElement, { mark }: Pick<CartPagePro
   });
   element.addEventListener('click', (event) => void openForm(page, event));
   onCart(({ cart }) => {
-    const told = cartFingerprint(cart);
-    if (told === page.mark) return;
-    page.mark = told;
+    const fingerprint = cartFingerprint(cart);
+    if (fingerprint === page.mark) return;
+    page.mark = fingerprint;
     void redraw(page);
   });
 }
@@ -83,7 +83,7 @@ async function openForm(page: Page, event: MouseEvent): Promise<void> {
 }
 
 async function remove(page: Page, id: string): Promise<void> {
-  const entry = currentCart()?.entries.find((one) => one.id === id);
+  const entry = currentCart()?.entries.find((entry) => entry.id === id);
   const call = removeEntry(id);
   await settleChange(page, call, t('unableToRemoveItem'));
   const answer = await call;

@@ -14,9 +14,9 @@ export function preserveInput(
   return () => {
     for (const summary of element.querySelectorAll('details > summary'))
       if (opened.includes(wordsOf(summary))) summary.parentElement?.setAttribute('open', '');
-    for (const one of typed) {
-      const control = element.querySelector<Control>(one.selector);
-      if (control) giveBack(control, one);
+    for (const field of typed) {
+      const control = element.querySelector<Control>(field.selector);
+      if (control) giveBack(control, field);
     }
     if (focused) focusAgain(element, focused);
   };

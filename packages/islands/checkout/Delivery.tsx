@@ -37,15 +37,15 @@ function SavedAddresses({ address }: { readonly address: AddressView }) {
     <div className="saved">
       <h3>{address.savedTitle}</h3>
       <ul>
-        {address.saved.map((one) => (
-          <li key={one.id}>
-            <span>{one.text}</span>
+        {address.saved.map((savedAddress) => (
+          <li key={savedAddress.id}>
+            <span>{savedAddress.text}</span>
             <button
               className="button quiet"
               type="submit"
               name="useAddress"
-              value={one.id}
-              aria-label={one.label}
+              value={savedAddress.id}
+              aria-label={savedAddress.label}
             >
               {address.useText}
             </button>

@@ -30,7 +30,7 @@ export function Control({
   ...more
 }: FieldProps & Pick<InputHTMLAttributes<HTMLInputElement>, 'autoCapitalize' | 'maxLength' | 'onKeyDown'>) {
   const isWrong = problems.some((problem) => problem.field === field.name);
-  const given = {
+  const attributes = {
     id: field.name,
     name: field.name,
     autoComplete: field.autocomplete,
@@ -41,7 +41,7 @@ export function Control({
   if (field.options === null)
     return (
       <input
-        {...given}
+        {...attributes}
         {...more}
         defaultValue={field.value}
         type={field.type}
@@ -51,11 +51,11 @@ export function Control({
     );
   return (
     // Nothing chosen is the list's first line, as in the markup that is taken over.
-    <select {...given} {...(field.value === '' ? {} : { defaultValue: field.value })}>
+    <select {...attributes} {...(field.value === '' ? {} : { defaultValue: field.value })}>
       {field.unchosen === '' ? null : <option value="">{field.unchosen}</option>}
-      {field.options.map((one) => (
-        <option key={one.value} value={one.value}>
-          {one.label}
+      {field.options.map((otherOption) => (
+        <option key={otherOption.value} value={otherOption.value}>
+          {otherOption.label}
         </option>
       ))}
     </select>

@@ -8,7 +8,7 @@ export function FieldError({
   readonly name: string;
   readonly problems: readonly ProblemView[];
 }) {
-  const problem = problems.find((one) => one.field === name);
+  const problem = problems.find((problem) => problem.field === name);
   return problem ? (
     <span className="error" id={`${name}-error`}>
       {problem.error}

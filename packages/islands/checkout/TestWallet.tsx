@@ -64,7 +64,7 @@ function createWalletActions({ wallet, state: { view }, actions }: TestWalletPro
       if (first?.kind !== 'view') return first;
       const offered = first.view.shipping?.options ?? [];
       const [way] = offered;
-      const needsWay = way !== undefined && !offered.some((one) => one.chosen);
+      const needsWay = way !== undefined && !offered.some((option) => option.chosen);
       return needsWay ? save(way.id) : first;
     },
     async pay() {
@@ -146,11 +146,14 @@ function SheetShipping({
       <dd>
         <select
           id="sheet-shipping"
-          value={shipping.options.find((one) => one.chosen)?.id ?? ''}
+          value={shipping.options.find((option) => option.chosen)?.id ?? ''}
           onChange={(event) => onChoose(event.target.value)}
         >
-          {shipping.options.map((one) => (
-            <option key={one.id} value={one.id}>{`${one.name} – ${one.price}`}</option>
+          {shipping.options.map((otherOption) => (
+            <option
+              key={otherOption.id}
+              value={otherOption.id}
+            >{`${otherOption.name} – ${otherOption.price}`}</option>
           ))}
         </select>
       </dd>

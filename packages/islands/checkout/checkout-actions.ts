@@ -23,7 +23,7 @@ export interface CheckoutActions {
   press(
     button: string,
     send: (seen: Fields) => Promise<Answer | null>,
-    how?: SubmitOptions,
+    submitOptions?: SubmitOptions,
   ): Promise<Answer | null>;
   /**
    * Asks what has changed while nobody looked; `isBack` where the browser has kept the page and shows it

@@ -82,7 +82,11 @@ function listen(
     if (answer?.kind !== 'view' || answer.isRefused) return event.reject();
     const offered = answer.view.shipping?.options ?? [];
     const [first] = offered;
-    if (first !== undefined && !offered.some((one) => one.chosen) && fields['shippingOption'] === undefined)
+    if (
+      first !== undefined &&
+      !offered.some((option) => option.chosen) &&
+      fields['shippingOption'] === undefined
+    )
       return follow({ ...fields, shippingOption: first.id }, event);
     if (offered.length === 0) return event.reject();
     void elements.update({ amount: Math.max(1, answer.view.pay.minor) });
@@ -101,27 +105,27 @@ function listen(
 }
 
 interface ShippingEvent {
-  readonly resolve: (given: { shippingRates: ShippingRate[] }) => void;
+  readonly resolve: (update: { shippingRates: ShippingRate[] }) => void;
   readonly reject: () => void;
 }
 
 async function confirm(
   event: StripeExpressCheckoutElementConfirmEvent,
-  at: { readonly stripe: Stripe; readonly elements: StripeElements; readonly wanted: ExpressWanted },
+  input: { readonly stripe: Stripe; readonly elements: StripeElements; readonly wanted: ExpressWanted },
 ): Promise<void> {
-  const { stripe, elements, wanted } = at;
+  const { stripe, elements, wanted } = input;
   const typed = await elements.submit();
   const made = typed.error ? null : await stripe.createConfirmationToken({ elements });
   const paymentToken = made?.confirmationToken?.id;
   if (paymentToken === undefined) return event.paymentFailed({ reason: 'fail' });
   const view = wanted.view();
-  const fields = { ...payFields(view, given(event)), paymentToken };
+  const fields = { ...payFields(view, update(event)), paymentToken };
   const answer = await wanted.send(fields, true);
   if (answer?.kind !== 'go') event.paymentFailed({ reason: 'fail' });
 }
 
 // Products that are shipped go to the address of the sheet; everything else is billed to the card's address.
-function given(event: StripeExpressCheckoutElementConfirmEvent): Fields {
+function update(event: StripeExpressCheckoutElementConfirmEvent): Fields {
   const { billingDetails, shippingAddress } = event;
   const { name, address } = shippingAddress ?? billingDetails ?? { name: '', address: undefined };
   return {

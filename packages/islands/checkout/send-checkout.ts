@@ -17,10 +17,10 @@ export type Fields = Readonly<Record<string, string>>;
 const cardFields = ['cardNumber', 'cardExpiry', 'cardCvc'];
 
 /** Fields that a form holds now. A card is for the payment alone: it is not sent before. */
-export function fieldsOf(form: HTMLFormElement, given: { readonly withCard: boolean }): Fields {
+export function fieldsOf(form: HTMLFormElement, input: { readonly withCard: boolean }): Fields {
   const fields: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields[name] = value;
-  if (!given.withCard) for (const name of cardFields) delete fields[name];
+  if (!input.withCard) for (const name of cardFields) delete fields[name];
   return fields;
 }
 

@@ -17,9 +17,9 @@ export function walletFields(
 }
 
 /** The same with the payment: of the total that the wallet's sheet has shown. */
-export function payFields(view: CheckoutView, given: Fields): Fields {
+export function payFields(view: CheckoutView, fields: Fields): Fields {
   return {
-    ...walletFields(view, given, view.shipping?.options.find((option) => option.chosen)?.id),
+    ...walletFields(view, fields, view.shipping?.options.find((option) => option.chosen)?.id),
     expectedGrandTotalCents: String(view.pay.expectedGrandTotalCents),
     expectedAmountDueCents: String(view.pay.expectedAmountDueCents),
     expectedCurrency: view.pay.expectedCurrency,

@@ -24,10 +24,10 @@ export function reportError(event: ErrorEvent | PromiseRejectionEvent): void {
 function metError(event: ErrorEvent | PromiseRejectionEvent): MetError {
   const isRejection = event.type === 'unhandledrejection';
   const thrown: unknown = isRejection ? (event as PromiseRejectionEvent).reason : (event as ErrorEvent).error;
-  const told = isRejection ? '' : (event as ErrorEvent).message;
+  const message = isRejection ? '' : (event as ErrorEvent).message;
   return {
     kind: isRejection ? 'unhandledrejection' : 'error',
-    message: told || (thrown instanceof Error ? thrown.message : String(thrown)),
+    message: message || (thrown instanceof Error ? thrown.message : String(thrown)),
     stack: thrown instanceof Error ? (thrown.stack ?? '') : '',
     source: isRejection ? '' : (event as ErrorEvent).filename,
     page: window.location.pathname,

@@ -1,4 +1,4 @@
-let given = 0;
+let idCount = 0;
 
 /**
  * Ties a message to the controls at fault, which are marked, and frees those that it was tied to; none: frees
@@ -6,7 +6,7 @@ let given = 0;
  */
 export function describeByError(message: HTMLElement, controls: readonly HTMLElement[]): void {
   // Markup of a theme's own may give it no id.
-  message.id ||= `v-error-${(given += 1)}`;
+  message.id ||= `v-error-${(idCount += 1)}`;
   const { id } = message;
   const tied = message.ownerDocument.querySelectorAll<HTMLElement>(`[aria-describedby~="${CSS.escape(id)}"]`);
   for (const control of tied) {
@@ -31,7 +31,7 @@ export function focusFirst(elements: readonly HTMLElement[]): void {
 export function describe(element: HTMLElement, id: string, isDescribed: boolean): void {
   const others = (element.getAttribute('aria-describedby') ?? '')
     .split(/\s+/)
-    .filter((one) => one && one !== id);
+    .filter((otherId) => otherId && otherId !== id);
   const ids = isDescribed ? [id, ...others] : others;
   if (ids.length === 0) element.removeAttribute('aria-describedby');
   else element.setAttribute('aria-describedby', ids.join(' '));

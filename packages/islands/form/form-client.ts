@@ -56,7 +56,7 @@ export function failureOf(
   const { data, error } = (typeof body === 'object' && body !== null ? body : {}) as Partial<FormProblem>;
   const errors = status === 400 ? (data?.errors ?? {}) : {};
   if (Object.keys(errors).length > 0) return { sentence: formError('invalid'), errors };
-  const said = data?.error || error;
-  const known = byStatus[status] ?? (said ? null : 'unknown');
-  return { sentence: known === null ? (said ?? '') : formError(known), errors: {} };
+  const message = data?.error || error;
+  const known = byStatus[status] ?? (message ? null : 'unknown');
+  return { sentence: known === null ? (message ?? '') : formError(known), errors: {} };
 }

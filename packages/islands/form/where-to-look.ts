@@ -9,8 +9,8 @@ interface FarFaults {
  * once, or has to scroll. If no field is at fault, the error is at its head.
  */
 export function farFaults(form: HTMLFormElement): FarFaults {
-  const fields = [...form.querySelectorAll('[data-field].is-invalid')].map((one) =>
-    one.getBoundingClientRect(),
+  const fields = [...form.querySelectorAll('[data-field].is-invalid')].map((field) =>
+    field.getBoundingClientRect(),
   );
   const head = form.querySelector('[data-form-part="summary"]')?.getBoundingClientRect();
   const end = form.querySelector('[data-form-part="below"]')?.parentElement?.getBoundingClientRect();

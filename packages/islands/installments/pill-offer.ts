@@ -25,7 +25,7 @@ export function pillOffer(
     maximum: minor(maximumCents),
   });
   if (offer?.kind !== 'in-range') return null;
-  const each = Number(offer.each * centsPerMinor);
-  const amount = subtotalText(each, cart.currency, locale);
+  const share = Number(offer.each * centsPerMinor);
+  const amount = subtotalText(share, cart.currency, locale);
   return t('installmentPaymentsText', { n: String(offer.payments), amount });
 }

@@ -86,12 +86,12 @@ const widest = 352;
 function lookAround(frame: HTMLElement | null): PopoverPlace {
   const boxes = (selector: string): DOMRect[] =>
     [...document.querySelectorAll<HTMLElement>(selector)]
-      .map((one) => one.getBoundingClientRect())
+      .map((control) => control.getBoundingClientRect())
       .filter((box) => box.width > 0 && box.bottom > 0 && box.top < window.innerHeight);
-  const own = frame?.getBoundingClientRect();
+  const frameBox = frame?.getBoundingClientRect();
   return placePopover({
     window: { width: document.documentElement.clientWidth, height: window.innerHeight },
-    size: { width: own?.width ?? widest, height: own?.height ?? 130 },
+    size: { width: frameBox?.width ?? widest, height: frameBox?.height ?? 130 },
     link: boxes(islandSelectors.cartLink)[0] ?? null,
     avoid: avoided.flatMap((selector) => boxes(selector).slice(0, 1)),
   });

@@ -11,7 +11,9 @@ export function liftOver(floating: readonly Box[], controls: readonly Box[]): nu
   for (;;) {
     const by = floating.flatMap((box) => {
       const lifted = { ...box, top: box.top - lift, bottom: box.bottom - lift };
-      return controls.filter((control) => overlaps(lifted, control)).map((one) => box.bottom - one.top + gap);
+      return controls
+        .filter((control) => overlaps(lifted, control))
+        .map((control) => box.bottom - control.top + gap);
     });
     if (by.length === 0) return lift;
     // Each control that is in the way lies higher than the boxes stood: the lift only grows.

@@ -33,10 +33,10 @@ const aboveBottom = 76;
 export function placePopover(around: PopoverConstraints): PopoverPlace {
   const { avoid } = around;
   const places = candidates(around);
-  for (let kept = avoid.length; kept > 0; kept -= 1) {
+  for (let count = avoid.length; count > 0; count -= 1) {
     const free = places.find((place) => {
       const box = boxOf(place, around);
-      return box !== null && !avoid.slice(0, kept).some((one) => overlaps(box, one));
+      return box !== null && !avoid.slice(0, count).some((obstacle) => overlaps(box, obstacle));
     });
     if (free) return free;
   }
@@ -60,6 +60,6 @@ function boxOf(place: PopoverPlace, { window, size }: PopoverConstraints): Box |
 }
 
 /** True when two rectangles have a pixel in common. */
-export function overlaps(one: Box, other: Box): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+export function overlaps(box: Box, other: Box): boolean {
+  return box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom;
 }

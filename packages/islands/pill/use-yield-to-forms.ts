@@ -44,7 +44,7 @@ function yieldNow(frame: HTMLElement | null): void {
     .map((control) => control.getBoundingClientRect())
     .filter((box) => box.width > 0 && box.height > 0);
   const lift = liftOver(floating.map(visibleBox), controlBoxes);
-  const hasFocus = floating.some((one) => one === document.activeElement);
+  const hasFocus = floating.some((element) => element === document.activeElement);
   frame.toggleAttribute('data-yields', lift === null && !hasFocus);
   frame.style.setProperty('--lift', `${-(lift ?? 0)}px`);
 }

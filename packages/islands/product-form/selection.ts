@@ -52,19 +52,19 @@ const giftCard = 4;
 
 /** Reason why the selection cannot be added, in the words of storefront §5; null when it can. */
 export function selectionProblem(
-  given: {
+  input: {
     readonly productType: number;
     readonly variants: readonly ChoosableVariant[];
     readonly optionNames: readonly string[];
   },
   selection: Selection,
 ): string | null {
-  const options = given.variants.length > 1 ? given.optionNames : [];
+  const options = input.variants.length > 1 ? input.optionNames : [];
   const missing = options.filter((name) => (selection[name] ?? '') === '');
   if (missing.length > 0)
-    return given.productType === giftCard ? t('selectDenominationMessage') : missingText(missing);
+    return input.productType === giftCard ? t('selectDenominationMessage') : missingText(missing);
   const variant =
-    given.variants.length > 1 ? variantOf(given.variants, options, selection) : given.variants[0];
+    input.variants.length > 1 ? variantOf(input.variants, options, selection) : input.variants[0];
   if (!variant) return t('variantUnavailableMessage');
   return variant.available ? null : t('notEnoughStockMessage');
 }

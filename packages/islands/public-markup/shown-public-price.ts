@@ -66,11 +66,11 @@ function ownParts(button: HTMLElement, selector: string): HTMLElement[] {
   const around = publicMarkup.scopes.flatMap((scope) => button.closest<HTMLElement>(scope) ?? []);
   const outwards = around.toSorted((a, b) => (a.contains(b) ? 1 : -1));
   for (const scope of outwards) {
-    const own = [...scope.querySelectorAll<HTMLElement>(selector)].filter((part) => {
+    const parts = [...scope.querySelectorAll<HTMLElement>(selector)].filter((part) => {
       const card = part.closest(publicMarkup.cards);
       return card === null || card.contains(button);
     });
-    if (own.length > 0) return own;
+    if (parts.length > 0) return parts;
   }
   return [];
 }

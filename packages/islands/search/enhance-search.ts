@@ -11,19 +11,19 @@ export function enhanceSearch(form: HTMLFormElement): void {
   const summary = document.querySelector<HTMLElement>('[data-search-summary]');
   if (!results || !summary) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let asked = field.value.trim();
+  let query = field.value.trim();
   let running: AbortController | undefined;
 
   const show = async (): Promise<void> => {
     const words = field.value.trim();
-    if (words === asked) return;
-    asked = words;
+    if (words === query) return;
+    query = words;
     running?.abort();
     running = new AbortController();
     results.setAttribute('aria-busy', 'true');
     const address = words === '' ? '/search' : `/search?q=${encodeURIComponent(words)}`;
     const page = await readPage(address, running.signal);
-    if (words !== asked) return;
+    if (words !== query) return;
     results.removeAttribute('aria-busy');
     if (!page) return;
     results.replaceChildren(...page.results);
@@ -48,11 +48,11 @@ function followArrowKeys(field: HTMLInputElement, results: HTMLElement): void {
   results.addEventListener('keydown', (event) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     const links = [...results.querySelectorAll<HTMLElement>('a:not([tabindex])')];
-    const at = links.indexOf(event.target as HTMLElement);
-    if (at < 0) return;
+    const index = links.indexOf(event.target as HTMLElement);
+    if (index < 0) return;
     event.preventDefault();
     (
-      links[at + (event.key === 'ArrowDown' ? 1 : -1)] ?? (event.key === 'ArrowUp' ? field : links[at])
+      links[index + (event.key === 'ArrowDown' ? 1 : -1)] ?? (event.key === 'ArrowUp' ? field : links[index])
     )?.focus();
   });
 }

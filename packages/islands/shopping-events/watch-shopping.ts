@@ -45,13 +45,13 @@ export function watchShopping({ cartUrl, currency }: Pick<CartProps, 'cartUrl' |
 function tellVisit({ facts, tell }: Watch): void {
   const { pageType, collection, product } = facts;
   const page = { pageType, collectionType: collection.type, hasProduct: product !== null, isInEditor: false };
-  const told = () => {
+  const flush = () => {
     if (isProductDetailPage(page)) tell('VisitPDP', ownItem(facts));
     if (isProductListingPage(page)) tell('VisitPLP');
   };
   // Events name the cart: it may be on its way, and a visit is reported without it where it does not come.
-  if (document.documentElement.dataset['cart'] !== 'loading') return told();
-  onceHeard(told, { timeoutMs: 3_000 });
+  if (document.documentElement.dataset['cart'] !== 'loading') return flush();
+  onceHeard(flush, { timeoutMs: 3_000 });
 }
 
 // Once there is a cart.

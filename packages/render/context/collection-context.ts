@@ -109,12 +109,12 @@ export function categoryLevels(links: readonly CategoryLink[], current: string):
   const isTree = links.some((link) => link.path.startsWith('/'));
   const open = isTree ? ['', ...stepsOf(current)] : [''];
   return open.flatMap((parent, level) => {
-    const own = isTree ? links.filter((link) => parentOf(link.path) === parent) : links;
-    if (own.length === 0) return [];
+    const siblings = isTree ? links.filter((link) => parentOf(link.path) === parent) : links;
+    if (siblings.length === 0) return [];
     return [
       {
         level: level + 1,
-        links: own.map(({ active: _active, ...link }) => ({
+        links: siblings.map(({ active: _active, ...link }) => ({
           ...link,
           current: link.path === current ? 'page' : current.startsWith(`${link.path}/`) ? 'true' : '',
         })),
@@ -129,7 +129,7 @@ function parentOf(path: string): string {
 
 function stepsOf(path: string): readonly string[] {
   const steps = path.split('/').slice(1);
-  return steps.map((_, at) => `/${steps.slice(0, at + 1).join('/')}`);
+  return steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`);
 }
 
 function lastOffset(total: number, limit: number): number {

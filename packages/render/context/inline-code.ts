@@ -20,10 +20,10 @@ const ofPlatform = [...inlineCodeIn(audioPlayer).scripts, followButtonScript];
  * known.
  */
 export function knownCode(sources: Iterable<string>): InlineCode {
-  const found = [...sources].map(inlineCodeIn);
+  const blocks = [...sources].map(inlineCodeIn);
   return {
-    scripts: new Set([...ofPlatform, ...found.flatMap(({ scripts }) => [...scripts])]),
-    styles: new Set(found.flatMap(({ styles }) => [...styles])),
+    scripts: new Set([...ofPlatform, ...blocks.flatMap(({ scripts }) => [...scripts])]),
+    styles: new Set(blocks.flatMap(({ styles }) => [...styles])),
   };
 }
 
@@ -48,7 +48,7 @@ export function admittedCode(html: string, known: InlineCode): InlineCode & { re
 }
 
 function both(some: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> {
-  return new Set([...some].filter((one) => others.has(one)));
+  return new Set([...some].filter((source) => others.has(source)));
 }
 
 function isRun(attributes: string): boolean {

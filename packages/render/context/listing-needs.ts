@@ -23,8 +23,8 @@ export function listNeed(
 
 /** Items on a page of a list of this kind. */
 export function pageSizeOf(theme: SiteTheme, typeName: string): number {
-  const own = theme.collections.get(typeName)?.conf.pageSize ?? 0;
-  return own > 0 ? own : typeName === 'products' ? defaultPageSize.products : defaultPageSize.other;
+  const pageSize = theme.collections.get(typeName)?.conf.pageSize ?? 0;
+  return pageSize > 0 ? pageSize : typeName === 'products' ? defaultPageSize.products : defaultPageSize.other;
 }
 
 /** The first products of a store, as the platform's tags list them. */

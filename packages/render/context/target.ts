@@ -53,7 +53,7 @@ export function findTarget(snapshot: SiteSnapshot, path: string, query: URLSearc
   if (parts.some((part) => part.includes('\u0000'))) return { kind: 'not-found' };
   const [first = '', second, third] = parts;
   const collection =
-    first === '' ? homeOf(snapshot) : snapshot.collections.find((each) => each.urlSlug === first);
+    first === '' ? homeOf(snapshot) : snapshot.collections.find((collection) => collection.urlSlug === first);
   if (collection === undefined) return { kind: 'not-found' };
   if (second === undefined) {
     if (collection.type === pageType) return { kind: 'page', collection };
@@ -113,7 +113,7 @@ function amountOf(text: string | null, currency: string): bigint | null {
 function homeOf(snapshot: SiteSnapshot): SnapshotCollection | undefined {
   return (
     snapshot.collections.find((collection) => collection.isHome) ??
-    snapshot.collections.find((each) => each.urlSlug === '')
+    snapshot.collections.find((collection) => collection.urlSlug === '')
   );
 }
 

@@ -8,8 +8,8 @@ import { controlAttributes, type ControlFacts, type FieldInPlace } from './contr
 import { partControls } from './part-controls.ts';
 
 /** Context of the partial `form-field`. `attrs` are attributes that are escaped already. */
-export function fieldContext(session: Session, given: FieldInPlace) {
-  const { field, place, refused } = given;
+export function fieldContext(session: Session, fieldInPlace: FieldInPlace) {
+  const { field, place, refused } = fieldInPlace;
   const { strings } = session;
   const id = `f-${place.blockId}-${field.id}`;
   const description = textOf(field, 'description');
@@ -31,14 +31,14 @@ export function fieldContext(session: Session, given: FieldInPlace) {
     isHidden: field.kind === 'hidden',
     isSection: field.kind === 'section',
     hasLine: field.value['underline'] === true,
-    ...controls(session, given, facts),
+    ...controls(session, fieldInPlace, facts),
   };
 }
 
-type Controls = (session: Session, given: FieldInPlace, facts: ControlFacts) => object;
+type Controls = (session: Session, fieldInPlace: FieldInPlace, facts: ControlFacts) => object;
 
-function controls(session: Session, given: FieldInPlace, facts: ControlFacts): object {
-  return (controlsOfKind[given.field.kind] ?? single)(session, given, facts);
+function controls(session: Session, fieldInPlace: FieldInPlace, facts: ControlFacts): object {
+  return (controlsOfKind[fieldInPlace.field.kind] ?? single)(session, fieldInPlace, facts);
 }
 
 const group = { isGroup: true } as const;
@@ -50,14 +50,14 @@ const controlsOfKind: Readonly<Partial<Record<FieldKindName, Controls>>> = {
     key: textOf(field, 'key'),
   }),
   section: () => ({}),
-  textarea: (_session, given, facts) => ({ isArea: true, ...area(given, facts) }),
-  select: (...given) => ({ isSelect: true, ...choices(...given) }),
-  radio: (...given) => ({ ...group, isChoices: true, ...choices(...given) }),
-  checkbox: (...given) => ({ ...group, isChoices: true, ...choices(...given) }),
-  likert: (...given) => ({ ...group, isLikert: true, ...likert(...given) }),
-  name: (...given) => ({ ...group, isParts: true, ...partControls(...given) }),
-  address: (...given) => ({ ...group, isParts: true, ...partControls(...given) }),
-  phone: (...given) => ({ ...group, isParts: true, ...partControls(...given) }),
+  textarea: (_session, fieldInPlace, facts) => ({ isArea: true, ...area(fieldInPlace, facts) }),
+  select: (...controlArguments) => ({ isSelect: true, ...choices(...controlArguments) }),
+  radio: (...controlArguments) => ({ ...group, isChoices: true, ...choices(...controlArguments) }),
+  checkbox: (...controlArguments) => ({ ...group, isChoices: true, ...choices(...controlArguments) }),
+  likert: (...controlArguments) => ({ ...group, isLikert: true, ...likert(...controlArguments) }),
+  name: (...controlArguments) => ({ ...group, isParts: true, ...partControls(...controlArguments) }),
+  address: (...controlArguments) => ({ ...group, isParts: true, ...partControls(...controlArguments) }),
+  phone: (...controlArguments) => ({ ...group, isParts: true, ...partControls(...controlArguments) }),
 };
 
 const inputs: Readonly<Record<string, string>> = {

@@ -96,12 +96,14 @@ function islandProps(session: Session, { formId }: FormPlace, form: SnapshotForm
 function pageFields(session: Session) {
   const [first = '', ...rest] = session.path.split('/').filter(Boolean);
   const { collections, items } = session.snapshot;
-  const collection = collections.find((one) => (first === '' ? one.isHome : one.urlSlug === first));
+  const collection = collections.find((collection) =>
+    first === '' ? collection.isHome : collection.urlSlug === first,
+  );
   const slug = rest.at(-1);
   const item =
     slug === undefined
       ? undefined
-      : items.find((one) => one.collectionId === collection?.id && one.urlSlug === slug);
+      : items.find((item) => item.collectionId === collection?.id && item.urlSlug === slug);
   return {
     path: session.path,
     title: item?.title ?? collection?.title ?? '',

@@ -32,9 +32,9 @@ const neededParts: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The controls of a name, an address or a phone number: one for each sub-field. */
-export function partControls(session: Session, given: FieldInPlace, facts: ControlFacts) {
-  const { field, refused } = given;
-  const parts = shownParts(session, given);
+export function partControls(session: Session, fieldInPlace: FieldInPlace, facts: ControlFacts) {
+  const { field, refused } = fieldInPlace;
+  const parts = shownParts(session, fieldInPlace);
   return {
     parts: parts.map((part) => {
       const name = controlName(field.id, part.name);
@@ -81,8 +81,8 @@ function shownParts(session: Session, { field }: FieldInPlace): readonly Labelle
 }
 
 function place(order: string, letter: string): number {
-  const at = order.indexOf(letter);
-  return at < 0 ? order.length : at;
+  const index = order.indexOf(letter);
+  return index < 0 ? order.length : index;
 }
 
 function countries(session: Session, typed: string) {

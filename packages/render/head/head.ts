@@ -85,8 +85,8 @@ function sharedImages(session: Session, { images }: HeadFacts): readonly ImageVi
 }
 
 /** The text of `<title>`: the page's title and the site's, once. */
-export function pageTitle(own: string, site: string): string {
-  return own === '' || own === site || own.includes(site) ? own || site : `${own} — ${site}`;
+export function pageTitle(title: string, site: string): string {
+  return title === '' || title === site || title.includes(site) ? title || site : `${title} — ${site}`;
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {

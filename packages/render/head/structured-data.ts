@@ -168,6 +168,6 @@ export function plainText(html: string, most = maxOfDescription): string {
 // A text that is written without spaces is cut between two characters.
 function cutAtWord(text: string, most: number): string {
   const space = text.lastIndexOf(' ', most - 1);
-  const kept = text.slice(0, space > most / 2 ? space : most - 1);
-  return `${kept.replace(/[\s,;:–—-]+$|[\ud800-\udbff]$/, '')}…`;
+  const shortened = text.slice(0, space > most / 2 ? space : most - 1);
+  return `${shortened.replace(/[\s,;:–—-]+$|[\ud800-\udbff]$/, '')}…`;
 }

@@ -47,7 +47,7 @@ export function imageView(siteId: string, asset: Asset): ImageView {
     placeholder: asset.placeholder,
     width,
     height,
-    srcset: asset.variants.map((each) => `${assetUrl}?format=${each}w ${each}w`).join(', '),
+    srcset: asset.variants.map((variant) => `${assetUrl}?format=${variant}w ${variant}w`).join(', '),
     fallbackUrl: middle === undefined ? assetUrl : `${assetUrl}?format=${middle}w`,
     largeUrl: asset.variants.length === 0 ? assetUrl : `${assetUrl}?format=${asset.variants.at(-1)}w`,
     objectPosition: `${percent(x)} ${percent(y)}`,

@@ -45,6 +45,6 @@ function altAttribute(alt: string): string {
 
 /** `sizes` of a picture that takes `columns` of the 24 on a desktop and of the 8 on a phone. */
 export function sizesOf(place: { readonly desktop: number; readonly phone: number }): string {
-  const share = (columns: number, of: number): number => Math.max(1, Math.round((columns / of) * 100));
+  const share = (columns: number, total: number): number => Math.max(1, Math.round((columns / total) * 100));
   return `(min-width: 768px) ${share(place.desktop, 24)}vw, ${share(place.phone, 8)}vw`;
 }

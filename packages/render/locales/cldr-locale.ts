@@ -22,8 +22,8 @@ export function cldrLocale(cldr: CLDR): LocaleData {
       Calendars.formatRelativeTime(zoned(start), zoned(end), asLibrary(options)),
     dateByPattern: (moment, pattern) => Calendars.formatDateRaw(zoned(moment), { pattern }),
     zoneAt(time, zone) {
-      const found = Calendars.timeZoneFromUTC(time, zone);
-      return found && { offset: found.offset, abbreviation: found.abbr };
+      const zoned = Calendars.timeZoneFromUTC(time, zone);
+      return zoned && { offset: zoned.offset, abbreviation: zoned.abbr };
     },
     message: messageFiller(General),
   };

@@ -19,15 +19,15 @@ export function cldrLocales(readPack: ReadPack): (locale: string) => LocaleData 
     packCacheSize: maxPacks,
     loader: (language) => readPack(language) ?? readPack('en'),
   });
-  const kept = new Map<string, LocaleData>();
+  const cache = new Map<string, LocaleData>();
 
   return (locale) => {
     if (locale === 'none') return undefined;
-    const known = kept.get(locale);
+    const known = cache.get(locale);
     if (known) return known;
-    if (kept.size >= maxLocales) kept.clear();
+    if (cache.size >= maxLocales) cache.clear();
     const made = cldrLocale(framework.get(languageKnown(locale, readPack) ? locale : 'en'));
-    kept.set(locale, made);
+    cache.set(locale, made);
     return made;
   };
 }

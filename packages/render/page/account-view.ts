@@ -113,7 +113,7 @@ export function renderAccount(
 ): PageOutput {
   const { strings } = createSession(input);
   const { account, section, crumb } = page;
-  const current = sections.find((one) => one.key === section) ?? sections[0];
+  const current = sections.find((otherSection) => otherSection.key === section) ?? sections[0];
   const context = {
     [partOf(section)]: {
       ...account,
@@ -167,8 +167,8 @@ function partOf(section: string): string {
   return section === 'payment-methods' ? 'paymentMethods' : section;
 }
 
-function captchaOf(asked: AccountView['captcha'], language: string) {
-  if (asked === null) return null;
+function captchaOf(captcha: AccountView['captcha'], language: string) {
+  if (captcha === null) return null;
   const missing = translatorOf(formErrorMessages, language)('captcha');
-  return asked.provider === 'recaptcha' ? { ...asked, missing } : { siteKey: '', scriptUrl: '', missing };
+  return captcha.provider === 'recaptcha' ? { ...captcha, missing } : { siteKey: '', scriptUrl: '', missing };
 }

@@ -151,9 +151,9 @@ function discountsOf(
 ) {
   return cart.validCoupons
     .filter((validCoupon) => validCoupon.discountCents > 0 || validCoupon.freeShipping)
-    .map((one) => ({
-      name: one.name || one.code,
-      amount: one.freeShipping ? say.freeShipping : `−${say.cents(one.discountCents)}`,
+    .map((coupon) => ({
+      name: coupon.name || coupon.code,
+      amount: coupon.freeShipping ? say.freeShipping : `−${say.cents(coupon.discountCents)}`,
     }));
 }
 

@@ -64,6 +64,6 @@ function blockNeedsOf(document: PageDocument): BlockNeeds[] {
 
 function documentsOf(target: PageTarget): PageDocument[] {
   if (target.kind === 'not-found') return [];
-  const own = target.kind === 'item' ? target.item.document : target.collection.document;
-  return own === null ? [] : [own];
+  const document = target.kind === 'item' ? target.item.document : target.collection.document;
+  return document === null ? [] : [document];
 }

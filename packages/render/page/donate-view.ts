@@ -57,8 +57,8 @@ export function donateContent(view: DonateView, strings: Readonly<Record<string,
 
 // Amount chosen before, else the second smallest: neither the least nor the most is what most people give.
 function chosenAmount({ amounts, takesOwn, typed }: DonateView): string {
-  const asked = typed['amount'] ?? '';
-  if (asked === 'own' && takesOwn) return 'own';
-  if (amounts.some(({ value }) => value === asked)) return asked;
+  const amount = typed['amount'] ?? '';
+  if (amount === 'own' && takesOwn) return 'own';
+  if (amounts.some(({ value }) => value === amount)) return amount;
   return (amounts[1] ?? amounts[0])?.value ?? 'own';
 }

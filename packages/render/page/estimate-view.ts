@@ -9,20 +9,21 @@ import type { Session } from '../context/session.ts';
 export function estimateView(session: Session, cart: ShoppingCart, price: (cents: number) => string) {
   if (!cart.requiresShipping) return null;
   const { strings } = session;
-  const at = cart.shippingLocation;
+  const shippingLocation = cart.shippingLocation;
   return {
-    isKnown: at !== null,
-    countries: countriesOf(session, at?.country ?? ''),
-    region: at?.region ?? '',
-    postalCode: at?.postalCode ?? '',
+    isKnown: shippingLocation !== null,
+    countries: countriesOf(session, shippingLocation?.country ?? ''),
+    region: shippingLocation?.region ?? '',
+    postalCode: shippingLocation?.postalCode ?? '',
     methods: cart.shippingOptions.map(({ id, name, costCents }) => ({
       id,
       label: `${name} – ${costCents === 0 ? (strings['cartFreeShipping'] ?? '') : price(costCents)}`,
       selected: id === cart.selectedShippingOption?.id,
     })),
     hasMethods: cart.shippingOptions.length > 1,
-    rows: at === null ? [] : rowsOf(session, cart, price),
-    total: at === null || cart.selectedShippingOption === null ? '' : price(cart.grandTotalCents),
+    rows: shippingLocation === null ? [] : rowsOf(session, cart, price),
+    total:
+      shippingLocation === null || cart.selectedShippingOption === null ? '' : price(cart.grandTotalCents),
   };
 }
 
@@ -44,8 +45,8 @@ function countriesOf({ snapshot }: Session, chosen: string) {
   const shipped = snapshot.settings.store.shippingCountries;
   const codes = shipped.length > 0 ? shipped : countryCodes();
   const names = new Intl.DisplayNames([language, 'en'], { type: 'region', fallback: 'code' });
-  const own = countryOfLanguage(language);
-  const selected = chosen || (codes.includes(own) ? own : codes[0]);
+  const country = countryOfLanguage(language);
+  const selected = chosen || (codes.includes(country) ? country : codes[0]);
   return codes
     .map((code) => ({ code, name: names.of(code) ?? code, selected: code === selected }))
     .sort((a, b) => a.name.localeCompare(b.name, language));

@@ -23,7 +23,7 @@ export function renderGate(input: RenderInput, { gate, collection, isWrong }: Ga
   const productIds = collection.access?.kind === 'paywall' ? collection.access.productIds : [];
   const products = productIds.flatMap((id) => {
     const product = session.catalog.products.get(id);
-    const store = session.snapshot.collections.find((one) => one.id === product?.collectionId);
+    const store = session.snapshot.collections.find((collection) => collection.id === product?.collectionId);
     return product?.state === 'published' && store
       ? [
           {

@@ -78,7 +78,8 @@ function listContent(session: Session, target: PageTarget & { kind: 'list' }): M
     pagination: paginationContext(collection, { filter, limit, total, currency }),
     categories,
     categoryLevels: categoryLevels(categories, category),
-    listTitle: categories.find((one) => one.path === category)?.displayName ?? collection.title,
+    listTitle:
+      categories.find((otherCategory) => otherCategory.path === category)?.displayName ?? collection.title,
     listing:
       collection.type === collectionTypes.products
         ? listControls(session, { collection, filter, total })
@@ -92,9 +93,9 @@ function listContent(session: Session, target: PageTarget & { kind: 'list' }): M
     pageType: pageTypes.collection,
   };
   const place: TagPlace = { collection, itemId: '', itemTags: [] };
-  const own = session.theme.collections.get(collection.typeName)?.list ?? null;
+  const list = session.theme.collections.get(collection.typeName)?.list ?? null;
   const template =
-    own ?? (collection.type === collectionTypes.products ? '{@|apply product-list}' : '{@|apply item-list}');
+    list ?? (collection.type === collectionTypes.products ? '{@|apply product-list}' : '{@|apply item-list}');
   const above = renderDocument(session, collection.document);
   const html = above + resolveTags(session, runTemplate(session, template, context), place);
   return { word: 'collection', html, context, place };
@@ -122,7 +123,7 @@ function listItems(session: Session, { collection, filter }: PageTarget & { kind
 function itemContent(session: Session, { collection, item }: PageTarget & { kind: 'item' }): MainContent {
   const body = renderDocument(session, item.document);
   const siblings = itemsOf(session, collection);
-  const at = siblings.findIndex((sibling) => sibling.id === item.id);
+  const position = siblings.findIndex((sibling) => sibling.id === item.id);
   const neighbour = (index: number) => {
     const found = siblings[index];
     return found === undefined
@@ -133,7 +134,7 @@ function itemContent(session: Session, { collection, item }: PageTarget & { kind
     ...websiteContext(session),
     collection: collectionContext(session, collection),
     item: { ...itemContext(session, item, collection), body },
-    pagination: { prevItem: neighbour(at - 1), nextItem: neighbour(at + 1) },
+    pagination: { prevItem: neighbour(position - 1), nextItem: neighbour(position + 1) },
     pageType: pageTypes.item,
   };
   const place: TagPlace = { collection, itemId: item.id, itemTags: item.tags };

@@ -32,19 +32,19 @@ export interface SearchView {
  * The search page inside the theme (storefront §2: page type 102): a form that works without script, and what
  * it found.
  */
-export function renderSearch(input: RenderInput, found: SearchView): PageOutput {
-  const catalog = { ...emptyCatalog, assets: found.assets };
+export function renderSearch(input: RenderInput, searchView: SearchView): PageOutput {
+  const catalog = { ...emptyCatalog, assets: searchView.assets };
   const session = createSession({ ...input, catalog });
-  const writings = found.writings.flatMap((writing) => writingView(session, writing) ?? []);
+  const writings = searchView.writings.flatMap((writing) => writingView(session, writing) ?? []);
   const context = {
-    query: found.query,
-    isSearched: found.query !== '',
-    hasFound: found.total > 0,
-    summary: summaryOf(session, found),
-    products: found.cards.flatMap((card) => cardView(session, card) ?? []),
+    query: searchView.query,
+    isSearched: searchView.query !== '',
+    hasFound: searchView.total > 0,
+    summary: summaryOf(session, searchView),
+    products: searchView.cards.flatMap((card) => cardView(session, card) ?? []),
     pages: writings.filter(({ kind }) => kind === 'page'),
     posts: writings.filter(({ kind }) => kind === 'item'),
-    pagination: paginationOf(found),
+    pagination: paginationOf(searchView),
   };
   return renderSystem(
     { ...input, catalog },
@@ -58,8 +58,10 @@ function cardView(session: Session, card: CatalogCard) {
 }
 
 function writingView({ snapshot, ...session }: Session, { kind, id, words }: FoundWriting) {
-  const item = kind === 'item' ? snapshot.items.find((one) => one.id === id) : undefined;
-  const collection = snapshot.collections.find((one) => one.id === (item ? item.collectionId : id));
+  const item = kind === 'item' ? snapshot.items.find((item) => item.id === id) : undefined;
+  const collection = snapshot.collections.find(
+    (collection) => collection.id === (item ? item.collectionId : id),
+  );
   if (!collection) return undefined;
   const path = collection.isHome ? '/' : collectionPath(collection);
   return {

@@ -13,9 +13,9 @@ interface WithoutStatement {
  */
 export function withoutStatementAt(source: string, offset: number): WithoutStatement | null {
   const statements = statementsOf(source);
-  const holding = statements.filter((each) => each.start <= offset && offset < each.end);
+  const holding = statements.filter((statement) => statement.start <= offset && offset < statement.end);
   const [innermost] = holding.sort((a, b) => length(a) - length(b));
-  const statement = innermost ?? statements.findLast((each) => each.end <= offset) ?? null;
+  const statement = innermost ?? statements.findLast((statement) => statement.end <= offset) ?? null;
   if (statement === null) return null;
   const dropped = source.slice(statement.start, statement.end);
   const blank = dropped.replace(/[^\n]/g, '');

@@ -66,8 +66,10 @@ export function placeInSheet(
   places: LessSource['places'],
   line: number,
 ): { readonly sheet: string; readonly line: number } {
-  const found = places.findLast((place) => place.line <= line);
-  return found === undefined ? { sheet: '', line } : { sheet: found.sheet, line: line - found.line + 1 };
+  const nearestPlace = places.findLast((place) => place.line <= line);
+  return nearestPlace === undefined
+    ? { sheet: '', line }
+    : { sheet: nearestPlace.sheet, line: line - nearestPlace.line + 1 };
 }
 
 // In LESS the last definition of a variable holds everywhere in its scope, so owner's values are at the end.
@@ -100,8 +102,8 @@ function overriding({ variable, type, form }: Tweak, value: string): readonly st
 }
 
 function unfit(sheet: Sheet, { variable }: Tweak): SheetProblem {
-  const at = sheet.text.search(new RegExp(`[@.]${variable}(?![\\w-])`));
-  return problemAt(sheet, Math.max(0, at), {
+  const index = sheet.text.search(new RegExp(`[@.]${variable}(?![\\w-])`));
+  return problemAt(sheet, Math.max(0, index), {
     code: 'STYLE_TWEAK',
     message: `The value of the tweak "${variable}" is not one of its kind.`,
   });

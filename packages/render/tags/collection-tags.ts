@@ -82,7 +82,9 @@ function wanted(item: Listed, attributes: Attributes): boolean {
 
 function namedCollection(session: Session, name: string): SnapshotCollection | null {
   const plain = name.replace(/^\//, '');
-  const collection = session.snapshot.collections.find((each) => each.urlSlug === plain || each.id === plain);
+  const collection = session.snapshot.collections.find(
+    (collection) => collection.urlSlug === plain || collection.id === plain,
+  );
   if (collection !== undefined) return collection;
   session.errors.push({ code: 'TAG_COLLECTION_MISSING', message: `The site has no collection "${plain}".` });
   return null;

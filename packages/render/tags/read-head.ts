@@ -18,9 +18,9 @@ export function scanMemory(): ScanMemory {
     next(text, char, from) {
       const last = known.get(char);
       if (last !== undefined && (last === -1 || last >= from)) return last;
-      const at = text.indexOf(char, from);
-      known.set(char, at);
-      return at;
+      const index = text.indexOf(char, from);
+      known.set(char, index);
+      return index;
     },
   };
 }

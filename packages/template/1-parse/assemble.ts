@@ -127,8 +127,8 @@ export class Assembler {
     const depth = (this.stack.at(-1)?.depth ?? 0) + 1;
     if (!this.tooDeep(depth, span)) this.add(node);
     const tail = node.kind === 'macro' ? undefined : node;
-    const at = { name: tag.label, span };
-    this.stack.push({ node, at, list: node.body, branch: 'body', tail, depth });
+    const key = { name: tag.label, span };
+    this.stack.push({ node, at: key, list: node.body, branch: 'body', tail, depth });
     this.list = node.body;
   }
 

@@ -39,13 +39,13 @@ class Scanner {
 
   scan(): Tree {
     const { source, assembler } = this;
-    let at = source.indexOf('{');
-    while (at !== -1) {
-      at = this.next(at);
+    let index = source.indexOf('{');
+    while (index !== -1) {
+      index = this.next(index);
       if (assembler.nodes > this.options.maxNodes) {
         assembler.fault(
           { code: 'LIMIT_NODES', data: { limit: this.options.maxNodes } },
-          at === -1 ? source.length : at,
+          index === -1 ? source.length : index,
         );
         this.pending = source.length;
         break;

@@ -249,7 +249,7 @@ const deepest = 24;
 
 function depthOf(scope: LexicalScope): number {
   let depth = 0;
-  for (let at: LexicalScope | null = scope; at; at = at.parent) depth += 1;
+  for (let current: LexicalScope | null = scope; current; current = current.parent) depth += 1;
   return depth;
 }
 

@@ -77,9 +77,9 @@ function outerReads(declare: (code: string) => void): (key: Key) => string {
 function namedOf(ref: Ref, scope: LexicalScope, outerOf: (key: Key) => string): string {
   const reads: string[] = [];
   let root = scope;
-  for (let at: LexicalScope | null = scope; at; at = at.parent) {
-    reads.push(`(t = ${ownOf(at, ref.first)}) !== undefined ? t : `);
-    root = at;
+  for (let current: LexicalScope | null = scope; current; current = current.parent) {
+    reads.push(`(t = ${ownOf(current, ref.first)}) !== undefined ? t : `);
+    root = current;
   }
   return `(${reads.join('')}${outerOf(ref.first)}(f${root.id}))`;
 }
@@ -88,18 +88,19 @@ function variableOf(ref: Ref, scope: LexicalScope): string {
   const name = JSON.stringify(ref.first);
   const reads: string[] = [];
   let root = scope;
-  for (let at: LexicalScope | null = scope; at; at = at.parent) {
-    if (at.parent && at.eager) reads.push(`f${at.id}.has(${name}) ? f${at.id}.own(${name}) : `);
-    root = at;
+  for (let current: LexicalScope | null = scope; current; current = current.parent) {
+    if (current.parent && current.eager)
+      reads.push(`f${current.id}.has(${name}) ? f${current.id}.own(${name}) : `);
+    root = current;
   }
   return `(${reads.join('')}f${root.id}.variable(${name}))`;
 }
 
 function placeOf(base: number, scope: LexicalScope): string {
   let root = scope;
-  for (let at: LexicalScope | null = scope; at; at = at.parent) {
-    if (at.isTurn) return `(i${at.id} + ${base})`;
-    root = at;
+  for (let current: LexicalScope | null = scope; current; current = current.parent) {
+    if (current.isTurn) return `(i${current.id} + ${base})`;
+    root = current;
   }
   return `f${root.id}.place(${base})`;
 }

@@ -19,15 +19,15 @@ export function memoize(bound: BoundFormatter): (value: unknown) => unknown {
   const known = made.get(bound);
   if (known) return known;
   const run = bound.run as unknown as (value: unknown) => unknown;
-  const kept = new Map<unknown, unknown>();
+  const cache = new Map<unknown, unknown>();
   const fresh = (value: unknown): unknown => {
     const isShort = typeof value === 'string' ? value.length <= maxCachedLength : typeof value === 'number';
     if (!isShort) return run(value);
-    const before = kept.get(value);
+    const before = cache.get(value);
     if (before !== undefined) return before;
     const result = run(value);
-    if (kept.size >= maxEntries) kept.clear();
-    kept.set(value, result);
+    if (cache.size >= maxEntries) cache.clear();
+    cache.set(value, result);
     return result;
   };
   made.set(bound, fresh);

@@ -223,8 +223,9 @@ export class Rendering implements Running {
     const { host, errors, program, offset } = this;
     const limit = host.limits.errors;
     if (errors.length > limit) return;
-    const told: ErrorDetail = errors.length === limit ? { code: 'LIMIT_ERRORS', data: { limit } } : detail;
-    const error = templateError(told, positionAt(program.source, offset), program.name);
+    const errorDetail: ErrorDetail =
+      errors.length === limit ? { code: 'LIMIT_ERRORS', data: { limit } } : detail;
+    const error = templateError(errorDetail, positionAt(program.source, offset), program.name);
     if (host.strict) throw new TemplateFault(error);
     errors.push(error);
   }

@@ -162,8 +162,8 @@ function callOf(args: Args): ApplyCall {
 }
 
 function pair(word: string): [string, string] {
-  const at = word.indexOf('=');
-  return [word.slice(0, at), word.slice(at + 1)];
+  const index = word.indexOf('=');
+  return [word.slice(0, index), word.slice(index + 1)];
 }
 
 function count(value: unknown): number {

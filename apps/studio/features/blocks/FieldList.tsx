@@ -44,6 +44,6 @@ export function FieldList({ fields, value, isReadOnly, onChange }: FieldListProp
 /** True when the condition of a field holds. A switch that was never set counts as off. */
 function applies(field: LabelledField, value: BlockValue): boolean {
   if (!field.when) return true;
-  const found = value[field.when.path] ?? false;
-  return field.when.is.some((wanted) => wanted === found);
+  const condition = value[field.when.path] ?? false;
+  return field.when.is.some((wanted) => wanted === condition);
 }

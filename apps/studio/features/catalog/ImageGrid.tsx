@@ -44,7 +44,7 @@ export function ImageGrid({ images, canWrite, onChange, onDescribe }: ImageGridP
                 count={images.length}
                 onDescribe={() => onDescribe(image.id)}
                 onPlace={(to) => place(image.id, to)}
-                onRemove={() => onChange(images.filter((each) => each.id !== image.id))}
+                onRemove={() => onChange(images.filter((otherImage) => otherImage.id !== image.id))}
               />
             </ImageItem>
           );
@@ -70,8 +70,8 @@ function useImageOrder(images: Images, onChange: (images: Images) => void) {
     onReorder: ({ keys, target }) => {
       const id = String([...keys][0]);
       const rest = images.filter((image) => image.id !== id);
-      const at = rest.findIndex((image) => image.id === target.key);
-      place(id, target.dropPosition === 'before' ? at : at + 1);
+      const index = rest.findIndex((image) => image.id === target.key);
+      place(id, target.dropPosition === 'before' ? index : index + 1);
     },
   });
   return { said, place, dragAndDropHooks };

@@ -25,7 +25,7 @@ function NewProduct() {
   if (stores.isError)
     return <ErrorState message={messageOf(stores.error)} onRetry={() => void stores.refetch()} />;
   if (stores.isPending) return <EditorSkeleton />;
-  const store = stores.data.stores.find((each) => each.id === wanted) ?? stores.data.stores[0];
+  const store = stores.data.stores.find((store) => store.id === wanted) ?? stores.data.stores[0];
   if (!store) return <NotFoundScreen />;
   return <ProductForm initial={emptyDraft(() => crypto.randomUUID())} collection={store.id} product={null} />;
 }

@@ -34,10 +34,16 @@ export function useProductForm({ initial, collection, product, digits }: Product
     if (!product) leave();
   };
   const isUnsaved = isDirty && goesTo === null;
-  const found = useStateDraft({ draft: kept, value: draft, set: setDraft, discard, isDirty: isUnsaved });
+  const recoveredDraft = useStateDraft({
+    draft: kept,
+    value: draft,
+    set: setDraft,
+    discard,
+    isDirty: isUnsaved,
+  });
   return {
     draft,
-    found,
+    found: recoveredDraft,
     set: (patch: Partial<ProductDraft>) => setDraft((old) => ({ ...old, ...patch })),
     change: setDraft,
     problemOf,
@@ -54,10 +60,10 @@ export function useProductForm({ initial, collection, product, digits }: Product
 
 // Starts with what the browser kept of it; dirty once it would be saved as something else.
 function useProductDraft({ initial, collection, product }: Omit<ProductFormInput, 'digits'>) {
-  const kept = useFoundState<ProductDraft>(product?.id ?? `new ${collection}`, product?.version ?? '');
-  const [draft, setDraft] = useState(kept.restored ?? initial);
+  const recovered = useFoundState<ProductDraft>(product?.id ?? `new ${collection}`, product?.version ?? '');
+  const [draft, setDraft] = useState(recovered.restored ?? initial);
   const isDirty = draft !== initial && JSON.stringify(bodyOf(draft)) !== JSON.stringify(bodyOf(initial));
-  return { kept, draft, setDraft, isDirty };
+  return { kept: recovered, draft, setDraft, isDirty };
 }
 
 // The address that the form is left for; it goes there once it is set.

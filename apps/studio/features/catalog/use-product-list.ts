@@ -14,9 +14,9 @@ export function useProductList() {
   const place = useListAddress();
   const stores = useQuery(storesQuery(site.id));
   const storeList = stores.data?.stores ?? [];
-  const store = storeList.find((each) => each.id === place.text('store'));
+  const store = storeList.find((store) => store.id === place.text('store'));
   const q = useDebouncedValue(place.text('search'));
-  const key = sorts.find((each) => each === place.text('sort'));
+  const key = sorts.find((sort) => sort === place.text('sort'));
   const direction = place.text('direction') === 'down' ? 'down' : 'up';
   const products = useQuery(
     productsQuery(site.id, {

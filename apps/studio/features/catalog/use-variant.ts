@@ -17,7 +17,9 @@ export function useVariant(variant: VariantDraft) {
       ...old,
       matrix: {
         ...old.matrix,
-        variants: old.matrix.variants.map((each) => (each.key === variant.key ? { ...each, ...part } : each)),
+        variants: old.matrix.variants.map((otherVariant) =>
+          otherVariant.key === variant.key ? { ...otherVariant, ...part } : otherVariant,
+        ),
       },
     }));
   const field = (name: 'price' | 'sale' | 'sku') => ({

@@ -49,7 +49,7 @@ export function addOption(matrix: Matrix, { name, values }: OptionValues, newKey
 
 /** Removes an option: of the variants that become the same, the first stays. */
 export function removeOption(matrix: Matrix, name: string): Matrix {
-  const ordering = matrix.ordering.filter((each) => each !== name);
+  const ordering = matrix.ordering.filter((optionName) => optionName !== name);
   const seen = new Set<string>();
   const variants = matrix.variants.flatMap((variant) => {
     const { [name]: _gone, ...attributes } = variant.attributes;
@@ -80,9 +80,9 @@ export function renameOption(matrix: Matrix, from: string, to: string): Matrix {
 export function setValues(matrix: Matrix, { name, values }: OptionValues, newKey: NewKey): Matrix {
   if (values.length === 0) return matrix;
   const known = optionsOf(matrix).find((option) => option.name === name)?.values ?? [];
-  const kept = matrix.variants.filter((variant) => values.includes(variant.attributes[name] ?? ''));
-  const models = kept.length > 0 ? kept : matrix.variants;
-  const others = matrix.ordering.filter((each) => each !== name);
+  const remaining = matrix.variants.filter((variant) => values.includes(variant.attributes[name] ?? ''));
+  const models = remaining.length > 0 ? remaining : matrix.variants;
+  const others = matrix.ordering.filter((optionName) => optionName !== name);
   const added = values
     .filter((value) => !known.includes(value))
     .flatMap((value) =>
@@ -90,7 +90,7 @@ export function setValues(matrix: Matrix, { name, values }: OptionValues, newKey
         siblingOf(variant, { ...variant.attributes, [name]: value }, newKey),
       ),
     );
-  return sorted({ ordering: matrix.ordering, variants: [...kept, ...added] }, { [name]: values });
+  return sorted({ ordering: matrix.ordering, variants: [...remaining, ...added] }, { [name]: values });
 }
 
 /** Number of combinations of values that have no variant. */
@@ -156,8 +156,8 @@ function sorted(matrix: Matrix, order: Readonly<Record<string, readonly string[]
   const variants = [...matrix.variants].sort((a, b) => {
     const left = rankOf(a);
     const right = rankOf(b);
-    const at = left.findIndex((rank, index) => rank !== right[index]);
-    return at === -1 ? 0 : (left[at] ?? 0) - (right[at] ?? 0);
+    const position = left.findIndex((rank, index) => rank !== right[index]);
+    return position === -1 ? 0 : (left[position] ?? 0) - (right[position] ?? 0);
   });
   return { ...matrix, variants };
 }

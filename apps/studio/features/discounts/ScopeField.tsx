@@ -88,7 +88,7 @@ function Chosen({ kind, query, ids, onChange }: ChosenProps) {
               <IconButton
                 label={t('removeName', { name: nameOf(id) })}
                 size="small"
-                onPress={() => onChange(ids.filter((one) => one !== id))}
+                onPress={() => onChange(ids.filter((otherId) => otherId !== id))}
               >
                 <X size={14} aria-hidden="true" />
               </IconButton>

@@ -23,16 +23,16 @@ export function useDiscountForm(discount: Discount | null, units: ShopUnits, onD
   const site = useSite();
   const save = useSaveDiscount(site.id, discount?.id ?? null);
   const digits = isCurrency(currency) ? digitsOf(currency) : 2;
-  const kept = useStoredForm<DiscountForm>(
+  const storedForm = useStoredForm<DiscountForm>(
     `${site.id} discount ${discount?.id ?? 'new'}`,
     discount ? formOf(discount, timeZone) : newDiscount,
   );
-  const { form } = kept;
+  const { form } = storedForm;
   const [showsErrors, setShowsErrors] = useState(false);
-  const found = problemsOf(form, digits);
-  const isIncomplete = Object.keys(found).length > 0;
+  const problems = problemsOf(form, digits);
+  const isIncomplete = Object.keys(problems).length > 0;
   const close = () => {
-    kept.drop();
+    storedForm.drop();
     onDone();
   };
   const send = () => {
@@ -46,10 +46,10 @@ export function useDiscountForm(discount: Discount | null, units: ShopUnits, onD
     });
   };
   return {
-    ...kept,
+    ...storedForm,
     ...units,
     digits,
-    problemOf: (field: string) => (showsErrors && found[field]) || refusalOfField(save.error, field),
+    problemOf: (field: string) => (showsErrors && problems[field]) || refusalOfField(save.error, field),
     problem: showsErrors && isIncomplete ? t('fixProblems') : refusalOfForm(save.error),
     send,
     close,

@@ -16,23 +16,26 @@ export function useFundForm(fund: FundView | null, currency: string, onDone: () 
   const site = useSite();
   const save = useSaveFund(site.id, fund);
   const digits = isCurrency(currency) ? digitsOf(currency) : 2;
-  const kept = useStoredForm<FundForm>(`${site.id} fund ${fund?.id ?? 'new'}`, fund ? formOf(fund) : newFund);
-  const { form } = kept;
+  const storedForm = useStoredForm<FundForm>(
+    `${site.id} fund ${fund?.id ?? 'new'}`,
+    fund ? formOf(fund) : newFund,
+  );
+  const { form } = storedForm;
   const [showsErrors, setShowsErrors] = useState(false);
-  const found = problemsOf(form, digits);
+  const problems = problemsOf(form, digits);
   const failure = save.error instanceof CallFailure ? save.error : null;
   const fieldOf = (name: string | undefined): string => (name ?? '').replace(/\.\d+$/, '');
   const problemOf = (field: string): string | undefined => {
-    if (showsErrors && found[field]) return found[field];
+    if (showsErrors && problems[field]) return problems[field];
     return fieldOf(failure?.field) === field ? failure?.message : undefined;
   };
   const close = () => {
-    kept.drop();
+    storedForm.drop();
     onDone();
   };
   const send = () => {
     setShowsErrors(true);
-    if (Object.keys(found).length > 0 || save.isPending) return;
+    if (Object.keys(problems).length > 0 || save.isPending) return;
     save.mutate(bodyOf(form, digits), {
       onSuccess: ({ fund: saved }) => {
         showToast({ text: t('nameSaved', { name: saved.name }) });
@@ -40,13 +43,13 @@ export function useFundForm(fund: FundView | null, currency: string, onDone: () 
       },
     });
   };
-  const isIncomplete = showsErrors && Object.keys(found).length > 0;
+  const isIncomplete = showsErrors && Object.keys(problems).length > 0;
   const problem = isIncomplete
     ? t('fixProblems')
     : save.isError && !fieldsShown.has(fieldOf(failure?.field))
       ? messageOf(save.error)
       : null;
-  return { ...kept, problemOf, problem, send, close, currency, digits, isPending: save.isPending };
+  return { ...storedForm, problemOf, problem, send, close, currency, digits, isPending: save.isPending };
 }
 
 /** Fields that show their own refusal. */

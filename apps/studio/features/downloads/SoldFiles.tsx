@@ -34,7 +34,7 @@ export function SoldFiles({ order, downloads, isReadOnly }: SoldFilesProps) {
           </li>
         ))}
       </ul>
-      {isReadOnly || downloads.every((one) => one.revoked) ? null : (
+      {isReadOnly || downloads.every((download) => download.revoked) ? null : (
         <Button isPending={resend.isPending} onPress={send}>
           {t('resetAndEmail')}
         </Button>
@@ -43,12 +43,12 @@ export function SoldFiles({ order, downloads, isReadOnly }: SoldFilesProps) {
   );
 }
 
-function stateOf(one: OrderEntitlements['downloads'][number]): string {
-  if (one.revoked) return t('endedTheOrderWasRefunded');
+function stateOf(download: OrderEntitlements['downloads'][number]): string {
+  if (download.revoked) return t('endedTheOrderWasRefunded');
   const times =
-    one.maxDownloads === null
-      ? String(one.used)
-      : t('usedOfMaxDownloads', { used: one.used, maxDownloads: one.maxDownloads });
-  if (one.expiresAt === '') return t('downloadedTimes', { times });
-  return t('downloadedTimesUntil', { times, date: formatDay(one.expiresAt) });
+    download.maxDownloads === null
+      ? String(download.used)
+      : t('usedOfMaxDownloads', { used: download.used, maxDownloads: download.maxDownloads });
+  if (download.expiresAt === '') return t('downloadedTimes', { times });
+  return t('downloadedTimesUntil', { times, date: formatDay(download.expiresAt) });
 }

@@ -13,7 +13,7 @@ export function DeleteForm({ form, onClose }: { readonly form: FormCard; readonl
   const site = useSite();
   const { remove } = useFormMutations(site.id);
   const count = form.answers + form.spam;
-  const told = () => {
+  const notifyDeleted = () => {
     showToast({ text: t('nameDeleted', { name: form.name }) });
     onClose();
   };
@@ -25,7 +25,7 @@ export function DeleteForm({ form, onClose }: { readonly form: FormCard; readonl
       isDestructive
       isPending={remove.isPending}
       onCancel={onClose}
-      onConfirm={() => remove.mutate(form.id, { onSuccess: told })}
+      onConfirm={() => remove.mutate(form.id, { onSuccess: notifyDeleted })}
     >
       {remove.isError ? <Notice tone="danger">{messageOf(remove.error)}</Notice> : null}
       <p>{t('deleteText', { count })}</p>

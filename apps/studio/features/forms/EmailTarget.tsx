@@ -41,7 +41,7 @@ export function EmailTarget({ target, isReadOnly, onChange }: TargetProps<'email
 function addressesOf(text: string): readonly string[] {
   return text
     .split(/[,;\s]+/)
-    .map((one) => one.trim())
+    .map((address) => address.trim())
     .filter(Boolean);
 }
 

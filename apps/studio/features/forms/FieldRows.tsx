@@ -82,9 +82,9 @@ function useFieldDrag(fields: readonly FormField[], actions: FieldActions | null
     onReorder: ({ keys, target }) => {
       const field = fields.find(({ id }) => id === String([...keys][0]));
       if (!field || !actions) return;
-      const others = fields.filter((each) => each !== field);
-      const at = others.findIndex(({ id }) => id === String(target.key));
-      const after = target.dropPosition === 'before' ? others[at - 1] : others[at];
+      const others = fields.filter((otherField) => otherField !== field);
+      const index = others.findIndex(({ id }) => id === String(target.key));
+      const after = target.dropPosition === 'before' ? others[index - 1] : others[index];
       actions.place(field, after?.id ?? null);
     },
   });

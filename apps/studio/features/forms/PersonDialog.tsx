@@ -64,7 +64,7 @@ interface EraseProps {
 function Erase({ form, email, onDone, onFailure }: EraseProps) {
   const site = useSite();
   const { erase } = useAnswerMutations(site.id, form);
-  const told = ({ deleted }: { readonly deleted: number }) => {
+  const notifyDeleted = ({ deleted }: { readonly deleted: number }) => {
     showToast({
       text: deleted === 0 ? t('noAnswersFound') : t('deletedAnswers', { count: deleted }),
     });
@@ -74,7 +74,7 @@ function Erase({ form, email, onDone, onFailure }: EraseProps) {
     <Button
       variant="danger"
       isPending={erase.isPending}
-      onPress={() => erase.mutate(email, { onSuccess: told, onError: onFailure })}
+      onPress={() => erase.mutate(email, { onSuccess: notifyDeleted, onError: onFailure })}
     >
       {t('deletePermanently')}
     </Button>

@@ -12,7 +12,7 @@ const states = Object.keys(deliveryBadges) as DeliveryState[];
 export function useEventList(webhook: string) {
   const site = useSite();
   const place = useListAddress();
-  const state = states.find((one) => one === place.text('state'));
+  const state = states.find((state) => state === place.text('state'));
   const events = useQuery(
     webhookDeliveriesQuery(site.id, webhook, {
       ...(state ? { state } : {}),
@@ -23,12 +23,12 @@ export function useEventList(webhook: string) {
   const counts = events.data?.counts;
   const segments = [
     { value: 'all', label: t('all') },
-    ...states.map((one) => ({
-      value: one,
-      label: deliveryBadges[one].label + (counts && counts[one] > 0 ? ` (${String(counts[one])})` : ''),
+    ...states.map((state) => ({
+      value: state,
+      label: deliveryBadges[state].label + (counts && counts[state] > 0 ? ` (${String(counts[state])})` : ''),
     })),
   ];
-  const isFirstUse = counts !== undefined && states.every((one) => counts[one] === 0);
+  const isFirstUse = counts !== undefined && states.every((state) => counts[state] === 0);
   return { place, events, state, segments, isFirstUse };
 }
 

@@ -16,7 +16,7 @@ export function useWebhookForm(webhook: Webhook | null, onClose: () => void) {
   // Safe: the contract lists the topics.
   const [topics, setTopics] = useState((webhook?.topics ?? ['order.create']) as WebhookTopic[]);
   const choose = (topic: WebhookTopic, isOn: boolean) =>
-    setTopics((old) => (isOn ? [...old, topic] : old.filter((one) => one !== topic)));
+    setTopics((old) => (isOn ? [...old, topic] : old.filter((otherTopic) => otherTopic !== topic)));
   const act = webhook ? change : create;
   const send = () => {
     if (!webhook) return create.mutate({ url: url.trim(), topics });

@@ -36,8 +36,8 @@ export function useSaveMailSetting(site: string) {
         known
           ? {
               ...known,
-              mailSettings: known.mailSettings.map((one) =>
-                one.kind === mailSetting.kind ? mailSetting : one,
+              mailSettings: known.mailSettings.map((otherMailSetting) =>
+                otherMailSetting.kind === mailSetting.kind ? mailSetting : otherMailSetting,
               ),
             }
           : known,

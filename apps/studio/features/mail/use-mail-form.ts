@@ -28,14 +28,14 @@ export function useMailForm(mail: MailSetting) {
   const sending = useMailSending(mail);
   const { kind, version, defaults } = mail;
   const before = draftOf(mail);
-  const kept = useFoundState<MailDraft>(`${site.id} mail ${kind}`, version);
-  const [draft, setDraft] = useState(kept.restored ?? before);
+  const recovered = useFoundState<MailDraft>(`${site.id} mail ${kind}`, version);
+  const [draft, setDraft] = useState(recovered.restored ?? before);
   const words = wordsOf(draft, defaults);
   const isDirty = (['subject', 'intro', 'footer', 'enabled'] as const).some(
     (part) => draft[part] !== before[part],
   );
   const discard = () => setDraft(before);
-  const found = useStateDraft({ draft: kept, value: draft, isDirty, set: setDraft, discard });
+  const recoveredDraft = useStateDraft({ draft: recovered, value: draft, isDirty, set: setDraft, discard });
   const failure = sending.saveFailure ?? sending.testFailure;
   const problemOf = (part: WordPart): string | undefined => {
     const [unknown] = isMailKind(kind) ? unknownPlaceholders(kind, draft[part]) : [];
@@ -52,7 +52,7 @@ export function useMailForm(mail: MailSetting) {
     isDefault: wordParts.every((part) => draft[part] === defaults[part]),
     set: (patch: Partial<MailDraft>) => setDraft((old) => ({ ...old, ...patch })),
     discard,
-    found,
+    found: recoveredDraft,
     restore: () => setDraft((old) => ({ ...old, ...defaults })),
     save: () => sending.save({ words, enabled: draft.enabled }),
     sendTest: () => sending.sendTest(words),
@@ -95,6 +95,6 @@ function draftOf({ words, defaults, enabled }: MailSetting): MailDraft {
 }
 
 function wordsOf(draft: MailDraft, defaults: MailSetting['defaults']): MailOverrides {
-  const own = (part: WordPart): string | null => (draft[part] === defaults[part] ? null : draft[part]);
-  return { subject: own('subject'), intro: own('intro'), footer: own('footer') };
+  const overrideOf = (part: WordPart): string | null => (draft[part] === defaults[part] ? null : draft[part]);
+  return { subject: overrideOf('subject'), intro: overrideOf('intro'), footer: overrideOf('footer') };
 }

@@ -22,10 +22,10 @@ export function deliveriesQuery(site: string, query: CallInput<typeof listDelive
 export function useReplays(site: string) {
   const client = useQueryClient();
   const onSettled = () => client.invalidateQueries({ queryKey: ['site', site, 'deliveries'] });
-  const one = useMutation({
+  const mutation = useMutation({
     mutationFn: (delivery: string) => call(replayDelivery, { params: { site, delivery } }),
     onSettled,
   });
   const all = useMutation({ mutationFn: () => call(replayDeliveries, { params: { site } }), onSettled });
-  return { one, all };
+  return { one: mutation, all };
 }

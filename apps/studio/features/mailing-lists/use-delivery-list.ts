@@ -13,7 +13,7 @@ const states = Object.keys(deliveryBadges) as DeliveryState[];
 export function useDeliveryList() {
   const site = useSite();
   const place = useListAddress();
-  const state = states.find((one) => one === place.text('state'));
+  const state = states.find((state) => state === place.text('state'));
   const form = isEntityId(place.text('form')) ? place.text('form') : '';
   const deliveries = useQuery(
     deliveriesQuery(site.id, {
@@ -24,12 +24,12 @@ export function useDeliveryList() {
     }),
   );
   const counts = deliveries.data?.counts;
-  const isFirstUse = form === '' && counts !== undefined && states.every((one) => counts[one] === 0);
+  const isFirstUse = form === '' && counts !== undefined && states.every((state) => counts[state] === 0);
   const segments = [
     { value: 'all', label: t('all') },
-    ...states.map((one) => ({
-      value: one,
-      label: deliveryBadges[one].label + (counts && counts[one] > 0 ? ` (${String(counts[one])})` : ''),
+    ...states.map((state) => ({
+      value: state,
+      label: deliveryBadges[state].label + (counts && counts[state] > 0 ? ` (${String(counts[state])})` : ''),
     })),
   ];
   return { place, deliveries, form, state, segments, isFirstUse, dead: counts?.dead ?? 0 };

@@ -7,10 +7,10 @@ import { useListMutations } from './list-queries.ts';
 import { t } from './messages.ts';
 
 /** Address to erase, and the erasing; `onErased` when it is done. */
-export function useErase(given: string, onErased: () => void) {
+export function useErase(initialEmail: string, onErased: () => void) {
   const site = useSite();
   const { erase } = useListMutations(site.id);
-  const [email, setEmail] = useState(given);
+  const [email, setEmail] = useState(initialEmail);
   const [isInvalid, setInvalid] = useState(false);
   const send = () => {
     const address = email.trim();

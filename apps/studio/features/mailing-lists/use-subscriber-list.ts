@@ -14,7 +14,7 @@ export function useSubscriberList() {
   const place = useListAddress();
   const search = useDebouncedValue(place.text('search'));
   const states = Object.keys(subscriberBadges) as SubscriberState[];
-  const state = states.find((one) => one === place.text('state'));
+  const state = states.find((state) => state === place.text('state'));
   const people = useQuery(
     subscribersQuery(site.id, id, {
       search,
@@ -24,7 +24,7 @@ export function useSubscriberList() {
     }),
   );
   const counts = people.data?.list.counts;
-  const size = counts ? Object.values(counts).reduce((sum, one) => sum + one, 0) : 0;
+  const size = counts ? Object.values(counts).reduce((sum, count) => sum + count, 0) : 0;
   return { id, place, people, state, isFirstUse: people.data !== undefined && size === 0 };
 }
 

@@ -51,8 +51,8 @@ export function AssetChoices({ assets, onChoose }: AssetChoicesProps) {
 function Loading() {
   return (
     <div className="asset-grid" role="status" aria-label={t('loading')}>
-      {[0, 1, 2, 3, 4, 5].map((each) => (
-        <Skeleton key={each} height="112px" />
+      {[0, 1, 2, 3, 4, 5].map((index) => (
+        <Skeleton key={index} height="112px" />
       ))}
     </div>
   );

@@ -10,15 +10,15 @@ export function UploadList({ uploads }: { readonly uploads: ReturnType<typeof us
     <>
       {uploads.running.length > 0 ? (
         <div className="upload-list">
-          {uploads.running.map((each) => (
+          {uploads.running.map((upload) => (
             <ProgressBar
-              key={each.key}
+              key={upload.key}
               label={
-                each.percent < 100
-                  ? t('uploadingName', { name: each.name })
-                  : t('preparingName', { name: each.name })
+                upload.percent < 100
+                  ? t('uploadingName', { name: upload.name })
+                  : t('preparingName', { name: upload.name })
               }
-              value={each.percent < 100 ? each.percent : undefined}
+              value={upload.percent < 100 ? upload.percent : undefined}
             />
           ))}
           <p className="ui-help" role="status">
@@ -26,17 +26,17 @@ export function UploadList({ uploads }: { readonly uploads: ReturnType<typeof us
           </p>
         </div>
       ) : null}
-      {uploads.failed.map((each) => (
+      {uploads.failed.map((upload) => (
         <Notice
-          key={each.key}
+          key={upload.key}
           tone="danger"
           action={
-            <Button size="small" variant="quiet" onPress={() => uploads.dismiss(each.key)}>
+            <Button size="small" variant="quiet" onPress={() => uploads.dismiss(upload.key)}>
               {t('dismiss')}
             </Button>
           }
         >
-          {each.name}: {each.message}
+          {upload.name}: {upload.message}
         </Notice>
       ))}
     </>

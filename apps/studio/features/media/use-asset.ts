@@ -10,13 +10,13 @@ export function useAssets(site: string): ReadonlyMap<string, AssetView> {
   const query = useQuery({
     queryKey: ['site', site, 'assets', 'all'],
     queryFn: async ({ signal }) => {
-      const found = new Map<string, AssetView>();
+      const assets = new Map<string, AssetView>();
       for (let page = 1; page <= pagesRead; page += 1) {
         const answer = await call(listAssets, { params: { site }, query: { page }, signal });
-        for (const asset of answer.assets) found.set(asset.id, asset);
+        for (const asset of answer.assets) assets.set(asset.id, asset);
         if (answer.page * answer.perPage >= answer.total) break;
       }
-      return found;
+      return assets;
     },
     staleTime: 60_000,
   });

@@ -29,13 +29,13 @@ export function useUploads(site: string, onStored: (asset: AssetView) => void) {
         file,
         field: 'file',
         onProgress: (percent) =>
-          setRunning((old) => old.map((each) => (each.key === key ? { ...each, percent } : each))),
+          setRunning((old) => old.map((upload) => (upload.key === key ? { ...upload, percent } : upload))),
       });
       onStored(asset);
     } catch (fault) {
       fail({ key, name: file.name, message: messageOf(fault) });
     }
-    setRunning((old) => old.filter((each) => each.key !== key));
+    setRunning((old) => old.filter((upload) => upload.key !== key));
   };
   const add = (files: readonly File[]) => {
     const fitting = files.filter((file) => {
@@ -46,7 +46,7 @@ export function useUploads(site: string, onStored: (asset: AssetView) => void) {
     });
     const entries = fitting.map((file) => ({ key: crypto.randomUUID(), name: file.name, percent: 0, file }));
     setTotal((old) => (running.length === 0 ? entries.length : old + entries.length));
-    setRunning((old) => [...old, ...entries.map(({ file: _file, ...each }) => each)]);
+    setRunning((old) => [...old, ...entries.map(({ file: _file, ...upload }) => upload)]);
     for (const { key, file } of entries) queue.current = queue.current.then(() => send(key, file));
   };
   return { running, failed, total, add, dismiss };
@@ -63,6 +63,6 @@ function useFailedUploads() {
   return {
     failed,
     fail: (upload: FailedUpload) => setFailed((old) => [...old, upload]),
-    dismiss: (key: string) => setFailed((old) => old.filter((each) => each.key !== key)),
+    dismiss: (key: string) => setFailed((old) => old.filter((upload) => upload.key !== key)),
   };
 }

@@ -23,7 +23,7 @@ export function GatedPagesPanel({ product }: { readonly product: string }) {
   const plans = useQuery(memberPlansQuery(site.id));
   const pages = useQuery(pagesQuery(site.id));
   const open = useOpenPage(site.id, product);
-  const plan = plans.data?.plans.find((one) => one.id === product);
+  const plan = plans.data?.plans.find((plan) => plan.id === product);
   const opened = plan?.pages ?? [];
   const members = plan?.members ?? 0;
   const mayChange = mayWrite(site, 'pages');

@@ -38,7 +38,9 @@ export function useOpenPage(site: string, plan: string) {
     mutationFn: async ({ page: id, opens }: { readonly page: string; readonly opens: boolean }) => {
       const { page, access } = await call(getPage, { params: { site, page: id } });
       const before = access.kind === 'paywall' ? access.productIds : [];
-      const productIds = opens ? [...new Set([...before, plan])] : before.filter((one) => one !== plan);
+      const productIds = opens
+        ? [...new Set([...before, plan])]
+        : before.filter((productId) => productId !== plan);
       const next =
         productIds.length === 0
           ? ({ kind: 'everyone' } as const)

@@ -12,7 +12,7 @@ interface DraftCustomerProps {
 /** For whom it is, and where it goes. */
 export function DraftCustomer({ edit, countries }: DraftCustomerProps) {
   const { draft, form, set, isReadOnly } = edit;
-  const problem = draft.problems.find((one) => one.field === 'email');
+  const problem = draft.problems.find((problem) => problem.field === 'email');
   const isTyped = form.email !== '' && form.email === draft.email;
   return (
     <Panel title={t('customer')}>

@@ -18,7 +18,7 @@ interface DraftItemRowProps {
 /** A line: how many, at what price, and what is in its way. */
 export function DraftItemRow({ edit, line, index, onPut, onChange }: DraftItemRowProps) {
   const { draft, setForm, isReadOnly } = edit;
-  const priced = draft.lines.find((one) => one.id === line.id);
+  const priced = draft.lines.find((otherLine) => otherLine.id === line.id);
   const name = [line.title, line.detail].filter(Boolean).join(', ');
   const remove = () => setForm((old) => ({ ...old, lines: old.lines.filter(({ id }) => id !== line.id) }));
   return (
@@ -48,7 +48,7 @@ export function DraftItemRow({ edit, line, index, onPut, onChange }: DraftItemRo
 type LineFactsProps = Pick<DraftItemRowProps, 'edit' | 'line' | 'index'>;
 
 function LineFacts({ edit, line, index }: LineFactsProps) {
-  const priced = edit.draft.lines.find((one) => one.id === line.id);
+  const priced = edit.draft.lines.find((otherLine) => otherLine.id === line.id);
   const { failure } = edit.saving;
   const field = failure instanceof CallFailure ? failure.field : undefined;
   const isRefused = field?.startsWith(`lines.${String(index)}.`) ?? false;

@@ -52,7 +52,7 @@ export function DraftItems({ edit }: { readonly edit: DraftEdit }) {
 // A line in its place, or at the end.
 function withLine(lines: readonly TypedLine[], line: TypedLine): readonly TypedLine[] {
   return lines.some(({ id }) => id === line.id)
-    ? lines.map((one) => (one.id === line.id ? line : one))
+    ? lines.map((otherLine) => (otherLine.id === line.id ? line : otherLine))
     : [...lines, line];
 }
 

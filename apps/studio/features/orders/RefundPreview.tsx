@@ -21,8 +21,11 @@ interface RefundPreviewProps {
 export function RefundPreview({ order, part }: RefundPreviewProps) {
   const site = useSite();
   const settled = useDebouncedValue(JSON.stringify(part));
-  const asked = decodeJson(nullable(writtenRecord<RefundPart>), settled);
-  const query = useQuery({ ...refundPreviewQuery(site.id, order.id, asked ?? {}), enabled: asked !== null });
+  const refundParts = decodeJson(nullable(writtenRecord<RefundPart>), settled);
+  const query = useQuery({
+    ...refundPreviewQuery(site.id, order.id, refundParts ?? {}),
+    enabled: refundParts !== null,
+  });
   if (part === null) return <p className="ui-help">{t('refundPreviewHelp')}</p>;
   if (query.isError) return <Notice tone="warn">{messageOf(query.error)}</Notice>;
   if (!query.data || settled !== JSON.stringify(part))

@@ -25,7 +25,7 @@ const ofAnyCountry: readonly AskedPart[] = [
  */
 export function partsOf(form: AddressForm | undefined, address: Address): readonly AskedPart[] {
   if (!form) return ofAnyCountry;
-  const asked = form.fields.map(({ name, label, required, options }) => ({
+  const fields = form.fields.map(({ name, label, required, options }) => ({
     name,
     options,
     isOptional: !required,
@@ -33,9 +33,9 @@ export function partsOf(form: AddressForm | undefined, address: Address): readon
     label: label.replace(/ \(optional\)$/, ''),
   }));
   const left = ofAnyCountry.filter(
-    ({ name }) => address[name] !== '' && !asked.some((part) => part.name === name),
+    ({ name }) => address[name] !== '' && !fields.some((part) => part.name === name),
   );
-  return [...asked, ...left.map((part) => ({ ...part, isOptional: true }))];
+  return [...fields, ...left.map((part) => ({ ...part, isOptional: true }))];
 }
 
 /** An address in another country: a region belongs to the one it was chosen for. */

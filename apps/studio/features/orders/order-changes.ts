@@ -48,11 +48,11 @@ export type RefundPart = Pick<CallInput<typeof refundOrder>['body'], 'amount' | 
 
 /** Preview of a refund: its amount, and the payments that it goes back to. */
 export function refundPreviewQuery(site: string, order: string, part: RefundPart) {
-  const said = { key: 'only-a-preview', restock: false, reason: '', notify: false };
+  const options = { key: 'only-a-preview', restock: false, reason: '', notify: false };
   return queryOptions({
     queryKey: ['site', site, 'orders', 'refund-preview', order, part],
     queryFn: ({ signal }) =>
-      call(previewRefund, { params: { site, order }, body: { ...part, ...said }, signal }),
+      call(previewRefund, { params: { site, order }, body: { ...part, ...options }, signal }),
     staleTime: 0,
     retry: false,
   });

@@ -7,14 +7,14 @@ import { useOrderChanges } from './order-changes.ts';
 import { keyMaker } from './request-key.ts';
 import { t } from './messages.ts';
 
-const said = { restock: true, reason: '', notify: true };
+const initialOptions = { restock: true, reason: '', notify: true };
 
 /** The canceling of an order; `onCanceled` when it is canceled. */
 export function useCancel(order: OrderDetail, onCanceled: () => void) {
   const { cancel } = useOrderChanges(useSite().id, order.id);
   const [keys] = useState(() => keyMaker());
-  const [words, setWords] = useState(said);
-  const set = (patch: Partial<typeof said>) => setWords((old) => ({ ...old, ...patch }));
+  const [words, setWords] = useState(initialOptions);
+  const set = (patch: Partial<typeof initialOptions>) => setWords((old) => ({ ...old, ...patch }));
   const send = () => {
     if (cancel.isPending) return;
     cancel.mutate(

@@ -30,8 +30,8 @@ export function usePlaceDraft({ site, draft, saving }: DraftEdit) {
   const client = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: (how: { readonly paid: boolean; readonly method: string }) =>
-      call(placeDraft, { params: { site, draft: draft.id }, body: { version: saving.version, ...how } }),
+    mutationFn: (input: { readonly paid: boolean; readonly method: string }) =>
+      call(placeDraft, { params: { site, draft: draft.id }, body: { version: saving.version, ...input } }),
     onSuccess: ({ orderId, number }) => {
       for (const part of ['drafts', 'orders'])
         void client.invalidateQueries({ queryKey: ['site', site, part, 'list'] });

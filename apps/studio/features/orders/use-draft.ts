@@ -13,8 +13,8 @@ export type DraftEdit = ReturnType<typeof useDraft>;
 /** A draft that is typed, and saved automatically a moment after the last change. */
 export function useDraft(site: string, draft: Draft, isReadOnly: boolean) {
   const client = useQueryClient();
-  const kept = useFoundState<DraftForm>(draft.id, draft.version);
-  const [form, setForm] = useState(() => kept.restored ?? formOfDraft(draft));
+  const recovered = useFoundState<DraftForm>(draft.id, draft.version);
+  const [form, setForm] = useState(() => recovered.restored ?? formOfDraft(draft));
   const sending = useSaveDraft(site, draft.id);
   const saving = useSaving<DraftForm>(
     {
@@ -32,14 +32,14 @@ export function useDraft(site: string, draft: Draft, isReadOnly: boolean) {
     { document: form, change: (edit) => setForm(edit) },
   );
   const { isDirty, discard } = saving;
-  const found = useStateDraft({ draft: kept, value: form, isDirty, set: setForm, discard });
+  const recoveredDraft = useStateDraft({ draft: recovered, value: form, isDirty, set: setForm, discard });
   const body = bodyOfForm(form);
   /** The problem that must be put right before it is saved; null for nothing. */
   const wait = typeof body === 'string' ? body : null;
   const canSave = !isReadOnly && wait === null && draft.state !== 'paying';
   useAutosave({ canSave, document: form, saving, save: saving.save });
   const set = (patch: Partial<DraftForm>) => setForm((old) => ({ ...old, ...patch }));
-  return { site, draft, form, set, setForm, saving, found, wait, isReadOnly };
+  return { site, draft, form, set, setForm, saving, found: recoveredDraft, wait, isReadOnly };
 }
 
 function useSaveDraft(site: string, id: string) {

@@ -12,7 +12,7 @@ import { keyMaker } from './request-key.ts';
 import { t } from './messages.ts';
 
 type RefundMode = 'items' | 'amount';
-const said = { restock: false, reason: '', notify: true };
+const initialOptions = { restock: false, reason: '', notify: true };
 
 export type RefundForm = ReturnType<typeof useRefund>;
 
@@ -48,7 +48,7 @@ function useRefundFields(start: RefundMode) {
   const [units, setUnits] = useState<Units>({});
   const [shipping, setShipping] = useState(false);
   const [amount, setAmount] = useState('');
-  const [words, setWords] = useState(said);
+  const [words, setWords] = useState(initialOptions);
   return {
     mode,
     setMode,
@@ -59,7 +59,7 @@ function useRefundFields(start: RefundMode) {
     amount,
     setAmount,
     words,
-    set: (patch: Partial<typeof said>) => setWords((old) => ({ ...old, ...patch })),
+    set: (patch: Partial<typeof initialOptions>) => setWords((old) => ({ ...old, ...patch })),
   };
 }
 
@@ -67,7 +67,7 @@ function useRefundFields(start: RefundMode) {
 function useGiveRefund(order: string, onGiven: () => void) {
   const { refund } = useOrderChanges(useSite().id, order);
   const [keys] = useState(() => keyMaker());
-  const give = (body: RefundPart & typeof said) =>
+  const give = (body: RefundPart & typeof initialOptions) =>
     refund.mutate(
       { ...body, key: keys.of(body) },
       {

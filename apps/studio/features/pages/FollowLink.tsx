@@ -21,7 +21,7 @@ export function FollowLink({ href, page, onClose }: FollowLinkProps) {
   const site = useSite();
   const navigate = useNavigate();
   const pages = useQuery(pagesQuery(site.id));
-  const target = pages.data?.pages.find((each) => !each.inTrash && leadsTo(href, each));
+  const target = pages.data?.pages.find((page) => !page.inTrash && leadsTo(href, page));
   const isHere = target?.id === page.id;
   return (
     <Dialog

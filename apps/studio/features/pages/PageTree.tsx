@@ -37,7 +37,7 @@ export function PageTree({ list, onSettings }: PageTreeProps) {
   const wanted = search.trim();
   const all = rowsByGroup(list);
   const shown = places
-    .map((each) => ({ ...each, rows: matching(all[each.place], wanted) }))
+    .map((place) => ({ ...place, rows: matching(all[place.place], wanted) }))
     .filter(({ place, rows }) => rows.length > 0 || (!wanted && place !== 'home' && place !== 'trash'));
   const rights = {
     canWrite: mayWrite(site, 'pages'),

@@ -143,13 +143,13 @@ function insertEntry(
   if (moved.children.length > 0) return null;
   let isPlaced = false;
   const next = entries.map((entry) => {
-    const at =
+    const position =
       inside && entry.id === anchor
         ? entry.children.length
         : entry.children.findIndex((child) => child.id === anchor);
-    if (at === -1) return entry;
+    if (position === -1) return entry;
     isPlaced = true;
-    const index = inside || side === 'before' ? at : at + 1;
+    const index = inside || side === 'before' ? position : position + 1;
     return { ...entry, children: entry.children.toSpliced(index, 0, moved as never) };
   });
   return isPlaced ? next : null;

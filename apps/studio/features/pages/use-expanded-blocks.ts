@@ -15,7 +15,7 @@ export function useExpandedBlocks({ blocks }: PageDocument) {
     open: (id: string) => setOpened((old) => new Set([...old, id])),
     toggle: (id: string) =>
       setOpened((old) =>
-        old.has(id) ? new Set([...old].filter((each) => each !== id)) : new Set([...old, id]),
+        old.has(id) ? new Set([...old].filter((otherId) => otherId !== id)) : new Set([...old, id]),
       ),
   };
 }

@@ -31,8 +31,8 @@ export function usePaymentMutations(site: string) {
   });
   const leave = useMutation({ mutationFn: () => call(disconnectStripe, { params: { site } }), onSuccess });
   const save = useMutation({
-    mutationFn: (given: { readonly manual: ManualMethod[]; readonly version: string }) =>
-      call(saveManualMethods, { params: { site }, body: given }),
+    mutationFn: (input: { readonly manual: ManualMethod[]; readonly version: string }) =>
+      call(saveManualMethods, { params: { site }, body: input }),
     onSuccess,
   });
   const chooseNewsletter = useMutation({

@@ -35,8 +35,8 @@ export function SignUpsDrawer({ group, onClose }: SignUpsDrawerProps) {
       ) : (
         <>
           <ul>
-            {list.map((one) => (
-              <SignUpRow key={one.id} signUp={one} />
+            {list.map((signUp) => (
+              <SignUpRow key={signUp.id} signUp={signUp} />
             ))}
           </ul>
           {query.hasNextPage ? (

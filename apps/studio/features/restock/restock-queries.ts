@@ -32,13 +32,16 @@ export function groupsQuery(site: string) {
 }
 
 /** Sign-ups for one variant. */
-export function signUpsQuery(site: string, of: { readonly productId: string; readonly variantId: string }) {
+export function signUpsQuery(
+  site: string,
+  variant: { readonly productId: string; readonly variantId: string },
+) {
   return infiniteQueryOptions({
-    queryKey: ['site', site, 'restock', 'sign-ups', of.variantId],
+    queryKey: ['site', site, 'restock', 'sign-ups', variant.variantId],
     queryFn: ({ pageParam, signal }) =>
       call(listRestockSignUps, {
         params: { site },
-        query: { ...of, ...(pageParam === '' ? {} : { cursor: pageParam }) },
+        query: { ...variant, ...(pageParam === '' ? {} : { cursor: pageParam }) },
         signal,
       }),
     initialPageParam: '',
@@ -55,7 +58,7 @@ interface Wanted {
 export function useSendNotices(site: string) {
   const client = useQueryClient();
   const onSuccess = () => client.invalidateQueries({ queryKey: ['site', site, 'restock'] });
-  const one = useMutation({
+  const mutation = useMutation({
     mutationFn: (body: Wanted) => call(sendRestock, { params: { site }, body }),
     onSuccess,
   });
@@ -64,7 +67,7 @@ export function useSendNotices(site: string) {
       call(sendAllRestock, { params: { site }, body: { sendRequests } }),
     onSuccess,
   });
-  return { one, all };
+  return { one: mutation, all };
 }
 
 /** Merchandising settings of the shop. */

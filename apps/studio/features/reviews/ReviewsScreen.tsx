@@ -18,7 +18,7 @@ export function ReviewsScreen() {
   const site = useSite();
   useTitle(t('reviews'), site.title);
   const place = useListAddress();
-  const status = statuses.find((one) => one === place.text('status'));
+  const status = statuses.find((status) => status === place.text('status'));
   const query = { ...(status ? { status } : {}), page: place.page, pageSize: place.pageSize };
   const reviews = useQuery(reviewsQuery(site.id, query));
   const waiting = reviews.data?.counts.waiting ?? 0;

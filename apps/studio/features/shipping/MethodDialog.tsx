@@ -153,7 +153,7 @@ function WhereFields({ edit }: { readonly edit: MethodEdit }) {
 
 function Places({ edit: { form, set, problemOf } }: { readonly edit: MethodEdit }) {
   const change = (index: number, area: AreaForm) =>
-    set({ areas: form.areas.map((one, place) => (place === index ? area : one)) });
+    set({ areas: form.areas.map((otherArea, place) => (place === index ? area : otherArea)) });
   return (
     <div className="ui-stack">
       {form.areas.map((area, index) => (

@@ -13,9 +13,13 @@ export function MethodsPanel({ read: { rules, currency } }: { readonly read: Rul
   const { entry, open, close } = useOpenEntry('method', methods);
   const profileName = (id: string) => profiles.find((profile) => profile.id === id)?.name ?? '';
   const money = (value: string) => showMoney({ value, currency });
-  const entryOf = (one: Method) => {
-    const facts = [costSummary(one, money), destinationSummary(one), profileName(one.profileId ?? '')];
-    return { id: one.id, name: one.name, facts };
+  const entryOf = (method: Method) => {
+    const facts = [
+      costSummary(method, money),
+      destinationSummary(method),
+      profileName(method.profileId ?? ''),
+    ];
+    return { id: method.id, name: method.name, facts };
   };
   return (
     <EntryPanel

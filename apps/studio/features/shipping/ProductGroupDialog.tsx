@@ -50,11 +50,13 @@ function Products({ edit: { chosen, toggle } }: { readonly edit: ProductGroupEdi
   const site = useSite();
   const [words, setWords] = useState('');
   const query = useQuery({ ...findProductsQuery(site.id, words.trim()), placeholderData: keepPreviousData });
-  const found = query.data ?? [];
+  const products = query.data ?? [];
   // Chosen products stay in sight, also where the search does not find them.
   const others =
-    words.trim() === '' ? [...chosen].filter(([id]) => !found.some((one) => one.value === id)) : [];
-  const rows = [...others.map(([value, label]) => ({ value, label })), ...found];
+    words.trim() === ''
+      ? [...chosen].filter(([id]) => !products.some((product) => product.value === id))
+      : [];
+  const rows = [...others.map(([value, label]) => ({ value, label })), ...products];
   return (
     <fieldset className="group-products">
       <legend className="ui-label">

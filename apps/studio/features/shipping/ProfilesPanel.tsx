@@ -11,7 +11,7 @@ export function ProfilesPanel({ read: { rules, placed } }: { readonly read: Rule
   const { profiles = [], shippingMethods } = rules;
   const { entry, open, close } = useOpenEntry('profile', profiles);
   const factsOf = (id: string) => [
-    t('productsCount', { count: placed.filter((one) => one.profileId === id).length }),
+    t('productsCount', { count: placed.filter((product) => product.profileId === id).length }),
     t('shippingMethodsCount', {
       count: shippingMethods.filter((shippingMethod) => shippingMethod.profileId === id).length,
     }),
@@ -46,7 +46,7 @@ export function ProfilesPanel({ read: { rules, placed } }: { readonly read: Rule
 function withoutProfile(rules: Rules, id: string): Rules {
   return {
     ...rules,
-    profiles: (rules.profiles ?? []).filter((one) => one.id !== id),
+    profiles: (rules.profiles ?? []).filter((profile) => profile.id !== id),
     shippingMethods: rules.shippingMethods.filter((shippingMethod) => shippingMethod.profileId !== id),
   };
 }

@@ -39,7 +39,7 @@ interface BandFieldsProps {
 
 function BandFields({ edit: { form, set, problemOf, currency, digits }, band, index }: BandFieldsProps) {
   const change = (patch: Partial<BandForm>) =>
-    set({ bands: form.bands.map((one, place) => (place === index ? { ...one, ...patch } : one)) });
+    set({ bands: form.bands.map((band, place) => (place === index ? { ...band, ...patch } : band)) });
   return (
     <div className="band" role="group" aria-label={t('stepNumber', { number: index + 1 })}>
       <TextField

@@ -40,7 +40,7 @@ export function postalProblem({ postal }: AreaForm): string | undefined {
  */
 function rangesIn(text: string): { from: string; to: string }[] | null {
   const ranges: { from: string; to: string }[] = [];
-  for (const part of text.split(/[,;\n]/).map((one) => one.trim())) {
+  for (const part of text.split(/[,;\n]/).map((part) => part.trim())) {
     if (part === '') continue;
     const [from = '', to = from, more] = part.split(/\s*[–—]\s*|\s+-\s+|(?<=^\d+)-(?=\d+$)/);
     const isRange = more === undefined && plain(from).length > 0 && plain(from).length === plain(to).length;

@@ -99,8 +99,8 @@ export function methodProblems(form: MethodForm, digits: number): Readonly<Recor
 }
 
 /** A form without problems as a shipping method. */
-export function methodOf(form: MethodForm, given: { readonly id: string; readonly digits: number }): Method {
-  const { id, digits } = given;
+export function methodOf(form: MethodForm, input: { readonly id: string; readonly digits: number }): Method {
+  const { id, digits } = input;
   const amount = (text: string): string => normalizeAmount(text, digits) ?? '0';
   return {
     id,

@@ -23,17 +23,17 @@ export function useMethodForm(method: Method | null, currency: string, onDone: (
   const site = useSite();
   const save = useSaveRules(site.id);
   const digits = isCurrency(currency) ? digitsOf(currency) : 2;
-  const kept = useStoredForm<MethodForm>(
+  const storedForm = useStoredForm<MethodForm>(
     `${site.id} shipping-method ${method?.id ?? 'new'}`,
     method ? formOfMethod(method) : newMethod,
   );
-  const { form } = kept;
+  const { form } = storedForm;
   const [showsErrors, setShowsErrors] = useState(false);
-  const found = methodProblems(form, digits);
-  const problemOf = (field: string): string | undefined => (showsErrors ? found[field] : undefined);
-  const isIncomplete = Object.keys(found).length > 0;
+  const problems = methodProblems(form, digits);
+  const problemOf = (field: string): string | undefined => (showsErrors ? problems[field] : undefined);
+  const isIncomplete = Object.keys(problems).length > 0;
   const close = () => {
-    kept.drop();
+    storedForm.drop();
     onDone();
   };
   const send = () => {
@@ -49,5 +49,5 @@ export function useMethodForm(method: Method | null, currency: string, onDone: (
   };
   const incomplete = showsErrors && isIncomplete ? t('fixProblems') : null;
   const problem = incomplete ?? (save.isError ? messageOf(save.error) : null);
-  return { ...kept, problemOf, problem, send, close, currency, digits, isPending: save.isPending };
+  return { ...storedForm, problemOf, problem, send, close, currency, digits, isPending: save.isPending };
 }

@@ -18,23 +18,23 @@ export function useOrderForm(rules: Rules, currency: string) {
   const site = useSite();
   const save = useSaveRules(site.id);
   const digits = isCurrency(currency) ? digitsOf(currency) : 2;
-  const kept = useStoredForm<OrderForm>(`${site.id} least-order`, {
+  const storedForm = useStoredForm<OrderForm>(`${site.id} least-order`, {
     least: Number(rules.minimumOrder) === 0 ? '' : rules.minimumOrder,
     isAfter: rules.minimumAfterDiscounts ?? false,
     place: rules.shopAddress,
   });
-  const { least, isAfter, place } = kept.form;
+  const { least, isAfter, place } = storedForm.form;
   const minimumOrder = least === '' ? '0' : normalizeAmount(least, digits);
   const send = () => {
     if (minimumOrder === null || save.isPending) return;
     const shopAddress = { ...place, region: place.region.trim().toUpperCase() };
     save.mutate((old) => ({ ...old, minimumOrder, minimumAfterDiscounts: isAfter, shopAddress }), {
       onSuccess: () => {
-        kept.drop();
+        storedForm.drop();
         showToast({ text: t('ordersAndAddressSaved') });
       },
     });
   };
   const problem = minimumOrder === null ? t('pleaseEnterAnAmount') : undefined;
-  return { ...kept, digits, problem, send, isPending: save.isPending, failure: save.error };
+  return { ...storedForm, digits, problem, send, isPending: save.isPending, failure: save.error };
 }

@@ -30,19 +30,19 @@ export function useProductGroup({ kind, group, placed, withGroup }: ProductGroup
   const saving = useSaveProductGroup({ kind, withGroup });
   const [id] = useState(() => group?.id ?? crypto.randomUUID());
   const [showsErrors, setShowsErrors] = useState(false);
-  const inGroup = placed.filter((one) => (kind === 'profile' ? one.profileId : one.taxClassId) === id);
-  const titles = Object.fromEntries(inGroup.map((one) => [one.id, one.title]));
-  const kept = useStoredForm<ProductGroupForm>(`${site.id} ${kind} ${group?.id ?? 'new'}`, {
+  const inGroup = placed.filter((item) => (kind === 'profile' ? item.profileId : item.taxClassId) === id);
+  const titles = Object.fromEntries(inGroup.map((item) => [item.id, item.title]));
+  const storedForm = useStoredForm<ProductGroupForm>(`${site.id} ${kind} ${group?.id ?? 'new'}`, {
     name: group?.name ?? '',
     chosen: titles,
   });
-  const { name, chosen } = kept.form;
+  const { name, chosen } = storedForm.form;
   const toggle = (product: string, title: string, isIn: boolean) => {
     const { [product]: _product, ...others } = chosen;
-    kept.set({ chosen: isIn ? { ...chosen, [product]: title } : others });
+    storedForm.set({ chosen: isIn ? { ...chosen, [product]: title } : others });
   };
   const close = () => {
-    kept.drop();
+    storedForm.drop();
     onDone();
   };
   const send = async () => {
@@ -53,13 +53,13 @@ export function useProductGroup({ kind, group, placed, withGroup }: ProductGroup
   };
   return {
     name,
-    setName: (text: string) => kept.set({ name: text }),
+    setName: (text: string) => storedForm.set({ name: text }),
     chosen: new Map(Object.entries(chosen)),
     toggle,
     send,
     close,
-    isDirty: kept.isDirty,
-    draft: kept.draft,
+    isDirty: storedForm.isDirty,
+    draft: storedForm.draft,
     nameProblem: showsErrors && name.trim() === '' ? t('pleaseEnterAName') : undefined,
     problem: saving.error ? messageOf(saving.error) : null,
     isPending: saving.isPending,
@@ -89,8 +89,8 @@ function useSaveProductGroup({ kind, withGroup }: Pick<ProductGroupInput, 'kind'
 }
 
 /** A list with a group in it: in its place, or at the end. */
-export function withReplaced<T extends { readonly id: string }>(list: readonly T[], one: T): T[] {
-  return list.some(({ id }) => id === one.id)
-    ? list.map((old) => (old.id === one.id ? one : old))
-    : [...list, one];
+export function withReplaced<T extends { readonly id: string }>(list: readonly T[], item: T): T[] {
+  return list.some(({ id }) => id === item.id)
+    ? list.map((old) => (old.id === item.id ? item : old))
+    : [...list, item];
 }

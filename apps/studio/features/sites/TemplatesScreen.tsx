@@ -36,8 +36,8 @@ export function TemplatesScreen() {
           <ErrorState message={messageOf(themes.error)} onRetry={() => void themes.refetch()} />
         ) : themes.isPending ? (
           <div className="theme-list" role="status" aria-label={t('loading')}>
-            {[0, 1, 2].map((each) => (
-              <Skeleton key={each} height="520px" />
+            {[0, 1, 2].map((index) => (
+              <Skeleton key={index} height="520px" />
             ))}
           </div>
         ) : (

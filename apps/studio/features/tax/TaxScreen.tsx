@@ -41,7 +41,7 @@ function RulesPanel({ read: { rules } }: { readonly read: RulesRead }) {
       onOpen={open}
       without={(old, id) => ({
         ...old,
-        taxes: { ...old.taxes, rules: old.taxes.rules.filter((one) => one.id !== id) },
+        taxes: { ...old.taxes, rules: old.taxes.rules.filter((rule) => rule.id !== id) },
       })}
       consequence={t('taxesConsequence')}
     >
@@ -56,7 +56,7 @@ function ClassesPanel({ read: { rules, placed } }: { readonly read: RulesRead })
   const { classes = [] } = rules.taxes;
   const { entry, open, close } = useOpenEntry('class', classes);
   const factsOf = (id: string) => [
-    t('products', { count: placed.filter((one) => one.taxClassId === id).length }),
+    t('products', { count: placed.filter((product) => product.taxClassId === id).length }),
   ];
   return (
     <EntryPanel
@@ -91,10 +91,10 @@ function ClassesPanel({ read: { rules, placed } }: { readonly read: RulesRead })
 function withoutClass(taxes: RulesRead['rules']['taxes'], id: string): RulesRead['rules']['taxes'] {
   return {
     ...taxes,
-    classes: (taxes.classes ?? []).filter((one) => one.id !== id),
+    classes: (taxes.classes ?? []).filter((taxClass) => taxClass.id !== id),
     rules: taxes.rules.map((rule) => ({
       ...rule,
-      classRates: (rule.classRates ?? []).filter((one) => one.classId !== id),
+      classRates: (rule.classRates ?? []).filter((classRate) => classRate.classId !== id),
     })),
   };
 }

@@ -66,14 +66,14 @@ export function taxProblems(form: TaxForm): Readonly<Record<string, string>> {
 /** A form without problems as a tax; rates of classes that are gone are left out. */
 export function taxOf(
   form: TaxForm,
-  given: { readonly id: string; readonly classes: readonly TaxClass[] },
+  input: { readonly id: string; readonly classes: readonly TaxClass[] },
 ): TaxRule {
   return {
-    id: given.id,
+    id: input.id,
     name: form.name.trim(),
     area: areaOf(form.area),
     rate: normalizeRate(form.rate) ?? '0',
-    classRates: given.classes.flatMap(({ id }) => {
+    classRates: input.classes.flatMap(({ id }) => {
       const rate = normalizeRate(form.classRates[id] ?? '');
       return rate === null ? [] : [{ classId: id, rate }];
     }),

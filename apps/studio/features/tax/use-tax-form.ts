@@ -19,13 +19,16 @@ interface TaxFormInput {
 export function useTaxForm({ rule, classes }: TaxFormInput, onDone: () => void) {
   const site = useSite();
   const save = useSaveRules(site.id);
-  const kept = useStoredForm<TaxForm>(`${site.id} tax ${rule?.id ?? 'new'}`, rule ? formOfTax(rule) : newTax);
-  const { form } = kept;
+  const storedForm = useStoredForm<TaxForm>(
+    `${site.id} tax ${rule?.id ?? 'new'}`,
+    rule ? formOfTax(rule) : newTax,
+  );
+  const { form } = storedForm;
   const [showsErrors, setShowsErrors] = useState(false);
-  const found = taxProblems(form);
-  const isIncomplete = Object.keys(found).length > 0;
+  const problems = taxProblems(form);
+  const isIncomplete = Object.keys(problems).length > 0;
   const close = () => {
-    kept.drop();
+    storedForm.drop();
     onDone();
   };
   const send = () => {
@@ -44,10 +47,10 @@ export function useTaxForm({ rule, classes }: TaxFormInput, onDone: () => void) 
   };
   const incomplete = showsErrors && isIncomplete ? t('fixProblems') : null;
   return {
-    ...kept,
+    ...storedForm,
     send,
     close,
-    problemOf: (field: string): string | undefined => (showsErrors ? found[field] : undefined),
+    problemOf: (field: string): string | undefined => (showsErrors ? problems[field] : undefined),
     problem: incomplete ?? (save.isError ? messageOf(save.error) : null),
     isPending: save.isPending,
   };

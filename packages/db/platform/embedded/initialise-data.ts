@@ -59,12 +59,12 @@ export async function initialiseData({ place, binaries, durable, notice }: Initi
   return password;
 }
 
-function initialisationProblem(said: string): string {
-  if (said.includes('could not look up effective user')) {
+function initialisationProblem(output: string): string {
+  if (output.includes('could not look up effective user')) {
     const cause = `PostgreSQL needs a user with a name, and user ${process.getuid?.()} has none on this system`;
     return `${cause}; start Veranda as another user or set DATABASE_URL.`;
   }
-  const last = said.trim().split('\n').at(-1) ?? '';
+  const last = output.trim().split('\n').at(-1) ?? '';
   return `PostgreSQL’s data folder could not be made: ${last.replace(/^initdb: (error: )?/, '').replace(/\.$/, '')}.`;
 }
 

@@ -60,13 +60,13 @@ export async function spawnServer({
     if (lock?.ready && lock.pid === child.pid) return { pid: lock.pid, birth: processBirth(lock.pid) };
     await pause(10);
   }
-  const said = readFileSync(logFile).subarray(logStart).toString();
-  if (/lock file|shared memory block/.test(said)) {
+  const output = readFileSync(logFile).subarray(logStart).toString();
+  if (/lock file|shared memory block/.test(output)) {
     await pause(200);
     return undefined;
   }
   child.kill('SIGQUIT');
-  throw new DatabaseRefusal(`PostgreSQL did not start: ${lastMessage(said)} (its log is ${logFile}).`);
+  throw new DatabaseRefusal(`PostgreSQL did not start: ${lastMessage(output)} (its log is ${logFile}).`);
 }
 
 /**

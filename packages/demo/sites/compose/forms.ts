@@ -43,17 +43,17 @@ function texts(document: FormDocument, { submit, thanks, small = '' }: FormWords
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 function fieldOf([kind, title, more = {}]: Question, id: string, index: number): FormField {
-  const asked = title.startsWith('*');
+  const isRequired = title.startsWith('*');
   const field = newField(kind, {
     id,
     position: `a${digits[index] ?? ''}`,
-    title: asked ? title.slice(1) : title,
+    title: isRequired ? title.slice(1) : title,
   });
   const { options, ...rest } = more;
   const value = {
     ...field.value,
     ...rest,
-    ...(asked ? { required: true } : {}),
+    ...(isRequired ? { required: true } : {}),
     ...(options ? { options: options.map((label) => ({ label })) } : {}),
   };
   return { ...field, value };

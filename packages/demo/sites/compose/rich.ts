@@ -58,17 +58,17 @@ const markPattern = /\*\*(.+?)\*\*|\*(.+?)\*|\^(.+?)\^|\[(.+?)\]\((.+?)\)/;
 
 function marked(text: string, marks: readonly RichMark[]): RichInline[] {
   if (text === '') return [];
-  const found = markPattern.exec(text);
-  if (!found) return [plain(text, marks)];
-  const [whole, bold, italic, caps, label, href] = found;
+  const match = markPattern.exec(text);
+  if (!match) return [plain(text, marks)];
+  const [whole, bold, italic, caps, label, href] = match;
   const inner = bold ?? italic ?? caps ?? label ?? '';
   const mark: RichMark = href
     ? { type: 'link', attrs: { href } }
     : { type: bold ? 'bold' : italic ? 'italic' : 'smallCaps' };
   return [
-    ...marked(text.slice(0, found.index), marks),
+    ...marked(text.slice(0, match.index), marks),
     ...marked(inner, [...marks, mark]),
-    ...marked(text.slice(found.index + whole.length), marks),
+    ...marked(text.slice(match.index + whole.length), marks),
   ];
 }
 

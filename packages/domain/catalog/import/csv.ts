@@ -66,35 +66,36 @@ function likelySeparator(text: string, start: number): string {
 
 function readRecord(text: string, start: number, separator: string): CsvRecord {
   const cells: string[] = [];
-  let at = start;
+  let offset = start;
   for (;;) {
-    const cell = text[at] === '"' ? readQuoted(text, at) : { value: '', end: at, closed: true };
+    const cell = text[offset] === '"' ? readQuoted(text, offset) : { value: '', end: offset, closed: true };
     if (!cell.closed) return { cells: [...cells, cell.value], end: text.length, closed: false };
     const stop = plainEnd(text, cell.end, separator);
     cells.push(cell.value + text.slice(cell.end, stop));
     if (text[stop] !== separator) return { cells, end: afterLineBreak(text, stop), closed: true };
-    at = stop + 1;
+    offset = stop + 1;
   }
 }
 
 function readQuoted(text: string, start: number): { value: string; end: number; closed: boolean } {
   const parts: string[] = [];
-  let at = start + 1;
+  let offset = start + 1;
   for (;;) {
-    const quote = text.indexOf('"', at);
-    if (quote < 0) return { value: parts.join('"') + text.slice(at), end: text.length, closed: false };
-    parts.push(text.slice(at, quote));
+    const quote = text.indexOf('"', offset);
+    if (quote < 0) return { value: parts.join('"') + text.slice(offset), end: text.length, closed: false };
+    parts.push(text.slice(offset, quote));
     if (text[quote + 1] !== '"') return { value: parts.join('"'), end: quote + 1, closed: true };
-    at = quote + 2;
+    offset = quote + 2;
   }
 }
 
 function plainEnd(text: string, start: number, separator: string): number {
-  let at = start;
-  while (at < text.length && text[at] !== separator && text[at] !== '\n' && text[at] !== '\r') at += 1;
-  return at;
+  let offset = start;
+  while (offset < text.length && text[offset] !== separator && text[offset] !== '\n' && text[offset] !== '\r')
+    offset += 1;
+  return offset;
 }
 
-function afterLineBreak(text: string, at: number): number {
-  return text[at] === '\r' && text[at + 1] === '\n' ? at + 2 : at + 1;
+function afterLineBreak(text: string, offset: number): number {
+  return text[offset] === '\r' && text[offset + 1] === '\n' ? offset + 2 : offset + 1;
 }

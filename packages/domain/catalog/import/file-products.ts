@@ -68,14 +68,14 @@ type Cells = (column: ColumnName) => string | null;
 
 export function cellsOf(row: CsvRow, columns: Columns): Cells {
   return (column) => {
-    const at = columns.at.get(column);
-    return at === undefined ? null : cellText(row, at);
+    const position = columns.at.get(column);
+    return position === undefined ? null : cellText(row, position);
   };
 }
 
 /** A cell as it was before an export neutralised it, trimmed; '' where the row has none. */
-function cellText(row: CsvRow, at: number): string {
-  return restoreFormula(row.cells[at] ?? '').trim();
+function cellText(row: CsvRow, column: number): string {
+  return restoreFormula(row.cells[column] ?? '').trim();
 }
 
 /**

@@ -56,8 +56,8 @@ export function mergedDraft(file: FileProduct, product: Product, context: MergeC
   const ordering = file.optionOrdering.length > 0 ? file.optionOrdering : product.optionOrdering;
   const left = [...product.variants];
   const named = file.variants.map((variant) => {
-    const at = findAt(left, variant, ordering);
-    const [old] = at < 0 ? [null] : left.splice(at, 1);
+    const index = findAt(left, variant, ordering);
+    const [old] = index < 0 ? [null] : left.splice(index, 1);
     return toDraft(variant, { ...file, kind: product.kind }, old ?? null);
   });
   const variants = [...named, ...left];
@@ -161,6 +161,6 @@ function leafPaths(file: FileProduct): string[] | null {
   return [...new Set(file.categories.map((steps) => steps.at(-1)?.path ?? ''))];
 }
 
-function sameTexts(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((text, index) => text === other[index]);
+function sameTexts(texts: readonly string[], other: readonly string[]): boolean {
+  return texts.length === other.length && texts.every((text, index) => text === other[index]);
 }

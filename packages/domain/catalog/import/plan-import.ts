@@ -179,8 +179,8 @@ function planCreate(
 // The first store page with room; with the owner's word another one is made when all are full.
 function roomFor(input: PlanInput, rooms: Room[]): number {
   const open = input.overflow === 'second-store' ? rooms : rooms.slice(0, 1);
-  const found = open.findIndex((room) => room.count < catalogLimits.productsPerCollection);
-  if (found >= 0 || input.overflow === 'refuse') return found;
+  const index = open.findIndex((room) => room.count < catalogLimits.productsPerCollection);
+  if (index >= 0 || input.overflow === 'refuse') return index;
   const title = `${input.stores[0]?.title ?? 'Store'} ${rooms.length + 1}`;
   rooms.push(roomOf({ id: null, title, count: 0, slugs: new Set() }));
   return rooms.length - 1;

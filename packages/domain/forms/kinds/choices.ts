@@ -60,7 +60,7 @@ export const checkbox: FieldKind = {
   isEmpty: (answer) => partsOf(answer).length === 0,
   check(answer, field) {
     const known = new Set(optionsOf(field));
-    return partsOf(answer).every((each) => known.has(each)) ? null : 'choice';
+    return partsOf(answer).every((choice) => known.has(choice)) ? null : 'choice';
   },
   text: (answer) => partsOf(answer).join(', '),
   posted: (fields, field) => postedTexts(fields, controlName(field.id)),

@@ -67,13 +67,13 @@ export function controlName(fieldId: string, part?: string): string {
 
 /** The one text posted under a name; of several the first. */
 export function postedText(fields: PostedFields, name: string): string {
-  const found = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  return (typeof found === 'string' ? found : found?.[0]) ?? '';
+  const posted = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  return (typeof posted === 'string' ? posted : posted?.[0]) ?? '';
 }
 
 /** All texts posted under a name. */
 export function postedTexts(fields: PostedFields, name: string): readonly string[] {
-  const found = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  if (found === undefined) return [];
-  return typeof found === 'string' ? [found] : found;
+  const posted = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (posted === undefined) return [];
+  return typeof posted === 'string' ? [posted] : posted;
 }

@@ -12,8 +12,8 @@ export function partsByName(
   kind: Pick<FieldKind, 'parts'>,
   answer: AnswerValue,
 ): Readonly<Record<string, string>> {
-  const given = partsOf(answer);
-  return Object.fromEntries(kind.parts.map(({ name }, index) => [name, given[index] ?? '']));
+  const parts = partsOf(answer);
+  return Object.fromEntries(kind.parts.map(({ name }, index) => [name, parts[index] ?? '']));
 }
 
 /** Shared behaviour of kinds made of sub-fields: on the wire a list, as long as there are parts. */

@@ -25,8 +25,8 @@ export const textarea: FieldKind = {
   ],
   defaults: { ...singleLine.defaults, maxLength: 0 },
   read(value) {
-    const found = wireText(value);
-    return found === null ? null : sanitiseText(found);
+    const text = wireText(value);
+    return text === null ? null : sanitiseText(text);
   },
 };
 
@@ -39,8 +39,8 @@ export const password: FieldKind = {
   defaults: { description: '', required: false },
   // Spaces are part of a password.
   read(value) {
-    const found = wireText(value);
-    return found === null ? null : sanitiseText(found).replace(/[\n\t]/g, '');
+    const text = wireText(value);
+    return text === null ? null : sanitiseText(text).replace(/[\n\t]/g, '');
   },
   isEmpty: (answer) => answer === '',
 };
@@ -58,8 +58,8 @@ export const hidden: FieldKind = {
   defaults: { key: '', value: '' },
   // Nobody could mend a value that nobody sees: what is too long is cut.
   read(value) {
-    const found = wireText(value);
-    return found === null ? null : sanitiseText(found).slice(0, hiddenLimit);
+    const text = wireText(value);
+    return text === null ? null : sanitiseText(text).slice(0, hiddenLimit);
   },
 };
 

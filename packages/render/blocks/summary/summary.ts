@@ -21,7 +21,9 @@ export const summaryView: BlockView = {
 
 /** The items of the collection under the filters of the block, as templates see items. */
 function context(session: Session, { value, places }: CompleteBlock) {
-  const collection = session.snapshot.collections.find((each) => each.id === textAt(value, 'collectionId'));
+  const collection = session.snapshot.collections.find(
+    (collection) => collection.id === textAt(value, 'collectionId'),
+  );
   if (collection === undefined) return null;
   const need = listingOf(value);
   const isStore = collection.type === collectionTypes.products;

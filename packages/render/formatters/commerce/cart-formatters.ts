@@ -58,10 +58,10 @@ function pieces(cart: unknown): number {
 
 function summary(field: unknown, scope: Scope): string {
   const type = text(member(field, 'type'));
-  const given = member(field, 'values');
+  const values = member(field, 'values');
   const node = {
     value: member(field, 'value'),
-    values: type === 'likert' ? likert(given, scope) : given,
+    values: type === 'likert' ? likert(values, scope) : values,
     noAnswer: localized(scope, 'productSummaryFormNoAnswerText', 'N/A'),
   };
   const answer = scope.fragment(answerFragments.get(type) ?? plainAnswer, node, true);

@@ -56,10 +56,10 @@ export function variedPrices({ kind, variants }: Product): boolean {
   if (kind !== 'physical' && kind !== 'service' && kind !== 'gift-card') return false;
   const [first, ...rest] = variants;
   return rest.some(
-    (one) =>
-      saleFlag(one) !== saleFlag(first) ||
-      (saleFlag(one) && minor(one, 'salePrice') !== minor(first, 'salePrice')) ||
-      minor(one, 'price') !== minor(first, 'price'),
+    (variant) =>
+      saleFlag(variant) !== saleFlag(first) ||
+      (saleFlag(variant) && minor(variant, 'salePrice') !== minor(first, 'salePrice')) ||
+      minor(variant, 'price') !== minor(first, 'price'),
   );
 }
 
@@ -101,14 +101,14 @@ const merchandisingRef = refOf('productMerchandisingContext');
 /** The merchandising settings of an item (§4); undefined when there are none. */
 export function merchandising(item: unknown, scope: Scope): unknown {
   const id = text(member(item, 'id'));
-  const found = id === '' ? undefined : member(scope.resolve(merchandisingRef), id);
-  return isObject(found) ? found : undefined;
+  const merchandising = id === '' ? undefined : member(scope.resolve(merchandisingRef), id);
+  return isObject(merchandising) ? merchandising : undefined;
 }
 
 /** A text of `localizedStrings`, or the English one. */
 export function localized(scope: Scope, key: string, english: string): string {
-  const found = descend(scope.resolve(stringsRef), [key], 0);
-  return truthy(found) ? text(found) : english;
+  const override = descend(scope.resolve(stringsRef), [key], 0);
+  return truthy(override) ? text(override) : english;
 }
 
 const stringsRef = refOf('localizedStrings');

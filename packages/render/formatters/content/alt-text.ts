@@ -14,8 +14,9 @@ const maxBodyLength = 250;
  * title, its body without tags, or its file name.
  */
 export function altText(image: unknown, scope: Scope): string {
-  const own = member(image, 'altText');
-  if (typeof own === 'string' && asNumber(scope.resolve(blockTypeRef)) === imageBlock) return own.trim();
+  const altText = member(image, 'altText');
+  if (typeof altText === 'string' && asNumber(scope.resolve(blockTypeRef)) === imageBlock)
+    return altText.trim();
   const title = text(member(image, 'title'));
   if (title !== '') return title;
   const body = withoutTags(text(member(image, 'body')), ' ');

@@ -89,8 +89,11 @@ export const imageFormatters: FormatterFamily = {
         '<div class="sqs-video-wrapper" data-html="&lt;b&gt;" data-provider-name="Vimeo"></div>',
       ),
       bind(args) {
-        const given = { lazy: args.words.includes('load-false'), colors: args.words.includes('color-data') };
-        return (value) => videoHtml(value, given);
+        const options = {
+          lazy: args.words.includes('load-false'),
+          colors: args.words.includes('color-data'),
+        };
+        return (value) => videoHtml(value, options);
       },
     }),
     scopeFormatter({
@@ -152,9 +155,9 @@ function imageHtml(image: object, name: string, scope: Scope): string {
 
 function imageColor(colors: unknown, position: string | undefined, property: string | undefined): string {
   if (position === undefined) return colorAttributes(colors);
-  const found = text(member(colors, `${position}Average`));
-  if (found === '') return `"${position}" not found.`;
-  return property === undefined ? `#${found}` : `${property}: #${found}`;
+  const colour = text(member(colors, `${position}Average`));
+  if (colour === '') return `"${position}" not found.`;
+  return property === undefined ? `#${colour}` : `${property}: #${colour}`;
 }
 
 type Size = readonly [width: number, height: number];
@@ -162,8 +165,8 @@ type Size = readonly [width: number, height: number];
 const noSize = "Invalid source parameter. Pass in 'originalSize'.";
 
 function sizeOf(value: unknown): Size | undefined {
-  const found = /^\s*(\d{1,9})x(\d{1,9})\s*$/.exec(text(value));
-  return found ? [Number(found[1]), Number(found[2])] : undefined;
+  const match = /^\s*(\d{1,9})x(\d{1,9})\s*$/.exec(text(value));
+  return match ? [Number(match[1]), Number(match[2])] : undefined;
 }
 
 /** A formatter with its name, its summary, and what its example prints. */

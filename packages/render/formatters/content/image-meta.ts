@@ -42,12 +42,12 @@ function focalPoint(point: unknown): string {
 /** `srcset` by `systemDataVariants`; the original stands in for the next larger width that is served. */
 export function imageSrcset(image: unknown): string {
   const url = escapeQuotes(text(member(image, 'assetUrl')));
-  const found = text(member(image, 'systemDataVariants')).match(/\b\d{1,5}w\b/g) ?? [];
-  const largest = Math.max(0, ...found.map((width) => Number.parseInt(width, 10)));
-  const at = imageWidths.findIndex((width) => width === largest);
-  const next = at < 0 ? undefined : imageWidths[at + 1];
+  const widths = text(member(image, 'systemDataVariants')).match(/\b\d{1,5}w\b/g) ?? [];
+  const largest = Math.max(0, ...widths.map((width) => Number.parseInt(width, 10)));
+  const index = imageWidths.findIndex((width) => width === largest);
+  const next = index < 0 ? undefined : imageWidths[index + 1];
   const sources = [
-    ...found.map((width) => `${url}?format=${width} ${width}`),
+    ...widths.map((width) => `${url}?format=${width} ${width}`),
     ...(next === undefined ? [] : [`${url}?format=original ${next}w`]),
   ];
   return sources.length === 0 ? '' : `srcset="${sources.join(',')}"`;

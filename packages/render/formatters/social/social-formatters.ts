@@ -97,10 +97,10 @@ function shareButtons(name: string, tag: string, style: string): Formatter {
 
 function shares(item: unknown, tag: string, style: string): string {
   const main = member(item, 'mainImage');
-  const own = !truthy(member(item, 'mainImageId')) && !isObject(main);
+  const lacksImage = !truthy(member(item, 'mainImageId')) && !isObject(main);
   const values = {
-    'system-data-id': member(item, own ? 'systemDataId' : 'mainImageId'),
-    'asset-url': member(own ? item : main, 'assetUrl'),
+    'system-data-id': member(item, lacksImage ? 'systemDataId' : 'mainImageId'),
+    'asset-url': member(lacksImage ? item : main, 'assetUrl'),
     'record-type': member(item, 'recordType'),
     'full-url': member(item, 'fullUrl'),
     title: member(item, 'title'),

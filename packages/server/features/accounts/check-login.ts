@@ -13,18 +13,18 @@ import { matchesPassword } from '../../platform/sessions/passwords.ts';
  */
 export async function checkLogin(
   deps: Pick<Deps, 'db'>,
-  given: { readonly email: string; readonly password: string; readonly captchaKey?: string | undefined },
+  input: { readonly email: string; readonly password: string; readonly captchaKey?: string | undefined },
   call: Pick<Call<never>, 'request' | 'crumb'>,
 ): Promise<Account | Refusal> {
-  const email = given.email.trim();
+  const email = input.email.trim();
   const { ip } = call.request;
   // No code of a service runs in the studio: its proof is that of the spot, whatever sites ask for.
   const prove = () =>
-    verifyLoginCaptcha(deps, createProofOfWork(), { token: given.captchaKey ?? '', crumb: call.crumb(), ip });
+    verifyLoginCaptcha(deps, createProofOfWork(), { token: input.captchaKey ?? '', crumb: call.crumb(), ip });
   const guess = { among: 'log-in-failed', of: email.toLowerCase(), ip, prove };
   return withLoginThrottle<Account>(deps, guess, async () => {
     const row = await deps.db.global((tx) => findAccountByEmail(tx, email));
-    const matches = await matchesPassword(row?.passwordHash, given.password);
+    const matches = await matchesPassword(row?.passwordHash, input.password);
     if (!row || !matches) return refuse('log-in-failed', { field: 'password' });
     return { id: row.id, email: row.email, name: row.name };
   });

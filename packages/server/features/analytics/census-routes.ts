@@ -47,16 +47,16 @@ async function keep(
   siteId: string,
   { event, data }: { readonly event: keyof typeof censusEvents; readonly data: object },
 ): Promise<{ recorded: boolean }> {
-  const at = new Date(deps.now());
+  const now = new Date(deps.now());
   const row = {
     siteId,
     id: deps.newId(),
     name: censusEvents[event],
     data: JSON.stringify(data),
-    at,
+    at: now,
   };
   await deps.db.forSite(siteId, (tx) =>
-    keepShoppingEvent(tx, row, new Date(at.getTime() - eventRetentionDays * day)),
+    keepShoppingEvent(tx, row, new Date(now.getTime() - eventRetentionDays * day)),
   );
   return { recorded: true };
 }

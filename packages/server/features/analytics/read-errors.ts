@@ -22,8 +22,9 @@ export function readErrors(events: readonly ErrorEvent[]): readonly ReportedErro
 }
 
 function factsOf(data: unknown): ErrorData {
-  const told = typeof data === 'object' && data !== null && !Array.isArray(data) ? data : { message: data };
-  const { message, stack, source, page } = told as Readonly<Record<string, unknown>>;
+  const isObject =
+    typeof data === 'object' && data !== null && !Array.isArray(data) ? data : { message: data };
+  const { message, stack, source, page } = isObject as Readonly<Record<string, unknown>>;
   return {
     message: textOf(message),
     stack: textOf(stack),

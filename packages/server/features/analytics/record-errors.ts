@@ -12,21 +12,21 @@ export async function keepErrors(
   siteId: string,
   { errors, userAgent }: { readonly errors: readonly ReportedError[]; readonly userAgent: string },
 ): Promise<void> {
-  const at = new Date(now());
+  const time = new Date(now());
   const rows = errors.map((error) => ({
     siteId,
     id: newId(),
     ...error,
     fingerprint: errorFingerprint(error),
     userAgent: userAgent.slice(0, 400),
-    lastAt: at,
+    lastAt: time,
   }));
   // In one order, so that two pages with the same errors do not wait for each other.
   rows.sort((a, b) => (a.fingerprint < b.fingerprint ? -1 : 1));
   await db.forSite(siteId, async (tx) => {
     for (const row of rows) await keepPageError(tx, row);
     await dropPageErrors(tx, {
-      before: new Date(at.getTime() - errorRetention.days * day),
+      before: new Date(time.getTime() - errorRetention.days * day),
       most: errorRetention.kinds,
     });
   });

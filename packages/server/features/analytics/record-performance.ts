@@ -32,5 +32,5 @@ function countVitals(data: object): void {
 function listOf(text: string): readonly object[] | null {
   const value = parseInside(text);
   const isList = Array.isArray(value) && value.length <= maxRecords;
-  return isList && value.every((one) => typeof one === 'object' && one !== null) ? value : null;
+  return isList && value.every((item) => typeof item === 'object' && item !== null) ? value : null;
 }

@@ -68,16 +68,16 @@ async function keepEvent(
   const data = objectOf(body.data);
   if (!data)
     return refuse('malformed', { field: 'data', params: { field: 'data', problem: 'it is no object' } });
-  const at = new Date(deps.now());
+  const now = new Date(deps.now());
   const event = {
     siteId,
     id: deps.newId(),
     name: body.event,
     data: JSON.stringify(data),
-    at,
+    at: now,
   };
   await deps.db.forSite(siteId, (tx) =>
-    keepShoppingEvent(tx, event, new Date(at.getTime() - eventRetentionDays * day)),
+    keepShoppingEvent(tx, event, new Date(now.getTime() - eventRetentionDays * day)),
   );
   return { recorded: true };
 }

@@ -107,7 +107,7 @@ async function addToCart(
   const loaded = await loadCart(deps, tx, { site, row: cart });
   const shoppingCart = roomProblem(loaded, entry.id) ?? (await showCart(tx, site, loaded));
   if (isRefusal(shoppingCart)) return shoppingCart;
-  const newlyAdded = shoppingCart.entries.find((one) => one.id === entry.id);
+  const newlyAdded = shoppingCart.entries.find((otherEntry) => otherEntry.id === entry.id);
   if (!newlyAdded) throw new Error('an entry that was just added is missing');
   const tokenHash = isNew ? fresh.hash : cart.tokenHash;
   return { shoppingCart, newlyAdded, token: isNew ? fresh.token : null, tokenHash };
@@ -137,19 +137,19 @@ function giftCardProblem(product: Buyable, choice: Choice): Refusal {
 async function openCart(
   tx: SiteTransaction,
   site: SiteEntry,
-  given: {
+  input: {
     readonly tokenHash: Uint8Array | null;
     readonly siteUserId: string | null;
     readonly id: string;
     readonly hash: Uint8Array;
   },
 ): Promise<{ cart: CartRecord; isNew: boolean }> {
-  const known = given.tokenHash && (await lockCartByToken(tx, given.tokenHash));
+  const known = input.tokenHash && (await lockCartByToken(tx, input.tokenHash));
   if (known && (known.status === 'open' || known.status === 'locked')) return { cart: known, isNew: false };
   const cart = await insertCart(tx, {
-    id: given.id,
-    tokenHash: given.hash,
-    siteUserId: given.siteUserId,
+    id: input.id,
+    tokenHash: input.hash,
+    siteUserId: input.siteUserId,
     currency: site.currency,
   });
   return { cart, isNew: true };

@@ -10,12 +10,12 @@ import { cartTokenHash, expressTokenHash } from '../../services/commerce/carts/c
  */
 export async function discountCodesTokenHash(
   deps: Pick<Deps, 'db'>,
-  at: { readonly site: SiteEntry; readonly call: Pick<Call<never>, 'request'> },
+  visit: { readonly site: SiteEntry; readonly call: Pick<Call<never>, 'request'> },
   cartId: string | undefined,
 ): Promise<Uint8Array | null> {
-  const [own, express] = [cartTokenHash(at.call), expressTokenHash(at.call)];
+  const [own, express] = [cartTokenHash(visit.call), expressTokenHash(visit.call)];
   if (express === null) return own;
-  return deps.db.forSite(at.site.id, async (tx) => {
+  return deps.db.forSite(visit.site.id, async (tx) => {
     if (cartId !== undefined) return (await findCartByToken(tx, express))?.id === cartId ? express : own;
     const cart = own && (await findCartByToken(tx, own));
     return cart?.status === 'open' || cart?.status === 'locked' ? own : express;

@@ -35,48 +35,52 @@ interface CartPageAsked {
 }
 
 /** The cart page in the site's theme, with what was refused. */
-export async function cartPage(deps: Deps, at: CartPageAsked, refused: Refusal | null): Promise<RawAnswer> {
-  const { site, call, edit = '', typed, code = '' } = at;
+export async function cartPage(
+  deps: Deps,
+  request: CartPageAsked,
+  refused: Refusal | null,
+): Promise<RawAnswer> {
+  const { site, call, edit = '', typed, code = '' } = request;
   const tokenHash = cartTokenHash(call);
   const cart = await readCart(deps, site, tokenHash);
   const form = edit === '' ? null : await readEntryForm(deps, { site, tokenHash }, edit);
   const problem = refused ?? (isRefusal(cart) ? cart : null);
-  const told = problem ? presentRefusal(problem, site.language) : null;
+  const refusal = problem ? presentRefusal(problem, site.language) : null;
   const page = await deps.pages.system(site, {
     kind: 'cart',
     shoppingCart: isRefusal(cart) ? emptyCart(site) : cart,
     crumb: call.crumb(),
-    notice: told?.body.error ?? '',
+    notice: refusal?.body.error ?? '',
     refusedCode: problem?.field === 'coupon' ? code : null,
     form: form && { ...form, typed: typed ?? form.typed, refused: typed !== undefined },
   });
   setRetryAfter(call.reply, problem);
-  return respondWithPage(call, page, told?.status);
+  return respondWithPage(call, page, refusal?.status);
 }
 
 /** The cart page's form, sent without JavaScript. */
 export async function changeByForm(
   deps: Deps,
-  at: { readonly site: SiteEntry; readonly call: VisitorCall },
+  visit: { readonly site: SiteEntry; readonly call: VisitorCall },
   body: Posted,
 ): Promise<RawAnswer> {
-  await keepToBrowser(deps, at);
-  const own: CartRef = { site: at.site, tokenHash: cartTokenHash(at.call) };
+  await keepToBrowser(deps, visit);
+  const cartRef: CartRef = { site: visit.site, tokenHash: cartTokenHash(visit.call) };
   const { remove, checkout, estimate, fields: filledIn } = body;
   if (estimate !== undefined) {
-    const estimated = await estimateDelivery(deps, own, placeIn(body));
-    return isRefusal(estimated) ? cartPage(deps, at, estimated) : toCart;
+    const estimated = await estimateDelivery(deps, cartRef, placeIn(body));
+    return isRefusal(estimated) ? cartPage(deps, visit, estimated) : toCart;
   }
-  if (filledIn !== undefined) return fillInByForm(deps, at, { entryId: filledIn, posted: body });
-  const changed = await changeCodes(deps, { own, ip: at.call.request.ip }, body);
+  if (filledIn !== undefined) return fillInByForm(deps, visit, { entryId: filledIn, posted: body });
+  const changed = await changeCodes(deps, { own: cartRef, ip: visit.call.request.ip }, body);
   if (changed)
-    return isRefusal(changed) ? cartPage(deps, { ...at, code: body.coupon ?? '' }, changed) : toCart;
+    return isRefusal(changed) ? cartPage(deps, { ...visit, code: body.coupon ?? '' }, changed) : toCart;
   if (remove !== undefined) {
-    const removed = isEntityId(remove) ? await removeEntry(deps, own, remove) : refuse('unknown-entry');
-    return isRefusal(removed) ? cartPage(deps, at, removed) : toCart;
+    const removed = isEntityId(remove) ? await removeEntry(deps, cartRef, remove) : refuse('unknown-entry');
+    return isRefusal(removed) ? cartPage(deps, visit, removed) : toCart;
   }
-  const cart = await setQuantities(deps, own, quantitiesIn(body));
-  if (isRefusal(cart)) return cartPage(deps, at, cart);
+  const cart = await setQuantities(deps, cartRef, quantitiesIn(body));
+  if (isRefusal(cart)) return cartPage(deps, visit, cart);
   // Problems are shown on the cart page, beside the actions that solve them.
   const goesOn =
     checkout !== undefined && !cart.belowMinimum && cart.entries.every((entry) => entry.problem === '');
@@ -126,12 +130,12 @@ function quantitiesIn(body: PostedFields): { readonly entryId: string; readonly 
 
 async function fillInByForm(
   deps: Deps,
-  at: { readonly site: SiteEntry; readonly call: VisitorCall },
+  visit: { readonly site: SiteEntry; readonly call: VisitorCall },
   { entryId, posted }: { readonly entryId: string; readonly posted: PostedFields },
 ): Promise<RawAnswer> {
-  await keepToBrowser(deps, at);
-  const own: CartRef = { site: at.site, tokenHash: cartTokenHash(at.call) };
+  await keepToBrowser(deps, visit);
+  const cartRef: CartRef = { site: visit.site, tokenHash: cartTokenHash(visit.call) };
   const filled = { entryId, itemId: null, sku: null, fields: { json: null, posted } };
-  const kept = await setCartEntryFields(deps, own, filled);
-  return isRefusal(kept) ? cartPage(deps, { ...at, edit: entryId, typed: posted }, kept) : toCart;
+  const kept = await setCartEntryFields(deps, cartRef, filled);
+  return isRefusal(kept) ? cartPage(deps, { ...visit, edit: entryId, typed: posted }, kept) : toCart;
 }

@@ -28,24 +28,24 @@ export async function readCart(
   site: SiteEntry,
   tokenHash: Uint8Array | null,
 ): Promise<ShoppingCart | Refusal> {
-  const own = { site, tokenHash };
-  return withQuotes(deps, own, await readCartOfToken(deps, own));
+  const cartRef = { site, tokenHash };
+  return withQuotes(deps, cartRef, await readCartOfToken(deps, cartRef));
 }
 
 /** Sets quantities; 0 does not exist: an entry is removed by `removeEntry`. */
 export async function setQuantities(
   deps: CartDeps,
-  own: CartRef,
+  cartRef: CartRef,
   wanted: readonly WantedQuantity[],
 ): Promise<ShoppingCart | Refusal> {
   const read = new Map<string, number>();
-  for (const one of wanted) {
-    const quantity = readQuantity(one.quantity);
+  for (const change of wanted) {
+    const quantity = readQuantity(change.quantity);
     if (isRefusal(quantity)) return quantity;
-    read.set(one.entryId, quantity);
+    read.set(change.entryId, quantity);
   }
-  return changeCart(deps, own, async (tx, row) => {
-    const before = await loadCart(deps, tx, { site: own.site, row });
+  return changeCart(deps, cartRef, async (tx, row) => {
+    const before = await loadCart(deps, tx, { site: cartRef.site, row });
     const problem = quantityProblem(before, read);
     if (problem) return problem;
     const changes = [...read].map(([entryId, quantity]) => ({ entryId, quantity }));
@@ -54,7 +54,11 @@ export async function setQuantities(
       ...line,
       quantity: read.get(line.id) ?? line.quantity,
     }));
-    return showCart(tx, own.site, priceCart(deps, { site: own.site, row }, { ...before.read, lines }));
+    return showCart(
+      tx,
+      cartRef.site,
+      priceCart(deps, { site: cartRef.site, row }, { ...before.read, lines }),
+    );
   });
 }
 
@@ -76,13 +80,13 @@ function quantityProblem(cart: LoadedCart, wanted: ReadonlyMap<string, number>):
 /** Takes an entry out; also out of a cart that stays too large. */
 export async function removeEntry(
   deps: FetchQuotesDeps,
-  own: CartRef,
+  cartRef: CartRef,
   entryId: string,
 ): Promise<ShoppingCart | Refusal> {
-  const { site } = own;
-  const removed = await changeCart(deps, own, async (tx, row) => {
+  const { site } = cartRef;
+  const removed = await changeCart(deps, cartRef, async (tx, row) => {
     const gone = await deleteEntry(tx, { cartId: row.id, entryId });
     return gone || refuse('unknown-entry', { field: 'entryId' });
   });
-  return isRefusal(removed) ? removed : readCart(deps, site, own.tokenHash);
+  return isRefusal(removed) ? removed : readCart(deps, site, cartRef.tokenHash);
 }

@@ -26,22 +26,22 @@ export interface Place {
  */
 export async function estimateDelivery(
   deps: FetchQuotesDeps,
-  own: CartRef,
+  cartRef: CartRef,
   place: Place,
 ): Promise<ShoppingCart | Refusal> {
-  const cart = await estimateOnce(deps, own, place);
+  const cart = await estimateOnce(deps, cartRef, place);
   if (isRefusal(cart) || cart.isAsking !== true) return cart;
-  await fetchQuotes(deps, own);
-  return withQuotes(deps, own, await estimateOnce(deps, own, place));
+  await fetchQuotes(deps, cartRef);
+  return withQuotes(deps, cartRef, await estimateOnce(deps, cartRef, place));
 }
 
 async function estimateOnce(
   deps: Pick<Deps, 'db' | 'now'>,
-  own: CartRef,
+  cartRef: CartRef,
   place: Place,
 ): Promise<ShoppingCart | Refusal> {
-  const { site } = own;
-  return changeCart(deps, own, async (tx, row) => {
+  const { site } = cartRef;
+  return changeCart(deps, cartRef, async (tx, row) => {
     const before = await loadCart(deps, tx, { site, row });
     const parts = placeOf(before.store.shippingCountries, place);
     if (isRefusal(parts)) return parts;
@@ -88,6 +88,8 @@ function placeOf(
 function regionOf({ regions }: CountryRules, typed: string): string | null {
   if (typed === '' || regions.length === 0) return typed.slice(0, 100);
   const word = typed.toLowerCase();
-  const region = regions.find((one) => one.code.toLowerCase() === word || one.name.toLowerCase() === word);
+  const region = regions.find(
+    (region) => region.code.toLowerCase() === word || region.name.toLowerCase() === word,
+  );
   return region?.code ?? null;
 }

@@ -27,11 +27,11 @@ type Found =
  * one that was bought, merged or is being paid. @returns when to look again (milliseconds), null for never
  */
 export async function remindOfCart(deps: Deps, site: SiteEntry, cartId: string): Promise<number | null> {
-  const found = await deps.db.forSite(site.id, (tx) => findDue(deps, tx, { site, cartId }), {
+  const due = await deps.db.forSite(site.id, (tx) => findDue(deps, tx, { site, cartId }), {
     readOnly: true,
   });
-  if (found?.kind !== 'due') return found?.at ?? null;
-  const { email, language, cart } = found;
+  if (due?.kind !== 'due') return due?.at ?? null;
+  const { email, language, cart } = due;
   const total = cart.totals.subtotalMinor;
   try {
     const sent = await sendMailIn(deps, { site, language }, (kit) =>
@@ -60,10 +60,10 @@ async function findDue(
 ): Promise<Found> {
   const row = await findCart(tx, cartId);
   if (!row || row.purpose !== 'cart' || !['open', 'locked'].includes(row.status)) return null;
-  const at = row.updatedAt.getTime() + remindAfter;
+  const dueAt = row.updatedAt.getTime() + remindAfter;
   // A buyer who is paying at this moment is not disturbed: the cart is checked again a while later.
   if (row.status === 'locked') return { kind: 'later', at: deps.now() + 60 * 60_000 };
-  if (at > deps.now()) return { kind: 'later', at };
+  if (dueAt > deps.now()) return { kind: 'later', at: dueAt };
   const email = await addressOf(tx, row);
   if (!isEmailAddress(email)) return null;
   const emailHash = hashOfEmail(email);

@@ -57,13 +57,13 @@ async function cartAtHand(
 
 async function insertFresh(
   tx: SiteTransaction,
-  given: {
+  input: {
     readonly site: SiteEntry;
     readonly fresh: { readonly id: string; readonly hash: Uint8Array };
     readonly siteUserId: string | null;
   },
 ): Promise<void> {
-  const { site, fresh, siteUserId } = given;
+  const { site, fresh, siteUserId } = input;
   await insertCart(tx, {
     id: fresh.id,
     tokenHash: fresh.hash,

@@ -49,8 +49,8 @@ function addRoute(deps: Deps): Route {
     }
     if (call.request.wantsHtml) return isRefusal(added) ? cartPage(deps, { site, call }, added) : toCart;
     if (isRefusal(added)) return added;
-    const own = { site, tokenHash: added.tokenHash };
-    const shoppingCart = await withQuotes(deps, own, added.shoppingCart);
+    const cartRef = { site, tokenHash: added.tokenHash };
+    const shoppingCart = await withQuotes(deps, cartRef, added.shoppingCart);
     return isRefusal(shoppingCart) ? shoppingCart : { shoppingCart, newlyAdded: added.newlyAdded };
   });
 }
@@ -69,9 +69,9 @@ function entryRoutes(deps: Deps): Route[] {
     route(calls.updateEntry, async (call) => {
       const { entryId } = call.params;
       if (!isEntityId(entryId)) return refuse('unknown-entry', { field: 'entryId' });
-      const own = { site: siteOf(call), tokenHash: cartTokenHash(call) };
-      const set = await setQuantities(deps, own, [{ entryId, quantity: call.body.quantity }]);
-      const cart = await withQuotes(deps, own, set);
+      const cartRef = { site: siteOf(call), tokenHash: cartTokenHash(call) };
+      const set = await setQuantities(deps, cartRef, [{ entryId, quantity: call.body.quantity }]);
+      const cart = await withQuotes(deps, cartRef, set);
       if (isRefusal(cart)) return cart;
       const updatedEntry = cart.entries.find((entry) => entry.id === entryId);
       return updatedEntry
@@ -82,8 +82,8 @@ function entryRoutes(deps: Deps): Route[] {
     route(calls.removeEntry, async (call) => {
       const { entryId } = call.params;
       if (!isEntityId(entryId)) return refuse('unknown-entry', { field: 'entryId' });
-      const own = { site: siteOf(call), tokenHash: cartTokenHash(call) };
-      const cart = await removeEntry(deps, own, entryId);
+      const cartRef = { site: siteOf(call), tokenHash: cartTokenHash(call) };
+      const cart = await removeEntry(deps, cartRef, entryId);
       return isRefusal(cart) ? cart : { shoppingCart: cart };
     }),
   ];
@@ -93,15 +93,15 @@ function fieldsRoute(deps: Deps): Route {
   return route(calls.setEntryFields, async (call) => {
     const { itemId, sku, additionalFields } = call.body;
     await keepToBrowser(deps, { site: siteOf(call), call });
-    const own = { site: siteOf(call), tokenHash: cartTokenHash(call) };
-    const filled = await setCartEntryFields(deps, own, {
+    const cartRef = { site: siteOf(call), tokenHash: cartTokenHash(call) };
+    const filled = await setCartEntryFields(deps, cartRef, {
       entryId: call.params.entryId,
       itemId,
       sku: sku ?? null,
       fields: { json: additionalFields, posted: {} },
     });
     if (isRefusal(filled)) return filled;
-    const shoppingCart = await withQuotes(deps, own, filled.shoppingCart);
+    const shoppingCart = await withQuotes(deps, cartRef, filled.shoppingCart);
     return isRefusal(shoppingCart) ? shoppingCart : { ...filled, shoppingCart };
   });
 }
@@ -115,24 +115,24 @@ function couponRoutes(deps: Deps): Route[] {
   };
   return [
     route(calls.addCoupon, async (call) => {
-      const own = await ownOf(call, call.body.cartId);
-      const cart = await withQuotes(deps, own, await addCoupon(deps, own, call.body.code));
+      const cartRef = await ownOf(call, call.body.cartId);
+      const cart = await withQuotes(deps, cartRef, await addCoupon(deps, cartRef, call.body.code));
       return isRefusal(cart) ? cart : { shoppingCart: cart };
     }),
     route(calls.addGiftCard, async (call) => {
       await keepToBrowser(deps, { site: siteOf(call), call });
-      const own = await ownOf(call, call.body.cartId);
-      const cart = await withQuotes(deps, own, await addGiftCard(deps, own, call.body.code));
+      const cartRef = await ownOf(call, call.body.cartId);
+      const cart = await withQuotes(deps, cartRef, await addGiftCard(deps, cartRef, call.body.code));
       return isRefusal(cart) ? cart : { shoppingCart: cart };
     }),
     route(calls.removeGiftCard, async (call) => {
-      const own = await ownOf(call, call.query.cartId);
-      const cart = await withQuotes(deps, own, await removeGiftCard(deps, own, call.params.card));
+      const cartRef = await ownOf(call, call.query.cartId);
+      const cart = await withQuotes(deps, cartRef, await removeGiftCard(deps, cartRef, call.params.card));
       return isRefusal(cart) ? cart : { shoppingCart: cart };
     }),
     route(calls.removeCoupon, async (call) => {
-      const own = await ownOf(call, call.query.cartId);
-      const cart = await withQuotes(deps, own, await removeCoupon(deps, own, call.params.code));
+      const cartRef = await ownOf(call, call.query.cartId);
+      const cart = await withQuotes(deps, cartRef, await removeCoupon(deps, cartRef, call.params.code));
       return isRefusal(cart) ? cart : { shoppingCart: cart };
     }),
   ];

@@ -26,13 +26,13 @@ interface SetEntryFieldsInput {
 /** Keeps what was filled in for an entry; one that is then the same as another becomes one with it. */
 export async function setCartEntryFields(
   deps: CartDeps,
-  own: CartRef,
+  cartRef: CartRef,
   filled: SetEntryFieldsInput,
 ): Promise<{ shoppingCart: ShoppingCart; updatedEntry: CartEntry } | Refusal> {
   const unknown = refuse('unknown-entry', { field: 'entryId' });
   if (!isEntityId(filled.entryId)) return unknown;
-  return changeCart(deps, own, async (tx, row) => {
-    const key = { siteId: own.site.id, cartId: row.id, entryId: filled.entryId };
+  return changeCart(deps, cartRef, async (tx, row) => {
+    const key = { siteId: cartRef.site.id, cartId: row.id, entryId: filled.entryId };
     const line = (await findCartLines(tx, key.cartId)).find(({ id }) => id === filled.entryId);
     if (!line || (filled.itemId !== null && line.productId !== filled.itemId)) return unknown;
     if (line.item === null) return refuse('item-unavailable', { field: 'itemId' });
@@ -47,7 +47,11 @@ export async function setCartEntryFields(
       hash: fieldsKeyOf(fields),
       most: quantityRange.max,
     });
-    const shoppingCart = await showCart(tx, own.site, await loadCart(deps, tx, { site: own.site, row }));
+    const shoppingCart = await showCart(
+      tx,
+      cartRef.site,
+      await loadCart(deps, tx, { site: cartRef.site, row }),
+    );
     if (isRefusal(shoppingCart)) return shoppingCart;
     const updatedEntry = shoppingCart.entries.find(({ id }) => id === kept);
     return updatedEntry ? { shoppingCart, updatedEntry } : unknown;
@@ -57,10 +61,10 @@ export async function setCartEntryFields(
 /** The form of an entry with what was filled in; null when there is nothing to fill in. */
 export async function readEntryForm(
   deps: CartDeps,
-  own: CartRef,
+  cartRef: CartRef,
   entryId: string,
 ): Promise<EntryForm | null> {
-  const { site, tokenHash } = own;
+  const { site, tokenHash } = cartRef;
   if (tokenHash === null || !isEntityId(entryId)) return null;
   return deps.db.forSite(site.id, async (tx) => {
     const cart = await findCartByToken(tx, tokenHash);

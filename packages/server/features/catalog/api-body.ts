@@ -8,8 +8,8 @@ import { readMoney } from '../../services/commerce/api-resources/given-money.ts'
 type VariantBody = ProductBody['variants'][number];
 
 /** A product of the API as the studio would send it. */
-export function newBody(given: NewProduct, currency: string): ProductBody | Refusal {
-  const { storeId: _store, variants: givenVariants, ...rest } = given;
+export function newBody(newProduct: NewProduct, currency: string): ProductBody | Refusal {
+  const { storeId: _store, variants: givenVariants, ...rest } = newProduct;
   const variants: VariantBody[] = [];
   for (const [at, one] of givenVariants.entries()) {
     const variant = newVariantBody(one, currency, `variants.${String(at)}.`);
@@ -72,7 +72,7 @@ export function changedBody(product: Product, change: ProductChange, currency: s
 }
 
 /** A new variant; `at` is before the names of its fields. */
-export function newVariantBody(given: NewVariant, currency: string, at = ''): VariantBody | Refusal {
+export function newVariantBody(newVariant: NewVariant, currency: string, path = ''): VariantBody | Refusal {
   const blank: VariantBody = {
     id: null,
     sku: '',
@@ -80,9 +80,9 @@ export function newVariantBody(given: NewVariant, currency: string, at = ''): Va
     price: '0',
     salePrice: null,
     onSale: false,
-    stock: given.stock ?? { unlimited: false, quantity: 0 },
+    stock: newVariant.stock ?? { unlimited: false, quantity: 0 },
   };
-  return withChange(blank, given, { currency, at });
+  return withChange(blank, newVariant, { currency, at: path });
 }
 
 /** The variant with what changes of it. */

@@ -49,8 +49,8 @@ function readRoutes(deps: Deps): Route[] {
       return deps.db.forSite(
         site.id,
         async (tx) => {
-          const found = await listProductsPage(tx, { ...within, after, limit: limit + 1 });
-          const page = pageOf(found, limit, (id) => id);
+          const productsPage = await listProductsPage(tx, { ...within, after, limit: limit + 1 });
+          const page = pageOf(productsPage, limit, (id) => id);
           return { products: await readApiProducts(tx, site, page.rows), pagination: page.pagination };
         },
         { readOnly: true },
@@ -101,13 +101,17 @@ function variantRoutes(deps: Deps): Route[] {
         if (!current) return refuse('unknown-variant');
         const changed = changedVariant(current, call.body, siteOf(call).currency);
         if (isRefusal(changed)) return changed;
-        return { variants: variants.map((one) => (one.id === current.id ? changed : one)), options: [] };
+        return {
+          variants: variants.map((variant) => (variant.id === current.id ? changed : variant)),
+          options: [],
+        };
       }),
     ),
     route(calls.apiDeleteVariant, async (call) =>
       changeVariants(deps, call, (product, variants) => {
-        if (!product.variants.some((one) => one.id === call.params.variant)) return refuse('unknown-variant');
-        return { variants: variants.filter((one) => one.id !== call.params.variant), options: [] };
+        if (!product.variants.some((variant) => variant.id === call.params.variant))
+          return refuse('unknown-variant');
+        return { variants: variants.filter((variant) => variant.id !== call.params.variant), options: [] };
       }),
     ),
   ];

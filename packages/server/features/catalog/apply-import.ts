@@ -50,8 +50,8 @@ export async function applyImport(
   const run: Run = { deps, site, siteId, runId, storeIds: stores.map((store) => store.id) };
   const products: AppliedProduct[] = [];
   const fresh = plan.products.filter((product) => product.verdict === 'create');
-  for (let at = 0; at < fresh.length; at += chunk)
-    products.push(...(await createTogether(run, fresh.slice(at, at + chunk))));
+  for (let offset = 0; offset < fresh.length; offset += chunk)
+    products.push(...(await createTogether(run, fresh.slice(offset, offset + chunk))));
   for (const planned of plan.products) {
     const known = planned.change?.known;
     if (planned.verdict === 'update' && planned.change && known)
@@ -81,14 +81,14 @@ async function createTogether(run: Run, planned: readonly PlannedProduct[]): Pro
       statementLimit: 60_000,
     });
     if (ids || planned.length === 1)
-      return planned.map((one, at) => ({ planned: one, productId: ids?.[at] ?? null }));
+      return planned.map((one, index) => ({ planned: one, productId: ids?.[index] ?? null }));
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     if (planned.length === 1) return planned.map((one) => ({ planned: one, productId: null }));
   }
-  const one: AppliedProduct[] = [];
-  for (const single of planned) one.push(...(await createTogether(run, [single])));
-  return one;
+  const applied: AppliedProduct[] = [];
+  for (const single of planned) applied.push(...(await createTogether(run, [single])));
+  return applied;
 }
 
 // Null: a store page has gone or has no room any more, or the amounts are of another currency than the
@@ -103,13 +103,13 @@ async function insertPlanned(
   const changes = planned.flatMap((one) => one.change ?? []);
   const products: Product[] = [];
   for (const [index, collectionId] of run.storeIds.entries()) {
-    const own = changes.filter((change) => change.store === index);
-    if (own.length === 0) continue;
+    const storeChanges = changes.filter((change) => change.store === index);
+    if (storeChanges.length === 0) continue;
     if (!(await lockStore(tx, collectionId))) return null;
     const room = await findCollectionRoom(tx, collectionId);
-    if (room.count + own.length > catalogLimits.productsPerCollection) return null;
+    if (room.count + storeChanges.length > catalogLimits.productsPerCollection) return null;
     const slugs = new Set(room.slugs);
-    for (const [at, change] of own.entries()) {
+    for (const [at, change] of storeChanges.entries()) {
       const position = room.lastPosition + at + 1;
       products.push(await newProduct(run, tx, { change, collectionId, slugs, position }));
     }

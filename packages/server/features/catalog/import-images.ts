@@ -46,7 +46,7 @@ export async function importImages(
   site: SiteEntry,
   { wanted, waiting }: { readonly wanted: readonly WantedImages[]; readonly waiting: readonly ImageLine[] },
 ): Promise<ImageLine[]> {
-  const addresses = [...new Set(wanted.flatMap((one) => one.addresses))];
+  const addresses = [...new Set(wanted.flatMap((entry) => entry.addresses))];
   const stored = await deps.db.forSite(site.id, (tx) => findStoredImages(tx, site, addresses), {
     readOnly: true,
   });
@@ -59,7 +59,7 @@ export async function importImages(
   }
   await deps.sites.refresh(site.id);
   return waiting.map((line) => {
-    const address = addresses.find((one) => one.startsWith(line.address)) ?? line.address;
+    const address = addresses.find((address) => address.startsWith(line.address)) ?? line.address;
     const status = known.has(address) ? 'stored' : 'skipped';
     return { ...line, status, reason: wordsOf(reasons.get(address)) };
   });

@@ -162,7 +162,9 @@ async function withOutcome(
   { report, applied }: { readonly report: ImportReport; readonly applied: AppliedImport },
 ): Promise<ImportReport> {
   const lost = new Set(
-    applied.products.filter((product) => product.productId === null).flatMap((one) => one.planned.rows),
+    applied.products
+      .filter((product) => product.productId === null)
+      .flatMap((product) => product.planned.rows),
   );
   const rows = report.rows.map((row) =>
     lost.has(row.number)
@@ -171,7 +173,7 @@ async function withOutcome(
   );
   const made = new Set(applied.newStores.map((store) => store.id));
   const stores = await deps.db.forSite(siteId, (tx) => findStores(tx), { readOnly: true });
-  const lostProducts = applied.products.filter((one) => one.productId === null);
+  const lostProducts = applied.products.filter((product) => product.productId === null);
   const products = { ...report.products, refused: report.products.refused + lostProducts.length };
   for (const { planned } of lostProducts) products[planned.verdict] -= 1;
   return {

@@ -12,7 +12,7 @@ type ImageLine = ImportReport['images'][number];
 export function reportImport(
   file: ImportFile,
   plan: ImportPlan,
-  found: { readonly storedImages: ReadonlyMap<string, string>; readonly page: string },
+  context: { readonly storedImages: ReadonlyMap<string, string>; readonly page: string },
 ): ImportReport {
   const skus = new Map(file.table.rows.map((row) => [row.number, cellsOf(row, file.columns)('sku') ?? '']));
   const rows = plan.products.flatMap((product) =>
@@ -29,12 +29,12 @@ export function reportImport(
     counts: countVerdicts(rows.map((row) => row.verdict)),
     products: countVerdicts(plan.products.map((product) => product.verdict)),
     rows,
-    ignoredColumns: [...otherPages(file, found.page), ...file.columns.ignored].map((name) =>
+    ignoredColumns: [...otherPages(file, context.page), ...file.columns.ignored].map((name) =>
       name.slice(0, 100),
     ),
     overflow: overflowOf(plan),
     stores: [],
-    images: plan.products.flatMap((product) => waitingImages(product, found.storedImages)),
+    images: plan.products.flatMap((product) => waitingImages(product, context.storedImages)),
   };
 }
 

@@ -15,8 +15,8 @@ export async function checkReferences(
   const ownImages = new Set(await findOwnAssetIds(tx, images));
   if (images.some((id) => !ownImages.has(id)))
     return refuse('asset-not-found', { field: 'product.imageIds' });
-  const own = new Set(await findOwnCategoryIds(tx, collectionId, draft.categoryIds));
-  if (draft.categoryIds.some((id) => !own.has(id)))
+  const categoryIds = new Set(await findOwnCategoryIds(tx, collectionId, draft.categoryIds));
+  if (draft.categoryIds.some((id) => !categoryIds.has(id)))
     return refuse('category-not-found', { field: 'product.categoryIds' });
   return null;
 }

@@ -105,7 +105,7 @@ async function storeRooms(tx: SiteTransaction, id: string): Promise<StoreRoom[] 
       (store) =>
         store.title.startsWith(`${first.title} `) && /^\d+$/.test(store.title.slice(first.title.length + 1)),
     )
-    .sort((one, other) => one.title.length - other.title.length || (one.title < other.title ? -1 : 1));
+    .sort((store, other) => store.title.length - other.title.length || (store.title < other.title ? -1 : 1));
   const rooms: StoreRoom[] = [];
   for (const store of [first, ...next]) {
     const { count, slugs } = await findCollectionRoom(tx, store.id);
@@ -151,7 +151,8 @@ function withImages(planned: PlannedProduct, stored: ReadonlyMap<string, string>
   if (planned.verdict !== 'unchanged' || !addresses || !change.known) return planned;
   const ids = addresses.map((address) => stored.get(address));
   const same =
-    change.known.imageIds.length === ids.length && ids.every((id, at) => id === change.known?.imageIds[at]);
+    change.known.imageIds.length === ids.length &&
+    ids.every((id, index) => id === change.known?.imageIds[index]);
   return same || ids.includes(undefined) ? planned : { ...planned, verdict: 'update' };
 }
 

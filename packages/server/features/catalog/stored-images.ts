@@ -11,8 +11,9 @@ export async function findStoredImages(
   site: SiteEntry,
   addresses: readonly string[],
 ): Promise<Map<string, string>> {
-  const own = `${site.origin}/assets/${site.id}/`;
-  const keyOf = (address: string) => (address.startsWith(own) ? address.slice(own.length) : null);
+  const assetPrefix = `${site.origin}/assets/${site.id}/`;
+  const keyOf = (address: string) =>
+    address.startsWith(assetPrefix) ? address.slice(assetPrefix.length) : null;
   const storageKeys = addresses.flatMap((address) => keyOf(address) ?? []);
   const assets = await findAssetsByOrigin(tx, { addresses, storageKeys });
   const bySource = new Map(assets.map((asset) => [asset.sourceUrl ?? '', asset.id]));

@@ -30,13 +30,13 @@ const dataBlock = platformTemplate<{
  */
 export function orderData(
   placed: Placed,
-  given: { readonly claim: PurchaseClaim | null; readonly pixelId: string; readonly language: string },
+  input: { readonly claim: PurchaseClaim | null; readonly pixelId: string; readonly language: string },
 ): string {
-  const { claim } = given;
+  const { claim } = input;
   return dataBlock({
     order: jsonInHtml(dataOf(placed)),
     claim,
-    visit: claim === null ? '' : jsonInHtml(visitOf(placed, given)),
+    visit: claim === null ? '' : jsonInHtml(visitOf(placed, input)),
   });
 }
 

@@ -20,23 +20,23 @@ export function bankRoutes(deps: Deps): Route[] {
   return [
     route(calls.showTestBank, async (call) => {
       const site = siteOf(call);
-      const own = await findOwn(deps, site, call.query);
-      if (own?.payment.provider !== testProvider) return notFoundPage(deps, { site, call });
+      const payment = await findOwn(deps, site, call.query);
+      if (payment?.payment.provider !== testProvider) return notFoundPage(deps, { site, call });
       call.reply.header('content-security-policy', purchasePolicy);
       return { kind: 'html', status: 200, html: bankPage(site, { ...call.query, crumb: call.crumb() }) };
     }),
     route(calls.answerTestBank, async (call) => {
       const site = siteOf(call);
       const { paymentId, auth, answer } = call.body;
-      const own = await findOwn(deps, site, { paymentId, auth });
-      if (own?.payment.provider !== testProvider) return notFoundPage(deps, { site, call });
+      const payment = await findOwn(deps, site, { paymentId, auth });
+      if (payment?.payment.provider !== testProvider) return notFoundPage(deps, { site, call });
       await answerTestBank(deps, { siteId: site.id, paymentId, approved: answer === 'approve' });
-      return settleOwn(deps, own, auth);
+      return settleOwn(deps, payment, auth);
     }),
     route(calls.returnFromBank, async (call) => {
       const site = siteOf(call);
-      const own = await findOwn(deps, site, call.query);
-      return own ? settleOwn(deps, own, call.query.auth) : notFoundPage(deps, { site, call });
+      const payment = await findOwn(deps, site, call.query);
+      return payment ? settleOwn(deps, payment, call.query.auth) : notFoundPage(deps, { site, call });
     }),
   ];
 }
@@ -70,8 +70,8 @@ async function settleOwn(deps: Deps, { payment, key }: OwnPayment, auth: string)
       return { kind: 'unknown' };
     });
   const { siteId, paymentId } = key;
-  const told = { siteId, paymentId, outcome: outcome ?? { kind: 'unknown' as const } };
-  const settled = await settlePayment(deps, told);
+  const settlement = { siteId, paymentId, outcome: outcome ?? { kind: 'unknown' as const } };
+  const settled = await settlePayment(deps, settlement);
   const { order } = settled;
   const location =
     order.status === 'abandoned' ? declinedPath(settled.payment) : confirmationPath(order.id, auth);

@@ -39,12 +39,12 @@ export function callRoutes(deps: Deps): Route[] {
       });
     }),
     route(calls.completeCheckout, async (call) => {
-      const at = { site: siteOf(call), call };
+      const cartKey = { site: siteOf(call), call };
       const key = keyOf(call, call.body);
       if (isRefusal(key)) return key;
-      const done = await completeCall(deps, at, { body: call.body, key });
+      const done = await completeCall(deps, cartKey, { body: call.body, key });
       return isRefusal(done) && done.code === 'CART_CHANGED'
-        ? cartChanged(deps, at, { refusal: done, seen: call.body.seen ?? null })
+        ? cartChanged(deps, cartKey, { refusal: done, seen: call.body.seen ?? null })
         : done;
     }),
   ];
@@ -62,8 +62,8 @@ async function cartChanged(
   { site, call }: { readonly site: SiteEntry; readonly call: VisitorCall },
   { refusal, seen }: { readonly refusal: Refusal; readonly seen: SeenCart | null },
 ): Promise<RawAnswer | Refusal> {
-  const asked = { tokenHash: checkoutTokenHash(call), country: undefined, member: null };
-  const now = await readCheckout(deps, site, asked);
+  const question = { tokenHash: checkoutTokenHash(call), country: undefined, member: null };
+  const now = await readCheckout(deps, site, question);
   if (isRefusal(now)) return now;
   const { status, body } = presentRefusal(refusal);
   const changes = changesSince(site, seen, { now: now.cart, isSumTold: true });

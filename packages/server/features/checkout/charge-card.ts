@@ -24,22 +24,26 @@ export interface WrittenCharge {
  * Asks the provider for a payment, outside of any transaction. An answer that does not come in time is
  * unknown.
  */
-export async function chargeCard(deps: Deps, site: SiteEntry, given: WrittenCharge): Promise<PaymentOutcome> {
-  const { chosen, ids } = given;
+export async function chargeCard(
+  deps: Deps,
+  site: SiteEntry,
+  charge: WrittenCharge,
+): Promise<PaymentOutcome> {
+  const { chosen, ids } = charge;
   const { provider, accountId } = chosen.cards;
   const auth = newestOrderKey(deps, ids.order);
   const answer = deps.payments.named(provider).charge({
     paymentId: ids.payment,
     siteId: site.id,
-    checkoutId: given.cartId,
+    checkoutId: charge.cartId,
     accountId,
-    amountMinor: given.amountMinor,
-    currency: given.currency,
+    amountMinor: charge.amountMinor,
+    currency: charge.currency,
     method: chosen.method,
     description: site.title,
-    email: given.email,
+    email: charge.email,
     returnUrl: `${site.origin}${returnPath(ids.payment, auth)}`,
-    save: given.save,
+    save: charge.save,
   });
   const timeout = new Promise<PaymentOutcome>((resolve) => {
     setTimeout(() => resolve({ kind: 'unknown' }), checkoutTimes.providerTimeoutMs).unref();

@@ -60,13 +60,15 @@ function namesOf({
   billing,
   payment,
 }: Pick<CheckoutView, 'address' | 'shipping' | 'billing' | 'payment'>): ReadonlySet<string> {
-  const asked = address ? ['country', ...[...address.names, ...address.fields].map(({ name }) => name)] : [];
+  const addressFields = address
+    ? ['country', ...[...address.names, ...address.fields].map(({ name }) => name)]
+    : [];
   const card = payment?.card.kind === 'test-card' ? payment.card.fields.map(({ name }) => name) : [];
   return new Set([
     'email',
     'coupon',
     'note',
-    ...asked,
+    ...addressFields,
     ...card,
     ...(billing?.fields ?? []).map(({ name }) => name),
     ...(shipping ? ['shippingOption'] : []),

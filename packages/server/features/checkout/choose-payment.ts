@@ -24,11 +24,11 @@ interface PaymentQuestion {
 }
 
 /** Reads how the buyer wants to pay, or says everything that is wrong with it. */
-export function choosePayment(asked: PaymentQuestion): ChosenPayment | readonly Refusal[] {
-  const { payment, payments, requiresShipping } = asked;
-  if (asked.dueMinor === 0n) return { kind: 'nothing' };
+export function choosePayment(question: PaymentQuestion): ChosenPayment | readonly Refusal[] {
+  const { payment, payments, requiresShipping } = question;
+  if (question.dueMinor === 0n) return { kind: 'nothing' };
   if (payment?.kind === 'manual') {
-    if (asked.cardOnly) return [refuse('payment-card-only', { field: 'payment' })];
+    if (question.cardOnly) return [refuse('payment-card-only', { field: 'payment' })];
     const method = openMethods(payments.rules, requiresShipping).find(
       (openMethod) => openMethod.id === payment.methodId,
     );
@@ -41,7 +41,7 @@ export function choosePayment(asked: PaymentQuestion): ChosenPayment | readonly 
       : [refuse('payment-method-unknown', { field: 'payment' })];
   const field = cards.form.kind === 'test-card' ? 'cardNumber' : 'payment';
   if (payment === null || cards.form.kind !== 'test-card') return [refuse('payment-missing', { field })];
-  const today = new Date(asked.now);
+  const today = new Date(question.now);
   const problems = cardProblems(payment, { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1 });
   return problems.length > 0 ? problems : { kind: 'card', cards, method: payment };
 }

@@ -26,9 +26,9 @@ export function sendsConversionEvent(
 export async function claimConversionEvent(
   deps: Pick<Deps, 'db' | 'now'>,
   site: SiteEntry,
-  given: { readonly orderId: string; readonly auth: string; readonly claim: string },
+  input: { readonly orderId: string; readonly auth: string; readonly claim: string },
 ): Promise<{ claimed: boolean } | Refusal> {
-  const { orderId, auth, claim } = given;
+  const { orderId, auth, claim } = input;
   if (!isEntityId(orderId)) return refuse('not-found');
   return deps.db.forSite(site.id, async (tx): Promise<{ claimed: boolean } | Refusal> => {
     const order = await findOrder(tx, orderId);

@@ -33,18 +33,18 @@ export interface CompletionBody {
 /** Saves the details that come with the payment, and completes. */
 export async function completeCall(
   deps: Deps,
-  at: { readonly site: SiteEntry; readonly call: VisitorCall },
-  given: { readonly body: CompletionBody; readonly key: CompletionRequest['key'] },
+  visit: { readonly site: SiteEntry; readonly call: VisitorCall },
+  input: { readonly body: CompletionBody; readonly key: CompletionRequest['key'] },
 ): Promise<Completion | Refusal> {
-  const { site, call } = at;
+  const { site, call } = visit;
   const tokenHash = checkoutTokenHash(call);
   if (tokenHash === null) return refuse('cart-empty');
-  await keepToBrowser(deps, at);
-  const { expectedGrandTotalCents, expectedAmountDueCents, payment, details, cartId } = given.body;
+  await keepToBrowser(deps, visit);
+  const { expectedGrandTotalCents, expectedAmountDueCents, payment, details, cartId } = input.body;
   const unseen = await seenProblem(deps, site, {
     tokenHash,
     cartId,
-    currency: given.body.expectedCurrency,
+    currency: input.body.expectedCurrency,
   });
   if (unseen) return unseen;
   const unsaved = details ? await detailsProblem(deps, site, { tokenHash, details }) : null;
@@ -54,7 +54,7 @@ export async function completeCall(
     expectedGrandTotalCents,
     expectedAmountDueCents: expectedAmountDueCents ?? null,
     payment: payment ?? null,
-    key: given.key,
+    key: input.key,
   };
   const { answer: done, isReplay } = await completeUnlessVelocityBlocked(deps, site, {
     request,

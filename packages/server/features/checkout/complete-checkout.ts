@@ -61,7 +61,7 @@ async function existingOutcome(deps: Deps, site: SiteEntry, orderId: string): Pr
     const order = await findOrder(tx, orderId);
     if (!order) throw new Error('the order of a cart is missing');
     const payments = await findPayments(tx, orderId);
-    const asked = payments.filter((payment) => payment.provider !== giftCardProvider);
-    return { order, payment: asked.at(-1) ?? null };
+    const charged = payments.filter((payment) => payment.provider !== giftCardProvider);
+    return { order, payment: charged.at(-1) ?? null };
   });
 }

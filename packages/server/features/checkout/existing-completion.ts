@@ -40,10 +40,10 @@ export async function findExistingCompletion(
   { row, request }: Asked,
 ): Promise<ExistingCompletion | Refusal | null> {
   const { key } = request;
-  const kept = key && (await findAnswer(tx, idempotencyKeyOf(row.id, key.value)));
-  if (key && kept) {
-    if (kept.requestHash !== key.requestHash) return refuse('idempotency-key-reused');
-    return resume(deps, tx, { row, request, kept });
+  const stored = key && (await findAnswer(tx, idempotencyKeyOf(row.id, key.value)));
+  if (key && stored) {
+    if (stored.requestHash !== key.requestHash) return refuse('idempotency-key-reused');
+    return resume(deps, tx, { row, request, kept: stored });
   }
   const stands = row.orderId !== null && (row.status === 'purchased' || row.status === 'locked');
   if (stands && row.orderId !== null) return { kind: 'there', orderId: row.orderId };

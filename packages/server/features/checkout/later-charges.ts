@@ -47,12 +47,12 @@ export function laterCharges(
     },
     tax: freezeTax(cart),
   };
-  const kept = discounts
+  const remaining = discounts
     .filter(({ discount }) => discount.subscriptions === 'all')
     .map(({ discount }) => keepDiscount(discount, currency));
   return {
     plan,
-    amountMinor: renewalTotals(terms, kept, cart.pricedAt).grandTotalMinor,
+    amountMinor: renewalTotals(terms, remaining, cart.pricedAt).grandTotalMinor,
     nextAt: secondCycleAt(plan, site, cart.pricedAt),
   };
 }

@@ -105,8 +105,8 @@ async function showOrder(
   const claim =
     pixelId !== '' && sendsConversionEvent(deps, order.order) ? { auth, crumb: call.crumb() } : null;
   call.reply.header('content-security-policy', claim === null ? purchasePolicy : pixelPolicy);
-  const told = { pixelId, claim, offer };
-  return { kind: 'html', status: 200, html: orderPage(await withBrand(deps, site), order, told) };
+  const notices = { pixelId, claim, offer };
+  return { kind: 'html', status: 200, html: orderPage(await withBrand(deps, site), order, notices) };
 }
 
 async function showStatus(
@@ -138,17 +138,17 @@ async function showNotPaid(
   { site, orderId, key }: OrderKey,
   call: VisitorCall,
 ): Promise<RawAnswer | null> {
-  const found = await deps.db.forSite(site.id, async (tx) => {
+  const records = await deps.db.forSite(site.id, async (tx) => {
     const order = await findByKey(tx, orderId, key);
     const cart = order?.status === 'abandoned' ? await findCart(tx, order.cartId) : undefined;
     return cart && { cart, payments: await findPayments(tx, orderId) };
   });
-  if (!found) return null;
-  const isOpen = found.cart.status === 'open';
+  if (!records) return null;
+  const isOpen = records.cart.status === 'open';
   call.reply.header('content-security-policy', purchasePolicy);
   const html = notPaidPage(await withBrand(deps, site), {
     isOpen,
-    payment: found.payments.find((payment) => payment.status === 'mismatched'),
+    payment: records.payments.find((payment) => payment.status === 'mismatched'),
   });
   return { kind: 'html', status: 200, html };
 }

@@ -49,7 +49,7 @@ const orderContent = platformTemplate<{
  * Order confirmed (202), contribution (204), subscription (206) or membership confirmed (208), or the order
  * received while its payment is awaited (207).
  */
-export function orderPage(site: BrandedSite, shown: ShownOrder, told: BesideOrder): string {
+export function orderPage(site: BrandedSite, shown: ShownOrder, notices: BesideOrder): string {
   const messages = orderMessages(site.language);
   const placed = shown.order.number !== null;
   return renderFramedPage(site, {
@@ -60,12 +60,12 @@ export function orderPage(site: BrandedSite, shown: ShownOrder, told: BesideOrde
       panels: orderPanels(site, shown),
       statusPath: placed ? shown.statusPath : '',
       followText: messages.t('follow'),
-      offer: told.offer && offerContext(site, told.offer),
+      offer: notices.offer && offerContext(site, notices.offer),
       continueText: messages.t('goOn'),
     }),
-    data: placed ? orderData(shown, { ...told, language: site.language }) : '',
+    data: placed ? orderData(shown, { ...notices, language: site.language }) : '',
     pageType: pageTypeCodes[pageOf(shown)],
-    scripts: told.claim === null ? [] : [visitsScript],
+    scripts: notices.claim === null ? [] : [visitsScript],
   });
 }
 
@@ -110,8 +110,8 @@ function leadOf(shown: ShownOrder, messages: OrderMessages): string {
   if (number === null) return messages.t('beingConfirmed', { email });
   if (status === 'canceled') return messages.t('canceled');
   if (paymentStatus === 'refunded') return messages.t('refunded');
-  const told = { number: String(number), email };
-  return messages.t(pageOf(shown) === 'contribution-confirmed' ? 'donated' : 'placed', told);
+  const values = { number: String(number), email };
+  return messages.t(pageOf(shown) === 'contribution-confirmed' ? 'donated' : 'placed', values);
 }
 
 function pageOf({ order, entitlements, lines }: ShownOrder): keyof typeof pageTypeCodes {

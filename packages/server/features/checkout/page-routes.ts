@@ -38,14 +38,14 @@ type Typed = Readonly<Record<string, string | undefined>>;
 export function pageRoutes(deps: Deps): Route[] {
   return [
     route(calls.showCheckout, async (call) => {
-      const at = await visitOf(deps, siteOf(call), call);
-      const tokenHash = await chooseCheckout(deps, at, call.query.cartToken);
-      const messages = checkoutMessages(at.site.language);
+      const visit = await visitOf(deps, siteOf(call), call);
+      const tokenHash = await chooseCheckout(deps, visit, call.query.cartToken);
+      const messages = checkoutMessages(visit.site.language);
       const isMismatch = call.query.declined === '2';
       const error = isMismatch ? messages.error(refuse('payment-mismatched')) : messages.t('bankRefused');
       const refused = { field: 'payment', error };
       const problems = call.query.declined === undefined ? [] : [refused];
-      return renderCheckout(deps, at, { refusal: null, problems, typed: call.query as Typed, tokenHash });
+      return renderCheckout(deps, visit, { refusal: null, problems, typed: call.query as Typed, tokenHash });
     }),
     route(calls.submitCheckout, async (call) =>
       submit(deps, await visitOf(deps, siteOf(call), call), call.body as Typed),
@@ -69,37 +69,38 @@ interface At {
   readonly member: SiteUserIdentity | null;
 }
 
-async function submit(deps: Deps, at: At, typed: Typed): Promise<RawAnswer> {
-  await keepToBrowser(deps, at);
-  const own = { site: at.site, tokenHash: checkoutTokenHash(at.call) };
-  const { tokenHash } = own;
+async function submit(deps: Deps, visit: At, typed: Typed): Promise<RawAnswer> {
+  await keepToBrowser(deps, visit);
+  const cartRef = { site: visit.site, tokenHash: checkoutTokenHash(visit.call) };
+  const { tokenHash } = cartRef;
   // Only paying is of amounts: everything else draws them again.
-  const { currency } = at.site;
-  const unseen = await seenProblem(deps, at.site, { tokenHash, cartId: typed['cartId'], currency });
-  if (unseen) return renderForNewCart(deps, at, { refusal: unseen, typed, tokenHash });
-  if (typed['useAddress'] !== undefined) return takeAddress(deps, at, { typed, tokenHash });
+  const { currency } = visit.site;
+  const unseen = await seenProblem(deps, visit.site, { tokenHash, cartId: typed['cartId'], currency });
+  if (unseen) return renderForNewCart(deps, visit, { refusal: unseen, typed, tokenHash });
+  if (typed['useAddress'] !== undefined) return takeAddress(deps, visit, { typed, tokenHash });
   const details = detailsOf(typed);
   if (typed['action'] === 'look')
-    return renderCheckout(deps, at, { refusal: null, typed, tokenHash, looks: true });
-  if (typed['action'] === 'pay') return pay(deps, at, { typed, details });
+    return renderCheckout(deps, visit, { refusal: null, typed, tokenHash, looks: true });
+  if (typed['action'] === 'pay') return pay(deps, visit, { typed, details });
   const hold = typed['action'] === 'check';
-  const saved = await saveDetails(deps, at.site, {
+  const saved = await saveDetails(deps, visit.site, {
     tokenHash,
     details,
     hold,
     shown: true,
-    member: at.member,
+    member: visit.member,
   });
-  if (isRefusal(saved)) return renderCheckout(deps, at, { refusal: saved, typed, tokenHash });
+  if (isRefusal(saved)) return renderCheckout(deps, visit, { refusal: saved, typed, tokenHash });
   const [first, ...also] = hold ? saved.problems : [];
-  if (first) return renderCheckout(deps, at, { refusal: null, problems: [first, ...also], typed, tokenHash });
-  const changed = await changeCouponsByForm(deps, own, couponForm(at, typed));
-  return renderCheckout(deps, at, { refusal: isRefusal(changed) ? changed : null, typed, tokenHash });
+  if (first)
+    return renderCheckout(deps, visit, { refusal: null, problems: [first, ...also], typed, tokenHash });
+  const changed = await changeCouponsByForm(deps, cartRef, couponForm(visit, typed));
+  return renderCheckout(deps, visit, { refusal: isRefusal(changed) ? changed : null, typed, tokenHash });
 }
 
 async function pay(
   deps: Deps,
-  at: At,
+  visit: At,
   { typed, details }: { readonly typed: Typed; readonly details: CheckoutDetails },
 ): Promise<RawAnswer> {
   const cents = (name: string): number => Number(typed[name] ?? Number.NaN);
@@ -113,14 +114,18 @@ async function pay(
     expectedCurrency: typed['expectedCurrency'],
   };
   const key = attemptOf(typed, body);
-  const first = await completeCall(deps, at, { body, key });
+  const first = await completeCall(deps, visit, { body, key });
   // The form has changed since the submission that has no answer: another one, which never charges a cart
   // twice.
   const isOther = isRefusal(first) && first.code === 'idempotency-key-reused';
-  const done = isOther ? await completeCall(deps, at, { body, key: null }) : first;
-  if (!isRefusal(done)) return goOn(at, done.actionUrl ?? done.confirmationUrl);
+  const done = isOther ? await completeCall(deps, visit, { body, key: null }) : first;
+  if (!isRefusal(done)) return goOn(visit, done.actionUrl ?? done.confirmationUrl);
   const { attempt: _answered, ...rest } = typed;
-  return renderCheckout(deps, at, { refusal: done, typed: rest, tokenHash: checkoutTokenHash(at.call) });
+  return renderCheckout(deps, visit, {
+    refusal: done,
+    typed: rest,
+    tokenHash: checkoutTokenHash(visit.call),
+  });
 }
 
 function attemptOf({ attempt = '' }: Typed, body: CompletionBody): CompletionRequest['key'] {
@@ -131,34 +136,38 @@ function attemptOf({ attempt = '' }: Typed, body: CompletionBody): CompletionReq
 // The input was for the previous cart: only the seen cart is kept from it, to show the changes.
 async function renderForNewCart(
   deps: Deps,
-  at: At,
+  visit: At,
   { refusal, typed, tokenHash }: Pick<Drawing, 'refusal' | 'typed' | 'tokenHash'>,
 ): Promise<RawAnswer> {
-  return renderCheckout(deps, at, { refusal, typed: { seen: typed['seen'] }, tokenHash });
+  return renderCheckout(deps, visit, { refusal, typed: { seen: typed['seen'] }, tokenHash });
 }
 
 // Forgets the fields of the address, so that those of the chosen one are drawn.
 async function takeAddress(
   deps: Deps,
-  at: At,
+  visit: At,
   { typed, tokenHash }: { readonly typed: Typed; readonly tokenHash: Uint8Array | null },
 ): Promise<RawAnswer> {
-  const before = await readCheckout(deps, at.site, { tokenHash, country: undefined, member: at.member });
+  const before = await readCheckout(deps, visit.site, {
+    tokenHash,
+    country: undefined,
+    member: visit.member,
+  });
   const chosen = isRefusal(before)
     ? undefined
     : before.savedAddresses.find(({ id }) => id === typed['useAddress']);
   const rest = Object.fromEntries(Object.entries(typed).filter(([name]) => !(name in emptyAddress)));
   if (chosen) {
     const details = { ...detailsOf(rest), [`${addressPart(typed)}Address`]: chosen.address };
-    await saveDetails(deps, at.site, {
+    await saveDetails(deps, visit.site, {
       tokenHash,
       details,
-      member: at.member,
+      member: visit.member,
       hold: false,
       shown: true,
     });
   }
-  return renderCheckout(deps, at, { refusal: null, typed: chosen ? rest : typed, tokenHash });
+  return renderCheckout(deps, visit, { refusal: null, typed: chosen ? rest : typed, tokenHash });
 }
 
 function addressPart(typed: Typed): 'billing' | 'shipping' {
@@ -195,13 +204,13 @@ interface Drawing {
 /** Refusals of carts that need the subscription's page first: an account, and its agreement. */
 const unagreed: ReadonlySet<string> = new Set(['subscription-not-agreed', 'membership-account']);
 
-async function renderCheckout(deps: Deps, at: At, drawing: Drawing): Promise<RawAnswer> {
-  const { site, call, member } = at;
+async function renderCheckout(deps: Deps, visit: At, drawing: Drawing): Promise<RawAnswer> {
+  const { site, call, member } = visit;
   const { refusal, problems = [], typed, tokenHash } = drawing;
   const checkout = await readCheckout(deps, site, { tokenHash, country: typed['country'], member });
-  if (isRefusal(checkout)) return goOn(at, '/cart');
+  if (isRefusal(checkout)) return goOn(visit, '/cart');
   if (checkout.problems.some(({ code }) => unagreed.has(code)))
-    return goOn(at, `/subscribe?cartToken=${checkout.cart.id}`);
+    return goOn(visit, `/subscribe?cartToken=${checkout.cart.id}`);
   const messages = checkoutMessages(site.language);
   const { card } = checkout.payment;
   const changes = changesSince(site, readSeen(typed['seen']), {
@@ -209,10 +218,10 @@ async function renderCheckout(deps: Deps, at: At, drawing: Drawing): Promise<Raw
     // Saving changes sums as the buyer expects; lines change only behind their back.
     isSumTold: drawing.looks === true || refusal?.code === 'CART_CHANGED',
   });
-  const found = refusal === null && changes.length > 0 ? refuse('CART_CHANGED') : refusal;
-  const shown = [...refusedFields(found, messages), ...problems].map((one) => ({
-    ...one,
-    field: fieldOfCard(card.kind, one.field),
+  const effectiveRefusal = refusal === null && changes.length > 0 ? refuse('CART_CHANGED') : refusal;
+  const shown = [...refusedFields(effectiveRefusal, messages), ...problems].map((problem) => ({
+    ...problem,
+    field: fieldOfCard(card.kind, problem.field),
   }));
   const branded = await withBrand(deps, site);
   const view = checkoutView({
@@ -248,7 +257,7 @@ async function checkoutScripts(deps: Deps, call: At['call'], card: CardView) {
 
 function refusedFields(refusal: Refusal | null, messages: ReturnType<typeof checkoutMessages>) {
   const refused = refusal ? [refusal, ...(refusal.also ?? [])] : [];
-  return refused.map((one) => ({ field: one.field ?? '', error: messages.error(one) }));
+  return refused.map((refusal) => ({ field: refusal.field ?? '', error: messages.error(refusal) }));
 }
 
 function goOn({ call }: At, location: string): RawAnswer {

@@ -34,16 +34,20 @@ interface CheckoutQuestion {
 export async function readCheckout(
   deps: Deps,
   site: SiteEntry,
-  asked: CheckoutQuestion,
+  question: CheckoutQuestion,
 ): Promise<Checkout | Refusal> {
-  const checkout = await readOnce(deps, site, asked);
+  const checkout = await readOnce(deps, site, question);
   if (isRefusal(checkout) || checkout.cart.isAsking !== true) return checkout;
-  await fetchQuotes(deps, { site, tokenHash: asked.tokenHash });
-  return readOnce(deps, site, asked);
+  await fetchQuotes(deps, { site, tokenHash: question.tokenHash });
+  return readOnce(deps, site, question);
 }
 
-async function readOnce(deps: Deps, site: SiteEntry, asked: CheckoutQuestion): Promise<Checkout | Refusal> {
-  const { tokenHash } = asked;
+async function readOnce(
+  deps: Deps,
+  site: SiteEntry,
+  question: CheckoutQuestion,
+): Promise<Checkout | Refusal> {
+  const { tokenHash } = question;
   if (tokenHash === null) return refuse('cart-empty');
   return deps.db.forSite(site.id, async (tx) => {
     const row = await findCartByToken(tx, tokenHash);
@@ -53,14 +57,14 @@ async function readOnce(deps: Deps, site: SiteEntry, asked: CheckoutQuestion): P
     return presentCheckout(site, {
       cart,
       payments: await readSitePayments(deps, tx),
-      member: asked.member,
+      member: question.member,
       saved: await readSavedAddresses(tx, {
-        siteUserId: memberOf(row, asked.member),
+        siteUserId: memberOf(row, question.member),
         language: site.language,
         most: offeredAddresses,
       }),
       problems: checkoutProblems(site, cart),
-      country: asked.country,
+      country: question.country,
       holdExpiresAt: await findHoldEnd(tx, { cartId: row.id }, new Date(deps.now())),
     });
   });
@@ -90,43 +94,43 @@ interface FoundCheckout {
 }
 
 /** A checkout as it crosses the wire. */
-export function presentCheckout(site: SiteEntry, given: FoundCheckout): Checkout | Refusal {
-  const { row } = given.cart;
-  if (given.cart.entries.length === 0) return refuse('cart-empty');
-  const cart = presentCart(site, given.cart);
+export function presentCheckout(site: SiteEntry, checkout: FoundCheckout): Checkout | Refusal {
+  const { row } = checkout.cart;
+  if (checkout.cart.entries.length === 0) return refuse('cart-empty');
+  const cart = presentCart(site, checkout.cart);
   if (isRefusal(cart)) return cart;
   return {
     cart,
-    ...presentAddresses(site, given),
+    ...presentAddresses(site, checkout),
     note: row.note,
-    email: row.email ?? given.member?.email ?? '',
+    email: row.email ?? checkout.member?.email ?? '',
     shippingOption: row.shippingOption,
-    offersNewsletter: given.payments.newsletterListId !== null,
+    offersNewsletter: checkout.payments.newsletterListId !== null,
     wantsNewsletter: row.wantsNewsletter,
-    member: presentMember(given.member),
-    testMode: given.payments.cards.testMode,
-    payment: presentPayment(given.payments, given.cart.requiresShipping),
-    laterCharges: presentLaterCharges(site, given.cart),
+    member: presentMember(checkout.member),
+    testMode: checkout.payments.cards.testMode,
+    payment: presentPayment(checkout.payments, checkout.cart.requiresShipping),
+    laterCharges: presentLaterCharges(site, checkout.cart),
     offersExpress: row.purpose !== 'subscription',
-    holdExpiresAt: given.holdExpiresAt?.toISOString() ?? null,
-    problems: given.problems.map((problem) => presentProblem(problem, site.language)),
+    holdExpiresAt: checkout.holdExpiresAt?.toISOString() ?? null,
+    problems: checkout.problems.map((problem) => presentProblem(problem, site.language)),
   };
 }
 
-function presentAddresses(site: SiteEntry, given: FoundCheckout) {
-  const { row, store } = given.cart;
+function presentAddresses(site: SiteEntry, checkout: FoundCheckout) {
+  const { row, store } = checkout.cart;
   const shippingAddress = row.shippingAddress as Checkout['shippingAddress'];
   const billingAddress = row.billingAddress as Checkout['billingAddress'];
-  const asksBilling = asksBillingAddress(given.cart);
+  const asksBilling = asksBillingAddress(checkout.cart);
   const { country } = (asksBilling ? billingAddress : shippingAddress) ?? {};
   return {
     shippingAddress,
     billingAddress,
     asksBillingAddress: asksBilling,
-    savedAddresses: given.saved.map((one) => ({ ...one, address: { ...one.address } })),
+    savedAddresses: checkout.saved.map((address) => ({ ...address, address: { ...address.address } })),
     countries: countriesOf(asksBilling ? [] : store.shippingCountries, site),
-    addressForm: addressForm(site.language, given.country, country, store.shippingCountries[0], 'US'),
-    billingForm: billingFormOf(site, given.cart),
+    addressForm: addressForm(site.language, checkout.country, country, store.shippingCountries[0], 'US'),
+    billingForm: billingFormOf(site, checkout.cart),
   };
 }
 

@@ -20,11 +20,11 @@ export function rulesRoutes(deps: Deps): Route[] {
       const problem = rulesProblem(rules, site.currency);
       if (problem) return problem;
       if (!/^\d{1,18}$/.test(version)) return refuse('version-conflict');
-      const given = { rules: rules as CheckoutRules, version: BigInt(version) };
+      const input = { rules: rules as CheckoutRules, version: BigInt(version) };
       const refused = await deps.db.forSite(site.id, async (tx) => {
         const changed = await currencyProblem(tx, site);
         if (changed) return changed;
-        return (await saveCheckoutRules(tx, given)) ? null : refuse('version-conflict');
+        return (await saveCheckoutRules(tx, input)) ? null : refuse('version-conflict');
       });
       return refused ?? readRules(deps, site);
     }),
@@ -32,18 +32,20 @@ export function rulesRoutes(deps: Deps): Route[] {
 }
 
 async function readRules(deps: Pick<Deps, 'db'>, site: SiteEntry) {
-  const found = await deps.db.forSite(site.id, (tx) => findCheckoutRules(tx));
+  const checkoutRules = await deps.db.forSite(site.id, (tx) => findCheckoutRules(tx));
   return {
-    rules: structuredClone(found?.doc ?? noRules) as CheckoutRulesBody,
+    rules: structuredClone(checkoutRules?.doc ?? noRules) as CheckoutRulesBody,
     currency: site.currency,
-    version: String(found?.version ?? 0n),
+    version: String(checkoutRules?.version ?? 0n),
   };
 }
 
 function rulesProblem(rules: CheckoutRulesBody, currency: string): Refusal | null {
   for (const [index, rule] of rules.taxes.rules.entries())
     if (
-      [rule.rate, ...(rule.classRates ?? []).map((one) => one.rate)].some((rate) => readRate(rate) === null)
+      [rule.rate, ...(rule.classRates ?? []).map((classRate) => classRate.rate)].some(
+        (rate) => readRate(rate) === null,
+      )
     )
       return refuse('tax-rate-malformed', { field: `rules.taxes.rules.${index}.rate` });
   const misplaced = partsProblem(rules);
@@ -64,12 +66,12 @@ function partsProblem({ taxes, shippingMethods, profiles = [] }: CheckoutRulesBo
   const { classes = [], rules } = taxes;
   const lists = { 'taxes.rules': rules, 'taxes.classes': classes, shippingMethods, profiles };
   for (const [name, list] of Object.entries(lists))
-    if (new Set(list.map((one) => one.id)).size < list.length)
+    if (new Set(list.map((entry) => entry.id)).size < list.length)
       return refuse('id-taken', { field: `rules.${name}` });
   const profileIds = new Set(['', ...profiles.map((profile) => profile.id)]);
   const lost = shippingMethods.findIndex(({ profileId = '' }) => !profileIds.has(profileId));
   if (lost >= 0) return refuse('profile-unknown', { field: `rules.shippingMethods.${lost}.profileId` });
-  const classIds = new Set(classes.map((one) => one.id));
+  const classIds = new Set(classes.map((entry) => entry.id));
   const wrong = rules.findIndex(({ classRates = [] }) =>
     classRates.some((classRate) => !classIds.has(classRate.classId)),
   );

@@ -35,12 +35,12 @@ interface DetailsToSave {
 export async function saveDetails(
   deps: Deps,
   site: SiteEntry,
-  given: DetailsToSave,
+  details: DetailsToSave,
 ): Promise<Checkout | Refusal> {
-  const checkout = await saveOnce(deps, site, given);
+  const checkout = await saveOnce(deps, site, details);
   if (isRefusal(checkout) || checkout.cart.isAsking !== true) return checkout;
-  await fetchQuotes(deps, { site, tokenHash: given.tokenHash });
-  return saveOnce(deps, site, given);
+  await fetchQuotes(deps, { site, tokenHash: details.tokenHash });
+  return saveOnce(deps, site, details);
 }
 
 async function saveOnce(
@@ -78,16 +78,16 @@ async function saveOnce(
 }
 
 /** The changed columns of the cart as they are written, JSON as text, and as they will be read. */
-function columnsOf(given: CheckoutDetails) {
+function columnsOf(details: CheckoutDetails) {
   const values = {
-    ...(given.email === undefined ? {} : { email: given.email.trim() }),
-    ...(given.shippingOption === undefined ? {} : { shippingOption: given.shippingOption }),
-    ...(given.note === undefined ? {} : { note: given.note }),
-    ...(given.newsletter === undefined ? {} : { wantsNewsletter: given.newsletter }),
+    ...(details.email === undefined ? {} : { email: details.email.trim() }),
+    ...(details.shippingOption === undefined ? {} : { shippingOption: details.shippingOption }),
+    ...(details.note === undefined ? {} : { note: details.note }),
+    ...(details.newsletter === undefined ? {} : { wantsNewsletter: details.newsletter }),
   };
   const addresses = {
-    ...(given.shippingAddress === undefined ? {} : { shippingAddress: given.shippingAddress }),
-    ...(given.billingAddress === undefined ? {} : { billingAddress: given.billingAddress }),
+    ...(details.shippingAddress === undefined ? {} : { shippingAddress: details.shippingAddress }),
+    ...(details.billingAddress === undefined ? {} : { billingAddress: details.billingAddress }),
   };
   const asText = Object.fromEntries(
     Object.entries(addresses).map(([name, value]) => [name, value === null ? null : JSON.stringify(value)]),

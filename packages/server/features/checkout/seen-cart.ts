@@ -46,10 +46,10 @@ export function changesSince(
   if (seen === null) return [];
   const wasLong = seen.entries.length === 0;
   const current = seenOf(now);
-  const how = { money: moneyOf(site), messages: checkoutMessages(site.language) };
+  const texts = { money: moneyOf(site), messages: checkoutMessages(site.language) };
   const changes = cartChanges(seen, wasLong ? { ...current, entries: [] } : current);
-  const told = isSumTold || changes.some(isLineChange) ? changes : [];
-  return told.map((change) => changeMessage(change, how));
+  const shownChanges = isSumTold || changes.some(isLineChange) ? changes : [];
+  return shownChanges.map((change) => changeMessage(change, texts));
 }
 
 function isLineChange({ kind }: CartChange): boolean {

@@ -60,17 +60,17 @@ function partFields(drawn: RenderedCheckout, { form, address, prefix }: Rendered
   const section = prefix === '' ? sectionOf(drawn) : 'billing';
   const { fields } = form;
   const short = fields.filter((field) => ['city', 'region', 'postalCode'].includes(field.name)).slice(-2);
-  return fields.map((one) =>
+  return fields.map((field) =>
     fieldView(drawn, {
-      name: `${prefix}${one.name}`,
-      label: one.label,
-      autocomplete: `${section} ${addressAutocomplete[one.name]}`,
-      ...(one.name === 'postalCode' && isOfDigits(form.country) ? { inputMode: 'numeric' } : {}),
-      value: address?.[one.name] ?? '',
-      required: one.required,
-      isHalf: short.length === 2 && short.includes(one),
-      options: one.options.length > 0 ? one.options : null,
-      unchosen: one.options.length > 0 ? messages.t('choose') : '',
+      name: `${prefix}${field.name}`,
+      label: field.label,
+      autocomplete: `${section} ${addressAutocomplete[field.name]}`,
+      ...(field.name === 'postalCode' && isOfDigits(form.country) ? { inputMode: 'numeric' } : {}),
+      value: address?.[field.name] ?? '',
+      required: field.required,
+      isHalf: short.length === 2 && short.includes(field),
+      options: field.options.length > 0 ? field.options : null,
+      unchosen: field.options.length > 0 ? messages.t('choose') : '',
     }),
   );
 }

@@ -22,14 +22,14 @@ export interface RenderedCheckout {
 }
 
 /** Text typed into a field, else its stored value. */
-export function typedOr({ typed }: Pick<RenderedCheckout, 'typed'>, name: string, kept: string): string {
-  return typed[name] ?? kept;
+export function typedOr({ typed }: Pick<RenderedCheckout, 'typed'>, name: string, saved: string): string {
+  return typed[name] ?? saved;
 }
 
 /** A field as it is drawn. Input of a card never comes back into a page. */
 export function fieldView(
   drawn: Pick<RenderedCheckout, 'typed'>,
-  given: Pick<FieldView, 'name' | 'label' | 'autocomplete'> & {
+  input: Pick<FieldView, 'name' | 'label' | 'autocomplete'> & {
     readonly type?: FieldView['type'];
     readonly inputMode?: FieldView['inputMode'];
     readonly value?: string;
@@ -39,18 +39,18 @@ export function fieldView(
     readonly unchosen?: string;
   },
 ): FieldView {
-  const { name, label, autocomplete } = given;
+  const { name, label, autocomplete } = input;
   return {
     name,
     label,
     autocomplete,
-    type: given.type ?? 'text',
-    inputMode: given.inputMode ?? '',
-    value: name.startsWith('card') ? '' : typedOr(drawn, name, given.value ?? ''),
-    required: given.required ?? false,
-    isHalf: given.isHalf ?? false,
-    options: given.options ? given.options.map((option) => ({ ...option })) : null,
-    unchosen: given.unchosen ?? '',
+    type: input.type ?? 'text',
+    inputMode: input.inputMode ?? '',
+    value: name.startsWith('card') ? '' : typedOr(drawn, name, input.value ?? ''),
+    required: input.required ?? false,
+    isHalf: input.isHalf ?? false,
+    options: input.options ? input.options.map((option) => ({ ...option })) : null,
+    unchosen: input.unchosen ?? '',
   };
 }
 

@@ -28,10 +28,10 @@ function sumsOf(drawn: RenderedCheckout): SumView[] {
   const line = (name: string, amount: string): SumView => ({ name, amount, kind: 'line' });
   const discounts = cart.validCoupons
     .filter((validCoupon) => validCoupon.discountCents > 0 || validCoupon.freeShipping)
-    .map((one) =>
+    .map((coupon) =>
       line(
-        one.name || one.code,
-        one.freeShipping ? messages.t('freeShipping') : `−${money(one.discountCents)}`,
+        coupon.name || coupon.code,
+        coupon.freeShipping ? messages.t('freeShipping') : `−${money(coupon.discountCents)}`,
       ),
     );
   return [

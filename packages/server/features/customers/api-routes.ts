@@ -16,16 +16,16 @@ export function apiCustomerRoutes(deps: Deps): Route[] {
       if (isRefusal(after)) return after;
       const limit = call.query.limit ?? usualPage;
       const email = call.query.email?.trim().toLowerCase() ?? '';
-      const asked = { after: after ?? '', email, currency, limit: limit + 1 };
-      const rows = await deps.db.forSite(id, (tx) => readCustomersAfter(tx, asked), { readOnly: true });
+      const query = { after: after ?? '', email, currency, limit: limit + 1 };
+      const rows = await deps.db.forSite(id, (tx) => readCustomersAfter(tx, query), { readOnly: true });
       const page = pageOf(rows, limit, (row) => row.email);
       const customers = page.rows.map((row) => presentApiCustomer(row, currency));
       return { customers, pagination: page.pagination };
     }),
     route(calls.apiGetCustomer, async (call) => {
       const { id, currency } = siteOf(call);
-      const asked = { id: call.params.customer, currency };
-      const row = await deps.db.forSite(id, (tx) => findCustomer(tx, asked), { readOnly: true });
+      const query = { id: call.params.customer, currency };
+      const row = await deps.db.forSite(id, (tx) => findCustomer(tx, query), { readOnly: true });
       return row ? { customer: presentApiCustomer(row, currency) } : refuse('unknown-customer');
     }),
   ];

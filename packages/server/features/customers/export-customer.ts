@@ -18,8 +18,8 @@ export async function exportCustomer(
       const customer = await findCustomer(tx, { id, currency: site.currency });
       if (!customer) return refuse('unknown-customer');
       const { email, name } = customer;
-      const kept = await customerDocument(tx, await findPerson(tx, email));
-      return JSON.stringify({ site: site.title, exportedAt, email, name, ...kept }, null, 2);
+      const document = await customerDocument(tx, await findPerson(tx, email));
+      return JSON.stringify({ site: site.title, exportedAt, email, name, ...document }, null, 2);
     },
     { readOnly: true },
   );

@@ -25,8 +25,8 @@ function readRoutes(deps: Deps): Route[] {
       const size = Number(call.query.pageSize ?? '25');
       const pageSize = [25, 50, 100].includes(size) ? size : 25;
       const search = (call.query.search ?? '').trim();
-      const asked = { search, currency, offset: (page - 1) * pageSize, limit: pageSize };
-      const found = await deps.db.forSite(id, (tx) => readCustomers(tx, asked), { readOnly: true });
+      const query = { search, currency, offset: (page - 1) * pageSize, limit: pageSize };
+      const found = await deps.db.forSite(id, (tx) => readCustomers(tx, query), { readOnly: true });
       const customers = found.rows.map((row) => presentCustomer(row, currency));
       return { customers, total: found.total, page, pageSize };
     }),

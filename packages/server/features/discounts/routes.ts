@@ -16,9 +16,9 @@ export function discountRoutes(deps: Deps): Route[] {
     route(calls.listDiscounts, async (call) => {
       const { id, currency } = siteOf(call);
       const { page, pageSize, offset } = readPaging(call.query);
-      const asked = { search: (call.query.search ?? '').trim(), offset, limit: pageSize };
+      const query = { search: (call.query.search ?? '').trim(), offset, limit: pageSize };
       return deps.db.forSite(id, async (tx) => {
-        const { rows, total } = await readDiscounts(tx, asked);
+        const { rows, total } = await readDiscounts(tx, query);
         const timeZone = (await findSiteById(tx, id))?.timeZone ?? 'UTC';
         const discounts = rows.map((row) => presentDiscount(toDiscount(row, currency), currency));
         return { discounts, currency, timeZone, total, page, pageSize };
@@ -29,8 +29,8 @@ export function discountRoutes(deps: Deps): Route[] {
       return isRefusal(discount) ? discount : { discount };
     }),
     route(calls.changeDiscount, async (call) => {
-      const given = { id: call.params.discount, body: call.body };
-      const discount = await changeDiscount(deps, siteOf(call), given);
+      const input = { id: call.params.discount, body: call.body };
+      const discount = await changeDiscount(deps, siteOf(call), input);
       return isRefusal(discount) ? discount : { discount };
     }),
     route(calls.removeDiscount, async (call) => removeDiscount(deps, siteOf(call), call.params.discount)),

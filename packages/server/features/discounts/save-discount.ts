@@ -34,9 +34,9 @@ export async function createDiscount(
 export async function changeDiscount(
   deps: Pick<Deps, 'db'>,
   site: SiteEntry,
-  given: { readonly id: string; readonly body: DiscountBody },
+  input: { readonly id: string; readonly body: DiscountBody },
 ): Promise<WireDiscount | Refusal> {
-  const { id, body } = given;
+  const { id, body } = input;
   const values = readDiscount(body, site.currency);
   if (isRefusal(values)) return values;
   return transactionWithRefusal(deps.db, site.id, async (tx) => {

@@ -25,9 +25,9 @@ interface FundVisit {
 /** The page of a fund (page type 203); where there is none, nothing is found. */
 export async function fundPage(deps: Deps, visit: FundVisit, fundId: string): Promise<RawAnswer> {
   const { site, call, refused } = visit;
-  const found = isEntityId(fundId) ? await readFund(deps, site, fundId) : null;
-  if (!found) return respondWithPage(call, await deps.pages.system(site, { kind: 'not-found' }));
-  const view = viewOf(visit, found);
+  const fund = isEntityId(fundId) ? await readFund(deps, site, fundId) : null;
+  if (!fund) return respondWithPage(call, await deps.pages.system(site, { kind: 'not-found' }));
+  const view = viewOf(visit, fund);
   const page = await deps.pages.system(site, { kind: 'shop', page: { kind: 'donate', view } });
   const answer = respondWithPage(call, page, refused ? presentRefusal(refused).status : undefined);
   call.reply.header('cache-control', 'no-store');

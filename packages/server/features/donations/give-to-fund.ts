@@ -28,13 +28,13 @@ interface BegunGift {
 export async function giveToFund(
   deps: Pick<Deps, 'db' | 'newId' | 'random'>,
   site: SiteEntry,
-  given: {
+  input: {
     readonly fundId: string;
     readonly typed: TypedGift;
     readonly donor: { readonly id: string; readonly email: string } | null;
   },
 ): Promise<BegunGift | Refusal> {
-  const { fundId, typed, donor } = given;
+  const { fundId, typed, donor } = input;
   if (!isEntityId(fundId)) return refuse('no-such-fund');
   const isMonthly = typed['often'] === 'monthly';
   const fresh = newBuyNowCart(deps);

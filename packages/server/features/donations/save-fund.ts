@@ -36,18 +36,18 @@ export async function createFund(
 export async function changeFund(
   deps: FundDeps,
   site: SiteEntry,
-  given: { readonly id: string; readonly version: string; readonly body: FundBody },
+  input: { readonly id: string; readonly version: string; readonly body: FundBody },
 ): Promise<{ fund: FundView } | Refusal> {
-  const draft = readFund(given.body, site.currency);
+  const draft = readFund(input.body, site.currency);
   if (isRefusal(draft)) return draft;
   return shown(deps, site, async (tx) => {
     const otherCurrency = await currencyProblem(tx, site);
     if (otherCurrency) return otherCurrency;
-    const version = await lockFund(tx, given.id);
+    const version = await lockFund(tx, input.id);
     if (version === null) return refuse('no-such-fund');
-    if (String(version) !== given.version) return refuse('fund-changed');
-    await updateFund(tx, { ...draft, id: given.id });
-    return present(tx, site, given.id);
+    if (String(version) !== input.version) return refuse('fund-changed');
+    await updateFund(tx, { ...draft, id: input.id });
+    return present(tx, site, input.id);
   });
 }
 

@@ -18,15 +18,15 @@ interface DownloadLink {
 export async function fetchDownload(
   deps: Pick<Deps, 'db' | 'now' | 'settings' | 'storage'>,
   site: SiteEntry,
-  given: { readonly link: DownloadLink; readonly reply: ReplyHeaders },
+  input: { readonly link: DownloadLink; readonly reply: ReplyHeaders },
 ): Promise<RawAnswer | Refusal> {
-  const { link, reply } = given;
+  const { link, reply } = input;
   const state = isEntityId(link.id) ? opensDownload(deps, link) : 'forged';
   if (state === 'forged') return refuse('not-found');
   if (state === 'ended') return refuse('download-link-ended');
-  const found = await deps.db.forSite(site.id, (tx) => findEntitlement(tx, link.id));
-  const file = found && (await deps.storage.open(found.storageKey));
-  if (!found || !file) return refuse('not-found');
+  const entitlement = await deps.db.forSite(site.id, (tx) => findEntitlement(tx, link.id));
+  const file = entitlement && (await deps.storage.open(entitlement.storageKey));
+  if (!entitlement || !file) return refuse('not-found');
   // Counted when there is something to hand out, so that a lost file costs nobody a try.
   const used = { id: link.id, now: new Date(deps.now()) };
   if (!(await deps.db.forSite(site.id, (tx) => useEntitlement(tx, used)))) {
@@ -36,5 +36,5 @@ export async function fetchDownload(
   reply.header('cache-control', 'private, no-store');
   reply.header('content-security-policy', "sandbox; default-src 'none'");
   reply.header('x-content-type-options', 'nosniff');
-  return { kind: 'stream', status: 200, type: found.mimeType, ...file, fileName: found.fileName };
+  return { kind: 'stream', status: 200, type: entitlement.mimeType, ...file, fileName: entitlement.fileName };
 }

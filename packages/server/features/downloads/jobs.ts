@@ -24,16 +24,16 @@ async function mailDownloads(
 ): Promise<void> {
   const site = await deps.sites.byId(siteId);
   if (!site) return;
-  const found = await deps.db.forSite(siteId, async (tx) => {
+  const records = await deps.db.forSite(siteId, async (tx) => {
     const order = await findOrder(tx, orderId);
     const all = await findEntitlements(tx, orderId);
-    const entitlements = all.filter((one) => one.revokedAt === null);
+    const entitlements = all.filter((entry) => entry.revokedAt === null);
     if (!order || entitlements.length === 0) return null;
     const language = await findSiteUserLanguage(tx, order.siteUserId);
     return { order, entitlements, language, auth: await orderKey(deps, tx, order) };
   });
-  if (!found) return;
-  const { order, entitlements, language, auth } = found;
+  if (!records) return;
+  const { order, entitlements, language, auth } = records;
   await sendMailIn(deps, { site, language }, () =>
     downloadMail({
       id: `downloads.${orderId}${key === '' ? '' : `.${key}`}`,

@@ -20,9 +20,14 @@ const maxFiles = 50;
 /** 5 GB a site (decisions §numbers). */
 const quota = 5_000_000_000n;
 
-export async function listFiles(deps: Pick<Deps, 'db'>, at: ProductAddress): Promise<ProductFiles | Refusal> {
-  return deps.db.forSite(at.siteId, async (tx) =>
-    (await findProduct(tx, at.productId)) ? present(tx, at.productId) : refuse('product-not-found'),
+export async function listFiles(
+  deps: Pick<Deps, 'db'>,
+  productAddress: ProductAddress,
+): Promise<ProductFiles | Refusal> {
+  return deps.db.forSite(productAddress.siteId, async (tx) =>
+    (await findProduct(tx, productAddress.productId))
+      ? present(tx, productAddress.productId)
+      : refuse('product-not-found'),
   );
 }
 
@@ -32,30 +37,32 @@ export async function listFiles(deps: Pick<Deps, 'db'>, at: ProductAddress): Pro
  */
 export async function uploadFile(
   deps: FileDeps,
-  at: ProductAddress,
+  productAddress: ProductAddress,
   file: SpooledFile | undefined,
 ): Promise<ProductFiles | Refusal> {
   if (!file) return refuse('file-missing', { field: 'file' });
   if (file.size === 0) return refuse('file-empty', { field: 'file' });
-  const problem = await deps.db.forSite(at.siteId, (tx) => roomProblem(tx, at.productId, file.size));
+  const problem = await deps.db.forSite(productAddress.siteId, (tx) =>
+    roomProblem(tx, productAddress.productId, file.size),
+  );
   if (problem) return problem;
   const folder = Buffer.from(deps.random(16)).toString('hex');
-  const key = `${at.siteId}/private/${folder}/file`;
+  const key = `${productAddress.siteId}/private/${folder}/file`;
   await deps.storage.putStream(key, file.read());
   const id = deps.newId();
-  const written = await transactionWithRefusal(deps.db, at.siteId, async (tx) => {
-    const changed = await roomProblem(tx, at.productId, file.size);
+  const written = await transactionWithRefusal(deps.db, productAddress.siteId, async (tx) => {
+    const changed = await roomProblem(tx, productAddress.productId, file.size);
     if (changed) return changed;
     await insertFile(tx, {
       id,
-      productId: at.productId,
+      productId: productAddress.productId,
       fileName: plainName(file.fileName),
       mimeType: /^[\w.+-]+\/[\w.+-]+$/.test(file.mimeType) ? file.mimeType : 'application/octet-stream',
       bytes: BigInt(file.size),
       sha256: file.sha256,
       storageKey: key,
     });
-    return present(tx, at.productId);
+    return present(tx, productAddress.productId);
   });
   if ('kind' in written) await deps.storage.delete(key);
   return written;
@@ -64,30 +71,30 @@ export async function uploadFile(
 /** Takes a file out of a product. */
 export async function removeFile(
   deps: Pick<Deps, 'db'>,
-  at: ProductAddress,
+  productAddress: ProductAddress,
   id: string,
 ): Promise<ProductFiles | Refusal> {
-  return transactionWithRefusal(deps.db, at.siteId, async (tx) => {
-    const gone = await retireFile(tx, { productId: at.productId, id });
-    return gone ? present(tx, at.productId) : refuse('file-not-found');
+  return transactionWithRefusal(deps.db, productAddress.siteId, async (tx) => {
+    const gone = await retireFile(tx, { productId: productAddress.productId, id });
+    return gone ? present(tx, productAddress.productId) : refuse('file-not-found');
   });
 }
 
 /** Sets how often and how long the files may be fetched. */
 export async function setRule(
   deps: Pick<Deps, 'db'>,
-  at: ProductAddress,
+  productAddress: ProductAddress,
   rule: { readonly maxDownloads: number | null; readonly validDays: number | null },
 ): Promise<ProductFiles | Refusal> {
-  return transactionWithRefusal(deps.db, at.siteId, async (tx) => {
-    const product = await findProduct(tx, at.productId);
+  return transactionWithRefusal(deps.db, productAddress.siteId, async (tx) => {
+    const product = await findProduct(tx, productAddress.productId);
     if (!product) return refuse('product-not-found');
     await saveDownloadRule(tx, {
-      productId: at.productId,
+      productId: productAddress.productId,
       maxDownloads: rule.maxDownloads,
       validDays: rule.validDays,
     });
-    return present(tx, at.productId);
+    return present(tx, productAddress.productId);
   });
 }
 

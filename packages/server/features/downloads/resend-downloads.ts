@@ -10,21 +10,21 @@ import type { Deps } from '../../services/deps.ts';
 /** Gives the downloads of an order again and mails them. */
 export async function resendDownloads(
   deps: Pick<Deps, 'db' | 'newId' | 'now'>,
-  at: { readonly siteId: string; readonly orderId: string },
+  order: { readonly siteId: string; readonly orderId: string },
 ): Promise<{ sent: true } | Refusal> {
   const key = deps.newId();
-  return transactionWithRefusal(deps.db, at.siteId, async (tx) => {
-    if (!(isEntityId(at.orderId) && (await findOrder(tx, at.orderId)))) return refuse('unknown-order');
-    const available = (await findEntitlements(tx, at.orderId)).filter(
+  return transactionWithRefusal(deps.db, order.siteId, async (tx) => {
+    if (!(isEntityId(order.orderId) && (await findOrder(tx, order.orderId)))) return refuse('unknown-order');
+    const available = (await findEntitlements(tx, order.orderId)).filter(
       (entitlement) => entitlement.revokedAt === null,
     );
     if (available.length === 0) return refuse('no-downloads');
-    await renewEntitlements(tx, { orderId: at.orderId, now: new Date(deps.now()) });
+    await renewEntitlements(tx, { orderId: order.orderId, now: new Date(deps.now()) });
     await addToOutbox(tx, {
       id: key,
       topic: 'download-mail',
-      dedupeKey: `download-mail:${at.orderId}:${key}`,
-      payload: { orderId: at.orderId, key },
+      dedupeKey: `download-mail:${order.orderId}:${key}`,
+      payload: { orderId: order.orderId, key },
     });
     return { sent: true as const };
   });

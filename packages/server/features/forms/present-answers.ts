@@ -9,11 +9,11 @@ import { kindOf } from '@veranda/domain/forms/kinds/registry';
  * versions had. `documents` begins with the draft, the newest version next.
  */
 export function answerFields(documents: readonly FormDocument[]): readonly FormField[] {
-  const found = new Map<string, FormField>();
+  const fieldsById = new Map<string, FormField>();
   for (const document of documents)
     for (const field of fieldsInOrder(document))
-      if (kindOf(field).answers && !found.has(field.id)) found.set(field.id, field);
-  return [...found.values()];
+      if (kindOf(field).answers && !fieldsById.has(field.id)) fieldsById.set(field.id, field);
+  return [...fieldsById.values()];
 }
 
 export function presentColumn(field: FormField): AnswerColumn {

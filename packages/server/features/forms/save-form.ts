@@ -17,12 +17,12 @@ type FormDeps = Pick<Deps, 'db' | 'newId'>;
 export async function createForm(
   deps: FormDeps,
   site: SiteEntry,
-  given: { readonly name: string; readonly purpose: FormPurpose },
+  input: { readonly name: string; readonly purpose: FormPurpose },
 ): Promise<FormRecord> {
-  const document = defaultForm(given.purpose, deps.newId);
+  const document = defaultForm(input.purpose, deps.newId);
   return deps.db.forSite(site.id, async (tx) => {
-    const kept = await withNewsletterList(deps, tx, document);
-    return addForm(deps, tx, { name: given.name.trim(), document: kept });
+    const listId = await withNewsletterList(deps, tx, document);
+    return addForm(deps, tx, { name: input.name.trim(), document: listId });
   });
 }
 
@@ -43,11 +43,11 @@ export async function duplicateForm(
 async function addForm(
   deps: FormDeps,
   tx: SiteTransaction,
-  given: { readonly name: string; readonly document: FormDocument },
+  input: { readonly name: string; readonly document: FormDocument },
 ): Promise<FormRecord> {
   const id = deps.newId();
-  const { name } = given;
-  await insertForm(tx, { id, name, doc: given.document });
+  const { name } = input;
+  await insertForm(tx, { id, name, doc: input.document });
   const row = await findForm(tx, id);
   if (!row) throw new Error('a form that was just made is missing');
   return row;

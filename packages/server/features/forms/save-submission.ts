@@ -77,7 +77,7 @@ interface Submission {
 }
 
 async function writeSubmission(deps: SaveDeps, tx: SiteTransaction, submission: Submission) {
-  const { site, form, input, answers } = submission;
+  const { form, input, answers } = submission;
   const submissionId = deps.newId();
   const hash = input.key === '' ? contentHash(deps, submission) : keyHash(input.key);
   const now = new Date(deps.now());

@@ -10,7 +10,7 @@ import { createForm, duplicateForm, saveForm } from './save-form.ts';
 
 /** Forms in the studio. */
 export function formStudioRoutes(deps: Deps): Route[] {
-  const one = (row: FormRecord | ReturnType<typeof refuse>) =>
+  const formOrRefusal = (row: FormRecord | ReturnType<typeof refuse>) =>
     isRefusal(row) ? row : { form: formDetail(row as FormRecord) };
   return [
     route(calls.listForms, async (call) => {
@@ -18,17 +18,19 @@ export function formStudioRoutes(deps: Deps): Route[] {
       const rows = await deps.db.forSite(id, (tx) => findForms(tx), { readOnly: true });
       return { forms: rows.map(formCard) };
     }),
-    route(calls.createForm, async (call) => one(await createForm(deps, siteOf(call), call.body))),
+    route(calls.createForm, async (call) => formOrRefusal(await createForm(deps, siteOf(call), call.body))),
     route(calls.getForm, async (call) => {
       const { id } = siteOf(call);
       const row = await deps.db.forSite(id, (tx) => findForm(tx, call.params.form), { readOnly: true });
       return row ? { form: formDetail(row) } : refuse('unknown-form');
     }),
     route(calls.saveForm, async (call) =>
-      one(await saveForm(deps, siteOf(call), { id: call.params.form, member: memberOf(call), ...call.body })),
+      formOrRefusal(
+        await saveForm(deps, siteOf(call), { id: call.params.form, member: memberOf(call), ...call.body }),
+      ),
     ),
     route(calls.duplicateForm, async (call) =>
-      one(await duplicateForm(deps, siteOf(call), call.params.form)),
+      formOrRefusal(await duplicateForm(deps, siteOf(call), call.params.form)),
     ),
     route(calls.getFormPlaces, async (call) => {
       const { id } = siteOf(call);

@@ -69,9 +69,11 @@ export function pageOf(
   referer: string | undefined,
 ): { readonly path: string; readonly query: Readonly<Record<string, string>> } {
   const sent = referer !== undefined && URL.canParse(referer) ? new URL(referer) : null;
-  const own = /^\/(?![/\\])[^\u0000-\u001f\\]*$/.test(pagePath) ? (pagePath.split(/[?#]/)[0] ?? '/') : null;
+  const sitePath = /^\/(?![/\\])[^\u0000-\u001f\\]*$/.test(pagePath)
+    ? (pagePath.split(/[?#]/)[0] ?? '/')
+    : null;
   return {
-    path: own ?? sent?.pathname ?? '/',
+    path: sitePath ?? sent?.pathname ?? '/',
     query: Object.fromEntries([...(sent?.searchParams ?? [])].slice(0, 100)),
   };
 }

@@ -22,13 +22,13 @@ export function todayOf(site: Pick<SiteEntry, 'timeZone'>, now: number): string 
 export async function buyGiftCard(
   deps: Pick<Deps, 'db' | 'newId' | 'now' | 'random'>,
   site: SiteEntry,
-  given: {
+  input: {
     readonly productId: string;
     readonly typed: TypedGift;
     readonly buyer: { readonly id: string; readonly email: string } | null;
   },
 ): Promise<{ cartId: string; token: string } | Refusal> {
-  const { productId, typed, buyer } = given;
+  const { productId, typed, buyer } = input;
   if (!isEntityId(productId)) return refuse('item-unavailable', { field: 'itemId' });
   const fresh = newBuyNowCart(deps);
   const written = await transactionWithRefusal(deps.db, site.id, async (tx) => {

@@ -32,9 +32,9 @@ const day = 24 * 60 * 60 * 1000;
 /** The page on which a gift card is bought; what is no gift card on sale is not found. */
 export async function giftPage(deps: Deps, visit: GiftVisit, productId: string): Promise<RawAnswer> {
   const { site, call, typed, refused } = visit;
-  const found = isEntityId(productId) ? await readCard(deps, site, productId) : null;
-  if (!found) return notFound(deps, visit);
-  const { product, imageUrl } = found;
+  const card = isEntityId(productId) ? await readCard(deps, site, productId) : null;
+  if (!card) return notFound(deps, visit);
+  const { product, imageUrl } = card;
   const today = todayOf(site, deps.now());
   return drawn(deps, visit, {
     kind: 'gift-card',
@@ -60,12 +60,15 @@ export async function giftPage(deps: Deps, visit: GiftVisit, productId: string):
 export async function balancePage(
   deps: Deps,
   visit: GiftVisit,
-  found: { readonly amount: string; readonly last4: string } | null,
+  balance: { readonly amount: string; readonly last4: string } | null,
 ): Promise<RawAnswer> {
   const { site, call, typed, refused } = visit;
   const error = refused ? presentRefusal(refused, site.language).body.error : '';
-  const code = found ? '' : (typed['code'] ?? '');
-  return drawn(deps, visit, { kind: 'gift-balance', view: { crumb: call.crumb(), error, code, found } });
+  const code = balance ? '' : (typed['code'] ?? '');
+  return drawn(deps, visit, {
+    kind: 'gift-balance',
+    view: { crumb: call.crumb(), error, code, found: balance },
+  });
 }
 
 async function drawn(deps: Deps, { site, call, refused }: GiftVisit, page: ShopPage): Promise<RawAnswer> {
@@ -101,9 +104,10 @@ function chosenSku(product: Product, typed: TypedGift): string {
 // A refusal of a denomination is shown at the denominations, however it was sent.
 function errorsOf(refused: Refusal, language: string): Record<string, string> {
   return Object.fromEntries(
-    [refused, ...(refused.also ?? [])].map((one) => {
-      const field = one.field === undefined || /^(?:option|itemId)/.test(one.field) ? 'sku' : one.field;
-      return [field, presentRefusal({ ...one, also: [] }, language).body.error];
+    [refused, ...(refused.also ?? [])].map((refusal) => {
+      const field =
+        refusal.field === undefined || /^(?:option|itemId)/.test(refusal.field) ? 'sku' : refusal.field;
+      return [field, presentRefusal({ ...refusal, also: [] }, language).body.error];
     }),
   );
 }

@@ -29,12 +29,12 @@ type IssueDeps = Pick<Deps, 'db' | 'newId' | 'now' | 'settings'>;
 export async function issueGiftCard(
   deps: IssueDeps,
   site: SiteEntry,
-  given: WantedCard,
+  wantedCard: WantedCard,
 ): Promise<{ giftCard: GiftCard; code: string } | Refusal> {
   const { currency } = site;
-  const amount = readAmount(given.amount, currency);
+  const amount = readAmount(wantedCard.amount, currency);
   if (isRefusal(amount)) return amount;
-  const email = (given.recipientEmail ?? '').trim();
+  const email = (wantedCard.recipientEmail ?? '').trim();
   if (email !== '' && !isEmailAddress(email))
     return refuse('recipient-email-invalid', { field: 'recipientEmail' });
   const ids = { card: deps.newId(), move: deps.newId(), mail: deps.newId() };
@@ -46,11 +46,11 @@ export async function issueGiftCard(
       codeLast4: code.slice(-4),
       currency,
       initialMinor: amount,
-      note: given.note,
-      actor: given.actor,
-      recipientName: (given.recipientName ?? '').trim(),
+      note: wantedCard.note,
+      actor: wantedCard.actor,
+      recipientName: (wantedCard.recipientName ?? '').trim(),
       recipientEmail: email,
-      message: (given.message ?? '').trim(),
+      message: (wantedCard.message ?? '').trim(),
       deliverAt: email === '' ? null : new Date(deps.now()),
     };
     await insertGiftCard(tx, card, ids.move);

@@ -36,16 +36,16 @@ async function mailGiftCard(
   { giftCardId, key, delivery = key === '' ? 1 : undefined }: CardMail,
 ): Promise<void> {
   const site = await deps.sites.byId(siteId);
-  const found = await deps.db.forSite(siteId, async (tx) => {
+  const records = await deps.db.forSite(siteId, async (tx) => {
     const [card] = await findGiftCards(tx, [giftCardId]);
     if (card?.status !== 'active' || card.recipientEmail === '') return null;
     if (delivery !== undefined && delivery !== card.deliveries) return null;
-    const own = await findLanguageOfAddress(tx, card.recipientEmail);
-    return { card, language: own || card.language, code: await cardCode(deps, tx, card) };
+    const language = await findLanguageOfAddress(tx, card.recipientEmail);
+    return { card, language: language || card.language, code: await cardCode(deps, tx, card) };
   });
-  if (!site || !found) return;
+  if (!site || !records) return;
   const id = key === '' ? `gift-card.${giftCardId}` : `gift-card.${giftCardId}.${key}`;
-  const { card, language, code } = found;
+  const { card, language, code } = records;
   await sendMailIn(deps, { site, language }, (kit) =>
     giftCardMail(kit, {
       id,

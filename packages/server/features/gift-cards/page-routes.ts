@@ -70,12 +70,12 @@ function balanceRoutes(deps: Deps): Route[] {
 async function findBalance(
   deps: Deps,
   site: SiteEntry,
-  asked: { readonly typed: string; readonly ip: string },
+  input: { readonly typed: string; readonly ip: string },
 ): Promise<{ minor: bigint; last4: string } | Refusal> {
-  const subject = { siteId: site.id, ip: asked.ip, cart: '', accountId: '' };
+  const subject = { siteId: site.id, ip: input.ip, cart: '', accountId: '' };
   const wait = await countCall(deps, 'gift-balance', subject);
   if (wait > 0) return refuse('gift-balance-limit', { field: 'code', waitSeconds: wait });
-  const code = readCode(asked.typed);
+  const code = readCode(input.typed);
   const unknown = refuse('gift-card-unknown', { field: 'code' });
   if (code === null) return unknown;
   const card = await deps.db.forSite(site.id, (tx) => findGiftCardByCode(tx, codeHash(site.id, code)));

@@ -20,9 +20,9 @@ import { presentGiftCard } from './present.ts';
 export async function readdressCard(
   deps: Pick<Deps, 'db' | 'newId' | 'now' | 'settings'>,
   site: SiteEntry,
-  given: { readonly id: string; readonly body: DeliveryBody },
+  input: { readonly id: string; readonly body: DeliveryBody },
 ): Promise<{ giftCard: GiftCard } | Refusal> {
-  const { id, body } = given;
+  const { id, body } = input;
   const now = deps.now();
   const [problem, ...also] = giftProblems({ ...body, toRecipient: true, senderName: '' }, todayOf(site, now));
   if (problem) return { ...problem, also };

@@ -22,9 +22,9 @@ export function giftCardRoutes(deps: Deps): Route[] {
       const typed = (call.query.search ?? '').trim();
       // Only the end of a whole code, as a customer may read it out, is kept.
       const search = readCode(typed)?.slice(-4) ?? typed;
-      const asked = { search, offset, limit: pageSize };
-      const found = await deps.db.forSite(id, (tx) => readGiftCards(tx, asked), { readOnly: true });
-      return { giftCards: found.rows.map(presentGiftCard), total: found.total, page, pageSize };
+      const query = { search, offset, limit: pageSize };
+      const giftCards = await deps.db.forSite(id, (tx) => readGiftCards(tx, query), { readOnly: true });
+      return { giftCards: giftCards.rows.map(presentGiftCard), total: giftCards.total, page, pageSize };
     }),
     route(calls.getGiftCard, async (call) => {
       const { id } = siteOf(call);

@@ -57,8 +57,8 @@ export async function endApiKey(
   siteId: string,
   id: string,
 ): Promise<{ id: string } | Refusal> {
-  const at = new Date(deps.now());
-  const ended = await deps.db.forSite(siteId, (tx) => revokeApiKey(tx, { id, at }));
+  const now = new Date(deps.now());
+  const ended = await deps.db.forSite(siteId, (tx) => revokeApiKey(tx, { id, at: now }));
   return ended ? { id } : refuse('unknown-api-key');
 }
 

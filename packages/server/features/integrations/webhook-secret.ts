@@ -22,7 +22,7 @@ export function secretsOf(
   { id, secret, previousSecret: previous, previousUntil: until }: WebhookRecord,
 ): string[] {
   const sealed = previous && until && until.getTime() > now() ? [secret, previous] : [secret];
-  return sealed.map((one) => unseal(settings.sealKeys, placeOf(id), one));
+  return sealed.map((secret) => unseal(settings.sealKeys, placeOf(id), secret));
 }
 
 function placeOf(id: string): string {

@@ -29,16 +29,16 @@ interface Asked {
 export async function adjustInventory(
   deps: Pick<Deps, 'db' | 'newId' | 'sites'>,
   siteId: string,
-  asked: Asked,
+  input: Asked,
 ): Promise<InventoryItem[] | Refusal> {
-  const changes = changesOf(asked.body);
+  const changes = changesOf(input.body);
   const [first] = changes;
   if (!first) return refuse('adjustment-empty', { field: 'increments' });
   const ids = changes.map((change) => change.variantId);
-  const repeated = changes.find((one, at) => ids.indexOf(one.variantId) !== at);
+  const repeated = changes.find((change, index) => ids.indexOf(change.variantId) !== index);
   if (repeated) return refuse('variant-repeats', { field: repeated.field });
   const items = await transactionWithRefusal(deps.db, siteId, async (tx) => {
-    const refused = await applyAll(deps, tx, { changes, asked });
+    const refused = await applyAll(deps, tx, { changes, asked: input });
     return refused ?? (await findInventory(tx, ids)).map(presentInventoryItem);
   });
   if (!isRefusal(items)) await deps.sites.refresh(siteId);
@@ -55,7 +55,7 @@ function changesOf({
     list: readonly { readonly variantId: string; readonly quantity: number }[],
     kind: StockChange['kind'],
     name: string,
-  ) => list.map((one, at) => ({ ...one, kind, field: `${name}.${String(at)}` }));
+  ) => list.map((entry, index) => ({ ...entry, kind, field: `${name}.${String(index)}` }));
   return [
     ...listed(increments, 'add', 'increments'),
     ...listed(decrements, 'take', 'decrements'),
@@ -73,7 +73,7 @@ async function applyAll(
   tx: SiteTransaction,
   { changes, asked }: { readonly changes: readonly StockChange[]; readonly asked: Asked },
 ): Promise<Refusal | undefined> {
-  const ids = changes.map((one) => one.variantId);
+  const ids = changes.map((change) => change.variantId);
   const rows = await lockStockRows(tx, ids);
   const stock = new Map(rows.map((row) => [row.variantId, row]));
   const items = new Map((await findInventory(tx, ids)).map((row) => [row.variantId, row]));

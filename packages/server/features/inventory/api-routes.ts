@@ -30,8 +30,8 @@ export function apiInventoryRoutes(deps: Deps): Route[] {
     }),
     route(calls.apiAdjustInventory, async (call) => {
       const key = `${call.apiKey?.id ?? ''}:${call.request.headers['idempotency-key'] ?? ''}`;
-      const asked = { body: call.body, actor: keyActorOf(call), key };
-      const inventory = await adjustInventory(deps, siteOf(call).id, asked);
+      const input = { body: call.body, actor: keyActorOf(call), key };
+      const inventory = await adjustInventory(deps, siteOf(call).id, input);
       return isRefusal(inventory) ? inventory : { inventory };
     }),
   ];

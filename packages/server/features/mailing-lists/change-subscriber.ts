@@ -28,11 +28,11 @@ export async function changeSubscriber(
     const before = stateOf(person);
     const after = nextSubscriberState(before, event);
     if (after === null || after === before) return refuse('subscriber-unchanged');
-    const at = new Date(deps.now());
-    const address = { email: person.email, hash: hashOfEmail(person.email), at };
+    const now = new Date(deps.now());
+    const address = { email: person.email, hash: hashOfEmail(person.email), at: now };
     if (event === 'suppress') await suppressAddress(tx, address);
     else if (event === 'release') await releaseAddress(tx, address);
-    else await updateSubscriber(tx, { id }, { state: after, changedAt: at });
+    else await updateSubscriber(tx, { id }, { state: after, changedAt: now });
     const changed = await findSubscriber(tx, id);
     return changed ? presentSubscriber(changed) : refuse('unknown-subscriber');
   });

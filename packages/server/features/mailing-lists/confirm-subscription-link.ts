@@ -52,11 +52,11 @@ export async function confirmSubscriptionLink(
     const before = stateOf(person);
     const after = nextSubscriberState(before, link.purpose) ?? before;
     if (after === before) return subject;
-    const at = new Date(deps.now());
+    const now = new Date(deps.now());
     await updateSubscriber(
       tx,
       { id: person.id },
-      { state: after, changedAt: at, ...(link.purpose === 'confirm' ? { confirmedAt: at } : {}) },
+      { state: after, changedAt: now, ...(link.purpose === 'confirm' ? { confirmedAt: now } : {}) },
     );
     await leaveMail(deps, tx, { person, before, after });
     return { ...subject, state: after };

@@ -100,9 +100,9 @@ function refusalOf(
 function keepAccount(
   deps: Pick<ListDeps, 'db' | 'settings' | 'now'>,
   siteId: string,
-  given: { readonly provider: Provider; readonly name: string; readonly secret: string },
+  input: { readonly provider: Provider; readonly name: string; readonly secret: string },
 ): Promise<Connections> {
-  const { provider, name, secret } = given;
+  const { provider, name, secret } = input;
   const sealed = sealSecret(deps, siteId, secret);
   return deps.db.forSite(siteId, async (tx) => {
     await saveAccount(tx, { provider, name, sealed, createdAt: new Date(deps.now()) });

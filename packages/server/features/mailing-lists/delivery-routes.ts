@@ -74,16 +74,16 @@ export function connectionRoutes(deps: ListDeps): Route[] {
       connections: await readConnections(deps, siteOf(call).id),
     })),
     route(connections.connectMailchimp, async (call) => {
-      const found = await connectMailchimp(deps, siteOf(call).id, call.body.apiKey);
-      return isRefusal(found) ? found : { connections: found };
+      const mailchimp = await connectMailchimp(deps, siteOf(call).id, call.body.apiKey);
+      return isRefusal(mailchimp) ? mailchimp : { connections: mailchimp };
     }),
     route(connections.connectGoogleSheets, async (call) => {
-      const found = await connectGoogleSheets(deps, siteOf(call).id, call.body);
-      return isRefusal(found) ? found : { connections: found };
+      const googleSheets = await connectGoogleSheets(deps, siteOf(call).id, call.body);
+      return isRefusal(googleSheets) ? googleSheets : { connections: googleSheets };
     }),
     route(connections.disconnectAccount, async (call) => {
-      const found = await disconnectAccount(deps, siteOf(call).id, call.params.provider);
-      return isRefusal(found) ? found : { connections: found };
+      const account = await disconnectAccount(deps, siteOf(call).id, call.params.provider);
+      return isRefusal(account) ? account : { connections: account };
     }),
     route(connections.listListOptions, async (call) => {
       const lists = await readListOptions(deps, siteOf(call).id, call.query.provider);
@@ -91,8 +91,8 @@ export function connectionRoutes(deps: ListDeps): Route[] {
     }),
     route(connections.connectAutomation, async (call) => connectAutomation(deps, siteOf(call).id, call.body)),
     route(connections.disconnectAutomation, async (call) => {
-      const found = await disconnectAutomation(deps, siteOf(call).id, call.params.hook);
-      return isRefusal(found) ? found : { connections: found };
+      const automation = await disconnectAutomation(deps, siteOf(call).id, call.params.hook);
+      return isRefusal(automation) ? automation : { connections: automation };
     }),
   ];
 }

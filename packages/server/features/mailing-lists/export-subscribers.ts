@@ -23,8 +23,8 @@ export async function exportSubscribers(
   if (!list) return refuse('unknown-list');
   const lines = [header];
   for (let after = nobody; ; ) {
-    const asked = { listId, after, limit: chunk };
-    const rows = await deps.db.forSite(siteId, (tx) => readSubscribersAfter(tx, asked), {
+    const query = { listId, after, limit: chunk };
+    const rows = await deps.db.forSite(siteId, (tx) => readSubscribersAfter(tx, query), {
       readOnly: true,
     });
     lines.push(...rows.map(lineOf));

@@ -12,13 +12,13 @@ import { deliveryReason } from '../../platform/webhook-deliveries/delivery-reaso
 export async function joinList(
   deps: Pick<Deps, 'newId' | 'now' | 'random'>,
   tx: SiteTransaction,
-  given: { readonly parcel: Parcel; readonly settings: Extract<DeliverySettings, { kind: 'list' }> },
+  input: { readonly parcel: Parcel; readonly settings: Extract<DeliverySettings, { kind: 'list' }> },
 ): Promise<Outcome> {
-  const { listId, doubleOptIn } = given.settings;
+  const { listId, doubleOptIn } = input.settings;
   if (listId === '') return never(deliveryReason('listNotSelected'));
-  const { email, name } = personOf(given.parcel.answer);
+  const { email, name } = personOf(input.parcel.answer);
   if (email === null) return never(deliveryReason('noEmail'));
-  const source = given.parcel.answer.formName;
+  const source = input.parcel.answer.formName;
   const outcome = await subscribe(deps, tx, { listId, email, name, source, doubleOptIn });
   if (!isRefusal(outcome)) return sent;
   return never(deliveryReason(outcome.code === 'unknown-list' ? 'listGone' : 'emailInvalid'));

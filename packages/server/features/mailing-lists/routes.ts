@@ -54,9 +54,9 @@ function peopleRoutes(deps: ListDeps): Route[] {
         const [list] = await findMailingLists(tx, listId);
         return list ? { list, ...(await readSubscribers(tx, query)) } : null;
       };
-      const found = await deps.db.forSite(id, work, { readOnly: true });
-      if (!found) return refuse('unknown-list');
-      const { list, rows, total } = found;
+      const records = await deps.db.forSite(id, work, { readOnly: true });
+      if (!records) return refuse('unknown-list');
+      const { list, rows, total } = records;
       return { list: presentList(list), subscribers: rows.map(presentSubscriber), total };
     }),
     route(calls.exportSubscribers, async (call) => {
@@ -74,8 +74,8 @@ function peopleRoutes(deps: ListDeps): Route[] {
       fileName: 'person.json',
     })),
     route(calls.changeSubscriber, async (call) => {
-      const given = { id: call.params.subscriber, event: call.body.event };
-      const subscriber = await changeSubscriber(deps, siteOf(call).id, given);
+      const input = { id: call.params.subscriber, event: call.body.event };
+      const subscriber = await changeSubscriber(deps, siteOf(call).id, input);
       return isRefusal(subscriber) ? subscriber : { subscriber };
     }),
     route(calls.eraseSubscriber, async (call) => eraseSubscriber(deps, siteOf(call).id, call.body.email)),

@@ -118,8 +118,8 @@ async function writeSheet(
     return made.reference;
   });
   if (typeof reference !== 'string') return reference;
-  const given = { reference, row: rowOf(parcel), isRepeat: parcel.isRepeat };
-  return deps.spreadsheets.append(secret, given);
+  const input = { reference, row: rowOf(parcel), isRepeat: parcel.isRepeat };
+  return deps.spreadsheets.append(secret, input);
 }
 
 async function callHook(

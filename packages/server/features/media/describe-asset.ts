@@ -11,10 +11,10 @@ import type { Deps } from '../../services/deps.ts';
 export async function describeAsset(
   deps: Deps,
   siteId: string,
-  said: Parameters<typeof describeRow>[1],
+  state: Parameters<typeof describeRow>[1],
 ): Promise<Asset | Refusal> {
   return deps.db.forSite(siteId, async (tx) => {
-    await describeRow(tx, said);
-    return (await findAsset(tx, said.id)) ?? refuse('asset-not-found');
+    await describeRow(tx, state);
+    return (await findAsset(tx, state.id)) ?? refuse('asset-not-found');
   });
 }

@@ -33,10 +33,10 @@ export function mediaRoutes(deps: Deps): Route[] {
       const siteId = siteOf(call).id;
       const page = call.query.page ?? 1;
       const query = { search: call.query.q ?? '', offset: (page - 1) * perPage, limit: perPage };
-      const found = await deps.db.forSite(siteId, (tx) => readAssets(tx, query), { readOnly: true });
+      const assets = await deps.db.forSite(siteId, (tx) => readAssets(tx, query), { readOnly: true });
       return {
-        assets: found.assets.map((asset) => presentAsset(siteId, asset)),
-        total: found.total,
+        assets: assets.assets.map((asset) => presentAsset(siteId, asset)),
+        total: assets.total,
         page,
         perPage,
       };

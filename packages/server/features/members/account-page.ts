@@ -54,13 +54,14 @@ function asksPerson({ refused, isJudged = false }: PageRequest): boolean {
 }
 
 /** A page of the account; a visitor who is not signed in is led to the login, and a signed-in one past it. */
-export async function accountPage(deps: Deps, visit: Visit, asked: PageRequest): Promise<RawAnswer> {
+export async function accountPage(deps: Deps, visit: Visit, pageRequest: PageRequest): Promise<RawAnswer> {
   const { site, call } = visit;
   const user = await readSiteUser(deps, site, call);
-  const { section } = asked;
-  if (!user && forMembers.has(section)) return redirect(loginPath(asked));
-  if (user && ['login', 'signup'].includes(section)) return redirect(returnPath(asked.returnTo, '/account'));
-  const told = asked.refused ? presentRefusal(asked.refused, site.language) : null;
+  const { section } = pageRequest;
+  if (!user && forMembers.has(section)) return redirect(loginPath(pageRequest));
+  if (user && ['login', 'signup'].includes(section))
+    return redirect(returnPath(pageRequest.returnTo, '/account'));
+  const refusal = pageRequest.refused ? presentRefusal(pageRequest.refused, site.language) : null;
   const page = await deps.pages.system(site, {
     kind: 'account',
     section,
@@ -70,24 +71,28 @@ export async function accountPage(deps: Deps, visit: Visit, asked: PageRequest):
       orders: user && section === 'orders' ? await ordersOf(deps, visit, user) : [],
       addresses:
         user && section === 'addresses'
-          ? await addressesView(deps, { site, user }, asked.addresses ?? { edit: '' })
+          ? await addressesView(deps, { site, user }, pageRequest.addresses ?? { edit: '' })
           : null,
       downloads: user && section === 'downloads' ? await downloadsOf(deps, visit, user) : [],
       subscriptions: user ? await subscriptionsOf(deps, visit, { user, section }) : [],
       memberships: user && section === 'memberships' ? await readOwnMemberships(deps, site, user) : [],
-      returnTo: returnPath(asked.returnTo, ''),
-      token: asked.token ?? '',
-      isDone: asked.done === true,
+      returnTo: returnPath(pageRequest.returnTo, ''),
+      token: pageRequest.token ?? '',
+      isDone: pageRequest.done === true,
       mayConfirm: user?.isAddressConfirmed === false,
-      notice: told?.body.error ?? '',
-      field: asked.refused?.field ?? '',
-      typed: asked.typed ?? {},
-      captcha: asksPerson(asked) ? deps.captcha.page : null,
+      notice: refusal?.body.error ?? '',
+      field: pageRequest.refused?.field ?? '',
+      typed: pageRequest.typed ?? {},
+      captcha: asksPerson(pageRequest) ? deps.captcha.page : null,
       ssoName: section === 'login' ? ((await providerOfSite(deps, site))?.name ?? '') : '',
     },
   });
-  setRetryAfter(call.reply, asked.refused);
-  return respondWithPage(call, page, told?.status ?? (asked.addresses?.problems?.length ? 400 : undefined));
+  setRetryAfter(call.reply, pageRequest.refused);
+  return respondWithPage(
+    call,
+    page,
+    refusal?.status ?? (pageRequest.addresses?.problems?.length ? 400 : undefined),
+  );
 }
 
 /** The answer to a form of the account: on to a path, or the page again with what was refused. */

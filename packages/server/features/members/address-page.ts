@@ -25,31 +25,32 @@ export interface AddressAsked {
 export async function addressesView(
   deps: Deps,
   { site, user }: { readonly site: SiteEntry; readonly user: SiteUserIdentity },
-  asked: AddressAsked,
+  request: AddressAsked,
 ): Promise<AccountAddresses> {
-  const of = { siteUserId: user.id, language: site.language };
-  const kept = await deps.db.forSite(site.id, (tx) => readSavedAddresses(tx, of));
-  const edited = kept.find(({ id }) => id === asked.edit);
+  const key = { siteUserId: user.id, language: site.language };
+  const savedAddresses = await deps.db.forSite(site.id, (tx) => readSavedAddresses(tx, key));
+  const edited = savedAddresses.find(({ id }) => id === request.edit);
   const names = { firstName: user.firstName, lastName: user.lastName };
-  const typed = asked.typed ?? edited?.address ?? { ...names, country: kept[0]?.address.country ?? '' };
+  const typed = request.typed ??
+    edited?.address ?? { ...names, country: savedAddresses[0]?.address.country ?? '' };
   // Input for an address that has been deleted in the meantime is offered as a new one.
-  const isOpen = asked.edit === 'new' || edited !== undefined || asked.typed !== undefined;
+  const isOpen = request.edit === 'new' || edited !== undefined || request.typed !== undefined;
   return {
-    list: kept.map(({ id, lines }, index) => ({
+    list: savedAddresses.map(({ id, lines }, index) => ({
       lines,
       text: lines.join(', '),
-      isFirst: index === 0 && kept.length > 1,
+      isFirst: index === 0 && savedAddresses.length > 1,
       isLater: index > 0,
       editUrl: `/account/addresses?edit=${id}`,
       action: `/api/site-users/account/addresses/${id}`,
     })),
-    form: isOpen ? formOf(site, { ...asked, id: edited?.id ?? '' }, { ...emptyAddress, ...typed }) : null,
+    form: isOpen ? formOf(site, { ...request, id: edited?.id ?? '' }, { ...emptyAddress, ...typed }) : null,
   };
 }
 
 function formOf(
   site: SiteEntry,
-  asked: AddressAsked & { readonly id: string },
+  input: AddressAsked & { readonly id: string },
   typed: Address,
 ): AccountAddresses['form'] {
   const messages = checkoutMessages(site.language);
@@ -59,10 +60,10 @@ function formOf(
     site.language.split('-')[1]?.toUpperCase(),
     'US',
   );
-  const field = fieldIn(messages, typed, asked.problems ?? []);
+  const field = fieldIn(messages, typed, input.problems ?? []);
   return {
-    id: asked.id,
-    isNew: asked.id === '',
+    id: input.id,
+    isNew: input.id === '',
     redrawText: messages.t('redrawCountry'),
     country: field('country', messages.t('country'), {
       autocomplete: 'country',
@@ -93,17 +94,20 @@ interface FieldOptions {
 }
 
 function fieldIn(messages: CheckoutMessages, typed: Address, problems: readonly Refusal[]) {
-  return (name: keyof Address, label: string, given: FieldOptions): AddressFieldView => {
-    const value = given.value ?? typed[name];
-    const problem = problems.find((one) => one.field === name);
+  return (name: keyof Address, label: string, fieldOptions: FieldOptions): AddressFieldView => {
+    const value = fieldOptions.value ?? typed[name];
+    const problem = problems.find((problem) => problem.field === name);
     return {
       name,
       label,
       value,
-      autocomplete: given.autocomplete,
-      isRequired: given.required ?? false,
-      isSelect: (given.options ?? []).length > 0,
-      options: (given.options ?? []).map((one) => ({ ...one, isChosen: one.value === value })),
+      autocomplete: fieldOptions.autocomplete,
+      isRequired: fieldOptions.required ?? false,
+      isSelect: (fieldOptions.options ?? []).length > 0,
+      options: (fieldOptions.options ?? []).map((option) => ({
+        ...option,
+        isChosen: option.value === value,
+      })),
       error: problem ? messages.error(problem) : '',
       isFirstWrong: problem !== undefined && problem === problems[0],
     };

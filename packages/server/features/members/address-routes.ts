@@ -22,28 +22,28 @@ export function ownAddressRoutes(deps: Deps): Route[] {
       const visit = { site: siteOf(call), call };
       const { redraw, ...typed } = call.body;
       if (redraw === '1' && call.request.wantsHtml) return formAgain(deps, visit, { typed, problems: [] });
-      const kept = await keepAddress(deps, visit, typed);
-      if (!call.request.wantsHtml) return kept;
-      if (!isRefusal(kept) || kept.code === 'site-user-away') return done(kept);
-      return formAgain(deps, visit, { typed, problems: [kept, ...(kept.also ?? [])] });
+      const saved = await keepAddress(deps, visit, typed);
+      if (!call.request.wantsHtml) return saved;
+      if (!isRefusal(saved) || saved.code === 'site-user-away') return done(saved);
+      return formAgain(deps, visit, { typed, problems: [saved, ...(saved.also ?? [])] });
     }),
     route(calls.preferOwnAddress, async (call) => {
-      const kept = await preferAddress(deps, { site: siteOf(call), call }, call.params.address);
-      return call.request.wantsHtml ? done(kept) : kept;
+      const saved = await preferAddress(deps, { site: siteOf(call), call }, call.params.address);
+      return call.request.wantsHtml ? done(saved) : saved;
     }),
     route(calls.removeOwnAddress, async (call) => {
-      const kept = await removeAddress(deps, { site: siteOf(call), call }, call.params.address);
-      return call.request.wantsHtml ? done(kept) : kept;
+      const saved = await removeAddress(deps, { site: siteOf(call), call }, call.params.address);
+      return call.request.wantsHtml ? done(saved) : saved;
     }),
   ];
 }
 
 // A visitor who is no longer signed in is led to the login by the page itself.
-function done(kept: Kept): RawAnswer {
+function done(saved: Kept): RawAnswer {
   return {
     kind: 'redirect',
     status: 303,
-    location: isRefusal(kept) ? '/account/addresses' : '/account/addresses?done=1',
+    location: isRefusal(saved) ? '/account/addresses' : '/account/addresses?done=1',
   };
 }
 

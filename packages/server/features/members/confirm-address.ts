@@ -15,10 +15,10 @@ const linkTtlMs = 60 * 60_000;
 /** The token that a link carries which was asked for at `askedAt`. */
 export function addressToken(
   deps: Pick<Deps, 'settings'>,
-  asked: { readonly siteId: string; readonly siteUserId: string; readonly askedAt: number },
+  input: { readonly siteId: string; readonly siteUserId: string; readonly askedAt: number },
 ): string {
-  const moment = asked.askedAt.toString(36);
-  return `${moment}.${prove(deps, ['address', asked.siteId, asked.siteUserId, moment])}`;
+  const moment = input.askedAt.toString(36);
+  return `${moment}.${prove(deps, ['address', input.siteId, input.siteUserId, moment])}`;
 }
 
 /** Leaves a mail with a link to be sent to the address of the signed-in customer. */

@@ -57,8 +57,8 @@ export async function disconnectSso(deps: Deps, site: SiteEntry): Promise<SsoSet
 // A secret belongs to the provider that gave it: with another one it is asked for again, and never sent
 // there.
 async function storedSecret(deps: Deps, site: SiteEntry, issuer: string): Promise<string> {
-  const kept = await providerOfSite(deps, site);
-  return kept?.issuer === issuer ? kept.clientSecret : '';
+  const provider = await providerOfSite(deps, site);
+  return provider?.issuer === issuer ? provider.clientSecret : '';
 }
 
 function issuerOf(deps: Deps, typed: string): string | Refusal {

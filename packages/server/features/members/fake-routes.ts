@@ -32,15 +32,15 @@ export function fakeProviderRoutes(deps: Deps): Route[] {
   ];
 }
 
-function grantOf(asked: Asked): Parameters<typeof fakeCode>[1] {
+function grantOf(input: Asked): Parameters<typeof fakeCode>[1] {
   return {
-    email: asked.email ?? '',
-    name: asked.name ?? '',
-    emailVerified: asked.unconfirmed === undefined,
-    clientId: asked.client_id,
-    redirectUri: asked.redirect_uri,
-    nonce: asked.nonce,
-    challenge: asked.code_challenge,
+    email: input.email ?? '',
+    name: input.name ?? '',
+    emailVerified: input.unconfirmed === undefined,
+    clientId: input.client_id,
+    redirectUri: input.redirect_uri,
+    nonce: input.nonce,
+    challenge: input.code_challenge,
   };
 }
 

@@ -54,13 +54,13 @@ async function takeAttempt(
 async function askProvider(
   deps: Deps,
   { site }: Visit,
-  given: {
+  input: {
     readonly provider: SiteProvider;
     readonly answer: ProviderAnswer;
     readonly attempt: SsoAttemptRecord;
   },
 ): Promise<ProviderIdentity | Refusal> {
-  const { provider, answer, attempt } = given;
+  const { provider, answer, attempt } = input;
   const url = new URL(ssoCallback(deps, site));
   for (const [name, value] of Object.entries(answer))
     if (value !== undefined) url.searchParams.set(name, value);

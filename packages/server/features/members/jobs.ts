@@ -23,12 +23,12 @@ export function memberJobs(deps: Deps): Readonly<Record<string, Job>> {
     'site-user-address': async (siteId, payload) => {
       const { id, siteUserId, askedAt } = payload as { id: string; siteUserId: string; askedAt: number };
       const site = await deps.sites.byId(siteId);
-      const found = await deps.db.forSite(siteId, (tx) => findUnconfirmed(tx, { id: siteUserId }));
-      if (!site || !found) return 'done';
+      const unconfirmed = await deps.db.forSite(siteId, (tx) => findUnconfirmed(tx, { id: siteUserId }));
+      if (!site || !unconfirmed) return 'done';
       const token = addressToken(deps, { siteId, siteUserId, askedAt });
       const href = `${site.origin}/account/confirm?token=${encodeURIComponent(token)}`;
-      const content = { id: `site-user-address.${id}`, to: found.email, href };
-      await sendMailIn(deps, { site, language: found.language }, () => addressMail(content));
+      const content = { id: `site-user-address.${id}`, to: unconfirmed.email, href };
+      await sendMailIn(deps, { site, language: unconfirmed.language }, () => addressMail(content));
       return 'done';
     },
   };

@@ -22,9 +22,9 @@ export async function logIn(
     verifyLoginCaptcha(deps, deps.captcha, { token: body.captchaKey ?? '', crumb: call.crumb(), ip });
   const guess = { among: `site-user-failed|${site.id}`, of: email.toLowerCase(), ip, prove };
   const row = await withLoginThrottle<SiteUserRecord>(deps, guess, async () => {
-    const found = await deps.db.forSite(site.id, (tx) => findSiteUserByEmail(tx, email));
-    const matches = await matchesPassword(found?.passwordHash, body.password);
-    return found && matches ? found : refuse('site-user-unknown', { field: 'password' });
+    const siteUser = await deps.db.forSite(site.id, (tx) => findSiteUserByEmail(tx, email));
+    const matches = await matchesPassword(siteUser?.passwordHash, body.password);
+    return siteUser && matches ? siteUser : refuse('site-user-unknown', { field: 'password' });
   });
   if (isRefusal(row)) return row;
   return signIn(deps, visit, {

@@ -58,11 +58,11 @@ export function removeAddress(deps: Deps, visit: Visit, id: string): Promise<Kep
 export type TypedAddress = Partial<Address> & { readonly id?: string | undefined };
 
 function trimmed(parts: Partial<Address>): Address {
-  const given = { ...emptyAddress, ...parts };
-  const rules = countryAddresses(given.country);
+  const input = { ...emptyAddress, ...parts };
+  const rules = countryAddresses(input.country);
   const isAsked = (name: string) =>
     !isPart(name) || rules === null || rules.parts.some((part) => part === name);
-  const entries = Object.entries(given).map(([name, value]) => [name, isAsked(name) ? value.trim() : '']);
+  const entries = Object.entries(input).map(([name, value]) => [name, isAsked(name) ? value.trim() : '']);
   return Object.fromEntries(entries) as Address;
 }
 

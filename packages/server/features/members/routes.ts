@@ -147,7 +147,7 @@ function pageRoutes(deps: Deps): Route[] {
     ),
     route(calls.showAccountSection, async (call) => {
       const { returnTo, token, done, refused, edit = '' } = call.query;
-      const asked = {
+      const request = {
         section: call.params.section,
         returnTo,
         token,
@@ -155,7 +155,7 @@ function pageRoutes(deps: Deps): Route[] {
         addresses: { edit },
         ...(isSubscriptionRefusal(refused) ? { refused: refuse(refused) } : {}),
       };
-      return accountPage(deps, { site: siteOf(call), call }, asked);
+      return accountPage(deps, { site: siteOf(call), call }, request);
     }),
   ];
 }

@@ -35,15 +35,15 @@ export interface SignedIn {
 export async function signIn(
   deps: Deps,
   visit: Visit,
-  how: {
+  input: {
     readonly remember: boolean;
     readonly find: (tx: SiteTransaction) => Promise<SiteUser | Refusal>;
   },
 ): Promise<SignedIn | Refusal> {
   const { site, call } = visit;
-  const [session, fresh] = [freshSession(deps, how.remember), freshCartToken(deps.random)];
+  const [session, fresh] = [freshSession(deps, input.remember), freshCartToken(deps.random)];
   const done = await transactionWithRefusal(deps.db, site.id, async (tx) => {
-    const siteUser = await how.find(tx);
+    const siteUser = await input.find(tx);
     if (isRefusal(siteUser)) return siteUser;
     const siteUserId = siteUser.id;
     // Before the session is written: its reference shares the user's row, and two logins would wait for each other.

@@ -27,8 +27,8 @@ export function apiOrderRoutes(deps: Deps): Route[] {
     ),
     route(calls.apiCreateOrder, async (call) => {
       const id = idOfKey(call) ?? deps.newId();
-      const given = { body: call.body, actor: keyActorOf(call), id };
-      const orderId = await importOrder(deps, siteOf(call), given);
+      const input = { body: call.body, actor: keyActorOf(call), id };
+      const orderId = await importOrder(deps, siteOf(call), input);
       if (isRefusal(orderId)) return orderId;
       return deps.db.forSite(siteOf(call).id, (tx) => readOne(tx, orderId), { readOnly: true });
     }),
@@ -104,7 +104,7 @@ async function fulfill(
   const order = await lockOrder(tx, orderId);
   if (!order || order.number === null) return refuse('unknown-order');
   const sent = await findShipments(tx, orderId);
-  if (sent.some((one) => one.id === shipmentId)) return readOne(tx, orderId);
+  if (sent.some((shipment) => shipment.id === shipmentId)) return readOne(tx, orderId);
   const lines =
     body.lineItems?.map(({ lineItemId, quantity }) => ({ lineId: lineItemId, quantity })) ??
     unsent((await findLines(tx, orderId)).map(fulfillable));

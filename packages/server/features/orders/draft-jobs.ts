@@ -34,8 +34,8 @@ async function invoiceMailData(
   sending: Sending,
 ): Promise<InvoiceMailData | null> {
   return deps.db.forSite(site.id, async (tx) => {
-    const found = await findDraft(tx, sending.draftId);
-    const { draft, cart } = found ?? {};
+    const existingDraft = await findDraft(tx, sending.draftId);
+    const { draft, cart } = existingDraft ?? {};
     if (!draft || !cart?.email || cart.status !== 'open' || draft.sends !== sending.sends) return null;
     const token = draftToken(deps, sending, cart.tokenHash);
     if (token === null || !draft.expiresAt) return null;

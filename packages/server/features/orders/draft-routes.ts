@@ -32,8 +32,8 @@ function listing(deps: Deps): Route[] {
       const size = Number(call.query.pageSize ?? '25');
       const pageSize = [25, 50, 100].includes(size) ? size : 25;
       const search = (call.query.search ?? '').trim();
-      const asked = { search, offset: (page - 1) * pageSize, limit: pageSize };
-      const { rows, total } = await deps.db.forSite(id, (tx) => readDrafts(tx, asked), {
+      const query = { search, offset: (page - 1) * pageSize, limit: pageSize };
+      const { rows, total } = await deps.db.forSite(id, (tx) => readDrafts(tx, query), {
         readOnly: true,
       });
       return { drafts: rows.map((row) => presentDraftRow(row, deps.now())), total, page, pageSize };
@@ -48,8 +48,10 @@ function composing(deps: Deps): Route[] {
   return [
     route(calls.createDraft, async (call) => createDraft(deps, siteOf(call), accountOf(call).email)),
     route(calls.getDraft, async (call) => {
-      const at = addressOf(call);
-      const found = await deps.db.forSite(at.site.id, (tx) => showDraft(deps, tx, at), { readOnly: true });
+      const address = addressOf(call);
+      const found = await deps.db.forSite(address.site.id, (tx) => showDraft(deps, tx, address), {
+        readOnly: true,
+      });
       return isRefusal(found) ? found : { ...found, countries: countriesOf([], { language: 'en-US' }) };
     }),
     route(calls.getAddressForm, async (call) => {
@@ -80,26 +82,26 @@ function addressOf(
 async function createDraft(deps: Deps, site: SiteEntry, actor: string) {
   const draftId = deps.newId();
   const { hash } = freshCartToken(deps.random);
-  const of = { siteId: site.id };
+  const key = { siteId: site.id };
   return deps.db.forSite(site.id, async (tx) => {
     await insertDraft(tx, {
       cart: {
-        ...of,
+        ...key,
         id: draftId,
         tokenHash: hash,
         currency: site.currency,
         purpose: 'draft',
         purchase: JSON.stringify(emptyDraft),
       },
-      draft: { ...of, cartId: draftId, createdBy: actor },
+      draft: { ...key, cartId: draftId, createdBy: actor },
     });
     return showDraft(deps, tx, { site, draftId });
   });
 }
 
-async function deleteDraft(deps: Deps, at: DraftAddress): Promise<{ id: string } | Refusal> {
-  return transactionWithRefusal(deps.db, at.site.id, async (tx) => {
-    const draft = await openDraft(tx, at, null);
+async function deleteDraft(deps: Deps, draftAddress: DraftAddress): Promise<{ id: string } | Refusal> {
+  return transactionWithRefusal(deps.db, draftAddress.site.id, async (tx) => {
+    const draft = await openDraft(tx, draftAddress, null);
     if (isRefusal(draft)) return draft;
     const { id } = draft.cart;
     await releaseHolds(tx, id, 'released');
@@ -111,8 +113,8 @@ async function deleteDraft(deps: Deps, at: DraftAddress): Promise<{ id: string }
 const itemsShown = 20;
 
 async function findItems(deps: Deps, site: SiteEntry, search: string) {
-  const asked = { search, limit: itemsShown };
-  const rows = await deps.db.forSite(site.id, (tx) => searchDraftItems(tx, asked), {
+  const query = { search, limit: itemsShown };
+  const rows = await deps.db.forSite(site.id, (tx) => searchDraftItems(tx, query), {
     readOnly: true,
   });
   return rows.map((row) => ({

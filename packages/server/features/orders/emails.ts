@@ -30,8 +30,8 @@ interface MailedShipment {
 }
 
 /** An order as its mails tell of it. */
-export function orderMailData(kit: MailKit, told: MailedOrder): OrderMailData {
-  const { order, lines, payments, orderUrl, thanks } = told;
+export function orderMailData(kit: MailKit, mailedOrder: MailedOrder): OrderMailData {
+  const { order, lines, payments, orderUrl, thanks } = mailedOrder;
   const shipTo = order.shippingAddress as Address | null;
   // Dates and amounts are as the words around them: whoever reads in another language sees theirs.
   const isOwn = order.locale !== '' && messageLanguage(order.locale) === kit.language;
@@ -51,11 +51,11 @@ export function orderMailData(kit: MailKit, told: MailedOrder): OrderMailData {
     address: shipTo ? addressLines(shipTo, locale, kit.language) : [],
     awaited: payments
       .filter((payment) => payment.status === 'awaited')
-      .map((one) => ({
-        amountMinor: one.amountMinor,
-        method: one.methodName ?? '',
-        instructions: one.instructions ?? '',
-        dueAt: one.dueAt,
+      .map((payment) => ({
+        amountMinor: payment.amountMinor,
+        method: payment.methodName ?? '',
+        instructions: payment.instructions ?? '',
+        dueAt: payment.dueAt,
       })),
   };
 }

@@ -93,8 +93,8 @@ interface Portion {
   readonly codes: ReadonlyMap<string, readonly { readonly code: string }[]>;
 }
 
-async function readPortion(tx: SiteTransaction, asked: Asked): Promise<Portion> {
-  const orders = await readOrdersBefore(tx, asked);
+async function readPortion(tx: SiteTransaction, input: Asked): Promise<Portion> {
+  const orders = await readOrdersBefore(tx, input);
   const ids = orders.map((order) => order.id);
   const ofOrder = (row: { readonly orderId: string }) => row.orderId;
   return {

@@ -145,9 +145,9 @@ async function voidAwaited(tx: SiteTransaction, orderId: string): Promise<void> 
 // Shipped goods cannot be put back when their order is canceled; returned items are refunded by line.
 async function restock(deps: FinishDeps, tx: SiteTransaction, { refund, order }: Answered): Promise<void> {
   const lines = await findLines(tx, order.id);
-  const written = (await findRefunds(tx, order.id)).find((one) => one.id === refund.id);
+  const written = (await findRefunds(tx, order.id)).find((otherRefund) => otherRefund.id === refund.id);
   const units = (written?.lines ?? []).flatMap((line) => {
-    const sold = lines.find((one) => one.id === line.orderLineId);
+    const sold = lines.find((otherLine) => otherLine.id === line.orderLineId);
     if (!sold?.variantId) return [];
     const quantity = refund.cancels ? unsentOf(sold, line.quantity) : line.quantity;
     return quantity > 0 ? [{ variantId: sold.variantId, quantity }] : [];
@@ -165,10 +165,10 @@ async function restock(deps: FinishDeps, tx: SiteTransaction, { refund, order }:
 // Unsent part of units that count as refunded already.
 function unsentOf(
   line: Pick<OrderLineRecord, 'quantity' | 'refundedQuantity' | 'fulfilledQuantity'>,
-  given: number,
+  quantity: number,
 ): number {
-  const unsent = line.quantity - (line.refundedQuantity - given) - line.fulfilledQuantity;
-  return Math.max(0, Math.min(given, unsent));
+  const unsent = line.quantity - (line.refundedQuantity - quantity) - line.fulfilledQuantity;
+  return Math.max(0, Math.min(quantity, unsent));
 }
 
 async function note(
@@ -182,6 +182,6 @@ async function note(
   },
 ): Promise<void> {
   const { order, kind, detail, actor = '' } = event;
-  const of = { id: deps.newId(), orderId: order.id };
-  await addOrderEvent(tx, { ...of, kind, detail: JSON.stringify(detail), actor });
+  const key = { id: deps.newId(), orderId: order.id };
+  await addOrderEvent(tx, { ...key, kind, detail: JSON.stringify(detail), actor });
 }

@@ -11,8 +11,8 @@ export async function fulfilOrders(
   { ids, actor }: { readonly ids: readonly string[]; readonly actor: string },
 ): Promise<{ fulfilled: number; refused: { id: string; error: string }[] }> {
   const refused: { id: string; error: string }[] = [];
-  const asked = [...new Set(ids)];
-  for (const orderId of asked) {
+  const uniqueIds = [...new Set(ids)];
+  for (const orderId of uniqueIds) {
     const done = await changeOrder(
       deps,
       { siteId, orderId },
@@ -20,5 +20,5 @@ export async function fulfilOrders(
     );
     if (isRefusal(done)) refused.push({ id: orderId, error: presentRefusal(done).body.error });
   }
-  return { fulfilled: asked.length - refused.length, refused };
+  return { fulfilled: uniqueIds.length - refused.length, refused };
 }

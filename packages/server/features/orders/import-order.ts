@@ -22,8 +22,8 @@ import { type ImportIds, writeImport } from './write-import.ts';
  * Writes down an order that was sold and paid elsewhere: it is placed at once, its stock is taken where that
  * is asked, and nobody is mailed. @returns its id
  */
-export async function importOrder(deps: Deps, site: SiteEntry, given: Import): Promise<string | Refusal> {
-  const { email, createdAt } = given.body;
+export async function importOrder(deps: Deps, site: SiteEntry, input: Import): Promise<string | Refusal> {
+  const { email, createdAt } = input.body;
   if (!isEmailAddress(email)) return refuse('email-invalid', { field: 'email' });
   const placedAt = createdAt === undefined ? new Date(deps.now()) : new Date(createdAt);
   if (placedAt.getTime() > deps.now())
@@ -31,14 +31,17 @@ export async function importOrder(deps: Deps, site: SiteEntry, given: Import): P
       field: 'createdAt',
       params: { field: 'createdAt', problem: 'it has not come yet' },
     });
-  const ids: ImportIds = { order: given.id, cart: deps.newId(), payment: deps.newId() };
+  const ids: ImportIds = { order: input.id, cart: deps.newId(), payment: deps.newId() };
   const done = await transactionWithRefusal(deps.db, site.id, async (tx) => {
     if (await findOrder(tx, ids.order)) return ids.order;
-    const variantIds = given.body.lineItems.flatMap((line) => line.variantId ?? []);
-    const sums = sumsOfImport(given.body, site.currency, await findSellable(tx, variantIds));
+    const variantIds = input.body.lineItems.flatMap((line) => line.variantId ?? []);
+    const sums = sumsOfImport(input.body, site.currency, await findSellable(tx, variantIds));
     if (isRefusal(sums)) return sums;
-    await writeImport(deps, tx, { site, ids, given, sums });
-    return (await take(deps, tx, { ids, given, sums })) ?? place(deps, tx, { ids, given, sums, placedAt });
+    await writeImport(deps, tx, { site, ids, given: input, sums });
+    return (
+      (await take(deps, tx, { ids, given: input, sums })) ??
+      place(deps, tx, { ids, given: input, sums, placedAt })
+    );
   });
   if (!isRefusal(done)) await deps.sites.refresh(site.id);
   return done;
@@ -53,16 +56,16 @@ interface Work {
 async function take(
   deps: Pick<Deps, 'newId' | 'now'>,
   tx: SiteTransaction,
-  { ids, given, sums }: Work,
+  { ids, given: input, sums }: Work,
 ): Promise<Refusal | undefined> {
-  if (given.body.inventory === 'leave') return undefined;
+  if (input.body.inventory === 'leave') return undefined;
   const wanted = new Map<string, number>();
   for (const { variant, kind, quantity } of sums.lines)
     if (variant && countsStock(kind)) wanted.set(variant.id, (wanted.get(variant.id) ?? 0) + quantity);
   const demands = [...wanted].map(([variantId, quantity]) => ({ variantId, quantity }));
   const { short, limited } = await lockDemand(tx, { cartId: ids.cart, demands });
-  const at = sums.lines.findIndex(({ variant }) => variant && short.includes(variant.id));
-  if (at >= 0) return refuse('stock-too-few', { field: `lineItems.${String(at)}.quantity` });
+  const index = sums.lines.findIndex(({ variant }) => variant && short.includes(variant.id));
+  if (index >= 0) return refuse('stock-too-few', { field: `lineItems.${String(index)}.quantity` });
   await reserve(tx, {
     cartId: ids.cart,
     orderId: ids.order,
@@ -79,7 +82,7 @@ async function take(
 async function place(
   deps: Pick<Deps, 'newId'>,
   tx: SiteTransaction,
-  { ids, given, sums, placedAt }: Work & { readonly placedAt: Date },
+  { ids, given: input, sums, placedAt }: Work & { readonly placedAt: Date },
 ): Promise<string> {
   const siteId = tx.siteId;
   const number = await nextOrderNumber(tx);
@@ -89,9 +92,9 @@ async function place(
   const placed = { status, paymentStatus: 'paid', number, placedAt };
   await updateOrder(tx, ids.order, placed);
   await updateCart(tx, ids.cart, { status: 'purchased', orderId: ids.order });
-  const { channel, externalReference = '' } = given.body;
+  const { channel, externalReference = '' } = input.body;
   const detail = JSON.stringify({ channel, externalReference });
-  const event = { siteId, id: deps.newId(), orderId: ids.order, actor: given.actor };
+  const event = { siteId, id: deps.newId(), orderId: ids.order, actor: input.actor };
   await addOrderEvents(tx, [{ ...event, kind: 'imported', detail }]);
   await addToOutbox(tx, {
     id: deps.newId(),

@@ -47,9 +47,9 @@ export function sumsOfImport(
 ): ImportedSums | Refusal {
   const read: ReadLine[] = [];
   for (const [at, line] of body.lineItems.entries()) {
-    const one = readLine(line, { currency, field: `lineItems.${String(at)}`, variants });
-    if (isRefusal(one)) return one;
-    read.push(one);
+    const otherLine = readLine(line, { currency, field: `lineItems.${String(at)}`, variants });
+    if (isRefusal(otherLine)) return otherLine;
+    read.push(otherLine);
   }
   const [discount, shipping, tax] = [
     amountOf(body.discountTotal, currency, 'discountTotal'),
@@ -64,13 +64,13 @@ export function sumsOfImport(
   if (discount > subtotal) return refuse('discount-too-high', { field: 'discountTotal' });
   const discounts = splitByLargestRemainder(discount, costs);
   const weights =
-    subtotal > discount ? costs.map((cost, at) => cost - (discounts[at] ?? 0n)) : costs.map(() => 1n);
+    subtotal > discount ? costs.map((cost, index) => cost - (discounts[index] ?? 0n)) : costs.map(() => 1n);
   const taxes = splitByLargestRemainder(tax, weights);
   return {
-    lines: read.map((line, at) => ({
+    lines: read.map((line, index) => ({
       ...line,
-      discountMinor: discounts[at] ?? 0n,
-      taxMinor: taxes[at] ?? 0n,
+      discountMinor: discounts[index] ?? 0n,
+      taxMinor: taxes[index] ?? 0n,
     })),
     subtotalMinor: subtotal,
     discountMinor: discount,
@@ -82,13 +82,13 @@ export function sumsOfImport(
 
 function readLine(
   line: ImportedOrder['lineItems'][number],
-  given: {
+  input: {
     readonly currency: string;
     readonly field: string;
     readonly variants: ReadonlyMap<string, SellableVariant>;
   },
 ): ReadLine | Refusal {
-  const { currency, field } = given;
+  const { currency, field } = input;
   const price = line.unitPrice ? readMoney(line.unitPrice, currency, `${field}.unitPrice`) : null;
   if (isRefusal(price)) return price;
   const { title, sku, quantity } = line;
@@ -96,7 +96,7 @@ function readLine(
     if (title === undefined || price === null) return refuse('line-unnamed', { field });
     return { variant: null, kind: 'physical', title, sku: sku ?? '', quantity, unitMinor: price };
   }
-  const variant = given.variants.get(line.variantId);
+  const variant = input.variants.get(line.variantId);
   if (!variant) return refuse('unknown-variant', { field: `${field}.variantId` });
   const kind = productKindOf(variant.productType);
   if (kind === 'gift-card') return refuse('kind-not-imported', { field: `${field}.variantId` });

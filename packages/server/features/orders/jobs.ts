@@ -30,9 +30,9 @@ export function orderJobs(deps: Deps): Readonly<Record<string, Job>> {
       reconcilePayment(deps, siteId, (payload as { paymentId: string }).paymentId),
     'reconcile-refund': (siteId, payload) => reconcileRefund(deps, siteId, payload as RefundToAsk),
     'refund-failed-mail': async (siteId, payload) => {
-      const told = payload as { refundId: string } | FailedPaymentRefund;
-      if ('paymentId' in told) await mailFailedPaymentRefund(deps, siteId, told);
-      else await mailFailedRefund(deps, siteId, told.refundId);
+      const message = payload as { refundId: string } | FailedPaymentRefund;
+      if ('paymentId' in message) await mailFailedPaymentRefund(deps, siteId, message);
+      else await mailFailedRefund(deps, siteId, message.refundId);
       return 'done';
     },
     'newsletter-consent': async (siteId, payload) => {
@@ -57,11 +57,11 @@ interface RefundToAsk {
 async function reconcileRefund(
   deps: Deps,
   siteId: string,
-  { refundId, told }: RefundToAsk,
+  { refundId, told: message }: RefundToAsk,
 ): Promise<'done' | 'again'> {
   const refund = await settleRefund(deps, siteId, refundId);
   if (refund.status === 'pending') return 'again';
-  if (refund.status === 'done' && told) await checkGivenRefund(deps, siteId, refundId);
+  if (refund.status === 'done' && message) await checkGivenRefund(deps, siteId, refundId);
   return 'done';
 }
 
@@ -108,14 +108,14 @@ const notPaid = {
 } as const;
 
 async function reconcilePayment(deps: Deps, siteId: string, paymentId: string): Promise<'done' | 'again'> {
-  const found = await deps.db.forSite(siteId, async (tx) => {
+  const records = await deps.db.forSite(siteId, async (tx) => {
     const payment = await findPayment(tx, paymentId);
     if (!payment) return null;
     const key = await readKey(tx, payment);
     return { payment, key, cart: await findCart(tx, key.checkoutId) };
   });
-  if (!found || isDecided(found.payment.status)) return 'done';
-  const { payment, key, cart } = found;
+  if (!records || isDecided(records.payment.status)) return 'done';
+  const { payment, key, cart } = records;
   const gateway = deps.payments.named(payment.provider);
   const outcome = await gateway.find(key);
   // A buyer waits for it to end; a renewal has a job of its own that asks again.

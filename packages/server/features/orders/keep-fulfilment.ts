@@ -24,8 +24,8 @@ export async function keepFulfilment(
   const status = closes ? 'fulfilled' : opens ? 'pending' : order.status;
   await updateOrder(tx, order.id, { fulfilmentStatus: now, status });
   if (!closes && !opens) return;
-  const of = { orderId: order.id, id: deps.newId() };
-  await addOrderEvent(tx, { ...of, kind: closes ? 'fulfilled' : 'reopened', actor });
+  const key = { orderId: order.id, id: deps.newId() };
+  await addOrderEvent(tx, { ...key, kind: closes ? 'fulfilled' : 'reopened', actor });
 }
 
 function notSentAnyMore(line: FulfillableLine): FulfillableLine {

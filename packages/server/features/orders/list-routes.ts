@@ -23,8 +23,8 @@ export function listRoutes(deps: Deps): Route[] {
       const pageSize = [25, 50, 100].includes(size) ? size : 25;
       return deps.db.forSite(site.id, async (tx) => {
         const sort = call.query.sort ?? 'newest';
-        const asked = { ...queryOf(site, call.query), sort, offset: (page - 1) * pageSize, limit: pageSize };
-        const { rows, total } = await readOrders(tx, asked);
+        const query = { ...queryOf(site, call.query), sort, offset: (page - 1) * pageSize, limit: pageSize };
+        const { rows, total } = await readOrders(tx, query);
         const unread = await countUnseen(tx);
         return { orders: rows.map(presentRow), total, page, pageSize, unread };
       });

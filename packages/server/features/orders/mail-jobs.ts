@@ -38,10 +38,10 @@ export function mailJobs(deps: Deps): Readonly<Record<string, Job>> {
 
 async function sendMail(deps: Deps, siteId: string, wanted: OrderMailOrder): Promise<'done'> {
   const site = await deps.sites.byId(siteId);
-  const found = site && (await findMailed(deps, site, wanted.orderId));
-  if (!site || !found) return 'done';
-  const kit = await readMailKit(deps, site, found.language);
-  const content = letterOf(kit, found, wanted);
+  const mailed = site && (await findMailed(deps, site, wanted.orderId));
+  if (!site || !mailed) return 'done';
+  const kit = await readMailKit(deps, site, mailed.language);
+  const content = letterOf(kit, mailed, wanted);
   const mail = content && writeMail(kit, content);
   if (!mail) return 'done';
   await deps.mail.send(mail);
@@ -85,24 +85,24 @@ async function findMailed(deps: Deps, site: SiteEntry, orderId: string): Promise
 
 // A mail that is sent again on purpose tells of the latest shipment or of all refunds, and is a mail of its
 // own.
-function letterOf(kit: MailKit, found: Mailed, wanted: OrderMailOrder): MailContent | null {
+function letterOf(kit: MailKit, mailedOrder: Mailed, wanted: OrderMailOrder): MailContent | null {
   const { orderId, kind, key, again } = wanted;
-  const told = orderMailData(kit, found);
+  const orderMail = orderMailData(kit, mailedOrder);
   const id = {
     id: key === '' ? `order-placed.${orderId}` : `order-${kind}.${orderId}.${key}`,
     isWanted: again ?? false,
   };
-  if (kind === 'confirmation') return confirmationMail(kit, told, id);
-  if (kind === 'payment') return paymentMail(kit, told, id);
+  if (kind === 'confirmation') return confirmationMail(kit, orderMail, id);
+  if (kind === 'payment') return paymentMail(kit, orderMail, id);
   if (kind === 'shipping') {
-    const shipments = found.shipments.filter((one) => one.voidedAt === null);
-    const shipment = shipments.find((one) => one.id === key) ?? shipments.at(-1);
-    return shipment ? shippingMail(kit, { ...told, parcel: parcelMailData(shipment) }, id) : null;
+    const shipments = mailedOrder.shipments.filter((shipment) => shipment.voidedAt === null);
+    const shipment = shipments.find((shipment) => shipment.id === key) ?? shipments.at(-1);
+    return shipment ? shippingMail(kit, { ...orderMail, parcel: parcelMailData(shipment) }, id) : null;
   }
-  const done = found.refunds.filter((refund) => refund.status === 'done');
-  const meant = done.filter((one) => one.id === key);
+  const done = mailedOrder.refunds.filter((refund) => refund.status === 'done');
+  const meant = done.filter((refund) => refund.id === key);
   // A refund that was returned before its mail has left is not announced.
   if (kind === 'refund' && !again && meant.length === 0) return null;
   const amountMinor = (meant.length > 0 ? meant : done).reduce((sum, one) => sum + one.amountMinor, 0n);
-  return refundMail(kit, { ...told, amountMinor, canceled: kind === 'cancellation' }, id);
+  return refundMail(kit, { ...orderMail, amountMinor, canceled: kind === 'cancellation' }, id);
 }

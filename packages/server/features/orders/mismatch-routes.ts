@@ -40,18 +40,18 @@ async function readMismatches(tx: SiteTransaction) {
 
 function present(row: Awaited<ReturnType<typeof findMismatches>>[number]): MismatchedPayment {
   // Older events do not say whether anything was taken.
-  const told = row.detail as Partial<MismatchToTell> | null;
+  const detail = row.detail as Partial<MismatchToTell> | null;
   return {
     id: row.id,
     at: (row.foundAt ?? row.updatedAt).toISOString(),
     email: row.email,
     expected: formatMoney(row.amountMinor, row.currency, 'en-US'),
-    reported: told?.amountMinor
-      ? formatForeignMoney(BigInt(told.amountMinor), told.currency ?? row.currency, 'en-US')
+    reported: detail?.amountMinor
+      ? formatForeignMoney(BigInt(detail.amountMinor), detail.currency ?? row.currency, 'en-US')
       : '',
     provider: row.provider,
     reference: row.reference ?? '',
-    charged: told?.takenMinor === undefined ? null : told.takenMinor !== '0',
+    charged: detail?.takenMinor === undefined ? null : detail.takenMinor !== '0',
     refundRefused: row.refundFailure ?? '',
     testMode: row.testMode,
     handledAt: row.handledAt?.toISOString() ?? null,

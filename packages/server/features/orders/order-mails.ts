@@ -47,17 +47,17 @@ export function resendMail(deps: Pick<Deps, 'newId'>, kind: OrderMailKind): Chan
 
 async function isDue(
   tx: SiteTransaction,
-  of: { readonly orderId: string; readonly kind: OrderMailKind; readonly status: string },
+  mail: { readonly orderId: string; readonly kind: OrderMailKind; readonly status: string },
 ): Promise<boolean> {
-  if (of.kind === 'confirmation') return true;
-  if (of.kind === 'cancellation') return of.status === 'canceled';
-  if (of.kind === 'payment')
-    return (await findPayments(tx, of.orderId)).some(
+  if (mail.kind === 'confirmation') return true;
+  if (mail.kind === 'cancellation') return mail.status === 'canceled';
+  if (mail.kind === 'payment')
+    return (await findPayments(tx, mail.orderId)).some(
       (payment) => payment.provider === manualProvider && payment.status === 'captured',
     );
-  if (of.kind === 'shipping')
-    return (await findShipments(tx, of.orderId)).some((shipment) => shipment.voidedAt === null);
-  return (await findRefunds(tx, of.orderId)).some(
+  if (mail.kind === 'shipping')
+    return (await findShipments(tx, mail.orderId)).some((shipment) => shipment.voidedAt === null);
+  return (await findRefunds(tx, mail.orderId)).some(
     (refund) => refund.status === 'done' && refund.amountMinor > 0n,
   );
 }

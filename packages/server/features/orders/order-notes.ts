@@ -16,7 +16,7 @@ interface Author {
 /** Writes a note into the order's story. */
 export function writeNote(
   deps: Pick<Deps, 'newId'>,
-  given: { readonly text: string; readonly author: Author },
+  input: { readonly text: string; readonly author: Author },
 ): Change {
   return async (tx, order) => {
     if ((await countNotes(tx, order.id)) >= maxListed)
@@ -25,8 +25,8 @@ export function writeNote(
       id: deps.newId(),
       orderId: order.id,
       kind: 'note',
-      detail: JSON.stringify({ text: given.text.trim(), authorId: given.author.id }),
-      actor: given.author.email,
+      detail: JSON.stringify({ text: input.text.trim(), authorId: input.author.id }),
+      actor: input.author.email,
     });
     await keepNotesTogether(tx, order.id);
     return undefined;
@@ -36,14 +36,14 @@ export function writeNote(
 /** Changes a note of the author's own, or one that the order came with. */
 export function rewriteNote(
   deps: Pick<Deps, 'now'>,
-  given: { readonly note: string; readonly text: string; readonly author: Author },
+  input: { readonly note: string; readonly text: string; readonly author: Author },
 ): Change {
   return async (tx, order) => {
-    const key = { orderId: order.id, id: given.note };
+    const key = { orderId: order.id, id: input.note };
     const note = await findNote(tx, key);
     if (!note) return refuse('unknown-note');
-    if (note.authorId && note.authorId !== given.author.id) return refuse('note-of-another');
-    const text = given.text.trim();
+    if (note.authorId && note.authorId !== input.author.id) return refuse('note-of-another');
+    const text = input.text.trim();
     if (text === note.text) return undefined;
     await changeNote(tx, key, { ...note, text, editedAt: new Date(deps.now()).toISOString() });
     await keepNotesTogether(tx, order.id);
@@ -56,20 +56,20 @@ export function rewriteNote(
  */
 export function dropNote(
   deps: Pick<Deps, 'newId'>,
-  given: { readonly note: string; readonly author: Author },
+  input: { readonly note: string; readonly author: Author },
 ): Change {
   return async (tx, order) => {
-    const key = { orderId: order.id, id: given.note };
+    const key = { orderId: order.id, id: input.note };
     const note = await findNote(tx, key);
     if (!note) return refuse('unknown-note');
-    if (note.authorId && note.authorId !== given.author.id) return refuse('note-of-another');
+    if (note.authorId && note.authorId !== input.author.id) return refuse('note-of-another');
     await removeNote(tx, key);
     await keepNotesTogether(tx, order.id);
     await addOrderEvent(tx, {
       id: deps.newId(),
       orderId: order.id,
       kind: 'note-removed',
-      actor: given.author.email,
+      actor: input.author.email,
     });
     return undefined;
   };

@@ -23,10 +23,10 @@ interface Asked {
 export async function packingSlip(
   deps: Pick<Deps, 'db'>,
   site: SiteEntry,
-  asked: Asked,
+  input: Asked,
 ): Promise<{ readonly bytes: Uint8Array; readonly fileName: string } | Refusal> {
-  if (!isEntityId(asked.orderId)) return refuse('unknown-order');
-  const slip = await deps.db.forSite(site.id, (tx) => readSlip(tx, site, asked), { readOnly: true });
+  if (!isEntityId(input.orderId)) return refuse('unknown-order');
+  const slip = await deps.db.forSite(site.id, (tx) => readSlip(tx, site, input), { readOnly: true });
   if (isRefusal(slip)) return slip;
   return { bytes: await renderPackingSlips([slip]), fileName: `packing-slip-${String(slip.number)}.pdf` };
 }
@@ -53,11 +53,11 @@ export async function packingSlips(
   return { bytes: await renderPackingSlips(inTurn), fileName: 'packing-slips.pdf' };
 }
 
-async function readSlip(tx: SiteTransaction, site: SiteEntry, asked: Asked): Promise<PackingSlip | Refusal> {
-  const order = await findOrder(tx, asked.orderId);
+async function readSlip(tx: SiteTransaction, site: SiteEntry, input: Asked): Promise<PackingSlip | Refusal> {
+  const order = await findOrder(tx, input.orderId);
   if (!order || order.number === null) return refuse('unknown-order');
   const lines = await findLines(tx, order.id);
-  const units = await unitsOf(tx, lines, asked);
+  const units = await unitsOf(tx, lines, input);
   if (units.length === 0) return refuse('nothing-to-pack');
   return presentSlip(site, order, unitsWithTitles(lines, units));
 }
@@ -65,11 +65,11 @@ async function readSlip(tx: SiteTransaction, site: SiteEntry, asked: Asked): Pro
 async function unitsOf(
   tx: SiteTransaction,
   lines: readonly OrderLineRecord[],
-  asked: Asked,
+  input: Asked,
 ): Promise<readonly LineUnits[]> {
-  if (asked.parcelId !== null) {
-    const parcels = await findShipments(tx, asked.orderId);
-    return parcels.find((parcel) => parcel.id === asked.parcelId)?.lines ?? [];
+  if (input.parcelId !== null) {
+    const parcels = await findShipments(tx, input.orderId);
+    return parcels.find((parcel) => parcel.id === input.parcelId)?.lines ?? [];
   }
   const left = unsent(lines.map(fulfillable));
   if (left.length > 0) return left;

@@ -29,24 +29,24 @@ interface ByHand {
  */
 export async function placeDraft(
   deps: Deps,
-  at: DraftAddress,
-  given: ByHand,
+  draftAddress: DraftAddress,
+  payment: ByHand,
 ): Promise<{ orderId: string; number: number } | Refusal> {
   const ids = { order: deps.newId(), payment: deps.newId() };
-  const placed = await transactionWithRefusal(deps.db, at.site.id, async (tx) => {
-    const before = await orderOf(tx, at);
+  const placed = await transactionWithRefusal(deps.db, draftAddress.site.id, async (tx) => {
+    const before = await orderOf(tx, draftAddress);
     if (before) return before;
-    const draft = await openDraft(tx, at, given.version);
+    const draft = await openDraft(tx, draftAddress, payment.version);
     if (isRefusal(draft)) return draft;
-    const { loaded } = await priceDraft(deps, tx, { site: at.site, found: draft });
-    const [first, ...also] = itemProblems(at.site, loaded);
+    const { loaded } = await priceDraft(deps, tx, { site: draftAddress.site, found: draft });
+    const [first, ...also] = itemProblems(draftAddress.site, loaded);
     if (first) return { ...first, also };
-    const taken = await take(deps, tx, { at, found: draft, loaded, orderId: ids.order });
+    const taken = await take(deps, tx, { at: draftAddress, found: draft, loaded, orderId: ids.order });
     if (taken) return taken;
-    await writePayment(tx, { ids, given, amountMinor: loaded.totals.grandTotalMinor });
-    return place(deps, tx, { orderId: ids.order, actor: given.actor });
+    await writePayment(tx, { ids, given: payment, amountMinor: loaded.totals.grandTotalMinor });
+    return place(deps, tx, { orderId: ids.order, actor: payment.actor });
   });
-  if (!isRefusal(placed)) await deps.sites.refresh(at.site.id);
+  if (!isRefusal(placed)) await deps.sites.refresh(draftAddress.site.id);
   return placed;
 }
 
@@ -54,9 +54,9 @@ async function orderOf(
   tx: SiteTransaction,
   { draftId }: DraftAddress,
 ): Promise<{ orderId: string; number: number } | null> {
-  const found = isEntityId(draftId) ? await lockDraft(tx, draftId) : undefined;
-  if (found?.cart.status !== 'purchased' || found.cart.orderId === null) return null;
-  const order = await findOrder(tx, found.cart.orderId);
+  const draft = isEntityId(draftId) ? await lockDraft(tx, draftId) : undefined;
+  if (draft?.cart.status !== 'purchased' || draft.cart.orderId === null) return null;
+  const order = await findOrder(tx, draft.cart.orderId);
   return order ? { orderId: order.id, number: order.number ?? 0 } : null;
 }
 

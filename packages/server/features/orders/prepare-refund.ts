@@ -99,8 +99,8 @@ async function disabledTender(
   payments: readonly PaymentRecord[],
   splits: WorkedOut['splits'],
 ): Promise<Refusal | null> {
-  const given = new Set(splits.map((split) => split.paymentId));
-  const ids = payments.flatMap((payment) => (given.has(payment.id) ? (payment.giftCardId ?? []) : []));
+  const paymentIds = new Set(splits.map((split) => split.paymentId));
+  const ids = payments.flatMap((payment) => (paymentIds.has(payment.id) ? (payment.giftCardId ?? []) : []));
   const cards = await findGiftCards(tx, ids);
   const disabled = cards.find((card) => card.status === 'disabled');
   return disabled ? refuse('refund-card-disabled', { params: { last4: disabled.codeLast4 } }) : null;
@@ -134,11 +134,11 @@ interface NewRefund {
 export async function writeRefund(
   deps: Pick<Deps, 'newId' | 'now'>,
   tx: SiteTransaction,
-  given: NewRefund,
+  newRefund: NewRefund,
 ): Promise<void> {
-  const { plan, id } = given;
+  const { plan, id } = newRefund;
   await insertRefund(tx, {
-    refund: pendingRefund(given),
+    refund: pendingRefund(newRefund),
     lines: plan.lines.map((line) => ({
       orderLineId: line.lineId,
       quantity: line.quantity,

@@ -71,9 +71,9 @@ function presentFacts({ draft, cart }: DraftWithCart, now: number) {
 
 function presentTerms(terms: DraftTerms, option: string | null) {
   const { discount, message, note } = terms;
-  const own = terms.shipping && ({ kind: 'own', ...terms.shipping } as const);
+  const customShipping = terms.shipping && ({ kind: 'own', ...terms.shipping } as const);
   const chosen = option === null ? ({ kind: 'none' } as const) : ({ kind: 'method', id: option } as const);
-  return { discount, message, note, shipping: own ?? chosen };
+  return { discount, message, note, shipping: customShipping ?? chosen };
 }
 
 function presentLine(
@@ -81,10 +81,10 @@ function presentLine(
   { loaded, terms }: { readonly loaded: LoadedCart; readonly terms: DraftTerms },
 ): DraftLine {
   const { currency, siteId } = loaded.row;
-  const kept = terms.lines.find((one) => one.id === line.id);
+  const draftLine = terms.lines.find((otherLine) => otherLine.id === line.id);
   const image = line.item?.image;
   return {
-    kind: kept?.kind ?? 'product',
+    kind: draftLine?.kind ?? 'product',
     id: line.id,
     variantId: line.variantId,
     productId: line.productId,
@@ -93,9 +93,9 @@ function presentLine(
     attributes: { ...line.item?.attributes },
     imageUrl: image ? `/assets/${siteId}/${image.storageKey}?format=100w` : '',
     quantity: line.quantity,
-    price: kept?.price ?? null,
+    price: draftLine?.price ?? null,
     unitPrice: toWireMoney(unitMinor, currency),
-    discount: kept?.discount ?? null,
+    discount: draftLine?.discount ?? null,
     shipped: line.item?.kind === 'physical',
     total: toWireMoney(loaded.totals.lines.get(line.id)?.netMinor ?? 0n, currency),
     left: line.item?.available ?? null,

@@ -1,7 +1,13 @@
 import type { OrderDetail, OrderRow as WireRow } from '@veranda/contracts/orders';
 import type { SoldGiftCard } from '@veranda/db/gift-cards/reader';
 import type { NoteDetail } from '@veranda/db/orders/notes';
-import type { findEvents, OrderLineRecord, OrderRecord, PaymentRecord, OrderTaxRecord } from '@veranda/db/orders/reader';
+import type {
+  findEvents,
+  OrderLineRecord,
+  OrderRecord,
+  PaymentRecord,
+  OrderTaxRecord,
+} from '@veranda/db/orders/reader';
 import type { findRefunds } from '@veranda/db/orders/refunds';
 import type { findShipments } from '@veranda/db/orders/shipments';
 import type { OrderDiscountRecord } from '@veranda/db/discounts/reader';
@@ -57,27 +63,27 @@ interface FoundOrder {
 }
 
 /** The whole order as its page shows it. */
-export function presentOrder(found: FoundOrder): OrderDetail {
-  const { order, lines, payments } = found;
+export function presentOrder(orderRecords: FoundOrder): OrderDetail {
+  const { order, lines, payments } = orderRecords;
   const money = (minor: bigint) => toWireMoney(minor, order.currency);
-  const offer = refundOffer(refundableOf(found));
+  const offer = refundOffer(refundableOf(orderRecords));
   return {
     ...presentRow({ ...order, itemCount: lines.reduce((sum, line) => sum + line.quantity, 0) }),
-    ...presentSums(found),
+    ...presentSums(orderRecords),
     ...presentDelivery(order),
     lines: lines.map((line) => ({
-      ...presentLine(found, line),
+      ...presentLine(orderRecords, line),
       refundableQuantity: offer.units.get(line.id) ?? 0,
     })),
     source: order.source,
     customerNote: order.customerNote,
     payments: payments.map((payment) => presentPayment(payment, order.currency)),
-    shipments: found.shipments.map(presentShipment),
-    refunds: found.refunds.map((refund) => presentRefund(refund, order.currency)),
+    shipments: orderRecords.shipments.map(presentShipment),
+    refunds: orderRecords.refunds.map((refund) => presentRefund(refund, order.currency)),
     refundable: money(offer.amountMinor),
     refundableShipping: money(offer.shippingMinor),
-    cancelable: orderMayBecome(order.status, 'canceled') && !isUnderWay(found.refunds),
-    timeline: found.events.map(presentEvent),
+    cancelable: orderMayBecome(order.status, 'canceled') && !isUnderWay(orderRecords.refunds),
+    timeline: orderRecords.events.map(presentEvent),
   };
 }
 
@@ -151,10 +157,10 @@ function presentDelivery(order: OrderRecord) {
 }
 
 function presentLine(
-  found: FoundOrder,
+  order: FoundOrder,
   line: OrderLineRecord,
 ): Omit<OrderDetail['lines'][number], 'refundableQuantity'> {
-  const money = (minor: bigint) => toWireMoney(minor, found.order.currency);
+  const money = (minor: bigint) => toWireMoney(minor, order.order.currency);
   return {
     id: line.id,
     productId: line.productId ?? '',
@@ -163,7 +169,7 @@ function presentLine(
     sku: line.sku,
     attributes: line.attributes as Record<string, string>,
     additionalFields: answered(line.additionalFields).map(({ title, text }) => ({ title, text })),
-    imageUrl: imageUrl(found.order.siteId, found.images.get(line.imageId ?? '')),
+    imageUrl: imageUrl(order.order.siteId, order.images.get(line.imageId ?? '')),
     quantity: line.quantity,
     unitPrice: money(line.unitMinor),
     total: money(line.totalMinor),

@@ -21,10 +21,10 @@ export async function showDraft(
   tx: SiteTransaction,
   { site, draftId }: DraftAddress,
 ): Promise<{ draft: Draft } | Refusal> {
-  const found = isEntityId(draftId) ? await findDraft(tx, draftId) : undefined;
-  if (!found) return refuse('unknown-draft');
-  if (found.cart.status === 'purchased') return refuse('draft-placed');
-  return { draft: presentDraft(await priceDraft(deps, tx, { site, found })) };
+  const draft = isEntityId(draftId) ? await findDraft(tx, draftId) : undefined;
+  if (!draft) return refuse('unknown-draft');
+  if (draft.cart.status === 'purchased') return refuse('draft-placed');
+  return { draft: presentDraft(await priceDraft(deps, tx, { site, found: draft })) };
 }
 
 /**
@@ -72,12 +72,12 @@ export async function openDraft(
   { draftId }: DraftAddress,
   version: string | null,
 ): Promise<DraftWithCart | Refusal> {
-  const found = isEntityId(draftId) ? await lockDraft(tx, draftId) : undefined;
-  if (!found) return refuse('unknown-draft');
-  const { status } = found.cart;
+  const draft = isEntityId(draftId) ? await lockDraft(tx, draftId) : undefined;
+  if (!draft) return refuse('unknown-draft');
+  const { status } = draft.cart;
   if (status === 'purchased') return refuse('draft-placed');
   if (status === 'locked') return refuse('draft-being-paid');
   if (status !== 'open') return refuse('unknown-draft');
-  if (version !== null && found.cart.version !== BigInt(version)) return refuse('draft-changed');
-  return found;
+  if (version !== null && draft.cart.version !== BigInt(version)) return refuse('draft-changed');
+  return draft;
 }

@@ -12,10 +12,10 @@ import type { Change } from './order-change.ts';
 /** The owner says that the money of a manual payment has come. Saying it again changes nothing. */
 export function receivePayment(
   deps: Pick<Deps, 'log' | 'newId' | 'now' | 'settings'>,
-  given: { readonly paymentId: string; readonly actor: string },
+  input: { readonly paymentId: string; readonly actor: string },
 ): Change {
   return async (tx, order) => {
-    const payment = isEntityId(given.paymentId) ? await lockPayment(tx, given.paymentId) : undefined;
+    const payment = isEntityId(input.paymentId) ? await lockPayment(tx, input.paymentId) : undefined;
     if (payment?.orderId !== order.id || payment.provider !== manualProvider)
       return refuse('payment-not-awaited');
     if (payment.status === 'captured') return undefined;
@@ -23,7 +23,7 @@ export function receivePayment(
     if (await isCancellationPending(tx, order.id)) return refuse('refund-under-way');
     await updatePayment(tx, payment.id, { status: 'captured', capturedMinor: payment.amountMinor });
     const paymentStatus = await updatePaymentStatus(tx, order);
-    if (paymentStatus === 'paid') await followPayment(deps, tx, { order, actor: given.actor });
+    if (paymentStatus === 'paid') await followPayment(deps, tx, { order, actor: input.actor });
     return undefined;
   };
 }

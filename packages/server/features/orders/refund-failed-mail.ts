@@ -9,16 +9,16 @@ import type { FailedPaymentRefund } from '../../services/commerce/orders/failed-
 /** Tells the owner that a refund was sent back by the bank, once. */
 export async function mailFailedRefund(deps: Deps, siteId: string, refundId: string): Promise<void> {
   const site = await deps.sites.byId(siteId);
-  const found = await deps.db.forSite(siteId, async (tx) => {
+  const records = await deps.db.forSite(siteId, async (tx) => {
     const refund = await findRefund(tx, refundId);
     const order = refund && (await findOrder(tx, refund.orderId));
     if (!refund || !order) return null;
     const back = (await findSplits(tx, refund.id)).filter((split) => split.status === 'failed');
-    const amountMinor = back.reduce((sum, one) => sum + one.amountMinor, 0n);
+    const amountMinor = back.reduce((sum, refund) => sum + refund.amountMinor, 0n);
     return { order, amountMinor, to: await findOwnerEmail(tx) };
   });
-  if (!site || !found || found.to === '') return;
-  const { order, amountMinor, to } = found;
+  if (!site || !records || records.to === '') return;
+  const { order, amountMinor, to } = records;
   await sendMail(deps, site, (kit) =>
     failedRefundMail(kit, {
       id: `refund-failed.${refundId}`,
@@ -38,24 +38,24 @@ export async function mailFailedRefund(deps: Deps, siteId: string, refundId: str
 export async function mailFailedPaymentRefund(
   deps: Deps,
   siteId: string,
-  told: FailedPaymentRefund,
+  refund: FailedPaymentRefund,
 ): Promise<void> {
   const site = await deps.sites.byId(siteId);
-  const found = await deps.db.forSite(siteId, async (tx) => {
-    const payment = await findPayment(tx, told.paymentId);
+  const records = await deps.db.forSite(siteId, async (tx) => {
+    const payment = await findPayment(tx, refund.paymentId);
     const order = payment && (await findOrder(tx, payment.orderId));
     return payment && order ? { payment, order, to: await findOwnerEmail(tx) } : null;
   });
-  if (!site || !found || found.to === '') return;
-  const { payment, order, to } = found;
+  if (!site || !records || records.to === '') return;
+  const { payment, order, to } = records;
   // An order that was not placed has no page.
   const page = payment.status === 'mismatched' ? 'mismatched-payments' : 'orders';
   await sendMail(deps, site, (kit) =>
     failedRefundMail(kit, {
       id: `payment-refund-failed.${payment.id}`,
       to,
-      amountMinor: BigInt(told.amountMinor),
-      currency: told.currency,
+      amountMinor: BigInt(refund.amountMinor),
+      currency: refund.currency,
       name: payment.providerReference ?? '',
       reason: payment.refundFailure ?? '',
       customerEmail: order.email,

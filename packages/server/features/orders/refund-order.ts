@@ -25,33 +25,33 @@ type RefundDeps = Pick<Deps, 'db' | 'newId' | 'now' | 'payments' | 'log' | 'site
  */
 export async function refundOrder(
   deps: RefundDeps,
-  at: OrderAddress,
-  given: { readonly request: RefundRequest | 'all'; readonly options: RefundOptions },
+  orderAddress: OrderAddress,
+  input: { readonly request: RefundRequest | 'all'; readonly options: RefundOptions },
 ): Promise<RefundRecord | Refusal> {
-  if (!isEntityId(at.orderId)) return refuse('unknown-order');
+  if (!isEntityId(orderAddress.orderId)) return refuse('unknown-order');
   const id = deps.newId();
-  const written = await transactionWithRefusal(deps.db, at.siteId, async (tx) => {
-    const order = await lockOrder(tx, at.orderId);
+  const written = await transactionWithRefusal(deps.db, orderAddress.siteId, async (tx) => {
+    const order = await lockOrder(tx, orderAddress.orderId);
     if (!order || order.number === null) return refuse('unknown-order');
-    const before = await refundOfKey(tx, order.id, given.options.key);
+    const before = await refundOfKey(tx, order.id, input.options.key);
     if (before) return before.id;
     const refunds = await findRefunds(tx, order.id);
     if (isClosed(order, refunds)) return refuse('order-canceled');
-    const problem = given.options.onlyWhileAwaited ? await noLongerAwaited(tx, order.id) : null;
+    const problem = input.options.onlyWhileAwaited ? await noLongerAwaited(tx, order.id) : null;
     if (problem) return problem;
-    if (given.options.cancels && !orderMayBecome(order.status, 'canceled'))
+    if (input.options.cancels && !orderMayBecome(order.status, 'canceled'))
       return refuse('order-status-refused', { params: { from: order.status, to: 'canceled' } });
-    if (given.options.cancels && isUnderWay(refunds)) return refuse('refund-under-way');
-    const { lapses = false } = given.options;
-    const plan = await workOut(tx, order, { request: given.request, lapses });
+    if (input.options.cancels && isUnderWay(refunds)) return refuse('refund-under-way');
+    const { lapses = false } = input.options;
+    const plan = await workOut(tx, order, { request: input.request, lapses });
     if (isRefusal(plan)) return plan;
-    await writeRefund(deps, tx, { order, plan, options: given.options, id });
+    await writeRefund(deps, tx, { order, plan, options: input.options, id });
     // At once, so that nobody spends what the provider is about to give back.
     await debitRefundedGiftCards(deps, tx, order.id);
     return id;
   });
   if (isRefusal(written)) return written;
-  const refund = await settleRefund(deps, at.siteId, written);
+  const refund = await settleRefund(deps, orderAddress.siteId, written);
   if (refund.status !== 'failed') return refund;
   // It was not the provider who refused it: there was nothing to give back.
   if (refund.cancels && refund.amountMinor === 0n) return refuse('order-not-canceled');
@@ -70,25 +70,25 @@ async function noLongerAwaited(tx: SiteTransaction, orderId: string): Promise<Re
  */
 export async function cancelOrder(
   deps: RefundDeps,
-  at: OrderAddress,
+  orderAddress: OrderAddress,
   options: RefundOptions,
 ): Promise<'canceled' | 'under-way' | Refusal> {
-  const refund = await refundOrder(deps, at, { request: 'all', options });
+  const refund = await refundOrder(deps, orderAddress, { request: 'all', options });
   if (isRefusal(refund)) return refund;
   if (refund.status === 'pending') return 'under-way';
-  const order = await deps.db.forSite(at.siteId, (tx) => findOrder(tx, at.orderId));
+  const order = await deps.db.forSite(orderAddress.siteId, (tx) => findOrder(tx, orderAddress.orderId));
   return order?.status === 'canceled' ? 'canceled' : refuse('order-not-canceled');
 }
 
 /** Amounts of a refund before it is made. */
 export async function previewRefund(
   deps: Pick<Deps, 'db'>,
-  at: OrderAddress,
+  orderAddress: OrderAddress,
   body: RefundBody,
 ): Promise<{ order: OrderRecord; plan: WorkedOut } | Refusal> {
-  if (!isEntityId(at.orderId)) return refuse('unknown-order');
-  return deps.db.forSite(at.siteId, async (tx) => {
-    const order = await lockOrder(tx, at.orderId);
+  if (!isEntityId(orderAddress.orderId)) return refuse('unknown-order');
+  return deps.db.forSite(orderAddress.siteId, async (tx) => {
+    const order = await lockOrder(tx, orderAddress.orderId);
     if (!order || order.number === null) return refuse('unknown-order');
     const request = readRefund(body, order.currency);
     const plan = isRefusal(request) ? request : await workOut(tx, order, { request });
@@ -97,9 +97,12 @@ export async function previewRefund(
 }
 
 /** The currency of an order, to read an amount in. */
-export async function currencyOf(deps: Pick<Deps, 'db'>, at: OrderAddress): Promise<string | Refusal> {
-  if (!isEntityId(at.orderId)) return refuse('unknown-order');
-  const order = await deps.db.forSite(at.siteId, (tx) => lockOrder(tx, at.orderId));
+export async function currencyOf(
+  deps: Pick<Deps, 'db'>,
+  orderAddress: OrderAddress,
+): Promise<string | Refusal> {
+  if (!isEntityId(orderAddress.orderId)) return refuse('unknown-order');
+  const order = await deps.db.forSite(orderAddress.siteId, (tx) => lockOrder(tx, orderAddress.orderId));
   return order?.currency ?? refuse('unknown-order');
 }
 

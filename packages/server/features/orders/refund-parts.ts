@@ -17,7 +17,9 @@ export async function partsOf(
   const payments = await findPayments(tx, refund.orderId);
   const splits = await findSplits(tx, refund.id);
   const cards = new Map(
-    payments.filter((one) => one.provider === giftCardProvider).map((one) => [one.id, one]),
+    payments
+      .filter((payment) => payment.provider === giftCardProvider)
+      .map((payment) => [payment.id, payment]),
   );
   return {
     onCards: splits.flatMap((split) => {

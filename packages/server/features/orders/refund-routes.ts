@@ -16,16 +16,16 @@ export function refundRoutes(deps: Deps): Route[] {
 
 function previewRoute(deps: Deps): Route {
   return route(calls.previewRefund, async (call) => {
-    const found = await previewRefund(
+    const refund = await previewRefund(
       deps,
       { siteId: siteOf(call).id, orderId: call.params.order },
       call.body,
     );
-    if (isRefusal(found)) return found;
-    const money = (minor: bigint) => toWireMoney(minor, found.order.currency);
+    if (isRefusal(refund)) return refund;
+    const money = (minor: bigint) => toWireMoney(minor, refund.order.currency);
     return {
-      amount: money(found.plan.amountMinor),
-      splits: found.plan.splits.map((split) => ({
+      amount: money(refund.plan.amountMinor),
+      splits: refund.plan.splits.map((split) => ({
         paymentId: split.paymentId,
         amount: money(split.amountMinor),
       })),
@@ -35,19 +35,19 @@ function previewRoute(deps: Deps): Route {
 
 function refundRoute(deps: Deps): Route {
   return route(calls.refundOrder, async (call) => {
-    const at = { siteId: siteOf(call).id, orderId: call.params.order };
-    const currency = await currencyOf(deps, at);
+    const orderKey = { siteId: siteOf(call).id, orderId: call.params.order };
+    const currency = await currencyOf(deps, orderKey);
     if (isRefusal(currency)) return currency;
     const request = readRefund(call.body, currency);
     if (isRefusal(request)) return request;
     const { key, reason, notify } = call.body;
     const restock = call.body.restock && request.kind === 'lines';
     const options = { key, reason, notify, restock, cancels: false, actor: accountOf(call).email };
-    const refund = await refundOrder(deps, at, { request, options });
+    const refund = await refundOrder(deps, orderKey, { request, options });
     if (isRefusal(refund)) return refund;
     const { id, status, amountMinor } = refund;
     return {
-      order: await orderNow(deps, at),
+      order: await orderNow(deps, orderKey),
       refund: { id, status, amount: toWireMoney(amountMinor, currency) },
     };
   });
@@ -55,11 +55,11 @@ function refundRoute(deps: Deps): Route {
 
 function cancelRoute(deps: Deps): Route {
   return route(calls.cancelOrder, async (call) => {
-    const at = { siteId: siteOf(call).id, orderId: call.params.order };
+    const orderKey = { siteId: siteOf(call).id, orderId: call.params.order };
     const { key, reason, notify, restock = true } = call.body;
     const options = { key, reason, notify, restock, cancels: true, actor: accountOf(call).email };
-    const canceled = await cancelOrder(deps, at, options);
-    return isRefusal(canceled) ? canceled : { order: await orderNow(deps, at) };
+    const canceled = await cancelOrder(deps, orderKey, options);
+    return isRefusal(canceled) ? canceled : { order: await orderNow(deps, orderKey) };
   });
 }
 

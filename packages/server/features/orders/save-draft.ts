@@ -24,36 +24,40 @@ import { type DraftAddress, openDraft, priceDraft, showDraft } from './read-draf
 /** Saves what the owner has set, over the version that was read. */
 export async function saveDraft(
   deps: Pick<Deps, 'db' | 'now'>,
-  at: DraftAddress,
-  given: { readonly version: string; readonly draft: DraftBody },
+  draftAddress: DraftAddress,
+  input: { readonly version: string; readonly draft: DraftBody },
 ): Promise<{ draft: Draft } | Refusal> {
-  const wrong = amountProblem(at.site, given.draft);
+  const wrong = amountProblem(draftAddress.site, input.draft);
   if (wrong) return wrong;
-  return transactionWithRefusal(deps.db, at.site.id, async (tx) => {
-    const found = await openDraft(tx, at, given.version);
-    if (isRefusal(found)) return found;
-    const entries = await entriesOf(tx, found, given.draft);
+  return transactionWithRefusal(deps.db, draftAddress.site.id, async (tx) => {
+    const draft = await openDraft(tx, draftAddress, input.version);
+    if (isRefusal(draft)) return draft;
+    const entries = await entriesOf(tx, draft, input.draft);
     if (isRefusal(entries)) return entries;
-    const key = { siteId: at.site.id, cartId: found.cart.id };
+    const key = { siteId: draftAddress.site.id, cartId: draft.cart.id };
     // Units held for an earlier payment of the draft are not the ones wanted now.
     await releaseHolds(tx, key.cartId, 'released');
     await replaceEntries(tx, key.cartId, entries);
     // An invoice that was mailed is not asked for in another currency: it ends, and may be sent again.
-    const { currency } = at.site;
-    const ends = found.draft.sentAt !== null && found.cart.currency !== currency;
+    const { currency } = draftAddress.site;
+    const ends = draft.draft.sentAt !== null && draft.cart.currency !== currency;
     const endedAt = ends ? new Date(deps.now()) : null;
-    await updateCart(tx, key.cartId, { ...columnsOf(found, given.draft, endedAt), currency });
+    await updateCart(tx, key.cartId, { ...columnsOf(draft, input.draft, endedAt), currency });
     if (endedAt) await updateDraft(tx, key.cartId, { expiresAt: endedAt });
-    await keepSums(deps, tx, at);
-    return showDraft(deps, tx, at);
+    await keepSums(deps, tx, draftAddress);
+    return showDraft(deps, tx, draftAddress);
   });
 }
 
 /** Writes what the list shows of a draft. */
-async function keepSums(deps: Pick<Deps, 'now'>, tx: SiteTransaction, at: DraftAddress): Promise<void> {
-  const draft = await openDraft(tx, at, null);
+async function keepSums(
+  deps: Pick<Deps, 'now'>,
+  tx: SiteTransaction,
+  draftAddress: DraftAddress,
+): Promise<void> {
+  const draft = await openDraft(tx, draftAddress, null);
   if (isRefusal(draft)) return;
-  const priced = await priceDraft(deps, tx, { site: at.site, found: draft });
+  const priced = await priceDraft(deps, tx, { site: draftAddress.site, found: draft });
   const { totals, row } = priced.loaded;
   const { shippingAddress, billingAddress } = presentDraft(priced);
   const person = shippingAddress ?? billingAddress;
@@ -93,14 +97,14 @@ async function entriesOf(
     return refuse('draft-line-twice', { field: 'lines' });
   const wanted = lines.flatMap((line) => (line.kind === 'product' ? [line.variantId] : []));
   const known = new Map((await findDraftVariants(tx, wanted)).map((row) => [row.id, row]));
-  const kept = new Set((readDraft(cart) ?? emptyDraft).lines.map((line) => line.id));
+  const cache = new Set((readDraft(cart) ?? emptyDraft).lines.map((line) => line.id));
   const entries: DraftEntry[] = [];
   for (const [index, line] of lines.entries()) {
     if (line.kind === 'own') continue;
     const variant = known.get(line.variantId);
     // An item that was taken out of the shop in the meantime is reported as a problem of the line, and the
     // owner may leave it out.
-    if (!variant && kept.has(line.id)) continue;
+    if (!variant && cache.has(line.id)) continue;
     if (!variant) return refuse('draft-item-unknown', { field: `lines.${String(index)}.variantId` });
     const { priceMinor, salePriceMinor, onSale } = variant;
     const unitMinor = unitMinorOf({ priceMinor, salePriceMinor, onSale });

@@ -20,17 +20,17 @@ const day = 24 * 60 * 60 * 1000;
  */
 export async function sendDraft(
   deps: Pick<Deps, 'db' | 'now' | 'newId' | 'settings'>,
-  at: DraftAddress,
-  given: { readonly version: string; readonly days: number },
+  draftAddress: DraftAddress,
+  input: { readonly version: string; readonly days: number },
 ): Promise<{ draft: Draft } | Refusal> {
-  return transactionWithRefusal(deps.db, at.site.id, async (tx) => {
-    const found = await openDraft(tx, at, given.version);
-    if (isRefusal(found)) return found;
-    const priced = await priceDraft(deps, tx, { site: at.site, found });
+  return transactionWithRefusal(deps.db, draftAddress.site.id, async (tx) => {
+    const draft = await openDraft(tx, draftAddress, input.version);
+    if (isRefusal(draft)) return draft;
+    const priced = await priceDraft(deps, tx, { site: draftAddress.site, found: draft });
     const [first, ...also] = priced.problems;
     if (first) return { ...first, also };
-    await writeSending(deps, tx, { priced, expiresAt: new Date(deps.now() + given.days * day) });
-    return showDraft(deps, tx, at);
+    await writeSending(deps, tx, { priced, expiresAt: new Date(deps.now() + input.days * day) });
+    return showDraft(deps, tx, draftAddress);
   });
 }
 

@@ -27,10 +27,10 @@ export async function settleRefund(
   siteId: string,
   refundId: string,
 ): Promise<RefundRecord> {
-  const { refund, asked } = await deps.db.forSite(siteId, (tx) => openParts(tx, refundId));
+  const { refund, asked: pending } = await deps.db.forSite(siteId, (tx) => openParts(tx, refundId));
   if (refund.status !== 'pending') return refund;
   const outcomes = new Map<string, RefundOutcome>();
-  for (const part of asked) outcomes.set(part.split.id, await ask(deps, part));
+  for (const part of pending) outcomes.set(part.split.id, await ask(deps, part));
   const settled = await deps.db.forSite(siteId, (tx) => takeOver(deps, tx, { refundId, outcomes }));
   await deps.sites.refresh(siteId);
   return settled;
@@ -49,14 +49,14 @@ async function openParts(tx: SiteTransaction, refundId: string) {
   const order = await lockOrder(tx, refund.orderId);
   const { others } = await partsOf(tx, refund);
   const payments = await findPayments(tx, refund.orderId);
-  const asked = others
+  const pending = others
     .filter((split) => split.status === 'pending')
     .flatMap((split): AskedPart[] => {
       const payment = payments.find((payment) => payment.id === split.paymentId);
       if (!payment || !order) return [];
       return [{ split, provider: payment.provider, payment: keyOf(order, payment) }];
     });
-  return { refund, asked };
+  return { refund, asked: pending };
 }
 
 async function ask(deps: RefundDeps, { split, provider, payment }: AskedPart): Promise<RefundOutcome> {
@@ -90,7 +90,7 @@ async function takeOver(
       });
   const { onCards, others } = await partsOf(tx, refund);
   if (others.some((other) => other.status === 'pending')) return refund;
-  const failed = others.some((one) => one.status === 'failed');
+  const failed = others.some((refund) => refund.status === 'failed');
   await closeCards(deps, tx, { order, onCards, failed });
   const refusal = [...input.outcomes.values()].find((outcome) => outcome.kind === 'refused');
   if (failed) await fail(deps, tx, { refund, order, failure: refusal?.message ?? '' });

@@ -42,11 +42,11 @@ async function writeShipment(
   { order, facts }: { readonly order: OrderRecord; readonly facts: ShipmentFacts },
 ): Promise<undefined> {
   const id = facts.id ?? deps.newId();
-  const of = { orderId: order.id };
+  const key = { orderId: order.id };
   await insertShipment(
     tx,
     {
-      ...of,
+      ...key,
       id,
       carrier: facts.carrier.trim(),
       trackingNumber: facts.trackingNumber.trim(),
@@ -56,12 +56,12 @@ async function writeShipment(
     facts.lines,
   );
   const detail = JSON.stringify({ shipmentId: id });
-  await addOrderEvent(tx, { ...of, id: deps.newId(), kind: 'shipped', detail, actor: facts.actor });
+  await addOrderEvent(tx, { ...key, id: deps.newId(), kind: 'shipped', detail, actor: facts.actor });
   const lines = (await findLines(tx, order.id)).map(fulfillable);
   const status = fulfilmentStatus(lines);
   const done = status === 'fulfilled';
   await updateOrder(tx, order.id, { fulfilmentStatus: status, ...(done ? { status: 'fulfilled' } : {}) });
-  if (done) await addOrderEvent(tx, { ...of, id: deps.newId(), kind: 'fulfilled', actor: facts.actor });
+  if (done) await addOrderEvent(tx, { ...key, id: deps.newId(), kind: 'fulfilled', actor: facts.actor });
   if (facts.notify) await askForMail(deps, tx, { orderId: order.id, kind: 'shipping', key: id });
   return undefined;
 }
@@ -72,10 +72,10 @@ async function writeShipment(
  */
 export function setStatus(
   deps: Pick<Deps, 'newId'>,
-  given: { readonly status: 'pending' | 'fulfilled'; readonly actor: string },
+  input: { readonly status: 'pending' | 'fulfilled'; readonly actor: string },
 ): Change {
   return async (tx, order) => {
-    const { status, actor } = given;
+    const { status, actor } = input;
     if (order.status === status) return undefined;
     if (await isCancellationPending(tx, order.id)) return refuse('refund-under-way');
     if (!orderMayBecome(order.status, status))
@@ -100,8 +100,8 @@ async function fulfilAll(
     return writeShipment(deps, tx, { order, facts });
   }
   await updateOrder(tx, order.id, { status: 'fulfilled', fulfilmentStatus: fulfilmentStatus(all) });
-  const of = { orderId: order.id };
-  await addOrderEvent(tx, { ...of, id: deps.newId(), kind: 'fulfilled', actor });
+  const key = { orderId: order.id };
+  await addOrderEvent(tx, { ...key, id: deps.newId(), kind: 'fulfilled', actor });
   return undefined;
 }
 
@@ -113,7 +113,7 @@ async function reopen(
   await voidShipments(tx, order.id);
   const lines = (await findLines(tx, order.id)).map(fulfillable);
   await updateOrder(tx, order.id, { status: 'pending', fulfilmentStatus: fulfilmentStatus(lines) });
-  const of = { orderId: order.id };
-  await addOrderEvent(tx, { ...of, id: deps.newId(), kind: 'reopened', actor });
+  const key = { orderId: order.id };
+  await addOrderEvent(tx, { ...key, id: deps.newId(), kind: 'reopened', actor });
   return undefined;
 }

@@ -16,11 +16,11 @@ export function shippingLeft({
 }): bigint {
   // Tax that prices include is part of what the shipping cost; tax that is added comes on top of it.
   const tax = taxes
-    .filter((one) => order.taxMinor > 0n && one.appliesTo === 'shipping')
-    .reduce((sum, one) => sum + one.amountMinor, 0n);
-  const given = refunds
+    .filter((tax) => order.taxMinor > 0n && tax.appliesTo === 'shipping')
+    .reduce((sum, tax) => sum + tax.amountMinor, 0n);
+  const refunded = refunds
     .filter((refund) => refund.status !== 'failed')
     .reduce((sum, refund) => sum + refund.shippingMinor, 0n);
-  const left = order.shippingMinor + tax - given;
+  const left = order.shippingMinor + tax - refunded;
   return left > 0n ? left : 0n;
 }

@@ -45,7 +45,7 @@ export async function askForShopOrderMail(
 
 async function mailNewOrder(deps: Deps, siteId: string, orderId: string): Promise<void> {
   const site = await deps.sites.byId(siteId);
-  const found = await deps.db.forSite(siteId, async (tx) => {
+  const records = await deps.db.forSite(siteId, async (tx) => {
     const order = await findOrder(tx, orderId);
     if (!order || !(await isNews(tx, order))) return null;
     return {
@@ -55,12 +55,12 @@ async function mailNewOrder(deps: Deps, siteId: string, orderId: string): Promis
       to: await findOwnerEmail(tx),
     };
   });
-  if (!site || !found || found.to === '') return;
-  const { order, to } = found;
+  if (!site || !records || records.to === '') return;
+  const { order, to } = records;
   const orderUrl = studioPage(deps, site, orderId);
   await sendMail(deps, site, (kit) =>
     newOrderMail(kit, {
-      ...orderMailData(kit, { ...found, orderUrl, thanks: '' }),
+      ...orderMailData(kit, { ...records, orderUrl, thanks: '' }),
       id: `shop-order.${orderId}`,
       to,
       note: order.customerNote,
@@ -82,15 +82,15 @@ async function isNews(
 
 async function mailDispute(deps: Deps, siteId: string, paymentId: string): Promise<void> {
   const site = await deps.sites.byId(siteId);
-  const found = await deps.db.forSite(siteId, async (tx) => {
+  const records = await deps.db.forSite(siteId, async (tx) => {
     const payment = await findPayment(tx, paymentId);
     const order = payment && (await findOrder(tx, payment.orderId));
     // One that is decided by now needs no answer.
     if (!payment || !order || payment.dispute !== 'open') return null;
     return { payment, order, to: await findOwnerEmail(tx) };
   });
-  if (!site || !found || found.to === '') return;
-  const { payment, order, to } = found;
+  if (!site || !records || records.to === '') return;
+  const { payment, order, to } = records;
   await sendMail(deps, site, (kit) =>
     disputeMail(kit, {
       id: `shop-dispute.${paymentId}.${payment.disputeReference ?? ''}`,
@@ -107,23 +107,23 @@ async function mailDispute(deps: Deps, siteId: string, paymentId: string): Promi
   );
 }
 
-async function mailMismatch(deps: Deps, siteId: string, told: MismatchToTell): Promise<void> {
+async function mailMismatch(deps: Deps, siteId: string, mismatch: MismatchToTell): Promise<void> {
   const site = await deps.sites.byId(siteId);
-  const found = await deps.db.forSite(siteId, async (tx) => {
-    const payment = await findPayment(tx, told.paymentId);
+  const records = await deps.db.forSite(siteId, async (tx) => {
+    const payment = await findPayment(tx, mismatch.paymentId);
     const order = payment && (await findOrder(tx, payment.orderId));
     return payment && order ? { payment, order, to: await findOwnerEmail(tx) } : null;
   });
-  if (!site || !found || found.to === '') return;
-  const { payment, order, to } = found;
+  if (!site || !records || records.to === '') return;
+  const { payment, order, to } = records;
   await sendMail(deps, site, (kit) =>
     mismatchMail(kit, {
       id: `shop-mismatch.${payment.id}`,
       to,
-      reference: told.reference,
+      reference: mismatch.reference,
       amountMinor: payment.amountMinor,
       currency: order.currency,
-      other: { amountMinor: BigInt(told.amountMinor), currency: told.currency },
+      other: { amountMinor: BigInt(mismatch.amountMinor), currency: mismatch.currency },
       customerEmail: order.email,
       isTest: order.testMode,
       // There is no page of an order that was not placed.

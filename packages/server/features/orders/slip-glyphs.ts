@@ -132,10 +132,10 @@ function written(contours: readonly (readonly Point[])[]): Uint8Array {
   const ys = points.map((point) => Math.round(point.y));
   const length = 12 + 2 * contours.length + 5 * points.length;
   const view = new DataView(new ArrayBuffer(Math.ceil(length / 4) * 4));
-  let at = 0;
+  let offset = 0;
   const short = (value: number): void => {
-    view.setInt16(at, value);
-    at += 2;
+    view.setInt16(offset, value);
+    offset += 2;
   };
   for (const value of [contours.length, Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)])
     short(value);
@@ -146,8 +146,8 @@ function written(contours: readonly (readonly Point[])[]): Uint8Array {
   }
   short(0);
   for (const point of points) {
-    view.setUint8(at, point.onCurve ? 1 : 0);
-    at += 1;
+    view.setUint8(offset, point.onCurve ? 1 : 0);
+    offset += 1;
   }
   for (const values of [xs, ys]) values.forEach((value, index) => short(value - (values[index - 1] ?? 0)));
   return new Uint8Array(view.buffer);

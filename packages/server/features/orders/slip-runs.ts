@@ -131,7 +131,9 @@ const turnedByFace =
 // The clusters in the order that makes the face draw them in their direction.
 function givenOrder(clusters: readonly string[], level: number): string {
   const isBackwards = level % 2 === 1;
-  const shown = isBackwards ? clusters.map((one) => bidi.getMirroredCharacter(one) ?? one) : clusters;
+  const shown = isBackwards
+    ? clusters.map((cluster) => bidi.getMirroredCharacter(cluster) ?? cluster)
+    : clusters;
   const isTurned = shown.some((cluster) => turnedByFace.test(cluster));
   return (isTurned === isBackwards ? shown : shown.toReversed()).join('');
 }

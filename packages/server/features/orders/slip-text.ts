@@ -114,15 +114,15 @@ function wrap(paper: Paper, { text, width, look }: Measured): Piece[][] {
   const lines: Piece[][] = [[]];
   let used = 0;
   const pieces = piecesOf(text, { isBold: look.isBold ?? false, han: forms.get(paper) ?? 'sc' });
-  for (const piece of pieces.flatMap((one) => cut(paper, one, { width, look }))) {
-    const own = pieceWidth(paper, piece, look);
-    if (used + own > width && used > 0) {
+  for (const piece of pieces.flatMap((piece) => cut(paper, piece, { width, look }))) {
+    const pieceSize = pieceWidth(paper, piece, look);
+    if (used + pieceSize > width && used > 0) {
       lines.push([]);
       used = 0;
     }
     if (used === 0 && piece.isSpace) continue;
     lines.at(-1)?.push(piece);
-    used += own;
+    used += pieceSize;
   }
   return lines.map(withoutEnd);
 }

@@ -21,12 +21,12 @@ export function unpackWoff(bytes: Buffer): Buffer {
   for (let index = 0; index < count; index += 1) {
     const entry = packed.head + index * packed.entry;
     const table = tableAt(bytes, entry);
-    const at = plain.head + index * plain.entry;
+    const offset = plain.head + index * plain.entry;
     // Tag and checksum, the place and the length.
-    bytes.copy(directory, at, entry, entry + 4);
-    bytes.copy(directory, at + 4, entry + 16, entry + 20);
-    directory.writeUInt32BE(end, at + 8);
-    directory.writeUInt32BE(table.length, at + 12);
+    bytes.copy(directory, offset, entry, entry + 4);
+    bytes.copy(directory, offset + 4, entry + 16, entry + 20);
+    directory.writeUInt32BE(end, offset + 8);
+    directory.writeUInt32BE(table.length, offset + 12);
     // A table begins at a multiple of four.
     const gap = (4 - (table.length % 4)) % 4;
     parts.push(table, Buffer.alloc(gap));

@@ -50,12 +50,12 @@ async function givenParts(tx: SiteTransaction, refundId: string): Promise<GivenP
   return (await partsOf(tx, refund)).others.flatMap((split): GivenPart[] => {
     const payment = payments.get(split.paymentId);
     if (!payment || split.status !== 'done') return [];
-    const asked = {
+    const input = {
       refundId: split.id,
       amountMinor: split.amountMinor,
       reference: split.providerReference,
     };
-    return [{ provider: payment.provider, given: { ...asked, payment: keyOf(order, payment) } }];
+    return [{ provider: payment.provider, given: { ...input, payment: keyOf(order, payment) } }];
   });
 }
 
@@ -84,27 +84,26 @@ async function undo(
 /** Takes back what the refund had put on gift cards, from those that still hold it. */
 async function takeOffCards(deps: UndoDeps, tx: SiteTransaction, refund: RefundRecord) {
   const taken: RefundSplitRecord[] = [];
-  const kept: RefundSplitRecord[] = [];
+  const keptSplits: RefundSplitRecord[] = [];
   for (const { split, payment } of (await partsOf(tx, refund)).onCards) {
     if (split.status !== 'done') continue;
     const part = { payment, splitId: split.id, amountMinor: split.amountMinor };
-    ((await takeCreditBack(deps, tx, part)) ? taken : kept).push(split);
+    ((await takeCreditBack(deps, tx, part)) ? taken : keptSplits).push(split);
   }
-  return { taken, kept };
+  return { taken, kept: keptSplits };
 }
 
 async function tell(
   deps: UndoDeps,
   tx: SiteTransaction,
-  told: {
+  notice: {
     readonly refund: RefundRecord;
     readonly order: OrderRecord;
     readonly kept: readonly RefundSplitRecord[];
   },
 ): Promise<void> {
-  const { refund, order, kept } = told;
-  const { siteId } = tx;
-  const keptMinor = kept.reduce((sum, one) => sum + one.amountMinor, 0n);
+  const { refund, order, kept: keptSplits } = notice;
+  const keptMinor = keptSplits.reduce((sum, one) => sum + one.amountMinor, 0n);
   await addOrderEvent(tx, {
     id: deps.newId(),
     orderId: order.id,

@@ -57,8 +57,8 @@ async function liveCollections(
   site: SiteEntry,
 ): Promise<ReadonlyMap<string, SnapshotCollection>> {
   if (site.publishedRevisionId === null) return new Map();
-  const found = await findSnapshot(tx, site.publishedRevisionId);
-  return new Map((found?.snapshot.collections ?? []).map((one) => [one.id, one]));
+  const snapshot = await findSnapshot(tx, site.publishedRevisionId);
+  return new Map((snapshot?.snapshot.collections ?? []).map((collection) => [collection.id, collection]));
 }
 
 function presentPage(

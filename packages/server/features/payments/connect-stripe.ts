@@ -22,9 +22,9 @@ interface StripeKeys {
 export async function connectStripe(
   deps: Deps,
   site: SiteEntry,
-  given: { readonly keys: StripeKeys; readonly actor: string },
+  input: { readonly keys: StripeKeys; readonly actor: string },
 ): Promise<PaymentSettings | Refusal> {
-  const keys = tidied(given.keys);
+  const keys = tidied(input.keys);
   const wrong = keyProblem(keys);
   if (wrong) return wrong;
   const stripe = deps.payments.stripe.withKey(keys.secretKey);
@@ -33,8 +33,8 @@ export async function connectStripe(
   const webhook = await webhookOf(deps, site, { stripe, secret: keys.webhookSecret });
   if (isRefusal(webhook)) return webhook;
   const id = deps.newId();
-  const sealed = (what: 'secret-key' | 'webhook-secret', secret: string) =>
-    seal({ keys: deps.settings.sealKeys, random: deps.random }, sealPlace(id, what), secret);
+  const sealed = (secretKind: 'secret-key' | 'webhook-secret', secret: string) =>
+    seal({ keys: deps.settings.sealKeys, random: deps.random }, sealPlace(id, secretKind), secret);
   await deps.db.forSite(site.id, (tx) =>
     connectAccount(tx, {
       id,
@@ -45,7 +45,7 @@ export async function connectStripe(
       secretKey: sealed('secret-key', keys.secretKey),
       webhookSecret: sealed('webhook-secret', webhook.secret),
       webhookReference: webhook.reference,
-      connectedBy: given.actor,
+      connectedBy: input.actor,
     }),
   );
   return readPaymentSettings(deps, site);

@@ -27,16 +27,16 @@ async function follow(deps: Deps, siteId: string, subject: EventSubject): Promis
   if (subject.kind === 'refund' && (await askAfterRefund(deps, siteId, subject.refundId))) return;
   // Money taken without an order goes back under the id of its payment.
   const paymentId = subject.kind === 'refund' ? subject.refundId : subject.paymentId;
-  const found = await deps.db.forSite(siteId, async (tx) => {
+  const records = await deps.db.forSite(siteId, async (tx) => {
     const payment = await findPayment(tx, paymentId);
     return payment && { provider: payment.provider, key: await readKey(tx, payment) };
   });
-  if (!found) return;
-  const gateway = deps.payments.named(found.provider);
-  if (subject.kind === 'payment' || subject.kind === 'refund') return settle(deps, gateway, found.key);
-  if (subject.kind === 'foreign-refund') return followForeign(deps, gateway, found.key);
-  const dispute = await gateway.findDispute(found.key);
-  if (dispute) await applyDispute(deps, found.key, dispute);
+  if (!records) return;
+  const gateway = deps.payments.named(records.provider);
+  if (subject.kind === 'payment' || subject.kind === 'refund') return settle(deps, gateway, records.key);
+  if (subject.kind === 'foreign-refund') return followForeign(deps, gateway, records.key);
+  const dispute = await gateway.findDispute(records.key);
+  if (dispute) await applyDispute(deps, records.key, dispute);
 }
 
 async function settle(deps: Deps, gateway: PaymentGateway, key: PaymentKey): Promise<void> {
@@ -91,7 +91,7 @@ async function followForeign(deps: Deps, gateway: PaymentGateway, key: PaymentKe
   const { siteId, paymentId } = key;
   const existing = await gateway.findForeignRefunds(key);
   await applyProviderRefunds(deps, key, existing);
-  const references = new Set(existing.map((one) => one.reference));
+  const references = new Set(existing.map((refund) => refund.reference));
   await deps.db.forSite(siteId, async (tx) => {
     for (const split of await findDoneSplits(tx, paymentId))
       if (!references.has(split.providerReference ?? '')) await askAgain(deps, tx, split.refundId);

@@ -48,17 +48,17 @@ export async function readPaymentSettings(deps: SettingDeps, site: SiteEntry): P
 export async function saveManual(
   deps: SettingDeps,
   site: SiteEntry,
-  given: { readonly manual: PaymentRules['manual']; readonly version: string },
+  input: { readonly manual: PaymentRules['manual']; readonly version: string },
 ): Promise<PaymentSettings | Refusal> {
-  const names = given.manual.map(({ name }) => name.trim().toLowerCase());
-  const ids = given.manual.map(({ id }) => id);
-  const double = names.findIndex((name, at) => name === '' || names.indexOf(name) !== at);
+  const names = input.manual.map(({ name }) => name.trim().toLowerCase());
+  const ids = input.manual.map(({ id }) => id);
+  const double = names.findIndex((name, index) => name === '' || names.indexOf(name) !== index);
   if (double >= 0 || new Set(ids).size !== ids.length)
     return refuse('manual-methods-alike', { field: `manual.${Math.max(0, double)}.name` });
-  if (!/^\d{1,18}$/.test(given.version)) return refuse('version-conflict');
-  const manual = given.manual.map((method) => ({ ...method, name: method.name.trim() }));
+  if (!/^\d{1,18}$/.test(input.version)) return refuse('version-conflict');
+  const manual = input.manual.map((method) => ({ ...method, name: method.name.trim() }));
   const saved = await deps.db.forSite(site.id, (tx) =>
-    savePaymentRules(tx, { rules: { manual }, version: BigInt(given.version) }),
+    savePaymentRules(tx, { rules: { manual }, version: BigInt(input.version) }),
   );
   return saved ? readPaymentSettings(deps, site) : refuse('version-conflict');
 }

@@ -16,8 +16,8 @@ export function withPreviewScript(page: RenderedPage, { site, studioOrigin }: Pr
   const script = `<script src="${previewScript}" data-studio="${studioOrigin}" defer></script>`;
   // It would be refused by the policy, which browsers report as an error.
   const alone = page.html.replace(`<script type="module" src="${loaderPath}"></script>`, '');
-  const at = alone.lastIndexOf('</body>');
-  const html = at < 0 ? alone + script : alone.slice(0, at) + script + alone.slice(at);
+  const index = alone.lastIndexOf('</body>');
+  const html = index < 0 ? alone + script : alone.slice(0, index) + script + alone.slice(index);
   const policy = (page.headers['content-security-policy'] ?? '')
     .split('; ')
     .filter((directive) => !/^script-src(?:-elem|-attr)? /.test(directive));

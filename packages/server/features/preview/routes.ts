@@ -15,10 +15,10 @@ export function previewRoutes(deps: Deps): Route[] {
     route(getPreview, async (call) => {
       const site = siteOf(call);
       const endsAt = deps.now() + previewLifetime;
-      const of = { siteId: site.id };
-      const token = siteToken(deps, { ...of, purpose: 'preview' }, endsAt);
+      const key = { siteId: site.id };
+      const token = siteToken(deps, { ...key, purpose: 'preview' }, endsAt);
       const isInternal = await deps.db.global((tx) => isInternalAccount(tx, accountOf(call).id));
-      const mark = isInternal ? `&internal=${siteToken(deps, { ...of, purpose: 'internal' }, endsAt)}` : '';
+      const mark = isInternal ? `&internal=${siteToken(deps, { ...key, purpose: 'internal' }, endsAt)}` : '';
       return {
         url: `${site.origin}/preview?token=${token}${mark}`,
         expiresAt: new Date(endsAt).toISOString(),
@@ -35,8 +35,8 @@ export function previewRoutes(deps: Deps): Route[] {
         readOnly: true,
       });
       const { form, path = '/' } = call.query;
-      const what = form === undefined ? { path } : { formId: form };
-      const page = await deps.pages.draft(site, snapshot, what);
+      const subject = form === undefined ? { path } : { formId: form };
+      const page = await deps.pages.draft(site, snapshot, subject);
       return answer(call, form === undefined ? withPreviewScript(page, { site, ...deps.settings }) : page);
     }),
   ];

@@ -32,8 +32,8 @@ async function signUpOf(deps: Deps, call: Shown): Promise<SignUpDetail | null> {
   const { id } = siteOf(call);
   const signUpId = signUpOfToken(deps, id, call.params.token);
   if (signUpId === null) return null;
-  const [found] = await deps.db.forSite(id, (tx) => findSignUps(tx, signUpId), { readOnly: true });
-  return found ?? null;
+  const [signUps] = await deps.db.forSite(id, (tx) => findSignUps(tx, signUpId), { readOnly: true });
+  return signUps ?? null;
 }
 
 function page(

@@ -35,9 +35,9 @@ async function restockPage(
   { site, call }: { readonly site: SiteEntry; readonly call: Answering },
   outcome: { readonly signedUp: true } | Refusal,
 ): Promise<RawAnswer> {
-  const told = isRefusal(outcome) ? presentRefusal(outcome, site.language) : null;
-  const page = await deps.pages.system(site, { kind: 'restock', problem: told?.body.error ?? '' });
-  return respondWithPage(call, page, told?.status);
+  const refusal = isRefusal(outcome) ? presentRefusal(outcome, site.language) : null;
+  const page = await deps.pages.system(site, { kind: 'restock', problem: refusal?.body.error ?? '' });
+  return respondWithPage(call, page, refusal?.status);
 }
 
 function ownerRoutes(deps: Deps): Route[] {

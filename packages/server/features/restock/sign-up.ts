@@ -58,7 +58,7 @@ async function enter(
   const { settings } = await findMerchandising(tx);
   if (!settings.restockEnabled) return refuse('restock-refused');
   const variants = await findPublishedStock(tx, wanted.productId);
-  const variant = variants.find((one) => one.variantId === wanted.variantId);
+  const variant = variants.find((variant) => variant.variantId === wanted.variantId);
   if (!variant) return refuse('restock-unknown-item');
   if (variant.unlimited || variant.quantity > 0 || !countsStock(productKindOf(variant.productType)))
     return refuse('restock-in-stock');

@@ -79,21 +79,21 @@ type Columns = Readonly<Record<'product' | 'rating' | 'title' | 'body' | 'author
 
 function columnsOf(header: readonly string[]): Columns {
   const names = header.map((cell) => cell.trim().toLowerCase());
-  const at = (...words: string[]): number => names.findIndex((name) => words.includes(name));
+  const columnOf = (...words: string[]): number => names.findIndex((name) => words.includes(name));
   return {
-    product: at('product', 'product id', 'sku', 'url', 'handle'),
-    rating: at('rating', 'stars'),
-    title: at('title', 'headline'),
-    body: at('body', 'review', 'text', 'content'),
-    author: at('author', 'name', 'reviewer'),
-    date: at('date', 'written', 'created'),
+    product: columnOf('product', 'product id', 'sku', 'url', 'handle'),
+    rating: columnOf('rating', 'stars'),
+    title: columnOf('title', 'headline'),
+    body: columnOf('body', 'review', 'text', 'content'),
+    author: columnOf('author', 'name', 'reviewer'),
+    date: columnOf('date', 'written', 'created'),
   };
 }
 
 function readRow(row: CsvRow, columns: Columns, now: Date): ReadRow | Refusal {
   if (row.fault !== null) return refuse(row.fault);
-  const cell = (at: number): string =>
-    at < 0 ? '' : restoreFormula(row.cells[at] ?? '').replaceAll('\u0000', '');
+  const cell = (column: number): string =>
+    column < 0 ? '' : restoreFormula(row.cells[column] ?? '').replaceAll('\u0000', '');
   const text = checkReview({
     rating: Number(cell(columns.rating)),
     title: cell(columns.title),

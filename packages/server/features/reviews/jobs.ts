@@ -17,7 +17,7 @@ export function reviewJobs(deps: Deps): Readonly<Record<string, Job>> {
     'review-request': async (siteId, payload) => {
       const { orderId } = payload as { orderId: string };
       const site = await deps.sites.byId(siteId);
-      const found = await deps.db.forSite(siteId, async (tx) => {
+      const records = await deps.db.forSite(siteId, async (tx) => {
         const { settings } = await findMerchandising(tx);
         if (!settings.nativeReviews || settings.reviewsKillSwitch) return null;
         const order = await findOrder(tx, orderId);
@@ -26,13 +26,13 @@ export function reviewJobs(deps: Deps): Readonly<Record<string, Job>> {
         const language = await findSiteUserLanguage(tx, order.siteUserId);
         return lines.length > 0 ? { order, lines, language } : null;
       });
-      if (!site || !found) return 'done';
+      if (!site || !records) return 'done';
       const href = `${site.origin}/reviews/${reviewToken(deps, siteId, orderId)}`;
-      const products = found.lines.map((line) => line.title);
-      const { email } = found.order;
+      const products = records.lines.map((line) => line.title);
+      const { email } = records.order;
       const unsubscribeUrl = remindersOffUrl(deps, site, email);
       const content = { id: `review-request.${orderId}`, to: email, href, unsubscribeUrl };
-      const { language } = found;
+      const { language } = records;
       await sendMailIn(deps, { site, language }, () => reviewMail({ ...content, products }));
       return 'done';
     },

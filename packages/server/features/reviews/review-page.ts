@@ -27,23 +27,23 @@ export async function reviewPage(
   const { site, call } = at;
   const orderId = orderOfToken(deps, site.id, visit.token);
   if (orderId === null) return refuse('review-link');
-  const found = await deps.db.forSite(site.id, async (tx) => {
+  const records = await deps.db.forSite(site.id, async (tx) => {
     const { settings } = await findMerchandising(tx);
     const isOpen = settings.nativeReviews && !settings.reviewsKillSwitch;
     return isOpen ? findReviewable(tx, orderId) : [];
   });
-  if (found.length === 0) return refuse('review-link');
-  const told = visit.refused ? presentRefusal(visit.refused.refusal, site.language) : null;
+  if (records.length === 0) return refuse('review-link');
+  const refusal = visit.refused ? presentRefusal(visit.refused.refusal, site.language) : null;
   const page = await deps.pages.system(site, {
     kind: 'reviews-request',
     view: {
       action: `/reviews/${visit.token}`,
       crumb: call.crumb(),
       done: visit.done,
-      problem: told?.body.error ?? '',
+      problem: refusal?.body.error ?? '',
       field: visit.refused?.refusal.field ?? '',
       typed: visit.refused ? { ...visit.refused.form } : null,
-      products: found.map((line) => ({
+      products: records.map((line) => ({
         id: line.productId,
         title: line.title,
         url: line.path,
@@ -52,5 +52,5 @@ export async function reviewPage(
       })),
     },
   });
-  return respondWithPage(call, page, told?.status);
+  return respondWithPage(call, page, refusal?.status);
 }

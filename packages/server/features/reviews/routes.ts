@@ -46,13 +46,13 @@ function ownerRoutes(deps: Deps): Route[] {
       const site = siteOf(call);
       const { status = '', page = 1, pageSize = 25 } = call.query;
       const wanted = { status, offset: (page - 1) * pageSize, limit: pageSize };
-      const found = await deps.db.forSite(site.id, (tx) => readReviews(tx, wanted), {
+      const reviews = await deps.db.forSite(site.id, (tx) => readReviews(tx, wanted), {
         readOnly: true,
       });
-      const { waiting = 0, published = 0, rejected = 0 } = found.counts;
+      const { waiting = 0, published = 0, rejected = 0 } = reviews.counts;
       const counts = { waiting, published, rejected };
       const total = status === '' ? waiting + published + rejected : counts[status];
-      return { reviews: found.rows.map((row) => present(site, row)), total, counts };
+      return { reviews: reviews.rows.map((row) => present(site, row)), total, counts };
     }),
     route(calls.importReviews, async (call) => {
       const [file] = call.files;

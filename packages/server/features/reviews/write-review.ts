@@ -24,11 +24,11 @@ export interface ReviewForm {
 export async function writeReview(
   deps: Deps,
   siteId: string,
-  given: { readonly token: string; readonly form: ReviewForm },
+  input: { readonly token: string; readonly form: ReviewForm },
 ): Promise<{ status: ReviewStatus } | Refusal> {
-  const orderId = orderOfToken(deps, siteId, given.token);
+  const orderId = orderOfToken(deps, siteId, input.token);
   if (orderId === null) return refuse('review-link');
-  const { productId, rating = 0, title = '', body = '', author = '' } = given.form;
+  const { productId, rating = 0, title = '', body = '', author = '' } = input.form;
   const review = checkReview({ rating, title, body, author });
   if (isRefusal(review)) return review;
   const id = deps.newId();

@@ -19,19 +19,19 @@ const nothing: Found = { products: [], writings: [] };
 /** Results of a site for a query. */
 export async function findInSite(
   deps: Pick<Deps, 'db'> & { readonly indices: SiteIndices },
-  at: { readonly site: SiteEntry; readonly snapshot: SiteSnapshot },
-  asked: { readonly query: string; readonly offset: number },
+  context: { readonly site: SiteEntry; readonly snapshot: SiteSnapshot },
+  input: { readonly query: string; readonly offset: number },
 ): Promise<SearchView> {
-  const query = asked.query.slice(0, maxSearchLength).trim();
+  const query = input.query.slice(0, maxSearchLength).trim();
   const { products, writings } =
-    query === '' ? nothing : (await deps.indices.of(at.site, at.snapshot)).search(query);
+    query === '' ? nothing : (await deps.indices.of(context.site, context.snapshot)).search(query);
   const maxCount = Math.max(products.length, writings.length);
-  const offset = asked.offset < maxCount ? asked.offset : 0;
+  const offset = input.offset < maxCount ? input.offset : 0;
   const onPage = <One>(all: readonly One[]): readonly One[] => all.slice(offset, offset + perPage);
   return {
     query,
-    ...(await readCards(deps, at.site.id, onPage(products))),
-    writings: onPage(writings).map((one) => writingOf(at.snapshot, one)),
+    ...(await readCards(deps, context.site.id, onPage(products))),
+    writings: onPage(writings).map((result) => writingOf(context.snapshot, result)),
     total: products.length + writings.length,
     paging: { offset, limit: perPage, total: maxCount },
   };
@@ -53,17 +53,17 @@ async function readCards({ db }: Pick<Deps, 'db'>, siteId: string, ids: readonly
   );
 }
 
-function writingOf(snapshot: SiteSnapshot, found: SearchResult): FoundWriting {
-  const [kind, id] = partsOf(found.id);
-  const item = kind === 'item' ? snapshot.items.find((one) => one.id === id) : undefined;
+function writingOf(snapshot: SiteSnapshot, searchResult: SearchResult): FoundWriting {
+  const [kind, id] = partsOf(searchResult.id);
+  const item = kind === 'item' ? snapshot.items.find((item) => item.id === id) : undefined;
   const page = kind === 'page' ? snapshot.collections.find((collection) => collection.id === id) : undefined;
   const text = [item?.excerpt ?? page?.description ?? '', wordsOf((item ?? page)?.document ?? null)].join(
     ' ',
   );
-  return { kind, id, words: snippet(text, new Set(found.terms)) };
+  return { kind, id, words: snippet(text, new Set(searchResult.terms)) };
 }
 
-function partsOf(found: string): readonly ['item' | 'page', string] {
-  const mark = found.indexOf(':');
-  return [found.slice(0, mark) === 'item' ? 'item' : 'page', found.slice(mark + 1)];
+function partsOf(id: string): readonly ['item' | 'page', string] {
+  const mark = id.indexOf(':');
+  return [id.slice(0, mark) === 'item' ? 'item' : 'page', id.slice(mark + 1)];
 }

@@ -13,13 +13,13 @@ export function searchRoutes(deps: Deps): Route[] {
     route(showSearch, async (call) => {
       const site = siteOf(call);
       const snapshot = await deps.pages.snapshotOf(site);
-      const asked = { query: call.query.q ?? '', offset: offsetOf(call.query.offset) };
+      const query = { query: call.query.q ?? '', offset: offsetOf(call.query.offset) };
       const page =
         snapshot === null
           ? await deps.pages.system(site, { kind: 'not-found' })
           : await deps.pages.system(site, {
               kind: 'search',
-              found: await findInSite({ ...deps, indices }, { site, snapshot }, asked),
+              found: await findInSite({ ...deps, indices }, { site, snapshot }, query),
             });
       return respondWithPage(call, page);
     }),

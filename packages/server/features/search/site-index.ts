@@ -23,20 +23,20 @@ const freshFor = 5000;
 const maxSites = 50;
 
 export function createSiteIndices(deps: Pick<Deps, 'db' | 'now'>): SiteIndices {
-  const kept = new Map<string, Kept>();
+  const cache = new Map<string, Kept>();
   return {
     async of(site, snapshot) {
-      const known = kept.get(site.id);
-      kept.delete(site.id);
+      const known = cache.get(site.id);
+      cache.delete(site.id);
       if (known && (known.version === site.version || deps.now() - known.madeAt < freshFor)) {
-        kept.set(site.id, known);
+        cache.set(site.id, known);
         return known.index;
       }
       const index = makeIndex(deps, site, snapshot);
-      kept.set(site.id, { version: site.version, madeAt: deps.now(), index });
-      const [longestUnused] = kept.keys();
-      if (kept.size > maxSites && longestUnused !== undefined) kept.delete(longestUnused);
-      index.catch(() => kept.delete(site.id));
+      cache.set(site.id, { version: site.version, madeAt: deps.now(), index });
+      const [longestUnused] = cache.keys();
+      if (cache.size > maxSites && longestUnused !== undefined) cache.delete(longestUnused);
+      index.catch(() => cache.delete(site.id));
       return index;
     },
   };
@@ -51,7 +51,7 @@ async function makeIndex(
     readOnly: true,
   });
   const shown = publicCollections(snapshot);
-  const found = products
+  const documents = products
     .filter(({ collectionId }) => shown.has(collectionId))
     .map(({ id, title, tags, categories, text }) => ({
       id: `product:${id}`,
@@ -59,7 +59,7 @@ async function makeIndex(
       labels: [...tags, ...categories].join(' '),
       text,
     }));
-  return indexOf([...found, ...writings(snapshot)], snapshot.website.language);
+  return indexOf([...documents, ...writings(snapshot)], snapshot.website.language);
 }
 
 // Content that is not open to everyone is found by no one: its words would reveal it.

@@ -40,7 +40,7 @@ export async function indexOf(all: readonly Searchable[], language: string): Pro
   const isProduct = ({ id }: Searchable): boolean => id.startsWith(productPrefix);
   const products = await kindIndex(all.filter(isProduct), language);
   const writings = await kindIndex(
-    all.filter((one) => !isProduct(one)),
+    all.filter((entry) => !isProduct(entry)),
     language,
   );
   return {
@@ -65,17 +65,19 @@ interface Asked {
 
 /** The texts of one kind. */
 interface KindIndex {
-  every(asked: Asked): readonly SearchResult[];
-  any(asked: Asked): readonly SearchResult[];
+  every(query: Asked): readonly SearchResult[];
+  any(query: Asked): readonly SearchResult[];
 }
 
 // Words that one kind holds as they were written were written as they were meant: the other kind is not
 // searched for typing errors.
 function bestOf(kinds: readonly KindIndex[], words: readonly string[]): readonly (readonly SearchResult[])[] {
   for (const slips of [false, true]) {
-    const found = kinds.map((kind) => kind.every({ words, slips }));
-    if (found.some((one) => one.length > 0))
-      return found.map((one, at) => (one.length > 0 ? one : (kinds[at]?.any({ words, slips }) ?? [])));
+    const results = kinds.map((kind) => kind.every({ words, slips }));
+    if (results.some((matches) => matches.length > 0))
+      return results.map((matches, index) =>
+        matches.length > 0 ? matches : (kinds[index]?.any({ words, slips }) ?? []),
+      );
   }
   return kinds.map((kind) => kind.any({ words, slips: true }));
 }
@@ -90,12 +92,12 @@ async function kindIndex(all: readonly Searchable[], language: string): Promise<
   await mini.addAllAsync(all, { chunkSize: 200 });
   const common = await findCommonWords(all, language);
   const isCommon = (word: string): boolean => common.has(foldWord(word));
-  const kept = keepAnswers((way, asked) => lookUp(mini, way, asked));
+  const cachedLookUp = keepAnswers((way, asked) => lookUp(mini, way, asked));
   return {
     every({ words, slips }) {
       const shared = words.filter(isCommon);
       const rare = words.filter((word) => !isCommon(word));
-      if (rare.length === 0) return kept('AND', { words: shared, slips });
+      if (rare.length === 0) return cachedLookUp('AND', { words: shared, slips });
       return lookUp(mini, 'AND', { words: rare, slips }).filter(({ id }) =>
         shared.every((word) => common.get(foldWord(word))?.has(id)),
       );
@@ -106,14 +108,14 @@ async function kindIndex(all: readonly Searchable[], language: string): Promise<
       const rare = words.filter((word) => !isCommon(word));
       const first = rare.length === 0 ? [] : lookUp(mini, 'OR', { words: rare, slips });
       if (shared.length === 0) return first;
-      const every = kept('AND', { words: shared, slips });
-      return joined(first, every.length > 0 ? every : kept('OR', { words: shared, slips }));
+      const every = cachedLookUp('AND', { words: shared, slips });
+      return joined(first, every.length > 0 ? every : cachedLookUp('OR', { words: shared, slips }));
     },
   };
 }
 
 /** Looks up texts that hold all of the words, or any of them. */
-type LookUp = (way: 'AND' | 'OR', asked: Asked) => readonly SearchResult[];
+type LookUp = (way: 'AND' | 'OR', query: Asked) => readonly SearchResult[];
 
 function keepAnswers(look: LookUp): LookUp {
   const answers = new Map<string, readonly SearchResult[]>();
@@ -121,11 +123,11 @@ function keepAnswers(look: LookUp): LookUp {
     const key = [way, asked.slips, ...asked.words.map(foldWord)].join(' ');
     const known = answers.get(key);
     if (known) return known;
-    const found = look(way, asked);
+    const result = look(way, asked);
     const [first] = answers.keys();
     if (answers.size >= maxAnswers && first !== undefined) answers.delete(first);
-    answers.set(key, found);
-    return found;
+    answers.set(key, result);
+    return result;
   };
 }
 

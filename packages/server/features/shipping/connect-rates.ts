@@ -16,13 +16,13 @@ export async function readRateSettings(
   site: SiteEntry,
 ): Promise<RateAccounts> {
   const rows = await deps.db.forSite(site.id, (tx) => findRateAccounts(tx));
-  const of = (kind: RateKind): RateAccounts['carrier'] => {
-    const row = rows.find((one) => one.kind === kind);
+  const accountOf = (kind: RateKind): RateAccounts['carrier'] => {
+    const row = rows.find((row) => row.kind === kind);
     return row
       ? { url: row.url, connectedBy: row.connectedBy, connectedAt: row.connectedAt.toISOString() }
       : null;
   };
-  return { carrier: of('carrier'), tax: of('tax'), hasTestServices: deps.settings.development };
+  return { carrier: accountOf('carrier'), tax: accountOf('tax'), hasTestServices: deps.settings.development };
 }
 
 /**
@@ -32,22 +32,22 @@ export async function readRateSettings(
 export async function connectRates(
   deps: Deps,
   site: SiteEntry,
-  given: { readonly kind: RateKind; readonly url: string; readonly key: string; readonly actor: string },
+  input: { readonly kind: RateKind; readonly url: string; readonly key: string; readonly actor: string },
 ): Promise<RateAccounts | Refusal> {
-  const [url, key] = [given.url.trim(), given.key.trim()];
+  const [url, key] = [input.url.trim(), input.key.trim()];
   const parsed = URL.parse(url);
   if (parsed?.protocol !== 'https:' || parsed.username !== '' || parsed.password !== '')
     return refuse('rate-url-malformed', { field: 'url' });
-  const problem = problemOf(await tryAccount(deps, site, { kind: given.kind, account: { url, key } }));
+  const problem = problemOf(await tryAccount(deps, site, { kind: input.kind, account: { url, key } }));
   if (problem) return problem;
   const id = deps.newId();
   await deps.db.forSite(site.id, (tx) =>
     saveRateAccount(tx, {
-      kind: given.kind,
+      kind: input.kind,
       id,
       url,
       keySealed: sealRateKey(deps, id, key),
-      connectedBy: given.actor,
+      connectedBy: input.actor,
     }),
   );
   return readRateSettings(deps, site);

@@ -23,17 +23,17 @@ export async function readPlacedProducts(deps: Pick<Deps, 'db'>, site: SiteEntry
 export async function placeProducts(
   deps: Pick<Deps, 'db'>,
   site: SiteEntry,
-  given: {
+  input: {
     readonly group: 'profile' | 'tax-class';
     readonly id: string;
     readonly productIds: readonly string[];
   },
 ): Promise<PlacedProducts | Refusal> {
-  const { group, id, productIds } = given;
+  const { group, id, productIds } = input;
   const placed = await transactionWithRefusal(deps.db, site.id, async (tx) => {
     const { profiles = [], taxes } = (await findCheckoutRules(tx))?.doc ?? noRules;
     const parts = group === 'profile' ? profiles : (taxes.classes ?? []);
-    if (!parts.some((one) => one.id === id)) return refuse('product-group-unknown');
+    if (!parts.some((refusal) => refusal.id === id)) return refuse('product-group-unknown');
     const column = group === 'profile' ? 'shippingProfile' : 'taxClass';
     return writeGroup(tx, { group: column, id, productIds });
   });

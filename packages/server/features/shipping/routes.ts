@@ -13,8 +13,8 @@ export function shippingRoutes(deps: Deps): Route[] {
     route(calls.getRateAccounts, async (call) => readRateSettings(deps, siteOf(call))),
     route(calls.connectRates, async (call) => {
       const { url, key } = call.body;
-      const given = { kind: call.params.kind, url, key, actor: accountOf(call).email };
-      return connectRates(deps, siteOf(call), given);
+      const input = { kind: call.params.kind, url, key, actor: accountOf(call).email };
+      return connectRates(deps, siteOf(call), input);
     }),
     route(calls.disconnectRates, async (call) => disconnectRates(deps, siteOf(call), call.params.kind)),
     route(calls.getPlacedProducts, async (call) => readPlacedProducts(deps, siteOf(call))),

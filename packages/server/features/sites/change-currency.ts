@@ -36,8 +36,8 @@ async function oddAmounts(
   { before, currency }: { readonly before: string; readonly currency: string },
 ): Promise<string[]> {
   const [from, to] = [digitsOf(before), digitsOf(currency)];
-  const asked = { unit: 10n ** BigInt(from - to), major: 10n ** BigInt(from), limit: maxNamed + 1 };
-  const sold = await findOddAmounts(tx, asked);
+  const scale = { unit: 10n ** BigInt(from - to), major: 10n ** BigInt(from), limit: maxNamed + 1 };
+  const sold = await findOddAmounts(tx, scale);
   const rules = (await findCheckoutRules(tx))?.doc;
   const ruled = [
     { name: 'minimum order', amount: rules?.minimumOrder ?? '0' },

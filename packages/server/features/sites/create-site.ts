@@ -106,8 +106,8 @@ async function writeSite(deps: SiteTemplateDeps, tx: SiteTransaction, parts: Sit
   }))
     await insertPage(tx, page);
   for (const { key, name, document } of siteTemplate.forms ?? []) {
-    const kept = await withNewsletterList(deps, tx, document);
-    await insertForm(tx, { id: ids.of(key), name, doc: kept });
+    const listId = await withNewsletterList(deps, tx, document);
+    await insertForm(tx, { id: ids.of(key), name, doc: listId });
   }
   for (const fund of siteTemplateFunds(siteTemplate, ids)) await insertFund(tx, fund);
   await insertItems(tx, siteTemplateItems(siteTemplate, ids));
@@ -126,7 +126,9 @@ function checkedSettings({ site, ids }: SiteParts) {
 async function writeProducts(deps: SiteTemplateDeps, tx: SiteTransaction, parts: SiteParts): Promise<void> {
   const { ids } = parts;
   const { siteTemplate } = parts.site;
-  for (const collection of siteTemplate.collections.filter((one) => one.type === collectionTypes.products)) {
+  for (const collection of siteTemplate.collections.filter(
+    (collection) => collection.type === collectionTypes.products,
+  )) {
     const own = siteTemplate.products.filter((product) => product.collectionKey === collection.id);
     const paths = own.flatMap((product) => product.categories);
     const steps = paths

@@ -34,7 +34,7 @@ export async function presentSite(
   { account, member }: { readonly account: AccountIdentity; readonly member: MemberIdentity },
 ): Promise<SiteDetail> {
   const rows = await deps.db.global((tx) => findSitesOfAccount(tx, account.id), { accountId: account.id });
-  const row = rows.find((one) => one.id === site.id);
+  const row = rows.find((row) => row.id === site.id);
   if (!row) throw new Error('a member has no membership');
   const published = row.publishedRevisionId;
   const revision = published

@@ -34,12 +34,14 @@ export function siteRoutes(deps: SiteTemplateDeps): Route[] {
       themes: deps.siteTemplates.sites.map((siteTemplate) => themeCard(deps, siteTemplate)),
     })),
     route(createSiteCall, async (call) => {
-      const siteTemplate = deps.siteTemplates.templates.find((template) => template.theme === call.body.theme);
+      const siteTemplate = deps.siteTemplates.templates.find(
+        (template) => template.theme === call.body.theme,
+      );
       if (!siteTemplate) return refuse('unknown-theme', { field: 'theme' });
       const made = await createSite(deps, { ...call.body, siteTemplate, accountId: accountOf(call).id });
       if (isRefusal(made)) return made;
       const mine = await sitesOf(deps, accountOf(call).id);
-      const site = mine.find((one) => one.id === made.siteId);
+      const site = mine.find((site) => site.id === made.siteId);
       if (!site) throw new Error('a site that was just made is missing');
       return { site };
     }),

@@ -23,9 +23,9 @@ export async function readSettings(
     site.id,
     async (tx) => {
       const row = await findSettings(tx);
-      const own = await findSiteById(tx, site.id);
-      if (!row || !own) return refuse('not-found');
-      return { settings: presentSettings(row.doc.settings, own), version: String(row.version) };
+      const siteRecord = await findSiteById(tx, site.id);
+      if (!row || !siteRecord) return refuse('not-found');
+      return { settings: presentSettings(row.doc.settings, siteRecord), version: String(row.version) };
     },
     { isolation: 'repeatable read', readOnly: true },
   );
@@ -65,7 +65,7 @@ function settingsProblem(settings: SettingsBody): Refusal | null {
   const { currency, timeZone, businessEmail } = settings;
   if (businessEmail !== '' && !isEmailAddress(businessEmail))
     return refuse('email-invalid', { field: 'settings.businessEmail' });
-  if (!currencies.some((one) => one.code === currency))
+  if (!currencies.some((otherCurrency) => otherCurrency.code === currency))
     return refuse('unknown-currency', { field: 'settings.currency', params: { currency } });
   if (!isTimeZone(timeZone))
     return refuse('unknown-time-zone', { field: 'settings.timeZone', params: { timeZone } });
@@ -96,24 +96,26 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-function changed(before: SiteSettings, given: SettingsBody): SiteSettings {
+function changed(before: SiteSettings, settingsBody: SettingsBody): SiteSettings {
   return {
     ...before,
-    tagline: given.tagline,
-    description: given.description,
-    businessName: given.businessName,
-    businessEmail: given.businessEmail,
-    address: given.address,
-    visitorMetrics: given.visitorMetrics ?? before.visitorMetrics ?? false,
-    adPixelId: given.adPixelId ?? before.adPixelId ?? '',
+    tagline: settingsBody.tagline,
+    description: settingsBody.description,
+    businessName: settingsBody.businessName,
+    businessEmail: settingsBody.businessEmail,
+    address: settingsBody.address,
+    visitorMetrics: settingsBody.visitorMetrics ?? before.visitorMetrics ?? false,
+    adPixelId: settingsBody.adPixelId ?? before.adPixelId ?? '',
     store: {
       ...before.store,
-      multipleQuantityAllowedForServices: given.multipleQuantityAllowedForServices,
-      subscriptionNotice: given.subscriptionNotice ?? before.store.subscriptionNotice ?? false,
-      shippingRates: given.shippingRates,
-      shippingCountries: given.shippingCountries,
+      multipleQuantityAllowedForServices: settingsBody.multipleQuantityAllowedForServices,
+      subscriptionNotice: settingsBody.subscriptionNotice ?? before.store.subscriptionNotice ?? false,
+      shippingRates: settingsBody.shippingRates,
+      shippingCountries: settingsBody.shippingCountries,
       installments:
-        given.installments === undefined ? (before.store.installments ?? null) : given.installments,
+        settingsBody.installments === undefined
+          ? (before.store.installments ?? null)
+          : settingsBody.installments,
     },
   };
 }

@@ -11,8 +11,8 @@ export async function storeSiteTemplateImages(
 ): Promise<StoredPicture[]> {
   const keys = [...picturesOf(siteTemplate)];
   const stored: StoredPicture[] = [];
-  for (let at = 0; at < keys.length; at += atOnce) {
-    const some = keys.slice(at, at + atOnce);
+  for (let offset = 0; offset < keys.length; offset += atOnce) {
+    const some = keys.slice(offset, offset + atOnce);
     stored.push(...(await Promise.all(some.map((key) => storeOne(deps, { siteId, ids }, key)))));
   }
   return stored;
@@ -49,12 +49,18 @@ async function storeOne(
 
 /** Keys of every picture that the starter's pages, items, products, settings and funds name. */
 export function picturesOf(siteTemplate: SiteTemplate): Set<string> {
-  const found = new Set<string>();
+  const keys = new Set<string>();
   const look = (value: unknown): void => {
     if (typeof value === 'string') {
-      if (value.startsWith(`${siteTemplate.theme}/`)) found.add(value);
+      if (value.startsWith(`${siteTemplate.theme}/`)) keys.add(value);
     } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(look);
   };
-  look([siteTemplate.collections, siteTemplate.items, siteTemplate.products, siteTemplate.settings, siteTemplate.funds ?? []]);
-  return found;
+  look([
+    siteTemplate.collections,
+    siteTemplate.items,
+    siteTemplate.products,
+    siteTemplate.settings,
+    siteTemplate.funds ?? [],
+  ]);
+  return keys;
 }

@@ -29,7 +29,7 @@ export function freshIds(newId: () => string): FreshIds {
   }
   function replaced(value: unknown, key: string): unknown {
     if (typeof value === 'string') return /Ids?$|^id$/.test(key) && value !== '' ? of(value) : value;
-    if (Array.isArray(value)) return value.map((one) => replaced(one, key));
+    if (Array.isArray(value)) return value.map((item) => replaced(item, key));
     if (typeof value !== 'object' || value === null) return value;
     const entries = Object.entries(value as Readonly<Record<string, unknown>>);
     return Object.fromEntries(
@@ -74,20 +74,22 @@ export function siteTemplatePages(
 ): (NewPage & { readonly doc: { readonly canary: string } })[] {
   const slugs = new Set(siteTemplate.collections.map((collection) => collection.urlSlug));
   const isTaken = (slug: string) => slugs.has(slug) || reserved.has(slug);
-  return siteTemplate.collections.map((one) => ({
-    id: ids.of(one.id),
-    type: one.type,
-    title: one.title,
-    navigationTitle: one.navigationTitle,
-    urlSlug: reserved.has(one.urlSlug) ? freePageSlug(one.urlSlug, isTaken) : one.urlSlug,
-    description: one.description,
+  return siteTemplate.collections.map((collection) => ({
+    id: ids.of(collection.id),
+    type: collection.type,
+    title: collection.title,
+    navigationTitle: collection.navigationTitle,
+    urlSlug: reserved.has(collection.urlSlug)
+      ? freePageSlug(collection.urlSlug, isTaken)
+      : collection.urlSlug,
+    description: collection.description,
     status: 'published',
-    isHome: one.isHome,
+    isHome: collection.isHome,
     doc: {
-      typeName: one.typeName,
-      seo: ids.in(one.seo),
-      document: ids.in(one.document),
-      ...(one.access ? { access: ids.in(one.access) } : {}),
+      typeName: collection.typeName,
+      seo: ids.in(collection.seo),
+      document: ids.in(collection.document),
+      ...(collection.access ? { access: ids.in(collection.access) } : {}),
       canary,
     },
   }));
@@ -132,7 +134,7 @@ export function siteTemplateItems(siteTemplate: SiteTemplate, ids: FreshIds): Ne
 export function siteTemplateProducts(
   products: readonly SiteTemplateProduct[],
   ids: FreshIds,
-  given: { categories: ReadonlyMap<string, string>; currency: string; canary: string; now: number },
+  input: { categories: ReadonlyMap<string, string>; currency: string; canary: string; now: number },
 ): Product[] {
   return products.map((product, position) => ({
     id: ids.of(product.key),
@@ -154,17 +156,17 @@ export function siteTemplateProducts(
     seoTitle: '',
     seoDescription: '',
     imageIds: product.pictures.map((key) => ids.of(key)),
-    categoryIds: product.categories.flatMap((path) => given.categories.get(path) ?? []),
+    categoryIds: product.categories.flatMap((path) => input.categories.get(path) ?? []),
     position,
     version: 1n,
     plan: product.plan ?? null,
     formId: product.formKey === undefined ? null : ids.of(product.formKey),
     variants: product.variants.map((variant) =>
-      siteTemplateVariant(variant, { product, ids, currency: given.currency }),
+      siteTemplateVariant(variant, { product, ids, currency: input.currency }),
     ),
     // The first row is the newest.
-    createdAt: new Date(given.now - position * 1000),
-    updatedAt: new Date(given.now),
+    createdAt: new Date(input.now - position * 1000),
+    updatedAt: new Date(input.now),
   }));
 }
 

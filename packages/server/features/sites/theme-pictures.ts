@@ -14,10 +14,12 @@ export function themePictureRoutes(deps: SiteTemplateDeps): Route[] {
       const number = Number(/^([1-9])\.webp$/.exec(call.params.file)?.[1]);
       const siteTemplate = deps.siteTemplates.sites.find((site) => site.theme === call.params.theme);
       const key =
-        siteTemplate && Number.isInteger(number) ? galleryOf([...picturesOf(siteTemplate)])[number - 1] : undefined;
+        siteTemplate && Number.isInteger(number)
+          ? galleryOf([...picturesOf(siteTemplate)])[number - 1]
+          : undefined;
       if (key === undefined) return refuse('not-found');
       const { image } = await deps.siteTemplates.picture(key);
-      const variant = image.variants.find((one) => one.width >= width) ?? image.variants.at(-1);
+      const variant = image.variants.find((variant) => variant.width >= width) ?? image.variants.at(-1);
       if (!variant) return refuse('not-found');
       call.reply.header('cache-control', 'public, max-age=3600');
       return { kind: 'bytes', status: 200, type: 'image/webp', bytes: variant.bytes };

@@ -15,9 +15,9 @@ import type { SubscriptionPurchase } from '../../services/commerce/subscriptions
 export async function agreeToSubscribe(
   deps: Pick<Deps, 'db' | 'now'>,
   site: SiteEntry,
-  given: { readonly tokenHash: Uint8Array | null; readonly user: SiteUserIdentity; readonly agrees: boolean },
+  input: { readonly tokenHash: Uint8Array | null; readonly user: SiteUserIdentity; readonly agrees: boolean },
 ): Promise<{ cartId: string } | Refusal> {
-  const { tokenHash, user, agrees } = given;
+  const { tokenHash, user, agrees } = input;
   if (tokenHash === null) return refuse('cart-empty');
   return transactionWithRefusal(deps.db, site.id, async (tx) => {
     const cart = await lockCartByToken(tx, tokenHash);

@@ -18,9 +18,9 @@ import type { SubscriptionAddress } from './change-subscription.ts';
 export async function readCardView(
   deps: Deps,
   site: BrandedSite,
-  given: { readonly at: SubscriptionAddress; readonly crumb: string; readonly refused: Refusal | null },
+  input: { readonly at: SubscriptionAddress; readonly crumb: string; readonly refused: Refusal | null },
 ): Promise<{ readonly view: CardChangeView; readonly cardScript: string | null } | Refusal> {
-  const { at } = given;
+  const { at } = input;
   const { row, cards } = await deps.db.forSite(site.id, async (tx) => ({
     row: await findSubscription(tx, at.id),
     cards: (await readSitePayments(deps, tx)).cards,
@@ -28,20 +28,20 @@ export async function readCardView(
   if (!row || row.siteUserId !== at.siteUserId) return refuse('no-such-subscription');
   const otherMode = cardModeProblem(row, cards.testMode);
   if (otherMode) return otherMode;
-  const view = presentCardChange(site, { ...given, row, cards });
+  const view = presentCardChange(site, { ...input, row, cards });
   return { view, cardScript: cards.form.kind === 'stripe' ? cards.form.scriptUrl : null };
 }
 
 function presentCardChange(
   site: BrandedSite,
-  given: {
+  input: {
     readonly row: SubscriptionRecord;
     readonly cards: SitePayments['cards'];
     readonly crumb: string;
     readonly refused: Refusal | null;
   },
 ): CardChangeView {
-  const { row, cards, crumb, refused } = given;
+  const { row, cards, crumb, refused } = input;
   const messages = checkoutMessages(site.language);
   const { t } = messages;
   const card = cardView(cards.form, { currency: row.currency, messages });
@@ -77,9 +77,9 @@ function problemViews(
 ): CardChangeView['problems'] {
   const fields = ['payment', ...(card.kind === 'test-card' ? card.fields.map(({ name }) => name) : [])];
   const wrong = refused ? [refused, ...(refused.also ?? [])] : [];
-  return wrong.map((one) => {
-    const field = fieldOfCard(card.kind, one.field ?? '');
-    return { field, error: messages.error(one), isOnPage: fields.includes(field) };
+  return wrong.map((refusal) => {
+    const field = fieldOfCard(card.kind, refusal.field ?? '');
+    return { field, error: messages.error(refusal), isOnPage: fields.includes(field) };
   });
 }
 

@@ -33,9 +33,9 @@ export type CardChange = { readonly status: string; readonly actionUrl?: string 
 export async function changeCard(
   deps: Deps,
   site: SiteEntry,
-  given: { readonly at: SubscriptionAddress; readonly card: WantedCard },
+  input: { readonly at: SubscriptionAddress; readonly card: WantedCard },
 ): Promise<CardChange | Refusal> {
-  const { at, card } = given;
+  const { at, card } = input;
   const { row, payments } = await deps.db.forSite(at.siteId, async (tx) => ({
     row: await findSubscription(tx, at.id),
     payments: await readSitePayments(deps, tx),
@@ -72,10 +72,10 @@ export async function changeCard(
 export async function returnFromBank(
   deps: Deps,
   site: SiteEntry,
-  given: { readonly setupId: string; readonly siteUserId: string },
+  input: { readonly setupId: string; readonly siteUserId: string },
 ): Promise<{ readonly setup: CardSetupRecord; readonly outcome: CardChange | Refusal } | Refusal> {
-  const setup = await deps.db.forSite(site.id, (tx) => findCardSetup(tx, given.setupId));
-  if (setup?.siteUserId !== given.siteUserId) return refuse('no-such-subscription');
+  const setup = await deps.db.forSite(site.id, (tx) => findCardSetup(tx, input.setupId));
+  if (setup?.siteUserId !== input.siteUserId) return refuse('no-such-subscription');
   if (setup.status === 'saved') return { setup, outcome: { status: 'saved' } };
   if (setup.status === 'refused' || setup.reference === null)
     return { setup, outcome: refuse('card-not-confirmed', { field: 'payment' }) };
@@ -101,15 +101,15 @@ async function settleSetup(
   setup: OpenSetup,
   outcome: SaveOutcome,
 ): Promise<CardChange | Refusal> {
-  const at = { siteId: setup.siteId, id: setup.id };
+  const key = { siteId: setup.siteId, id: setup.id };
   switch (outcome.kind) {
     case 'saved':
       return setDefaultPaymentMethod(deps, setup, outcome.saved);
     case 'requires-action':
-      await deps.db.forSite(at.siteId, (tx) => keepSetupReference(tx, at.id, outcome.reference));
+      await deps.db.forSite(key.siteId, (tx) => keepSetupReference(tx, key.id, outcome.reference));
       return { status: 'requires-action', actionUrl: outcome.actionUrl };
     case 'declined':
-      await deps.db.forSite(at.siteId, (tx) => endCardSetup(tx, at.id, 'refused'));
+      await deps.db.forSite(key.siteId, (tx) => endCardSetup(tx, key.id, 'refused'));
       return refuse('card-refused', { field: 'cardNumber', params: { reason: outcome.message } });
     case 'unavailable':
       return refuse('payments-unavailable');

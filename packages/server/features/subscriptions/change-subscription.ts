@@ -21,11 +21,11 @@ type ChangeDeps = Pick<Deps, 'db' | 'newId' | 'now'>;
 /** Cancels: now, or when the period that is paid for is over. Money is refunded by refunding the order. */
 export async function cancelSubscription(
   deps: ChangeDeps,
-  at: SubscriptionAddress,
+  subscriptionAddress: SubscriptionAddress,
   when: 'now' | 'period-end',
 ): Promise<{ status: string } | Refusal> {
-  return change(deps, at, async (tx, row) => {
-    const reason = at.siteUserId === null ? 'shop' : 'customer';
+  return change(deps, subscriptionAddress, async (tx, row) => {
+    const reason = subscriptionAddress.siteUserId === null ? 'shop' : 'customer';
     if (await isCharging(tx, row)) return refuse('subscription-charging');
     // A past-due subscription has no paid period left.
     if (when === 'now' || row.status === 'past_due') {
@@ -42,9 +42,9 @@ export async function cancelSubscription(
 /** Takes back that it ends with its period. */
 export async function resumeSubscription(
   deps: ChangeDeps,
-  at: SubscriptionAddress,
+  subscriptionAddress: SubscriptionAddress,
 ): Promise<{ status: string } | Refusal> {
-  return change(deps, at, async (tx, row) => {
+  return change(deps, subscriptionAddress, async (tx, row) => {
     if (row.status !== 'cancel_at_period_end') return refuse('subscription-not-active');
     const fields = { status: 'active', endReason: null };
     await updateSubscription(tx, row.id, fields);
@@ -55,9 +55,9 @@ export async function resumeSubscription(
 /** Leaves the next cycle out. It does not count as one of those that were agreed on. */
 export async function skipCycle(
   deps: ChangeDeps,
-  at: SubscriptionAddress,
+  subscriptionAddress: SubscriptionAddress,
 ): Promise<{ status: string } | Refusal> {
-  return change(deps, at, async (tx, row) => {
+  return change(deps, subscriptionAddress, async (tx, row) => {
     const cycleNo = row.cycleNo + 1;
     const begun = await findRenewal(tx, { subscriptionId: row.id, cycleNo });
     if (row.status !== 'active' || begun || row.nextAt === null) return refuse('subscription-not-active');
@@ -83,12 +83,15 @@ async function isCharging(tx: SiteTransaction, row: SubscriptionRecord): Promise
 /** Changes an active subscription of whoever asks, under its lock. */
 export async function change<T>(
   deps: Pick<Deps, 'db'>,
-  at: SubscriptionAddress,
+  subscriptionAddress: SubscriptionAddress,
   work: (tx: SiteTransaction, row: SubscriptionRecord) => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
-  return transactionWithRefusal(deps.db, at.siteId, async (tx) => {
-    const row = await lockSubscription(tx, at.id);
-    if (!row || (at.siteUserId !== null && row.siteUserId !== at.siteUserId))
+  return transactionWithRefusal(deps.db, subscriptionAddress.siteId, async (tx) => {
+    const row = await lockSubscription(tx, subscriptionAddress.id);
+    if (
+      !row ||
+      (subscriptionAddress.siteUserId !== null && row.siteUserId !== subscriptionAddress.siteUserId)
+    )
       return refuse('no-such-subscription');
     return row.endedAt === null ? work(tx, row) : refuse('subscription-ended');
   });

@@ -17,8 +17,8 @@ interface SubscriptionMail {
 }
 
 /** A subscription as its mail tells of it, to its customer or to the shop. */
-export function subscriptionMailData(site: SiteEntry, given: SubscriptionMail): SubscriptionMailData {
-  const { order, row, amountMinor, to, nextTryAt, studioUrl } = given;
+export function subscriptionMailData(site: SiteEntry, mail: SubscriptionMail): SubscriptionMailData {
+  const { order, row, amountMinor, to, nextTryAt, studioUrl } = mail;
   const { kind, key } = order;
   return {
     id: `subscription-${kind}.${order.to}.${row.id}${key === '' ? '' : `.${key.replaceAll(':', '.')}`}`,
@@ -38,7 +38,7 @@ export function subscriptionMailData(site: SiteEntry, given: SubscriptionMail): 
 
 // A customer who has to do something about their card is led to where they enter or confirm it.
 function ownPath(kind: SubscriptionMailOrder['kind'], row: SubscriptionRecord): string {
-  const own = '/account/subscriptions';
+  const accountPath = '/account/subscriptions';
   const isAsked = kind === 'payment-failed' || row.savedReference === '';
-  return isAsked && row.endedAt === null ? `${own}/${row.id}/card` : own;
+  return isAsked && row.endedAt === null ? `${accountPath}/${row.id}/card` : accountPath;
 }

@@ -32,7 +32,7 @@ export function subscriptionJobs(deps: Deps): Readonly<Record<string, Job>> {
 
 async function mail(deps: Deps, siteId: string, order: SubscriptionMailOrder): Promise<void> {
   const site = await deps.sites.byId(siteId);
-  const found = await deps.db.forSite(siteId, async (tx) => {
+  const records = await deps.db.forSite(siteId, async (tx) => {
     const row = await findSubscription(tx, order.subscriptionId);
     if (!row || !(await isWanted(deps, tx, { row, order }))) return null;
     const isToCustomer = order.to === 'customer';
@@ -43,10 +43,10 @@ async function mail(deps: Deps, siteId: string, order: SubscriptionMailOrder): P
     const nextTryAt = (await findRenewal(tx, cycle))?.nextTryAt ?? null;
     return { row, amountMinor, to, language, nextTryAt };
   });
-  if (!site || !found || found.to === '') return;
-  const studioUrl = `${deps.settings.studioOrigin}/config/${site.slug}/commerce/subscriptions/${found.row.id}`;
-  const kit = await readMailKit(deps, site, found.language);
-  const content = subscriptionMail(kit, subscriptionMailData(kit.site, { ...found, order, studioUrl }));
+  if (!site || !records || records.to === '') return;
+  const studioUrl = `${deps.settings.studioOrigin}/config/${site.slug}/commerce/subscriptions/${records.row.id}`;
+  const kit = await readMailKit(deps, site, records.language);
+  const content = subscriptionMail(kit, subscriptionMailData(kit.site, { ...records, order, studioUrl }));
   const written = content && writeMail(kit, content);
   if (written) await deps.mail.send(written);
 }

@@ -35,14 +35,14 @@ export function cardRoutes(deps: Deps): Route[] {
       asUser(deps, call, async (visit) => {
         const { site, user } = visit;
         const id = call.params.subscription;
-        const at = { siteId: site.id, id, siteUserId: user.id };
+        const key = { siteId: site.id, id, siteUserId: user.id };
         const card = { payment: paymentOf(call.body), email: user.email };
         const payer = { siteId: site.id, id: user.id, ip: call.request.ip };
         const { answer: done } = await withDeclineThrottle<CardChange>(
           deps,
           payer,
           async (velocityBlock) => ({
-            answer: velocityBlock ?? (await changeCard(deps, site, { at, card })),
+            answer: velocityBlock ?? (await changeCard(deps, site, { at: key, card })),
             isReplay: false,
           }),
         );
@@ -71,8 +71,8 @@ function bankRoutes(deps: Deps): Route[] {
         const script = await readScriptInventory(deps.settings.bundles.storefront, 'checkout.js');
         call.reply.header('content-security-policy', cardPolicy(script, null));
         const { title: siteTitle, language } = site;
-        const given = { siteTitle, language, setup: call.query.setup, crumb: call.crumb(), script };
-        return { kind: 'html', status: 200, html: cardBankPage(given) };
+        const input = { siteTitle, language, setup: call.query.setup, crumb: call.crumb(), script };
+        return { kind: 'html', status: 200, html: cardBankPage(input) };
       }),
     ),
     route(calls.answerCardBank, async (call) =>
@@ -113,9 +113,9 @@ async function renderPaymentCardPage(
   { site, call, user }: UserVisit,
   { id, refused }: { readonly id: string; readonly refused: Refusal | null },
 ): Promise<RawAnswer | Refusal> {
-  const at = { siteId: site.id, id, siteUserId: user.id };
+  const key = { siteId: site.id, id, siteUserId: user.id };
   const branded = await withBrand(deps, site);
-  const shown = await readCardView(deps, branded, { at, crumb: call.crumb(), refused });
+  const shown = await readCardView(deps, branded, { at: key, crumb: call.crumb(), refused });
   if (isRefusal(shown)) return shown;
   const { view, cardScript } = shown;
   setRetryAfter(call.reply, refused);

@@ -38,9 +38,9 @@ export async function readPlan(
 export async function setPlan(
   deps: Pick<Deps, 'db' | 'sites'>,
   site: SiteEntry,
-  given: { readonly productId: string; readonly plan: Plan },
+  input: { readonly productId: string; readonly plan: Plan },
 ): Promise<PlannedProduct | Refusal> {
-  const { productId, plan } = given;
+  const { productId, plan } = input;
   const saved = await transactionWithRefusal(deps.db, site.id, async (tx) => {
     if (!(await lockProduct(tx, productId))) return refuse('product-not-found');
     const product = await findProduct(tx, productId);

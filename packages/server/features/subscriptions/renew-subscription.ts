@@ -105,13 +105,13 @@ async function pendingCharge(
 async function begin(
   deps: Deps,
   tx: SiteTransaction,
-  given: {
+  input: {
     readonly subscription: SubscriptionRecord;
     readonly renewal: RenewalRecord | undefined;
     readonly ids: RenewalIds;
   },
 ): Promise<Prepared> {
-  const { subscription, renewal, ids } = given;
+  const { subscription, renewal, ids } = input;
   const cartId = renewal?.cartId ?? null;
   const { amountMinor } = await writeRenewalOrder(deps, tx, { subscription, ids, cartId });
   const columns = { status: 'charging', tries: (renewal?.tries ?? 0) + 1, orderId: ids.order };
@@ -145,7 +145,7 @@ async function charge(
   const timeout = new Promise<PaymentOutcome>((resolve) => {
     setTimeout(() => resolve({ kind: 'unknown' }), checkoutTimes.providerTimeoutMs).unref();
   });
-  const asked = async (): Promise<PaymentOutcome> =>
+  const charge = async (): Promise<PaymentOutcome> =>
     deps.payments.named(subscription.provider).chargeSaved({
       paymentId,
       siteId,
@@ -157,7 +157,7 @@ async function charge(
       description: subscription.title,
       email: subscription.email,
     });
-  return Promise.race([asked(), timeout]).catch((error: unknown): PaymentOutcome => {
+  return Promise.race([charge(), timeout]).catch((error: unknown): PaymentOutcome => {
     deps.log.error({ err: error, payment: paymentId }, 'subscription: the provider failed');
     return { kind: 'unknown' };
   });

@@ -53,9 +53,9 @@ function studioRoutes(deps: Deps): Route[] {
     }),
     route(calls.getSubscription, async (call) => detail(siteOf(call).id, call.params.subscription)),
     route(calls.cancelSubscription, async (call) => {
-      const at = { siteId: siteOf(call).id, id: call.params.subscription, siteUserId: null };
-      const done = await cancelSubscription(deps, at, call.body.when);
-      return isRefusal(done) ? done : detail(at.siteId, at.id);
+      const key = { siteId: siteOf(call).id, id: call.params.subscription, siteUserId: null };
+      const done = await cancelSubscription(deps, key, call.body.when);
+      return isRefusal(done) ? done : detail(key.siteId, key.id);
     }),
   ];
 }

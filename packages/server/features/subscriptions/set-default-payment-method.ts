@@ -19,8 +19,8 @@ export async function setDefaultPaymentMethod(
   saved: SavedMethod,
 ): Promise<{ status: string } | Refusal> {
   const siteId = setup.siteId;
-  const at = { siteId, id: setup.subscriptionId, siteUserId: setup.siteUserId };
-  return change(deps, at, async (tx, row) => {
+  const key = { siteId, id: setup.subscriptionId, siteUserId: setup.siteUserId };
+  return change(deps, key, async (tx, row) => {
     if (!(await endCardSetup(tx, setup.id, 'saved'))) return { status: row.status };
     await updateSubscription(tx, row.id, {
       provider: setup.provider,

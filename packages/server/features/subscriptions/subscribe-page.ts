@@ -32,16 +32,16 @@ export async function subscribePage(
   const cart = await readSubscriptionCart(deps, visit);
   if (!cart) return { kind: 'redirect', status: 303, location: '/cart' };
   const user = await readSiteUser(deps, site, call);
-  const told = refused ? presentRefusal(refused, site.language) : null;
+  const refusal = refused ? presentRefusal(refused, site.language) : null;
   const view = {
     ...termsOf(deps, site, cart),
     crumb: call.crumb(),
     returnTo: `/subscribe?cartToken=${cart.row.id}`,
     email: user?.email ?? '',
-    error: told?.body.error ?? '',
+    error: refusal?.body.error ?? '',
   };
   const page = await deps.pages.system(site, { kind: 'shop', page: { kind: 'subscribe', view } });
-  const answer = respondWithPage(call, page, told?.status);
+  const answer = respondWithPage(call, page, refusal?.status);
   call.reply.header('cache-control', 'no-store');
   return answer;
 }

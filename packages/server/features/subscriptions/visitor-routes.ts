@@ -69,14 +69,14 @@ function ownRoutes(deps: Deps): Route[] {
   // Errors are shown by the page of the subscriptions: its address carries the code of the refusal.
   async function own(
     call: OwnCall,
-    work: (at: SubscriptionAddress, email: string) => Promise<Outcome>,
+    work: (address: SubscriptionAddress, email: string) => Promise<Outcome>,
   ): Promise<Outcome | RawAnswer> {
     const site = siteOf(call);
     const user = await readSiteUser(deps, site, call);
     const { wantsHtml } = call.request;
     if (!user) return wantsHtml ? redirect('/account/login') : refuse('site-user-away');
-    const at = { siteId: site.id, id: call.params.subscription, siteUserId: user.id };
-    const outcome = await work(at, user.email);
+    const key = { siteId: site.id, id: call.params.subscription, siteUserId: user.id };
+    const outcome = await work(key, user.email);
     if (!wantsHtml) return outcome;
     if (isRefusal(outcome)) return redirect(`/account/subscriptions?refused=${outcome.code}`);
     return redirect(outcome.actionUrl ?? '/account/subscriptions?done=1');
@@ -84,15 +84,24 @@ function ownRoutes(deps: Deps): Route[] {
 
   return [
     route(calls.cancelOwnSubscription, async (call) =>
-      own(call, (at) => cancelSubscription(deps, at, call.body.when === 'now' ? 'now' : 'period-end')),
+      own(call, (subscriptionAddress) =>
+        cancelSubscription(deps, subscriptionAddress, call.body.when === 'now' ? 'now' : 'period-end'),
+      ),
     ),
-    route(calls.resumeOwnSubscription, async (call) => own(call, (at) => resumeSubscription(deps, at))),
-    route(calls.skipOwnCycle, async (call) => own(call, (at) => skipCycle(deps, at))),
+    route(calls.resumeOwnSubscription, async (call) =>
+      own(call, (subscriptionAddress) => resumeSubscription(deps, subscriptionAddress)),
+    ),
+    route(calls.skipOwnCycle, async (call) =>
+      own(call, (subscriptionAddress) => skipCycle(deps, subscriptionAddress)),
+    ),
     route(calls.changeOwnCard, async (call) =>
-      own(call, (at, email) => {
+      own(call, (subscriptionAddress, email) => {
         const { payment, cardNumber = '', cardExpiry = '', cardCvc = '' } = call.body;
         const typed = { kind: 'test-card', number: cardNumber, expiry: cardExpiry, cvc: cardCvc } as const;
-        return changeCard(deps, siteOf(call), { at, card: { payment: payment ?? typed, email } });
+        return changeCard(deps, siteOf(call), {
+          at: subscriptionAddress,
+          card: { payment: payment ?? typed, email },
+        });
       }),
     ),
   ];

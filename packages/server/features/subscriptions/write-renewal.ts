@@ -35,16 +35,16 @@ interface RenewalOrder {
 export async function writeRenewalOrder(
   deps: Pick<Deps, 'newId' | 'now' | 'random' | 'settings'>,
   tx: SiteTransaction,
-  given: RenewalOrder,
+  renewalOrder: RenewalOrder,
 ): Promise<{ amountMinor: bigint }> {
-  const { subscription, ids, cartId } = given;
+  const { subscription, ids, cartId } = renewalOrder;
   const discounts = await findStoredDiscounts(tx, subscription.orderId);
   const totals = renewalTotals(subscription, discounts, deps.now());
-  await lockedCart(deps, tx, given);
+  await lockedCart(deps, tx, renewalOrder);
   const first = await findOrder(tx, subscription.orderId);
   const [firstLine] = await findLines(tx, subscription.orderId);
   const line = {
-    ...lineRow(given, totals),
+    ...lineRow(renewalOrder, totals),
     additionalFields: json(firstLine?.additionalFields ?? null),
   };
   await insertOrder(
@@ -67,7 +67,7 @@ export async function writeRenewalOrder(
     },
     [line],
   );
-  await writeParts(tx, given, totals);
+  await writeParts(tx, renewalOrder, totals);
   await writePayment(deps, tx, { subscription, ids, amountMinor: totals.grandTotalMinor });
   return { amountMinor: totals.grandTotalMinor };
 }
@@ -75,14 +75,14 @@ export async function writeRenewalOrder(
 // Writes discounts and taxes; a provider learns of every charge of a subscription whose first it has taxed.
 async function writeParts(
   tx: SiteTransaction,
-  given: { readonly subscription: SubscriptionRecord; readonly ids: RenewalIds },
+  input: { readonly subscription: SubscriptionRecord; readonly ids: RenewalIds },
   totals: Totals,
 ): Promise<void> {
-  const { subscription, ids } = given;
+  const { subscription, ids } = input;
   await insertOrderTaxes(tx, taxRows(ids, totals));
   const { isRecorded = false } = subscription.tax as FrozenTax;
   if (isRecorded && !subscription.testMode) await insertTaxDocument(tx, ids.order);
-  await insertRenewedDiscounts(tx, discountRows(given, totals));
+  await insertRenewedDiscounts(tx, discountRows(input, totals));
 }
 
 function amountColumns(totals: Totals) {
@@ -158,9 +158,9 @@ function discountRows(
 async function lockedCart(
   deps: Pick<Deps, 'random'>,
   tx: SiteTransaction,
-  given: RenewalOrder,
+  renewalOrder: RenewalOrder,
 ): Promise<void> {
-  const { subscription, ids, cartId } = given;
+  const { subscription, ids, cartId } = renewalOrder;
   const lock = { status: 'locked', orderId: ids.order };
   if (cartId !== null) return updateCart(tx, cartId, lock);
   await insertCart(tx, {

@@ -29,8 +29,8 @@ export async function readBearer(
   });
   if (!row || row.revokedAt !== null) return null;
   if (!timingSafeEqual(Buffer.from(row.keyHash), hashOfSecret(parts.secret))) return null;
-  const at = new Date(deps.now());
-  if (at.getTime() - (row.lastUsedAt?.getTime() ?? 0) >= minute)
-    await deps.db.forSite(site.id, (tx) => noteApiKeyUse(tx, { id: row.id, at }));
+  const now = new Date(deps.now());
+  if (now.getTime() - (row.lastUsedAt?.getTime() ?? 0) >= minute)
+    await deps.db.forSite(site.id, (tx) => noteApiKeyUse(tx, { id: row.id, at: now }));
   return { site, key: { id: row.id, name: row.name, scopes: row.scopes } };
 }

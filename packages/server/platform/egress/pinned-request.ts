@@ -45,8 +45,8 @@ interface PinnedRequest {
 }
 
 /** Sends a request to the address that was looked at, under the name that was asked for. */
-export function sendPinned(given: PinnedRequest): Promise<IncomingMessage> {
-  const { url, address, signal, method = 'GET', headers = {}, body } = given;
+export function sendPinned(pinnedRequest: PinnedRequest): Promise<IncomingMessage> {
+  const { url, address, signal, method = 'GET', headers = {}, body } = pinnedRequest;
   const client = url.protocol === 'https:' ? https : http;
   const family = isIP(address);
   return new Promise((resolve, reject) => {

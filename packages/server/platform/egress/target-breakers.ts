@@ -14,14 +14,14 @@ export const breakerPause = limits.pause;
 
 /** Opens them, for one worker; the places used longest ago are forgotten when there are too many. */
 export function createTargetBreakers(now: () => number): TargetBreakers {
-  const kept = new Map<string, Breaker>();
+  const cache = new Map<string, Breaker>();
   return {
     of(target) {
-      const breaker = kept.get(target) ?? createBreaker(now, limits);
-      kept.delete(target);
-      kept.set(target, breaker);
-      const [oldest] = kept.keys();
-      if (kept.size > maxEntries && oldest !== undefined) kept.delete(oldest);
+      const breaker = cache.get(target) ?? createBreaker(now, limits);
+      cache.delete(target);
+      cache.set(target, breaker);
+      const [oldest] = cache.keys();
+      if (cache.size > maxEntries && oldest !== undefined) cache.delete(oldest);
       return breaker;
     },
   };

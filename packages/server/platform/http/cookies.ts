@@ -13,9 +13,9 @@ export function cookiesOf({ settings }: CookieDeps, request: IncomingMessage): C
   if (known) return known;
   const brought = Object.entries(cookiesIn(request.headers.cookie, settings.scheme === 'https'));
   // None of ours has such a value, and no database keeps it.
-  const found: Cookies = Object.fromEntries(brought.filter(([, value]) => !isOddText(value)));
-  read.set(request, found);
-  return found;
+  const cookies: Cookies = Object.fromEntries(brought.filter(([, value]) => !isOddText(value)));
+  read.set(request, cookies);
+  return cookies;
 }
 
 /**

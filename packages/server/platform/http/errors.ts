@@ -18,10 +18,10 @@ export function presentRefusal(refusal: Refusal, language = 'en'): { status: num
   if (refusal.field !== undefined) body.field = refusal.field;
   if (refusal.code === 'crumb-failed') body.crumbFail = true;
   if (refusal.also?.length)
-    body.errors = [refusal, ...refusal.also].map((one) => ({
-      code: one.code,
-      error: refusalMessage(one, language),
-      ...(one.field === undefined ? {} : { field: one.field }),
+    body.errors = [refusal, ...refusal.also].map((refusal) => ({
+      code: refusal.code,
+      error: refusalMessage(refusal, language),
+      ...(refusal.field === undefined ? {} : { field: refusal.field }),
     }));
   return { status: row.status, body };
 }

@@ -4,11 +4,11 @@
  */
 export function exactBytes(source: string | Uint8Array): Buffer {
   if (typeof source === 'string') {
-    const own = Buffer.allocUnsafeSlow(Buffer.byteLength(source));
-    own.write(source);
-    return own;
+    const copy = Buffer.allocUnsafeSlow(Buffer.byteLength(source));
+    copy.write(source);
+    return copy;
   }
-  const own = Buffer.allocUnsafeSlow(source.byteLength);
-  own.set(source);
-  return own;
+  const copy = Buffer.allocUnsafeSlow(source.byteLength);
+  copy.set(source);
+  return copy;
 }

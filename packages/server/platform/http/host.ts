@@ -16,11 +16,11 @@ export function readHost(request: IncomingMessage): string | null {
 }
 
 function onlyHost(rawHeaders: readonly string[]): string | null {
-  let found: string | null = null;
+  let host: string | null = null;
   for (let i = 0; i < rawHeaders.length; i += 2) {
     if (rawHeaders[i]?.toLowerCase() !== 'host') continue;
-    if (found !== null) return null;
-    found = rawHeaders[i + 1] ?? '';
+    if (host !== null) return null;
+    host = rawHeaders[i + 1] ?? '';
   }
-  return found;
+  return host;
 }

@@ -3,6 +3,9 @@
  * so that nobody is handed the cookie of somebody else.
  */
 export function privately(cacheControl: string | undefined): string {
-  const said = (cacheControl ?? 'no-cache').split(',').map((one) => one.trim());
-  return ['private', ...said.filter((one) => !/^(?:public|private|s-maxage=.*)$/i.test(one))].join(', ');
+  const directives = (cacheControl ?? 'no-cache').split(',').map((directive) => directive.trim());
+  return [
+    'private',
+    ...directives.filter((directive) => !/^(?:public|private|s-maxage=.*)$/i.test(directive)),
+  ].join(', ');
 }

@@ -14,8 +14,8 @@ interface RequestContext {
 const context = Symbol('context');
 type Known = IncomingMessage & { [context]?: RequestContext };
 
-export function setContext(request: IncomingMessage, found: RequestContext): void {
-  (request as Known)[context] = found;
+export function setContext(request: IncomingMessage, requestContext: RequestContext): void {
+  (request as Known)[context] = requestContext;
 }
 
 /** Facts that the gateway found; undefined before it has. */
@@ -25,7 +25,7 @@ export function knownContext(request: IncomingMessage): RequestContext | undefin
 
 /** @throws when the request did not come through the gateway */
 export function contextOf(request: IncomingMessage): RequestContext {
-  const found = knownContext(request);
-  if (!found) throw new Error('the request did not come through the gateway');
-  return found;
+  const context = knownContext(request);
+  if (!context) throw new Error('the request did not come through the gateway');
+  return context;
 }

@@ -43,16 +43,16 @@ export async function answersAsProvider(deps: ClientDeps, access: ProviderAccess
 export async function signInAddress(
   deps: ClientDeps,
   access: ProviderAccess,
-  asked: SignInChecks & { readonly redirectUri: string },
+  input: SignInChecks & { readonly redirectUri: string },
 ): Promise<string | null> {
   const config = await configurationOf(deps, access);
   if (!config) return null;
   const url = oidc.buildAuthorizationUrl(config, {
-    redirect_uri: asked.redirectUri,
+    redirect_uri: input.redirectUri,
     scope: 'openid email profile',
-    state: asked.state,
-    nonce: asked.nonce,
-    code_challenge: await oidc.calculatePKCECodeChallenge(asked.verifier),
+    state: input.state,
+    nonce: input.nonce,
+    code_challenge: await oidc.calculatePKCECodeChallenge(input.verifier),
     code_challenge_method: 'S256',
   });
   return url.href;
@@ -78,8 +78,8 @@ export async function identityOf(
     });
     const claims = tokens.claims();
     if (!claims) return 'refused';
-    const told = claims.email === undefined ? await askMore(config, tokens.access_token, claims.sub) : {};
-    return presentClaims({ ...told, ...claims });
+    const userInfo = claims.email === undefined ? await askMore(config, tokens.access_token, claims.sub) : {};
+    return presentClaims({ ...userInfo, ...claims });
   } catch (error) {
     if (error instanceof oidc.AuthorizationResponseError)
       return error.error === 'access_denied' ? 'denied' : 'refused';

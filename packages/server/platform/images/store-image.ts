@@ -66,15 +66,15 @@ export async function writeImageFiles(
     key: variantKey(asset.storageKey, width),
     bytes,
   }));
-  const kept: string[] = [];
+  const storedKeys: string[] = [];
   try {
     for (const { key, bytes } of [...files, { key: asset.storageKey, bytes: image.original }]) {
       await deps.storage.put(`${siteId}/${key}`, bytes);
-      kept.push(`${siteId}/${key}`);
+      storedKeys.push(`${siteId}/${key}`);
     }
   } catch (error) {
     // A store that is full is not filled with parts of pictures that nobody names.
-    for (const key of kept) await deps.storage.delete(key).catch(() => {});
+    for (const key of storedKeys) await deps.storage.delete(key).catch(() => {});
     throw error;
   }
   return asset;

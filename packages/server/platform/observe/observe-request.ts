@@ -42,7 +42,7 @@ export function observeRequest(
   const traceId = traceIdOf(request, trusts);
   if (traceId !== undefined) facts.traceId = traceId;
   const started = performance.now();
-  const at = Date.now();
+  const now = Date.now();
   const bytesBefore = response.socket?.bytesWritten ?? 0;
   response.once('close', () => {
     const ms = performance.now() - started;
@@ -52,7 +52,7 @@ export function observeRequest(
     // 499: the client went away before its answer was written.
     const status = response.writableFinished ? response.statusCode : 499;
     const bytes = (request.socket?.bytesWritten ?? bytesBefore) - bytesBefore;
-    accessLog?.add({ ...facts, at, method, status, ms, bytes });
+    accessLog?.add({ ...facts, at: now, method, status, ms, bytes });
   });
   return facts;
 }

@@ -38,7 +38,10 @@ export async function withDeclineThrottle<A>(
 
 function bucketsOf({ siteId, id, ip }: Payer): Bucket[] {
   const key = `declined|${siteId}`;
-  return [`${key}|from|${networkOf(ip)}`, `${key}|payer|${id}`].map((one) => ({ key: one, ...limit }));
+  return [`${key}|from|${networkOf(ip)}`, `${key}|payer|${id}`].map((bucketKey) => ({
+    key: bucketKey,
+    ...limit,
+  }));
 }
 
 function velocityBlock(wait: number): Refusal {

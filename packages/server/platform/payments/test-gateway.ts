@@ -68,9 +68,9 @@ export function createTestGateway(deps: GatewayDeps): PaymentGateway {
     },
     async cancel({ siteId, paymentId }) {
       const charge = await deps.db.forSite(siteId, async (tx) => {
-        const kept = await keepCharge(tx, canceled(siteId, paymentId));
-        if (kept.status === 'requires_action') await answerCharge(tx, paymentId, 'declined');
-        return (await findCharge(tx, paymentId)) ?? kept;
+        const charge = await keepCharge(tx, canceled(siteId, paymentId));
+        if (charge.status === 'requires_action') await answerCharge(tx, paymentId, 'declined');
+        return (await findCharge(tx, paymentId)) ?? charge;
       });
       return outcomeOf(charge);
     },
@@ -148,12 +148,12 @@ async function refundCharge(deps: GatewayDeps, request: RefundRequest): Promise<
     if (charge?.status !== 'captured') return { kind: 'refused', message: 'There is no such payment.' };
     const { refunds } = testCardByLast4(charge.cardLast4);
     if (refunds === 'refused') return { kind: 'refused', message: 'The bank refused the refund.' };
-    const asked = await keepRefund(tx, {
+    const refund = await keepRefund(tx, {
       refundId,
       paymentId,
       amountMinor: request.amountMinor,
     });
-    if (refunds === 'lost-once' && asked === 1) return { kind: 'unknown' };
+    if (refunds === 'lost-once' && refund === 1) return { kind: 'unknown' };
     if (refunds === 'sent-back')
       await receiveEvent(deps, tx, {
         provider: testProvider,
@@ -243,9 +243,9 @@ async function findCard(
 ): Promise<SaveOutcome> {
   if (!reference.startsWith(setupPrefix)) return savedOutcome(reference.slice(savedPrefix.length));
   const id = reference.slice(setupPrefix.length);
-  const kept = await deps.db.forSite(siteId, (tx) => findTestSetup(tx, { id }));
-  if (kept?.status === 'saved') return savedOutcome(kept.cardLast4, confirmedPrefix);
-  return kept?.status === 'requires_action' ? asksBank(id) : { kind: 'declined', message: 'declined' };
+  const testSetup = await deps.db.forSite(siteId, (tx) => findTestSetup(tx, { id }));
+  if (testSetup?.status === 'saved') return savedOutcome(testSetup.cardLast4, confirmedPrefix);
+  return testSetup?.status === 'requires_action' ? asksBank(id) : { kind: 'declined', message: 'declined' };
 }
 
 function asksBank(setupId: string): SaveOutcome {

@@ -88,11 +88,12 @@ async function replayResponse(
   deps: Pick<PlatformDeps, 'db'>,
   { siteId, key, requestHash, call }: RepeatedCall,
 ): Promise<unknown | Refusal> {
-  const kept = await deps.db.forSite(siteId, (tx) => findAnswer(tx, key));
-  if (kept && kept.requestHash !== requestHash) return refuse('idempotency-key-reused', { field: header });
-  if (!kept || kept.status === null) return refuse('idempotency-key-busy', { field: header });
+  const stored = await deps.db.forSite(siteId, (tx) => findAnswer(tx, key));
+  if (stored && stored.requestHash !== requestHash)
+    return refuse('idempotency-key-reused', { field: header });
+  if (!stored || stored.status === null) return refuse('idempotency-key-busy', { field: header });
   call.reply.header('idempotency-replayed', 'true');
-  return kept.response;
+  return stored.response;
 }
 
 function hashOfRequest({ method }: Endpoint, { request, query, body }: Call<Endpoint>): string {

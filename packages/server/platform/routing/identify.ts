@@ -36,16 +36,16 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 export async function identify(
   deps: RoutingDeps,
   endpoint: Endpoint,
-  given: Claims,
+  claims: Claims,
 ): Promise<Identity | Refusal> {
-  if (endpoint.access.kind === 'visitor') return { ...nobody, site: given.site };
-  if (endpoint.access.kind === 'key') return identifyKey(deps, endpoint.access.scope, given);
-  const session = given.sessionToken === '' ? null : await readSession(deps, given.sessionToken);
+  if (endpoint.access.kind === 'visitor') return { ...nobody, site: claims.site };
+  if (endpoint.access.kind === 'key') return identifyKey(deps, endpoint.access.scope, claims);
+  const session = claims.sessionToken === '' ? null : await readSession(deps, claims.sessionToken);
   const account = session?.account ?? null;
   if (endpoint.access.kind === 'anonymous') return { ...nobody, account };
   if (!account) return refuse('not-signed-in');
   if (endpoint.access.kind === 'account') return { ...nobody, account };
-  const siteId = (given.params['site'] ?? given.params['websiteId'] ?? '').toLowerCase();
+  const siteId = (claims.params['site'] ?? claims.params['websiteId'] ?? '').toLowerCase();
   const site = uuid.test(siteId) ? await deps.sites.byId(siteId) : null;
   if (!site) return refuse('not-found');
   const row = await deps.db.forSite(site.id, (tx) => findMembership(tx, account.id));
@@ -54,7 +54,7 @@ export async function identify(
   const member = { roles: row.roles, isOwner: row.isOwner };
   const { area, level } = endpoint.access;
   const areas = typeof area === 'string' ? [area] : area;
-  if (!areas.some((one) => may(member, one, level))) return refuse('not-allowed');
+  if (!areas.some((refusal) => may(member, refusal, level))) return refuse('not-allowed');
   if (endpoint.asksLoginAgain && !session?.isFresh) return refuse('log-in-again');
   return { ...nobody, site, account, member };
 }

@@ -43,9 +43,9 @@ function sendPage(
   const other = request.method === 'POST' || typeof format !== 'string' ? null : page.inFormat?.(format);
   if (other) return reply.header('x-robots-tag', 'noindex').type(other.type).send(other.text);
   reply.type('text/html; charset=utf-8');
-  const told = deps.visitors.withNotice(request.raw, page.html);
-  if (told === null) return reply.send(page.html);
-  return reply.header('set-cookie', told.setCookie).send(told.html);
+  const withNotice = deps.visitors.withNotice(request.raw, page.html);
+  if (withNotice === null) return reply.send(page.html);
+  return reply.header('set-cookie', withNotice.setCookie).send(withNotice.html);
 }
 
 function attachment(fileName: string): string {

@@ -11,13 +11,13 @@ export interface SealKey {
 
 /** Seals a secret, so that it opens with these keys and at this place only. */
 export function seal(
-  given: { readonly keys: readonly SealKey[]; readonly random: (bytes: number) => Uint8Array },
+  input: { readonly keys: readonly SealKey[]; readonly random: (bytes: number) => Uint8Array },
   place: string,
   secret: string,
 ): Buffer {
-  const newest = given.keys[0];
+  const newest = input.keys[0];
   if (!newest) throw new Error('no key to seal with is set');
-  const nonce = given.random(12);
+  const nonce = input.random(12);
   const cipher = createCipheriv('aes-256-gcm', newest.key, nonce).setAAD(Buffer.from(place));
   const body = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
   const id = Buffer.from(newest.id);
@@ -32,7 +32,7 @@ export function unseal(keys: readonly SealKey[], place: string, sealed: Uint8Arr
   const bytes = Buffer.from(sealed);
   const idEnd = 1 + (bytes[0] ?? 0);
   const id = bytes.subarray(1, idEnd).toString();
-  const key = keys.find((one) => one.id === id);
+  const key = keys.find((key) => key.id === id);
   if (!key) throw new Error('the key that a secret was sealed with is gone');
   const [nonce, tag] = [bytes.subarray(idEnd, idEnd + 12), bytes.subarray(idEnd + 12, idEnd + 28)];
   const opener = createDecipheriv('aes-256-gcm', key.key, nonce, { authTagLength: 16 });

@@ -92,10 +92,10 @@ export async function writeSession(
  */
 export function setSessionCookies(
   deps: PlatformDeps,
-  at: { readonly site: Tenant; readonly call: VisitorCall },
+  visit: { readonly site: Tenant; readonly call: VisitorCall },
   session: FreshSession & { readonly siteUserId: string },
 ): string {
-  const { site, call } = at;
+  const { site, call } = visit;
   const maxAge = session.remember ? sessionTtlMs.remembered / 1000 : undefined;
   call.reply.setCookie('su', session.token, maxAge);
   const hint = JSON.stringify({ authenticated: true, siteUserId: session.siteUserId });
@@ -106,9 +106,9 @@ export function setSessionCookies(
 /** Ends the session of a request and takes its cookies back. @returns the crumb of the visitor from now on */
 export async function endSession(
   deps: PlatformDeps,
-  at: { readonly site: Tenant; readonly call: VisitorCall },
+  visit: { readonly site: Tenant; readonly call: VisitorCall },
 ): Promise<string> {
-  const { site, call } = at;
+  const { site, call } = visit;
   const token = tokenOf(call);
   if (token !== null) await deps.db.forSite(site.id, (tx) => deleteSiteUserSession(tx, hashOf(token)));
   call.reply.clearCookie('su');

@@ -19,8 +19,8 @@ export function createFolderStorage(folder: string): FileStorage {
       if (!isStorageKey(key)) return null;
       const file = await open(pathOf(key)).catch(nullWhereMissing);
       if (file === null) return null;
-      const found = await file.stat();
-      if (found.isFile()) return { stream: file.createReadStream(), size: found.size };
+      const stats = await file.stat();
+      if (stats.isFile()) return { stream: file.createReadStream(), size: stats.size };
       await file.close();
       return null;
     },

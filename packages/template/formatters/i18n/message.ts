@@ -19,10 +19,10 @@ interface MessageArg {
 /** The references of a message's arguments; one that is no reference is left out. */
 export function messageArgs(args: Args): MessageArg[] {
   return args.words.flatMap((word) => {
-    const at = word.search(/[:=]/);
-    const ref = parseRef(word.slice(at + 1));
+    const index = word.search(/[:=]/);
+    const ref = parseRef(word.slice(index + 1));
     if (!ref) return [];
-    return at > 0 ? [{ name: word.slice(0, at), ref }] : [{ ref }];
+    return index > 0 ? [{ name: word.slice(0, index), ref }] : [{ ref }];
   });
 }
 

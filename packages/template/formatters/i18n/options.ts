@@ -34,9 +34,9 @@ export function optionWords(words: Args['words']): OptionWords {
   const named = new Map<string, string>();
   const alone: string[] = [];
   for (const word of words) {
-    const at = word.search(/[:=]/);
-    if (at < 0) alone.push(word);
-    else named.set(word.slice(0, at).toLowerCase(), word.slice(at + 1));
+    const index = word.search(/[:=]/);
+    if (index < 0) alone.push(word);
+    else named.set(word.slice(0, index).toLowerCase(), word.slice(index + 1));
   }
   return { named, alone };
 }

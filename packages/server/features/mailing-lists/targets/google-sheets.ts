@@ -41,9 +41,9 @@ type Json = Readonly<Record<string, unknown>>;
  * address.
  */
 export function createGoogleSheets(
-  given: Pick<GoogleAccess, 'outbound' | 'now'> & Partial<Pick<GoogleAccess, 'at'>>,
+  input: Pick<GoogleAccess, 'outbound' | 'now'> & Partial<Pick<GoogleAccess, 'at'>>,
 ): SpreadsheetService {
-  const google: GoogleAccess = { at: addresses, ...given, tokens: new Map() };
+  const google: GoogleAccess = { at: addresses, ...input, tokens: new Map() };
   return {
     account: (secret) => findAccount(google, secret),
     create: (secret, name) => createSpreadsheet(google, secret, name),
@@ -98,8 +98,8 @@ async function appendRow(
 
 async function tokenOf(google: GoogleAccess, secret: GoogleSecret): Promise<string | Outcome> {
   const { tokens, now } = google;
-  const kept = tokens.get(secret.clientEmail);
-  if (kept && kept.until > now()) return kept.token;
+  const cachedToken = tokens.get(secret.clientEmail);
+  if (cachedToken && cachedToken.until > now()) return cachedToken.token;
   const answer = await askToken(google, secret);
   if (answer === null) return never(deliveryReason('googleKeyInvalid'));
   const token = objectOf(answer)['access_token'];

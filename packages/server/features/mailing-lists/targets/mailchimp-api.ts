@@ -23,9 +23,9 @@ export function createMailchimp(
       return { kind: 'account', name: typeof name === 'string' && name !== '' ? name : 'Mailchimp' };
     },
     async lists(key) {
-      const found = readObject(await call(key, { path: '/lists?fields=lists.id,lists.name&count=1000' }));
-      if ('kind' in found) return found;
-      const all: unknown = found.value['lists'];
+      const response = readObject(await call(key, { path: '/lists?fields=lists.id,lists.name&count=1000' }));
+      if ('kind' in response) return response;
+      const all: unknown = response.value['lists'];
       return { kind: 'lists', lists: Array.isArray(all) ? all.flatMap(optionOf) : [] };
     },
     async add(key, member) {

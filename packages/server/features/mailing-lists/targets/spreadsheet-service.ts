@@ -14,6 +14,6 @@ export interface SpreadsheetService {
   /** Adds a row. `isRepeat`: an earlier try may have added it already, so that it is looked for first. */
   append(
     secret: string,
-    given: { readonly reference: string; readonly row: SheetRow; readonly isRepeat: boolean },
+    input: { readonly reference: string; readonly row: SheetRow; readonly isRepeat: boolean },
   ): Promise<Outcome>;
 }

@@ -9,11 +9,11 @@ import type { StripeClients } from './stripe-access.ts';
 export type StripeDeps = Pick<PlatformDeps, 'db' | 'log' | 'now' | 'settings'>;
 
 /** Names the place of a secret, for sealing. */
-export function sealPlace(accountId: string, what: 'secret-key' | 'webhook-secret'): string {
-  return `payment-account|${accountId}|${what}`;
+export function sealPlace(accountId: string, secretKind: 'secret-key' | 'webhook-secret'): string {
+  return `payment-account|${accountId}|${secretKind}`;
 }
 
-const kept = 200;
+const maxClients = 200;
 
 /** Opens the clients. All of them leave by one door, to the configured address only. */
 export function createStripeClients(deps: StripeDeps): StripeClients {
@@ -36,7 +36,7 @@ export function createStripeClients(deps: StripeDeps): StripeClients {
       timeout: 8_000,
       telemetry: false,
     });
-    if (clients.size >= kept) clients.clear();
+    if (clients.size >= maxClients) clients.clear();
     clients.set(name, made);
     return made;
   }

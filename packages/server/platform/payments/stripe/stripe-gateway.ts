@@ -87,9 +87,9 @@ async function findOutcome(stripe: Stripe, payment: PaymentKey): Promise<Payment
 
 // Every error of a call leaves without the fields that may not be logged.
 function guarded({ name, ...calls }: PaymentGateway): PaymentGateway {
-  type Call = (given: never) => Promise<unknown>;
-  const guard = (call: Call) => (given: never) =>
-    call(given).catch((error: unknown) => {
+  type Call = (input: never) => Promise<unknown>;
+  const guard = (call: Call) => (input: never) =>
+    call(input).catch((error: unknown) => {
       throw plainFault(error);
     });
   const all = Object.entries(calls).map(([key, call]) => [key, guard(call)]);
@@ -149,7 +149,7 @@ async function giveBack(stripe: Stripe, request: RefundRequest): Promise<RefundO
   try {
     // A repeat of an idempotency key tells what held at the first time: what holds now is in the list.
     const before = await stripe.refunds.list({ payment_intent: intent, limit: 100 });
-    const known = before.data.find((one) => one.metadata?.['refund'] === refundId);
+    const known = before.data.find((refund) => refund.metadata?.['refund'] === refundId);
     const refund =
       known ??
       (await stripe.refunds.create(
@@ -180,16 +180,16 @@ function refundOutcome(refund: Stripe.Refund): RefundOutcome {
 
 async function readForeign(stripe: Stripe, payment: PaymentKey): Promise<ForeignRefund[]> {
   if (payment.reference === null) return [];
-  const found = await stripe.refunds.list({ payment_intent: payment.reference, limit: 100 });
-  return found.data
-    .filter((one) => one.status === 'succeeded' && !one.metadata?.['refund'])
-    .map((one) => ({ reference: one.id, amountMinor: BigInt(one.amount) }));
+  const refunds = await stripe.refunds.list({ payment_intent: payment.reference, limit: 100 });
+  return refunds.data
+    .filter((refund) => refund.status === 'succeeded' && !refund.metadata?.['refund'])
+    .map((refund) => ({ reference: refund.id, amountMinor: BigInt(refund.amount) }));
 }
 
 async function readDispute(stripe: Stripe, payment: PaymentKey): Promise<Dispute | null> {
   if (payment.reference === null) return null;
-  const found = await stripe.disputes.list({ payment_intent: payment.reference, limit: 1 });
-  const [dispute] = found.data;
+  const disputes = await stripe.disputes.list({ payment_intent: payment.reference, limit: 1 });
+  const [dispute] = disputes.data;
   if (!dispute) return null;
   const status = disputeStates[dispute.status] ?? 'open';
   const due = dispute.evidence_details.due_by;

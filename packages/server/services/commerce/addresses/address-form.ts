@@ -10,7 +10,7 @@ import { countryAddresses } from './country-addresses.ts';
  */
 export function addressForm(language: string, ...candidates: readonly (string | undefined)[]): AddressForm {
   const t = translatorOf(addressMessages, language);
-  const rules = candidates.map((code) => countryAddresses(code ?? '')).find((found) => found !== null);
+  const rules = candidates.map((code) => countryAddresses(code ?? '')).find((rules) => rules !== null);
   if (!rules) return { country: '', fields: [] };
   return {
     country: rules.country,

@@ -14,8 +14,8 @@ const abbreviated = new Set(['US', 'CA', 'AU', 'BR', 'IT']);
  */
 export function addressLines(address: Address, language: string, nameIn = 'en'): string[] {
   const country = countryAddresses(address.country);
-  const own = country !== null && country.language !== '' && language.startsWith(country.language);
-  const format = (own ? country.format : country?.latinFormat) ?? '%N%n%A%n%C %S %Z';
+  const isOwnLanguage = country !== null && country.language !== '' && language.startsWith(country.language);
+  const format = (isOwnLanguage ? country.format : country?.latinFormat) ?? '%N%n%A%n%C %S %Z';
   const values: Readonly<Record<string, string>> = {
     N: `${address.firstName} ${address.lastName}`.trim(),
     A: [address.address1, address.address2].filter(Boolean).join('\n'),

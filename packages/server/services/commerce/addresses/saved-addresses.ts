@@ -15,12 +15,12 @@ export interface SavedAddress {
 /** The saved addresses of the signed-in customer, the one that is offered first before the others. */
 export async function readSavedAddresses(
   tx: SiteTransaction,
-  of: { readonly siteUserId: string | null; readonly language: string; readonly most?: number },
+  buyer: { readonly siteUserId: string | null; readonly language: string; readonly most?: number },
 ): Promise<SavedAddress[]> {
-  if (of.siteUserId === null) return [];
-  return (await findAddresses(tx, of.siteUserId, of.most)).map((row) => {
+  if (buyer.siteUserId === null) return [];
+  return (await findAddresses(tx, buyer.siteUserId, buyer.most)).map((row) => {
     const address = row.address as Address;
-    return { id: row.id, address, lines: addressLines(address, of.language) };
+    return { id: row.id, address, lines: addressLines(address, buyer.language) };
   });
 }
 

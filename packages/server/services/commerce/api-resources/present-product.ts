@@ -16,10 +16,10 @@ export async function readApiProducts(
   ids: readonly string[],
 ): Promise<ApiProduct[]> {
   const products = await findProducts(tx, ids);
-  const assets = await findAssets(tx, [...new Set(products.flatMap((one) => one.imageIds))]);
+  const assets = await findAssets(tx, [...new Set(products.flatMap((product) => product.imageIds))]);
   const images = new Map(assets.map((asset) => [asset.id, asset]));
   const slugs = new Map<string, string>();
-  for (const id of new Set(products.map((one) => one.collectionId)))
+  for (const id of new Set(products.map((product) => product.collectionId)))
     slugs.set(id, (await findStore(tx, id))?.urlSlug ?? '');
   return products.map((product) =>
     presentApiProduct(site, product, { images, storeSlug: slugs.get(product.collectionId) ?? '' }),

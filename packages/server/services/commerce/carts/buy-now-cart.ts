@@ -39,9 +39,9 @@ export function newBuyNowCart(deps: Pick<CommerceDeps, 'newId' | 'random'>): New
 export async function writeBuyNowCart(
   tx: SiteTransaction,
   site: Pick<SiteEntry, 'id' | 'currency'>,
-  given: { readonly fresh: NewBuyNowCart; readonly wanted: BuyNowPurchase },
+  input: { readonly fresh: NewBuyNowCart; readonly wanted: BuyNowPurchase },
 ): Promise<void> {
-  const { fresh, wanted } = given;
+  const { fresh, wanted } = input;
   await insertCart(tx, {
     id: fresh.cartId,
     tokenHash: fresh.hash,
@@ -75,10 +75,10 @@ type CheckoutCall = Pick<Call<never>, 'request' | 'reply'>;
  */
 export async function chooseCheckout(
   deps: Pick<CommerceDeps, 'db'>,
-  at: { readonly site: SiteEntry; readonly call: CheckoutCall },
+  visit: { readonly site: SiteEntry; readonly call: CheckoutCall },
   cartToken: string | undefined,
 ): Promise<Uint8Array | null> {
-  const { site, call } = at;
+  const { site, call } = visit;
   const express = expressTokenHash(call);
   if (express === null) return cartTokenHash(call);
   const row = await deps.db.forSite(site.id, (tx) => findCartByToken(tx, express));

@@ -48,8 +48,8 @@ const life = { answered: 30 * minute, away: minute } as const;
 
 /** The answers that still hold; those that are asked for again are left out. */
 export function freshQuotes({ carriers, tax }: QuotesDoc, now: number): QuotesDoc {
-  const holds = (at: number, isAnswered: boolean): boolean =>
-    now - at < (isAnswered ? life.answered : life.away);
+  const holds = (time: number, isAnswered: boolean): boolean =>
+    now - time < (isAnswered ? life.answered : life.away);
   return {
     carriers: Object.fromEntries(
       Object.entries(carriers).filter(([, one]) => holds(one.at, one.services !== null)),

@@ -24,14 +24,14 @@ export async function findCartDiscounts(
   row: Pick<CartRecord, 'coupons' | 'email'>,
 ): Promise<CartDiscounts> {
   const rows = await findDiscountsFor(tx, row.coupons);
-  const discounts = rows.map((one) => toDiscount(one, site.currency));
-  const once = discounts.filter((discount) => discount.oncePerCustomer).map((one) => one.id);
+  const discounts = rows.map((row) => toDiscount(row, site.currency));
+  const once = discounts.filter((discount) => discount.oncePerCustomer).map((discount) => discount.id);
   const email = mailboxKey(row.email);
   return {
-    automatic: discounts.filter((one) => one.code === null),
+    automatic: discounts.filter((discount) => discount.code === null),
     codes: row.coupons.map((code) => ({
       code,
-      discount: discounts.find((one) => one.code === code) ?? null,
+      discount: discounts.find((discount) => discount.code === code) ?? null,
     })),
     usedByCustomer:
       once.length > 0 && email !== ''

@@ -50,6 +50,6 @@ export function isVisitorsCart(
   return visitor.browserHash !== null && isSame(cart.browserHash, visitor.browserHash);
 }
 
-function isSame(one: Uint8Array, other: Uint8Array): boolean {
-  return Buffer.compare(one, other) === 0;
+function isSame(bytes: Uint8Array, other: Uint8Array): boolean {
+  return Buffer.compare(bytes, other) === 0;
 }

@@ -15,7 +15,7 @@ import { showCart } from './show-cart.ts';
 /** The buttons of a form that enter a code or take one out; null when neither was pressed. */
 export async function changeCouponsByForm(
   deps: CommerceDeps,
-  own: CartRef,
+  cartRef: CartRef,
   form: {
     readonly apply: boolean;
     readonly coupon: string | undefined;
@@ -24,18 +24,18 @@ export async function changeCouponsByForm(
     readonly ip: string;
   },
 ): Promise<ShoppingCart | Refusal | null> {
-  if (form.removeCoupon !== undefined) return removeCoupon(deps, own, form.removeCoupon);
-  if (form.removeGiftCard !== undefined) return removeGiftCard(deps, own, form.removeGiftCard);
+  if (form.removeCoupon !== undefined) return removeCoupon(deps, cartRef, form.removeCoupon);
+  if (form.removeGiftCard !== undefined) return removeGiftCard(deps, cartRef, form.removeGiftCard);
   if (!form.apply) return null;
   // The form's own limit is wider: codes are counted as those of the call are.
-  const subject = { siteId: own.site.id, ip: form.ip, cart: '', accountId: '' };
+  const subject = { siteId: cartRef.site.id, ip: form.ip, cart: '', accountId: '' };
   const wait = await countCall(deps, 'codes', subject);
   if (wait > 0) return tooManyRequests(wait, { field: 'coupon' });
   // One field takes both: what has the shape of a gift card's code is looked for there first.
   const typed = form.coupon ?? '';
-  const card = readCode(typed) === null ? null : await addGiftCard(deps, own, typed);
+  const card = readCode(typed) === null ? null : await addGiftCard(deps, cartRef, typed);
   const unknown = card === null || (isRefusal(card) && card.code === 'gift-card-unknown');
-  return unknown ? addCoupon(deps, own, typed) : card;
+  return unknown ? addCoupon(deps, cartRef, typed) : card;
 }
 
 /**
@@ -43,34 +43,38 @@ export async function changeCouponsByForm(
  */
 export async function addCoupon(
   deps: CartDeps,
-  own: CartRef,
+  cartRef: CartRef,
   typed: string,
 ): Promise<ShoppingCart | Refusal> {
   const code = normalCode(typed);
-  if (own.tokenHash === null || code === '') return refuse('coupon-unknown', { field: 'coupon' });
-  return changeCart(deps, own, async (tx, row) => {
+  if (cartRef.tokenHash === null || code === '') return refuse('coupon-unknown', { field: 'coupon' });
+  return changeCart(deps, cartRef, async (tx, row) => {
     if (row.purpose === 'draft') return refuse('draft-no-coupon', { field: 'coupon' });
     const coupons = [...new Set([...row.coupons, code])];
     if (coupons.length > maxCoupons)
       return refuse('too-many-coupons', { field: 'coupon', params: { max: maxCoupons } });
     await updateCart(tx, row.id, { coupons });
-    const cart = await loadCart(deps, tx, { site: own.site, row: { ...row, coupons } });
+    const cart = await loadCart(deps, tx, { site: cartRef.site, row: { ...row, coupons } });
     const invalid = cart.totals.invalidCodes.find((invalidCode) => invalidCode.code === code);
     if (invalid) return refuse(`coupon-${invalid.reason}`, { field: 'coupon' });
-    return showCart(tx, own.site, cart);
+    return showCart(tx, cartRef.site, cart);
   });
 }
 
 /** Takes a code out; one that is not in the cart changes nothing. */
 export async function removeCoupon(
   deps: CartDeps,
-  own: CartRef,
+  cartRef: CartRef,
   typed: string,
 ): Promise<ShoppingCart | Refusal> {
   const code = normalCode(typed);
-  return changeCart(deps, own, async (tx, row) => {
+  return changeCart(deps, cartRef, async (tx, row) => {
     const coupons = row.coupons.filter((coupon) => coupon !== code);
     await updateCart(tx, row.id, { coupons });
-    return showCart(tx, own.site, await loadCart(deps, tx, { site: own.site, row: { ...row, coupons } }));
+    return showCart(
+      tx,
+      cartRef.site,
+      await loadCart(deps, tx, { site: cartRef.site, row: { ...row, coupons } }),
+    );
   });
 }

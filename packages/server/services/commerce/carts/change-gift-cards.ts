@@ -17,14 +17,14 @@ type CardDeps = CartDeps & Pick<CommerceDeps, 'payments'>;
 /** Enters a gift card. One that is unknown, disabled, of another currency, empty or of a test is refused. */
 export async function addGiftCard(
   deps: CardDeps,
-  own: CartRef,
+  cartRef: CartRef,
   typed: string,
 ): Promise<ShoppingCart | Refusal> {
   const code = readCode(typed);
   const unknown = refuse('gift-card-unknown', { field: 'coupon' });
-  if (own.tokenHash === null || code === null) return unknown;
-  const { site } = own;
-  return changeCart(deps, own, async (tx, row) => {
+  if (cartRef.tokenHash === null || code === null) return unknown;
+  const { site } = cartRef;
+  return changeCart(deps, cartRef, async (tx, row) => {
     if (row.purpose === 'subscription') return refuse('subscription-no-gift-card', { field: 'coupon' });
     const card = await findGiftCardByCode(tx, codeHash(site.id, code));
     if (card?.status !== 'active' || card.currency !== site.currency) return unknown;
@@ -42,11 +42,11 @@ export async function addGiftCard(
 /** Takes a gift card out; one that is not in the cart changes nothing. */
 export async function removeGiftCard(
   deps: CartDeps,
-  own: CartRef,
+  cartRef: CartRef,
   cardId: string,
 ): Promise<ShoppingCart | Refusal> {
-  const { site } = own;
-  return changeCart(deps, own, async (tx, row) => {
+  const { site } = cartRef;
+  return changeCart(deps, cartRef, async (tx, row) => {
     const cards = row.giftCards.filter((id) => id !== cardId);
     await updateCart(tx, row.id, { giftCards: cards });
     return showCart(tx, site, await loadCart(deps, tx, { site, row: { ...row, giftCards: cards } }));

@@ -27,7 +27,7 @@ export async function copyLines(
   const fitting = new Set(changed.filter(isNew).slice(0, Math.max(0, room)));
   const put = changed.filter((line) => !isNew(line) || fitting.has(line)).toReversed();
   const entries = put.flatMap((line) => {
-    const row = older.find((one) => isLineOf(one, line));
+    const row = older.find((row) => isLineOf(row, line));
     return row ? [copyOf(row, deps.newId(), line.quantity)] : [];
   });
   await putEntries(tx, into, entries);

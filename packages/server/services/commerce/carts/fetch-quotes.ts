@@ -38,10 +38,10 @@ const rounds = 3;
 export async function fetchQuotes(deps: FetchQuotesDeps, { site, tokenHash }: CartRef): Promise<void> {
   if (tokenHash === null) return;
   for (let round = 0; round < rounds; round += 1) {
-    const asked = await deps.db.forSite(site.id, (tx) => questionsOf(deps, tx, { site, tokenHash }));
-    if (asked === null) return;
-    const said = await answersTo(deps, site, asked);
-    await deps.db.forSite(site.id, (tx) => keepAnswers(deps, tx, { tokenHash, said }));
+    const questions = await deps.db.forSite(site.id, (tx) => questionsOf(deps, tx, { site, tokenHash }));
+    if (questions === null) return;
+    const responses = await answersTo(deps, site, questions);
+    await deps.db.forSite(site.id, (tx) => keepAnswers(deps, tx, { tokenHash, said: responses }));
   }
 }
 
@@ -50,12 +50,12 @@ export async function fetchQuotes(deps: FetchQuotesDeps, { site, tokenHash }: Ca
  */
 export async function withQuotes(
   deps: FetchQuotesDeps,
-  own: CartRef,
+  cartRef: CartRef,
   cart: ShoppingCart | Refusal,
 ): Promise<ShoppingCart | Refusal> {
   if (isRefusal(cart) || cart.isAsking !== true) return cart;
-  await fetchQuotes(deps, own);
-  return readCartOfToken(deps, own);
+  await fetchQuotes(deps, cartRef);
+  return readCartOfToken(deps, cartRef);
 }
 
 /** The visitor's cart as it is now; an unknown or finished one is an empty cart. */
@@ -80,12 +80,12 @@ interface Asked {
 async function questionsOf(
   deps: FetchQuotesDeps,
   tx: SiteTransaction,
-  of: { readonly site: SiteEntry; readonly tokenHash: Uint8Array },
+  input: { readonly site: SiteEntry; readonly tokenHash: Uint8Array },
 ): Promise<Asked | null> {
-  const row = await findCartByToken(tx, of.tokenHash);
+  const row = await findCartByToken(tx, input.tokenHash);
   if (row?.status !== 'open') return null;
   const fresh = freshQuotes(docOf(row), deps.now());
-  const cart = await loadCart(deps, tx, { site: of.site, row: { ...row, quotes: fresh } });
+  const cart = await loadCart(deps, tx, { site: input.site, row: { ...row, quotes: fresh } });
   const { open } = cart.totals;
   if (open.carriers.length > 0 || open.tax !== null) {
     const origin = (cart.read.kept.rules ?? noRules).shopAddress;
@@ -114,14 +114,14 @@ async function answersTo(
     open.carriers.map(async (question) => {
       const { destination, grams, units, items } = question;
       const request = { currency, origin, destination, grams, units, items };
-      const said = await deps.rates.carriers.ask(accounts.carrier, request);
-      return { question, services: serializeServices(valueOf(deps, site, said)) };
+      const response = await deps.rates.carriers.ask(accounts.carrier, request);
+      return { question, services: serializeServices(valueOf(deps, site, response)) };
     }),
   );
   if (carriers.length > 0 || open.tax === null) return { carriers, tax: null };
   const { key, question } = open.tax;
-  const said = await deps.rates.taxes.ask(accounts.tax, { currency, origin, question });
-  return { carriers, tax: { key, amounts: serializeTaxes(valueOf(deps, site, said)) } };
+  const response = await deps.rates.taxes.ask(accounts.tax, { currency, origin, question });
+  return { carriers, tax: { key, amounts: serializeTaxes(valueOf(deps, site, response)) } };
 }
 
 function valueOf<T>(deps: FetchQuotesDeps, site: SiteEntry, answer: RateAnswer<T>): T | null {
@@ -138,15 +138,15 @@ async function keepAnswers(
 ): Promise<void> {
   const row = await lockCartByToken(tx, tokenHash);
   if (row?.status !== 'open') return;
-  const at = deps.now();
-  const before = freshQuotes(docOf(row), at);
+  const now = deps.now();
+  const before = freshQuotes(docOf(row), now);
   const carriers = said.carriers.map(({ question, services }) => [
     question.methodId,
-    { key: question.key, at, services },
+    { key: question.key, at: now, services },
   ]);
   await keepDoc(tx, row, {
     carriers: { ...before.carriers, ...Object.fromEntries(carriers) },
-    tax: said.tax ? { ...said.tax, at } : before.tax,
+    tax: said.tax ? { ...said.tax, at: now } : before.tax,
   });
 }
 

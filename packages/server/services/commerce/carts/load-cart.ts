@@ -66,16 +66,16 @@ type Deps = { readonly now: () => number };
 export async function loadCart(
   deps: Deps,
   tx: SiteTransaction,
-  of: { readonly site: SiteEntry; readonly row: CartRecord },
+  input: { readonly site: SiteEntry; readonly row: CartRecord },
 ): Promise<LoadedCart> {
-  const { site, row } = of;
+  const { site, row } = input;
   const cartLines = await findCartLines(tx, row.id);
   const draft = readDraft(row);
   const lines = draft ? draftLines(draft, cartLines, row.currency) : cartLines;
   const rules = await findRules(tx);
   const discounts = await findCartDiscounts(tx, site, row);
   const giftCards = row.giftCards.length > 0 ? await findCartCards(tx, site, row) : [];
-  return priceCart(deps, of, { lines, kept: rules, discounts, giftCards });
+  return priceCart(deps, input, { lines, kept: rules, discounts, giftCards });
 }
 
 /** The row of a cart, and the currency that it is priced in. */
@@ -88,12 +88,12 @@ interface CartRow {
 export function priceCart(deps: Deps, { site, row }: CartRow, read: CartParts): LoadedCart {
   const { store } = read.kept;
   const entries = loadedEntries(read.lines, store);
-  const kept = (row.quotes as QuotesDoc | null) ?? emptyQuotes;
+  const quotes = (row.quotes as QuotesDoc | null) ?? emptyQuotes;
   const draft = readDraft(row);
   const pricedAt = deps.now();
   const toPrice = {
     ...cartToPrice({ site, row }, read, entries),
-    quotes: quotesOf(kept, site.currency),
+    quotes: quotesOf(quotes, site.currency),
     now: pricedAt,
   };
   const totals = totalsOf(draft ? draftToPrice(draft, toPrice, row.currency) : toPrice);
@@ -106,7 +106,7 @@ export function priceCart(deps: Deps, { site, row }: CartRow, read: CartParts): 
     hasExpired: draft !== null && (row.currency !== site.currency || isExpired(draft, pricedAt)),
     store,
     minimumOrderMinor: toPrice.rules.minimumOrderMinor,
-    isAsking: hasQuestions(totals) || isStale(kept, pricedAt),
+    isAsking: hasQuestions(totals) || isStale(quotes, pricedAt),
     read,
     pricedAt,
   };

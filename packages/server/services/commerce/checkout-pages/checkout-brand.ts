@@ -58,7 +58,7 @@ async function readBrand(themes: string, snapshot: SiteSnapshot): Promise<Checko
 
 function brandCss(look: CheckoutLook, families: readonly FontFamily[]): string {
   const face = (font: ThemeFont | null): string => {
-    const family = families.find((one) => one.font === font);
+    const family = families.find((family) => family.font === font);
     if (!family || font === null) return '';
     const { fallback } = font;
     const last = fallback === 'monospace' ? 'ui-monospace,monospace' : fallback;

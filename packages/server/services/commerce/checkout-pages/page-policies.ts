@@ -18,8 +18,8 @@ export const pixelPolicy = policyOf({
  * The policy of a page on which cards are given: our own pinned script, and where Stripe takes the cards its
  * script and frames too. No owner's code is on it.
  */
-export function cardPolicy(own: ScriptInventory, stripeScript: string | null): string {
-  const ours = ["'self'", own.importMapHash];
+export function cardPolicy(inventory: ScriptInventory, stripeScript: string | null): string {
+  const ours = ["'self'", inventory.importMapHash];
   if (stripeScript === null) return policyOf({ 'script-src': ours, 'connect-src': ["'self'"] });
   const { origin, hostname } = new URL(stripeScript);
   const isReal = hostname === 'js.stripe.com';

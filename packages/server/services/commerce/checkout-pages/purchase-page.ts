@@ -16,8 +16,8 @@ export function renderPurchasePage({
   brand,
   ...page
 }: Omit<PlatformPage, 'sheets'> & { readonly brand?: CheckoutBrand }): string {
-  const own = brand === undefined || brand.sheet === '' ? [] : [brand.sheet];
-  return renderPlatformPage({ ...page, sheets: ['/checkout/files/checkout.css', ...own] });
+  const brandSheets = brand === undefined || brand.sheet === '' ? [] : [brand.sheet];
+  return renderPlatformPage({ ...page, sheets: ['/checkout/files/checkout.css', ...brandSheets] });
 }
 
 /**

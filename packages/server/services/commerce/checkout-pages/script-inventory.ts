@@ -29,19 +29,19 @@ export function readScriptInventory(folder: string, entry: string): Promise<Scri
 }
 
 async function readInventory(folder: string, entry: string): Promise<ScriptInventory> {
-  const found = new Map<string, string>();
+  const collected = new Map<string, string>();
   const open = [entry];
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
-    if (found.has(file)) continue;
+    if (collected.has(file)) continue;
     const bytes = await readFile(join(folder, file)).catch(() => null);
     if (bytes === null) continue;
-    found.set(file, `sha384-${digest('sha384', bytes)}`);
+    collected.set(file, `sha384-${digest('sha384', bytes)}`);
     open.push(...importsIn(bytes.toString('utf8')));
   }
-  const integrity = found.get(entry) ?? '';
-  found.delete(entry);
+  const integrity = collected.get(entry) ?? '';
+  collected.delete(entry);
   const chunks = Object.fromEntries(
-    [...found].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([file, hash]) => [`/bundles/${file}`, hash]),
+    [...collected].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([file, hash]) => [`/bundles/${file}`, hash]),
   );
   const importMap = JSON.stringify({ integrity: chunks });
   return {

@@ -52,7 +52,11 @@ function presentRecords({
       since: pass.createdAt,
       until: pass.endsAt,
     })),
-    waitsFor: restock.map((one) => ({ product: one.productId, status: one.status, since: one.createdAt })),
+    waitsFor: restock.map((signUp) => ({
+      product: signUp.productId,
+      status: signUp.status,
+      since: signUp.createdAt,
+    })),
     lists: lists.map((list) => ({
       name: list.name,
       state: list.state,

@@ -40,11 +40,13 @@ interface Held {
 async function findOwed(tx: SiteTransaction, orderId: string, cards: readonly GiftCardRecord[]) {
   const payments = await findPayments(tx, orderId);
   const captured = payments.reduce((sum, payment) => sum + payment.capturedMinor, 0n);
-  const refunded = payments.reduce((sum, one) => sum + one.refundedMinor, 0n);
+  const refunded = payments.reduce((sum, payment) => sum + payment.refundedMinor, 0n);
   const sold = new Set(cards.map((card) => card.orderLineId));
-  const given = (await findRefunds(tx, orderId)).filter((refund) => refund.status !== 'failed');
+  const refunds = (await findRefunds(tx, orderId)).filter((refund) => refund.status !== 'failed');
   const lines = new Map<string, bigint>();
-  for (const line of given.flatMap((one) => one.lines).filter((one) => sold.has(one.orderLineId)))
+  for (const line of refunds
+    .flatMap((refund) => refund.lines)
+    .filter((refund) => sold.has(refund.orderLineId)))
     lines.set(line.orderLineId, (lines.get(line.orderLineId) ?? 0n) + line.amountMinor);
   const others = captured - cards.reduce((sum, card) => sum + card.initialMinor, 0n);
   const beyond = refunded - (others > 0n ? others : 0n);

@@ -18,13 +18,13 @@ type IssueDeps = Pick<CommerceDeps, 'newId' | 'now' | 'settings'>;
 export async function issueGiftCards(
   deps: IssueDeps,
   tx: SiteTransaction,
-  given: {
+  input: {
     readonly order: OrderRecord;
     readonly lines: readonly OrderLineRecord[];
     readonly gift: GiftDetails;
   },
 ): Promise<void> {
-  const { order, lines, gift } = given;
+  const { order, lines, gift } = input;
   if (lines.length === 0 || (await findCardsOfOrder(tx, order.id)).length > 0) return;
   const language = await findSiteUserLanguage(tx, order.siteUserId);
   for (const line of lines)
@@ -40,8 +40,8 @@ interface Unit {
   readonly language: string;
 }
 
-async function issue(deps: IssueDeps, tx: SiteTransaction, given: Unit): Promise<void> {
-  const { order, line, unit, gift, language } = given;
+async function issue(deps: IssueDeps, tx: SiteTransaction, cardUnit: Unit): Promise<void> {
+  const { order, line, unit, gift, language } = cardUnit;
   // A card that cost nothing is worth nothing: none is issued.
   if (line.unitMinor === 0n) return;
   const id = deps.newId();

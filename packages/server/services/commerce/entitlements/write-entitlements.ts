@@ -11,9 +11,9 @@ const day = 24 * 60 * 60 * 1000;
 export async function writeEntitlements(
   deps: Pick<CommerceDeps, 'newId' | 'now'>,
   tx: SiteTransaction,
-  given: { readonly order: OrderRecord; readonly lines: readonly OrderLineRecord[] },
+  input: { readonly order: OrderRecord; readonly lines: readonly OrderLineRecord[] },
 ): Promise<void> {
-  const { order, lines } = given;
+  const { order, lines } = input;
   if (lines.length === 0) return;
   const productIds = [...new Set(lines.flatMap((line) => line.productId ?? []))];
   const files = await findFiles(tx, productIds);

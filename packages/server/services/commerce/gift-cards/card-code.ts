@@ -30,10 +30,10 @@ export async function cardCode(
   tx: SiteTransaction,
   card: Pick<GiftCardRecord, 'id' | 'codeHash' | 'codeNo'>,
 ): Promise<string> {
-  const kept = Buffer.from(card.codeHash);
+  const storedHash = Buffer.from(card.codeHash);
   const known = deps.settings.crumbKeys
     .map((key) => derive(key, card))
-    .find((code) => kept.equals(codeHash(tx.siteId, code)));
+    .find((code) => storedHash.equals(codeHash(tx.siteId, code)));
   if (known) return known;
   const code = newCardCode(deps, card);
   await recodeGiftCard(tx, {

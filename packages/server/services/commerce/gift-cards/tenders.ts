@@ -17,9 +17,9 @@ export async function findCartCards(
   site: Pick<SiteEntry, 'id' | 'currency'>,
   row: Pick<CartRecord, 'giftCards'>,
 ): Promise<GiftCardRecord[]> {
-  const found = new Map((await findGiftCards(tx, row.giftCards)).map((card) => [card.id, card]));
+  const cardsById = new Map((await findGiftCards(tx, row.giftCards)).map((card) => [card.id, card]));
   return row.giftCards.flatMap((id) => {
-    const card = found.get(id);
+    const card = cardsById.get(id);
     return card?.status === 'active' && card.currency === site.currency ? [card] : [];
   });
 }
@@ -46,14 +46,14 @@ export function tenderModeProblem(
 export async function holdTenders(
   deps: Pick<CommerceDeps, 'newId'>,
   tx: SiteTransaction,
-  given: {
+  input: {
     readonly orderId: string;
     readonly tenders: readonly { readonly id: string; readonly amountMinor: bigint }[];
     readonly cards: readonly GiftCardRecord[];
   },
 ): Promise<boolean> {
   // In the order of ids, so that two checkouts with the same cards cannot wait for each other.
-  for (const tender of given.tenders.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+  for (const tender of input.tenders.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     const paymentId = deps.newId();
     const held = await moveGiftCard(tx, {
       id: deps.newId(),
@@ -65,13 +65,13 @@ export async function holdTenders(
     if (!held) return false;
     await insertPayment(tx, {
       id: paymentId,
-      orderId: given.orderId,
+      orderId: input.orderId,
       provider: giftCardProvider,
       giftCardId: tender.id,
       status: 'authorized',
       amountMinor: tender.amountMinor,
       cardBrand: 'Gift card',
-      cardLast4: given.cards.find((card) => card.id === tender.id)?.codeLast4 ?? '',
+      cardLast4: input.cards.find((card) => card.id === tender.id)?.codeLast4 ?? '',
     });
   }
   return true;
@@ -160,7 +160,7 @@ async function heldPayments(tx: SiteTransaction, orderId: string): Promise<Payme
 async function move(
   deps: Pick<CommerceDeps, 'newId'>,
   tx: SiteTransaction,
-  given: {
+  input: {
     readonly payment: PaymentRecord;
     readonly kind: 'capture' | 'release';
     readonly deltaMinor: bigint;
@@ -168,10 +168,10 @@ async function move(
 ): Promise<void> {
   const moved = await moveGiftCard(tx, {
     id: deps.newId(),
-    giftCardId: given.payment.giftCardId ?? '',
-    kind: given.kind,
-    deltaMinor: given.deltaMinor,
-    subjectId: given.payment.id,
+    giftCardId: input.payment.giftCardId ?? '',
+    kind: input.kind,
+    deltaMinor: input.deltaMinor,
+    subjectId: input.payment.id,
   });
   if (!moved) throw new Error('a gift card that holds a payment could not be settled');
 }

@@ -224,14 +224,16 @@ function cartSample(
   return abandonedCartMail({
     ...head,
     unsubscribeUrl: site.origin,
-    total: money(shown.reduce((sum, one) => sum + one.priceMinor, 0n)),
-    items: shown.map((one) => ({
-      name: one.title,
-      detail: Object.values(one.attributes).join(', '),
+    total: money(shown.reduce((sum, product) => sum + product.priceMinor, 0n)),
+    items: shown.map((product) => ({
+      name: product.title,
+      detail: Object.values(product.attributes).join(', '),
       quantity: 1,
-      total: money(one.priceMinor),
+      total: money(product.priceMinor),
       imageUrl:
-        one.storageKey === null ? '' : `${site.origin}/assets/${site.id}/${one.storageKey}?format=300w`,
+        product.storageKey === null
+          ? ''
+          : `${site.origin}/assets/${site.id}/${product.storageKey}?format=300w`,
     })),
   });
 }

@@ -28,13 +28,13 @@ export async function applyProviderRefunds(
       const key = `elsewhere-${refund.reference}`;
       const isKnown = await findRefundByKey(tx, { orderId: order.id, key });
       if (isKnown) continue;
-      const found = { order, paymentId, key, refund, provider: payment.provider };
+      const input = { order, paymentId, key, refund, provider: payment.provider };
       if (refund.amountMinor > left) {
-        if (await writeUnaccounted(deps, tx, found)) tooLarge.push(refund);
+        if (await writeUnaccounted(deps, tx, input)) tooLarge.push(refund);
         continue;
       }
       left -= refund.amountMinor;
-      await write(deps, tx, found);
+      await write(deps, tx, input);
     }
     await updatePaymentStatus(tx, order);
     if (left < before) await revokeOrderEntitlements(deps, tx, { orderId: order.id, canceled: false });
@@ -60,7 +60,6 @@ async function write(
   tx: SiteTransaction,
   { order, paymentId, key, refund, provider }: Found,
 ): Promise<void> {
-  const { siteId } = tx;
   const [id, splitId] = [deps.newId(), deps.newId()];
   await insertRefund(tx, {
     refund: {

@@ -28,8 +28,8 @@ export function orderStatusPath(orderId: string, key: string): string {
 
 /** The order and the key that a token of such a page names; empty where it is none. */
 export function readStatusToken(token: string): { readonly orderId: string; readonly key: string } {
-  const at = token.indexOf('.');
-  return { orderId: token.slice(0, Math.max(at, 0)), key: token.slice(at + 1) };
+  const index = token.indexOf('.');
+  return { orderId: token.slice(0, Math.max(index, 0)), key: token.slice(index + 1) };
 }
 
 /** True when a key opens the order. */

@@ -24,7 +24,7 @@ export function orderSums(
   const sum = (kind: OrderSum['kind'], minor: bigint): OrderSum => {
     return { kind, last4: '', minor, amount: money(minor), isTotal: kind === 'total' };
   };
-  const unlessNone = (one: OrderSum): OrderSum[] => (one.minor === 0n ? [] : [one]);
+  const unlessNone = (orderSum: OrderSum): OrderSum[] => (orderSum.minor === 0n ? [] : [orderSum]);
   const shipping = sum('shipping', order.shippingMinor);
   return [
     sum('subtotal', order.subtotalMinor),
@@ -35,9 +35,9 @@ export function orderSums(
     ...unlessNone(sum('includedTax', order.includedTaxMinor)),
     ...payments
       .filter((payment) => payment.provider === giftCardProvider && payment.capturedMinor > 0n)
-      .map((one) => {
-        const last4 = one.cardLast4 ?? '';
-        return { ...sum('giftCard', -one.capturedMinor), last4 };
+      .map((payment) => {
+        const last4 = payment.cardLast4 ?? '';
+        return { ...sum('giftCard', -payment.capturedMinor), last4 };
       }),
   ];
 }

@@ -29,22 +29,22 @@ export async function tellMismatch(
   { order, payment, mismatch }: Mismatched,
 ): Promise<void> {
   const { reference, currency, takenMinor } = mismatch;
-  const told: MismatchToTell = {
+  const message: MismatchToTell = {
     paymentId: payment.id,
     reference,
     amountMinor: String(mismatch.amountMinor),
     currency,
     takenMinor: String(takenMinor),
   };
-  deps.log.warn({ site_id: tx.siteId, ...told }, 'payment: the provider has another amount or currency');
+  deps.log.warn({ site_id: tx.siteId, ...message }, 'payment: the provider has another amount or currency');
   await addOrderEvent(tx, {
     id: deps.newId(),
     orderId: order.id,
     kind: 'payment-mismatched',
-    detail: JSON.stringify(told),
+    detail: JSON.stringify(message),
     actor: payment.provider,
   });
-  await ask(deps, tx, { topic: 'shop-mismatch-mail', paymentId: payment.id, payload: told });
+  await ask(deps, tx, { topic: 'shop-mismatch-mail', paymentId: payment.id, payload: message });
   if (takenMinor === 0n) return;
   const subject: EventSubject = { kind: 'payment', paymentId: payment.id };
   await ask(deps, tx, { topic: 'payment-event', paymentId: payment.id, payload: subject });

@@ -24,14 +24,14 @@ import { freezeTax } from '../subscriptions/freeze-tax.ts';
  * Writes an order as a draft, with copies of everything that was sold, taken off and taxed.
  * @returns false when a discount was used up in the meantime: the transaction must be taken back
  */
-export async function writeOrder(deps: CommerceDeps, tx: SiteTransaction, given: Given): Promise<boolean> {
-  await insertOrder(tx, orderRow(deps, given), lineRows(deps, given));
-  await insertOrderTaxes(tx, taxRows(given));
+export async function writeOrder(deps: CommerceDeps, tx: SiteTransaction, input: Given): Promise<boolean> {
+  await insertOrder(tx, orderRow(deps, input), lineRows(deps, input));
+  await insertOrderTaxes(tx, taxRows(input));
   // A provider learns of sales, not of attempts.
-  const isReported = given.cart.totals.taxedBy === 'provider' && !given.testMode;
-  if (isReported) await insertTaxDocument(tx, given.orderId);
-  const discounts = discountRows(given);
-  if (given.cart.row.purpose !== 'draft') return countUses(tx, discounts);
+  const isReported = input.cart.totals.taxedBy === 'provider' && !input.testMode;
+  if (isReported) await insertTaxDocument(tx, input.orderId);
+  const discounts = discountRows(input);
+  if (input.cart.row.purpose !== 'draft') return countUses(tx, discounts);
   await insertOwnDiscounts(
     tx,
     discounts.map(({ discountId: _none, ...row }) => row),

@@ -15,7 +15,7 @@ export interface ServiceDeps {
 export async function callService(
   { outbound, breakers }: ServiceDeps,
   account: RateAccount,
-  given: { readonly body: object; readonly key?: string },
+  input: { readonly body: object; readonly key?: string },
 ): Promise<RateAnswer<unknown>> {
   const breaker = breakers.of(account.url);
   if (!breaker.allows()) return { kind: 'away', reason: 'paused' };
@@ -26,9 +26,9 @@ export async function callService(
       'content-type': 'application/json',
       accept: 'application/json',
       authorization: `Bearer ${account.key}`,
-      ...(given.key === undefined ? {} : { 'idempotency-key': given.key }),
+      ...(input.key === undefined ? {} : { 'idempotency-key': input.key }),
     },
-    body: JSON.stringify(given.body),
+    body: JSON.stringify(input.body),
   });
   const read = readAnswer(answer);
   if (read.kind === 'away') breaker.failed();

@@ -21,9 +21,9 @@ export async function readRateAccounts(
   tx: SiteTransaction,
 ): Promise<Readonly<Record<RateKind, RateAccount | null>>> {
   const rows = await findRateAccounts(tx);
-  const of = (kind: RateKind): RateAccount | null => {
-    const row: RateAccountRecord | undefined = rows.find((one) => one.kind === kind);
+  const accountOf = (kind: RateKind): RateAccount | null => {
+    const row: RateAccountRecord | undefined = rows.find((row) => row.kind === kind);
     return row ? { url: row.url, key: unseal(settings.sealKeys, placeOf(row.id), row.keySealed) } : null;
   };
-  return { carrier: of('carrier'), tax: of('tax') };
+  return { carrier: accountOf('carrier'), tax: accountOf('tax') };
 }

@@ -38,5 +38,5 @@ function readServices(value: unknown, currency: string): CarrierService[] | null
     costMinor: parseMajor(cost, currency) ?? -1n,
   }));
   const isSound = services.every((service) => service.costMinor >= 0n);
-  return isSound && new Set(services.map((one) => one.id)).size === services.length ? services : null;
+  return isSound && new Set(services.map((service) => service.id)).size === services.length ? services : null;
 }

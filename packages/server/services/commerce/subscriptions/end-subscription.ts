@@ -16,9 +16,9 @@ export type EndReason = 'customer' | 'shop' | 'unpaid' | 'completed' | 'test';
 export async function endSubscription(
   deps: Pick<CommerceDeps, 'newId' | 'now'>,
   tx: SiteTransaction,
-  given: { readonly id: string; readonly reason: EndReason },
+  input: { readonly id: string; readonly reason: EndReason },
 ): Promise<void> {
-  const { id, reason } = given;
+  const { id, reason } = input;
   const now = new Date(deps.now());
   const status = reason === 'completed' ? 'completed' : 'canceled';
   await updateSubscription(tx, id, { status, nextAt: null, endedAt: now, endReason: reason });

@@ -25,11 +25,11 @@ export const frozenUntaxed: FrozenTax = { taxes: noRules.taxes, place: null };
 export function freezeTax(cart: LoadedCart): FrozenTax {
   const { taxes } = cart.read.kept.rules ?? noRules;
   const taxClassId = cart.entries[0]?.line.item?.taxClassId ?? '';
-  const at = { place: cart.taxAt, taxClassId };
-  if (cart.totals.taxedBy !== 'provider') return { ...at, taxes };
+  const key = { place: cart.taxAt, taxClassId };
+  if (cart.totals.taxedBy !== 'provider') return { ...key, taxes };
   const { included, rounding } = taxes;
   const rules = cart.totals.taxes.map((tax, position) => ruleSaid(tax, { position, taxClassId }));
-  return { ...at, taxes: { included, rounding, rules }, isRecorded: true };
+  return { ...key, taxes: { included, rounding, rules }, isRecorded: true };
 }
 
 // Tax that a provider named for the first charge, as a rule that gives the same result for ever: of the

@@ -19,8 +19,12 @@ type RenewalTerms = Pick<
  * Price of a cycle, by the one pipeline of cart and checkout: the price, the shipping and the tax of the
  * first charge, and those of its discounts that are for all charges.
  */
-export function renewalTotals(terms: RenewalTerms, kept: readonly StoredDiscount[], now: number): Totals {
-  const of = { productId: terms.productId, currency: terms.currency };
+export function renewalTotals(
+  terms: RenewalTerms,
+  discounts: readonly StoredDiscount[],
+  now: number,
+): Totals {
+  const key = { productId: terms.productId, currency: terms.currency };
   const method = frozenMethod(terms);
   const tax = terms.tax as FrozenTax;
   return totalsOf({
@@ -38,7 +42,7 @@ export function renewalTotals(terms: RenewalTerms, kept: readonly StoredDiscount
       },
     ],
     rules: {
-      discounts: kept.map((one) => renewDiscount(one, of)),
+      discounts: discounts.map((discount) => renewDiscount(discount, key)),
       shipping: method === null ? [] : [method],
       tax: taxesOf(tax),
       minimumOrderMinor: 0n,

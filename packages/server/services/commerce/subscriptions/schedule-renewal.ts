@@ -9,7 +9,7 @@ import type { CommerceDeps } from '../deps.ts';
 export async function scheduleRenewal(
   deps: Pick<CommerceDeps, 'newId'>,
   tx: SiteTransaction,
-  given: {
+  input: {
     readonly subscriptionId: string;
     readonly cycleNo: number;
     /** Key that makes it a message of its own: the number of the try, or the wish to try at once. */
@@ -17,7 +17,7 @@ export async function scheduleRenewal(
     readonly dueAt: Date;
   },
 ): Promise<void> {
-  const { subscriptionId, cycleNo, key, dueAt } = given;
+  const { subscriptionId, cycleNo, key, dueAt } = input;
   await addToOutbox(tx, {
     id: deps.newId(),
     topic: 'renew-subscription',
@@ -34,10 +34,10 @@ const noticeAhead = 15 * 24 * 60 * 60 * 1000;
 export async function scheduleCycle(
   deps: Pick<CommerceDeps, 'newId' | 'now'>,
   tx: SiteTransaction,
-  given: { readonly subscriptionId: string; readonly cycleNo: number; readonly dueAt: Date },
+  input: { readonly subscriptionId: string; readonly cycleNo: number; readonly dueAt: Date },
 ): Promise<void> {
-  const { subscriptionId, cycleNo, dueAt } = given;
-  await scheduleRenewal(deps, tx, { ...given, key: '1' });
+  const { subscriptionId, cycleNo, dueAt } = input;
+  await scheduleRenewal(deps, tx, { ...input, key: '1' });
   const noticeAt = dueAt.getTime() - noticeAhead;
   if (noticeAt <= deps.now()) return;
   await askForSubscriptionMail(deps, tx, {

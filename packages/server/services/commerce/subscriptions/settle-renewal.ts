@@ -30,9 +30,9 @@ export async function settleRenewal(
   tx: SiteTransaction,
   { orderId, isPaid }: { readonly orderId: string; readonly isPaid: boolean },
 ): Promise<void> {
-  const found = await findRenewalOfOrder(tx, orderId);
-  if (!found) return;
-  const subscription = await lockSubscription(tx, found.subscriptionId);
+  const orderRenewal = await findRenewalOfOrder(tx, orderId);
+  if (!orderRenewal) return;
+  const subscription = await lockSubscription(tx, orderRenewal.subscriptionId);
   const renewal = await findRenewalOfOrder(tx, orderId);
   if (!subscription || renewal?.status !== 'charging') return;
   if (isPaid) return paid(deps, tx, { subscription, renewal });
@@ -109,12 +109,12 @@ async function refused(
 
 // A provider that is unavailable says nothing about the customer: the try does not count.
 async function askAgain(deps: SettleDeps, tx: SiteTransaction, { renewal }: Cycle): Promise<void> {
-  const at = new Date(deps.now() + askAgainAfter);
-  await updateRenewal(tx, renewal.id, { status: 'waiting', tries: renewal.tries - 1, nextTryAt: at });
+  const now = new Date(deps.now() + askAgainAfter);
+  await updateRenewal(tx, renewal.id, { status: 'waiting', tries: renewal.tries - 1, nextTryAt: now });
   await scheduleRenewal(deps, tx, {
     subscriptionId: renewal.subscriptionId,
     cycleNo: renewal.cycleNo,
-    key: `away:${at.getTime()}`,
-    dueAt: at,
+    key: `away:${now.getTime()}`,
+    dueAt: now,
   });
 }

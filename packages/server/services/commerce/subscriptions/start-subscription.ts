@@ -117,7 +117,7 @@ function soldColumns(order: OrderRecord, line: OrderLineRecord | undefined) {
 // A card that was paid with and not saved is none that could be charged.
 function cardColumns(payments: readonly PaymentRecord[]) {
   const saved = payments.find((payment) => payment.savedReference !== null);
-  const paid = saved ?? payments.find((one) => one.status === 'captured');
+  const paid = saved ?? payments.find((payment) => payment.status === 'captured');
   return {
     provider: paid?.provider ?? '',
     accountId: paid?.accountId ?? null,

@@ -43,14 +43,18 @@ export async function fetchFakeTaxes({ question }: TaxRequest): Promise<RateAnsw
   };
   const { included, rounding } = settings;
   const taxed = applyTaxes({ ...question, settings: { included, rounding, rules: [rule] } });
-  const rates = new Set(taxed.amounts.filter((amount) => amount.on === 'goods').map((one) => one.ratePpm));
+  const rates = new Set(
+    taxed.amounts.filter((amount) => amount.on === 'goods').map((amount) => amount.ratePpm),
+  );
   const goods = [...rates].map((rate): ProviderTax => {
-    const of = lines.filter(({ line }) => (line.taxClassId ? ratePpm / 2n : ratePpm) === rate);
-    const byLine = Object.fromEntries(of.map(({ line }) => [line.key, taxed.byLine.get(line.key) ?? 0n]));
+    const ratedLines = lines.filter(({ line }) => (line.taxClassId ? ratePpm / 2n : ratePpm) === rate);
+    const byLine = Object.fromEntries(
+      ratedLines.map(({ line }) => [line.key, taxed.byLine.get(line.key) ?? 0n]),
+    );
     return { name: rule.name, ratePpm: rate, on: 'goods', byLine, amountMinor: sum(Object.values(byLine)) };
   });
   const shipping = taxed.amounts
-    .filter((one) => one.on === 'shipping')
+    .filter((amount) => amount.on === 'shipping')
     .map(({ name, ratePpm: rate, on, amountMinor }) => ({
       name,
       ratePpm: rate,

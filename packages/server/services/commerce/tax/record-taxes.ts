@@ -43,17 +43,18 @@ export async function recordTaxes(
   siteId: string,
   event: TaxEvent,
 ): Promise<void> {
-  const found = await deps.db.forSite(siteId, async (tx) => {
+  const records = await deps.db.forSite(siteId, async (tx) => {
     const order = await findOrder(tx, event.orderId);
     const record = order && (await recordOf(tx, order, event));
     return record && { record, account: (await readRateAccounts(deps, tx)).tax };
   });
-  if (!found) return;
-  const { record, account } = found;
-  const told = await deps.rates.taxes.record(account, record);
-  if (told.kind === 'away') throw new Error(`the tax provider is away: ${told.reason}`);
-  if (told.kind === 'refused') deps.log.warn({ site_id: siteId, order: event.orderId }, 'tax: not recorded');
-  const status = told.kind === 'refused' ? 'refused' : record.type === 'void' ? 'voided' : 'recorded';
+  if (!records) return;
+  const { record, account } = records;
+  const response = await deps.rates.taxes.record(account, record);
+  if (response.kind === 'away') throw new Error(`the tax provider is away: ${response.reason}`);
+  if (response.kind === 'refused')
+    deps.log.warn({ site_id: siteId, order: event.orderId }, 'tax: not recorded');
+  const status = response.kind === 'refused' ? 'refused' : record.type === 'void' ? 'voided' : 'recorded';
   await deps.db.forSite(siteId, (tx) => updateTaxDocument(tx, event.orderId, status));
 }
 
@@ -65,9 +66,9 @@ async function recordOf(tx: SiteTransaction, order: OrderRecord, event: TaxEvent
 
 async function refundRecord(
   tx: SiteTransaction,
-  of: { readonly order: OrderRecord; readonly refund: RefundRecord; readonly event: TaxEvent },
+  input: { readonly order: OrderRecord; readonly refund: RefundRecord; readonly event: TaxEvent },
 ): Promise<TaxRecord> {
-  const { order, refund, event } = of;
+  const { order, refund, event } = input;
   const { id: reference, currency, number } = order;
   const facts = { reference, currency, number };
   if (event.undone) {
@@ -81,7 +82,7 @@ async function refundRecord(
 // Part of a refund that the shop has back; a gift card that had spent its part keeps it.
 async function sentBackMinor(tx: SiteTransaction, refund: RefundRecord): Promise<bigint> {
   const failed = (await findSplits(tx, refund.id)).filter((split) => split.status === 'failed');
-  return failed.reduce((sum, one) => sum + one.amountMinor, 0n);
+  return failed.reduce((sum, refund) => sum + refund.amountMinor, 0n);
 }
 
 async function saleRecord(tx: SiteTransaction, order: OrderRecord): Promise<TaxRecord> {

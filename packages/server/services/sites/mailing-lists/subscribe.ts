@@ -51,29 +51,29 @@ type SignUpDeps = Pick<SitesDeps, 'newId' | 'now' | 'random'>;
 export async function subscribe(
   deps: SignUpDeps,
   tx: SiteTransaction,
-  given: SignUp,
+  signUp: SignUp,
 ): Promise<SignedUp | Refusal> {
-  const list = await findList(tx, given.listId);
+  const list = await findList(tx, signUp.listId);
   if (!list) return refuse('unknown-list', { field: 'listId' });
-  const email = given.email.trim();
+  const email = signUp.email.trim();
   if (!isEmailAddress(email)) return refuse('email-invalid', { field: 'email' });
-  const isAsked = list.doubleOptIn || given.doubleOptIn;
+  const isAsked = list.doubleOptIn || signUp.doubleOptIn;
   const suppressed = await isSuppressed(tx, hashOfEmail(email));
   const event = suppressed ? 'suppress' : isAsked ? 'ask' : 'sign-up';
-  const state = await enter(deps, tx, { ...given, email, event });
+  const state = await enter(deps, tx, { ...signUp, email, event });
   return { outcome: isAsked || state === 'pending' ? 'asked' : 'subscribed' };
 }
 
 type Entering = SignUp & { readonly event: SubscriberEvent };
 
-async function enter(deps: SignUpDeps, tx: SiteTransaction, given: Entering): Promise<SubscriberState> {
-  const first = nextSubscriberState('absent', given.event) ?? 'pending';
+async function enter(deps: SignUpDeps, tx: SiteTransaction, signUp: Entering): Promise<SubscriberState> {
+  const first = nextSubscriberState('absent', signUp.event) ?? 'pending';
   const added = await insertSubscriber(tx, {
     id: deps.newId(),
-    listId: given.listId,
-    email: given.email,
-    name: given.name.trim().slice(0, 200),
-    source: given.source.slice(0, 200),
+    listId: signUp.listId,
+    email: signUp.email,
+    name: signUp.name.trim().slice(0, 200),
+    source: signUp.source.slice(0, 200),
     state: first,
     secret: deps.random(32),
     askedAt: null,
@@ -85,9 +85,9 @@ async function enter(deps: SignUpDeps, tx: SiteTransaction, given: Entering): Pr
     await leaveMail(deps, tx, { person: added, before: 'absent', after: first });
     return first;
   }
-  const person = await lockSubscriberByEmail(tx, given);
+  const person = await lockSubscriberByEmail(tx, signUp);
   if (!person) throw new Error('a subscriber was erased while signing up');
-  return comeAgain(deps, tx, { person, given });
+  return comeAgain(deps, tx, { person, given: signUp });
 }
 
 async function comeAgain(

@@ -47,11 +47,11 @@ export async function readMailKit(
 ): Promise<MailKit> {
   const tag = hasMessages(wanted) ? wanted : site.language;
   const isOther = messageLanguage(tag) !== messageLanguage(site.language);
-  const found = await deps.db.forSite(site.id, (tx) => readRows(tx), { readOnly: true });
+  const rows = await deps.db.forSite(site.id, (tx) => readRows(tx), { readOnly: true });
   const files = await readThemeFiles(join(deps.settings.themes, themeName(site.theme)));
   const sheets = [...files].filter(([path]) => path.endsWith('.less')).map(([, text]) => text);
   const conf = parseThemeConf(files.get('template.conf') ?? '');
-  const { settings, tweaks, logo } = found;
+  const { settings, tweaks, logo } = rows;
   return {
     site: isOther ? { ...site, language: messageLanguage(tag) } : site,
     language: messageLanguage(tag),
@@ -59,12 +59,12 @@ export async function readMailKit(
     look: mailLook(conf, tweaksOf(sheets.join('\n')), tweaks),
     logo: logo ? logoOf(site, logo) : null,
     sender: {
-      name: found.sender?.name || site.title,
-      replyTo: found.sender?.replyTo || found.ownerEmail,
+      name: rows.sender?.name || site.title,
+      replyTo: rows.sender?.replyTo || rows.ownerEmail,
     },
     business: { name: settings?.businessName ?? '', address: settings?.address ?? [] },
     settingOf: (kind) => {
-      const setting = found.templates.get(kind) ?? defaultSetting(kind);
+      const setting = rows.templates.get(kind) ?? defaultSetting(kind);
       return isOther ? { ...noOverrides, enabled: setting.enabled } : setting;
     },
   };

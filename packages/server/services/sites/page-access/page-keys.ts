@@ -15,7 +15,9 @@ interface Locked {
 /** The cookie with the key of a page put first: `<HMAC>.<HMAC>…`. */
 export function withPageKey(deps: Pick<SitesDeps, 'settings'>, cookie: string, page: Locked): string {
   const key = prove(deps, claimOf(page));
-  return [key, ...cookie.split('.').filter((one) => one !== '' && one !== key)].slice(0, maxKeys).join('.');
+  return [key, ...cookie.split('.').filter((word) => word !== '' && word !== key)]
+    .slice(0, maxKeys)
+    .join('.');
 }
 
 /** True when the cookie holds the key of a page. */

@@ -34,8 +34,8 @@ export async function readVisitorRights(
   const user = token === undefined ? null : await siteUserOfToken(deps, site, token);
   if (!user) return nobody;
   if (access.kind === 'members') return { ...nobody, isMember: true };
-  const of = { siteUserId: user.id, now: new Date(deps.now()) };
-  const paidProducts = await deps.db.forSite(site.id, (tx) => findPaidProducts(tx, of), {
+  const key = { siteUserId: user.id, now: new Date(deps.now()) };
+  const paidProducts = await deps.db.forSite(site.id, (tx) => findPaidProducts(tx, key), {
     readOnly: true,
   });
   return { isUnlocked: false, isMember: true, paidProducts };

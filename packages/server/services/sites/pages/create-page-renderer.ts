@@ -111,11 +111,11 @@ function drawnPages(
       if (snapshot === null) return unpublished(site);
       return orNotFound(site, snapshot, await rendering.page(site, snapshot, { ...address, visitor }));
     },
-    async draft(site, snapshot, what) {
+    async draft(site, snapshot, part) {
       const page =
-        'formId' in what
-          ? await rendering.formPreview(site, snapshot, what.formId)
-          : await rendering.page(site, snapshot, { path: what.path, query: noQuery, visitor: 'owner' });
+        'formId' in part
+          ? await rendering.formPreview(site, snapshot, part.formId)
+          : await rendering.page(site, snapshot, { path: part.path, query: noQuery, visitor: 'owner' });
       return orNotFound(site, snapshot, page);
     },
   };

@@ -25,6 +25,9 @@ export async function withDescriptions<Page extends PageOutput>(
   if (silent.length === 0) return page;
   const ids = silent.map(({ id }) => id);
   const texts = await db.forSite(siteId, (tx) => findDescriptions(tx, ids), { readOnly: true });
-  const told = items.map((item) => ({ ...item, excerpt: item.excerpt.trim() || (texts.get(item.id) ?? '') }));
-  return { ...page, context: { ...page.context, items: told } };
+  const described = items.map((item) => ({
+    ...item,
+    excerpt: item.excerpt.trim() || (texts.get(item.id) ?? ''),
+  }));
+  return { ...page, context: { ...page.context, items: described } };
 }

@@ -75,22 +75,22 @@ class PagesInMemory implements PageCache {
 
   known(request: Pick<CacheRequest, 'key' | 'version' | 'stock'>): EncodedResponse | null {
     const { key, version, stock } = request;
-    const kept = this.#pages.get(key);
-    if (kept === undefined || kept.version !== version) return null;
+    const cached = this.#pages.get(key);
+    if (cached === undefined || cached.version !== version) return null;
     const now = this.#options.now();
-    if (now - kept.since >= freshFor) return null;
-    if (kept.stockVersion !== stock.version) {
-      const { stockVersion, answer } = kept;
+    if (now - cached.since >= freshFor) return null;
+    if (cached.stockVersion !== stock.version) {
+      const { stockVersion, answer } = cached;
       if (!isStockCurrent(stock, { stockVersion, shows: answer.shows })) return null;
-      if (stock.version > stockVersion) kept.stockVersion = stock.version;
+      if (stock.version > stockVersion) cached.stockVersion = stock.version;
     }
-    if (now - kept.used > usedWithin) {
+    if (now - cached.used > usedWithin) {
       // Re-inserted: a map keeps the order of insertion, which is that of use.
-      kept.used = now;
+      cached.used = now;
       this.#pages.delete(key);
-      this.#pages.set(key, kept);
+      this.#pages.set(key, cached);
     }
-    return kept.answer;
+    return cached.answer;
   }
 
   #make(request: CacheRequest, stale: Kept | undefined): Promise<EncodedResponse> {
@@ -120,7 +120,7 @@ class PagesInMemory implements PageCache {
   #keepAnswer(request: CacheRequest, answer: EncodedResponse): Kept | null {
     if ([302, 404].includes(answer.status) && !request.keepsNotFound) return null;
     const now = this.#options.now();
-    const kept = {
+    const cached = {
       version: request.version,
       stockVersion: request.stock.version,
       since: now,
@@ -128,10 +128,10 @@ class PagesInMemory implements PageCache {
       used: now,
     };
     this.#drop(request.key);
-    this.#pages.set(request.key, kept);
+    this.#pages.set(request.key, cached);
     this.#bytes += answer.size;
     this.#shrink();
-    return kept;
+    return cached;
   }
 
   #lastGood({ key }: CacheRequest, stale: Kept | undefined, fault: unknown): EncodedResponse {

@@ -91,7 +91,7 @@ export interface PageRenderer {
   /** A page for a visitor with rights, kept nowhere; `isWrong` after a password that is not its own. */
   gated(site: SiteEntry, address: PageAddress, visitor: GatedVisitor): Promise<RenderedPage>;
   /** A page or a form of a draft; kept nowhere. */
-  draft(site: SiteEntry, snapshot: SiteSnapshot, what: DraftPart): Promise<RenderedPage>;
+  draft(site: SiteEntry, snapshot: SiteSnapshot, draftPart: DraftPart): Promise<RenderedPage>;
   /** Published snapshot of a site; null when nothing is. */
   snapshotOf(site: SiteEntry): Promise<SiteSnapshot | null>;
   /** Ends the threads that compile styles and compress. */

@@ -91,19 +91,19 @@ function picturesOf(
 // Only on the page of a product, and only where the shop shows them (storefront §2).
 async function readReviews(
   tx: SiteTransaction,
-  given: {
+  input: {
     readonly needs: CatalogNeeds;
     readonly products: readonly Product[];
     readonly origins: readonly ReviewOrigin[];
   },
 ): Promise<Map<string, CatalogReviews>> {
-  const { slug } = given.needs;
-  const shown = slug && given.products.find((product) => isAt(product, slug));
-  if (!shown || given.origins.length === 0) return new Map();
+  const { slug } = input.needs;
+  const shown = slug && input.products.find((product) => isAt(product, slug));
+  if (!shown || input.origins.length === 0) return new Map();
   const pages = new Map<string, CatalogReviews>();
   // Search engines get the same on every page: the data of the first.
   for (const offset of new Set([0, slug.reviewsFrom])) {
-    const wanted = { productId: shown.id, origins: given.origins, offset, limit: reviewsPage };
+    const wanted = { productId: shown.id, origins: input.origins, offset, limit: reviewsPage };
     const page = reviewsOf(await readShownReviews(tx, wanted));
     pages.set(reviewsKey(shown.id, offset), page);
   }

@@ -211,9 +211,9 @@ function nameless<I extends RenderInput>(input: I): I {
 // A product that is not published, or a category that a list has not, is answered like any address where
 // nothing is.
 function isThere(
-  given: { readonly snapshot: SiteSnapshot; readonly catalog: CatalogView },
+  input: { readonly snapshot: SiteSnapshot; readonly catalog: CatalogView },
   target: PageTarget,
 ): boolean {
-  if (target.kind === 'list') return listCategory(given, target) !== null;
-  return target.kind !== 'product' || productAt(given.catalog, target.collection.id, target.urlSlug) !== null;
+  if (target.kind === 'list') return listCategory(input, target) !== null;
+  return target.kind !== 'product' || productAt(input.catalog, target.collection.id, target.urlSlug) !== null;
 }

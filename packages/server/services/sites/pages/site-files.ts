@@ -45,10 +45,10 @@ const types: Readonly<Record<string, string>> = {
 
 /** A self-hosted font: `/fonts/<family>/<file>.woff2`. */
 export async function fontFile(path: string): Promise<SiteFile | null> {
-  const found = /^\/fonts\/([a-z0-9-]+)\/([\w-]+\.woff2)$/.exec(path);
-  const folder = fontFolder(found?.[1] ?? '');
-  if (found === null || folder === null) return null;
-  const body = await readFile(join(folder, 'files', found[2] ?? '')).catch(() => null);
+  const match = /^\/fonts\/([a-z0-9-]+)\/([\w-]+\.woff2)$/.exec(path);
+  const folder = fontFolder(match?.[1] ?? '');
+  if (match === null || folder === null) return null;
+  const body = await readFile(join(folder, 'files', match[2] ?? '')).catch(() => null);
   return body === null ? null : { type: 'font/woff2', body, immutable: true };
 }
 
@@ -57,8 +57,8 @@ const largestThemeFile = 20_000_000;
 
 /** A theme's own file: `/theme-assets/<theme>/<assets or scripts>/…`. */
 export async function themeFile(themes: string, path: string): Promise<SiteFile | null> {
-  const found = /^\/theme-assets\/([a-z0-9-]+)\/(.+)$/.exec(path);
-  return found === null ? null : fileOfTheme(join(themes, found[1] ?? ''), found[2] ?? '');
+  const match = /^\/theme-assets\/([a-z0-9-]+)\/(.+)$/.exec(path);
+  return match === null ? null : fileOfTheme(join(themes, match[1] ?? ''), match[2] ?? '');
 }
 
 /** The same at the addresses that public themes write: `/assets/…`, `/scripts/…`, and beside its sheet. */
@@ -79,8 +79,8 @@ async function fileOfTheme(theme: string, written: string): Promise<SiteFile | n
   const about = await stat(file).catch(() => null);
   if (!about?.isFile() || about.size > largestThemeFile) return null;
   // A script belongs to the pages around it, which follow a new theme at once.
-  const kept = path.startsWith('scripts/') ? {} : { maxAge: 7 * 24 * 60 * 60 };
-  return { type, body: await readFile(file), immutable: false, ...kept };
+  const caching = path.startsWith('scripts/') ? {} : { maxAge: 7 * 24 * 60 * 60 };
+  return { type, body: await readFile(file), immutable: false, ...caching };
 }
 
 function decodedPath(path: string): string {

@@ -12,32 +12,32 @@ interface SnapshotCache {
 const maxCharacters = 48_000_000;
 
 export function createSnapshotCache(deps: Pick<SitesDeps, 'db'>): SnapshotCache {
-  const kept = new Map<string, { readonly snapshot: SiteSnapshot; readonly size: number }>();
+  const cache = new Map<string, { readonly snapshot: SiteSnapshot; readonly size: number }>();
   const reading = new Map<string, Promise<SiteSnapshot | null>>();
   let size = 0;
 
   async function read(siteId: string, revisionId: string): Promise<SiteSnapshot | null> {
-    const found = await deps.db.forSite(siteId, (tx) => findSnapshot(tx, revisionId), {
+    const snapshot = await deps.db.forSite(siteId, (tx) => findSnapshot(tx, revisionId), {
       readOnly: true,
     });
-    if (!found) return null;
-    kept.set(revisionId, found);
-    size += found.size;
-    for (const [oldest, { size: freed }] of kept) {
+    if (!snapshot) return null;
+    cache.set(revisionId, snapshot);
+    size += snapshot.size;
+    for (const [oldest, { size: freed }] of cache) {
       if (size <= maxCharacters || oldest === revisionId) break;
-      kept.delete(oldest);
+      cache.delete(oldest);
       size -= freed;
     }
-    return found.snapshot;
+    return snapshot.snapshot;
   }
 
   return {
     async get(siteId, revisionId) {
-      const known = kept.get(revisionId);
+      const known = cache.get(revisionId);
       // The id is the site's own: a revision of another site is not found by row-level security.
       if (known !== undefined && known.snapshot.website.id === siteId) {
-        kept.delete(revisionId);
-        kept.set(revisionId, known);
+        cache.delete(revisionId);
+        cache.set(revisionId, known);
         return known.snapshot;
       }
       const key = `${siteId} ${revisionId}`;

@@ -32,8 +32,8 @@ function watched<V>(map: ReadonlyMap<string, V>, note: (key: string) => void): R
   return new Proxy(map, {
     get(target, name) {
       if (name === 'get') return get;
-      const own: unknown = Reflect.get(target, name, target);
-      return typeof own === 'function' ? own.bind(target) : own;
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
     },
   });
 }

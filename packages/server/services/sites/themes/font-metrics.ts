@@ -122,9 +122,9 @@ function glyphOf(cmap: DataView, code: number): number {
     const first = cmap.getUint16(start + 16 + doubled + segment);
     if (first > code) return 0;
     const delta = cmap.getUint16(start + 16 + 2 * doubled + segment);
-    const at = start + 16 + 3 * doubled + segment;
-    const range = cmap.getUint16(at);
-    return range === 0 ? (code + delta) & 0xffff : cmap.getUint16(at + range + 2 * (code - first));
+    const offset = start + 16 + 3 * doubled + segment;
+    const range = cmap.getUint16(offset);
+    return range === 0 ? (code + delta) & 0xffff : cmap.getUint16(offset + range + 2 * (code - first));
   }
   return 0;
 }

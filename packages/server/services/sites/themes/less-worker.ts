@@ -80,9 +80,9 @@ export async function compileLess(source: string): Promise<Compiled> {
 }
 
 function offsetOf(source: string, line: number): number {
-  let at = 0;
-  for (let passed = 1; passed < line; passed += 1) at = source.indexOf('\n', at) + 1;
-  return at;
+  let offset = 0;
+  for (let passed = 1; passed < line; passed += 1) offset = source.indexOf('\n', offset) + 1;
+  return offset;
 }
 
 parentPort?.on('message', (job: LessJob) => {

@@ -36,8 +36,8 @@ export function sentinelOf(
   if (!String(headers['accept'] ?? '').startsWith('application/json')) return null;
   const word = wordOf(headers);
   const row = Object.hasOwn(rows, word) ? rows[word as CallSentinel] : null;
-  const of = endpoint.method === 'GET' ? (endpoint.name === 'read-stock' ? 'stock' : '') : 'changes';
-  return row?.of === of ? row.answer() : null;
+  const family = endpoint.method === 'GET' ? (endpoint.name === 'read-stock' ? 'stock' : '') : 'changes';
+  return row?.of === family ? row.answer() : null;
 }
 
 function wordOf({ referer, host }: Asking['headers']): string {

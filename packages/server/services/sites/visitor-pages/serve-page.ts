@@ -96,14 +96,14 @@ function sendPage(deps: SitesDeps, { request, response }: Exchange, page: Served
 function sendTold(
   deps: SitesDeps,
   response: ServerResponse,
-  of: { readonly page: ServedPage; readonly notice: string; readonly crumbLine: string | null },
+  input: { readonly page: ServedPage; readonly notice: string; readonly crumbLine: string | null },
 ): void {
-  const { page, notice, crumbLine } = of;
+  const { page, notice, crumbLine } = input;
   const { etag: _, ...headers } = page.headers;
   const body = Buffer.from(withNotice(page.body?.toString() ?? '', notice));
-  const told = { ...headers, 'cache-control': 'no-store', 'content-length': String(body.length) };
+  const responseHeaders = { ...headers, 'cache-control': 'no-store', 'content-length': String(body.length) };
   const lines = [takeNotice(deps), ...(crumbLine === null ? [] : [crumbLine])];
-  response.writeHead(page.status, withCookie(told, lines));
+  response.writeHead(page.status, withCookie(responseHeaders, lines));
   response.end(body);
 }
 

@@ -56,9 +56,9 @@ function isClosed({ now }: Pick<SitesDeps, 'now'>, { closesAt }: SiteEntry): boo
 }
 
 /** True when a request may not see what it asks for. */
-export function isLocked(...asked: Parameters<typeof seesNoPage>): boolean {
-  const [, , request] = asked;
-  return seesNoPage(...asked) && !isOpen((request.url ?? '/').split('?')[0] ?? '/');
+export function isLocked(...question: Parameters<typeof seesNoPage>): boolean {
+  const [, , request] = question;
+  return seesNoPage(...question) && !isOpen((request.url ?? '/').split('?')[0] ?? '/');
 }
 
 /** True when a request may see no page of the site, at whatever address. */
@@ -116,10 +116,10 @@ export async function sendLockScreen(
 export async function lockScreen(
   { pages, now }: Pick<SitesDeps, 'pages' | 'now'>,
   site: SiteEntry,
-  asked: { readonly crumb: string; readonly returnTo: string; readonly isWrong?: boolean },
+  input: { readonly crumb: string; readonly returnTo: string; readonly isWrong?: boolean },
 ): Promise<RenderedPage> {
   const takesPassword = !isClosed({ now }, site);
-  const page = await pages.system(site, { kind: 'lock', isWrong: false, takesPassword, ...asked });
+  const page = await pages.system(site, { kind: 'lock', isWrong: false, takesPassword, ...input });
   return { ...page, status: page.status === 200 ? 403 : page.status };
 }
 
