@@ -482,6 +482,27 @@ export const fixtures: readonly {
     },
   },
   {
+    rule: 'column-names',
+    what: 'a record is named by its table outside of the database',
+    files: {
+      'packages/server/services/commerce/carts/a.ts':
+        "import type { RecordOf } from '@veranda/db/schema';\nexport const a = (cart: RecordOf<'cart'>) => cart;\n",
+    },
+  },
+  {
+    rule: 'honesty',
+    what: 'the type of JSON is only asserted',
+    files: { 'packages/domain/a.ts': "export const a = JSON.parse('1') as number;\n" },
+  },
+  {
+    rule: 'honesty',
+    what: 'the type of an answer is only asserted',
+    files: {
+      'packages/server/a.ts':
+        'export const a = async (answer: Response) => (await answer.json()) as { b: string };\n',
+    },
+  },
+  {
     rule: 'honesty',
     what: 'a skipped test',
     files: { 'packages/domain/a.test.ts': "it.skip('adds', () => {});\n" },

