@@ -52,6 +52,26 @@ describe('files', () => {
     clearCookie() {},
   };
 
+  it('storefront §9 image: widths 100, 300, 500, 750, 1000, 1500 and 2500; administration §9 image: widths 100, 300, 500, 750, 1000, 1500 and 2500', async () => {
+    const wide = await sharp({ create: { width: 2600, height: 20, channels: 3, background: '#a63' } })
+      .png()
+      .toBuffer();
+    const asset = must(await uploadAsset(deps, site.id, sent(wide)));
+    expect(asset.variants.slice(0, 7)).toEqual([100, 300, 500, 750, 1000, 1500, 2500]);
+  });
+
+  it('decisions §numbers upload: a site on trial has 5 GB', async () => {
+    const asset = must(await uploadAsset(deps, site.id, sent(await png())));
+    const fill = (bytes: bigint) =>
+      db.forSite(site.id, (tx) =>
+        tx.updateTable('asset').set({ bytes }).where('id', '=', asset.id).execute(),
+      );
+    await fill(5_000_000_000n);
+    expect(codeOf(await uploadAsset(deps, site.id, sent(await png())))).toContain('quota-exceeded');
+    await fill(1n);
+    must(await uploadAsset(deps, site.id, sent(await png())));
+  });
+
   it('are told by their content, served in their widths and never run', async () => {
     const asset = must(await uploadAsset(deps, site.id, sent(await png())));
     expect([asset.mimeType, asset.width, asset.variants]).toEqual(['image/png', 600, [100, 300, 500, 600]]);

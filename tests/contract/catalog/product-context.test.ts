@@ -76,6 +76,12 @@ describe('a product in the context of templates', () => {
   });
 });
 
+describe('a collection in the context of templates', () => {
+  it('storefront §3 collection type: products is 13; administration §3 collection type: products is 13', async () => {
+    expect((await contextOf('/shop')).collection.type).toBe(13);
+  });
+});
+
 describe('a site in the context of templates', () => {
   it('storefront §3 site: has timeZone; administration §3 site settings: have timeZone and useCLDRMoneyFormat', async () => {
     const context = await contextOf('/about');

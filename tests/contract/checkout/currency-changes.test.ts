@@ -70,7 +70,7 @@ describe('a checkout that is open while the shop changes its currency', () => {
       accept: 'text/html',
     });
 
-  it('charges no sum that was seen in another currency, and the new one once it was seen', async () => {
+  it('decisions §money currency: a store sells in one; charges no sum that was seen in another currency, and the new one once it was seen', async () => {
     const session = await withMug();
     const seen = hiddenIn((await session.send('GET', '/checkout')).text);
     expect((await sellIn('EUR')).status).toBe(200);

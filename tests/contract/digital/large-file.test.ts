@@ -93,7 +93,7 @@ describe('a file that is too large for memory', { timeout: 120_000 }, () => {
     expect(got.peak).toBeLessThan(120);
   });
 
-  it('that is longer than its limit is refused, and nothing of it is kept', async () => {
+  it('decisions §numbers upload: another file has 300 MB at most: one that is longer than its limit is refused, and nothing of it is kept', async () => {
     const { status } = await send(301);
     expect(status).toBe(413);
     expect(left()).toEqual([]);
