@@ -17,7 +17,7 @@ const foreignAnswers =
 
 /**
  * Rows stay in `db`: a property is named `priceMinor`, never as SQL names its column, and nobody outside
- * imports the type of a row.
+ * imports the type of a row, or names a record by its table.
  */
 export function checkColumnNames({ files }: Project): Finding[] {
   const columns = columnsOf(files);
