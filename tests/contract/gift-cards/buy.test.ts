@@ -154,7 +154,7 @@ describe('storefront §5: a gift card as a product', () => {
     const order = () => session.send('GET', done.confirmationUrl);
     const jobs = giftCardJobs(shop.app.deps);
     await shop.work(jobs, 'gift-card-mail');
-    expect((await order()).text).toContain('Goes to later@gift.example on ');
+    expect((await order()).text).toContain('Will be sent to later@gift.example on ');
     const isMailed = async () => (await shop.mails()).some((one) => one.to === 'later@gift.example');
     expect(await isMailed()).toBe(false);
     const [card] = await cards();
