@@ -37,7 +37,7 @@ export interface FakeStripe extends StripeBooks {
   /** Intent that was opened for the payment. */
   intentOfPayment(paymentId: string): FakeIntent | undefined;
   /** The buyer answers their bank. */
-  answerBank(intentId: string, approved: boolean): void;
+  respondToBank(intentId: string, approved: boolean): void;
   /** A message with its signature. */
   message(type: string, object: object, more?: { id?: string; at?: number; secret?: string }): SignedMessage;
   close(): Promise<void>;
@@ -86,7 +86,7 @@ function fakeOn(server: Server): FakeStripe {
     faults: [],
     intentOfPayment: (paymentId) =>
       [...books.intents.values()].find(({ metadata }) => metadata['attempt'] === paymentId),
-    answerBank: (intentId, approved) => answerBank(books, intentId, approved),
+    respondToBank: (intentId, approved) => respondToBank(books, intentId, approved),
     message(type, object, { id = books.newId('evt'), at, secret = fakeSecret } = {}) {
       const body = JSON.stringify({ id, object: 'event', type, data: { object } });
       const timestamp = at === undefined ? {} : { timestamp: at };
@@ -101,7 +101,7 @@ function fakeOn(server: Server): FakeStripe {
   };
 }
 
-function answerBank({ setups, intents }: StripeBooks, id: string, approved: boolean): void {
+function respondToBank({ setups, intents }: StripeBooks, id: string, approved: boolean): void {
   const setup = setups.get(id);
   if (setup?.status === 'requires_action') setup.status = approved ? 'succeeded' : 'requires_payment_method';
   const intent = intents.get(id);
@@ -118,7 +118,7 @@ async function answer(
   const call = await readCall(request, fake.origin);
   const { method, url, params } = call;
   if (url.pathname === '/stripe.js' || url.pathname.startsWith('/bank/'))
-    return respondToBrowser(response, { fake: fake, ...call });
+    return respondToBrowser(response, { fake, ...call });
   const name = `${method} ${url.pathname.replace(/\/[a-z]+_[^/]*\d[^/]*/g, '/:id')}`;
   fake.calls.push(name);
   const { mood } = fake;

@@ -6,7 +6,7 @@ interface BrowserRequest {
   readonly fake: {
     readonly intents: ReadonlyMap<string, FakeIntent>;
     readonly setups: ReadonlyMap<string, FakeSetup>;
-    answerBank(intentId: string, approved: boolean): void;
+    respondToBank(intentId: string, approved: boolean): void;
   };
   readonly method: string;
   readonly url: URL;
@@ -23,7 +23,7 @@ export function respondToBrowser(response: ServerResponse, request: BrowserReque
   const intentId = url.pathname.split('/').at(-1) ?? '';
   const intent = fake.intents.get(intentId) ?? fake.setups.get(intentId);
   if (method === 'POST' && intent) {
-    fake.answerBank(intentId, params.get('answer') === 'yes');
+    fake.respondToBank(intentId, params.get('answer') === 'yes');
     const back = `${intent.returnUrl}&payment_intent=${intentId}&redirect_status=done`;
     response.writeHead(303, { location: back });
     return void response.end();

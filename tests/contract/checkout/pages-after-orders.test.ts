@@ -23,7 +23,7 @@ afterEach(() => expect([...shop.app.faults, ...other.faults]).toEqual([]));
 
 interface Seen {
   readonly etag: string;
-  readonly isKept: boolean;
+  readonly isCached: boolean;
 }
 
 /** Answer of a process for each page, with a flag for a hit in its memory. */
@@ -34,7 +34,7 @@ async function look(app = shop.app): Promise<Record<Page, Seen>> {
     const before = await hits();
     const answer = await visitor.send('GET', path);
     expect([path, answer.status]).toEqual([path, 200]);
-    seen.set(path, { etag: answer.headers.get('etag') ?? '', isKept: (await hits()) > before });
+    seen.set(path, { etag: answer.headers.get('etag') ?? '', isCached: (await hits()) > before });
   }
   return Object.fromEntries(seen) as Record<Page, Seen>;
 }
@@ -56,7 +56,7 @@ async function stockUp(mugs: number): Promise<Record<Page, Seen>> {
     await look(app);
   }
   const seen = await look();
-  expect(Object.values(seen).every(({ isKept }) => isKept)).toBe(true);
+  expect(Object.values(seen).every(({ isCached }) => isCached)).toBe(true);
   return seen;
 }
 
@@ -74,7 +74,7 @@ async function buy(quantity = 1): Promise<void> {
 }
 
 function kept(seen: Record<Page, Seen>): string[] {
-  return pages.filter((path) => seen[path].isKept);
+  return pages.filter((path) => seen[path].isCached);
 }
 
 function sameAs(before: Record<Page, Seen>, after: Record<Page, Seen>): string[] {
@@ -127,6 +127,6 @@ describe('the cached pages of a shop after an order of counted stock', () => {
     const after = await look(other);
     expect(sameAs(before, after)).toContain('/about');
     expect(sameAs(before, after)).not.toContain('/shop');
-    expect(after['/about'].isKept).toBe(true);
+    expect(after['/about'].isCached).toBe(true);
   });
 });

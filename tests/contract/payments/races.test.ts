@@ -34,7 +34,7 @@ describe('races with a real provider', () => {
     const waiting = (await shop.payMug(session, 'ctoken_asks')).json;
     const [payment] = await paymentsOf(shop, waiting.orderId);
     const intent = shop.stripe.intentOfPayment(payment?.id ?? '');
-    shop.stripe.answerBank(intent?.id ?? '', true);
+    shop.stripe.respondToBank(intent?.id ?? '', true);
     const { pathname, search } = new URL(intent?.returnUrl ?? '');
     const message = shop.stripe.message('payment_intent.succeeded', intent ?? {});
     await Promise.all([
@@ -63,7 +63,7 @@ describe('races with a real provider', () => {
     const waiting = (await shop.payMug(session, 'ctoken_asks')).json;
     const [payment] = await paymentsOf(shop, waiting.orderId);
     const intent = shop.stripe.intentOfPayment(payment?.id ?? '');
-    shop.stripe.answerBank(intent?.id ?? '', false);
+    shop.stripe.respondToBank(intent?.id ?? '', false);
     const { pathname, search } = new URL(intent?.returnUrl ?? '');
     shop.setClock(() => Date.now() + 16 * 60_000);
     await Promise.all([

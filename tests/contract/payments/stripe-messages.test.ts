@@ -24,7 +24,7 @@ describe('messages of Stripe', () => {
     const waiting = (await shop.payMug(await shop.withMug(), 'ctoken_asks')).json;
     const [payment] = await paymentsOf(shop, waiting.orderId);
     const intent = shop.stripe.intentOfPayment(payment?.id ?? '');
-    shop.stripe.answerBank(intent?.id ?? '', true);
+    shop.stripe.respondToBank(intent?.id ?? '', true);
     const message = shop.stripe.message('payment_intent.succeeded', succeeded(payment?.id ?? ''));
     const other = shop.stripe.message('payment_intent.succeeded', succeeded(payment?.id ?? ''));
     const told = await Promise.all([message, message, other, message].map((one) => shop.tell(one)));

@@ -43,7 +43,7 @@ async function takenOtherwise(other: { amount?: number; currency?: string }) {
   const [payment] = await paymentsOf(shop, waiting.orderId);
   const intent = shop.stripe.intentOfPayment(payment?.id ?? '');
   if (!payment || !intent) throw new Error('no intent');
-  shop.stripe.answerBank(intent.id, true);
+  shop.stripe.respondToBank(intent.id, true);
   Object.assign(intent, other);
   return { session, payment, intent, waiting };
 }

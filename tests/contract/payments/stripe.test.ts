@@ -68,7 +68,7 @@ describe('paying by Stripe', () => {
     const again = (await shop.payMug(session, 'ctoken_asks', { key: `asks-${end}` })).json;
     expect(again).toEqual(waiting);
     const intentId = waiting.actionUrl.split('/').at(-1);
-    shop.stripe.answerBank(intentId, approved);
+    shop.stripe.respondToBank(intentId, approved);
     const back = new URL(shop.stripe.intents.get(intentId)?.returnUrl ?? '');
     const returned = await session.send('GET', `${back.pathname}${back.search}&payment_intent=${intentId}`);
     expect(returned.status).toBe(303);
@@ -84,7 +84,7 @@ describe('paying by Stripe', () => {
     const { pathname, search } = new URL(intent?.returnUrl ?? '');
     const guessed = search.replace(/auth=.*/, `auth=${'x'.repeat(32)}`);
     expect((await session.send('GET', `${pathname}${guessed}`)).status).toBe(404);
-    shop.stripe.answerBank(intent?.id ?? '', false);
+    shop.stripe.respondToBank(intent?.id ?? '', false);
     expect((await session.send('GET', `${pathname}${search}`)).status).toBe(303);
   });
 });
@@ -126,7 +126,7 @@ describe('Stripe that fails', () => {
     const thrown: unknown = await gateway.find(key).catch((error: unknown) => error);
     expect(Object.keys(thrown as object)).toEqual([]);
     expect(String(thrown)).toBe('Error: Stripe StripeInvalidRequestError 404');
-    shop.stripe.answerBank(waiting.actionUrl.split('/').at(-1), false);
+    shop.stripe.respondToBank(waiting.actionUrl.split('/').at(-1), false);
     const { pathname, search } = new URL(shop.stripe.intentOfPayment(payment?.id ?? '')?.returnUrl ?? '');
     await session.send('GET', `${pathname}${search}`);
   });

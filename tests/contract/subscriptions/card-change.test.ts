@@ -133,7 +133,7 @@ describe('a card at Stripe', () => {
       const { location } = (await give('ctoken_asks')).json;
       const setupId = String(location).split('/').at(-1) ?? '';
       const { returnUrl } = stripe.setups.get(setupId) ?? { returnUrl: '' };
-      stripe.answerBank(setupId, approved);
+      stripe.respondToBank(setupId, approved);
       const returned = await session.send('GET', returnUrl.slice(returnUrl.indexOf('/account')));
       expect(returned.headers.get('location')).toBe(
         approved ? '/account/subscriptions?done=1' : `${pageOf(id)}?refused=1`,

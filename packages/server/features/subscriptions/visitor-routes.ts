@@ -84,22 +84,16 @@ function ownRoutes(deps: Deps): Route[] {
 
   return [
     route(calls.cancelOwnSubscription, async (call) =>
-      own(call, (subscriptionAddress) =>
-        cancelSubscription(deps, subscriptionAddress, call.body.when === 'now' ? 'now' : 'period-end'),
-      ),
+      own(call, (key) => cancelSubscription(deps, key, call.body.when === 'now' ? 'now' : 'period-end')),
     ),
-    route(calls.resumeOwnSubscription, async (call) =>
-      own(call, (subscriptionAddress) => resumeSubscription(deps, subscriptionAddress)),
-    ),
-    route(calls.skipOwnCycle, async (call) =>
-      own(call, (subscriptionAddress) => skipCycle(deps, subscriptionAddress)),
-    ),
+    route(calls.resumeOwnSubscription, async (call) => own(call, (key) => resumeSubscription(deps, key))),
+    route(calls.skipOwnCycle, async (call) => own(call, (key) => skipCycle(deps, key))),
     route(calls.changeOwnCard, async (call) =>
-      own(call, (subscriptionAddress, email) => {
+      own(call, (key, email) => {
         const { payment, cardNumber = '', cardExpiry = '', cardCvc = '' } = call.body;
         const typed = { kind: 'test-card', number: cardNumber, expiry: cardExpiry, cvc: cardCvc } as const;
         return changeCard(deps, siteOf(call), {
-          at: subscriptionAddress,
+          at: key,
           card: { payment: payment ?? typed, email },
         });
       }),

@@ -43,14 +43,10 @@ export async function fetchFakeTaxes({ question }: TaxRequest): Promise<RateAnsw
   };
   const { included, rounding } = settings;
   const taxed = applyTaxes({ ...question, settings: { included, rounding, rules: [rule] } });
-  const rates = new Set(
-    taxed.amounts.filter((amount) => amount.on === 'goods').map((amount) => amount.ratePpm),
-  );
+  const rates = new Set(taxed.amounts.filter(({ on }) => on === 'goods').map((tax) => tax.ratePpm));
   const goods = [...rates].map((rate): ProviderTax => {
-    const ratedLines = lines.filter(({ line }) => (line.taxClassId ? ratePpm / 2n : ratePpm) === rate);
-    const byLine = Object.fromEntries(
-      ratedLines.map(({ line }) => [line.key, taxed.byLine.get(line.key) ?? 0n]),
-    );
+    const rated = lines.filter(({ line }) => (line.taxClassId ? ratePpm / 2n : ratePpm) === rate);
+    const byLine = Object.fromEntries(rated.map(({ line }) => [line.key, taxed.byLine.get(line.key) ?? 0n]));
     return { name: rule.name, ratePpm: rate, on: 'goods', byLine, amountMinor: sum(Object.values(byLine)) };
   });
   const shipping = taxed.amounts
