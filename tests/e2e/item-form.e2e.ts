@@ -3,6 +3,7 @@ import { formOf, newField } from '@veranda/domain/forms/new-form';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addShop, type Shop } from '../contract/checkout/shop.ts';
 import { required } from '../contract/forms/site-with-form.ts';
+import { addProduct } from '../support/add-product.ts';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -21,12 +22,11 @@ const document = {
   purpose: 'product' as const,
 };
 
-async function askFor(shop: Shop, sku: string): Promise<void> {
+async function askFor(shop: Shop, sku: string, product = shop.variant(sku).productId): Promise<void> {
   const base = `/api/studio/sites/${shop.siteId}`;
   const made = await shop.owner.send('POST', `${base}/forms`, { name: 'Engraving', purpose: 'product' });
   const { id, version } = made.json.form;
   await shop.owner.send('PUT', `${base}/forms/${id}`, { version, name: 'Engraving', document });
-  const product = shop.variant(sku).productId;
   await shop.owner.send('PUT', `${base}/products/${product}/form`, { formId: id });
   await shop.owner.send('POST', `${base}/publish`, {});
 }
@@ -101,6 +101,37 @@ describe.each(widths)('the form of an item, %d px', (width) => {
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await page.getByText('Unable to update form. Please check your internet connection').waitFor();
     await screenshot(page, `item-form-fails-${width}`);
+    await page.context().close();
+  });
+});
+
+describe('the stock of an item with a form', () => {
+  it('storefront §5 add to cart: stock check passes when the stock exceeds what the cart holds; storefront §5 add to cart: stock check fails otherwise; storefront §5 add to cart: stock check passes when any result is unlimited', async () => {
+    const shop = await addShop(app, 'stocked');
+    await shop.setStock('MUG', 1);
+    const bolt = await addProduct(shop, { title: 'Bolt', variants: [{ price: '0.10' }] });
+    await askFor(shop, 'MUG');
+    await askFor(shop, 'BOLT-0', bolt);
+    const page = await openPage({ width: 1280, baseUrl: `http://stocked.${app.studioHost}` });
+    const dialog = page.getByRole('dialog');
+    const press = () => page.locator('.v-product-page .v-add-to-cart').first().click();
+    const add = async (title: string) => {
+      await press();
+      await dialog.getByLabel('Text').fill('One');
+      await dialog.getByRole('button', { name: 'Add To Cart' }).click();
+      await page.getByText(`${title} was added to your cart.`).waitFor();
+      await dialog.waitFor({ state: 'detached' });
+      await page.locator('.v-add-to-cart[data-state="idle"]').first().waitFor();
+    };
+    await page.goto('/shop/p/mug');
+    await add('Mug');
+    await press();
+    await page.getByText('Sorry, we do not have enough of that item available.').waitFor();
+    expect(await dialog.count()).toBe(0);
+    await page.goto('/shop/p/bolt');
+    await add('Bolt');
+    await press();
+    await dialog.getByLabel('Text').waitFor();
     await page.context().close();
   });
 });

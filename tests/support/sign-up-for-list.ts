@@ -1,5 +1,5 @@
 import { transactionWithRefusal } from '@veranda/server/platform/transaction-with-refusal';
-import type { SitesDeps } from '@veranda/server/services/deps';
+import type { SitesDeps } from '@veranda/server/services/sites/deps';
 import { type SignUp, subscribe } from '@veranda/server/services/sites/mailing-lists/subscribe';
 
 /** Signs somebody up for a list of a site as its forms do, without a form. */
