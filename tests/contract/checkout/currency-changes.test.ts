@@ -250,7 +250,7 @@ describe('amounts that were read in the previous currency', () => {
   it('are refused as checkout rules, and nothing is kept', async () => {
     const refused = await unheard('JPY', () => saveMinimum('4.50'));
     expect([refused.status, refused.json.code]).toEqual([409, 'currency-changed']);
-    expect(refused.json.error).toContain('another currency now: JPY');
+    expect(refused.json.error).toContain('in another currency: JPY');
     expect((await shop.owner.send('GET', rulesPath())).json.rules.minimumOrder).not.toBe('4.50');
   });
 

@@ -307,7 +307,7 @@ describe('a target that is away', () => {
     await work(site, jobs);
     expect(target.tried).toHaveLength(3);
     const waiting = await deliveriesOf(formId);
-    expect(waiting.filter((one) => one.lastError === 'It has not answered lately.')).toHaveLength(17);
+    expect(waiting.filter((one) => one.lastError === 'There has been no response lately.')).toHaveLength(17);
     expect(waiting.filter((one) => one.attempts === 0)).toHaveLength(17);
     target.state.away = false;
     for (let n = 0; n < 4; n += 1) {

@@ -68,7 +68,7 @@ describe('a review after a purchase', () => {
   it('is asked for by mail two weeks later, and by that link only', async () => {
     const asked = async () =>
       ((await shop.app.deps.mail.inbox?.list()) ?? []).filter((mail) =>
-        mail.subject.startsWith('What did you think?'),
+        mail.subject.startsWith('What did you think of your order'),
       );
     expect(await asked()).toEqual([]);
     await shop.app.db.global((tx) =>

@@ -7,6 +7,7 @@ export const en = {
   unreachable: 'Unable to connect.',
   'too-slow': 'There was no response within five seconds.',
   'too-large': 'The response was too long to read.',
+  quiet: 'There has been no response lately.',
   addressStatus: 'The address responded with status {status}.',
   serviceStatus: '{service} responded with status {status}.',
   webhookOff: 'The webhook is turned off.',

@@ -8,6 +8,7 @@ import {
 import type { PlatformDeps } from '../deps.ts';
 import type { Outcome } from './delivery-outcome.ts';
 import { breakerPause, type TargetBreakers } from '../egress/target-breakers.ts';
+import { deliveryReason } from './delivery-reason.ts';
 
 /**
  * Milliseconds for which nobody else may take the message of a try that is being made: several calls of 5 s.
@@ -107,7 +108,7 @@ interface Step<Row extends DeliveryProgress, Parcel> {
   readonly attempt: Attempt;
 }
 
-const quiet = 'It has not answered lately.';
+const quiet = deliveryReason('quiet');
 
 // While a try is being made the row says until when nobody else may make one: a worker that comes upon its
 // message in the meantime leaves it, and one that has died is followed when that time is over.
