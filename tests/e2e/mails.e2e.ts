@@ -30,7 +30,7 @@ describe('the mails of a site in the studio', () => {
     await mail.getByRole('heading', { name: 'Thank you for your order' }).waitFor(soon);
     const text = page.getByLabel('Text', { exact: true });
     await text.fill('We bake it for you, ');
-    await page.getByRole('button', { name: /^Name of the site/ }).click();
+    await page.getByRole('button', { name: /^Site name/ }).click();
     await expect.poll(() => text.inputValue()).toBe('We bake it for you, {shop}');
     await mail.getByText(`We bake it for you, ${slug}`).last().waitFor(soon);
     await look('mail');
