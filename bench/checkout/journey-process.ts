@@ -1,3 +1,4 @@
+import { decodeJson, number, object, text } from '@veranda/domain/decoders';
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 
@@ -98,11 +99,17 @@ async function buy(load: JourneyLoad, agent: Agent, n: number): Promise<void> {
   const saved = await send(cart, { method: 'PUT', path: '/api/commerce/checkout', body: details(n) });
   // A person's saved data is bound to this browser.
   const cookie = `${cart}; cart_key=${cookieOf(saved, 'cart_key') || cookieOf(added, 'cart_key')}`;
-  const expectedGrandTotalCents: number = JSON.parse(saved.text).cart.grandTotalCents;
+  const { expectedGrandTotalCents } = decodeJson(savedCheckout, saved.text);
   const completion = { expectedGrandTotalCents, payment: card };
   const done = await send(cookie, { path: '/api/commerce/checkout/complete', body: completion });
-  if (JSON.parse(done.text).status !== 'placed') throw new Error(done.text);
+  if (decodeJson(completed, done.text).status !== 'placed') throw new Error(done.text);
 }
+
+const checkoutCart = object({ cart: object({ grandTotalCents: number }) });
+const savedCheckout = (value: unknown) => ({
+  expectedGrandTotalCents: checkoutCart(value).cart.grandTotalCents,
+});
+const completed = object({ status: text });
 
 function cookieOf({ cookies }: Answer, name: string): string {
   return new RegExp(`${name}=([^;,]+)`).exec(cookies)?.[1] ?? '';

@@ -20,7 +20,9 @@ const tones: Readonly<Record<PageSummary['status'], BadgeTone>> = {
 };
 
 /** The marks of a row: home, its status, and whether it was edited since the site was published. */
-export function pageBadges(page: PageSummary): readonly { readonly label: string; readonly tone: BadgeTone }[] {
+export function pageBadges(
+  page: PageSummary,
+): readonly { readonly label: string; readonly tone: BadgeTone }[] {
   return [
     ...(page.isHome ? [{ label: t('home'), tone: 'accent' as const }] : []),
     ...(page.status === 'published' ? [] : [{ label: statusLabels[page.status], tone: tones[page.status] }]),

@@ -17,7 +17,7 @@ export function presentPeople(people: readonly PresenceRecord[]): Presence[] {
 }
 
 function colourOf(accountId: string): number {
-  return [...accountId].reduce((sum, character) => sum + character.charCodeAt(0), 0) % colours;
+  return Number.parseInt(accountId.slice(-4), 16) % colours;
 }
 
 export function presentVersion(version: VersionRecord): DocumentVersion {

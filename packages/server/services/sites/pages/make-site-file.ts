@@ -14,7 +14,7 @@ import {
   sitemapFile,
   themeFile,
 } from './site-files.ts';
-import { refusalMessage } from '../../../platform/http/errors.ts';
+import { refusalMessage } from '@veranda/server/platform/http/errors';
 
 /** Tools for making the files of sites. */
 export interface FileTools {
