@@ -38,18 +38,33 @@ export function labelFields(
 
 function labelField(field: Field, messages: FieldMessages, key: string): LabelledField {
   const label = messages.textOf(key);
-  if (field.kind === 'select' || field.kind === 'segmented')
-    return { ...field, label, options: field.options.map((value) => optionOf(messages, key, value)) };
-  if (field.kind === 'group')
-    return { ...field, label, fields: labelFields(field.fields, messages, `${key}.`) };
-  if (field.kind === 'list')
-    return {
-      ...field,
-      label,
-      fields: labelFields(field.fields, messages, `${key}.`),
-      entryName: (number) => messages.entryOf(`${key}#`, number),
-    };
-  return { ...field, label };
+  switch (field.kind) {
+    case 'select':
+    case 'segmented':
+      return { ...field, label, options: field.options.map((value) => optionOf(messages, key, value)) };
+    case 'group':
+      return { ...field, label, fields: labelFields(field.fields, messages, `${key}.`) };
+    case 'list':
+      return {
+        ...field,
+        label,
+        fields: labelFields(field.fields, messages, `${key}.`),
+        entryName: (number) => messages.entryOf(`${key}#`, number),
+      };
+    case 'asset':
+    case 'assets':
+    case 'collection':
+    case 'form':
+    case 'fund':
+    case 'link':
+    case 'number':
+    case 'product':
+    case 'range':
+    case 'richtext':
+    case 'switch':
+    case 'text':
+      return { ...field, label };
+  }
 }
 
 function optionOf(messages: FieldMessages, key: string, value: string) {
