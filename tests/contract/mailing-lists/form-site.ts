@@ -92,6 +92,16 @@ export function formWith(targets: readonly TargetGiven[], notifyOwner = false): 
       ),
       notifyOwner,
     },
+    advanced: {
+      submitLabel: 'Submit',
+      alignment: 'left',
+      message: { doc: { type: 'doc', content: [] } },
+      html: '',
+      redirect: '',
+      validate: true,
+    },
+    captcha: { enabled: false, theme: 'light', alignment: 'left' },
+    disclaimer: { doc: { type: 'doc', content: [] } },
   } as unknown as FormDocument;
 }
 
