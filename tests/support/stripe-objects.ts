@@ -101,7 +101,10 @@ export function setupView(setup: FakeSetup, origin: string): object {
     customer,
     status,
     payment_method: status === 'succeeded' ? method : null,
-    last_setup_error: status === 'requires_payment_method' ? { code: 'card_declined', message: 'Your card was declined.' } : null,
+    last_setup_error:
+      status === 'requires_payment_method'
+        ? { code: 'card_declined', message: 'Your card was declined.' }
+        : null,
     next_action: nextAction(setup, origin),
   };
 }

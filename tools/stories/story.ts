@@ -9,7 +9,7 @@ import type { Stage } from './stage.ts';
 /** A state of one of the tables of the islands, `button adding`. */
 type IslandState = `button ${ButtonState}` | `item form ${ItemFormState}` | `restock ${RestockState}`;
 
-/** Beginning of a story: an address, and whose browser it is where it is no stranger's. */
+/** Beginning of a story: an address, and the owner of the browser where it is no stranger's. */
 export interface Visit {
   readonly path: string;
   readonly session?: Session;

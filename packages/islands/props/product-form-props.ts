@@ -1,14 +1,5 @@
 import type { ProductFormProps } from '@veranda/contracts/islands';
-import {
-  flag,
-  listOf,
-  nullable,
-  number,
-  object,
-  optional,
-  recordOf,
-  text,
-} from '@veranda/domain/decoders';
+import { flag, listOf, nullable, number, object, optional, recordOf, text } from '@veranda/domain/decoders';
 import { formFields } from './form-fields.ts';
 
 export const productFormProps = object<ProductFormProps>({

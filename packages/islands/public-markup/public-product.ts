@@ -1,14 +1,5 @@
 import { publicMarkup } from '@veranda/contracts/public-markup';
-import {
-  decodeJson,
-  flag,
-  listOf,
-  number,
-  object,
-  optional,
-  recordOf,
-  text,
-} from '@veranda/domain/decoders';
+import { decodeJson, flag, listOf, number, object, optional, recordOf, text } from '@veranda/domain/decoders';
 import type { Selection } from '../product-form/selection.ts';
 
 /** A variant as the markup carries it. */

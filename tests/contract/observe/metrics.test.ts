@@ -16,7 +16,7 @@ async function figure(line: string): Promise<number> {
 
 describe('the metrics of the process', () => {
   it.each([
-    ['a page made anew', 'page_cache_total{result="miss"}', () => visit('/')],
+    ['a page rendered again', 'page_cache_total{result="miss"}', () => visit('/')],
     ['a page from memory', 'page_cache_total{result="hit"}', () => visit('/')],
     ['the time of a rendering', 'render_duration_seconds_count{page="page"}', () => visit('/?offset=3')],
     ['a call without its crumb', 'crumb_fail_total', () => app.site('figures').send('POST', entries, {})],

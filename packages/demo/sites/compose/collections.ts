@@ -25,7 +25,10 @@ export function listCollection(
   typeName: 'products' | 'events' | 'projects' | 'blog',
   facts: CollectionFacts,
 ): SnapshotCollection {
-  return collectionOf({ id, type: typeName === 'products' ? collectionTypes.products : collectionTypes.generic, typeName }, facts);
+  return collectionOf(
+    { id, type: typeName === 'products' ? collectionTypes.products : collectionTypes.generic, typeName },
+    facts,
+  );
 }
 
 function collectionOf(

@@ -91,9 +91,7 @@ export function roomFor(
   grid: Grid,
 ): RowShift | null {
   const placed = subjects.map(grid.placeOf).filter(({ z }) => z === 0);
-  const inTheWay = others
-    .map(grid.placeOf)
-    .filter((other) => placed.some((place) => collide(place, other)));
+  const inTheWay = others.map(grid.placeOf).filter((other) => placed.some((place) => collide(place, other)));
   if (inTheWay.length === 0) return null;
   const from = Math.min(...inTheWay.map(({ y }) => y));
   const bottom = Math.max(...placed.map(({ y, h }) => y + h));

@@ -47,7 +47,9 @@ export function priceMessages(tag: string): Readonly<Record<string, string>> {
   const known = phrasesByLanguage.get(language);
   if (known) return known;
   const phrases = [false, true].flatMap((several) =>
-    plans.map((plan) => [priceMessageKey(plan, several), placeholderMessage(plan, { several, tag })] as const),
+    plans.map(
+      (plan) => [priceMessageKey(plan, several), placeholderMessage(plan, { several, tag })] as const,
+    ),
   );
   const all = {
     productPriceUnavailable: translatorOf(subscriptionMessages, tag)('unavailable'),

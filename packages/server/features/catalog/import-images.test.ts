@@ -45,10 +45,13 @@ describe('the size of a picture, decisions (external pictures)', () => {
     server.close();
   });
 
-  it.each([10_000_001, 20_000_000])('decisions §names file sizes: limits are decimal; may be %i bytes', async (size) => {
-    const fetched = await fetchPicture(`${base}/${size}`, local);
-    expect(fetched.kind === 'fetched' ? fetched.bytes.length : fetched.problem).toBe(size);
-  });
+  it.each([10_000_001, 20_000_000])(
+    'decisions §names file sizes: limits are decimal; may be %i bytes',
+    async (size) => {
+      const fetched = await fetchPicture(`${base}/${size}`, local);
+      expect(fetched.kind === 'fetched' ? fetched.bytes.length : fetched.problem).toBe(size);
+    },
+  );
 
   it('decisions §names external picture: 20 MB each; may not be more', async () => {
     const fetched = await fetchPicture(`${base}/20000001`, local);

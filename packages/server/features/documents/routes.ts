@@ -1,5 +1,10 @@
 import * as calls from '@veranda/contracts/documents';
-import { type DocumentKey, findDocumentVersion, findDocumentVersions, findSeq } from '@veranda/db/documents/reader';
+import {
+  type DocumentKey,
+  findDocumentVersion,
+  findDocumentVersions,
+  findSeq,
+} from '@veranda/db/documents/reader';
 import {
   insertDocumentVersion,
   lockDocument,
@@ -25,7 +30,13 @@ export function documentRoutes(deps: Deps): Route[] {
   return [...logRoutes(deps, hub), ...presenceRoutes(deps, hub), ...versionRoutes(deps)];
 }
 
-function keyOf({ kind, document }: { readonly kind: DocumentKey['kind']; readonly document: string }): DocumentKey {
+function keyOf({
+  kind,
+  document,
+}: {
+  readonly kind: DocumentKey['kind'];
+  readonly document: string;
+}): DocumentKey {
   return { kind, id: document };
 }
 

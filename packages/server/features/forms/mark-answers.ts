@@ -15,9 +15,7 @@ export async function markAnswers(
   return deps.db.forSite(site.id, async (tx) => {
     if (!(await findForm(tx, formId))) return refuse('unknown-form');
     const changed = await markSubmissions(tx, { formId, ids }, spam ? 'marked' : '');
-    if (!spam)
-      for (const submissionId of changed)
-        await tellOfAnswer(deps, tx, { formId, submissionId });
+    if (!spam) for (const submissionId of changed) await tellOfAnswer(deps, tx, { formId, submissionId });
     return { changed: changed.length };
   });
 }

@@ -1,5 +1,9 @@
 import type { SignUp, SignUpGroup } from '@veranda/contracts/restock';
-import type { SignUpDetail, SignUpGroup as StoredSignUpGroup, RestockSignUpRecord } from '@veranda/db/restock/reader';
+import type {
+  SignUpDetail,
+  SignUpGroup as StoredSignUpGroup,
+  RestockSignUpRecord,
+} from '@veranda/db/restock/reader';
 import { csvFile } from '../../platform/csv/write-csv.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 

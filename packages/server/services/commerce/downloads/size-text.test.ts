@@ -7,9 +7,12 @@ it.each([
   [1025, '2 KB'],
   [1024 * 1024, '1.0 MB'],
   [1024 * 1024 * 1024, '1.0 GB'],
-])('decisions §names file sizes: shown in 1024 steps; administration §9 size: sizes of files are shown in steps of 1024, %d as %s', (bytes, text) => {
-  expect(sizeText(bytes, 'en-US')).toBe(text);
-});
+])(
+  'decisions §names file sizes: shown in 1024 steps; administration §9 size: sizes of files are shown in steps of 1024, %d as %s',
+  (bytes, text) => {
+    expect(sizeText(bytes, 'en-US')).toBe(text);
+  },
+);
 
 it.each([
   ['de-DE', '3,4 MB'],

@@ -48,7 +48,8 @@ export async function appendBatch<D>(
   });
   // Those of the log after the base stay in the list: upon them the rest of it was made.
   const recent = new Set(since.map(({ id }) => id));
-  const isLeftOut = (id: string) => (known.has(id) && !recent.has(id)) || malformed.some((one) => one.id === id);
+  const isLeftOut = (id: string) =>
+    (known.has(id) && !recent.has(id)) || malformed.some((one) => one.id === id);
   const transactions = sent.transactions
     .filter(({ id }) => !isLeftOut(id))
     .map((transaction) => ({ ...transaction, author: sent.accountId }));
@@ -83,7 +84,8 @@ function presentRefused({ transaction, refusal }: RefusedTransaction) {
 }
 
 function editsProblem<D>({ kind, schemas }: DocumentStore<D>, edits: readonly Edit[]): Refusal | null {
-  if (JSON.stringify(edits).length > batchLimits.bytes / 2) return refuse('too-large', { params: { limit: '1 MB' } });
+  if (JSON.stringify(edits).length > batchLimits.bytes / 2)
+    return refuse('too-large', { params: { limit: '1 MB' } });
   for (const [index, edit] of edits.entries()) {
     const schema = Object.hasOwn(schemas, edit.name) ? schemas[edit.name] : undefined;
     if (!schema) return refuse('edit-unknown', { field: `edits.${index}.name`, params: { name: edit.name } });

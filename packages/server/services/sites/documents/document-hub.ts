@@ -1,4 +1,10 @@
-import { type DocumentKey, findPresence, findSeq, findTransactions, type PresenceRecord } from '@veranda/db/documents/reader';
+import {
+  type DocumentKey,
+  findPresence,
+  findSeq,
+  findTransactions,
+  type PresenceRecord,
+} from '@veranda/db/documents/reader';
 import type { LoggedTransaction } from '@veranda/domain/documents/transaction';
 import type { SitesDeps } from '../deps.ts';
 
