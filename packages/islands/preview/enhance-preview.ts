@@ -34,7 +34,10 @@ function showBlock(id: string): void {
   const block = document.querySelector<HTMLElement>(`[data-block="${CSS.escape(id)}"]`);
   if (!block) return;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  block.scrollIntoView({ block: 'center', behavior: isStill ? 'instant' : 'smooth' });
+  // Not by scrollIntoView: browsers scroll the studio around the frame too, away from under the pointer that presses.
+  const { top, height } = block.getBoundingClientRect();
+  const centred = scrollY + top - (innerHeight - height) / 2;
+  scrollTo({ top: centred, behavior: isStill ? 'instant' : 'smooth' });
   block.style.outline = '2px solid currentColor';
   block.style.outlineOffset = '6px';
   setTimeout(() => {
