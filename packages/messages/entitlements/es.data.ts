@@ -22,9 +22,9 @@ export const es: Translation<typeof en> = {
   giftBalanceAsk: 'Mostrar el saldo',
   giftBalanceLeft: 'Quedan {amount}',
   giftBalanceCard: 'Tarjeta terminada en {last4}',
-  orderFindTitle: 'Encontrar su pedido',
+  orderFindTitle: 'Encontrar tu pedido',
   orderFindNote:
-    'Introduzca el número de su pedido y el correo electrónico con el que lo hizo. Allí enviaremos un enlace al pedido.',
+    'Introduce el número de tu pedido y el correo electrónico con el que lo hiciste. Allí enviaremos un enlace al pedido.',
   orderFindNumber: 'Número de pedido',
   orderFindSend: 'Enviar el enlace',
   orderFindSent: 'Si existe ese pedido, un correo con su enlace está en camino.',
