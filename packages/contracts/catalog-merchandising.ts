@@ -30,6 +30,9 @@ export type MerchandisingBody = Static<typeof MerchandisingBody>;
 
 const Answer = Type.Object({
   merchandising: MerchandisingBody,
+  siteTexts: Type.Record(Type.String(), Type.String(), {
+    description: 'Texts that visitors read where the setting of the same name is blank.',
+  }),
   version: Type.String({ description: 'Opaque; given back when saving.' }),
 });
 

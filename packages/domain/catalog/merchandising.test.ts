@@ -5,10 +5,16 @@ import {
   readMerchandising,
   scarcityText,
   soldOutVariants,
+  withSiteTexts,
 } from './merchandising.ts';
 import { variantsFrom } from './product-notation.test-data.ts';
 
-const on = { ...noMerchandising, scarcityEnabled: true, scarcityBelow: 3 };
+const on = {
+  ...noMerchandising,
+  scarcityEnabled: true,
+  scarcityText: 'Only {qtyInStock} left',
+  scarcityBelow: 3,
+};
 
 describe('scarcity, storefront §3 merchandising context', () => {
   it.each([
@@ -65,5 +71,22 @@ describe('settings', () => {
       scarcityEnabled: true,
     });
     expect(readMerchandising(null)).toEqual(noMerchandising);
+  });
+
+  it('count a stored English default as not written', () => {
+    const stored = { restockButton: 'Notify me', restockCallToAction: 'Notify me' };
+    expect(readMerchandising(stored)).toMatchObject({ restockButton: '', restockCallToAction: 'Notify me' });
+  });
+
+  it('have the texts of the site where the owner has written none', () => {
+    const texts = {
+      scarcityText: 'Noch {qtyInStock}',
+      restockCallToAction: 'Bescheid geben',
+      restockPlaceholder: 'sie@example.com',
+      restockButton: 'Senden',
+      restockMailingListText: 'Neuigkeiten',
+    };
+    const written = { ...noMerchandising, restockButton: 'Los', restockPlaceholder: ' ' };
+    expect(withSiteTexts(written, texts)).toEqual({ ...written, ...texts, restockButton: 'Los' });
   });
 });

@@ -5,18 +5,19 @@ import { countsStock } from './codes.ts';
 /** Texts about scarcity, sold-out items and reviews (storefront §3, merchandising context). */
 export interface Merchandising {
   readonly scarcityEnabled: boolean;
-  /** `{qtyInStock}` stands for the number of pieces. */
+  /** `{qtyInStock}` stands for the number of pieces; '' for the site's own text. */
   readonly scarcityText: string;
   /** Pieces of a variant from which on it is scarce. */
   readonly scarcityBelow: number;
   /** '' for the site's own word. */
   readonly customSoldOutText: string;
   readonly restockEnabled: boolean;
+  /** This and the texts below: '' for the site's own. */
   readonly restockCallToAction: string;
   readonly restockPlaceholder: string;
   readonly restockButton: string;
   readonly restockMailingListText: string;
-  /** Message after a successful sign-up; '' for the site's own text. */
+  /** Message after a successful sign-up. */
   readonly restockSuccessText: string;
   readonly mailingListSignUpEnabled: boolean;
   readonly mailingListOptInByDefault: boolean;
@@ -33,14 +34,14 @@ export interface Merchandising {
 /** A shop that has set nothing. */
 export const noMerchandising: Merchandising = {
   scarcityEnabled: false,
-  scarcityText: 'Only {qtyInStock} left',
+  scarcityText: '',
   scarcityBelow: 5,
   customSoldOutText: '',
   restockEnabled: false,
-  restockCallToAction: 'Tell me when it is back',
-  restockPlaceholder: 'you@example.com',
-  restockButton: 'Notify me',
-  restockMailingListText: 'Also send me news from the shop.',
+  restockCallToAction: '',
+  restockPlaceholder: '',
+  restockButton: '',
+  restockMailingListText: '',
   restockSuccessText: '',
   mailingListSignUpEnabled: false,
   mailingListOptInByDefault: false,
@@ -51,12 +52,41 @@ export const noMerchandising: Merchandising = {
   reviewsModerated: true,
 };
 
+// Texts that were stored with the settings of every shop before a site had texts of its own for them: no
+// owner has written them.
+const storedDefaults = {
+  scarcityText: 'Only {qtyInStock} left',
+  restockCallToAction: 'Tell me when it is back',
+  restockPlaceholder: 'you@example.com',
+  restockButton: 'Notify me',
+  restockMailingListText: 'Also send me news from the shop.',
+} as const satisfies Partial<Merchandising>;
+
+/** A text that a site has in its own language where the owner has written none. */
+export type MerchandisingTextName = keyof typeof storedDefaults;
+
 /**
  * The settings of a document that may be older than the program: what it does not say is as if nothing was
- * set.
+ * set, and a text that equals the English default of old as if none was written.
  */
 export function readMerchandising(doc: unknown): Merchandising {
-  return { ...noMerchandising, ...(doc as Partial<Merchandising> | null) };
+  const stored = { ...noMerchandising, ...(doc as Partial<Merchandising> | null) };
+  const unwritten = Object.entries(storedDefaults).flatMap(([name, text]) =>
+    stored[name as MerchandisingTextName] === text ? [[name, '']] : [],
+  );
+  return { ...stored, ...Object.fromEntries(unwritten) };
+}
+
+/** The settings with a site's texts where the owner has written none. */
+export function withSiteTexts(
+  settings: Merchandising,
+  texts: Readonly<Record<MerchandisingTextName, string>>,
+): Merchandising {
+  const shown = Object.entries(texts).map(([name, text]) => [
+    name,
+    settings[name as MerchandisingTextName].trim() === '' ? text : settings[name as MerchandisingTextName],
+  ]);
+  return { ...settings, ...Object.fromEntries(shown) };
 }
 
 type Stocked = Pick<Product, 'kind'>;

@@ -15,7 +15,11 @@ import {
 import { filteredItems, itemContext, itemsOf } from '../context/item-context.ts';
 import { listCategory } from './list-category.ts';
 import { listControls } from './list-controls.ts';
-import { merchandisingContext, settingsContext } from '../products/merchandising-context.ts';
+import {
+  merchandisingContext,
+  settingsContext,
+  shownMerchandising,
+} from '../products/merchandising-context.ts';
 import { cardItem, productItem } from '../products/product-context.ts';
 import { runTemplate, type Session } from '../context/session.ts';
 import { type PageTarget } from '../context/target.ts';
@@ -71,6 +75,7 @@ function listContent(session: Session, target: PageTarget & { kind: 'list' }): M
   const { items, total, limit, category } = listItems(session, target);
   const categories = categoryLinks(session, collection, { current: category, filter });
   const { currency } = session.snapshot.website;
+  const merchandising = settingsContext(shownMerchandising(session));
   const context = {
     ...websiteContext(session),
     collection: { ...collectionContext(session, collection), itemCount: total, items },
@@ -84,9 +89,7 @@ function listContent(session: Session, target: PageTarget & { kind: 'list' }): M
       collection.type === collectionTypes.products
         ? listControls(session, { collection, filter, total })
         : null,
-    productMerchandisingContext: Object.fromEntries(
-      items.map(({ id }) => [id, settingsContext(session.catalog.merchandising)]),
-    ),
+    productMerchandisingContext: Object.fromEntries(items.map(({ id }) => [id, merchandising])),
     categoryActive: category !== '',
     categoryAllUrl: categoryAddress(session, collection, { category: '', filter }),
     tag: filter.tag,

@@ -1,15 +1,26 @@
 import type { RestockProps } from '@veranda/contracts/islands';
+import { merchandisingTexts } from '@veranda/contracts/merchandising-texts';
 import { fillPlaceholders } from '@veranda/domain/placeholders';
 import { isSoldOut } from '@veranda/domain/catalog/display';
-import { type Merchandising, scarcityText, soldOutVariants } from '@veranda/domain/catalog/merchandising';
+import {
+  type Merchandising,
+  scarcityText,
+  soldOutVariants,
+  withSiteTexts,
+} from '@veranda/domain/catalog/merchandising';
 import type { Product, Variant } from '@veranda/domain/catalog/product';
 import type { Session } from '../context/session.ts';
+
+/** The merchandising settings as visitors see them: with the site's texts where the owner has written none. */
+export function shownMerchandising({ catalog, strings }: Session): Merchandising {
+  return withSiteTexts(catalog.merchandising, merchandisingTexts(strings));
+}
 
 /**
  * `productMerchandisingContext` of one product (storefront §3), as the formatters of public themes read it.
  */
 export function merchandisingContext(session: Session, product: Product): Readonly<Record<string, unknown>> {
-  const settings = session.catalog.merchandising;
+  const settings = shownMerchandising(session);
   const asks = product.variants.length > 1;
   const scarce = product.variants.filter((variant) => scarcityText(settings, product, variant) !== '');
   const gone = settings.restockEnabled ? soldOutVariants(product) : [];
@@ -52,7 +63,7 @@ export function soldOutText(session: Session): string {
 
 /** The form for those who wait (`product-restock`); null where there is nothing to wait for. */
 export function restockView(session: Session, product: Product) {
-  const settings = session.catalog.merchandising;
+  const settings = shownMerchandising(session);
   const gone = settings.restockEnabled ? soldOutVariants(product) : [];
   const [first] = gone;
   if (!first) return null;

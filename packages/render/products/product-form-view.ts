@@ -10,6 +10,7 @@ import { scarcityText } from '@veranda/domain/catalog/merchandising';
 import { installmentText } from './installment-view.ts';
 import { type ItemFormView, itemFormView } from './item-form-view.ts';
 import type { Session } from '../context/session.ts';
+import { shownMerchandising } from './merchandising-context.ts';
 
 /** Most values of an option, and most characters of one, for which it is drawn as radio buttons. */
 const radioLimits = { values: 10, characters: 16 } as const;
@@ -33,7 +34,7 @@ export function productFormView(session: Session, product: Product, place: 'pdp'
     itemId: product.id,
     formId: `form-${product.id}`,
     // Scarcity text of the only variant; with several variants it depends on the selection.
-    scarcity: asks || !only ? '' : scarcityText(session.catalog.merchandising, product, only),
+    scarcity: asks || !only ? '' : scarcityText(shownMerchandising(session), product, only),
     sku: asks ? '' : (product.variants[0]?.sku ?? ''),
     hasOptions: asks,
     options: asks ? optionsOf(session, product) : [],
@@ -111,6 +112,7 @@ interface FormFacts {
 
 function formProps(session: Session, product: Product, facts: FormFacts): ProductFormProps {
   const { currency, language } = session.snapshot.website;
+  const merchandising = shownMerchandising(session);
   return {
     itemId: product.id,
     title: product.title,
@@ -125,7 +127,7 @@ function formProps(session: Session, product: Product, facts: FormFacts): Produc
       onSale: variant.onSale,
       unlimited: variant.stock.unlimited || product.kind === 'digital' || product.kind === 'gift-card',
       qtyInStock: variant.stock.quantity,
-      scarcity: scarcityText(session.catalog.merchandising, product, variant),
+      scarcity: scarcityText(merchandising, product, variant),
       imageId: variant.mainImageId ?? '',
       ...installmentsOf(session, product, unitPriceMinor(variant)),
     })),

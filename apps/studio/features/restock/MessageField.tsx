@@ -6,7 +6,14 @@ import { Controller, useFormContext } from 'react-hook-form';
 import type { WordsField } from './message-fields.ts';
 
 /** One field of the words on the page. */
-export function MessageField({ field }: { readonly field: WordsField }) {
+export function MessageField({
+  field,
+  siteText,
+}: {
+  readonly field: WordsField;
+  /** Text that visitors read while the field is blank. */
+  readonly siteText: string | undefined;
+}) {
   const { control } = useFormContext<MerchandisingBody>();
   if (field.kind === 'switch') {
     return (
@@ -38,7 +45,13 @@ export function MessageField({ field }: { readonly field: WordsField }) {
       control={control}
       name={field.name}
       render={({ field: { ref, ...rest } }) => (
-        <TextField {...own} {...rest} inputRef={ref} maxLength={100} />
+        <TextField
+          {...(siteText === undefined ? {} : { placeholder: siteText })}
+          {...own}
+          {...rest}
+          inputRef={ref}
+          maxLength={100}
+        />
       )}
     />
   );

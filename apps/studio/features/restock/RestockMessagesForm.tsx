@@ -11,7 +11,13 @@ import { wordsPanels } from './message-fields.ts';
 import { MessageField } from './MessageField.tsx';
 
 /** The words and switches of what is scarce or sold out. */
-export function RestockMessagesForm({ settings }: { readonly settings: MerchandisingBody }) {
+export function RestockMessagesForm({
+  settings,
+  siteTexts,
+}: {
+  readonly settings: MerchandisingBody;
+  readonly siteTexts: Readonly<Record<string, string>>;
+}) {
   const form = useForm<MerchandisingBody>({ defaultValues: settings });
   const { submit, save, canWrite } = useSaveMessages(form);
   const draft = useFormDraft(form, `${useSite().id} restock`);
@@ -30,7 +36,7 @@ export function RestockMessagesForm({ settings }: { readonly settings: Merchandi
         {wordsPanels.map(({ fields, ...panel }) => (
           <Panel key={panel.title} {...panel}>
             {fields.map((field) => (
-              <MessageField key={field.name} field={field} />
+              <MessageField key={field.name} field={field} siteText={siteTexts[field.name]} />
             ))}
           </Panel>
         ))}

@@ -27,7 +27,7 @@ export function RestockMessagesScreen() {
             <Skeleton height="180px" />
           </div>
         ) : (
-          <RestockMessagesForm settings={query.data.merchandising} />
+          <RestockMessagesForm settings={query.data.merchandising} siteTexts={query.data.siteTexts} />
         )}
       </RestockTabs>
     </div>

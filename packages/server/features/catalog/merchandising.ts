@@ -1,4 +1,6 @@
 import * as calls from '@veranda/contracts/catalog-merchandising';
+import { merchandisingTexts } from '@veranda/contracts/merchandising-texts';
+import { storefrontMessagesOf } from '@veranda/contracts/storefront-messages';
 import { findMerchandising, saveMerchandising } from '@veranda/db/catalog/merchandising';
 import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import type { Merchandising } from '@veranda/domain/catalog/merchandising';
@@ -6,30 +8,32 @@ import { refuse } from '@veranda/domain/refusal';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../services/deps.ts';
 import { type Route, route } from '../../platform/http/route.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
 
 /** Merchandising settings of the shop: read and saved in the studio, live at once. */
 export function merchandisingRoutes(deps: Deps): Route[] {
-  const present = async (siteId: string) => {
-    const { settings, version } = await deps.db.forSite(siteId, (tx) => findMerchandising(tx), {
+  const present = async ({ id, language }: SiteEntry) => {
+    const { settings, version } = await deps.db.forSite(id, (tx) => findMerchandising(tx), {
       readOnly: true,
     });
-    return { merchandising: settings, version: String(version) };
+    const siteTexts = merchandisingTexts(storefrontMessagesOf(language));
+    return { merchandising: settings, siteTexts, version: String(version) };
   };
   return [
-    route(calls.getMerchandising, async (call) => present(siteOf(call).id)),
+    route(calls.getMerchandising, async (call) => present(siteOf(call))),
     route(calls.saveMerchandising, async (call) => {
-      const { id } = siteOf(call);
+      const site = siteOf(call);
       const settings: Merchandising = call.body.merchandising;
       const version = BigInt(call.body.version);
-      const problem = await transactionWithRefusal(deps.db, id, async (tx) => {
+      const problem = await transactionWithRefusal(deps.db, site.id, async (tx) => {
         if (!(await saveMerchandising(tx, { settings, version }))) return refuse('version-conflict');
         await bumpSiteVersion(tx);
         return null;
       });
       if (problem) return problem;
-      await deps.sites.refresh(id);
-      return present(id);
+      await deps.sites.refresh(site.id);
+      return present(site);
     }),
   ];
 }
