@@ -119,13 +119,23 @@ function ownLine(line: Extract<DraftLine, { kind: 'own' }>, currency: string): C
   };
 }
 
+/** Names of the owner's discounts as the buyer reads them: off an item, and off the whole order. */
+interface DraftDiscountNames {
+  readonly item: string;
+  readonly order: string;
+}
+
 /**
  * A draft as the one pipeline prices it: with the discounts and the shipping of the owner in place of the
  * shop's own, and no minimum order. Taxes and gift cards are as for any cart.
  */
-export function draftToPrice(terms: DraftTerms, cart: CartToPrice, currency: string): CartToPrice {
+export function draftToPrice(
+  terms: DraftTerms,
+  cart: CartToPrice,
+  { currency, names }: { readonly currency: string; readonly names: DraftDiscountNames },
+): CartToPrice {
   const shipping = terms.shipping ? [ownShipping(terms.shipping, currency)] : cart.rules.shipping;
-  const discounts = ownDiscounts(terms, cart.lines, currency);
+  const discounts = ownDiscounts(terms, { lines: cart.lines, currency, names });
   // The owner's shipping charge covers the whole order, whatever profiles its items have.
   const lines = terms.shipping ? cart.lines.map((line) => ({ ...line, profileId: '' })) : cart.lines;
   return { ...cart, lines, rules: { ...cart.rules, shipping, discounts, minimumOrderMinor: 0n }, codes: [] };
@@ -144,7 +154,18 @@ function ownShipping(
 }
 
 // The pipeline goes by the ids: what is off a line comes before what is off the order.
-function ownDiscounts(terms: DraftTerms, lines: readonly PricedLine[], currency: string): Discount[] {
+function ownDiscounts(
+  terms: DraftTerms,
+  {
+    lines,
+    currency,
+    names,
+  }: {
+    readonly lines: readonly PricedLine[];
+    readonly currency: string;
+    readonly names: DraftDiscountNames;
+  },
+): Discount[] {
   const there = new Set(lines.map((line) => line.key));
   const ofLines = terms.lines.flatMap((line): Discount[] =>
     line.discount && there.has(line.id)
@@ -152,14 +173,14 @@ function ownDiscounts(terms: DraftTerms, lines: readonly PricedLine[], currency:
           {
             ...ownDiscount(line.discount, currency),
             id: `line-${line.id}`,
-            name: 'Discount on an item',
+            name: names.item,
             onlyLines: new Set([line.id]),
           },
         ]
       : [],
   );
   const whole = terms.discount
-    ? [{ ...ownDiscount(terms.discount, currency), id: 'order', name: 'Discount' }]
+    ? [{ ...ownDiscount(terms.discount, currency), id: 'order', name: names.order }]
     : [];
   return [...ofLines, ...whole];
 }

@@ -9,8 +9,7 @@ export function bankPage(
   return renderBankPage(
     {
       siteTitle: title,
-      question: 'asks for a payment.',
-      approveText: 'Yes, pay',
+      asksFor: 'payment',
       action: '/checkout/test-bank',
       parameters: [
         { name: 'crumb', value: crumb },

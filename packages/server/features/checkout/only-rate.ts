@@ -8,7 +8,11 @@ type Deps = { readonly now: () => number };
  * (decisions §names first payment page). While a carrier has not answered others may follow, and of an
  * invoice its owner has decided.
  */
-export function withOnlyRate(deps: Deps, site: Pick<SiteEntry, 'currency'>, cart: LoadedCart): LoadedCart {
+export function withOnlyRate(
+  deps: Deps,
+  site: Pick<SiteEntry, 'currency' | 'language'>,
+  cart: LoadedCart,
+): LoadedCart {
   const { quote, quotes, open, isCarrierAway } = cart.totals;
   const [only, ...others] = quotes;
   const mayFollow = open.carriers.length > 0 || isCarrierAway;

@@ -59,8 +59,7 @@ export function cardBankPage({
   return renderBankPage(
     {
       siteTitle,
-      question: 'asks to charge this card from now on.',
-      approveText: 'Yes, confirm the card',
+      asksFor: 'card',
       action: '/account/card-bank',
       parameters: [
         { name: 'crumb', value: crumb },

@@ -7,6 +7,8 @@ import { isShipped, type PricedLine } from '@veranda/domain/line-items/priced-li
 import { type CartToPrice, type Totals, totalsOf } from '@veranda/domain/cart/totals';
 import type { Address } from '@veranda/domain/checkout/check-details';
 import { methodsOf, minimumOrderOf, noRules, taxesOf } from '@veranda/domain/checkout/checkout-rules';
+import { translatorOf } from '@veranda/messages/catalog';
+import { draftMessages } from '@veranda/messages/drafts/messages';
 import { draftLines, draftToPrice, isExpired } from '@veranda/domain/orders/draft';
 import { fitsWire } from '@veranda/domain/money/wire';
 import type { StoreSettings } from '@veranda/domain/publishing/snapshot';
@@ -80,7 +82,7 @@ export async function loadCart(
 
 /** The row of a cart, and the currency that it is priced in. */
 interface CartRow {
-  readonly site: Pick<SiteEntry, 'currency'>;
+  readonly site: Pick<SiteEntry, 'currency' | 'language'>;
   readonly row: CartRecord;
 }
 
@@ -96,7 +98,8 @@ export function priceCart(deps: Deps, { site, row }: CartRow, read: CartParts): 
     quotes: quotesOf(quotes, site.currency),
     now: pricedAt,
   };
-  const totals = totalsOf(draft ? draftToPrice(draft, toPrice, row.currency) : toPrice);
+  const terms = { currency: row.currency, names: discountNames(site.language) };
+  const totals = totalsOf(draft ? draftToPrice(draft, toPrice, terms) : toPrice);
   return {
     row,
     entries,
@@ -110,6 +113,11 @@ export function priceCart(deps: Deps, { site, row }: CartRow, read: CartParts): 
     read,
     pricedAt,
   };
+}
+
+function discountNames(language: string) {
+  const t = translatorOf(draftMessages, language);
+  return { item: t('itemDiscount'), order: t('orderDiscount') };
 }
 
 function cartToPrice(

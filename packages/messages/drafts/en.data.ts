@@ -1,0 +1,4 @@
+export const en = {
+  itemDiscount: 'Discount on an item',
+  orderDiscount: 'Discount',
+} as const;

@@ -1,0 +1,6 @@
+import type { Translation } from '../arguments.ts';
+import type { en } from './en.data.ts';
+
+export const ptBr: Partial<Translation<typeof en>> = {
+  itemDiscount: 'Desconto em um item',
+};
