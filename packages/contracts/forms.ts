@@ -171,6 +171,9 @@ export const FormDetail = Type.Object({
   ...FormCard.properties,
   version: Type.String(),
   document: FormDocument,
+  fieldTitles: Type.Record(Type.String(), Type.String(), {
+    description: 'Titles of fresh fields by their kind, in the language of the site.',
+  }),
 });
 export type FormDetail = Static<typeof FormDetail>;
 

@@ -15,11 +15,13 @@ interface FieldInsertion {
   readonly id: string;
   readonly kind: FieldKindName;
   readonly after: string | null;
+  /** Title of the field; absent for the kind's own. */
+  readonly title?: string;
 }
 
 /** The form with a fresh field; the same form when it is full. */
-export function insertField(form: FormDocument, { id, kind, after }: FieldInsertion): FormDocument {
-  return putField(form, newField(kind, { id, position: '' }), after);
+export function insertField(form: FormDocument, { kind, after, ...field }: FieldInsertion): FormDocument {
+  return putField(form, newField(kind, { ...field, position: '' }), after);
 }
 
 /** The form with a copy of a field below it; the same form when there is no such field, or no room. */

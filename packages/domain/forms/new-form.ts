@@ -40,14 +40,38 @@ export function formOf(fields: readonly FormField[], purpose: FormPurpose = 'for
   };
 }
 
-/** The form that a new one starts as: name, e-mail and message; a newsletter asks for the address alone. */
-export function defaultForm(purpose: FormPurpose, newId: () => string): FormDocument {
-  const email = newField('email', { id: newId(), position: 'a1', title: 'Email' });
+/** Texts of a fresh form in the language of its site. */
+export interface FreshFormTexts {
+  readonly titles: Readonly<Record<FieldKindName, string>>;
+  readonly submitLabel: string;
+  /** Message after the form was sent. */
+  readonly thanks: string;
+}
+
+/**
+ * The form that a new one starts as: name, e-mail and message; a newsletter asks for the address alone. In
+ * English without texts.
+ */
+export function defaultForm(
+  purpose: FormPurpose,
+  newId: () => string,
+  texts: FreshFormTexts | null = null,
+): FormDocument {
+  const field = (kind: FieldKindName, position: string) =>
+    newField(kind, { id: newId(), position, ...(texts ? { title: texts.titles[kind] } : {}) });
+  const email = field('email', 'a1');
   const requiredEmail: FormField = { ...email, value: { ...email.value, required: true } };
-  if (purpose === 'newsletter') return formOf([requiredEmail], purpose);
-  const name = newField('name', { id: newId(), position: 'a0' });
-  const message = newField('textarea', { id: newId(), position: 'a2', title: 'Message' });
-  return formOf(purpose === 'product' ? [name] : [name, requiredEmail, message], purpose);
+  if (purpose === 'newsletter') return withTexts(formOf([requiredEmail], purpose), texts);
+  const name = field('name', 'a0');
+  const message = field('textarea', 'a2');
+  const fields = purpose === 'product' ? [name] : [name, requiredEmail, message];
+  return withTexts(formOf(fields, purpose), texts);
+}
+
+function withTexts(form: FormDocument, texts: FreshFormTexts | null): FormDocument {
+  if (!texts) return form;
+  const { submitLabel, thanks } = texts;
+  return { ...form, advanced: { ...form.advanced, submitLabel, message: { doc: paragraph(thanks) } } };
 }
 
 /** The same form with field ids of its own. */

@@ -12,11 +12,11 @@ import { useFieldActions } from './use-field-actions.ts';
 import { t } from './messages.ts';
 
 /** The fields of a form in their order, and the properties of the one that is chosen. */
-export function BuildPanel({ form, change, isReadOnly }: FormPanelProps) {
+export function BuildPanel({ form, fieldTitles, change, isReadOnly }: FormPanelProps) {
   const fields = fieldsInOrder(form);
   const [chosen, setChosen] = useState<string | null>(fields[0]?.id ?? null);
   const field = chosen === null ? undefined : form.fields[chosen];
-  const actions = useFieldActions({ form, change, onChoose: setChosen });
+  const actions = useFieldActions({ form, fieldTitles, change, onChoose: setChosen });
   return (
     <div className="ui-stack">
       <p className="ui-hidden" role="status">

@@ -14,6 +14,8 @@ export type FormChange = (edit: (form: FormDocument) => FormDocument, run?: stri
 export interface FormPanelProps {
   readonly form: FormDocument;
   readonly formId: string;
+  /** Titles of fresh fields by their kind, in the language of the site. */
+  readonly fieldTitles: FormDetail['fieldTitles'];
   readonly change: FormChange;
   readonly isReadOnly: boolean;
 }

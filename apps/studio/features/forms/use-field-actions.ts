@@ -17,12 +17,14 @@ export type FieldActions = ReturnType<typeof useFieldActions>;
 
 interface FieldActionsInput {
   readonly form: FormDocument;
+  /** Titles of fresh fields by their kind. */
+  readonly fieldTitles: Readonly<Record<string, string>>;
   readonly change: FormChange;
   readonly onChoose: (field: string | null) => void;
 }
 
 /** Changes of the fields of a form: each is announced and has its way back. */
-export function useFieldActions({ form, change, onChoose }: FieldActionsInput) {
+export function useFieldActions({ form, fieldTitles, change, onChoose }: FieldActionsInput) {
   const [said, setSaid] = useState('');
   const edit = (words: string, next: (old: FormDocument) => FormDocument) => {
     setSaid(words);
@@ -33,7 +35,10 @@ export function useFieldActions({ form, change, onChoose }: FieldActionsInput) {
     said,
     add: (kind: FieldKindName, after: string | null) => {
       const id = crypto.randomUUID();
-      edit(t('fieldAdded', { label: fieldKindName(kind) }), (old) => insertField(old, { id, kind, after }));
+      const title = fieldTitles[kind] ?? fieldKindName(kind);
+      edit(t('fieldAdded', { label: fieldKindName(kind) }), (old) =>
+        insertField(old, { id, kind, after, title }),
+      );
       onChoose(id);
     },
     duplicate: (field: FormField) => {
@@ -48,19 +53,20 @@ export function useFieldActions({ form, change, onChoose }: FieldActionsInput) {
     place: (field: FormField, after: string | null) =>
       edit(t('nameMoved', { name: fieldName(field) }), (old) => placeField(old, field.id, after)),
     remove: (field: FormField) => {
-      const taken = removeField(form, field.id);
-      if (!taken) return;
-      const { removed } = taken;
+      const removal = removeField(form, field.id);
+      if (!removal) return;
+      const { removed } = removal;
       edit(t('fieldDeleted', { name: fieldName(field) }), (old) => removeField(old, field.id)?.form ?? old);
-      onChoose(removed.after ?? Object.keys(taken.form.fields)[0] ?? null);
-      showToast({
-        topic: 'form-field',
-        text: t('deletedName', { name: fieldName(field) }),
-        action: {
-          label: t('undo'),
-          onAction: () => edit(t('restored'), (old) => restoreField(old, removed)),
-        },
-      });
+      onChoose(removed.after ?? Object.keys(removal.form.fields)[0] ?? null);
+      offerUndo(field, () => edit(t('restored'), (old) => restoreField(old, removed)));
     },
   };
+}
+
+function offerUndo(field: FormField, onAction: () => void): void {
+  showToast({
+    topic: 'form-field',
+    text: t('deletedName', { name: fieldName(field) }),
+    action: { label: t('undo'), onAction },
+  });
 }

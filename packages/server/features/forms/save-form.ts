@@ -9,6 +9,7 @@ import { inField, isRefusal, type Refusal, refuse } from '@veranda/domain/refusa
 import type { Deps } from '../../services/deps.ts';
 import type { MemberIdentity } from '../../platform/http/route.ts';
 import { withNewsletterList } from '../../services/sites/mailing-lists/newsletter-target.ts';
+import { freshFormTexts } from './fresh-form-texts.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
 type FormDeps = Pick<Deps, 'db' | 'newId'>;
@@ -19,7 +20,7 @@ export async function createForm(
   site: SiteEntry,
   input: { readonly name: string; readonly purpose: FormPurpose },
 ): Promise<FormRecord> {
-  const document = defaultForm(input.purpose, deps.newId);
+  const document = defaultForm(input.purpose, deps.newId, freshFormTexts(input.purpose, site.language));
   return deps.db.forSite(site.id, async (tx) => {
     const listId = await withNewsletterList(deps, tx, document);
     return addForm(deps, tx, { name: input.name.trim(), document: listId });

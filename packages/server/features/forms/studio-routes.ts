@@ -2,36 +2,42 @@ import * as calls from '@veranda/contracts/forms';
 import { findFormPlaces } from '@veranda/db/forms/places';
 import { findForm, findForms, type FormRecord } from '@veranda/db/forms/reader';
 import { removeForm } from '@veranda/db/forms/writer';
-import { isRefusal, refuse } from '@veranda/domain/refusal';
+import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
 import { memberOf, type Route, route } from '../../platform/http/route.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
+import { fieldTitles } from './fresh-form-texts.ts';
 import { createForm, duplicateForm, saveForm } from './save-form.ts';
 
 /** Forms in the studio. */
 export function formStudioRoutes(deps: Deps): Route[] {
-  const formOrRefusal = (row: FormRecord | ReturnType<typeof refuse>) =>
-    isRefusal(row) ? row : { form: formDetail(row as FormRecord) };
+  const formOrRefusal = (row: FormRecord | Refusal, site: SiteEntry) =>
+    isRefusal(row) ? row : { form: formDetail(row, site) };
   return [
     route(calls.listForms, async (call) => {
       const { id } = siteOf(call);
       const rows = await deps.db.forSite(id, (tx) => findForms(tx), { readOnly: true });
       return { forms: rows.map(formCard) };
     }),
-    route(calls.createForm, async (call) => formOrRefusal(await createForm(deps, siteOf(call), call.body))),
-    route(calls.getForm, async (call) => {
-      const { id } = siteOf(call);
-      const row = await deps.db.forSite(id, (tx) => findForm(tx, call.params.form), { readOnly: true });
-      return row ? { form: formDetail(row) } : refuse('unknown-form');
+    route(calls.createForm, async (call) => {
+      const site = siteOf(call);
+      return { form: formDetail(await createForm(deps, site, call.body), site) };
     }),
-    route(calls.saveForm, async (call) =>
-      formOrRefusal(
-        await saveForm(deps, siteOf(call), { id: call.params.form, member: memberOf(call), ...call.body }),
-      ),
-    ),
-    route(calls.duplicateForm, async (call) =>
-      formOrRefusal(await duplicateForm(deps, siteOf(call), call.params.form)),
-    ),
+    route(calls.getForm, async (call) => {
+      const site = siteOf(call);
+      const row = await deps.db.forSite(site.id, (tx) => findForm(tx, call.params.form), { readOnly: true });
+      return row ? { form: formDetail(row, site) } : refuse('unknown-form');
+    }),
+    route(calls.saveForm, async (call) => {
+      const site = siteOf(call);
+      const change = { id: call.params.form, member: memberOf(call), ...call.body };
+      return formOrRefusal(await saveForm(deps, site, change), site);
+    }),
+    route(calls.duplicateForm, async (call) => {
+      const site = siteOf(call);
+      return formOrRefusal(await duplicateForm(deps, site, call.params.form), site);
+    }),
     route(calls.getFormPlaces, async (call) => {
       const { id } = siteOf(call);
       const { form } = call.params;
@@ -66,6 +72,11 @@ function formCard(row: FormRecord): calls.FormCard {
   };
 }
 
-function formDetail(row: FormRecord): calls.FormDetail {
-  return { ...formCard(row), version: String(row.version), document: row.doc };
+function formDetail(row: FormRecord, { language }: SiteEntry): calls.FormDetail {
+  return {
+    ...formCard(row),
+    version: String(row.version),
+    document: row.doc,
+    fieldTitles: fieldTitles(language),
+  };
 }
