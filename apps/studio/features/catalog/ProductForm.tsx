@@ -40,7 +40,7 @@ export function ProductForm({ initial, collection, product }: ProductFormProps) 
         }}
       >
         <ProductHeader product={product} onDelete={() => setAsks(true)} />
-        {form.found.isFound ? <RecoveredDraft {...form.found} /> : null}
+        {form.recoveredDraft.isFound ? <RecoveredDraft {...form.recoveredDraft} /> : null}
         <ProductPanels product={product?.id ?? null} />
         <ProductSaveBar form={form} isNew={!product} />
       </form>

@@ -36,7 +36,7 @@ export function ProductSaveBar({ form, isNew }: ProductSaveBarProps) {
         isDirty={isDirty && !isDone}
         onSave={save}
         isSaving={isSaving}
-        onDiscard={form.found.drop}
+        onDiscard={form.recoveredDraft.drop}
       />
     </>
   );

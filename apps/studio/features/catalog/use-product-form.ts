@@ -22,11 +22,6 @@ export function useProductForm({ initial, collection, product, digits }: Product
   const { failure, problemOf, isRight, showFault, forget } = useProblems(draft, digits);
   const saving = useSaveProduct({ product, collection, onFault: showFault });
   const [goesTo, setGoesTo] = useDestination();
-  const save = async (): Promise<boolean> => {
-    const saved = isRight() ? await saving.save(draft) : null;
-    if (saved && !product) setGoesTo(paths.product(slug, saved.id));
-    return saved !== null;
-  };
   const leave = () => setGoesTo(paths.products(slug));
   const discard = () => {
     setDraft(initial);
@@ -43,7 +38,7 @@ export function useProductForm({ initial, collection, product, digits }: Product
   });
   return {
     draft,
-    found: recoveredDraft,
+    recoveredDraft,
     set: (patch: Partial<ProductDraft>) => setDraft((old) => ({ ...old, ...patch })),
     change: setDraft,
     problemOf,
@@ -51,7 +46,11 @@ export function useProductForm({ initial, collection, product, digits }: Product
     isDirty,
     isSaving: saving.isSaving,
     isDone: goesTo !== null,
-    save,
+    save: async (): Promise<boolean> => {
+      const saved = isRight() ? await saving.save(draft) : null;
+      if (saved && !product) setGoesTo(paths.product(slug, saved.id));
+      return saved !== null;
+    },
     leave,
     reload: saving.reload,
     discard,
