@@ -72,7 +72,7 @@ export const textBox = (page: Page, at = 0) =>
 
 /** A note about the result. */
 export const toast = (page: Page, text: string) =>
-  page.getByRole('region', { name: /MailSettings/ }).getByText(text);
+  page.getByRole('region', { name: /Notifications/ }).getByText(text);
 
 /** Notice after a page is saved. */
 export const savedPage = 'Saved. Visitors will see it after you next publish.';
