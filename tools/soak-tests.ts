@@ -4,12 +4,14 @@ import { runTests } from './run-tests.ts';
 const figures = {
   CARTS: '100000',
   FUZZ_CALLS: '40000',
+  HISTORIES: '10000',
   KILLS: '100',
   MODEL_RUNS: '500',
   PAYLOADS: '100000',
 } as const;
 const proofs = [
   'packages/domain/cart/totals-properties.test.ts',
+  'packages/domain/pages/page-documents.test.ts',
   'tests/contract/model',
   'tests/contract/forms/door.test.ts',
   'tests/contract/fuzz',
