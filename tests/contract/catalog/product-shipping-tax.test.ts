@@ -3,7 +3,7 @@ import { createShop, type Shop } from '../checkout/shop.ts';
 
 let shop: Shop;
 const base = (): string => `/api/studio/sites/${shop.siteId}`;
-const parts = (sku = 'MUG'): string => `${base()}/products/${shop.variant(sku).productId}/parts`;
+const shippingTax = (sku = 'MUG'): string => `${base()}/products/${shop.variant(sku).productId}/shipping-tax`;
 
 beforeAll(async () => {
   shop = await createShop('parts');
@@ -24,8 +24,8 @@ const choices = {
 
 describe('the fulfilment profile and tax class of a product', () => {
   it('is the general one until it is chosen at the product, each apart from the other', async () => {
-    const of = async () => (await shop.owner.send('GET', parts())).json;
-    const set = async (body: object) => (await shop.owner.send('PUT', parts(), body)).json;
+    const of = async () => (await shop.owner.send('GET', shippingTax())).json;
+    const set = async (body: object) => (await shop.owner.send('PUT', shippingTax(), body)).json;
     expect(await of()).toEqual({ ...choices, profileId: '', taxClassId: '' });
     expect(await set({ profileId: 'large' })).toEqual({ ...choices, profileId: 'large', taxClassId: '' });
     expect(await set({ taxClassId: 'food' })).toEqual({ ...choices, profileId: 'large', taxClassId: 'food' });
@@ -36,19 +36,19 @@ describe('the fulfilment profile and tax class of a product', () => {
   });
 
   it('is one that the shop has, of a product that it has', async () => {
-    const refused = await shop.owner.send('PUT', parts(), { profileId: 'food' });
+    const refused = await shop.owner.send('PUT', shippingTax(), { profileId: 'food' });
     expect([refused.status, refused.json]).toMatchObject([
       404,
       { code: 'product-group-unknown', field: 'profileId' },
     ]);
-    const taxed = await shop.owner.send('PUT', parts(), { taxClassId: 'gone' });
+    const taxed = await shop.owner.send('PUT', shippingTax(), { taxClassId: 'gone' });
     expect(taxed.json).toMatchObject({ code: 'product-group-unknown', field: 'taxClassId' });
-    const nowhere = await shop.owner.send('PUT', `${base()}/products/${shop.siteId}/parts`, {});
+    const nowhere = await shop.owner.send('PUT', `${base()}/products/${shop.siteId}/shipping-tax`, {});
     expect(nowhere.json).toMatchObject({ code: 'product-not-found' });
   });
 
   it('is left alone when the product is saved', async () => {
-    await shop.owner.send('PUT', parts('SHIRT-S'), { profileId: 'large' });
+    await shop.owner.send('PUT', shippingTax('SHIRT-S'), { profileId: 'large' });
     const path = `${base()}/products/${shop.variant('SHIRT-S').productId}`;
     const { product } = (await shop.owner.send('GET', path)).json;
     const { kind, title, urlSlug, description, excerpt, tags, state, optionOrdering } = product;
@@ -75,6 +75,6 @@ describe('the fulfilment profile and tax class of a product', () => {
     };
     const saved = await shop.owner.send('PUT', path, { version: product.version, product: body });
     expect(saved.status, saved.text).toBe(200);
-    expect((await shop.owner.send('GET', parts('SHIRT-S'))).json.profileId).toBe('large');
+    expect((await shop.owner.send('GET', shippingTax('SHIRT-S'))).json.profileId).toBe('large');
   });
 });
