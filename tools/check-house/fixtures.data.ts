@@ -55,6 +55,13 @@ export const fixtures: readonly {
     what: 'the platform imports the renderer of pages',
     files: { 'packages/server/platform/http/a.ts': "import { a } from '@veranda/render/page/a';\na();\n" },
   },
+  ...['orders', 'checkout', 'cart', 'catalog', 'pages', 'forms'].map((folder) => ({
+    rule: 'walls',
+    what: `the platform imports the rows of ${folder}`,
+    files: {
+      'packages/server/platform/http/a.ts': `import { a } from '@veranda/db/${folder}/reader';\na();\n`,
+    },
+  })),
   {
     rule: 'walls',
     what: 'a service imports a feature',

@@ -5,14 +5,10 @@
 export const knownFindings: Readonly<Record<string, number>> = {
   'apps/studio/editing/use-form-draft.ts function-size': 1,
   'apps/studio/features/blocks/ListField.tsx function-size': 1,
-  'apps/studio/features/catalog/use-product-form.ts function-size': 1,
-  'apps/studio/features/forms/FormEditor.tsx function-size': 1,
-  'apps/studio/features/forms/use-field-actions.ts function-size': 1,
   'apps/studio/features/pages/PageBlock.tsx function-size': 1,
   'apps/studio/features/pages/PageSections.tsx function-size': 1,
   'apps/studio/features/pages/page-tree.ts function-size': 1,
   'apps/studio/features/pages/use-page-edits.ts function-size': 1,
   'apps/studio/features/pages/use-page-moves.ts function-size': 1,
   'apps/studio/features/publishing/RevisionsDialog.tsx function-size': 1,
-  'tests/e2e/forms.e2e.ts file-size': 1,
 };

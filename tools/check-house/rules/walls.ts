@@ -32,8 +32,9 @@ function problemsOf(file: SourceFile, { from }: ImportLine): string[] {
 function ownImport(path: string, target: string): string[] {
   const [area, other] = [areaOf(path), areaOf(target)];
   const allowed = wallOf.get(area)?.mayImport ?? [];
-  if (area !== other && !allowed.some((name) => isWithin(other, name)))
-    return [`${area} may not import ${other}`];
+  const place = placeOf(target);
+  if (area !== other && !allowed.some((name) => isWithin(place, name)))
+    return [`${area} may not import ${allowed.some((name) => isWithin(name, other)) ? place : other}`];
   const [mine, theirs] = [featureOf(path), featureOf(target)];
   if (mine && theirs && mine !== theirs) return [`the feature ${mine} may not import the feature ${theirs}`];
   return [];
@@ -41,9 +42,13 @@ function ownImport(path: string, target: string): string[] {
 
 /** The row of the table that a file is under: the longest name that its path begins with. */
 function areaOf(path: string): string {
-  const place = path.replace(/^packages\//, '');
+  const place = placeOf(path);
   const names = walls.map(({ name }) => name).filter((name) => isWithin(place, name));
   return names.sort((one, other) => other.length - one.length)[0] ?? homeOf(path);
+}
+
+function placeOf(path: string): string {
+  return path.replace(/^packages\//, '');
 }
 
 function isWithin(place: string, name: string): boolean {
