@@ -10,14 +10,14 @@ import { useSaveMessages } from './restock-queries.ts';
 import { wordsPanels } from './message-fields.ts';
 import { MessageField } from './MessageField.tsx';
 
-/** The words and switches of what is scarce or sold out. */
-export function RestockMessagesForm({
-  settings,
-  siteTexts,
-}: {
+interface RestockMessagesFormProps {
   readonly settings: MerchandisingBody;
+  /** Texts that visitors read while the field of the same name is blank. */
   readonly siteTexts: Readonly<Record<string, string>>;
-}) {
+}
+
+/** The words and switches of what is scarce or sold out. */
+export function RestockMessagesForm({ settings, siteTexts }: RestockMessagesFormProps) {
   const form = useForm<MerchandisingBody>({ defaultValues: settings });
   const { submit, save, canWrite } = useSaveMessages(form);
   const draft = useFormDraft(form, `${useSite().id} restock`);

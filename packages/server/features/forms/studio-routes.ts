@@ -2,6 +2,7 @@ import * as calls from '@veranda/contracts/forms';
 import { findFormPlaces } from '@veranda/db/forms/places';
 import { findForm, findForms, type FormRecord } from '@veranda/db/forms/reader';
 import { removeForm } from '@veranda/db/forms/writer';
+import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
 import { memberOf, type Route, route } from '../../platform/http/route.ts';
@@ -40,13 +41,7 @@ export function formStudioRoutes(deps: Deps): Route[] {
     }),
     route(calls.getFormPlaces, async (call) => {
       const { id } = siteOf(call);
-      const { form } = call.params;
-      return deps.db.forSite(
-        id,
-        async (tx) =>
-          (await findForm(tx, form)) ? { places: await findFormPlaces(tx, form) } : refuse('unknown-form'),
-        { readOnly: true },
-      );
+      return deps.db.forSite(id, (tx) => placesOrRefusal(tx, call.params.form), { readOnly: true });
     }),
     route(calls.deleteForm, async (call) => {
       const { id } = siteOf(call);
@@ -54,6 +49,10 @@ export function formStudioRoutes(deps: Deps): Route[] {
       return removed ? ({ deleted: true } as const) : refuse('unknown-form');
     }),
   ];
+}
+
+async function placesOrRefusal(tx: SiteTransaction, form: string) {
+  return (await findForm(tx, form)) ? { places: await findFormPlaces(tx, form) } : refuse('unknown-form');
 }
 
 function formCard(row: FormRecord): calls.FormCard {
