@@ -68,10 +68,10 @@ export function createAdapters(
 }
 
 // The routes are made of the very adapters that are asked for their addresses.
-function withAddresses(given: Omit<AppDeps, 'reservedSlugs'>): AppDeps {
+function withAddresses(adapters: Omit<AppDeps, 'reservedSlugs'>): AppDeps {
   let reserved: ReadonlySet<string> | null = null;
   const deps: AppDeps = {
-    ...given,
+    ...adapters,
     reservedSlugs: () => (reserved ??= reservedSlugsOf(allRoutes(deps))),
   };
   return deps;

@@ -78,11 +78,11 @@ function listed(schema: TSchema | undefined, place: 'path' | 'query'): object[] 
     properties?: Record<string, unknown>;
     required?: readonly string[];
   };
-  return Object.entries(properties).map(([name, one]) => ({
+  return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,
     required: required.includes(name),
-    schema: schemaOf(one),
+    schema: schemaOf(property),
   }));
 }
 

@@ -67,7 +67,7 @@ export const agreeToSubscribe = endpoint({
 
 const Own = Type.Object({ subscription: Type.String({ format: 'uuid' }) });
 const Done = Type.Object({ status: Type.String() });
-const own = {
+const ownSubscription = {
   host: 'site',
   method: 'POST',
   access: { kind: 'visitor' },
@@ -81,7 +81,7 @@ const ownPath = '/api/site-users/account/subscriptions/:subscription';
 
 /** Ends one's own subscription: now, or when what is paid for is over. */
 export const cancelOwnSubscription = endpoint({
-  ...own,
+  ...ownSubscription,
   name: 'cancel-own-subscription',
   path: `${ownPath}/cancel`,
   body: Type.Object({ when: field }, { additionalProperties: false }),
@@ -89,7 +89,7 @@ export const cancelOwnSubscription = endpoint({
 
 /** Takes back that it ends when what is paid for is over. */
 export const resumeOwnSubscription = endpoint({
-  ...own,
+  ...ownSubscription,
   name: 'resume-own-subscription',
   path: `${ownPath}/resume`,
   body: Type.Object({}, { additionalProperties: false }),
@@ -97,7 +97,7 @@ export const resumeOwnSubscription = endpoint({
 
 /** Leaves the next cycle out: nothing is charged and nothing is sent. */
 export const skipOwnCycle = endpoint({
-  ...own,
+  ...ownSubscription,
   name: 'skip-own-cycle',
   path: `${ownPath}/skip`,
   body: Type.Object({}, { additionalProperties: false }),
@@ -108,7 +108,7 @@ export const skipOwnCycle = endpoint({
  * tried at once.
  */
 export const changeOwnCard = endpoint({
-  ...own,
+  ...ownSubscription,
   response: Type.Object({
     status: Type.String({ description: 'Of the subscription, or `requires-action`: the bank asks first.' }),
     actionUrl: Type.Optional(Type.String({ description: 'Where the bank asks.' })),
@@ -144,7 +144,7 @@ export const showPaymentCardPage = endpoint({
  * `CardChangeAnswer`.
  */
 export const submitPaymentCardPage = endpoint({
-  ...own,
+  ...ownSubscription,
   name: 'submit-card-page',
   path: cardPath,
   body: Type.Object(

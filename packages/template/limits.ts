@@ -55,11 +55,11 @@ export function cutTo(text: string, limit: number): string {
 
 function lengthWithin(text: string, limit: number): number {
   let bytes = 0;
-  for (let at = 0; at < text.length; ) {
-    const code = text.codePointAt(at) ?? 0;
+  for (let index = 0; index < text.length; ) {
+    const code = text.codePointAt(index) ?? 0;
     bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-    if (bytes > limit) return at;
-    at += code < 0x10000 ? 1 : 2;
+    if (bytes > limit) return index;
+    index += code < 0x10000 ? 1 : 2;
   }
   return text.length;
 }

@@ -26,8 +26,8 @@ function property(value: object, key: string): unknown {
   if (Array.isArray(value)) {
     return undefined;
   }
-  const found = (value as Record<string, unknown>)[key];
-  return found !== undefined && hasOwn.call(value, key) && typeof found !== 'function' ? found : undefined;
+  const entry = (value as Record<string, unknown>)[key];
+  return entry !== undefined && hasOwn.call(value, key) && typeof entry !== 'function' ? entry : undefined;
 }
 
 function element(value: object, index: number): unknown {
@@ -36,11 +36,11 @@ function element(value: object, index: number): unknown {
 
 /** Follows `path` from `value`, beginning at `start`; null or missing midway gives missing. */
 export function descend(value: unknown, path: readonly Key[], start: number): unknown {
-  let at = value;
-  for (let index = start; index < path.length && at !== undefined; index++) {
-    at = member(at, path[index] as Key);
+  let node = value;
+  for (let index = start; index < path.length && node !== undefined; index++) {
+    node = member(node, path[index] as Key);
   }
-  return at;
+  return node;
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {

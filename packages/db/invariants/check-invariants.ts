@@ -23,7 +23,7 @@ export async function checkInvariants(
 ): Promise<InvariantReport> {
   const sites = await database.global((trx) => findSiteIds(trx));
   // By the rule itself: several rules may bear one number of the list.
-  const found = new Map<Invariant, Violation[]>(invariants.map((invariant) => [invariant, []]));
+  const violations = new Map<Invariant, Violation[]>(invariants.map((invariant) => [invariant, []]));
   const waiting = [...sites];
   const options = { isolation: 'repeatable read', readOnly: true, statementLimit } as const;
   const lanes = Array.from({ length: concurrentSites }, async () => {
@@ -31,7 +31,7 @@ export async function checkInvariants(
       await database.forSite(
         site,
         async (trx) => {
-          for (const invariant of invariants) found.get(invariant)?.push(...(await invariant.find(trx)));
+          for (const invariant of invariants) violations.get(invariant)?.push(...(await invariant.find(trx)));
         },
         options,
       );
@@ -41,7 +41,7 @@ export async function checkInvariants(
   const results = invariants.map((invariant) => ({
     id: invariant.id,
     title: invariant.title,
-    violations: found.get(invariant) ?? [],
+    violations: violations.get(invariant) ?? [],
   }));
   return {
     ok: results.every(({ violations }) => violations.length === 0),

@@ -37,12 +37,12 @@ export const siteReferences: Invariant = {
   id: 'I8',
   title: 'what a site points to belongs to the same site',
   find: async (trx) => {
-    const found = [];
+    const violations = [];
     for (const reference of references) {
       const { rows } = await sql<Violation>`${missing(reference)}`.execute(trx);
-      found.push(...rows);
+      violations.push(...rows);
     }
-    return found;
+    return violations;
   },
 };
 

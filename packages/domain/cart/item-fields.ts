@@ -45,7 +45,7 @@ function inOrder(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.entries(value)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, each]) => [key, inOrder(each)]);
+    .map(([key, answer]) => [key, inOrder(answer)]);
 }
 
 // The hash is of ASCII texts.

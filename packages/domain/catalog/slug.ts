@@ -39,8 +39,8 @@ interface SlugSource {
  * (administration §5).
  */
 export function freeSlug(source: SlugSource, isTaken: (slug: string) => boolean): string {
-  const own = slugify(source.title);
-  const base = own.length < 3 ? source.fallback : own;
+  const titleSlug = slugify(source.title);
+  const base = titleSlug.length < 3 ? source.fallback : titleSlug;
   if (!isTaken(base)) return base;
   for (let suffix = 1; ; suffix += 1) {
     const candidate = `${base}-${suffix}`;

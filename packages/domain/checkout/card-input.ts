@@ -5,8 +5,8 @@
 export function groupCardNumber(typed: string): string {
   const digits = digitsOf(typed).slice(0, 19);
   const groups = /^3[47]/.test(digits) ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?(\d+)?$/ : null;
-  const found = groups ? (groups.exec(digits)?.slice(1) ?? []) : (digits.match(/\d{1,4}/g) ?? []);
-  return found.filter((group) => group !== undefined && group !== '').join(' ');
+  const digitGroups = groups ? (groups.exec(digits)?.slice(1) ?? []) : (digits.match(/\d{1,4}/g) ?? []);
+  return digitGroups.filter((group) => group !== undefined && group !== '').join(' ');
 }
 
 /**
@@ -24,8 +24,8 @@ export function formatExpiry(typed: string, { isDeleting }: { readonly isDeletin
 
 // A month that cannot have a second digit, or is ended by a separator, is written with two.
 function monthFirst(typed: string): string {
-  const one = /^\s*([1-9])(?=\s*[/.-])|^\s*([2-9])/.exec(typed);
-  return one ? `0${digitsOf(typed)}` : digitsOf(typed);
+  const oneDigitMonth = /^\s*([1-9])(?=\s*[/.-])|^\s*([2-9])/.exec(typed);
+  return oneDigitMonth ? `0${digitsOf(typed)}` : digitsOf(typed);
 }
 
 /**

@@ -25,8 +25,8 @@ skyblue 87ceeb slateblue 6a5acd slategray 708090 slategrey 708090 snow fffafa sp
 tan d2b48c teal 008080 thistle d8bfd8 tomato ff6347 turquoise 40e0d0 violet ee82ee wheat f5deb3 white ffffff
 whitesmoke f5f5f5 yellow ffff00 yellowgreen 9acd32`
     .split(/\s+/)
-    .reduce<[string, string][]>((pairs, word, at, words) => {
-      if (at % 2 === 0) pairs.push([word, words[at + 1] ?? '']);
+    .reduce<[string, string][]>((pairs, word, index, words) => {
+      if (index % 2 === 0) pairs.push([word, words[index + 1] ?? '']);
       return pairs;
     }, []),
 );

@@ -54,11 +54,11 @@ export function columnTitle(field: FormField): string {
 
 /** The e-mail addresses among the answers, lower-cased, in order, each once: by them a person is found. */
 export function emailsOf(form: Pick<FormDocument, 'fields'>, answers: Answers): readonly string[] {
-  const found = fieldsInOrder(form)
+  const addresses = fieldsInOrder(form)
     .filter((field) => field.kind === 'email')
     .map((field) => answerText(field, answers[field.id]).toLowerCase())
     .filter(isEmailAddress);
-  return [...new Set(found)];
+  return [...new Set(addresses)];
 }
 
 /** Reply-to address: the first e-mail address of the answers; null without one. */

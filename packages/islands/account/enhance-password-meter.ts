@@ -21,7 +21,7 @@ export function enhancePasswordMeter(part: HTMLElement): void {
     bars.hidden = strength === null;
     meter.dataset['strength'] = strength ?? '';
     const level = strength === null ? -1 : passwordStrengths.indexOf(strength);
-    for (const [at, bar] of [...bars.children].entries()) bar.classList.toggle('is-on', at <= level);
+    for (const [index, bar] of [...bars.children].entries()) bar.classList.toggle('is-on', index <= level);
     const words = strength === null ? '' : `${meter.dataset['label']}: ${meter.dataset[strength]}`;
     if (status.textContent !== words) status.textContent = words;
   };

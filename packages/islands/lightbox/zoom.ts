@@ -83,26 +83,26 @@ function show({ frame, button, pan }: Zoom): void {
 function followPointer(zoom: Zoom): void {
   const { frame } = zoom;
   let from: Tap | null = null;
-  let at: Tap | null = null;
+  let pointer: Tap | null = null;
   let lastTap: Tap | null = null;
   // The focus stays where it is, and no picture is dragged away.
   frame.addEventListener('mousedown', (event) => event.preventDefault());
   frame.addEventListener('pointerdown', (event) => {
     if (!event.isPrimary || event.button !== 0) return;
-    from = at = tapOf(event);
+    from = pointer = tapOf(event);
     if (zoom.pan) frame.setPointerCapture(event.pointerId);
   });
   frame.addEventListener('pointermove', (event) => {
-    if (!at || !zoom.pan || !event.isPrimary) return;
-    const [dx, dy] = [event.clientX - at.x, event.clientY - at.y];
-    at = tapOf(event);
+    if (!pointer || !zoom.pan || !event.isPrimary) return;
+    const [dx, dy] = [event.clientX - pointer.x, event.clientY - pointer.y];
+    pointer = tapOf(event);
     frame.classList.add('is-dragged');
     setPan(zoom, panned(zoom.pan, dx / frame.clientWidth, dy / frame.clientHeight));
   });
   const letGo = (event: PointerEvent): void => {
     const tap = tapOf(event);
     const isTap = event.type === 'pointerup' && from !== null && isNear(from, tap);
-    from = at = null;
+    from = pointer = null;
     frame.classList.remove('is-dragged');
     const turns = isTap && (event.pointerType === 'mouse' || isDoubleTap(lastTap, tap));
     lastTap = isTap && !turns ? tap : null;

@@ -28,8 +28,8 @@ export function watchShopping({ cartUrl, currency }: Pick<CartProps, 'cartUrl' |
   const watch: Watch = {
     facts,
     tell: (event, about = {}) => {
-      const told = shoppingEvent({ facts, cart: cartFacts(currency), ...about });
-      if (told) postEvent(`CommerceShopping_${event}`, told);
+      const data = shoppingEvent({ facts, cart: cartFacts(currency), ...about });
+      if (data) postEvent(`CommerceShopping_${event}`, data);
     },
   };
   tellVisit(watch);

@@ -18,7 +18,7 @@ export function listCategory(
   if (collection.type === collectionTypes.products) {
     const path = categoryPath(category);
     const known = catalog.categories.get(collection.id) ?? [];
-    return path === '/' ? null : (known.find((one) => one.path === path) ?? null);
+    return path === '/' ? null : (known.find((category) => category.path === path) ?? null);
   }
   const isNamed = snapshot.items.some(
     (item) => item.collectionId === collection.id && item.categories.includes(category),

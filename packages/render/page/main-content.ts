@@ -109,9 +109,9 @@ function listItems(session: Session, { collection, filter }: PageTarget & { kind
     const need = listNeed(session.theme, collection, filter);
     const listing = session.catalog.listings.get(listingKey(need));
     // The first card's picture is the largest of the page: it is fetched at once.
-    const items = (listing?.cards ?? []).map((card, at) => ({
+    const items = (listing?.cards ?? []).map((card, index) => ({
       ...cardItem(session, card, collection),
-      ...(at === 0 ? { isFirst: true } : {}),
+      ...(index === 0 ? { isFirst: true } : {}),
     }));
     return { items, total: listing?.total ?? 0, limit: need.limit, category: need.category };
   }
@@ -128,10 +128,10 @@ function itemContent(session: Session, { collection, item }: PageTarget & { kind
   const siblings = itemsOf(session, collection);
   const position = siblings.findIndex((sibling) => sibling.id === item.id);
   const neighbour = (index: number) => {
-    const found = siblings[index];
-    return found === undefined
+    const sibling = siblings[index];
+    return sibling === undefined
       ? null
-      : { title: found.title, fullUrl: `/${collection.urlSlug}/${found.urlSlug}` };
+      : { title: sibling.title, fullUrl: `/${collection.urlSlug}/${sibling.urlSlug}` };
   };
   const context = {
     ...websiteContext(session),

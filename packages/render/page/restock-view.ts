@@ -7,8 +7,9 @@ import { createSession, type RenderInput } from '../context/session.ts';
  */
 export function renderRestock(input: RenderInput, { problem }: { readonly problem: string }): PageOutput {
   const { strings, catalog } = createSession(input);
-  const own = catalog.merchandising.restockSuccessText.trim();
-  const title = problem === '' ? own || (strings['restockSignedUpText'] ?? '') : strings['restockPageTitle'];
+  const ownText = catalog.merchandising.restockSuccessText.trim();
+  const title =
+    problem === '' ? ownText || (strings['restockSignedUpText'] ?? '') : strings['restockPageTitle'];
   return renderSystem(input, {
     word: 'restock',
     title: problem === '' ? 'restockSignedUpText' : 'restockPageTitle',

@@ -58,10 +58,10 @@ function addressOf(product: Product): { readonly method: 'get' | 'post'; readonl
 }
 
 function addText(session: Session, product: Product): string {
-  const own = product.customAddText?.trim() ?? '';
+  const ownText = product.customAddText?.trim() ?? '';
   const once = product.kind === 'paywall' ? 'planJoinText' : 'productAddToCartText';
   const key = product.plan ? 'productSubscribeText' : once;
-  return own !== '' ? own : (session.strings[key] ?? '');
+  return ownText !== '' ? ownText : (session.strings[key] ?? '');
 }
 
 // The markup marks values that are sold out whatever else is chosen; the rest depends on the other choices.
@@ -79,9 +79,9 @@ function optionsOf(session: Session, product: Product) {
       id: `option-${product.id}-${index}`,
       asRadios,
       prompt: fillPlaceholders(session.strings[key] ?? '', { variantName: option.name }),
-      values: option.values.map((value, at) => ({
+      values: option.values.map((value, position) => ({
         value,
-        id: `option-${product.id}-${index}-${at}`,
+        id: `option-${product.id}-${index}-${position}`,
         soldOut: states.get(value) === 'sold-out',
         // A variant with restock alerts can be chosen.
         locked: states.get(value) === 'sold-out' && !session.catalog.merchandising.restockEnabled,

@@ -13,9 +13,9 @@ const fontParts: readonly (readonly [string, RegExp, string])[] = [
 export function fontSiblings(name: string, value: string): readonly string[] {
   const body = value.replace(/^\s*\{|\}\s*$/g, '');
   return fontParts.map(([part, pattern, otherwise]) => {
-    const found = pattern.exec(body)?.[1]?.trim();
+    const value = pattern.exec(body)?.[1]?.trim();
     const bare =
       part === 'font-family' && !body.includes(':') && body.trim() !== '' ? body.trim() : otherwise;
-    return `@${name}-${part}: ${found ?? bare};`;
+    return `@${name}-${part}: ${value ?? bare};`;
   });
 }

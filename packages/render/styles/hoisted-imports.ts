@@ -3,7 +3,7 @@ const remoteImport =
 
 /** A sheet in two parts: its imports, which browsers read only before everything else, and the rest. */
 export function hoistedImports(css: string): { readonly imports: string; readonly rest: string } {
-  const imports = [...css.matchAll(remoteImport)].map(([found]) => found.trim());
+  const imports = [...css.matchAll(remoteImport)].map(([rule]) => rule.trim());
   return imports.length === 0
     ? { imports: '', rest: css }
     : { imports: imports.join('\n'), rest: css.replace(remoteImport, '') };

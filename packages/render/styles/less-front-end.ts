@@ -81,9 +81,9 @@ function overrides(
   const lines: string[] = [];
   for (const sheet of sheets) {
     for (const tweak of tweaksOf(sheet.text)) {
-      const given = Object.hasOwn(values, tweak.variable) ? values[tweak.variable] : undefined;
-      if (given === undefined) continue;
-      if (isTweakValue(tweak, given)) lines.push(...overriding(tweak, given));
+      const value = Object.hasOwn(values, tweak.variable) ? values[tweak.variable] : undefined;
+      if (value === undefined) continue;
+      if (isTweakValue(tweak, value)) lines.push(...overriding(tweak, value));
       else problems.push(unfit(sheet, tweak));
     }
   }
@@ -93,12 +93,12 @@ function overrides(
 function overriding({ variable, type, form }: Tweak, value: string): readonly string[] {
   if (form !== 'variable' && type !== 'font') return [];
   const block = value.trim().startsWith('{') ? value : `{font-family: ${value}}`;
-  const own = {
+  const declaration = {
     variable: `@${variable}: ${value};`,
     rule: `.${variable} ${block}`,
     mixin: `.${variable}() ${block}`,
   }[form];
-  return type === 'font' ? [own, ...fontSiblings(variable, value)] : [own];
+  return type === 'font' ? [declaration, ...fontSiblings(variable, value)] : [declaration];
 }
 
 function unfit(sheet: Sheet, { variable }: Tweak): SheetProblem {

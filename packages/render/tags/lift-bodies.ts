@@ -7,13 +7,13 @@ import { tagsOf } from './read-tags.ts';
  */
 export function liftBodies(source: string, bodies: string[]): string {
   let lifted = '';
-  let at = 0;
+  let position = 0;
   for (const { name, body, headEnd, end } of tagsOf(source)) {
-    lifted += source.slice(at, headEnd);
+    lifted += source.slice(position, headEnd);
     if (body !== null) lifted += `${body === '' ? '' : markOf(bodies.push(body) - 1)}</squarespace:${name}>`;
-    at = end;
+    position = end;
   }
-  return lifted + source.slice(at);
+  return lifted + source.slice(position);
 }
 
 function markOf(index: number): string {

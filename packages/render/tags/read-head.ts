@@ -35,28 +35,29 @@ const instruction = /\{[.@#^a-zA-Z0-9][^{}]*\}/y;
  */
 export function readHead(text: string, from: number, memory: ScanMemory): TagHead {
   const attributes = new Map<string, string>();
-  let at = from;
-  while (at < text.length) {
-    const char = text[at] as string;
-    if (char === '>') return { attributes: Object.fromEntries(attributes), selfClosed: false, end: at + 1 };
-    if (char === '/' && text[at + 1] === '>')
-      return { attributes: Object.fromEntries(attributes), selfClosed: true, end: at + 2 };
-    const skipped = matchEnd(spaces, text, at) ?? matchEnd(instruction, text, at);
-    const nameEnd = skipped === null ? matchEnd(name, text, at) : null;
+  let position = from;
+  while (position < text.length) {
+    const char = text[position] as string;
+    if (char === '>')
+      return { attributes: Object.fromEntries(attributes), selfClosed: false, end: position + 1 };
+    if (char === '/' && text[position + 1] === '>')
+      return { attributes: Object.fromEntries(attributes), selfClosed: true, end: position + 2 };
+    const skipped = matchEnd(spaces, text, position) ?? matchEnd(instruction, text, position);
+    const nameEnd = skipped === null ? matchEnd(name, text, position) : null;
     if (nameEnd === null) {
-      at = skipped ?? at + 1;
+      position = skipped ?? position + 1;
       continue;
     }
-    const key = text.slice(at, nameEnd).toLowerCase();
+    const key = text.slice(position, nameEnd).toLowerCase();
     const equals = matchEnd(spaces, text, nameEnd) ?? nameEnd;
     if (text[equals] !== '=') {
       attributes.set(key, '');
-      at = nameEnd;
+      position = nameEnd;
       continue;
     }
     const value = readValue(text, matchEnd(spaces, text, equals + 1) ?? equals + 1, memory);
     attributes.set(key, withoutEntities(value.text));
-    at = value.end;
+    position = value.end;
   }
   return { attributes: Object.fromEntries(attributes), selfClosed: true, end: text.length };
 }
@@ -83,11 +84,11 @@ function valueEnd(
   from: number,
   ends: (char: string, next: string | undefined) => boolean,
 ): number {
-  let at = from;
-  while (at < text.length && !ends(text[at] as string, text[at + 1])) {
-    at = (text[at] === '{' ? matchEnd(instruction, text, at) : null) ?? at + 1;
+  let position = from;
+  while (position < text.length && !ends(text[position] as string, text[position + 1])) {
+    position = (text[position] === '{' ? matchEnd(instruction, text, position) : null) ?? position + 1;
   }
-  return at;
+  return position;
 }
 
 function matchEnd(pattern: RegExp, text: string, at: number): number | null {

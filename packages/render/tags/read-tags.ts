@@ -45,19 +45,19 @@ function openedTags(text: string): readonly Opened[] {
   const memory = scanMemory();
   const opened: Opened[] = [];
   const piles = new Map<string, Opened[]>();
-  for (let found = edge.exec(text); found !== null; found = edge.exec(text)) {
-    const name = (found[2] ?? '').toLowerCase();
+  for (let match = edge.exec(text); match !== null; match = edge.exec(text)) {
+    const name = (match[2] ?? '').toLowerCase();
     const pile = piles.get(name) ?? [];
     piles.set(name, pile);
-    if (found[1] === '/') {
+    if (match[1] === '/') {
       const end = closeEnd(text, edge.lastIndex);
       const last = pile.pop();
-      if (last !== undefined) last.close = { start: found.index, end };
+      if (last !== undefined) last.close = { start: match.index, end };
       edge.lastIndex = end;
       continue;
     }
     const head = readHead(text, edge.lastIndex, memory);
-    const tag: Opened = { name, start: found.index, head, close: null };
+    const tag: Opened = { name, start: match.index, head, close: null };
     opened.push(tag);
     if (!head.selfClosed) pile.push(tag);
     edge.lastIndex = head.end;

@@ -25,14 +25,14 @@ export function resolveTags(session: Session, html: string, place: TagPlace): st
     return '';
   }
   let resolved = '';
-  let at = 0;
+  let position = 0;
   session.state.depth += 1;
   for (const tag of tagsOf(html)) {
-    resolved += html.slice(at, tag.start) + safeHtml(session, tag, place);
-    at = tag.end;
+    resolved += html.slice(position, tag.start) + safeHtml(session, tag, place);
+    position = tag.end;
   }
   session.state.depth -= 1;
-  return resolved + html.slice(at);
+  return resolved + html.slice(position);
 }
 
 function safeHtml(session: Session, tag: FoundTag, place: TagPlace): string {

@@ -92,25 +92,25 @@ function predicateCall({ name, raw, at }: Called, context: TagContext): Conditio
 function truthCondition(rest: string, from: number): Condition | Wrong {
   const refs: Ref[] = [];
   const operators: Operator[] = [];
-  let at = whitespace(rest, from);
-  while (at < rest.length) {
-    const operator = rest.startsWith('||', at) ? '||' : rest.startsWith('&&', at) ? '&&' : undefined;
+  let index = whitespace(rest, from);
+  while (index < rest.length) {
+    const operator = rest.startsWith('||', index) ? '||' : rest.startsWith('&&', index) ? '&&' : undefined;
     const wanted = refs.length === operators.length;
     if (operator !== undefined) {
       if (wanted) {
         return wrong('IF_TOO_MANY_OPERATORS');
       }
       operators.push(operator);
-      at = whitespace(rest, at + 2);
+      index = whitespace(rest, index + 2);
       continue;
     }
-    REF.lastIndex = at;
-    const found = REF.exec(rest)?.[0];
-    if (found === undefined || !wanted) {
-      return wrong('IF_EXPECTED_VAROP', { found: rest.slice(at) });
+    REF.lastIndex = index;
+    const name = REF.exec(rest)?.[0];
+    if (name === undefined || !wanted) {
+      return wrong('IF_EXPECTED_VAROP', { found: rest.slice(index) });
     }
-    refs.push(refOf(found));
-    at = whitespace(rest, at + found.length);
+    refs.push(refOf(name));
+    index = whitespace(rest, index + name.length);
   }
   return checked(refs, operators, rest);
 }

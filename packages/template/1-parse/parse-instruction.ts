@@ -173,12 +173,12 @@ function parseCtx(rest: string, { span }: TagContext): Parsed {
 /** The bindings from a place on; what comes after the last that parses is ignored (§7.1). */
 function bindingsOf(rest: string, from: number): { readonly key: string; readonly ref: Ref }[] {
   const bindings = [];
-  for (let at = from; at < rest.length; at = BINDING.lastIndex) {
-    const space = whitespace(rest, at);
+  for (let index = from; index < rest.length; index = BINDING.lastIndex) {
+    const space = whitespace(rest, index);
     BINDING.lastIndex = space;
-    const found = space > at ? BINDING.exec(rest) : null;
-    if (found === null) break;
-    bindings.push({ key: found[1] as string, ref: refOf(found[2] as string) });
+    const match = space > index ? BINDING.exec(rest) : null;
+    if (match === null) break;
+    bindings.push({ key: match[1] as string, ref: refOf(match[2] as string) });
   }
   return bindings;
 }

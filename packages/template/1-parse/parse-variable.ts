@@ -27,11 +27,11 @@ export function parseVariable(body: string, context: TagContext): Parsed {
 /** A list of references with its formatters, from `at` to the end of `body`. */
 export function parseChain(body: string, at: number, context: TagContext): Chain | Wrong | undefined {
   LIST.lastIndex = at;
-  const found = LIST.exec(body);
-  if (found === null) {
+  const match = LIST.exec(body);
+  if (match === null) {
     return undefined;
   }
-  const listed = found[0];
+  const listed = match[0];
   const next = at + listed.length;
   if (next < body.length && (body[next] !== '|' || body[next + 1] === '|')) {
     return undefined;
@@ -46,9 +46,9 @@ export function parseChain(body: string, at: number, context: TagContext): Chain
 
 function parseFormatters(body: string, from: number, context: TagContext): FormatterCall[] | Wrong {
   const calls: FormatterCall[] = [];
-  let at = from;
-  while (at < body.length) {
-    const begin = at + 1;
+  let index = from;
+  while (index < body.length) {
+    const begin = index + 1;
     const bar = body.indexOf('|', begin);
     const stop = bar === -1 ? body.length : bar;
     const call = parseFormatter(body.slice(begin, stop), context);
@@ -60,18 +60,18 @@ function parseFormatters(body: string, from: number, context: TagContext): Forma
         : { ...call, shift: begin + 2 };
     }
     calls.push(call);
-    at = stop;
+    index = stop;
   }
   return calls;
 }
 
 function parseFormatter(written: string, context: TagContext): FormatterCall | Wrong {
   NAME.lastIndex = 0;
-  const found = NAME.exec(written);
-  if (found === null) {
+  const match = NAME.exec(written);
+  if (match === null) {
     return wrong('FORMATTER_INVALID', { found: written });
   }
-  const name = found[0];
+  const name = match[0];
   const formatter = context.registry.formatters.get(name);
   return formatter === undefined
     ? wrong('FORMATTER_UNKNOWN', { name })

@@ -2,11 +2,11 @@ import { type Parsed, wrong } from './tag.ts';
 
 /** The offset after a run of white space. */
 export function whitespace(text: string, from: number): number {
-  let at = from;
-  while (at < text.length && ' \t\r\n\f\v'.includes(text[at] as string)) {
-    at++;
+  let index = from;
+  while (index < text.length && ' \t\r\n\f\v'.includes(text[index] as string)) {
+    index++;
   }
-  return at;
+  return index;
 }
 
 export function missingSpace(found: string): Parsed {

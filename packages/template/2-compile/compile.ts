@@ -219,7 +219,7 @@ export function compileEvaluation(source: string, limits: Limits): Evaluation {
     } finally {
       r.frame = outside;
     }
-    for (const [name, one] of assigned) outside.set(name, one);
+    for (const [name, assignment] of assigned) outside.set(name, assignment);
     return isShown ? shown(expression.notation, value) : emitted(value);
   };
 }

@@ -51,8 +51,8 @@ export function lookups(declare: (code: string) => void): Lookups {
       if (ref.kind === 'name') return descent(ownOf(scope, ref.first), ref.path);
       if (ref.kind !== 'variable') return this.resolve(ref, scope);
       const isFramed = scope.eager || scope.parent === null;
-      const own = isFramed ? `f${scope.id}.own(${JSON.stringify(ref.first)})` : 'undefined';
-      return descent(own, ref.path);
+      const ownValue = isFramed ? `f${scope.id}.own(${JSON.stringify(ref.first)})` : 'undefined';
+      return descent(ownValue, ref.path);
     },
   };
 }

@@ -90,8 +90,8 @@ function outside(frame: Frame): Frame | null {
 
 function macroFrom(start: Frame, name: string): Macro | undefined {
   for (let frame: Frame | null = start; frame; frame = frame.parent) {
-    const found = frame.ownMacro(name);
-    if (found) return found;
+    const macro = frame.ownMacro(name);
+    if (macro) return macro;
   }
   return undefined;
 }
@@ -111,8 +111,8 @@ function variableFrom(start: Frame, name: string): unknown {
 function nameFrom(start: Frame, { first, isPlain: isPlainName, path }: Ref): unknown {
   for (let frame: Frame | null = start; frame; frame = outside(frame)) {
     const { node } = frame;
-    const found = isPlainName && isPlain(node) ? node[first] : member(node, first);
-    if (found !== undefined) return path.length === 1 ? found : descend(found, path, 1);
+    const value = isPlainName && isPlain(node) ? node[first] : member(node, first);
+    if (value !== undefined) return path.length === 1 ? value : descend(value, path, 1);
   }
   return undefined;
 }

@@ -166,6 +166,6 @@ export const CONSTANTS: ReadonlyMap<string, Value> = new Map<string, Value>([
 // Operands that are no numbers do not take part, unless none is one.
 function comparable(args: readonly Value[]): number[] {
   const all = args.map(numberOf);
-  const valid = all.filter((one) => !Number.isNaN(one));
+  const valid = all.filter((value) => !Number.isNaN(value));
   return valid.length > 0 ? valid : all;
 }

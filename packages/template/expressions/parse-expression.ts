@@ -94,7 +94,7 @@ class StatementReader {
     const [first, second] = this.tokens;
     const assigns = first?.kind === 'name' && VARIABLE.test(first.text) && isOperator(second, '=');
     if (assigns) this.notation.push(first.text);
-    for (let at = assigns ? 2 : 0; at < this.tokens.length; ) at += this.token(at);
+    for (let index = assigns ? 2 : 0; index < this.tokens.length; ) index += this.token(index);
     this.settle();
     for (const open of this.waiting.splice(0))
       if (open.is !== 'operator') this.faults.push('Mismatched operator found: left parenthesis');
@@ -197,7 +197,7 @@ class StatementReader {
 
   // An operator that finds no operand at all does nothing; one that lacks its second cannot be evaluated (§7.1).
   private apply({ text, isUnary }: Extract<Waiting, { is: 'operator' }>): void {
-    const bracket = this.waiting.findLast((one) => one.is !== 'operator');
+    const bracket = this.waiting.findLast((entry) => entry.is !== 'operator');
     const height = bracket?.height ?? 0;
     const operands = this.values.splice(Math.max(height, this.values.length - (isUnary ? 1 : 2)));
     const [left, right] = operands;

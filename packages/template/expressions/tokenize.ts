@@ -44,17 +44,17 @@ interface Read {
 export function tokenize(source: string, limit: number): Tokens {
   const tokens: Token[] = [];
   const faults: string[] = [];
-  let at = 0;
-  while (at < source.length) {
-    const char = source.charAt(at);
+  let index = 0;
+  while (index < source.length) {
+    const char = source.charAt(index);
     if (/\s/.test(char)) {
-      at++;
+      index++;
       continue;
     }
-    const { token, fault, end } = read(source, at, char);
+    const { token, fault, end } = read(source, index, char);
     if (token) tokens.push(token);
     if (fault !== undefined) faults.push(fault);
-    at = end;
+    index = end;
     if (tokens.length > limit)
       return { tokens: [], faults: ['Expression exceeds the maximum number of allowed tokens'] };
   }
@@ -94,31 +94,31 @@ const HEX: Readonly<Record<string, number>> = { x: 2, u: 4, U: 8 };
 function readString(source: string, start: number, quote: string): Read {
   let value = '';
   let fault: string | undefined;
-  for (let at = start + 1; at < source.length; at++) {
-    const char = source.charAt(at);
+  for (let index = start + 1; index < source.length; index++) {
+    const char = source.charAt(index);
     if (char === quote) {
-      const end = at + 1;
+      const end = index + 1;
       return fault === undefined ? { token: { kind: 'string', value }, end } : { fault, end };
     }
-    if (char === '\n' || char === '\r') return { fault: 'Illegal bare line feed', end: at + 1 };
+    if (char === '\n' || char === '\r') return { fault: 'Illegal bare line feed', end: index + 1 };
     if (char !== '\\') {
       value += char < ' ' ? ' ' : char;
       continue;
     }
-    at++;
-    const escape = source.charAt(at);
+    index++;
+    const escape = source.charAt(index);
     const digits = HEX[escape];
     if (digits === undefined) {
       value += ESCAPES[escape] ?? escape;
       continue;
     }
-    const piece = decoded(source.slice(at + 1, at + 1 + digits), digits);
+    const piece = decoded(source.slice(index + 1, index + 1 + digits), digits);
     if (piece === undefined) {
       fault ??= digits === 2 ? 'Invalid 2-char hex escape' : 'Invalid unicode escape';
       continue;
     }
     value += piece;
-    at += digits;
+    index += digits;
   }
   return { fault: 'Unterminated string', end: source.length };
 }

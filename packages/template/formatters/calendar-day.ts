@@ -46,7 +46,7 @@ function julian(days: number): CalendarDay {
   const since = days + 719_470;
   const year = Math.floor((4 * since + 3) / 1461);
   const ofMarch = since - Math.floor((1461 * year) / 4);
-  return named(days, { year, ofMarch }, (one) => (one % 4 === 0 ? 366 : 365));
+  return named(days, { year, ofMarch }, (someYear) => (someYear % 4 === 0 ? 366 : 365));
 }
 
 // From March on, five months have 153 days.

@@ -30,12 +30,12 @@ function table(entities: Readonly<Record<string, string>>): readonly (string | u
 function escapeBy(entities: readonly (string | undefined)[], value: string): string {
   let out = '';
   let from = 0;
-  for (let at = 0; at < value.length; at += 1) {
-    const code = value.charCodeAt(at);
+  for (let index = 0; index < value.length; index += 1) {
+    const code = value.charCodeAt(index);
     const entity = code > 62 ? undefined : entities[code];
     if (entity === undefined) continue;
-    out += value.slice(from, at) + entity;
-    from = at + 1;
+    out += value.slice(from, index) + entity;
+    from = index + 1;
   }
   return from === 0 ? value : out + value.slice(from);
 }

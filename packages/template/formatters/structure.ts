@@ -51,7 +51,7 @@ export const structureFormatters: FormatterFamily = {
       summary: 'Steps into the value by the values of its references.',
       example: shows('{people|get id|prop name}', { people: { 7: { name: 'Jo' } }, id: '7' }, 'Jo'),
       refs: refsOf,
-      bind: () => (value, values) => values.reduce<unknown>((at, key) => stepInto(at, key), value),
+      bind: () => (value, values) => values.reduce<unknown>((node, key) => stepInto(node, key), value),
     }),
     argsFormatter({
       name: 'prop',
@@ -59,7 +59,7 @@ export const structureFormatters: FormatterFamily = {
       example: shows('{@|prop a.b 0}', { a: { b: ['x'] } }, 'x'),
       bind(args) {
         const paths = args.words.map(pathOf);
-        return (value) => paths.reduce<unknown>((at, path) => path.reduce(property, at), value);
+        return (value) => paths.reduce<unknown>((node, path) => path.reduce(property, node), value);
       },
     }),
     scopeFormatter({
@@ -152,12 +152,12 @@ export const structureFormatters: FormatterFamily = {
 function callOf(args: Args): ApplyCall {
   const [name = '', ...rest] = args.words;
   const extra = rest.filter((word) => word !== 'private');
-  const given = Object.fromEntries(extra.filter((word) => word.includes('=')).map(pair));
+  const parameters = Object.fromEntries(extra.filter((word) => word.includes('=')).map(pair));
   return {
     name,
     node: undefined,
     isolated: rest.includes('private'),
-    args: extra.length > 0 ? given : undefined,
+    args: extra.length > 0 ? parameters : undefined,
   };
 }
 
@@ -177,14 +177,14 @@ function property(value: unknown, key: string | number): unknown {
 }
 
 function stepInto(value: unknown, key: unknown): unknown {
-  if (Array.isArray(key)) return key.reduce<unknown>((at, one) => stepInto(at, one), value);
+  if (Array.isArray(key)) return key.reduce<unknown>((node, step) => stepInto(node, step), value);
   if (typeof key === 'string') return descend(value, pathOf(key), 0) ?? member(value, key);
   return typeof key === 'number' ? property(value, key) : undefined;
 }
 
 function keyBy(value: unknown, path: ReturnType<typeof pathOf>): unknown {
   if (!Array.isArray(value)) return {};
-  const entries = value.map((one) => [text(descend(one, path, 0)), one] as const);
+  const entries = value.map((element) => [text(descend(element, path, 0)), element] as const);
   return Object.fromEntries(entries.filter(([key]) => key !== ''));
 }
 
@@ -194,8 +194,8 @@ function tableOf(args: Args): ReturnType<typeof refsOf> {
 }
 
 function chosenBy(path: ReturnType<typeof pathOf>, table: unknown): (one: unknown) => boolean {
-  return (one) => {
-    const found = typeof one === 'object' ? one : stepInto(table, one);
-    return truthy(descend(found, path, 0));
+  return (element) => {
+    const node = typeof element === 'object' ? element : stepInto(table, element);
+    return truthy(descend(node, path, 0));
   };
 }

@@ -15,24 +15,24 @@ let size = 0;
 /** The offset and name of a zone at an instant; an unknown zone is UTC. Remembered by quarter of an hour. */
 export function zoneTime(time: number, zone: string, locale: LocaleData | undefined): ZoneTime {
   if (zone.length > maxNameLength) return utc;
-  const kept = locale ? ofLocales : ofHost;
+  const memory = locale ? ofLocales : ofHost;
   const slot = Math.floor(time / slotMilliseconds);
-  const known = kept.get(zone)?.get(slot);
+  const known = memory.get(zone)?.get(slot);
   if (known) return known;
-  const found = (locale ? locale.zoneAt(time, zone) : hostZone(time, zone)) ?? utc;
-  keep(kept, zone, { slot, found });
-  return found;
+  const shownZone = (locale ? locale.zoneAt(time, zone) : hostZone(time, zone)) ?? utc;
+  keep(memory, zone, { slot, found: shownZone });
+  return shownZone;
 }
 
-function keep(kept: Kept, zone: string, { slot, found }: { slot: number; found: ZoneTime }): void {
+function keep(memory: Kept, zone: string, { slot, found }: { slot: number; found: ZoneTime }): void {
   size += 1;
   if (size > maxEntries) {
     ofLocales.clear();
     ofHost.clear();
     size = 1;
   }
-  const slots = kept.get(zone) ?? new Map<number, ZoneTime>();
-  kept.set(zone, slots.set(slot, found));
+  const slots = memory.get(zone) ?? new Map<number, ZoneTime>();
+  memory.set(zone, slots.set(slot, found));
 }
 
 // Without locale data the zones of the host stand in.
@@ -58,11 +58,18 @@ function hostZone(time: number, zone: string): ZoneTime | undefined {
 
 function read(parts: readonly Intl.DateTimeFormatPart[], time: number): ZoneTime {
   const part = new Map(parts.map(({ type, value }) => [type, value]));
-  const at = (type: Intl.DateTimeFormatPartTypes): number => Number(part.get(type));
-  const year = part.get('era') === 'BC' ? 1 - at('year') : at('year');
-  const wall = Date.UTC(2000, at('month') - 1, at('day'), at('hour'), at('minute'), at('second'));
+  const valueOf = (type: Intl.DateTimeFormatPartTypes): number => Number(part.get(type));
+  const year = part.get('era') === 'BC' ? 1 - valueOf('year') : valueOf('year');
+  const wall = Date.UTC(
+    2000,
+    valueOf('month') - 1,
+    valueOf('day'),
+    valueOf('hour'),
+    valueOf('minute'),
+    valueOf('second'),
+  );
   const local = new Date(wall);
-  local.setUTCFullYear(year, at('month') - 1, at('day'));
+  local.setUTCFullYear(year, valueOf('month') - 1, valueOf('day'));
   const offset = local.getTime() - Math.floor(time / 1000) * 1000;
   return { offset, abbreviation: part.get('timeZoneName') ?? '' };
 }

@@ -137,7 +137,7 @@ function siblingOf(
   newKey: NewKey,
 ): VariantDraft {
   // Another value mostly looks different: no image is better than a wrong one.
-  const own = {
+  const freshVariant = {
     id: null,
     sku: '',
     gtin: null,
@@ -146,7 +146,7 @@ function siblingOf(
     quantity: 0,
     quantitySeen: null,
   };
-  return { ...model, ...own, key: newKey(), attributes };
+  return { ...model, ...freshVariant, key: newKey(), attributes };
 }
 
 function sorted(matrix: Matrix, order: Readonly<Record<string, readonly string[]>> = {}): Matrix {

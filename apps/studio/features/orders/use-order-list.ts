@@ -102,10 +102,10 @@ const sortKey = 'veranda-order-sort';
 
 // The order that somebody likes is theirs, on this browser: the address says it only where it is another.
 function useStoredSort(place: ReturnType<typeof useListAddress>) {
-  const [kept, setKept] = useState(() => readSort(safeRead()));
-  const sort = readSort(place.text('sort') || kept);
+  const [keptSort, setKeptSort] = useState(() => readSort(safeRead()));
+  const sort = readSort(place.text('sort') || keptSort);
   const setSort = (next: string) => {
-    setKept(readSort(next));
+    setKeptSort(readSort(next));
     safeKeep(next);
     place.set({ sort: next });
   };

@@ -22,10 +22,11 @@ export function straight(points: readonly Point[], closed = false): string {
 /** A smooth path through the points (Catmull-Rom as cubic curves). */
 export function smooth(points: readonly Point[], closed = true): string {
   const n = points.length;
-  const at = (i: number): Point => points[closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i))] as Point;
-  let path = `M${xy(at(0))}`;
+  const pointAt = (i: number): Point =>
+    points[closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i))] as Point;
+  let path = `M${xy(pointAt(0))}`;
   for (let i = 0; i < (closed ? n : n - 1); i++) {
-    const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    const [a, b, c, d] = [pointAt(i - 1), pointAt(i), pointAt(i + 1), pointAt(i + 2)];
     const reach = Math.hypot(c[0] - b[0], c[1] - b[1]) / 3;
     const first = towards(b, [(c[0] - a[0]) / 6, (c[1] - a[1]) / 6], reach);
     const second = towards(c, [(b[0] - d[0]) / 6, (b[1] - d[1]) / 6], reach);

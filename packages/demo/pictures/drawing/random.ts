@@ -31,14 +31,14 @@ export function pick<T>(random: Random, values: readonly T[]): T {
 /** Smooth noise in [-1, 1] over the plane, with features about one unit wide. */
 export function noiseField(random: Random): (x: number, y: number) => number {
   const table = Array.from({ length: 1024 }, () => random() * 2 - 1);
-  const at = (x: number, y: number): number =>
+  const valueAt = (x: number, y: number): number =>
     table[(Math.imul(x, 374761393) ^ Math.imul(y, 668265263)) & 1023] ?? 0;
   const ease = (t: number): number => t * t * (3 - 2 * t);
   return (x, y) => {
     const [ix, iy] = [Math.floor(x), Math.floor(y)];
     const [u, v] = [ease(x - ix), ease(y - iy)];
-    const top = at(ix, iy) * (1 - u) + at(ix + 1, iy) * u;
-    const low = at(ix, iy + 1) * (1 - u) + at(ix + 1, iy + 1) * u;
+    const top = valueAt(ix, iy) * (1 - u) + valueAt(ix + 1, iy) * u;
+    const low = valueAt(ix, iy + 1) * (1 - u) + valueAt(ix + 1, iy + 1) * u;
     return top * (1 - v) + low * v;
   };
 }

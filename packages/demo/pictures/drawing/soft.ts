@@ -21,14 +21,14 @@ interface Patch {
 /** An outline filled with a soft edge. */
 export function soft(points: readonly Point[], patch: Patch): string {
   const count = layersFor(patch.opacity);
-  const each = 1 - (1 - patch.opacity) ** (1 / count);
+  const opacity = 1 - (1 - patch.opacity) ** (1 / count);
   let out = '';
   for (let i = 0; i < count; i++) {
     const t = (i + 0.5) / count;
     const shape = grown(points, patch.spread * (1 - 2 * ease(t)));
     out += path(patch.angular ? straight(shape, true) : smooth(shape), {
       fill: patch.fill,
-      opacity: each.toFixed(4),
+      opacity: opacity.toFixed(4),
     });
   }
   return out;
@@ -41,13 +41,13 @@ export function softLine(
   patch: { readonly fill: string; readonly opacity: number },
 ): string {
   const count = layersFor(patch.opacity);
-  const each = 1 - (1 - patch.opacity) ** (1 / count);
+  const opacity = 1 - (1 - patch.opacity) ** (1 / count);
   let out = '';
   for (let i = 1; i <= count; i++) {
     const k = (i / count) ** 1.2;
     out += path(smooth(stroke(line, (t) => width(t) * k + 0.5)), {
       fill: patch.fill,
-      opacity: each.toFixed(4),
+      opacity: opacity.toFixed(4),
     });
   }
   return out;

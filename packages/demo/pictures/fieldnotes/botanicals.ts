@@ -20,7 +20,7 @@ export function leaf(
   at: Point,
   how: { readonly long: number; readonly wide: number; readonly turn: number },
 ): Point[] {
-  const own: Point[] = [
+  const outline: Point[] = [
     [0, 0],
     [how.long * 0.3, -how.wide * 0.5],
     [how.long * 0.7, -how.wide * 0.36],
@@ -28,7 +28,7 @@ export function leaf(
     [how.long * 0.7, how.wide * 0.36],
     [how.long * 0.3, how.wide * 0.5],
   ];
-  return moved(turned(own, how.turn), at);
+  return moved(turned(outline, how.turn), at);
 }
 
 /** A fern leaf along its rib; `reach` is its half width, in units. */
@@ -185,7 +185,7 @@ export function birchPlate(): string {
   twig.forEach(([x, y], i) => {
     if (i < 2) return;
     const turn = i % 2 ? 100 - i * 2 : -40 + i * 3;
-    const own: Point[] = [
+    const outline: Point[] = [
       [0, 0],
       [20, -34],
       [50, -52],
@@ -215,8 +215,8 @@ export function birchPlate(): string {
       ),
     );
     sheet.add(
-      path(smooth(set(own)), { fill: field.sage, opacity: 0.55 }),
-      mailTheme(smooth(set(own)), 2),
+      path(smooth(set(outline)), { fill: field.sage, opacity: 0.55 }),
+      mailTheme(smooth(set(outline)), 2),
       mailTheme(
         straight(
           set([

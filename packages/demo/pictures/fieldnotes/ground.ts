@@ -68,16 +68,16 @@ export function paper(width: number, height: number, seed: string): Sheet {
 export function contours(sheet: Sheet, box: readonly [number, number, number, number], step: number): string {
   const height = noiseField(sheet.random);
   const cell = 14;
-  const at = (x: number, y: number): number =>
+  const heightAt = (x: number, y: number): number =>
     height(x / 330, y / 330) + height(x / 150 + 9, y / 150) * 0.22 + (x + y) / 2600;
   const lines: [string[], string[]] = [[], []];
   for (let x = box[0]; x < box[2]; x += cell) {
     for (let y = box[1]; y < box[3]; y += cell) {
       const corners: [number, number, number][] = [
-        [x, y, at(x, y)],
-        [x + cell, y, at(x + cell, y)],
-        [x + cell, y + cell, at(x + cell, y + cell)],
-        [x, y + cell, at(x, y + cell)],
+        [x, y, heightAt(x, y)],
+        [x + cell, y, heightAt(x + cell, y)],
+        [x + cell, y + cell, heightAt(x + cell, y + cell)],
+        [x, y + cell, heightAt(x, y + cell)],
       ];
       const low = Math.min(...corners.map((c) => c[2]));
       const high = Math.max(...corners.map((c) => c[2]));

@@ -161,8 +161,8 @@ export function tree(
   tall: number,
   tones: readonly [string, string] = [field.green, field.sage],
 ): void {
-  const at: Point = [foot[0], foot[1] - tall * 0.62];
-  const crown = round(sheet.random, { at, rx: tall * 0.34, ry: tall * 0.4, wobble: 0.07 });
+  const center: Point = [foot[0], foot[1] - tall * 0.62];
+  const crown = round(sheet.random, { at: center, rx: tall * 0.34, ry: tall * 0.4, wobble: 0.07 });
   sheet.add(
     soft(
       round(sheet.random, { at: [foot[0] + tall * 0.24, foot[1] + 6], rx: tall * 0.4, ry: tall * 0.045 }),
@@ -172,7 +172,7 @@ export function tree(
   sheet.add(
     path(
       straight(
-        stroke([foot, at], (t) => tall * 0.05 * (1.2 - t * 0.6)),
+        stroke([foot, center], (t) => tall * 0.05 * (1.2 - t * 0.6)),
         true,
       ),
       { fill: field.dark },
@@ -180,7 +180,7 @@ export function tree(
     path(smooth(crown), { fill: tones[0], opacity: 0.9 }),
   );
   const leaf = {
-    within: round(sheet.random, { at, rx: tall * 0.38, ry: tall * 0.44, wobble: 0.08 }),
+    within: round(sheet.random, { at: center, rx: tall * 0.38, ry: tall * 0.44, wobble: 0.08 }),
     tries: 900,
   };
   sheet.add(

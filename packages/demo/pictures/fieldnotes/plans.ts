@@ -244,15 +244,20 @@ export function schoolPlan(): string {
   );
   for (let i = 0; i < 11; i++) {
     const a = (i / 11) * 6.283 + 0.3;
-    const at: Point = [500 + Math.cos(a) * 296, 620 + Math.sin(a) * 318];
+    const center: Point = [500 + Math.cos(a) * 296, 620 + Math.sin(a) * 318];
     sheet.add(
-      path(smooth(round(sheet.random, { at, rx: 40, ry: 36, wobble: 0.05 })), {
+      path(smooth(round(sheet.random, { at: center, rx: 40, ry: 36, wobble: 0.05 })), {
         fill: field.sheet,
         stroke: field.deep,
         'stroke-width': 2.4,
       }),
-      mailTheme(`M${(at[0] - 26).toFixed(0)} ${(at[1] + 12).toFixed(0)}a30 30 0 0 1 ${52} 0`, 7),
-      planTree(sheet, [at[0] + Math.cos(a) * 46, at[1] + Math.sin(a) * 46], 36, i % 2 ? 'round' : 'spoke'),
+      mailTheme(`M${(center[0] - 26).toFixed(0)} ${(center[1] + 12).toFixed(0)}a30 30 0 0 1 ${52} 0`, 7),
+      planTree(
+        sheet,
+        [center[0] + Math.cos(a) * 46, center[1] + Math.sin(a) * 46],
+        36,
+        i % 2 ? 'round' : 'spoke',
+      ),
     );
   }
   sheet.add(steps([520, 470], [600, 500], 40), note(sheet, [640, 520], [860, 200]));

@@ -124,14 +124,22 @@ export function blisters(sheet: Sheet, outline: readonly Point[], place: Place, 
 /** A round country loaf from above: basket rings, one great cut and a wheat ear of small ones. */
 export function boule(sheet: Sheet, place: Place, tones = crustTones): string {
   const outline = round(sheet.random, { ...place, wobble: 0.018 });
-  const at = (x: number, y: number): Point => {
+  const pointAt = (x: number, y: number): Point => {
     const [p] = moved(turned([[x * place.rx, y * place.ry]], place.turn ?? 0), place.at);
     return p as Point;
   };
   const leaves = [-0.42, -0.2, 0.02, 0.24].map((y) =>
-    score(sheet, bend([at(0.2, y + 0.12), at(0.38, y - 0.02), at(0.58, y - 0.2)], 8), place.rx * 0.065),
+    score(
+      sheet,
+      bend([pointAt(0.2, y + 0.12), pointAt(0.38, y - 0.02), pointAt(0.58, y - 0.2)], 8),
+      place.rx * 0.065,
+    ),
   );
-  const great = score(sheet, bend([at(-0.3, -0.72), at(-0.66, 0.02), at(-0.12, 0.74)], 16), place.rx * 0.24);
+  const great = score(
+    sheet,
+    bend([pointAt(-0.3, -0.72), pointAt(-0.66, 0.02), pointAt(-0.12, 0.74)], 16),
+    place.rx * 0.24,
+  );
   return (
     castShadow(outline, place.rx * 0.3) +
     body(sheet, outline, tones, place.rx * 0.2) +
@@ -144,7 +152,7 @@ export function boule(sheet: Sheet, place: Place, tones = crustTones): string {
 
 /** A long loaf along its own x axis, with slanting cuts. */
 export function baguette(sheet: Sheet, place: Place, cuts = 5, tones = crustTones): string {
-  const own = round(sheet.random, {
+  const crust = round(sheet.random, {
     at: [0, 0],
     rx: place.rx,
     ry: place.ry,
@@ -153,7 +161,7 @@ export function baguette(sheet: Sheet, place: Place, cuts = 5, tones = crustTone
     count: 40,
   });
   const set = (points: readonly Point[]): Point[] => moved(turned(points, place.turn ?? 0), place.at);
-  const outline = set(own);
+  const outline = set(crust);
   const marks = Array.from({ length: cuts }, (_, i) => {
     const x = ((i + 0.5) / cuts) * 1.72 - 0.86;
     const half = 1.02 / cuts;

@@ -11,17 +11,17 @@ import { room } from './table-scenes.ts';
 
 function slats(sheet: Sheet, box: readonly [number, number, number, number], count: number): string {
   const [left, top, right, bottom] = box;
-  const each = (bottom - top) / count;
+  const step = (bottom - top) / count;
   let out = '';
   for (let i = 0; i < count; i++) {
-    const y = top + i * each;
+    const y = top + i * step;
     out += board(
       sheet,
       [
         [left, y],
         [right, y + 3],
-        [right - 4, y + each * 0.84],
-        [left + 4, y + each * 0.82],
+        [right - 4, y + step * 0.84],
+        [left + 4, y + step * 0.82],
       ],
       ['#DDBB8A', '#A97F50'],
     );
@@ -39,7 +39,7 @@ function slats(sheet: Sheet, box: readonly [number, number, number, number], cou
     );
     const nails = Array.from(
       { length: count * 2 },
-      (_, i): Point => [x + (i % 2 ? 8 : -8), top + (Math.floor(i / 2) + 0.42) * each],
+      (_, i): Point => [x + (i % 2 ? 8 : -8), top + (Math.floor(i / 2) + 0.42) * step],
     );
     out += dots(nails, { colour: bakery.char, size: [6, 7], opacity: 0.8 });
   }

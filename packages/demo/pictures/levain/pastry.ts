@@ -69,7 +69,7 @@ function layersOf(
   form: { set: (p: readonly Point[]) => Point[]; turn: number; rx: number; ry: number },
 ): string {
   const lines = [-0.5, -0.18, 0.16, 0.5].map((x) => {
-    const own: Point[] = bend(
+    const stripe: Point[] = bend(
       [
         [x * form.rx, -form.ry * 0.82],
         [x * form.rx * 1.3 - form.rx * 0.25, 0],
@@ -77,7 +77,7 @@ function layersOf(
       ],
       9,
     );
-    const line = form.set(moved(turned(own, form.turn), c)).filter((p) => inside(grown(lobe, -3), p));
+    const line = form.set(moved(turned(stripe, form.turn), c)).filter((p) => inside(grown(lobe, -3), p));
     if (line.length < 4) return '';
     return (
       softLine(line, (t) => 9 * Math.sin(Math.PI * t) + 1, { fill: bakery.bark, opacity: 0.34 }) +
@@ -199,7 +199,7 @@ export function morningBuns(): string {
 }
 
 function slice(sheet: Sheet, place: Place): string {
-  const own = bend(
+  const line = bend(
     [
       [-place.rx, place.ry * 0.2],
       [0, -place.ry * 1.3],
@@ -209,7 +209,7 @@ function slice(sheet: Sheet, place: Place): string {
   );
   const set = (points: readonly Point[]): Point[] => moved(turned(points, place.turn ?? 0), place.at);
   const flesh = set([
-    ...own,
+    ...line,
     ...bend(
       [
         [place.rx, place.ry * 0.2],
@@ -228,7 +228,7 @@ function slice(sheet: Sheet, place: Place): string {
   return (
     soft(moved(flesh, [4, 5]), { fill: '#3B0F12', opacity: 0.45, spread: 6 }) +
     path(smooth(flesh), { fill }) +
-    path(smooth(set(own), false), { fill: 'none', stroke: '#4B141C', 'stroke-width': 4, opacity: 0.8 }) +
+    path(smooth(set(line), false), { fill: 'none', stroke: '#4B141C', 'stroke-width': 4, opacity: 0.8 }) +
     softLine(
       set(
         bend(
@@ -311,8 +311,8 @@ export function plumGalette(): string {
       [160, 1170],
     ]),
   );
-  const at: Point = [505, 640];
-  const base = round(sheet.random, { at, rx: 372, ry: 372, wobble: 0.02 });
+  const center: Point = [505, 640];
+  const base = round(sheet.random, { at: center, rx: 372, ry: 372, wobble: 0.02 });
   sheet.add(castShadow(base, 60), path(smooth(grown(base, -40)), { fill: '#6A2020' }));
   for (const [ring, count, size] of [
     [0.56, 19, 82],
@@ -321,11 +321,11 @@ export function plumGalette(): string {
   ] as const) {
     for (let i = 0; i < count; i++) {
       const a = (i / count) * Math.PI * 2 + ring * 4;
-      const spot: Point = [at[0] + Math.cos(a) * 372 * ring, at[1] + Math.sin(a) * 372 * ring];
+      const spot: Point = [center[0] + Math.cos(a) * 372 * ring, center[1] + Math.sin(a) * 372 * ring];
       sheet.add(slice(sheet, { at: spot, rx: size, ry: size * 0.42, turn: (a * 180) / Math.PI + 68 }));
     }
   }
-  sheet.add(pleats(sheet, at, 372));
+  sheet.add(pleats(sheet, center, 372));
   const [left, top, right, bottom] = bounds(base);
   const sugar = scatter(sheet.random, {
     within: base,

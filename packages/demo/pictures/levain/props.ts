@@ -127,11 +127,11 @@ export function wheat(
     const turn = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
     for (const side of [-1, 1]) {
       const [offset] = turned([[size * 0.25, side * size * 0.36]], turn) as [Point];
-      const at: Point = [b[0] + offset[0], b[1] + offset[1]];
+      const center: Point = [b[0] + offset[0], b[1] + offset[1]];
       grains.push(
         smooth(
           round(sheet.random, {
-            at,
+            at: center,
             rx: size * 0.56,
             ry: size * 0.25,
             turn: turn + side * 24,
@@ -141,7 +141,7 @@ export function wheat(
         ),
       );
       const [tip] = turned([[size * between(sheet.random, 2.2, 3), side * size * 0.9]], turn) as [Point];
-      beards.push(straight([at, [at[0] + tip[0], at[1] + tip[1]]]));
+      beards.push(straight([center, [center[0] + tip[0], center[1] + tip[1]]]));
     }
   }
   out += path(beards.join(''), { fill: 'none', stroke: colour, 'stroke-width': size * 0.06, opacity: 0.7 });
@@ -150,22 +150,30 @@ export function wheat(
 
 /** A bread knife lying flat, its handle at the first point. */
 export function knife(from: Point, to: Point, width: number): string {
-  const at = (t: number): Point => [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
+  const pointAt = (t: number): Point => [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
   const handle = stroke(
-    [at(0), at(0.1), at(0.24), at(0.36)],
+    [pointAt(0), pointAt(0.1), pointAt(0.24), pointAt(0.36)],
     (t) => width * (0.92 - 0.2 * Math.sin(t * Math.PI)),
   );
-  const blade = [...stroke([at(0.36), at(0.6), at(0.88), at(1)], (t) => width * (t > 0.8 ? 0.55 : 0.96))];
+  const blade = [
+    ...stroke(
+      [pointAt(0.36), pointAt(0.6), pointAt(0.88), pointAt(1)],
+      (t) => width * (t > 0.8 ? 0.55 : 0.96),
+    ),
+  ];
   return (
     castShadow(blade, 8) +
     castShadow(handle, 14) +
     path(straight(blade, true), { fill: '#CFC8BC' }) +
-    softLine([at(0.38), at(0.7), at(0.97)], (t) => width * 0.5 * Math.sin(Math.PI * t) + 2, {
+    softLine([pointAt(0.38), pointAt(0.7), pointAt(0.97)], (t) => width * 0.5 * Math.sin(Math.PI * t) + 2, {
       fill: '#FFFFFF',
       opacity: 0.8,
     }) +
     path(smooth(handle), { fill: bakery.char }) +
-    softLine([at(0.03), at(0.18), at(0.33)], () => width * 0.3, { fill: '#8A5A38', opacity: 0.7 })
+    softLine([pointAt(0.03), pointAt(0.18), pointAt(0.33)], () => width * 0.3, {
+      fill: '#8A5A38',
+      opacity: 0.7,
+    })
   );
 }
 

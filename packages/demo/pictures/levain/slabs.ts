@@ -235,10 +235,14 @@ function seeds(sheet: Sheet, within: readonly Point[], count: number): string {
 }
 
 function ryeSlice(sheet: Sheet, place: Place): string {
-  const own = round(sheet.random, { at: [0, 0], rx: place.rx, ry: place.ry, square: 4.6, wobble: 0.014 }).map(
-    ([x, y]): Point => [x, y < 0 ? y * 0.9 - Math.cos((x / place.rx) * 1.5) * place.ry * 0.14 : y],
-  );
-  const outline = moved(turned(own, place.turn ?? 0), place.at);
+  const slice = round(sheet.random, {
+    at: [0, 0],
+    rx: place.rx,
+    ry: place.ry,
+    square: 4.6,
+    wobble: 0.014,
+  }).map(([x, y]): Point => [x, y < 0 ? y * 0.9 - Math.cos((x / place.rx) * 1.5) * place.ry * 0.14 : y]);
+  const outline = moved(turned(slice, place.turn ?? 0), place.at);
   const crumb = grown(outline, -15);
   const holes = scatter(sheet.random, { within: grown(crumb, -8), tries: 240, density: () => 0.8 });
   return (

@@ -239,18 +239,18 @@ export function board(
   const [left, top, right, bottom] = bounds(outline);
   const across = right - left > bottom - top;
   const grain = Array.from({ length: 26 }, () => {
-    const at = sheet.random();
+    const share = sheet.random();
     const sway = bell(sheet.random) * 14;
     const line: Point[] = across
       ? [
-          [left, top + at * (bottom - top)],
-          [(left + right) / 2, top + at * (bottom - top) + sway],
-          [right, top + at * (bottom - top) + sway * 0.4],
+          [left, top + share * (bottom - top)],
+          [(left + right) / 2, top + share * (bottom - top) + sway],
+          [right, top + share * (bottom - top) + sway * 0.4],
         ]
       : [
-          [left + at * (right - left), top],
-          [left + at * (right - left) + sway, (top + bottom) / 2],
-          [left + at * (right - left), bottom],
+          [left + share * (right - left), top],
+          [left + share * (right - left) + sway, (top + bottom) / 2],
+          [left + share * (right - left), bottom],
         ];
     return path(smooth(line, false), {
       fill: 'none',

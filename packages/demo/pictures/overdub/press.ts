@@ -55,12 +55,12 @@ export function wear(sheet: Sheet, colour: string, tries = 900): void {
 export function waveform(sheet: Sheet, box: readonly [number, number, number, number], fill: string): string {
   const [left, top, right, bottom] = box;
   const [middle, half, count] = [(top + bottom) / 2, (bottom - top) / 2, 44];
-  const each = (right - left) / count;
+  const step = (right - left) / count;
   let d = '';
   for (let i = 0; i < count; i++) {
     const t = i / count;
     const h = half * Math.max(0.03, (1 - t) ** 1.4 * (0.45 + 0.55 * sheet.random()) * (i < 2 ? 0.4 : 1));
-    d += `M${(left + i * each).toFixed(1)} ${(middle - h).toFixed(1)}h${(each * 0.62).toFixed(1)}v${(h * 2).toFixed(1)}h${(-each * 0.62).toFixed(1)}Z`;
+    d += `M${(left + i * step).toFixed(1)} ${(middle - h).toFixed(1)}h${(step * 0.62).toFixed(1)}v${(h * 2).toFixed(1)}h${(-step * 0.62).toFixed(1)}Z`;
   }
   return path(d, { fill });
 }

@@ -47,14 +47,15 @@ export function findColumns(header: readonly string[]): Columns | Refusal<'impor
     if (!positions.has(key)) positions.set(key, index);
   });
   const known = new Set<string>();
-  const at = new Map<ColumnName, number>();
+  const columnPositions = new Map<ColumnName, number>();
   for (const [column, name] of Object.entries(columnNames) as [ColumnName, string][]) {
     const position = positions.get(plainName(name));
     known.add(plainName(name));
-    if (position !== undefined) at.set(column, position);
+    if (position !== undefined) columnPositions.set(column, position);
   }
   for (const column of ['title', 'price'] as const)
-    if (!at.has(column)) return refuse('import-no-header', { params: { column: columnNames[column] } });
+    if (!columnPositions.has(column))
+      return refuse('import-no-header', { params: { column: columnNames[column] } });
   const options: { name: number; value: number }[] = [];
   for (let pair = 1; pair <= catalogLimits.optionsPerProduct; pair += 1) {
     const [name, value] = [positions.get(`option name ${pair}`), positions.get(`option value ${pair}`)];
@@ -62,7 +63,11 @@ export function findColumns(header: readonly string[]): Columns | Refusal<'impor
     options.push({ name, value });
     known.add(`option name ${pair}`).add(`option value ${pair}`);
   }
-  return { at, options, ignored: header.filter((name) => name.trim() !== '' && !known.has(plainName(name))) };
+  return {
+    at: columnPositions,
+    options,
+    ignored: header.filter((name) => name.trim() !== '' && !known.has(plainName(name))),
+  };
 }
 
 // Newer files leave out the mark of columns that the reference product does not read back.

@@ -116,13 +116,13 @@ const maxNotes = 3;
 // The later of two products with one SKU is reported: a count or an order that names the SKU could mean
 // either.
 function notesOn(file: FileProduct, owner: SkuOwner, skus: Map<string, SkuOwner>): Refusal[] {
-  const own = new Set(file.variants.map(({ sku }) => sku).filter((sku) => sku !== ''));
-  const shared = [...own].flatMap((sku) => {
+  const ownSkus = new Set(file.variants.map(({ sku }) => sku).filter((sku) => sku !== ''));
+  const shared = [...ownSkus].flatMap((sku) => {
     const other = skus.get(sku);
     const isOther = other !== undefined && (other.id === null || other.id !== owner.id);
     return isOther ? [refuse('row-sku-shared', { params: { sku, other: other.title } })] : [];
   });
-  for (const sku of own) if (!skus.has(sku)) skus.set(sku, owner);
+  for (const sku of ownSkus) if (!skus.has(sku)) skus.set(sku, owner);
   const long = file.longCategories.map((name) =>
     refuse('row-category-shortened', { params: { name: shown(name), short: shortCategoryName(name) } }),
   );

@@ -69,10 +69,10 @@ export const time: FieldKind = {
     return time.isEmpty(answer) ? '' : `${Hour}:${Minute || '00'}:${Second || '00'} ${Ampm}`.trim();
   },
   posted(fields, field) {
-    const found = picked(fields, field.id);
-    const [, hour, minute, second] = /^(\d\d):(\d\d)(?::(\d\d))?/.exec(found) ?? [];
+    const pickedTime = picked(fields, field.id);
+    const [, hour, minute, second] = /^(\d\d):(\d\d)(?::(\d\d))?/.exec(pickedTime) ?? [];
     if (hour === undefined)
-      return found === '' ? inParts(timeParts).posted(fields, field) : [found, '', '', ''];
+      return pickedTime === '' ? inParts(timeParts).posted(fields, field) : [pickedTime, '', '', ''];
     const half = Number(hour) < 12 ? 'AM' : 'PM';
     return [String(Number(hour) % 12 || 12).padStart(2, '0'), minute, second ?? '00', half];
   },

@@ -90,8 +90,8 @@ export function variantOptions({ content, variants }: Product): VariantOption[] 
   const ordering = member(content, 'variantOptionOrdering');
   if (variants.length < 2 || !Array.isArray(ordering)) return [];
   return ordering.map(text).flatMap((name) => {
-    const found = variants.map((variant) => text(member(member(variant, 'attributes'), name)));
-    const values = [...new Set(found.filter((value) => value !== ''))];
+    const texts = variants.map((variant) => text(member(member(variant, 'attributes'), name)));
+    const values = [...new Set(texts.filter((value) => value !== ''))];
     return name === '' || values.length === 0 ? [] : [{ name, values }];
   });
 }

@@ -83,9 +83,9 @@ async function addToCart(
   addition: CheckedAddition,
 ): Promise<Added | Refusal> {
   const { site, quantity, fresh } = addition;
-  const found = await chosen(tx, addition);
-  if (isRefusal(found)) return found;
-  const { variant, fields } = found;
+  const choice = await chosen(tx, addition);
+  if (isRefusal(choice)) return choice;
+  const { variant, fields } = choice;
   const { cart, isNew } = await openCart(tx, site, { ...addition, ...fresh });
   if (cart.status === 'locked') return refuse('cart-locked');
   const entry = await addToEntry(

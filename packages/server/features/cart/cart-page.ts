@@ -136,6 +136,6 @@ async function fillInByForm(
   await keepToBrowser(deps, visit);
   const cartRef: CartRef = { site: visit.site, tokenHash: cartTokenHash(visit.call) };
   const filled = { entryId, itemId: null, sku: null, fields: { json: null, posted } };
-  const kept = await setCartEntryFields(deps, cartRef, filled);
-  return isRefusal(kept) ? cartPage(deps, { ...visit, edit: entryId, typed: posted }, kept) : toCart;
+  const outcome = await setCartEntryFields(deps, cartRef, filled);
+  return isRefusal(outcome) ? cartPage(deps, { ...visit, edit: entryId, typed: posted }, outcome) : toCart;
 }

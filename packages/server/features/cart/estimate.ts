@@ -63,7 +63,7 @@ async function estimateOnce(
 function cheapestOf({ totals }: LoadedCart): string | null {
   const [first, ...rest] = totals.quotes;
   if (!first) return null;
-  return rest.reduce((low, one) => (one.costMinor < low.costMinor ? one : low), first).method.id;
+  return rest.reduce((low, quote) => (quote.costMinor < low.costMinor ? quote : low), first).method.id;
 }
 
 function placeOf(

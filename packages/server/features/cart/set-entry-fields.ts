@@ -41,7 +41,7 @@ export async function setCartEntryFields(
     const fields = await readItemFields(tx, { formId: line.formId, given: filled.fields });
     if (isRefusal(fields)) return fields;
     if (fields === null) return refuse('item-without-form', { field: 'entryId' });
-    const kept = await setEntryFields(tx, key, {
+    const outcome = await setEntryFields(tx, key, {
       variantId: line.variantId,
       fields,
       hash: fieldsKeyOf(fields),
@@ -53,7 +53,7 @@ export async function setCartEntryFields(
       await loadCart(deps, tx, { site: cartRef.site, row }),
     );
     if (isRefusal(shoppingCart)) return shoppingCart;
-    const updatedEntry = shoppingCart.entries.find(({ id }) => id === kept);
+    const updatedEntry = shoppingCart.entries.find(({ id }) => id === outcome);
     return updatedEntry ? { shoppingCart, updatedEntry } : unknown;
   });
 }

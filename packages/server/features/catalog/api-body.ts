@@ -11,8 +11,8 @@ type VariantBody = ProductBody['variants'][number];
 export function newBody(newProduct: NewProduct, currency: string): ProductBody | Refusal {
   const { storeId: _store, variants: givenVariants, ...rest } = newProduct;
   const variants: VariantBody[] = [];
-  for (const [at, one] of givenVariants.entries()) {
-    const variant = newVariantBody(one, currency, `variants.${String(at)}.`);
+  for (const [index, variantBody] of givenVariants.entries()) {
+    const variant = newVariantBody(variantBody, currency, `variants.${String(index)}.`);
     if (isRefusal(variant)) return variant;
     variants.push(variant);
   }

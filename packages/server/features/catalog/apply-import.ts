@@ -81,10 +81,10 @@ async function createTogether(run: Run, planned: readonly PlannedProduct[]): Pro
       statementLimit: 60_000,
     });
     if (ids || planned.length === 1)
-      return planned.map((one, index) => ({ planned: one, productId: ids?.[index] ?? null }));
+      return planned.map((product, index) => ({ planned: product, productId: ids?.[index] ?? null }));
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    if (planned.length === 1) return planned.map((one) => ({ planned: one, productId: null }));
+    if (planned.length === 1) return planned.map((product) => ({ planned: product, productId: null }));
   }
   const applied: AppliedProduct[] = [];
   for (const single of planned) applied.push(...(await createTogether(run, [single])));
@@ -100,7 +100,7 @@ async function insertPlanned(
 ): Promise<string[] | null> {
   const { deps, site } = run;
   if (await currencyProblem(tx, site)) return null;
-  const changes = planned.flatMap((one) => one.change ?? []);
+  const changes = planned.flatMap((product) => product.change ?? []);
   const products: Product[] = [];
   for (const [index, collectionId] of run.storeIds.entries()) {
     const storeChanges = changes.filter((change) => change.store === index);
@@ -109,8 +109,8 @@ async function insertPlanned(
     const room = await findCollectionRoom(tx, collectionId);
     if (room.count + storeChanges.length > catalogLimits.productsPerCollection) return null;
     const slugs = new Set(room.slugs);
-    for (const [at, change] of storeChanges.entries()) {
-      const position = room.lastPosition + at + 1;
+    for (const [index, change] of storeChanges.entries()) {
+      const position = room.lastPosition + index + 1;
       products.push(await newProduct(run, tx, { change, collectionId, slugs, position }));
     }
   }

@@ -41,7 +41,7 @@ export function reportImport(
 // The products of every page go into the one that was chosen; a note tells where the file names others.
 function otherPages({ table, columns }: ImportFile, page: string): string[] {
   const named = new Set(table.rows.map((row) => cellsOf(row, columns)('page') ?? ''));
-  const others = [...named].filter((one) => one !== '' && one !== page);
+  const others = [...named].filter((name) => name !== '' && name !== page);
   return others.length === 0 ? [] : [`${columnNames.page} (${others.join(', ')})`];
 }
 

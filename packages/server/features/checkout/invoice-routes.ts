@@ -22,11 +22,12 @@ export function invoiceRoutes(deps: Deps): Route[] {
     route(calls.payInvoice, async (call) => {
       const site = siteOf(call);
       const { token } = call.params;
-      const found = await deps.db.forSite(site.id, (tx) => findByToken(tx, token));
-      const isPayable = found !== null && !hasEnded(deps, site, found) && found.cart.status !== 'purchased';
+      const invoice = await deps.db.forSite(site.id, (tx) => findByToken(tx, token));
+      const isPayable =
+        invoice !== null && !hasEnded(deps, site, invoice) && invoice.cart.status !== 'purchased';
       if (!isPayable) return openInvoice(deps, site, { call, token });
       setExpressCookie(call, token);
-      return { kind: 'redirect', status: 303, location: `/checkout?cartToken=${found.cart.id}` };
+      return { kind: 'redirect', status: 303, location: `/checkout?cartToken=${invoice.cart.id}` };
     }),
   ];
 }

@@ -123,13 +123,13 @@ async function showStatus(
   }));
   if (!order || order.order.number === null) return notFoundPage(deps, { site, call });
   call.reply.header('content-security-policy', purchasePolicy);
-  const told = refused && presentRefusal(refused, site.language);
+  const presentedRefusal = refused && presentRefusal(refused, site.language);
   setRetryAfter(call.reply, refused);
   const form = { token, crumb: call.crumb(), email: order.order.email };
-  const mailAgain = { ...form, isSent, problem: told?.body.error ?? '' };
+  const mailAgain = { ...form, isSent, problem: presentedRefusal?.body.error ?? '' };
   const shown = { ...order, entitlements: { ...order.entitlements, mailAgain } };
   const html = orderStatusPage(await withBrand(deps, site), shown);
-  return { kind: 'html', status: told?.status ?? 200, html };
+  return { kind: 'html', status: presentedRefusal?.status ?? 200, html };
 }
 
 // A buyer whose payment failed sees that, and is led back to their cart.

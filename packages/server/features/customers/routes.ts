@@ -26,9 +26,9 @@ function readRoutes(deps: Deps): Route[] {
       const pageSize = [25, 50, 100].includes(size) ? size : 25;
       const search = (call.query.search ?? '').trim();
       const query = { search, currency, offset: (page - 1) * pageSize, limit: pageSize };
-      const found = await deps.db.forSite(id, (tx) => readCustomers(tx, query), { readOnly: true });
-      const customers = found.rows.map((row) => presentCustomer(row, currency));
-      return { customers, total: found.total, page, pageSize };
+      const listing = await deps.db.forSite(id, (tx) => readCustomers(tx, query), { readOnly: true });
+      const customers = listing.rows.map((row) => presentCustomer(row, currency));
+      return { customers, total: listing.total, page, pageSize };
     }),
     route(calls.getCustomer, async (call) => {
       const { id, currency } = siteOf(call);

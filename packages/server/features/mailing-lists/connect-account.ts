@@ -60,9 +60,9 @@ export async function connectMailchimp(
   apiKey: string,
 ): Promise<Connections | Refusal> {
   const key = apiKey.trim();
-  const found = await deps.audiences.account(key);
-  if (found.kind !== 'account') return refusalOf(found, { service: 'Mailchimp', field: 'apiKey' });
-  return keepAccount(deps, siteId, { provider: 'mailchimp', name: found.name, secret: key });
+  const account = await deps.audiences.account(key);
+  if (account.kind !== 'account') return refusalOf(account, { service: 'Mailchimp', field: 'apiKey' });
+  return keepAccount(deps, siteId, { provider: 'mailchimp', name: account.name, secret: key });
 }
 
 /** Connects a Google account, after Google has looked at its key. */
@@ -73,13 +73,13 @@ export async function connectGoogleSheets(
 ): Promise<Connections | Refusal> {
   if (!isEmailAddress(shareWith.trim())) return refuse('email-invalid', { field: 'shareWith' });
   const secret = googleSecret(key, shareWith.trim());
-  const found = secret === null ? ({ kind: 'refused' } as const) : await deps.spreadsheets.account(secret);
-  if (secret === null || found.kind !== 'account')
-    return refusalOf(found.kind === 'account' ? { kind: 'refused' } : found, {
+  const account = secret === null ? ({ kind: 'refused' } as const) : await deps.spreadsheets.account(secret);
+  if (secret === null || account.kind !== 'account')
+    return refusalOf(account.kind === 'account' ? { kind: 'refused' } : account, {
       service: 'Google',
       field: 'key',
     });
-  return keepAccount(deps, siteId, { provider: 'google-sheets', name: found.name, secret });
+  return keepAccount(deps, siteId, { provider: 'google-sheets', name: account.name, secret });
 }
 
 function googleSecret(key: string, shareWith: string): string | null {
@@ -134,8 +134,10 @@ export async function readListOptions(
   const account = await deps.db.forSite(siteId, (tx) => findAccount(tx, 'mailchimp'));
   const key = account ? openSecret(deps, siteId, account.sealed) : null;
   if (key === null) return refuse('account-not-connected');
-  const found = await deps.audiences.lists(key);
-  return found.kind === 'lists' ? found.lists : refusalOf(found, { service: 'Mailchimp', field: 'provider' });
+  const answer = await deps.audiences.lists(key);
+  return answer.kind === 'lists'
+    ? answer.lists
+    : refusalOf(answer, { service: 'Mailchimp', field: 'provider' });
 }
 
 /** Adds an address that receives answers. @returns its secret, which is shown this once */

@@ -19,8 +19,12 @@ interface WantedProvider {
 
 /** Single sign-on settings of a site, as the studio shows them; never its secret. */
 export async function readSso(deps: Deps, site: SiteEntry): Promise<SsoSettings> {
-  const kept = await providerOfSite(deps, site);
-  const provider = kept && { issuer: kept.issuer, clientId: kept.clientId, name: kept.name };
+  const storedProvider = await providerOfSite(deps, site);
+  const provider = storedProvider && {
+    issuer: storedProvider.issuer,
+    clientId: storedProvider.clientId,
+    name: storedProvider.name,
+  };
   return { provider, callbackUrl: ssoCallback(deps, site), testIssuer: fakeIssuer(deps) };
 }
 

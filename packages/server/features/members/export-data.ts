@@ -14,13 +14,13 @@ export async function exportData(deps: Deps, { site, call }: Visit): Promise<Raw
   if (!user) return refuse('site-user-away');
   const { email, firstName, lastName } = user;
   const guestEmail = user.isAddressConfirmed ? email.toLowerCase() : null;
-  const kept = await deps.db.forSite(
+  const customerData = await deps.db.forSite(
     site.id,
     (tx) => customerDocument(tx, { accountId: user.id, guestEmail }),
     { readOnly: true },
   );
   const exportedAt = new Date(deps.now()).toISOString();
-  const document = { site: site.title, exportedAt, ...kept, account: { email, firstName, lastName } };
+  const document = { site: site.title, exportedAt, ...customerData, account: { email, firstName, lastName } };
   call.reply.header('cache-control', 'no-store');
   return {
     kind: 'bytes',

@@ -38,8 +38,8 @@ interface Own {
   readonly isActive: boolean;
 }
 
-function present(site: SiteEntry, own: Own): AccountMembership {
-  const { membership, subscription, snapshot, isActive } = own;
+function present(site: SiteEntry, ownMembership: Own): AccountMembership {
+  const { membership, subscription, snapshot, isActive } = ownMembership;
   const isManaged = subscription !== null && subscription.endedAt === null;
   return {
     title: membership.title,
@@ -47,7 +47,7 @@ function present(site: SiteEntry, own: Own): AccountMembership {
       entitlementMessages,
       site.language,
     )(isActive ? 'accountMembershipActive' : 'accountMembershipEnded'),
-    note: noteOf(site, own),
+    note: noteOf(site, ownMembership),
     pages: isActive ? gatedPagesOf(snapshot, membership.productId) : [],
     isManaged,
     action: isManaged ? `/api/site-users/account/subscriptions/${subscription.id}` : '',

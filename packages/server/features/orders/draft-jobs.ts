@@ -20,8 +20,8 @@ export function draftJobs(deps: Deps): Readonly<Record<string, Job>> {
   return {
     'draft-invoice': async (siteId, payload) => {
       const site = await deps.sites.byId(siteId);
-      const told = site && (await invoiceMailData(deps, site, payload as Sending));
-      if (told) await sendMail(deps, site, (kit) => invoiceMail(kit, told));
+      const mailData = site && (await invoiceMailData(deps, site, payload as Sending));
+      if (mailData) await sendMail(deps, site, (kit) => invoiceMail(kit, mailData));
       return 'done';
     },
   };

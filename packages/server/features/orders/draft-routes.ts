@@ -49,10 +49,10 @@ function composing(deps: Deps): Route[] {
     route(calls.createDraft, async (call) => createDraft(deps, siteOf(call), accountOf(call).email)),
     route(calls.getDraft, async (call) => {
       const address = addressOf(call);
-      const found = await deps.db.forSite(address.site.id, (tx) => showDraft(deps, tx, address), {
+      const draft = await deps.db.forSite(address.site.id, (tx) => showDraft(deps, tx, address), {
         readOnly: true,
       });
-      return isRefusal(found) ? found : { ...found, countries: countriesOf([], { language: 'en-US' }) };
+      return isRefusal(draft) ? draft : { ...draft, countries: countriesOf([], { language: 'en-US' }) };
     }),
     route(calls.getAddressForm, async (call) => {
       const form = addressForm('en-US', call.params.country);

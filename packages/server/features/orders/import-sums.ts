@@ -46,8 +46,8 @@ export function sumsOfImport(
   variants: ReadonlyMap<string, SellableVariant>,
 ): ImportedSums | Refusal {
   const read: ReadLine[] = [];
-  for (const [at, line] of body.lineItems.entries()) {
-    const otherLine = readLine(line, { currency, field: `lineItems.${String(at)}`, variants });
+  for (const [index, line] of body.lineItems.entries()) {
+    const otherLine = readLine(line, { currency, field: `lineItems.${String(index)}`, variants });
     if (isRefusal(otherLine)) return otherLine;
     read.push(otherLine);
   }

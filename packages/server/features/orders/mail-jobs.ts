@@ -103,6 +103,6 @@ function letterOf(kit: MailKit, mailedOrder: Mailed, wanted: OrderMailOrder): Ma
   const meant = done.filter((refund) => refund.id === key);
   // A refund that was returned before its mail has left is not announced.
   if (kind === 'refund' && !again && meant.length === 0) return null;
-  const amountMinor = (meant.length > 0 ? meant : done).reduce((sum, one) => sum + one.amountMinor, 0n);
+  const amountMinor = (meant.length > 0 ? meant : done).reduce((sum, refund) => sum + refund.amountMinor, 0n);
   return refundMail(kit, { ...orderMail, amountMinor, canceled: kind === 'cancellation' }, id);
 }

@@ -45,8 +45,8 @@ export function faceOf(
   { isBold, han }: { isBold: boolean; han: HanForms },
 ): SlipFace | undefined {
   const codes = Array.from(characters, (character) => character.codePointAt(0) ?? 0);
-  const own = facesFor(characters, han).find((slice) => hasAll(slice, codes));
-  if (own) return own;
+  const face = facesFor(characters, han).find((slice) => hasAll(slice, codes));
+  if (face) return face;
   const letters = charactersOf(isBold ? letterFaces.bold : letterFaces.regular);
   return codes.every((code) => letters.has(code)) ? 'letters' : undefined;
 }

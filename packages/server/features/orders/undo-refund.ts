@@ -71,7 +71,7 @@ async function undo(
   const { others } = await partsOf(tx, refund);
   const failed = others.filter((other) => other.status === 'done' && reasons.has(other.id));
   const cards = await takeOffCards(deps, tx, refund);
-  const splitIds = [...failed, ...cards.taken].map((one) => one.id);
+  const splitIds = [...failed, ...cards.taken].map((split) => split.id);
   const failure = reasons.get(failed[0]?.id ?? '') ?? '';
   await undoRefund(tx, refundId, { splitIds, failure });
   // Canceled is final: what it had taken back stays so, and the money is to be refunded another way.
@@ -103,7 +103,7 @@ async function tell(
   },
 ): Promise<void> {
   const { refund, order, kept: keptSplits } = notice;
-  const keptMinor = keptSplits.reduce((sum, one) => sum + one.amountMinor, 0n);
+  const keptMinor = keptSplits.reduce((sum, split) => sum + split.amountMinor, 0n);
   await addOrderEvent(tx, {
     id: deps.newId(),
     orderId: order.id,

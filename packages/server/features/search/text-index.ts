@@ -162,15 +162,17 @@ async function findCommonWords(
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const texts = new Map<string, Set<string>>();
   if (all.length <= commonFrom) return texts;
-  for (const [at, one] of all.entries()) {
-    if (at % 200 === 199) await setImmediate();
-    const words = new Set(searchWords(`${one.title} ${one.labels} ${one.text}`, language).map(foldWord));
+  for (const [index, document] of all.entries()) {
+    if (index % 200 === 199) await setImmediate();
+    const words = new Set(
+      searchWords(`${document.title} ${document.labels} ${document.text}`, language).map(foldWord),
+    );
     for (const word of words) {
       const known = texts.get(word);
-      if (known) known.add(one.id);
-      else texts.set(word, new Set([one.id]));
+      if (known) known.add(document.id);
+      else texts.set(word, new Set([document.id]));
     }
   }
-  for (const [word, found] of texts) if (found.size <= commonFrom) texts.delete(word);
+  for (const [word, documents] of texts) if (documents.size <= commonFrom) texts.delete(word);
   return texts;
 }

@@ -129,21 +129,25 @@ async function writeProducts(deps: SiteTemplateDeps, tx: SiteTransaction, parts:
   for (const collection of siteTemplate.collections.filter(
     (collection) => collection.type === collectionTypes.products,
   )) {
-    const own = siteTemplate.products.filter((product) => product.collectionKey === collection.id);
-    const paths = own.flatMap((product) => product.categories);
+    const templateProducts = siteTemplate.products.filter(
+      (product) => product.collectionKey === collection.id,
+    );
+    const paths = templateProducts.flatMap((product) => product.categories);
     const steps = paths
       .flatMap((path) => categorySteps(path))
       .map((step) => ({ ...step, displayName: siteTemplate.categoryNames[step.path] ?? step.displayName }));
     const store = { collectionId: ids.of(collection.id) };
     const categories = await ensureCategories(tx, store.collectionId, { steps, newId: deps.newId });
-    const products = siteTemplateProducts(own, ids, {
+    const products = siteTemplateProducts(templateProducts, ids, {
       categories,
       currency: siteTemplate.currency,
       canary: parts.site.canary,
       now: deps.now(),
     });
     await insertProducts(tx, products, { actor: 'starter', kind: 'opening', newId: deps.newId });
-    const samples = own.filter((product) => product.isSample).map((product) => ids.of(product.key));
+    const samples = templateProducts
+      .filter((product) => product.isSample)
+      .map((product) => ids.of(product.key));
     await markSamples(tx, samples);
   }
 }

@@ -33,7 +33,7 @@ export function freshIds(newId: () => string): FreshIds {
     if (typeof value !== 'object' || value === null) return value;
     const entries = Object.entries(value as Readonly<Record<string, unknown>>);
     return Object.fromEntries(
-      entries.map(([name, one]) => [isKeyedById(name, one) ? of(name) : name, replaced(one, name)]),
+      entries.map(([name, part]) => [isKeyedById(name, part) ? of(name) : name, replaced(part, name)]),
     );
   }
   return { of, in: <T>(value: T) => replaced(value, '') as T };

@@ -70,13 +70,13 @@ async function leadsInside(address: string, rules: AddressRules): Promise<boolea
   const url = parseAddress(address);
   if (!url) return true;
   if (insideNames.test(url.hostname) && !url.hostname.startsWith('[')) return true;
-  const found = allowedAddress(url, rules).then(
+  const isAddressAllowed = allowedAddress(url, rules).then(
     (target) => target === null,
     () => false,
   );
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), 2_000)));
-  return Promise.race([found, late]).finally(() => clearTimeout(timer));
+  return Promise.race([isAddressAllowed, late]).finally(() => clearTimeout(timer));
 }
 
 async function exchange(

@@ -95,11 +95,11 @@ async function configurationOf(deps: ClientDeps, access: ProviderAccess): Promis
   try {
     const { issuer, clientId, clientSecret } = access;
     const isFake = issuer === fakeIssuer(deps);
-    const found = await oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, {
+    const configuration = await oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, {
       [oidc.customFetch]: (address, options) => throughEgress(deps, address, options),
       ...(isFake ? { execute: [oidc.allowInsecureRequests] } : {}),
     });
-    const server = found.serverMetadata();
+    const server = configuration.serverMetadata();
     // Basic is the rule where a provider says nothing (OpenID Connect discovery §3).
     const byPost = server.token_endpoint_auth_methods_supported?.includes('client_secret_post');
     const proof = byPost ? oidc.ClientSecretPost(clientSecret) : oidc.ClientSecretBasic(clientSecret);

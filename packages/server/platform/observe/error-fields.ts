@@ -8,7 +8,7 @@ interface ErrorFields {
 
 // Only names and codes are kept of the fields that libraries add to their errors: PostgreSQL's `detail` and
 // `where` quote rows, and a lost connection carries its client with the password in it.
-const kept = [
+const fieldNames = [
   'code',
   'severity',
   'constraint',
@@ -28,7 +28,7 @@ export function errorFields(error: unknown, depth = 0): ErrorFields | unknown {
   if (!(error instanceof Error)) return error;
   const fields = error as Error & Readonly<Record<string, unknown>>;
   const codes = Object.fromEntries(
-    kept.flatMap((name) => (isPlain(fields[name]) ? [[name, fields[name]]] : [])),
+    fieldNames.flatMap((name) => (isPlain(fields[name]) ? [[name, fields[name]]] : [])),
   );
   const inner = depth < deepest && error.cause !== undefined;
   return {

@@ -24,7 +24,7 @@ export function signatureOf(secret: string, seconds: number, body: string): stri
 /** The header of a body that is signed with several secrets, while one of them takes the place of another. */
 function signaturesOf(secrets: readonly string[], seconds: number, body: string): string {
   const [first = '', ...more] = secrets.map((secret) => signatureOf(secret, seconds, body));
-  return [first, ...more.map((one) => one.slice(one.indexOf(',') + 1))].join(',');
+  return [first, ...more.map((signature) => signature.slice(signature.indexOf(',') + 1))].join(',');
 }
 
 /** A body that is posted with its signatures. */

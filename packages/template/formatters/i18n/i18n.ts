@@ -148,9 +148,9 @@ function messageFormatter(name: string, example: Example): Formatter {
       'Fills a message with its references: `{0}`, `{name}`, plural, select, selectordinal, money, decimal, datetime, datetime-interval.',
     example,
     bind(args: Args): BoundFormatter {
-      const found = messageArgs(args);
-      const refs = found.map(({ ref }) => ref);
-      return { refs, refsOutside: true, scoped: true, run: fillMessage(found) };
+      const argumentRefs = messageArgs(args);
+      const refs = argumentRefs.map(({ ref }) => ref);
+      return { refs, refsOutside: true, scoped: true, run: fillMessage(argumentRefs) };
     },
   };
 }

@@ -52,7 +52,7 @@ export function freshQuotes({ carriers, tax }: QuotesDoc, now: number): QuotesDo
     now - time < (isAnswered ? life.answered : life.away);
   return {
     carriers: Object.fromEntries(
-      Object.entries(carriers).filter(([, one]) => holds(one.at, one.services !== null)),
+      Object.entries(carriers).filter(([, carrier]) => holds(carrier.at, carrier.services !== null)),
     ),
     tax: tax && holds(tax.at, tax.amounts !== null) ? tax : null,
   };
