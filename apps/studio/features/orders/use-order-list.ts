@@ -102,10 +102,10 @@ const sortKey = 'veranda-order-sort';
 
 // The order that somebody likes is theirs, on this browser: the address says it only where it is another.
 function useStoredSort(place: ReturnType<typeof useListAddress>) {
-  const [keptSort, setKeptSort] = useState(() => readSort(safeRead()));
-  const sort = readSort(place.text('sort') || keptSort);
+  const [storedSort, setStoredSort] = useState(() => readSort(safeRead()));
+  const sort = readSort(place.text('sort') || storedSort);
   const setSort = (next: string) => {
-    setKeptSort(readSort(next));
+    setStoredSort(readSort(next));
     safeKeep(next);
     place.set({ sort: next });
   };
