@@ -152,6 +152,28 @@ describe('a submission in the browser, storefront §4', () => {
     await page.close();
   });
 
+  it.each([
+    ['a maximum that is no number counts as 0', 'abc'],
+    ['a negative maximum counts as 0', '-5'],
+  ])('storefront §5 text counter: %s, which turns it off', async (_statement, maximum) => {
+    await site.publish(everything());
+    const page = await site.visit();
+    await formOn(page).getByText('0 / 20').waitFor();
+    // The attribute is another one before the form's island has read it.
+    await page.addInitScript((text) => {
+      new MutationObserver(() => {
+        for (const area of document.querySelectorAll('[data-max-length]:not([data-max-length="0"])'))
+          if (area.getAttribute('data-max-length') !== text) area.setAttribute('data-max-length', text);
+      }).observe(document, { childList: true, subtree: true });
+    }, maximum);
+    await page.goto('/about');
+    await page.locator('form.v-form[data-started]').first().waitFor();
+    await page.getByLabel('Message').fill('A message that is far too long');
+    expect(await page.getByLabel('Message').getAttribute('data-max-length')).toBe(maximum);
+    expect(await formOn(page).locator('[data-counter-of]').filter({ visible: true }).count()).toBe(0);
+    await page.close();
+  });
+
   it('two browsers send at once and each answer is kept once', async () => {
     await site.publish(short());
     const before = (await site.answers()).length;

@@ -187,7 +187,7 @@ describe('a form whose captcha is a service’s, at the address of the configura
 });
 
 describe('the other forms that a captcha guards', () => {
-  it('storefront §7 token: action NEWSLETTER_BLOCK_SUBMISSION; administration §7 captcha: NEWSLETTER_BLOCK_SUBMISSION; storefront §7 token: asked for PRODUCT_WAITLIST_SUBMISSION before the restock call', async () => {
+  it('storefront §7 token: action NEWSLETTER_BLOCK_SUBMISSION; administration §7 captcha: NEWSLETTER_BLOCK_SUBMISSION; storefront §7 token: asked for PRODUCT_WAITLIST_SUBMISSION before the restock call; storefront §8 captcha: a token that fails is null', async () => {
     const { session: owner, siteId } = await app.ownerWithSite('letters');
     const base = `/api/studio/sites/${siteId}`;
     const { form } = (await owner.send('POST', `${base}/forms`, { name: 'News', purpose: 'newsletter' }))
@@ -229,6 +229,15 @@ describe('the other forms that a captcha guards', () => {
     await page.getByText('Signed up!').waitFor();
     expect(await actions()).toEqual(['PRODUCT_WAITLIST_SUBMISSION']);
     expect(judged.at(-1)).toBe('PRODUCT_WAITLIST_SUBMISSION');
+    isAway = true;
+    await page.goto('/shop/p/shirt');
+    await page.locator('form[data-island="product-form"][data-started]').waitFor();
+    await page.getByRole('radio', { name: /^M/ }).check({ force: true });
+    await page.getByLabel('Email address').fill('bob@example.com');
+    const call = page.waitForRequest('**/notifications/restock');
+    await page.getByRole('button', { name: 'Notify me' }).click();
+    expect((await call).postDataJSON()).toMatchObject({ recaptchaEnterpriseV3Token: null });
+    isAway = false;
     await page.context().close();
     expect(app.faults).toEqual([]);
   });

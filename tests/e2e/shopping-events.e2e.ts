@@ -83,6 +83,47 @@ describe('events and cookies of a visit', () => {
     await page.context().close();
   });
 
+  it.each([
+    ['storefront §7 add-to-cart event: not sent without a website', { props: { websiteId: '' } }],
+    ['storefront §7 add-to-cart event: not sent without a product type', { entry: { productType: 0 } }],
+    ['storefront §7 add-to-cart event: not sent without an item', { entry: { itemId: '' } }],
+    [
+      'storefront §7 add-to-cart event: not sent without a collection',
+      { entry: { collection: { id: '', name: '' } } },
+    ],
+    ['storefront §7 add-to-cart event: not sent without a cart', { cart: { id: '' } }],
+  ])('%s', async (_statement, missing: { props?: object; entry?: object; cart?: object }) => {
+    const page = await openPage({ width: 1280, baseUrl: `http://measured.${app.studioHost}` });
+    let sent = 0;
+    page.on('request', (request) => void (sent += Number(request.postData()?.includes(addToCart) === true)));
+    await addMug(page);
+    await expect.poll(() => sent).toBe(1);
+    await page.addInitScript(({ entry, cart }) => {
+      const json = Response.prototype.json;
+      Response.prototype.json = async function (this: Response) {
+        const body = await json.call(this);
+        if (!body?.newlyAdded) return body;
+        const { newlyAdded, shoppingCart } = body;
+        document.documentElement.dataset['changed'] = '';
+        return {
+          ...body,
+          newlyAdded: { ...newlyAdded, ...entry },
+          shoppingCart: { ...shoppingCart, ...cart },
+        };
+      };
+    }, missing);
+    await page.goto('/shop/p/mug');
+    await page.locator('[data-island="cart"]').evaluate((mark: HTMLElement, props) => {
+      mark.dataset['props'] = JSON.stringify({ ...JSON.parse(mark.dataset['props'] ?? '{}'), ...props });
+    }, missing.props ?? {});
+    await page.locator('.v-product-page .v-add-to-cart').first().click();
+    await page.getByText('Mug was added to your cart.').waitFor();
+    await page.locator('html[data-changed]').waitFor();
+    await settled(page);
+    expect(sent).toBe(1);
+    await page.context().close();
+  });
+
   it('tells of a cart that is looked at, once', async () => {
     const page = await openPage({ width: 1280, baseUrl: `http://measured.${app.studioHost}` });
     await addMug(page);

@@ -79,6 +79,37 @@ describe('the events of a site that measures its visitors', () => {
     await page.context().close();
   });
 
+  it.each([
+    [
+      'storefront §2 product listing page: another type of collection is none',
+      { path: '/shop', event: 'VisitPLP', facts: { collection: { id: 'c', title: 'Other', type: 1 } } },
+    ],
+    [
+      'storefront §2 product detail page: a content item without a product is none',
+      { path: '/shop/p/mug', event: 'VisitPDP', facts: { product: null } },
+    ],
+  ])('%s', async (_statement, { path, event, facts }) => {
+    // The facts of the page are others before a script of the page has read them.
+    const { page, told } = await visitor(`
+      new MutationObserver((_mutations, observer) => {
+        const mark = document.getElementById('v-visit');
+        if (!mark || !mark.nextSibling || location.hash !== '#changed') return;
+        observer.disconnect();
+        mark.textContent = JSON.stringify({ ...JSON.parse(mark.textContent), ...${JSON.stringify(facts)} });
+        document.documentElement.setAttribute('data-changed', '');
+      }).observe(document, { childList: true, subtree: true });
+    `);
+    await page.goto(`${path}#changed`);
+    await page.locator('html[data-changed]').waitFor();
+    await expect.poll(() => names(told)).toContain('RecordHit');
+    await page.waitForTimeout(3_500);
+    expect(names(told)).not.toContain(event);
+    await page.goto('/about');
+    await page.goto(path);
+    await expect.poll(() => names(told)).toContain(event);
+    await page.context().close();
+  });
+
   it('administration §7 shopping event: ViewCart; administration §7 shopping event: RemoveFromCart', async () => {
     const { page, told } = await visitor();
     await page.goto('/shop');
