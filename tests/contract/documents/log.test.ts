@@ -160,7 +160,10 @@ describe('the versions of a document', () => {
 
   it('are kept automatically after ten minutes of work', async () => {
     const { seq, document } = await read();
-    await app.db.query(`update document set versioned_at = now() - interval '11 minutes' where site_id = '${siteId}'`);
+    const elevenMinutesAgo = new Date(Date.now() - 660_000);
+    await app.deps.db.forSite(siteId, (tx) =>
+      tx.updateTable('document').set({ versionedAt: elevenMinutesAgo }).where('siteId', '=', siteId).execute(),
+    );
     await send(seq, newSection());
     await send(seq + 1, newSection());
     const list = (await owner.send('GET', `${address()}/versions`)).json.versions;
