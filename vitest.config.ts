@@ -13,7 +13,8 @@ const contract = {
   ...database,
 };
 
-// The contract tests once more, at the same time, against a PostgreSQL that is not the embedded one (`.ci/run`).
+// The contract tests once more, at the same time, against a PostgreSQL that is not the embedded one
+// (`.ci/run`).
 const contractOfSystem = process.env['SYSTEM_DATABASE_URL']
   ? [{ extends: true as const, test: { name: 'contract-system', ...contract } }]
   : [];

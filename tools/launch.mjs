@@ -5,9 +5,10 @@ import { projectFolder, setUp } from './setup.mjs';
 
 /**
  * Sets the project up if need be, then runs `file` on the project's own Node with the given arguments.
- * Signals are passed on, and this process ends as its child ends. The channel between the two lets the
- * child notice the loss of its parent. With `bundles`, the browser's code is built first where it is out of date.
- * The environment lets the child, its worker threads and its own children import templates and style sheets as texts.
+ * Signals are passed on, and this process ends as its child ends. The channel between the two lets the child
+ * notice the loss of its parent. With `bundles`, the browser's code is built first where it is out of date.
+ * The environment lets the child, its worker threads and its own children import templates and style sheets
+ * as texts.
  */
 export async function launch(file, args, { bundles = false } = {}) {
   const node = setUp();

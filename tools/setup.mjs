@@ -10,15 +10,18 @@ export const projectFolder = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const runtimeMajor = 24;
 
-/** Installs what is missing and returns the path of the Node that runs the project; otherwise ends with one sentence. */
+/**
+ * Installs what is missing and returns the path of the Node that runs the project; otherwise ends with one
+ * sentence.
+ */
 export function setUp() {
   if (!dependenciesAreInstalled()) oneAtATime(() => dependenciesAreInstalled() || installDependencies());
   return projectNode();
 }
 
 /**
- * npm keeps a copy of the lockfile of what it installed; the two differ after a pull that changed a dependency,
- * and the copy is missing after an interrupted installation.
+ * npm keeps a copy of the lockfile of what it installed; the two differ after a pull that changed a
+ * dependency, and the copy is missing after an interrupted installation.
  */
 export function dependenciesAreInstalled(folder = projectFolder) {
   const record = join(folder, 'node_modules', '.package-lock.json');
@@ -32,7 +35,9 @@ export function dependenciesAreInstalled(folder = projectFolder) {
   });
 }
 
-/** Two installations at once would remove each other's files: whoever comes second waits, and finds it done. */
+/**
+ * Two installations at once would remove each other's files: whoever comes second waits, and finds it done.
+ */
 function oneAtATime(work) {
   const name = createHash('sha256').update(projectFolder).digest('hex').slice(0, 16);
   const lock = join(tmpdir(), `veranda-install-${name}.lock`);

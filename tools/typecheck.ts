@@ -9,7 +9,10 @@ const projectFolder = dirname();
 const buildInfoFolder = join(projectFolder, 'node_modules/.cache/types');
 const folders = [projectFolder, ...below('packages'), ...below('apps')];
 
-/** Type-checks every package by its own settings, so that a pure package is checked without the types of DOM and Node. */
+/**
+ * Type-checks every package by its own settings, so that a pure package is checked without the types of DOM
+ * and Node.
+ */
 function typecheck(): number {
   const failed = folders
     .filter((folder) => existsSync(join(folder, 'tsconfig.json')))

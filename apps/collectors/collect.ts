@@ -25,8 +25,8 @@ type Kind = CollectorRecord['eventName'];
 type Occasion = Kind | 'key' | 'hidden';
 
 /**
- * Tells of a page that has been loaded: what it is after 30 s, how fast it was after 60 s, both at once when the page
- * is hidden before; how it is used at the first key and when it is hidden (administration §4).
+ * Tells of a page that has been loaded: what it is after 30 s, how fast it was after 60 s, both at once when
+ * the page is hidden before; how it is used at the first key and when it is hidden (administration §4).
  */
 export function collect(parts: CollectorParts): Collector {
   const records = recordsOf(parts);

@@ -4,8 +4,8 @@ import { accessFacts, pageFacts } from './page-facts.ts';
 import { watchImages } from './watch-images.ts';
 import { watchSpeed } from './watch-speed.ts';
 
-// Nothing of this may be in the way of the page: it begins when the page has been loaded, and its faults are reported
-// like those of the page itself.
+// Nothing of this may be in the way of the page: it begins when the page has been loaded, and its faults are
+// reported like those of the page itself.
 if (document.readyState === 'complete') begin();
 else window.addEventListener('load', begin, { once: true });
 

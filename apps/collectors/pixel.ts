@@ -6,7 +6,10 @@ import { claimedPurchase, purchaseClaims } from './purchase.ts';
 /** Facts of an event; one with an `eventId` counts once, however often it is sent. */
 type Tell = (event: PixelEvent, facts: PixelFacts, eventId?: string) => void;
 
-/** Tells the owner's ad-pixel what a visitor does (administration §7), by pictures: no code of others runs on the page. */
+/**
+ * Tells the owner's ad-pixel what a visitor does (administration §7), by pictures: no code of others runs on
+ * the page.
+ */
 export function watchPixel({ adPixelId, currency, product, query }: VisitFacts): void {
   const tell = pixelOf(adPixelId);
   if (product) tell('ViewContent', viewFacts(product, currency));

@@ -9,7 +9,10 @@ interface InputEntry extends PerformanceEntry {
   readonly interactionId?: number;
 }
 
-/** Measures from now on, and what was measured before; @returns how fast and how steady the page has been so far. */
+/**
+ * Measures from now on, and what was measured before; @returns how fast and how steady the page has been so
+ * far.
+ */
 export function watchSpeed(): () => object {
   const shifts: Shift[] = [];
   const interactions = new Map<number, number>();

@@ -45,7 +45,7 @@ export async function buyAtShop(deps: AppDeps, site: SiteEntry, purchase: ShopPu
     payment: { kind: 'test-card', number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123' },
     expectedAmountDueCents: null,
     key: null,
-    brake: null,
+    velocityBlock: null,
   });
   return bought(answer).orderId;
 }

@@ -18,10 +18,15 @@ import { createSiteTemplateLibrary } from './site-template-library.ts';
 
 type Base = Pick<AppDeps, 'db' | 'log' | 'now' | 'newId' | 'random'>;
 
-/** Milliseconds for a picture of our own, which is well made: a machine may be busy with much else when it first starts. */
+/**
+ * Milliseconds for a picture of our own, which is well made: a machine may be busy with much else when it
+ * first starts.
+ */
 const siteTemplateTime = 120_000;
 
-/** Chooses the adapters: those of a laptop, all of them complete. `instead` stands for those a caller brings. */
+/**
+ * Chooses the adapters: those of a laptop, all of them complete. `instead` stands for those a caller brings.
+ */
 export function createAdapters(
   given: Base,
   settings: ServerSettings,

@@ -26,7 +26,10 @@ export function prepareDataFolder(folder: string): void {
   }
 }
 
-/** The keys of the crumb: from the setting, or made at first start and kept in the data folder for its owner alone. */
+/**
+ * The keys of the crumb: from the setting, or made at first start and kept in the data folder for its owner
+ * alone.
+ */
 export function crumbKeys(setting: string | undefined, folder: string): readonly CrumbKey[] {
   return keyRing('CRUMB_KEYS', setting, join(folder, 'crumb-keys'));
 }
@@ -62,7 +65,8 @@ function storedSecret(file: string, make: () => string): string {
   return readFileSync(file, 'utf8');
 }
 
-// Not mkdir's own recursion: it never returns where the system denies a new folder with ENOENT, as below /proc.
+// Not mkdir's own recursion: it never returns where the system denies a new folder with ENOENT, as below
+// /proc.
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));

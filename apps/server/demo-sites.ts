@@ -15,8 +15,9 @@ import { warmSiteTemplates } from './site-template-library.ts';
 type Say = (line: string) => void;
 
 /**
- * Makes and publishes the demo site of every site template that is missing, one after the other, and says where each stands;
- * a second start finds them all. One that cannot be made ends nothing: it is logged, and said. @returns whether all are there
+ * Makes and publishes the demo site of every site template that is missing, one after the other, and reports
+ * the state of each; a second start finds them all. One that cannot be made ends nothing: it is logged, and
+ * said. @returns whether all are there
  */
 async function ensureDemoSites(deps: AppDeps, say: Say): Promise<boolean> {
   const present = new Set((await deps.db.global((tx) => findDemoSites(tx))).map((site) => site.slug));
@@ -44,7 +45,10 @@ async function ensureDemoSites(deps: AppDeps, say: Say): Promise<boolean> {
 /** Milliseconds until demo sites that could not be made are tried again. */
 const againAfter = 60_000;
 
-/** Makes the demo sites, and tries those that could not be made again and again in the background. @returns what ends that */
+/**
+ * Makes the demo sites, and tries those that could not be made again and again in the background. @returns
+ * what ends that
+ */
 export async function keepDemoSites(deps: AppDeps, say: Say, pause = againAfter): Promise<() => void> {
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;

@@ -15,7 +15,10 @@ import { reviewToken } from '@veranda/server/services/commerce/reviews/review-li
 import type { SiteEntry } from '@veranda/server/services/sites/directory/site-directory';
 import { buyAtShop } from './buy-at-shop.ts';
 
-/** Fills a demo shop so that every state of a shop can be seen: what is scarce and awaited, reviews, files to download. */
+/**
+ * Fills a demo shop so that every state of a shop can be seen: what is scarce and awaited, reviews, files to
+ * download.
+ */
 export async function fillDemoShop(deps: AppDeps, site: SiteEntry): Promise<void> {
   const goods = demoShopContent[site.slug];
   if (!goods) return;
@@ -46,7 +49,8 @@ async function giveReviews(deps: AppDeps, siteId: string, reviews: readonly Demo
     throw new Error(`the reviews of a demo shop are at fault: ${JSON.stringify(done)}`);
 }
 
-// Bought, written by the link of the mail, and decided by the owner: all but the last, which waits to be read.
+// Bought, written by the link of the mail, and decided by the owner: all but the last, which waits to be
+// read.
 async function givePurchase(deps: AppDeps, site: SiteEntry, purchase: DemoPurchase): Promise<void> {
   const skus = purchase.reviews.map(({ sku }) => sku);
   const products = await deps.db.forSite(site.id, (tx) => findReviewedProducts(tx, skus));

@@ -16,8 +16,8 @@ const keepAlive = 65_000;
 const drainLimit = 10_000;
 
 /**
- * A server that cuts slow clients: 15 s for the headers, 30 s for the whole request, and longer for a file as it needs;
- * and those that do not read their answers.
+ * A server that cuts slow clients: 15 s for the headers, 30 s for the whole request, and longer for a file as
+ * it needs; and those that do not read their answers.
  */
 export function createWebServer(listener: RequestListener): Server {
   const server = createServer({ connectionsCheckingInterval: 1_000 });
@@ -49,7 +49,10 @@ export async function listen(
   }
 }
 
-/** Takes no new connections, lets the requests under way finish (10 s at most), and closes each connection after its last. */
+/**
+ * Takes no new connections, lets the requests under way finish (10 s at most), and closes each connection
+ * after its last.
+ */
 export async function drain(server: Server): Promise<void> {
   if (!server.listening) return;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));

@@ -6,7 +6,10 @@ const slowest = 350;
 /** No body has more time than this, in milliseconds: 300 MB at that speed. */
 export const maxBodySeconds = base + 300_000_000 / slowest;
 
-/** Milliseconds in which a whole request must have come: 30 s, and for a body that says its length the time that it takes. */
+/**
+ * Milliseconds in which a whole request must have come: 30 s, and for a body that says its length the time
+ * that it takes.
+ */
 export function requestBodyTimeout(contentLength: string | undefined): number {
   const bytes = /^\d{1,12}$/.test(contentLength ?? '') ? Number(contentLength) : 0;
   return Math.min(base + bytes / slowest, maxBodySeconds);

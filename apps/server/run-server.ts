@@ -49,8 +49,9 @@ export interface AppModules {
 type Closing = readonly [what: string, close: () => Promise<void>];
 
 /**
- * Starts the roles of the configuration and returns when they serve. From then on SIGTERM, SIGINT or the end of the
- * parent stops them in order: no new connections, requests under way finish, then the worker, the database, exit 0.
+ * Starts the roles of the configuration and returns when they serve. From then on SIGTERM, SIGINT or the end
+ * of the parent stops them in order: no new connections, requests under way finish, then the worker, the
+ * database, exit 0.
  */
 export async function runServer(config: Config, parts: AppModules): Promise<void> {
   const log = createLogger(config.logLevel);

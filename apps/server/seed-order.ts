@@ -4,7 +4,10 @@ import type { AppDeps } from '@veranda/server/app-deps';
 import type { SiteEntry } from '@veranda/server/services/sites/directory/site-directory';
 import { buyAtShop } from './buy-at-shop.ts';
 
-/** Buys one thing with the test card, as a visitor would, where there is a gateway that takes it; says what the site sells. */
+/**
+ * Buys one thing with the test card, as a visitor would, where there is a gateway that takes it; prints the
+ * products of the site.
+ */
 export async function placeSeedOrder(deps: AppDeps, site: SiteEntry, canary: string) {
   const { collection, products } = await deps.db.forSite(site.id, async (tx) => {
     const stores = await findStores(tx);

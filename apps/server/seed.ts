@@ -86,12 +86,7 @@ async function seedSite(deps: AppDeps, wanted: Wanted, n: number): Promise<Seede
     .replace(/[^a-z0-9-]/g, '');
   const password = `seed pass phrase ${mark}`;
   const passwordHash = await hashPassword(password);
-  const account = async (role: string): Promise<{ id: string; email: string }> => {
-    const made = { id: deps.newId(), email: `${role.replaceAll(' ', '-')}@${slug}.example` };
-    await deps.db.global((tx) => insertAccount(tx, { ...made, passwordHash, name: role }));
-    return made;
-  };
-  const owner = await account('owner');
+  const owner = await insertSeedAccount(deps, { role: 'owner', slug, passwordHash });
   const siteTemplate = seedSiteTemplate({ slug, canary, products: wanted.products, random });
   const made = await createSite(deps, {
     name: siteTemplate.title,
@@ -107,7 +102,7 @@ async function seedSite(deps: AppDeps, wanted: Wanted, n: number): Promise<Seede
   if (isRefusal(published)) throw new Error(`the site ${slug} cannot be published: ${published.code}`);
   const logins = [{ role: 'owner', email: owner.email, password }];
   for (const [code, role] of Object.entries(contributorRoles)) {
-    const contributor = await account(role);
+    const contributor = await insertSeedAccount(deps, { role, slug, passwordHash });
     const membership = { accountId: contributor.id, roles: [Number(code)], isOwner: false };
     await deps.db.forSite(site.id, (tx) => insertMembership(tx, membership));
     logins.push({ role, email: contributor.email, password });
@@ -121,10 +116,23 @@ async function seedSite(deps: AppDeps, wanted: Wanted, n: number): Promise<Seede
   return { id: site.id, host: site.host, canary, ...placed, logins, members: [member] };
 }
 
+async function insertSeedAccount(
+  deps: AppDeps,
+  {
+    role,
+    slug,
+    passwordHash,
+  }: { readonly role: string; readonly slug: string; readonly passwordHash: string },
+): Promise<{ id: string; email: string }> {
+  const account = { id: deps.newId(), email: `${role.replaceAll(' ', '-')}@${slug}.example` };
+  await deps.db.global((tx) => insertAccount(tx, { ...account, passwordHash, name: role }));
+  return account;
+}
+
 function readArguments(args: readonly string[]): Wanted {
   const value = (name: string, otherwise: string): string => {
-    const at = args.indexOf(`--${name}`);
-    return at < 0 ? otherwise : (args[at + 1] ?? otherwise);
+    const index = args.indexOf(`--${name}`);
+    return index < 0 ? otherwise : (args[index + 1] ?? otherwise);
   };
   const count = (name: string, most: number, otherwise: string): number => {
     const text = value(name, otherwise);

@@ -31,7 +31,10 @@ export function oneOf<const T extends string>(words: readonly T[]): SettingReade
   };
 }
 
-/** An address with one of these schemes, without a closing slash. Its value is not repeated: it may hold a password. */
+/**
+ * An address with one of these schemes, without a closing slash. Its value is not repeated: it may hold a
+ * password.
+ */
 export function address(schemes: readonly string[]): SettingReader<string> {
   return (name, text) => {
     const url = URL.canParse(text) ? new URL(text) : undefined;

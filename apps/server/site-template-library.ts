@@ -21,8 +21,8 @@ import { renderPicture } from './render-pictures.ts';
 const cacheEdition = 2;
 
 /**
- * The site templates with their pictures: drawn once, sent through the image pipeline once, and kept in `folder` by the
- * hash of the drawing, so that a new site costs file copies only.
+ * The site templates with their pictures: drawn once, sent through the image pipeline once, and kept in
+ * `folder` by the hash of the drawing, so that a new site costs file copies only.
  */
 export function createSiteTemplateLibrary(folder: string, images: ImagePipeline): SiteTemplateLibrary {
   const entries = new Map(pictures.map((entry) => [entry.key, entry]));
@@ -65,7 +65,10 @@ export function createSiteTemplateLibrary(folder: string, images: ImagePipeline)
   };
 }
 
-/** A drawing is ours and well made: on a machine that is too busy it takes longer than a stranger's picture may. */
+/**
+ * A drawing is ours and well made: on a machine that is too busy it takes longer than a stranger's picture
+ * may.
+ */
 const maxTries = 6;
 
 async function sentThrough(images: ImagePipeline, entry: PictureEntry): Promise<ProcessedImage> {

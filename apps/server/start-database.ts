@@ -22,7 +22,9 @@ interface StartOptions {
 
 const embeddedDatabase = 'veranda';
 
-/** Opens the database of DATABASE_URL, or starts the embedded one, and brings it up to the newest migration. */
+/**
+ * Opens the database of DATABASE_URL, or starts the embedded one, and brings it up to the newest migration.
+ */
 export async function startDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   options: StartOptions,

@@ -25,7 +25,10 @@ export const unreadLimits: UnreadLimits = {
 export type CutReason = 'pipelined' | 'bytes' | 'idle' | 'total';
 
 export interface UnreadWatch {
-  /** Answers what is admitted; a connection that asks for too much at once is cut, and its last request is not answered. */
+  /**
+   * Answers what is admitted; a connection that asks for too much at once is cut, and its last request is not
+   * answered.
+   */
   readonly listener: RequestListener;
   /** Looks at every connection once; the time is in milliseconds. */
   sweep(now: number): void;
@@ -47,8 +50,8 @@ interface WatchOptions {
 }
 
 /**
- * Cuts connections that do not read what they asked for: what waits for them is memory that nobody else has. Without it
- * 400 connections that only ask hold a gigabyte.
+ * Cuts connections that do not read what they asked for: what waits for them is memory that nobody else has.
+ * Without it 400 connections that only ask hold a gigabyte.
  */
 export function watchUnread(server: Server, { listener, limits, onCut }: WatchOptions): UnreadWatch {
   const connections = new Map<Socket, Connection>();
@@ -122,7 +125,8 @@ function unreadBytes(socket: Socket, answers: ReadonlySet<ServerResponse>): numb
   return bytes;
 }
 
-// A write is acknowledged as a whole; how much of a long one is not sent yet is in the write queue of the socket's handle.
+// A write is acknowledged as a whole; how much of a long one is not sent yet is in the write queue of the
+// socket's handle.
 function progressOf(
   socket: Socket,
   connection: Connection,

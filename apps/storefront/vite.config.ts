@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 /**
- * Three entries, `loader.js` of published pages, `checkout.js` and `preview.js`; React alone in a chunk that every
- * site shares for ever.
+ * Three entries, `loader.js` of published pages, `checkout.js` and `preview.js`; React alone in a chunk that
+ * every site shares for ever.
  */
 export default defineConfig({
   root: import.meta.dirname,

@@ -6,7 +6,10 @@ const day = new Intl.DateTimeFormat(tag, { month: 'short', day: 'numeric' });
 const dayOfYear = new Intl.DateTimeFormat(tag, { month: 'short', day: 'numeric', year: 'numeric' });
 const clock = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit' });
 
-/** A moment as people say it: "Today, 9:14 AM", "Yesterday, …", "Mar 3, 9:14 AM", with the year when it is another. */
+/**
+ * A moment as people say it: "Today, 9:14 AM", "Yesterday, …", "Mar 3, 9:14 AM", with the year when it is
+ * another.
+ */
 export function formatDateTime(iso: string, now: Date = new Date()): string {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return t('invalidDate');

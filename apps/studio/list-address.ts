@@ -2,7 +2,9 @@ import { useSearchParams } from 'react-router';
 
 export const pageSizes = [25, 50, 100] as const;
 
-/** Filters, sort and page of a list, kept in the address so that Back and a copied link lead to the same rows. */
+/**
+ * Filters, sort and page of a list, kept in the address so that Back and a copied link lead to the same rows.
+ */
 export function useListAddress() {
   const [search, setSearch] = useSearchParams();
   const size = Number(search.get('size'));

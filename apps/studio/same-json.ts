@@ -1,4 +1,7 @@
-/** True when two JSON values are the same, whatever the order of their keys: a database may give another one back. */
+/**
+ * True when two JSON values are the same, whatever the order of their keys: a database may give another one
+ * back.
+ */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

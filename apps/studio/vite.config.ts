@@ -2,8 +2,9 @@ import { compiledMessages } from '@veranda/messages/compiled-messages-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-// The server writes the nonce into the scripts of the page itself: a second one from Vite (`html.cspNonce`) would
-// make them "not nonceable", and they would be blocked. Preloads are left to it by the word it replaces.
+// The server writes the nonce into the scripts of the page itself: a second one from Vite (`html.cspNonce`)
+// would make them "not nonceable", and they would be blocked. Preloads are left to it by the word it
+// replaces.
 const noncedPreloads: Plugin = {
   name: 'nonced-preloads',
   transformIndexHtml: {

@@ -20,8 +20,9 @@ export interface FloorTask {
 export const atoms = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|\\x[0-9a-f]{64}/g;
 
 /**
- * The floor: `node:http`, `pg`, and what a checkout writes, in transactions of their own as durable as the product's. It
- * reads and decides nothing. The path is `/<journey>/<request>`: every journey has ids of its own.
+ * The floor: `node:http`, `pg`, and what a checkout writes, in transactions of their own as durable as the
+ * product's. It reads and decides nothing. The path is `/<journey>/<request>`: every journey has ids of its
+ * own.
  */
 process.on('message', (message: FloorTask | 'cpu') => {
   if (message === 'cpu') {

@@ -48,7 +48,10 @@ function renderAnew(address: string): { html: string; policy: string } {
   return { html, policy: pagePolicy(html, 'http://localhost:4400') };
 }
 
-/** Requests a second of this process's time that a listener answers, at 64 connections: the load is the bound of the rate. */
+/**
+ * Requests a second of this process's time that a listener answers, at 64 connections: the load is the bound
+ * of the rate.
+ */
 async function measure(listener: RequestListener, path: string): Promise<number> {
   let served = 0;
   const server = createServer((request, response) => {

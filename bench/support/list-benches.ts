@@ -3,7 +3,10 @@ import { join, relative } from 'node:path';
 
 const folder = join(import.meta.dirname, '..');
 
-/** Every bench, by its path below `bench`, in the order of the alphabet: files that report figures; the others are parts. */
+/**
+ * Every bench, by its path below `bench`, in the order of the alphabet: files that report figures; the others
+ * are parts.
+ */
 export function listBenches(): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))

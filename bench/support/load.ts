@@ -30,7 +30,10 @@ export interface LoadResult {
   readonly errors: number;
 }
 
-/** Requests a second that an address answers. The load comes from a process of its own. @throws when answers fail */
+/**
+ * Requests a second that an address answers. The load comes from a process of its own. @throws when answers
+ * fail
+ */
 export async function requestsPerSecond(load: Omit<Load, 'seconds'>): Promise<number> {
   const child = fork(fileURLToPath(new URL('load-process.ts', import.meta.url)), [], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -49,7 +52,10 @@ export async function requestsPerSecond(load: Omit<Load, 'seconds'>): Promise<nu
 /** Figures of a subject under a load. */
 interface Figure {
   readonly rate: number;
-  /** Requests a second of the subject's own processor time: the process that makes the load can be the bound of the rate. */
+  /**
+   * Requests a second of the subject's own processor time: the process that makes the load can be the bound
+   * of the rate.
+   */
   readonly perCpu: number;
 }
 

@@ -17,8 +17,9 @@ const file = fileURLToPath(new URL('../baselines.json', import.meta.url));
 type Baselines = Record<string, Record<string, number>>;
 
 /**
- * Prints the rows of a bench as a table beside their committed baselines and goals. With BENCH_SAVE=1 the ratios become
- * the new baselines. A goal that is missed makes the exit code 1. In a trial the rows are printed as one line of JSON.
+ * Prints the rows of a bench as a table beside their committed baselines and goals. With BENCH_SAVE=1 the
+ * ratios become the new baselines. A goal that is missed makes the exit code 1. In a trial the rows are
+ * printed as one line of JSON.
  */
 export function report(bench: string, rows: readonly Row[]): void {
   if (isTrial) {

@@ -1,4 +1,7 @@
-/** True in a trial: a bench is run to see that it runs, with little of everything, and its figures are held against nothing. */
+/**
+ * True in a trial: a bench is run to see that it runs, with little of everything, and its figures are held
+ * against nothing.
+ */
 export const isTrial = process.env['BENCH_TRIAL'] === '1';
 
 /** Rounds of which the middle one counts. */

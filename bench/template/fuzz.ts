@@ -1,8 +1,8 @@
 import { fuzz } from '../../tests/conformance/fuzz/try-input.ts';
 
 /**
- * The long run of the fuzzing: `node bench/template/fuzz.ts [inputs] [first seed]`, a million inputs without arguments.
- * Making code takes longer than running it, so one input in four is tried by generated code too.
+ * The long run of the fuzzing: `node bench/template/fuzz.ts [inputs] [first seed]`, a million inputs without
+ * arguments. Making code takes longer than running it, so one input in four is tried by generated code too.
  */
 const [inputs = '1000000', first = '1'] = process.argv.slice(2);
 const slice = 10_000;

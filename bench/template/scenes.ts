@@ -174,5 +174,8 @@ function realPage(): Scene[] {
   ];
 }
 
-/** The pages that the engines are measured on (template-language §6); the real page is absent without the shared data. */
+/**
+ * The pages that the engines are measured on (template-language §6); the real page is absent without the
+ * shared data.
+ */
 export const scenes: readonly Scene[] = [blogList, product, nested, ...realPage()];

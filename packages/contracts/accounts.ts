@@ -84,7 +84,10 @@ export const whoAmI = endpoint({
   crumb: 'none',
 });
 
-/** Sends a mail with a link to a new password, if there is such an account; the answer is the same if there is none. */
+/**
+ * Sends a mail with a link to a new password, if there is such an account; the answer is the same if there is
+ * none.
+ */
 export const askForAccountReset = endpoint({
   name: 'ask-for-account-reset',
   host: 'studio',

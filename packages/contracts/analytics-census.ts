@@ -2,7 +2,8 @@ import Type, { type TSchema } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { censusPaths } from './visit-facts.ts';
 
-// A form of the page's own; the census carries no crumb (administration §7), so that only the site's own pages may send.
+// A form of the page's own; the census carries no crumb (administration §7), so that only the site's own
+// pages may send.
 const base = {
   host: 'site',
   method: 'POST',

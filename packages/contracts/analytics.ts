@@ -16,7 +16,10 @@ export interface ErrorData {
   readonly page: string;
 }
 
-/** An error of a page as its browser tells it (storefront §9); the specification leaves the shape of `data` open. */
+/**
+ * An error of a page as its browser tells it (storefront §9); the specification leaves the shape of `data`
+ * open.
+ */
 export const ErrorEvent = Type.Object({
   event: Type.String({ minLength: 1, maxLength: 60, description: '`error` or `unhandledrejection`.' }),
   data: Type.Unknown({
@@ -30,7 +33,9 @@ export type ErrorEvent = Static<typeof ErrorEvent>;
 /** Path to which browsers report errors (storefront §9). */
 const errorReportPath = '/api/events/RecordJavascriptErrors';
 
-/** Takes the errors of a page: a list of at most 10. Sends beyond 20 a minute from one address are refused. */
+/**
+ * Takes the errors of a page: a list of at most 10. Sends beyond 20 a minute from one address are refused.
+ */
 export const recordErrors = endpoint({
   name: 'record-errors',
   host: 'site',
@@ -69,8 +74,8 @@ export const recordEvent = endpoint({
 });
 
 /**
- * Asks to tell scripts that measure of an order's purchase: one key of a browser may, however often it asks, and no other
- * (storefront §3, the order for analytics).
+ * Asks to tell scripts that measure of an order's purchase: one key of a browser may, however often it asks,
+ * and no other (storefront §3, the order for analytics).
  */
 export const claimPurchase = endpoint({
   name: 'claim-purchase',
@@ -93,7 +98,9 @@ export const claimPurchase = endpoint({
   rateLimit: 'telemetry',
 });
 
-/** Takes what a page was like: text with a JSON array of records; whoever sends it does not read the answer. */
+/**
+ * Takes what a page was like: text with a JSON array of records; whoever sends it does not read the answer.
+ */
 export const recordPerformance = endpoint({
   name: 'record-performance',
   host: 'site',

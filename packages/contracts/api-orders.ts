@@ -198,7 +198,9 @@ export const apiCreateOrder = endpoint({
   rateLimit: 'commerce-api-order',
 });
 
-/** Records what was sent: the lines named, or all that is left. With the last of them the order is fulfilled. */
+/**
+ * Records what was sent: the lines named, or all that is left. With the last of them the order is fulfilled.
+ */
 export const apiFulfillOrder = endpoint({
   ...apiWrite('orders'),
   name: 'api-fulfill-order',

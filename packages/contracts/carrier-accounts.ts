@@ -15,7 +15,7 @@ const Account = Type.Object({ url: Type.String(), connectedBy: Type.String(), co
 export const RateAccounts = Type.Object({
   carrier: Type.Union([Account, Type.Null()]),
   tax: Type.Union([Account, Type.Null()]),
-  /** Without an account a fake says what is made up, for trying out; else nobody is asked. */
+  /** Without an account a fake gives made-up answers, for trying out; else nobody is asked. */
   hasTestServices: Type.Boolean(),
 });
 export type RateAccounts = Static<typeof RateAccounts>;
@@ -90,7 +90,10 @@ export const getPlacedProducts = endpoint({
   crumb: 'none',
 });
 
-/** Puts just these products into a profile or a class; those that were in it and are not named go back to the general one. */
+/**
+ * Puts just these products into a profile or a class; those that were in it and are not named go back to the
+ * general one.
+ */
 export const placeProducts = endpoint({
   name: 'place-products',
   host: 'studio',

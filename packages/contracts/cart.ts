@@ -67,7 +67,10 @@ const AppliedTax = Type.Object({
   amountCents: Cents,
 });
 
-/** The cart of a visitor (storefront §3): every field is there; an empty cart has empty strings, lists and zeros. */
+/**
+ * The cart of a visitor (storefront §3): every field is there; an empty cart has empty strings, lists and
+ * zeros.
+ */
 export const ShoppingCart = Type.Object({
   id: Type.String(),
   websiteId: Type.String(),
@@ -82,7 +85,9 @@ export const ShoppingCart = Type.Object({
     Type.Null(),
   ]),
   applicableTaxRules: Type.Array(AppliedTax),
-  /** The codes that were entered; what they do is in the two lists below, which together name each of them. */
+  /**
+   * The codes that were entered; what they do is in the two lists below, which together name each of them.
+   */
   coupons: Type.Array(Type.Object({ code: Type.String() })),
   validCoupons: Type.Array(ValidCoupon),
   invalidCoupons: Type.Array(InvalidCoupon),
@@ -114,13 +119,13 @@ export const ShoppingCart = Type.Object({
 });
 export type ShoppingCart = Static<typeof ShoppingCart>;
 
-// Text of a form, number of an island: the domain says what is wrong with it (storefront §5, add to cart).
+// Text of a form, number of an island: the domain names its problem (storefront §5, add to cart).
 const Quantity = Type.Union([Type.Number(), Type.String({ maxLength: 20 }), Type.Null()]);
 
 /**
  * Adds an item. JSON as in storefront §7, or the product form's own fields: `itemId`, `sku` or one
- * `option.<Name>` for each option, `quantity`, the controls of the item's form. A form gets 303 to /cart, or the
- * cart page with the message.
+ * `option.<Name>` for each option, `quantity`, the controls of the item's form. A form gets 303 to /cart, or
+ * the cart page with the message.
  */
 export const addEntry = endpoint({
   name: 'add-entry',
@@ -146,9 +151,10 @@ export const addEntry = endpoint({
 const Flag = Type.Union([Type.Literal('true'), Type.Literal('false')]);
 
 /**
- * The cart of the CART cookie; an empty cart without one. `mock` answers a made-up cart, on internal sites and to people
- * of the operator alone. `timecode` is when the caller asks: it makes each address another one, and nothing between may
- * answer it from memory. With `calculateSubtotal=false` nothing is added up, and no carrier is asked: sums are 0.
+ * The cart of the CART cookie; an empty cart without one. `mock` answers a made-up cart, on internal sites
+ * and to people of the operator alone. `timecode` is when the caller asks: it makes each address another one,
+ * and nothing between may answer it from memory. With `calculateSubtotal=false` nothing is added up, and no
+ * carrier is asked: sums are 0.
  */
 export const getCart = endpoint({
   name: 'get-cart',
@@ -319,11 +325,11 @@ export const showCart = endpoint({
 
 /**
  * The cart page's form without JavaScript. Fields: `quantity.<entryId>` for each entry; the buttons are
- * `update` (any value: all quantities are set), `remove` (value: the entry's id) and `checkout` (any value: the
- * quantities are set and the visitor goes on). With the button `apply` the field `coupon` is entered as a discount
- * code, and the buttons `removeCoupon` (value: the code) and `removeGiftCard` (value: its id) take one out. With
- * `estimate` the fields `country`, `region`, `postalCode` and `shippingOption` say where it would be sent. With
- * `fields` (value: the entry's id) the controls of the item's form come along.
+ * `update` (any value: all quantities are set), `remove` (value: the entry's id) and `checkout` (any value:
+ * the quantities are set and the visitor goes on). With the button `apply` the field `coupon` is entered as a
+ * discount code, and the buttons `removeCoupon` (value: the code) and `removeGiftCard` (value: its id) take
+ * one out. With `estimate` the fields `country`, `region`, `postalCode` and `shippingOption` say where it
+ * would be sent. With `fields` (value: the entry's id) the controls of the item's form come along.
  */
 export const changeCart = endpoint({
   name: 'change-cart',

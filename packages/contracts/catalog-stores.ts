@@ -68,7 +68,10 @@ export const createStore = endpoint({
   crumb: 'required',
 });
 
-/** Makes a category of a store page; `type` ROOT makes the root, or gives the one there is (administration §7). */
+/**
+ * Makes a category of a store page; `type` ROOT makes the root, or gives the one there is (administration
+ * §7).
+ */
 export const createCategory = endpoint({
   name: 'create-category',
   host: 'studio',

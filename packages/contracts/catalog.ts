@@ -62,7 +62,9 @@ const VariantBody = Type.Object(
   { additionalProperties: false },
 );
 
-/** A product as the studio sends it; a blank `urlSlug` asks for one made from the title (administration §5). */
+/**
+ * A product as the studio sends it; a blank `urlSlug` asks for one made from the title (administration §5).
+ */
 export const ProductBody = Type.Object(
   {
     kind: ProductKind,

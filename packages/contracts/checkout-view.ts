@@ -261,8 +261,8 @@ export const CheckoutPageMessages = Type.Object({
 export type CheckoutPageMessages = DeepReadonly<Static<typeof CheckoutPageMessages>>;
 
 /**
- * The checkout as it is drawn, by the server and by React alike: every word in the site's language, every amount as it
- * is shown. Nothing of it is counted in the browser.
+ * The checkout as it is drawn, by the server and by React alike: every word in the site's language, every
+ * amount as it is shown. Nothing of it is counted in the browser.
  */
 export const CheckoutView = Type.Object({
   crumb: Type.String(),
@@ -276,7 +276,7 @@ export const CheckoutView = Type.Object({
   backUrl: Type.String(),
   /** The page is of type 203 then. */
   isDonation: Type.Boolean(),
-  glance: Type.Object({
+  summaryBar: Type.Object({
     count: Type.String(),
     more: Type.String(),
     total: Type.String(),

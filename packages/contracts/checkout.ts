@@ -120,7 +120,9 @@ export const getCheckout = endpoint({
   crumb: 'none',
 });
 
-/** Saves fields. With `hold`, all of them are checked and the stock is held for ten minutes: the payment step. */
+/**
+ * Saves fields. With `hold`, all of them are checked and the stock is held for ten minutes: the payment step.
+ */
 export const updateCheckout = endpoint({
   name: 'update-checkout',
   host: 'site',
@@ -276,8 +278,8 @@ export const showOrderStatus = endpoint({
 });
 
 /**
- * Asks for the link of an order by its number and e-mail address. It is mailed to the order's own address, and the answer
- * is the same whether there is such an order or not; ten times an hour from an address.
+ * Asks for the link of an order by its number and e-mail address. It is mailed to the order's own address,
+ * and the answer is the same whether there is such an order or not; ten times an hour from an address.
  */
 export const askOrderLink = endpoint({
   name: 'ask-order-link',

@@ -8,8 +8,9 @@ interface Cookie {
 }
 
 /**
- * Every cookie of ours, by the name that it has on plain http; over https each carries `__Host-` before it, so that no
- * neighbour below the same domain can plant one, and one without it is no cookie of ours (decision 0123).
+ * Every cookie of ours, by the name that it has on plain http; over https each carries `__Host-` before it,
+ * so that no neighbour below the same domain can plant one, and one without it is no cookie of ours (decision
+ * 0123).
  */
 export const cookieTable = {
   /** The studio's session: opaque, kept hashed. */
@@ -56,8 +57,8 @@ export function wireName(name: CookieName, secure: boolean): string {
 }
 
 /**
- * The line that sets a cookie, for `Set-Cookie` and for scripts: host-only, Lax, for the whole host, Secure by https.
- * Without `maxAge` (seconds) it lives as long as the browser.
+ * The line that sets a cookie, for `Set-Cookie` and for scripts: host-only, Lax, for the whole host, Secure
+ * by https. Without `maxAge` (seconds) it lives as long as the browser.
  */
 export function cookieLine(
   name: CookieName,
@@ -77,8 +78,8 @@ export type Cookies = Readonly<Partial<Record<CookieName, string>>>;
 const none: Cookies = Object.freeze(Object.create(null) as Cookies);
 
 /**
- * Our cookies in a `Cookie` header or `document.cookie`, by their names in the table. One that comes twice with different
- * values is none: whose the second is, nobody can say.
+ * Our cookies in a `Cookie` header or `document.cookie`, by their names in the table. One that comes twice
+ * with different values is none: whose the second is, nobody can say.
  */
 export function cookiesIn(header: string | undefined, secure: boolean): Cookies {
   if (!header) return none;

@@ -91,8 +91,8 @@ export const exportCustomer = endpoint({
 });
 
 /**
- * Takes a customer out of the shop: account, lists and answers are deleted, and orders stay without whom they went to,
- * as the books need them. Refused while an order or a subscription of theirs is open.
+ * Takes a customer out of the shop: account, lists and answers are deleted, and orders stay without whom they
+ * went to, as the books need them. Refused while an order or a subscription of theirs is open.
  */
 export const eraseCustomer = endpoint({
   name: 'erase-customer',

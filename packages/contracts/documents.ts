@@ -8,7 +8,10 @@ export const batchLimits = { transactions: 100, edits: 500, bytes: 2_000_000 } a
 
 const Uuid = Type.String({ format: 'uuid' });
 
-/** A document by its kind, and by the id of its page, item or form; header, footer and navigation have the id of their site. */
+/**
+ * A document by its kind, and by the id of its page, item or form; header, footer and navigation have the id
+ * of their site.
+ */
 export const DocumentParams = Type.Object({
   site: Uuid,
   kind: Type.Union(documentKindKeys.map((key) => Type.Literal(key))),
@@ -20,7 +23,9 @@ const Edit = Type.Object(
   { additionalProperties: false },
 );
 
-/** A transaction as its author writes it; the arguments of each edit are checked by the schema of its name. */
+/**
+ * A transaction as its author writes it; the arguments of each edit are checked by the schema of its name.
+ */
 export const SentTransaction = Type.Object(
   {
     id: Uuid,
@@ -57,8 +62,8 @@ export const getDocument = endpoint({
 });
 
 /**
- * Appends transactions, which were made upon the document of `base` and upon one another. Those with a known id are not
- * run again; those that cannot be run are refused, and the others stay untouched.
+ * Appends transactions, which were made upon the document of `base` and upon one another. Those with a known
+ * id are not run again; those that cannot be run are refused, and the others stay untouched.
  */
 export const sendTransactions = endpoint({
   name: 'send-transactions',
@@ -102,8 +107,9 @@ export const Presence = Type.Object({
 export type Presence = Static<typeof Presence>;
 
 /**
- * Server-sent events of a document: `transactions` with a list of logged transactions, `presence` with everybody who has
- * it open. A client that has lost its connection asks again from the last sequence number that it has.
+ * Server-sent events of a document: `transactions` with a list of logged transactions, `presence` with
+ * everybody who has it open. A client that has lost its connection asks again from the last sequence number
+ * that it has.
  */
 export const watchDocument = endpoint({
   name: 'watch-document',
@@ -151,7 +157,10 @@ export const DocumentVersion = Type.Object({
 });
 export type DocumentVersion = Static<typeof DocumentVersion>;
 
-/** Versions from the newest: one every publish, one every ten minutes of work (kept 30 days), and those with a name. */
+/**
+ * Versions from the newest: one every publish, one every ten minutes of work (kept 30 days), and those with a
+ * name.
+ */
 export const listVersions = endpoint({
   name: 'list-versions',
   host: 'studio',

@@ -73,13 +73,13 @@ export interface Endpoint {
   readonly spooled?: true;
   readonly response: TSchema;
   /**
-   * `required` for every unsafe method, unless the call has no effect that a foreign page could want. `signed`: no
-   * browser sends it, and the body or an API key proves who has.
+   * `required` for every unsafe method, unless the call has no effect that a foreign page could want.
+   * `signed`: no browser sends it, and the body or an API key proves who has.
    */
   readonly crumb: 'required' | 'same-origin' | 'signed' | 'none';
   /**
-   * True: a read that takes data out of the product leaves an entry in the audit log, as every change does. False: a call
-   * that changes nothing although its method could.
+   * True: a read that takes data out of the product leaves an entry in the audit log, as every change does.
+   * False: a call that changes nothing although its method could.
    */
   readonly recorded?: boolean;
   /** A GET that changes something: HEAD, which may change nothing, is not answered there. */
@@ -99,7 +99,9 @@ export function endpoint<const E extends Endpoint>(declaration: E): E {
   return declaration;
 }
 
-/** The limit that counts a call: its own, or on the studio host that of all its calls (decisions §numbers). */
+/**
+ * The limit that counts a call: its own, or on the studio host that of all its calls (decisions §numbers).
+ */
 export function rateLimitOf({ rateLimit, host }: Pick<Endpoint, 'rateLimit' | 'host'>): string | undefined {
   return rateLimit ?? (host === 'studio' ? 'studio' : undefined);
 }

@@ -1,7 +1,7 @@
 /**
- * HTTP status of every refusal of the wire. The code is the domain's refusal code; its message stands by the code in
- * `messages/errors` where visitors meet it, else in `messages/studio/errors`. A feature keeps its rows in
- * `<feature>-errors.ts`; `all-errors.ts` puts the tables together.
+ * HTTP status of every refusal of the wire. The code is the domain's refusal code; its message stands by the
+ * code in `messages/errors` where visitors meet it, else in `messages/studio/errors`. A feature keeps its
+ * rows in `<feature>-errors.ts`; `all-errors.ts` puts the tables together.
  */
 interface ErrorRow {
   readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 423 | 429 | 500 | 503 | 507;

@@ -13,8 +13,9 @@ export const formEvents = {
 } as const;
 
 /**
- * Inputs for which a site of a developer answers with a row of the error catalogue (storefront §8), so that each can
- * be seen by hand and in the browser's tests: an e-mail address of this form in any e-mail field of the form.
+ * Inputs for which a site of a developer answers with a row of the error catalogue (storefront §8), so that
+ * each can be seen by hand and in the browser's tests: an e-mail address of this form in any e-mail field of
+ * the form.
  */
 export const formSentinels = {
   unauthorised: 'status-401@example.com',

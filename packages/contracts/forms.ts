@@ -222,7 +222,10 @@ export const getForm = endpoint({
   crumb: 'none',
 });
 
-/** Saves name and draft; refused with 409 when it was changed since `version`. It is live when the site is published. */
+/**
+ * Saves name and draft; refused with 409 when it was changed since `version`. It is live when the site is
+ * published.
+ */
 export const saveForm = endpoint({
   name: 'save-form',
   host: 'studio',

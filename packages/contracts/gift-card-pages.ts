@@ -4,7 +4,9 @@ import { endpoint } from './endpoint.ts';
 const field = Type.Optional(Type.String({ maxLength: 500 }));
 const ItemParams = Type.Object({ item: Type.String({ maxLength: 64 }) });
 
-/** The page on which a gift card is bought (page type 201): denomination, recipient, message, day of delivery. */
+/**
+ * The page on which a gift card is bought (page type 201): denomination, recipient, message, day of delivery.
+ */
 export const showGiftCard = endpoint({
   name: 'show-gift-card',
   host: 'site',

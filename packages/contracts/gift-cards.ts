@@ -48,8 +48,8 @@ const write = { kind: 'member', area: 'orders', level: 'write' } as const;
 const CardParams = Type.Object({ ...SiteParams.properties, card: Type.String({ format: 'uuid' }) });
 
 /**
- * Gift cards, the newest first. `search` looks in the last four of the code, in recipient, sender and note, and in the number
- * of the order that a card was bought with.
+ * Gift cards, the newest first. `search` looks in the last four of the code, in recipient, sender and note,
+ * and in the number of the order that a card was bought with.
  */
 export const listGiftCards = endpoint({
   name: 'list-gift-cards',
@@ -81,8 +81,8 @@ export const getGiftCard = endpoint({
 });
 
 /**
- * Issues a gift card. The code is in the answer and nowhere else: it is kept as a hash. With an address the card is mailed
- * to it as well.
+ * Issues a gift card. The code is in the answer and nowhere else: it is kept as a hash. With an address the
+ * card is mailed to it as well.
  */
 export const issueGiftCard = endpoint({
   name: 'issue-gift-card',
@@ -132,7 +132,10 @@ export const resendGiftCard = endpoint({
 
 const Text = (maxLength: number) => Type.String({ maxLength });
 
-/** To whom a card is mailed, with which words, and when: `deliverOn` is a day of the site’s zone, empty for at once. */
+/**
+ * To whom a card is mailed, with which words, and when: `deliverOn` is a day of the site’s zone, empty for at
+ * once.
+ */
 export const DeliveryBody = Type.Object(
   { recipientName: Text(200), recipientEmail: Text(320), message: Text(500), deliverOn: Text(10) },
   { additionalProperties: false },

@@ -4,7 +4,10 @@ import { endpoint } from './endpoint.ts';
 /** Path to which the studio reports clicks (administration §7). */
 export const interfaceClicksPath = '/api/studio/interface-clicks';
 
-/** Counts presses in the studio: text with a JSON array of panel and control; whoever sends it does not read the answer. */
+/**
+ * Counts presses in the studio: text with a JSON array of panel and control; whoever sends it does not read
+ * the answer.
+ */
 export const recordInterfaceClicks = endpoint({
   name: 'record-interface-clicks',
   host: 'studio',

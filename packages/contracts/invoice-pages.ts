@@ -3,7 +3,10 @@ import { endpoint } from './endpoint.ts';
 
 const InvoiceParams = Type.Object({ token: Type.String({ maxLength: 64 }) });
 
-/** An invoice that a shop has sent: what is to be paid, and until when. The token is a secret of the mail's receiver. */
+/**
+ * An invoice that a shop has sent: what is to be paid, and until when. The token is a secret of the mail's
+ * receiver.
+ */
 export const showInvoice = endpoint({
   name: 'show-invoice',
   host: 'site',

@@ -62,7 +62,10 @@ export const QuickAddProps = Type.Object({
 });
 export type QuickAddProps = Static<typeof QuickAddProps>;
 
-/** Sits on a card's link to the product: shows the product's page in a lightbox (storefront §3, productQuickViewText). */
+/**
+ * Sits on a card's link to the product: shows the product's page in a lightbox (storefront §3,
+ * productQuickViewText).
+ */
 export const QuickViewProps = Type.Object({
   itemId: Type.String(),
   title: Type.String(),
@@ -142,7 +145,10 @@ export const GalleryProps = Type.Object({
 });
 export type GalleryProps = Static<typeof GalleryProps>;
 
-/** Sits on a form block's form: validates, asks for a key, saves, and shows what follows (storefront §4 to §8). */
+/**
+ * Sits on a form block's form: validates, asks for a key, saves, and shows what follows (storefront §4 to
+ * §8).
+ */
 export const FormProps = Type.Object({
   formId: Type.String(),
   name: Type.String(),

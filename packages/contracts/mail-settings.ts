@@ -93,8 +93,8 @@ export const saveMailSetting = endpoint({
 });
 
 /**
- * A mail with made-up content in texts that are not saved yet; what is left out is the text of the language. It changes
- * nothing, and so leaves no entry. A form that asks for HTML gets the mail itself, for a frame.
+ * A mail with made-up content in texts that are not saved yet; what is left out is the text of the language.
+ * It changes nothing, and so leaves no entry. A form that asks for HTML gets the mail itself, for a frame.
  */
 export const previewMail = endpoint({
   name: 'preview-mail',

@@ -177,7 +177,10 @@ export const exportSubscriber = endpoint({
   recorded: true,
 });
 
-/** Erases a person from every list of the site; a suppressed address leaves its hash, so that it stays suppressed. */
+/**
+ * Erases a person from every list of the site; a suppressed address leaves its hash, so that it stays
+ * suppressed.
+ */
 export const eraseSubscriber = endpoint({
   name: 'erase-subscriber',
   host: 'studio',

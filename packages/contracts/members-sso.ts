@@ -84,7 +84,10 @@ export const showSso = endpoint({
   crumb: 'none',
 });
 
-/** Leads to the provider. It is a link, since the policy of pages lets no form lead elsewhere; all it leaves is an attempt. */
+/**
+ * Leads to the provider. It is a link, since the policy of pages lets no form lead elsewhere; all it leaves
+ * is an attempt.
+ */
 export const startSso = endpoint({
   name: 'start-sso',
   host: 'site',

@@ -150,7 +150,10 @@ export const eraseSiteUser = endpoint({
   rateLimit: 'site-user-log-in',
 });
 
-/** Sends a mail with a link to a new password, if there is such a user; the answer is the same if there is not. */
+/**
+ * Sends a mail with a link to a new password, if there is such a user; the answer is the same if there is
+ * not.
+ */
 export const askForReset = endpoint({
   name: 'ask-for-reset',
   host: 'site',
@@ -178,7 +181,10 @@ export const askForConfirmation = endpoint({
   rateLimit: 'site-user-reset',
 });
 
-/** Confirms the address by the link of the mail: what was ordered with it as a guest is in the account from then on. */
+/**
+ * Confirms the address by the link of the mail: what was ordered with it as a guest is in the account from
+ * then on.
+ */
 export const confirmAddress = endpoint({
   name: 'confirm-address',
   host: 'site',

@@ -3,7 +3,9 @@ import { endpoint } from './endpoint.ts';
 
 const SiteParams = Type.Object({ site: Type.String({ maxLength: 64 }) });
 
-/** A payment that its provider has with another amount or currency: no order was placed. Times are ISO 8601. */
+/**
+ * A payment that its provider has with another amount or currency: no order was placed. Times are ISO 8601.
+ */
 export const MismatchedPayment = Type.Object({
   id: Type.String(),
   at: Type.String(),

@@ -15,7 +15,10 @@ const Id = Type.String({ format: 'uuid', maxLength: 36 });
 const Amount = Type.String({ pattern: '^\\d{1,12}(\\.\\d{1,3})?$', description: 'In major units: "12.50".' });
 const Version = Type.String({ pattern: '^\\d{1,18}$', description: 'Of the draft as it was read.' });
 
-/** `open`: not sent. `sent`: its link may be paid. `expired`: sent, but its days are over. `paying`: a payment is under way. */
+/**
+ * `open`: not sent. `sent`: its link may be paid. `expired`: sent, but its days are over. `paying`: a payment
+ * is under way.
+ */
 export const DraftState = Type.Union([
   Type.Literal('open'),
   Type.Literal('sent'),
@@ -115,7 +118,9 @@ export const DraftLine = Type.Object({
 });
 export type DraftLine = Static<typeof DraftLine>;
 
-/** An order that the owner composes. It counts in no number and takes no stock before it is paid or placed. */
+/**
+ * An order that the owner composes. It counts in no number and takes no stock before it is paid or placed.
+ */
 export const Draft = Type.Object({
   id: Type.String(),
   version: Type.String(),
@@ -253,7 +258,10 @@ export const deleteDraft = endpoint({
   crumb: 'required',
 });
 
-/** Mails the customer an invoice with a link that pays it. Prices are kept from then on; links sent before end. */
+/**
+ * Mails the customer an invoice with a link that pays it. Prices are kept from then on; links sent before
+ * end.
+ */
 export const sendDraft = endpoint({
   name: 'send-draft',
   host: 'studio',
@@ -273,7 +281,10 @@ export const sendDraft = endpoint({
   crumb: 'required',
 });
 
-/** Makes the draft an order by hand: paid outside of the shop, or its payment awaited. A repeat is answered with that order. */
+/**
+ * Makes the draft an order by hand: paid outside of the shop, or its payment awaited. A repeat is answered
+ * with that order.
+ */
 export const placeDraft = endpoint({
   name: 'place-draft',
   host: 'studio',

@@ -96,7 +96,10 @@ const Refund = Type.Object({
   at: Type.String(),
 });
 
-/** A line of the timeline: `placed`, `payment-captured`, `shipped`, `fulfilled`, `refunded`, `canceled`, `mail-sent` … */
+/**
+ * A line of the timeline: `placed`, `payment-captured`, `shipped`, `fulfilled`, `refunded`, `canceled`,
+ * `mail-sent` …
+ */
 const OrderEvent = Type.Object({
   id: Type.String(),
   kind: Type.String(),

@@ -78,7 +78,10 @@ export const saveManualMethods = endpoint({
   crumb: 'required',
 });
 
-/** Chooses the mailing list that buyers may join at the checkout, over the choice that was read: `none`, `first`, or an id. */
+/**
+ * Chooses the mailing list that buyers may join at the checkout, over the choice that was read: `none`,
+ * `first`, or an id.
+ */
 export const saveNewsletterChoice = endpoint({
   name: 'save-newsletter-choice',
   host: 'studio',
@@ -96,8 +99,8 @@ export const saveNewsletterChoice = endpoint({
 });
 
 /**
- * Connects the site to its own Stripe account. The keys are tried before they are kept, sealed. Without the secret of a
- * webhook one is made at Stripe, which needs an address of the studio that Stripe can reach.
+ * Connects the site to its own Stripe account. The keys are tried before they are kept, sealed. Without the
+ * secret of a webhook one is made at Stripe, which needs an address of the studio that Stripe can reach.
  */
 export const connectStripe = endpoint({
   name: 'connect-stripe',
@@ -120,7 +123,9 @@ export const connectStripe = endpoint({
   asksLoginAgain: true,
 });
 
-/** Leaves the Stripe account: nothing new is charged through it, what it has taken can still be given back. */
+/**
+ * Leaves the Stripe account: nothing new is charged through it, what it has taken can still be given back.
+ */
 export const disconnectStripe = endpoint({
   name: 'disconnect-stripe',
   host: 'studio',

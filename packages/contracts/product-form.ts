@@ -5,7 +5,9 @@ const Id = Type.String({ format: 'uuid' });
 const products = { kind: 'member', area: 'products' } as const;
 const ProductParams = Type.Object({ site: Id, product: Id });
 
-/** The form that is filled in before a product is added (storefront §3), with those that an owner may choose. */
+/**
+ * The form that is filled in before a product is added (storefront §3), with those that an owner may choose.
+ */
 export const ProductFormChoice = Type.Object({
   formId: Type.Union([Id, Type.Null()]),
   forms: Type.Array(

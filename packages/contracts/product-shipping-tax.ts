@@ -7,7 +7,10 @@ const ProductParams = Type.Object({ site: Id, product: Id });
 const PartId = Type.String({ maxLength: 64, description: 'Empty for the general one.' });
 const Parts = Type.Array(Type.Object({ id: Type.String(), name: Type.String() }));
 
-/** The fulfilment profile that a product is sent by and the class that it is taxed as, with those that an owner may choose. */
+/**
+ * The fulfilment profile that a product is sent by and the class that it is taxed as, with those that an
+ * owner may choose.
+ */
 export const ProductShippingTax = Type.Object({
   profileId: PartId,
   taxClassId: PartId,

@@ -29,12 +29,16 @@ export const publicMarkup = {
 /** Id of the JSON script with what the sign-up of those who wait needs to know (`RestockProps`). */
 export const restockPropsElementId = 'v-restock';
 
-/** The `<template>` with the fields that are filled in before an item is added, by the item's id; `data-rules` are theirs. */
+/**
+ * The `<template>` with the fields that are filled in before an item is added, by the item's id; `data-rules`
+ * are theirs.
+ */
 export const itemFieldsAttribute = 'data-item-fields';
 
 /**
- * The `<template>` with the prices of an item's variants as the theme would print each alone, by the item's id; those of one
- * price share an element, whose `data-variant-ids` names them. Absent where all cost the same.
+ * The `<template>` with the prices of an item's variants as the theme would print each alone, by the item's
+ * id; those of one price share an element, whose `data-variant-ids` names them. Absent where all cost the
+ * same.
  */
 export const variantPricesAttribute = 'data-variant-prices';
 

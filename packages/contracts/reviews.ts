@@ -114,8 +114,8 @@ export const removeReview = endpoint({
 });
 
 /**
- * Brings reviews from elsewhere: a CSV file with the columns product (id, address word or SKU), rating and author, and
- * title, body and date where they are known. The same row again changes nothing.
+ * Brings reviews from elsewhere: a CSV file with the columns product (id, address word or SKU), rating and
+ * author, and title, body and date where they are known. The same row again changes nothing.
  */
 export const importReviews = endpoint({
   name: 'import-reviews',

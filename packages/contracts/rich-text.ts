@@ -68,7 +68,10 @@ const Node = Type.Cyclic(
   'Node',
 );
 
-/** Rich text on the wire: its nodes and marks; how deep and long it may be and where it may link to is the domain's. */
+/**
+ * Rich text on the wire: its nodes and marks; how deep and long it may be and where it may link to is the
+ * domain's.
+ */
 export const RichText = Type.Unsafe<RichTextValue>(
   Type.Object({ type: Type.Literal('doc'), content: Type.Array(Node) }),
 );

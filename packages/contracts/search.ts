@@ -4,7 +4,10 @@ import { endpoint } from './endpoint.ts';
 /** The longest search that is read; what is beyond it is left out. */
 export const maxSearchLength = 200;
 
-/** The search page of a site (storefront §2: page type 102). `offset` counts products, and pages with items beside them. */
+/**
+ * The search page of a site (storefront §2: page type 102). `offset` counts products, and pages with items
+ * beside them.
+ */
 export const showSearch = endpoint({
   name: 'show-search',
   host: 'site',

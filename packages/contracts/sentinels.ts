@@ -22,7 +22,9 @@ export const callSentinels = {
 } as const;
 export type CallSentinel = (typeof callSentinels)[keyof typeof callSentinels];
 
-/** A subscription at this address of its store is shown as one whose plan nobody knows (storefront §8, other). */
+/**
+ * A subscription at this address of its store is shown as one whose plan nobody knows (storefront §8, other).
+ */
 export const unknownPlanSlug = 'sentinel-unknown-plan';
 
 /** Address whose orders ask for a review at once, instead of after the order has arrived. */

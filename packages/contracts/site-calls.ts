@@ -42,7 +42,10 @@ type SiteCall =
   | typeof updateEntry
   | typeof validateFormFields;
 
-/** Endpoints that scripts of published pages call, by method and path: `PUT /api/commerce/shopping-cart/entries/:entryId`. */
+/**
+ * Endpoints that scripts of published pages call, by method and path: `PUT
+ * /api/commerce/shopping-cart/entries/:entryId`.
+ */
 export type SiteCalls = { readonly [E in SiteCall as `${E['method']} ${E['path']}`]: E };
 export type SiteCallName = keyof SiteCalls;
 

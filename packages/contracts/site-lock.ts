@@ -16,7 +16,10 @@ export const getSiteLock = endpoint({
   crumb: 'none',
 });
 
-/** Sets the password that visitors are asked for, at once; null lets everyone in. Those who were in are asked again. */
+/**
+ * Sets the password that visitors are asked for, at once; null lets everyone in. Those who were in are asked
+ * again.
+ */
 export const setSiteLock = endpoint({
   name: 'set-site-lock',
   host: 'studio',

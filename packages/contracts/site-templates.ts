@@ -1,7 +1,9 @@
 import Type from 'typebox';
 import { endpoint } from './endpoint.ts';
 
-/** A picture of a theme for the theme gallery: `/theme-pictures/levain/1.webp`, the first the most telling. */
+/**
+ * A picture of a theme for the theme gallery: `/theme-pictures/levain/1.webp`, the first the most telling.
+ */
 export const showThemePicture = endpoint({
   name: 'show-theme-picture',
   host: 'studio',

@@ -16,8 +16,8 @@ const visitorMessages = joinMessages(joinMessages(accountMessages, mailingListMe
 const sharedMessages = joinMessages(joinMessages(islandMessages, themeMessages), visitorMessages);
 
 /**
- * The messages of `localizedStrings` (storefront §3) and of the system partials; an owner's own words in the site's settings
- * come first. They have arguments and no plurals, since themes put the arguments in.
+ * The messages of `localizedStrings` (storefront §3) and of the system partials; an owner's own words in the
+ * site's settings come first. They have arguments and no plurals, since themes put the arguments in.
  */
 export const storefrontMessages = joinMessages(
   joinMessages(pageMessages, formFieldMessages),
@@ -30,7 +30,10 @@ export function storefrontMessagesOf(language: string): Readonly<Record<Storefro
   return messageTexts(storefrontMessages, language);
 }
 
-/** The texts of a site: the owner's words over the defaults. Unknown keys are kept, since themes may use their own. */
+/**
+ * The texts of a site: the owner's words over the defaults. Unknown keys are kept, since themes may use their
+ * own.
+ */
 export function siteMessages(
   own: Readonly<Record<string, string>>,
   language = 'en',

@@ -6,7 +6,7 @@ import { PostedControl } from './posted-control.ts';
 import { PaymentMethod } from './payment-method.ts';
 
 const field = Type.Optional(Type.String({ maxLength: 500 }));
-// Text of a form, number of an island: the domain says what is wrong with it (storefront §5, add to cart).
+// Text of a form, number of an island: the domain names its problem (storefront §5, add to cart).
 const Quantity = Type.Union([Type.Number(), Type.String({ maxLength: 20 }), Type.Null()]);
 
 /**
@@ -103,7 +103,10 @@ export const skipOwnCycle = endpoint({
   body: Type.Object({}, { additionalProperties: false }),
 });
 
-/** Another card: `payment` as at the checkout, or the fields of a form with a test card. One that waits is tried at once. */
+/**
+ * Another card: `payment` as at the checkout, or the fields of a form with a test card. One that waits is
+ * tried at once.
+ */
 export const changeOwnCard = endpoint({
   ...own,
   response: Type.Object({
@@ -136,7 +139,10 @@ export const showPaymentCardPage = endpoint({
   query: Type.Object({ refused: field }, { additionalProperties: true }),
 });
 
-/** Its form. A script that sends it says so with the header `X-Checkout` and is answered with a `CardChangeAnswer`. */
+/**
+ * Its form. A script that sends it says so with the header `X-Checkout` and is answered with a
+ * `CardChangeAnswer`.
+ */
 export const submitPaymentCardPage = endpoint({
   ...own,
   name: 'submit-card-page',

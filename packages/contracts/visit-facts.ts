@@ -2,7 +2,7 @@ import { flag, nullable, number, object, text } from '@veranda/domain/decoders';
 
 // Apart from the endpoints: they would bring the schema library into a page.
 
-/** Id of the JSON script by which a page says what it is to those who measure visits. */
+/** Id of the JSON script by which a page describes itself for visit tracking. */
 export const visitFactsElementId = 'v-visit';
 
 /** The measuring script, on every page of a site that measures or has an ad-pixel. */

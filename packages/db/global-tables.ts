@@ -1,6 +1,6 @@
 /**
- * The tables that belong to no tenant, each with the reason. Every other table carries `site_id` and a policy;
- * the tenancy test reads the catalogue and fails on one that does not.
+ * The tables that belong to no tenant, each with the reason. Every other table carries `site_id` and a
+ * policy; the tenancy test reads the catalogue and fails on one that does not.
  */
 export const globalTables: Readonly<Record<string, string>> = {
   account: 'a person may own and help with many sites',

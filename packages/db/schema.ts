@@ -30,10 +30,10 @@ import type { SiteTables } from './sites/tables.ts';
 import type { SubscriptionTables } from './subscriptions/tables.ts';
 
 /**
- * Every table by name. The features' `tables.ts` follow migrations/*.sql column by column, each by the name of its
- * property (`priceMinor` is `price_minor` there: platform/column-names.ts): bigint columns are JavaScript bigints,
- * timestamptz are Dates, jsonb values go in as JSON text and come out parsed (or as text where a query asks for
- * `doc::text`).
+ * Every table by name. The features' `tables.ts` follow migrations/*.sql column by column, each by the name
+ * of its property (`priceMinor` is `price_minor` there: platform/column-names.ts): bigint columns are
+ * JavaScript bigints, timestamptz are Dates, jsonb values go in as JSON text and come out parsed (or as text
+ * where a query asks for `doc::text`).
  */
 export interface Schema
   extends AccountTables,

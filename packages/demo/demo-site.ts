@@ -21,8 +21,8 @@ export interface DemoReview {
 }
 
 /**
- * A purchase of the demo with what its buyer wrote afterwards, each of the product that its SKU names. The last one waits
- * for the owner to read it; the others are shown.
+ * A purchase of the demo with what its buyer wrote afterwards, each of the product that its SKU names. The
+ * last one waits for the owner to read it; the others are shown.
  */
 export interface DemoPurchase {
   readonly shippingOption: string;

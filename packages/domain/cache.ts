@@ -9,8 +9,8 @@ export interface Cache<K, V> {
 const defaultCapacity = 100;
 
 /**
- * A map in the order of insertion with a second chance for what was used since (the clock algorithm): a read moves
- * nothing, which costs three times as much as finding the value.
+ * A map in the order of insertion with a second chance for what was used since (the clock algorithm): a read
+ * moves nothing, which costs three times as much as finding the value.
  */
 export function createCache<K, V>(capacity = defaultCapacity): Cache<K, V> {
   const kept = new Map<K, { value: V; isUsed: boolean }>();

@@ -1,6 +1,7 @@
 /**
- * Puts values in for `{name}` in a text that an owner or a theme may have written; a name without a value stays. The one
- * filler of such texts, which are data and no ICU messages: what a value holds is never read as a placeholder itself.
+ * Puts values in for `{name}` in a text that an owner or a theme may have written; a name without a value
+ * stays. The one filler of such texts, which are data and no ICU messages: what a value holds is never read
+ * as a placeholder itself.
  */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w{1,60})\}/g, (whole, name: string) =>

@@ -1,6 +1,7 @@
 /**
- * A refusal is a value: the rule said no, and that is an answer, not a fault. `code` names a row of the message
- * table in the contracts (`packages/contracts/errors.ts`); text and HTTP status are made from it in one place.
+ * A refusal is a value: the rule said no, and that is an answer, not a fault. `code` names a row of the
+ * message table in the contracts (`packages/contracts/errors.ts`); text and HTTP status are made from it in
+ * one place.
  */
 export interface Refusal<Code extends string = string> {
   readonly kind: 'refusal';
@@ -9,7 +10,10 @@ export interface Refusal<Code extends string = string> {
   readonly field?: string;
   /** Values for the placeholders of the message. */
   readonly params?: Readonly<Record<string, string | number>>;
-  /** Whole seconds after which the same may be asked again, where it was refused for having been asked too often. */
+  /**
+   * Whole seconds after which the same may be asked again, where it was refused for having been asked too
+   * often.
+   */
   readonly waitSeconds?: number;
   /** Further refusals, when all faults are answered at once. */
   readonly also?: readonly Refusal[];

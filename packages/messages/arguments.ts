@@ -1,4 +1,7 @@
-/** Messages by key, in ICU MessageFormat: `{name}`, `{count, plural, one {# item} other {# items}}`, `{kind, select, …}`. */
+/**
+ * Messages by key, in ICU MessageFormat: `{name}`, `{count, plural, one {# item} other {# items}}`, `{kind,
+ * select, …}`.
+ */
 export type MessageTable = Readonly<Record<string, string>>;
 
 /** A complete translation of a table: every key and no other. */
@@ -40,7 +43,8 @@ export type TagsOf<Text extends string> = Text extends `${string}</${infer Tag}>
 type ArgumentIn<Text extends string> = Text extends string ? InMessage<Text> : never;
 type NamesIn<Text extends string> = ArgumentIn<Text>[0];
 
-// Two states: inside a message, where `}` ends a branch, and between the branches of an argument, where it ends the argument.
+// Two states: inside a message, where `}` ends a branch, and between the branches of an argument, where it
+// ends the argument.
 type InMessage<
   Text extends string,
   Known extends [string, unknown] = never,

@@ -42,7 +42,7 @@ export function defineMessages<const Table extends MessageTable>(
   return { en, translations };
 }
 
-/** One catalog of several, for those who say what all of them hold; their keys differ. */
+/** One catalog of several, for code that uses texts of all of them; their keys differ. */
 export function joinMessages<First extends MessageTable, Second extends MessageTable>(
   first: Catalog<First>,
   second: Catalog<Second>,
@@ -85,7 +85,9 @@ export function translatorOf<Table extends MessageTable>(
     );
 }
 
-/** Formats a message whose arguments nobody has checked: an argument without a value shows its name in braces. */
+/**
+ * Formats a message whose arguments nobody has checked: an argument without a value shows its name in braces.
+ */
 export function formatUnchecked(message: CompiledMessage, tag: string, values: MessageValues): string {
   const missing = argumentNames(message).filter((name) => !Object.hasOwn(values, name));
   const shown = Object.fromEntries(missing.map((name) => [name, `{${name}}`]));

@@ -3,7 +3,8 @@ import type { MessageTable } from './arguments.ts';
 import type { CompiledMessage } from './format-message.ts';
 import type { CompiledMessages } from './translator.ts';
 
-// Brings the parser along: for servers, tests and the build. Browsers get what it has made (`tools/compiled-messages.ts`).
+// Brings the parser along: for servers, tests and the build. Browsers get what it has made
+// (`tools/compiled-messages.ts`).
 
 /** Compiles a table. @throws when a text is no ICU message */
 export function compileMessages<const Table extends MessageTable>(table: Table): CompiledMessages<Table> {
@@ -17,8 +18,8 @@ export function compileMessage(text: string): CompiledMessage {
 }
 
 /**
- * Compiles a text that an owner has written, in which only `{name}` of an argument means something: every other character,
- * braces and apostrophes too, is itself.
+ * Compiles a text that an owner has written, in which only `{name}` of an argument means something: every
+ * other character, braces and apostrophes too, is itself.
  */
 export function compileOwnText(text: string, names: readonly string[]): CompiledMessage {
   const parts = text.split(/(\{\w+\})/).filter((part) => part !== '');

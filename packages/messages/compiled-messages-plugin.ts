@@ -1,6 +1,6 @@
 /**
- * A plugin of Vite that runs every `compiled.ts` of this package in the build and puts its values in its place, so that browsers get
- * compiled messages and neither the parser nor the texts that they were made of.
+ * A plugin of Vite that runs every `compiled.ts` of this package in the build and puts its values in its
+ * place, so that browsers get compiled messages and neither the parser nor the texts that they were made of.
  */
 export function compiledMessages() {
   return {

@@ -25,7 +25,8 @@ export function formatRichMessage<Element>(
   return Array.isArray(formatted) ? formatted : [formatted];
 }
 
-// Constructing one takes a thousand times as long as asking it. Messages are formatted in the languages that they are written in.
+// Constructing one takes a thousand times as long as asking it. Messages are formatted in the languages that
+// they are written in.
 const formatters = {
   getDateTimeFormat: memoize((locale, options) => new Intl.DateTimeFormat(locale, options as object)),
   getNumberFormat: memoize((locale, options) => new Intl.NumberFormat(locale, options as object)),

@@ -23,7 +23,10 @@ export type Region = (typeof translatedRegions)[number];
 /** The languages of which messages are looked up, in this order; English is behind them all. */
 export type MessageLanguage = 'en' | Language | Region;
 
-/** The most specific language of a tag (BCP 47) that messages are written in: `pt_BR` → `pt-BR`, `nn-NO` → `nb`, `eo` → `en`. */
+/**
+ * The most specific language of a tag (BCP 47) that messages are written in: `pt_BR` → `pt-BR`, `nn-NO` →
+ * `nb`, `eo` → `en`.
+ */
 export function messageLanguage(tag: string): MessageLanguage {
   const [first = '', region = ''] = tag.toLowerCase().split(/[-_]/);
   const language = first === 'no' || first === 'nn' ? 'nb' : first;

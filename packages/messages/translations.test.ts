@@ -38,7 +38,10 @@ const inMessage = (text: string): Argument[] => {
 };
 const namesOf = (all: readonly Argument[]) => [...new Set(all.map(({ name }) => name))].sort().join(', ');
 
-/** Plural categories that whole numbers have in a language; those of fractions and of millions can be left to `other`. */
+/**
+ * Plural categories that whole numbers have in a language; those of fractions and of millions can be left to
+ * `other`.
+ */
 function categoriesOf(language: MessageLanguage): string[] {
   const rules = new Intl.PluralRules(messageLocale(language));
   const counted = Array.from({ length: 201 }, (_, count) => rules.select(count));

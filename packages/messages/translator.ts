@@ -1,13 +1,19 @@
 import type { MessageTable, Translate } from './arguments.ts';
 import { type CompiledMessage, formatMessage, type MessageValues } from './format-message.ts';
 
-/** Compiled messages by key. `table` is never there at run time: it carries the texts to the type of the translator. */
+/**
+ * Compiled messages by key. `table` is never there at run time: it carries the texts to the type of the
+ * translator.
+ */
 export interface CompiledMessages<Table extends MessageTable> {
   readonly messages: Readonly<Record<keyof Table & string, CompiledMessage>>;
   readonly table?: Table;
 }
 
-/** Makes `t(key, values)` of compiled messages: in browsers of the English ones of a feature, with what the page carries over them. */
+/**
+ * Makes `t(key, values)` of compiled messages: in browsers of the English ones of a feature, with what the
+ * page carries over them.
+ */
 export function createTranslator<Table extends MessageTable>(
   compiled: CompiledMessages<Table>,
   { locale = 'en', overrides = {} }: TranslatorOptions = {},

@@ -1,7 +1,7 @@
 /**
- * A style sheet without its layout and comments. A file is laid out by the formatter; what it puts in goes again: spaces
- * around what separates, the zero of `0.5`, the quotes of `[role="list"]`. Texts in quotes stay as they are.
- * `icon("M3 5h14")` is a picture of 20 × 20 with this path.
+ * A style sheet without its layout and comments. A file is laid out by the formatter; what it puts in goes
+ * again: spaces around what separates, the zero of `0.5`, the quotes of `[role="list"]`. Texts in quotes stay
+ * as they are. `icon("M3 5h14")` is a picture of 20 × 20 with this path.
  */
 export function condenseCss(source: string): string {
   const text = source

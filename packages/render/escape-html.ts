@@ -1,6 +1,9 @@
 import { escapeAttribute } from '@veranda/template/formatters/escape';
 
-/** Text for an element's content or a double-quoted attribute; the template language's own escaper (`htmltag`). */
+/**
+ * Text for an element's content or a double-quoted attribute; the template language's own escaper
+ * (`htmltag`).
+ */
 export function escapeHtml(text: string): string {
   return escapeAttribute(text);
 }

@@ -19,7 +19,9 @@ interface SitemapEntry {
   readonly image: Asset | null;
 }
 
-/** `sitemap.xml`: every page, list, item and published product of the site with its picture, at most 50,000. */
+/**
+ * `sitemap.xml`: every page, list, item and published product of the site with its picture, at most 50,000.
+ */
 export function sitemapXml(
   origin: string,
   snapshot: SiteSnapshot,

@@ -54,6 +54,7 @@ import { createStaticFiles } from './platform/http/static-files.ts';
 import { sendStudio } from './platform/routing/studio-shell.ts';
 import { sendLockScreen, isLocked, seesNoPage } from './services/sites/visitor-pages/site-lock.ts';
 import type { SiteEntry } from './services/sites/directory/site-directory.ts';
+import { presentRefusal } from './platform/http/errors.ts';
 
 /** The whole application behind one function. */
 interface App {
@@ -150,7 +151,7 @@ async function handleStudio(
   const file = path.startsWith('/studio-assets/') ? await files.studio.get(path.slice(15)) : null;
   if (file) return sendStatic(request, reply, { file, cacheControl: immutable });
   if (path.startsWith('/api/') || path.startsWith('/studio-assets/'))
-    return reply.code(404).send({ error: 'There is nothing at this address.', code: 'not-found' });
+    return reply.code(404).send(presentRefusal(refuse('not-found')).body);
   return sendStudio({ deps, index: await files.studio.get('index.html') }, request, reply);
 }
 
@@ -200,7 +201,7 @@ function handleHost(
 ): void | Promise<void> {
   const { deps, dispatcher, studioHost } = gateway;
   const host = readHost(request);
-  if (host === null) return refusePlainly(response, 400, 'The request names no valid host.');
+  if (host === null) return refusePlainly(response, 'bad-host');
   if (host === studioHost) {
     setContext(request, { family: 'studio', host, origin: deps.settings.studioOrigin, site: null });
     return dispatcher.routing(request, response);
@@ -209,7 +210,7 @@ function handleHost(
   if (known) return handleVisitor(gateway, { host, site: known }, { request, response });
   return deps.sites.byHost(host).then((site) => {
     if (site) return handleVisitor(gateway, { host, site }, { request, response });
-    return refusePlainly(response, 404, 'There is no site at this address.');
+    return refusePlainly(response, 'unknown-site');
   });
 }
 
@@ -230,7 +231,10 @@ function failed({ log }: AppDeps, response: ServerResponse, error: unknown): voi
   else response.destroy();
 }
 
-/** Dependencies of the routing with the hooks of pages and carts. They inherit: a replaced clock or provider is seen by both. */
+/**
+ * Dependencies of the routing with the hooks of pages and carts. They inherit: a replaced clock or provider
+ * is seen by both.
+ */
 function routingDeps(deps: AppDeps): RoutingDeps {
   const visitors: RoutingDeps['visitors'] = {
     refusalPage: (refused) => refusalPage(deps, refused),
@@ -253,11 +257,12 @@ function isPageRequest(request: IncomingMessage, routed: ReadonlySet<string>): b
   return !routed.has(url.slice(1, end)) || isThemeAddress(url);
 }
 
-function refusePlainly(response: ServerResponse, status: 400 | 404, sentence: string): void {
+function refusePlainly(response: ServerResponse, code: 'bad-host' | 'unknown-site'): void {
+  const { status, body } = presentRefusal(refuse(code));
   response.writeHead(status, {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
   });
-  response.end(sentence);
+  response.end(body.error);
 }

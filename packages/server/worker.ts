@@ -19,7 +19,10 @@ import { enqueueRecurringJobs } from './platform/jobs/enqueue-recurring-jobs.ts'
 import { drainOutbox } from './platform/jobs/drain-outbox.ts';
 import { checkJobs } from './platform/jobs/check-hourly.ts';
 
-/** Milliseconds between two looks at an empty outbox, and between two sweeps, which also ask for what is done regularly. */
+/**
+ * Milliseconds between two looks at an empty outbox, and between two sweeps, which also ask for what is done
+ * regularly.
+ */
 const idle = 500;
 const sweepEvery = 60_000;
 

@@ -20,8 +20,8 @@ export interface EngineOptions {
   /** The time in milliseconds; it is also the clock of renderings that are given none. */
   readonly clock: () => number;
   /**
-   * JavaScript is made of a template after so many runs; Infinity where code may not be made of text, as under a
-   * content security policy. Default 400.
+   * JavaScript is made of a template after so many runs; Infinity where code may not be made of text, as
+   * under a content security policy. Default 400.
    */
   readonly generateAfter?: number;
 }

@@ -74,7 +74,8 @@ export function positionAt(source: string, offset: number): Position {
   return { line: low + 1, column: offset - (starts[low] as number) + 1 };
 }
 
-// The lines of the sources asked about last: a hostile template asks tens of thousands of times about the same one.
+// The lines of the sources asked about last: a hostile template asks tens of thousands of times about the
+// same one.
 const linesOf = new Map<string, readonly number[]>();
 const maxSources = 16;
 

@@ -14,7 +14,10 @@ interface InstructionRow {
   readonly example: InstructionExample;
 }
 
-/** Every instruction of the language (§1.2). The reference page is generated from this table, and its examples run. */
+/**
+ * Every instruction of the language (§1.2). The reference page is generated from this table, and its examples
+ * run.
+ */
 export const INSTRUCTION_TABLE: readonly InstructionRow[] = [
   {
     name: 'variable',

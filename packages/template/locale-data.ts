@@ -14,7 +14,10 @@ export interface LocaleData {
   relative(start: Moment, end: Moment, options: RelativeOptions): string;
   /** A time by a raw CLDR pattern such as `EEEE`. */
   dateByPattern(moment: Moment, pattern: string): string;
-  /** The offset from UTC in milliseconds and the short name of a zone at an instant; undefined for an unknown zone. */
+  /**
+   * The offset from UTC in milliseconds and the short name of a zone at an instant; undefined for an unknown
+   * zone.
+   */
   zoneAt(time: number, zone: string): ZoneTime | undefined;
   /** Fills an ICU-like message. */
   message(message: Message): string;

@@ -16,7 +16,10 @@ interface ProgramSource {
 
 /** Compiled templates, kept by their text: sites that share a theme share its programs. */
 interface ProgramLibrary {
-  /** The program of a text; it is kept from the second time on, since most texts that come once never come again. */
+  /**
+   * The program of a text; it is kept from the second time on, since most texts that come once never come
+   * again.
+   */
   get(wanted: ProgramSource): Program;
   /** The same, kept at once. */
   keep(wanted: ProgramSource): Program;
@@ -90,8 +93,8 @@ interface ProgramCache<T> {
 /** Texts of one name and length that are kept at most. */
 const maxOfOneLength = 8;
 
-// By name and mode, then by length, then by comparison: hashing every text that comes would cost a tenth of reading it.
-// When they are full they are emptied.
+// By name and mode, then by length, then by comparison: hashing every text that comes would cost a tenth of
+// reading it. When they are full they are emptied.
 function createProgramCache<T>(room: number, characters = Number.POSITIVE_INFINITY): ProgramCache<T> {
   const byLabel = new Map<string, Map<number, { readonly source: string; readonly value: T }[]>>();
   let count = 0;

@@ -2,7 +2,9 @@ import type { ErrorDetail } from './errors.ts';
 import type { LocaleData } from './locale-data.ts';
 import type { Ref } from './refs.ts';
 
-/** The arguments of a formatter or predicate: everything after its name, split on its first character (§1.1). */
+/**
+ * The arguments of a formatter or predicate: everything after its name, split on its first character (§1.1).
+ */
 export interface Args {
   /** As written, the delimiter included. */
   readonly raw: string;

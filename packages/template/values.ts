@@ -3,8 +3,8 @@ export type Key = string | number;
 const hasOwn = Object.prototype.hasOwnProperty;
 
 /**
- * One step down a path (template language §1.3): a string key reads an own property of an object, an integer key an
- * element of an array. Inherited members, functions and `length` are missing.
+ * One step down a path (template language §1.3): a string key reads an own property of an object, an integer
+ * key an element of an array. Inherited members, functions and `length` are missing.
  */
 export function member(value: unknown, key: Key): unknown {
   if (typeof value !== 'object' || value === null) {
@@ -65,8 +65,8 @@ function hasMembers(value: object): boolean {
 }
 
 /**
- * Output of a tag (§1.3 emission, §7.1): an array is its elements with commas; null in it is `null`, and what is
- * nested or missing prints nothing.
+ * Output of a tag (§1.3 emission, §7.1): an array is its elements with commas; null in it is `null`, and what
+ * is nested or missing prints nothing.
  */
 export function emitted(value: unknown): string {
   return Array.isArray(value)

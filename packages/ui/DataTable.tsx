@@ -15,8 +15,8 @@ export interface TableColumn<Row> {
   readonly isEnd?: boolean;
   readonly hideHeader?: boolean;
   /**
-   * On a phone: `title` takes the whole first line, `trailing` its end, `labelled` names its column, `end` goes to the
-   * end of its line.
+   * On a phone: `title` takes the whole first line, `trailing` its end, `labelled` names its column, `end`
+   * goes to the end of its line.
    */
   readonly mobileSlot?: 'title' | 'trailing' | 'labelled' | 'end' | 'plain';
 }

@@ -8,7 +8,9 @@ interface FieldHelpProps {
   readonly errorMessage?: string | undefined;
 }
 
-/** The help and the error below a field, tied to it for screen readers; an error takes the place of the help. */
+/**
+ * The help and the error below a field, tied to it for screen readers; an error takes the place of the help.
+ */
 export function FieldHelp({ description, errorMessage }: FieldHelpProps) {
   return (
     <>

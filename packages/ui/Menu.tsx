@@ -3,7 +3,7 @@ import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/M
 import { Popover } from 'react-aria-components/Popover';
 import { Separator } from 'react-aria-components/Separator';
 
-export interface MenuAct {
+export interface MenuAction {
   readonly id: string;
   readonly label: string;
   readonly note?: string;
@@ -21,12 +21,12 @@ export interface MenuProps {
   /** The button that opens it. */
   readonly trigger: ReactElement;
   /** `'rule'` draws a line between groups. */
-  readonly acts: readonly (MenuAct | 'rule')[];
+  readonly actions: readonly (MenuAction | 'rule')[];
   readonly onOpen?: () => void;
 }
 
-/** A menu of acts on its button. */
-export function Menu({ label, trigger, acts, onOpen }: MenuProps) {
+/** A menu of actions on its button. */
+export function Menu({ label, trigger, actions, onOpen }: MenuProps) {
   return (
     <MenuTrigger
       onOpenChange={(isOpen) => {
@@ -36,7 +36,7 @@ export function Menu({ label, trigger, acts, onOpen }: MenuProps) {
       {trigger}
       <Popover className="ui-popover" placement="bottom end" offset={4}>
         <AriaMenu className="ui-menu" aria-label={label}>
-          {acts.map((act, index) =>
+          {actions.map((act, index) =>
             act === 'rule' ? (
               <Separator key={`rule-${String(index)}`} className="ui-menu-rule" />
             ) : (

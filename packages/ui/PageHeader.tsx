@@ -9,7 +9,7 @@ interface PageHeaderProps {
   readonly back?: { readonly href: string; readonly label: string };
 }
 
-/** The head of a screen: its name, a line about it, its acts. */
+/** The head of a screen: its name, a line about it, its actions. */
 export function PageHeader({ title, children, actions, back }: PageHeaderProps) {
   return (
     <header className="ui-page-head">

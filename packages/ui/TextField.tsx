@@ -13,7 +13,7 @@ import { t } from './messages.ts';
 export interface TextFieldProps
   extends Omit<AriaTextFieldProps, 'className' | 'children' | 'isInvalid' | 'validationBehavior'> {
   readonly label: string;
-  /** Keeps the label for screen readers only, where the place says what the field is. */
+  /** Keeps the label for screen readers only, where the place explains the field. */
   readonly hideLabel?: boolean;
   readonly optional?: boolean;
   readonly description?: ReactNode;

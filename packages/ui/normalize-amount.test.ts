@@ -25,7 +25,7 @@ const cases: readonly [typed: string, digits: number, tidy: string | null][] = [
 ];
 
 describe('normalizeAmount', () => {
-  it.each(cases)('reads "%s" with %i decimals as %s', (typed, digits, tidy) => {
-    expect(normalizeAmount(typed, digits)).toBe(tidy);
+  it.each(cases)('reads "%s" with %i decimals as %s', (typed, digits, normalized) => {
+    expect(normalizeAmount(typed, digits)).toBe(normalized);
   });
 });

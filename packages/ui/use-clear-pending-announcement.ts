@@ -4,8 +4,9 @@ import { useEffect, useRef } from 'react';
 const settled = 150;
 
 /**
- * For a button that may go while its announcement stands. React Aria announces "working" and "ready" by an image that
- * is named by the button; without the button it would stay for seven seconds as an image without a name.
+ * For a button that may go while its announcement stands. React Aria announces "working" and "ready" by an
+ * image that is named by the button; without the button it would stay for seven seconds as an image without a
+ * name.
  */
 export function useClearPendingAnnouncement(isPending: boolean): void {
   const hasSpoken = useRef(false);

@@ -119,7 +119,7 @@ describe('bad input', () => {
   );
 
   it.each(named(endpoints.filter(({ bodyKind }) => bodyKind === 'json').slice(0, 4)))(
-    '%s refuses a body that is too long with 413',
+    'decisions §numbers body: JSON of 1 MB; %s refuses more with 413',
     async (_name, endpoint) => {
       const answer = await sessionFor(endpoint).send(
         endpoint.method,

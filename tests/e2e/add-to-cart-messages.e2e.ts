@@ -113,13 +113,25 @@ describe('a selection that cannot be added', () => {
 
   it.each([
     [
-      'storefront §5 quantity: says Quantity must be a whole number',
+      'storefront §5 quantity: says Quantity must be a whole number; storefront §5 quantity: whole numbers only',
       '1.5',
       'Quantity must be a whole number',
     ],
-    ['storefront §5 quantity: says Quantity must be a number.', '', 'Quantity must be a number.'],
-    ['storefront §9 quantity: 1 to 9999, not 0', '0', 'Quantity must be between 1 and 9999.'],
-    ['storefront §9 quantity: 1 to 9999, not beyond', '10000', 'Quantity must be between 1 and 9999.'],
+    [
+      'storefront §5 quantity: says Quantity must be a number.; storefront §5 quantity: numbers only',
+      '',
+      'Quantity must be a number.',
+    ],
+    [
+      'storefront §5 quantity: from 1; storefront §9 quantity: 1 to 9999, not 0',
+      '0',
+      'Quantity must be between 1 and 9999.',
+    ],
+    [
+      'storefront §5 quantity: to 9999; storefront §9 quantity: 1 to 9999, not beyond',
+      '10000',
+      'Quantity must be between 1 and 9999.',
+    ],
   ])('%s', async (_statement, quantity, message) => {
     const page = await open('/shop/p/bolt');
     await page.locator('.v-product-page').getByLabel('Quantity').fill(quantity);

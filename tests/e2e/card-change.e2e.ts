@@ -54,7 +54,7 @@ describe.each(widths)('another card for a subscription at %d px', (width) => {
     await page.getByLabel('Card number').fill('4000 0000 0000 3220');
     await page.getByRole('button', { name: 'Save card' }).click();
     await page.getByRole('button', { name: 'No, refuse it' }).click();
-    await page.locator('#payment-error').getByText('Your bank has not confirmed the card.').waitFor();
+    await page.locator('#payment-error').getByText('Your bank did not confirm the new card.').waitFor();
     expect(await focusedId(page)).toBe('payment');
     expect((await shop.read(id)).subscription.cardLast4).toBe('4242');
     await page.getByLabel('Card number').fill('4000 0000 0000 3220');

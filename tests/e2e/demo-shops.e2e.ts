@@ -28,7 +28,10 @@ async function addSimple(page: Page, shop: DemoShop): Promise<void> {
   await page.getByText(`${shop.simpleTitle} was added to your cart.`).waitFor();
 }
 
-/** Opens a page and lets its islands come only when everything else stands; says what moved by their coming. */
+/**
+ * Opens a page and lets its islands come only when everything else stands; reports what moved by their
+ * coming.
+ */
 async function movedByIslands(page: Page, path: string): Promise<string[]> {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => {

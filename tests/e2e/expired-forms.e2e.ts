@@ -42,7 +42,7 @@ describe.each(widths)('the cart page in two tabs, %d px', (width) => {
     await first.getByLabel('Email').first().waitFor();
     expect(await notice.count()).toBe(0);
 
-    // A form that does not say where it stood is answered with the error page of the theme.
+    // A form that does not name its page is answered with the error page of the theme.
     await first.goto('/gift-card/balance');
     await first.evaluate(() => {
       document.head.insertAdjacentHTML('beforeend', '<meta name="referrer" content="no-referrer">');

@@ -88,7 +88,8 @@ async function siteWithForm(): Promise<void> {
   expect((await session.send('POST', `/api/studio/sites/${siteId}/publish`, {})).status).toBe(200);
 }
 
-// Stands for the service's script: it draws a box, shows its badge, and gives the token that the page's test asks for.
+// Stands for the service's script: it draws a box, shows its badge, and gives the token that the page's test
+// asks for.
 const script = `
 window.seen = [];
 window.grecaptcha = { enterprise: {

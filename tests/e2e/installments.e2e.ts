@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addProduct } from '../support/add-product.ts';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -8,6 +9,10 @@ let baseUrl = '';
 beforeAll(async () => {
   app = await createTestApp();
   const { session, siteId, slug } = await app.ownerWithSite('parts');
+  await addProduct(
+    { owner: session, siteId },
+    { kind: 'service', title: 'Lesson', variants: [{ price: '4.00' }] },
+  );
   baseUrl = `http://${slug}.${app.studioHost}`;
   const path = `/api/studio/sites/${siteId}/settings`;
   const { settings, version } = (await session.send('GET', path)).json;
@@ -48,6 +53,34 @@ describe.each(widths)('the installment offer, %d px', (width) => {
     await screenshot(page, `installments-pill-${width}`);
     await offer.click();
     await modal(page).waitFor();
+    await page.context().close();
+  });
+});
+
+describe('the offer of a cart', () => {
+  it('storefront §4 installment eligibility: a cart of physical products qualifies; storefront §4 installment eligibility: one item of another type disqualifies the cart; storefront §4 installment eligibility: an empty cart does not qualify', async () => {
+    const page = await openPage({ width: 1280, baseUrl });
+    const offer = page.locator('.v-pill-installments');
+    const add = () => page.locator('.v-product-page .v-add-to-cart').first().click();
+    await page.goto('/shop/p/mug');
+    await page.locator('form[data-island="product-form"][data-started]').waitFor();
+    expect(await offer.count()).toBe(0);
+    await add();
+    await offer.waitFor();
+    await page.goto('/shop/p/lesson');
+    await page.locator('form[data-island="product-form"][data-started]').waitFor();
+    await offer.waitFor();
+    await add();
+    await page.getByText('Lesson was added to your cart.').waitFor();
+    await offer.waitFor({ state: 'detached' });
+    await page.goto('/cart');
+    for (const title of ['Mug', 'Lesson']) {
+      await page.getByRole('button', { name: `Remove ${title}` }).click();
+      await page.getByRole('button', { name: `Remove ${title}` }).waitFor({ state: 'detached' });
+    }
+    await page.goto('/shop');
+    await page.waitForLoadState('networkidle');
+    expect(await offer.count()).toBe(0);
     await page.context().close();
   });
 });

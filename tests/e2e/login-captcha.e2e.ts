@@ -41,7 +41,7 @@ describe('a login after 100 wrong passwords an hour', () => {
     const page = await openPage({ width, baseUrl, reducedMotion: true });
     await page.goto('/account/login');
     await fill(page, user);
-    await page.getByText('Please confirm that you are a person.').waitFor();
+    await page.getByText('Please confirm that you are human.').waitFor();
     await page.locator('[data-island="login-captcha"][data-started]').waitFor();
     await expectNoAxeViolations(page);
     await screenshot(page, `login-captcha-${width}`);
@@ -58,7 +58,7 @@ describe('a login after 100 wrong passwords an hour', () => {
     const page = await openPage({ width: 390, baseUrl, javaScript: false });
     await page.goto('/account/login');
     await fill(page, user);
-    await page.getByText('Please confirm that you are a person.').waitFor();
+    await page.getByText('Please confirm that you are human.').waitFor();
     await page.getByRole('link', { name: 'Forgot your password?' }).waitFor();
     await page.close();
   });
@@ -67,7 +67,7 @@ describe('a login after 100 wrong passwords an hour', () => {
     const page = await openPage({ width, baseUrl: `http://${app.studioHost}`, reducedMotion: true });
     await page.goto('/login');
     await fill(page, owner);
-    await page.getByText('Please confirm that you are a person.').waitFor();
+    await page.getByText('Please confirm that you are human.').waitFor();
     await page.getByText('I am human', { exact: true }).click();
     await page.getByText('Checked', { exact: true }).waitFor();
     await expectNoAxeViolations(page);

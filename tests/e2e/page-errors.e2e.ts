@@ -58,3 +58,34 @@ describe.each(widths)('errors of visitors’ pages, %d px', (width) => {
     await visitor.context().close();
   });
 });
+
+describe('a page that fails again and again', () => {
+  it('storefront §9 error report: at most 10 events wait; storefront §9 error report: at most 20 sends a page; storefront §9 error report: a stack is cut at 5000 characters', async () => {
+    await app.ownerWithSite('failing');
+    const visitor = await openPage({ baseUrl: `http://failing.${app.studioHost}` });
+    await visitor.clock.install();
+    const sends: { data: { stack: string } }[][] = [];
+    await visitor.route('**/api/events/RecordJavascriptErrors', async (route) => {
+      sends.push(JSON.parse(route.request().postData() ?? '[]'));
+      await route.fulfill({ status: 204 });
+    });
+    await visitor.goto('/shop');
+    await visitor.waitForLoadState('networkidle');
+    for (let round = 0; round < 22; round += 1) {
+      await visitor.evaluate(
+        (errors) => {
+          for (let n = 0; n < errors; n += 1) {
+            const error = Object.assign(new Error(`loaf ${n}`), { stack: 'x'.repeat(6_000) });
+            window.dispatchEvent(new ErrorEvent('error', { error, message: error.message }));
+          }
+        },
+        round === 0 ? 12 : 1,
+      );
+      await visitor.clock.runFor(1_100);
+    }
+    await expect.poll(() => sends.length).toBe(20);
+    expect(sends.map((events) => events.length)).toEqual([10, ...Array(19).fill(1)]);
+    expect(sends[0]?.[0]?.data.stack).toHaveLength(5_000);
+    await visitor.context().close();
+  });
+});

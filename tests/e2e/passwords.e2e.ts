@@ -63,7 +63,7 @@ describe.each(widths)('a password of the studio, %d px', (width) => {
     await page.getByText('Please enter a valid email').waitFor();
     await page.getByLabel('Email address').fill(email);
     await page.getByRole('button', { name: 'Send link' }).click();
-    await page.getByText('If there is an account with this address').waitFor();
+    await page.getByText('If an account with this address exists').waitFor();
     await expectNoAxeViolations(page);
     await screenshot(page, `password-forgot-${width}`);
     const link = await linkFor(email);

@@ -37,7 +37,10 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Red is made in S, which is sold out; blue in S and M; green in M. Each has its picture, but green none of its own. */
+/**
+ * Red is made in S, which is sold out; blue in S and M; green in M. Each has its picture, but green none of
+ * its own.
+ */
 async function createLampShop(look: string): Promise<void> {
   const shop = await addShop(app, look);
   const { siteId } = shop;

@@ -21,7 +21,9 @@ const box = (page: Page, label: string) => dialog(page).getByRole('textbox', { n
 const keptCount = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('veranda-draft:')).length);
 
-/** A form that has been opened, the field that is typed into, and what more it needs before it can be saved. */
+/**
+ * A form that has been opened, the field that is typed into, and what more it needs before it can be saved.
+ */
 interface FormCase {
   readonly name: string;
   readonly open: (page: Page, slug: string) => Promise<void>;

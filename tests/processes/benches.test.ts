@@ -16,7 +16,8 @@ const files = listBenches();
 
 it('finds the benches', () => expect(files.length).toBeGreaterThan(9));
 
-// Two at a time: a trial compares its figures with nothing, and a bench waits half of its time for other processes.
+// Two at a time: a trial compares its figures with nothing, and a bench waits half of its time for other
+// processes.
 describe.concurrent('every bench runs for half a second, with little of everything', () => {
   it.for(files)('%s', async (file, { expect, onTestFinished }) => {
     const started = startProcess([process.execPath, join('bench', file)], {

@@ -1,4 +1,5 @@
-// Starts the server of a folder and ends without it, as on a system whose kernel does not end the children of the dead.
+// Starts the server of a folder and ends without it, as on a system whose kernel does not end the children of
+// the dead.
 import { spawn } from 'node:child_process';
 import { serverBinaries } from '@veranda/db/platform/embedded/server-binaries';
 import { commandAs } from '@veranda/db/platform/embedded/server-account';

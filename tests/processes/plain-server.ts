@@ -7,7 +7,7 @@ import { exitWithMessage } from '../../apps/server/exit-with-message.ts';
 import { type AppModules, runServer } from '../../apps/server/run-server.ts';
 
 const parts: AppModules = {
-  openWeb: async ({ db }) => ({
+  createWeb: async ({ db }) => ({
     handle: async (request, response) => {
       if (request.url === '/throw') throw new Error('a fault of the handler');
       if (request.url === '/throw-later') setTimeout(() => assert.fail('nobody catches this'));
@@ -22,7 +22,7 @@ const parts: AppModules = {
     },
     close: async () => {},
   }),
-  openWorker: async () => ({ close: async () => {} }),
+  createWorker: async () => ({ close: async () => {} }),
   prepare: async () => {},
   close: async () => {},
   announce: async ({ config }) => [`Ready at ${config.studioOrigin}`],

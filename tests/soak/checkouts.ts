@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { createSession, type Session } from '../support/browser-session.ts';
 import { freePort, startProcess, type StartedProcess, temporaryFolder } from '../support/server-process.ts';
 
-// Run by hand: `node tests/soak/checkouts.ts [checkouts]`. A thousand checkouts against the real process, of which a third
-// lose their answer and are sent again under the same key. Each must end as one order, with one charge.
+// Run by hand: `node tests/soak/checkouts.ts [checkouts]`. A thousand checkouts against the real process, of
+// which a third lose their answer and are sent again under the same key. Each must end as one order, with one
+// charge.
 
 const project = join(import.meta.dirname, '../..');
 const wanted = Number(process.argv[2] ?? 1000);

@@ -19,7 +19,10 @@ interface VariantToAdd {
   readonly left?: number;
 }
 
-/** Adds a product to the store of a site through the studio. SKUs are `TITLE-0`, `TITLE-1`, …; @returns its id. */
+/**
+ * Adds a product to the store of a site through the studio. SKUs are `TITLE-0`, `TITLE-1`, …; @returns its
+ * id.
+ */
 export async function addProduct(
   { owner, siteId }: { readonly owner: Session; readonly siteId: string },
   { kind = 'physical', title, options = [], variants }: ProductToAdd,

@@ -6,7 +6,10 @@ export type Reply = ReturnType<typeof JSON.parse>;
 
 /** A client with a cookie jar that speaks to the application on loopback under any host name. */
 export interface Session {
-  /** Sends a request; bodies are JSON unless they are a string (form-encoded) or bytes (of the type that `headers` name). */
+  /**
+   * Sends a request; bodies are JSON unless they are a string (form-encoded) or bytes (of the type that
+   * `headers` name).
+   */
   send(
     method: string,
     path: string,
@@ -32,7 +35,8 @@ interface SessionOptions {
 }
 
 /**
- * Opens a session against `host` (`levain.localhost:4400`) that is served at a loopback port; a text says the client's address.
+ * Opens a session against `host` (`levain.localhost:4400`) that is served at a loopback port; a text says the
+ * client's address.
  */
 export function createSession(port: number, host: string, how: string | SessionOptions = {}): Session {
   const { address = '127.0.0.1', secure = false } = typeof how === 'string' ? { address: how } : how;

@@ -87,7 +87,10 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(findings.join('\n'), `axe on ${page.url()}`).toBe('');
 }
 
-/** Keeps a picture of the whole page as `test-results/screens/<name>.png` where SCREENS=1 asks for it: no test looks at it. */
+/**
+ * Keeps a picture of the whole page as `test-results/screens/<name>.png` where SCREENS=1 asks for it: no test
+ * looks at it.
+ */
 export async function screenshot(page: Page, name: string): Promise<void> {
   if (process.env['SCREENS'] !== '1') return;
   mkdirSync(screens, { recursive: true });

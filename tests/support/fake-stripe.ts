@@ -24,7 +24,10 @@ interface FakeFault {
   readonly end: () => Promise<'answer' | 'fault' | 'cut'>;
 }
 
-/** Speaks the calls of Stripe that the product makes, keeps idempotency keys as Stripe does, and signs messages. */
+/**
+ * Speaks the calls of Stripe that the product makes, keeps idempotency keys as Stripe does, and signs
+ * messages.
+ */
 export interface FakeStripe extends StripeBooks {
   /** Calls by `METHOD /path` without ids. */
   readonly calls: string[];
@@ -115,7 +118,7 @@ async function answer(
   const call = await readCall(request, fake.origin);
   const { method, url, params } = call;
   if (url.pathname === '/stripe.js' || url.pathname.startsWith('/bank/'))
-    return respondToBrowser(response, { standIn: fake, ...call });
+    return respondToBrowser(response, { fake: fake, ...call });
   const name = `${method} ${url.pathname.replace(/\/[a-z]+_[^/]*\d[^/]*/g, '/:id')}`;
   fake.calls.push(name);
   const { mood } = fake;

@@ -53,7 +53,9 @@ const good: Readonly<Record<string, unknown>> = {
   phone: ['555', '010', '9999'],
 };
 
-/** A payload of a form: good answers, odd values of any shape, fields that it does not have, or no map at all. */
+/**
+ * A payload of a form: good answers, odd values of any shape, fields that it does not have, or no map at all.
+ */
 export function anyPayload(form: Pick<FormDocument, 'fields'>, random: () => number): unknown {
   if (random() < 0.02) return anyValue(random, 0);
   const oddity = random() < 0.3 ? 0 : 0.08;

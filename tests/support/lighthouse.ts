@@ -31,8 +31,9 @@ const withoutPictures = ['full-page-screenshot', 'screenshot-thumbnails', 'final
 const serverMilliseconds = 50;
 
 /**
- * Opens Chromium for Lighthouse's own settings: a phone, with simulated throttling. A page that falls short in performance
- * is judged once more by the clock of the processor, since what it waited for other programs is not its own.
+ * Opens Chromium for Lighthouse's own settings: a phone, with simulated throttling. A page that falls short
+ * in performance is judged once more by the clock of the processor, since what it waited for other programs
+ * is not its own.
  */
 export async function createLighthouse(): Promise<LighthouseBrowser> {
   const { program, environment } = await findChromium();

@@ -31,13 +31,14 @@ interface SharedServer {
   users: number;
 }
 
-// Each project loads this file for itself; a server is shared by all projects that use it: '' is the embedded one.
+// Each project loads this file for itself; a server is shared by all projects that use it: '' is the embedded
+// one.
 const servers = ((globalThis as Record<symbol, unknown>)[Symbol.for('veranda.test-servers')] ??=
   new Map()) as Map<string, SharedServer>;
 
 /**
- * Starts one PostgreSQL a run, or uses the one of TEST_DATABASE_URL, with a migrated template database. The project
- * `contract-system` uses the one of SYSTEM_DATABASE_URL.
+ * Starts one PostgreSQL a run, or uses the one of TEST_DATABASE_URL, with a migrated template database. The
+ * project `contract-system` uses the one of SYSTEM_DATABASE_URL.
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const { SYSTEM_DATABASE_URL, TEST_DATABASE_URL } = process.env;
@@ -118,8 +119,8 @@ export async function administer(url: string, statement: string): Promise<void> 
 }
 
 /**
- * Applies a migration to a database that has all of them. The names of its time are replaced by those of today: migration
- * 0120 renamed the table `website` and the column `website_id`.
+ * Applies a migration to a database that has all of them. The names of its time are replaced by those of
+ * today: migration 0120 renamed the table `website` and the column `website_id`.
  */
 export async function applyAgain(url: string, path: string): Promise<void> {
   const statement = readFileSync(path, 'utf8');

@@ -15,8 +15,9 @@ export interface TraceEvent {
 }
 
 /**
- * A trace as it would be if each task of a page had had a processor to itself: what a task waited for others to finish is
- * taken out of it, by the clock of its thread. When tasks begin, and everything outside of them, stays as it was.
+ * A trace as it would be if each task of a page had had a processor to itself: what a task waited for others
+ * to finish is taken out of it, by the clock of its thread. When tasks begin, and everything outside of them,
+ * stays as it was.
  */
 export function withoutWaiting<E extends TraceEvent>(events: readonly E[]): E[] {
   const threads = new Set(events.filter(isMainThread).map(threadOf));

@@ -1,6 +1,9 @@
 import type { Session } from './browser-session.ts';
 
-/** Puts blocks on the page /about of a site of the tiny site template, one below the other, as its owner; not yet published. */
+/**
+ * Puts blocks on the page /about of a site of the tiny site template, one below the other, as its owner; not
+ * yet published.
+ */
 export async function putOnAbout(
   { owner, siteId }: { readonly owner: Session; readonly siteId: string },
   blocks: readonly (readonly [type: number, value: object])[],

@@ -21,8 +21,9 @@ interface Restarts {
 }
 
 /**
- * Keeps the time of each start. The machine is shared: what somebody else's work made a server wait for is not its time, so
- * that a start took no longer than the processor worked for it; the fastest says how long one takes.
+ * Keeps the time of each start. The machine is shared: what somebody else's work made a server wait for is
+ * not its time, so that a start took no longer than the processor worked for it; the fastest says how long
+ * one takes.
  */
 export function createRestarts({ now, used }: Clocks = { now: Date.now, used: processorTime }): Restarts {
   const took: number[] = [];

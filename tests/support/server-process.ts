@@ -11,7 +11,10 @@ export interface StartedProcess {
   readonly pid: number;
   /** Everything printed so far, both streams in the order of arrival. */
   readonly output: () => string;
-  /** Waits until a line matches. @throws with the whole output when the program ends or nine minutes pass before */
+  /**
+   * Waits until a line matches. @throws with the whole output when the program ends or nine minutes pass
+   * before
+   */
   readonly printed: (pattern: RegExp) => Promise<RegExpExecArray>;
   /** Waits for the end and returns the exit code, or the signal that ended it. */
   readonly ended: () => Promise<number | string>;
@@ -20,7 +23,10 @@ export interface StartedProcess {
 // A first start on a new machine draws the demo pictures.
 const limit = 540_000;
 
-/** Starts a command with these additions to the environment; colours and inherited settings of the product are taken out. */
+/**
+ * Starts a command with these additions to the environment; colours and inherited settings of the product are
+ * taken out.
+ */
 export function startProcess(
   command: readonly [string, ...string[]],
   environment: Readonly<Record<string, string>>,

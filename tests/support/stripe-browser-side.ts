@@ -3,7 +3,7 @@ import type { FakeIntent, FakeSetup } from './stripe-objects.ts';
 
 /** A request of a buyer's browser to the fake. */
 interface BrowserRequest {
-  readonly standIn: {
+  readonly fake: {
     readonly intents: ReadonlyMap<string, FakeIntent>;
     readonly setups: ReadonlyMap<string, FakeSetup>;
     answerBank(intentId: string, approved: boolean): void;
@@ -15,15 +15,15 @@ interface BrowserRequest {
 
 /** Pages that Stripe shows to a browser: the script with the card fields, and the bank's question. */
 export function respondToBrowser(response: ServerResponse, request: BrowserRequest): void {
-  const { standIn, method, url, params } = request;
+  const { fake, method, url, params } = request;
   if (url.pathname === '/stripe.js') {
     response.writeHead(200, { 'content-type': 'text/javascript' });
     return void response.end(script);
   }
   const intentId = url.pathname.split('/').at(-1) ?? '';
-  const intent = standIn.intents.get(intentId) ?? standIn.setups.get(intentId);
+  const intent = fake.intents.get(intentId) ?? fake.setups.get(intentId);
   if (method === 'POST' && intent) {
-    standIn.answerBank(intentId, params.get('answer') === 'yes');
+    fake.answerBank(intentId, params.get('answer') === 'yes');
     const back = `${intent.returnUrl}&payment_intent=${intentId}&redirect_status=done`;
     response.writeHead(303, { location: back });
     return void response.end();
@@ -40,8 +40,8 @@ const question = `<!doctype html>
   <button name="answer" value="no">Refuse</button>
 </form>`;
 
-// Plays the part of Stripe's script that the checkout uses. The number decides which token is made. A wallet is there
-// unless the page's address says `#no-wallet`; its sheet shows the total that the page has told it.
+// Plays the part of Stripe's script that the checkout uses. The number decides which token is made. A wallet
+// is there unless the page's address says `#no-wallet`; its sheet shows the total that the page has told it.
 const script = `
 globalThis.Stripe = (key) => {
   const tokens = { '4000000000000002': 'ctoken_declined', '4000000000003220': 'ctoken_asks' };
@@ -49,12 +49,12 @@ globalThis.Stripe = (key) => {
   const home = { line1: '1 Ferry Row', line2: '', city: 'Rondout', state: 'NY', country: 'US', postal_code: '12401' };
   return {
     elements: (options) => {
-      globalThis.standInOptions = { key, ...options };
+      globalThis.fakeOptions = { key, ...options };
       let input;
       const digits = () => (input ? input.value.replace(/\\D/g, '') : '4242424242424242');
       const made = {
         token: () => tokens[digits()] ?? 'ctoken_ok',
-        update: (more) => { Object.assign(options, more); Object.assign(globalThis.standInOptions, more); },
+        update: (more) => { Object.assign(options, more); Object.assign(globalThis.fakeOptions, more); },
         submit: async () => (digits().length < 12 ? { error: { message: 'Your card number is incomplete.' } } : {}),
         create: (kind) => (kind === 'expressCheckout' ? wallet(made, options) : {
           mount(place) {

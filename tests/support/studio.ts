@@ -70,7 +70,7 @@ export async function openEditor(page: Page, slug: string, title: string) {
 export const textBox = (page: Page, at = 0) =>
   page.getByRole('textbox', { name: 'Text', exact: true }).nth(at);
 
-/** A note that says what happened. */
+/** A note about the result. */
 export const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: /MailSettings/ }).getByText(text);
 

@@ -30,7 +30,10 @@ export interface TestApp {
   readonly faults: object[];
   studio(): Session;
   site(slug: string): Session;
-  /** A signed-in owner with a published site made of the tiny site template, in the theme `levain` unless another is named. */
+  /**
+   * A signed-in owner with a published site made of the tiny site template, in the theme `levain` unless
+   * another is named.
+   */
   ownerWithSite(slug: string, theme?: string): Promise<{ session: Session; siteId: string; slug: string }>;
   close(): Promise<void>;
 }

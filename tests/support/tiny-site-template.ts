@@ -44,7 +44,10 @@ function page(id: string, title: string, urlSlug: string, text: string) {
   };
 }
 
-/** A site template of two pages and a store of two products, without pictures: a site is made of it in milliseconds. */
+/**
+ * A site template of two pages and a store of two products, without pictures: a site is made of it in
+ * milliseconds.
+ */
 export const tinySiteTemplate: SiteTemplate = {
   slug: 'tiny',
   title: 'Tiny',

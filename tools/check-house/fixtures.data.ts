@@ -159,6 +159,36 @@ export const fixtures: readonly {
   },
   {
     rule: 'words',
+    what: 'a parameter is named by a word that was given up',
+    files: { 'packages/domain/cart/a.ts': 'export const a = (patience: number) => patience;\n' },
+  },
+  {
+    rule: 'words',
+    what: 'a name of a pattern is one that was given up',
+    files: { 'packages/domain/cart/a.ts': 'export const a = ({ b: { c: standing } }: B) => standing;\n' },
+  },
+  {
+    rule: 'words',
+    what: 'a key is named by a word that was given up',
+    files: { 'packages/domain/cart/a.ts': 'export const a = { tooDear: 1 };\n' },
+  },
+  {
+    rule: 'words',
+    what: 'the code of a refusal is a word that was given up',
+    files: { 'packages/domain/cart/a.ts': "refuse('cart-too-dear');\n" },
+  },
+  {
+    rule: 'words',
+    what: 'a message says a phrase that was given up',
+    files: { 'packages/messages/orders/en.data.ts': "export const en = { due: 'Left to pay: {amount}' };\n" },
+  },
+  {
+    rule: 'words',
+    what: 'the message of a refusal says a phrase that was given up',
+    files: { 'packages/contracts/a.ts': "export const a = { gone: { message: 'This link is over.' } };\n" },
+  },
+  {
+    rule: 'words',
     what: 'a file is named by a word that was given up',
     files: { 'packages/domain/cart/kept-quotes.ts': 'export const a = 1;\n' },
   },

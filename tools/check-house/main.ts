@@ -9,8 +9,8 @@ import { readProject } from './project.ts';
 const projectFolder = join(import.meta.dirname, '../..');
 
 /**
- * Prints the findings that are not known, or with `--all` every one. `--write` renews the import table of ARCHITECTURE.md
- * and takes from the list of known findings what is mended.
+ * Prints the findings that are not known, or with `--all` every one. `--write` renews the import table of
+ * ARCHITECTURE.md and takes from the list of known findings what is mended.
  */
 function main(args: readonly string[]): number {
   const findings = checkHouse(readProject(projectFolder));

@@ -1,6 +1,8 @@
 import { posix } from 'node:path';
 
-/** The file of ours that an import of `path` names: none where it is a library's, or not among the known ones. */
+/**
+ * The file of ours that an import of `path` names: none where it is a library's, or not among the known ones.
+ */
 export function resolveImport(path: string, from: string, known: ReadonlySet<string>): string[] {
   const target = from.startsWith('.')
     ? posix.join(posix.dirname(path), from.replace(/\?raw$/, ''))

@@ -1,5 +1,5 @@
 /**
- * Findings of the linter that stand for now, by path and rule, each with how many there are. The list only gets shorter: a
- * finding that is not in it fails the tests.
+ * Findings of the linter that stand for now, by path and rule, each with how many there are. The list only
+ * gets shorter: a finding that is not in it fails the tests.
  */
 export const knownFindings: Readonly<Record<string, number>> = {};

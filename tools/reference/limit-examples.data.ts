@@ -8,7 +8,9 @@ interface LimitExample {
   readonly code: ErrorCode;
 }
 
-/** An example for every limit, by its key. The clock of these examples moves on by a millisecond at each look. */
+/**
+ * An example for every limit, by its key. The clock of these examples moves on by a millisecond at each look.
+ */
 export const limitExamples: Readonly<Record<string, LimitExample>> = {
   sourceBytes: { value: 4, template: '{a}{b}', context: {}, code: 'LIMIT_SOURCE' },
   nodes: { value: 2, template: '{a}{b}{c}', context: {}, code: 'LIMIT_NODES' },

@@ -37,7 +37,10 @@ export const songOf = (stage: Stage): Promise<Reply> =>
     return product;
   });
 
-/** Somebody with orders, addresses, downloads, a subscription and a membership; the same for all stories of a run. */
+/**
+ * Somebody with orders, addresses, downloads, a subscription and a membership; the same for all stories of a
+ * run.
+ */
 export const regular = (stage: Stage): Promise<{ session: Session; email: string }> =>
   stage.once('regular', async () => {
     const member = await signUp(stage);

@@ -16,7 +16,9 @@ interface TemplateContext {
   readonly hasFile: (path: string) => boolean;
 }
 
-/** Everything that is wrong with a template file: its instructions, the partials and the tags that it names. */
+/**
+ * Everything that is wrong with a template file: its instructions, the partials and the tags that it names.
+ */
 export function checkTemplate(file: ThemeFile, around: TemplateContext): readonly Finding[] {
   const source: ThemeFile = { ...file, text: file.text.replace(/^\uFEFF/, ' ') };
   return templateParts(source.text).flatMap(({ text, tags }) => {

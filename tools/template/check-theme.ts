@@ -15,7 +15,10 @@ import { templateParts } from './template-parts.ts';
 
 const templates = /\.(?:region|block|list|item|page)$/;
 
-/** Every error of the theme in a folder: templates, confs, sheets, and what they name and the folder does not have. */
+/**
+ * Every error of the theme in a folder: templates, confs, sheets, and what they name and the folder does not
+ * have.
+ */
 export async function checkTheme(folder: string): Promise<readonly Finding[]> {
   const files = await readThemeFiles(folder);
   const theme = makeTheme('checked', files);

@@ -16,7 +16,9 @@ const options = {
   now: { type: 'string' },
 } as const;
 
-/** Does what the arguments ask for; gives the exit code: 1 when there are errors, 2 when it was asked wrongly. */
+/**
+ * Does what the arguments ask for; gives the exit code: 1 when there are errors, 2 when it was asked wrongly.
+ */
 async function main(args: readonly string[]): Promise<number> {
   const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true });
   const [command, path] = positionals;

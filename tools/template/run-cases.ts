@@ -73,8 +73,8 @@ function failureOf(one: TemplateCase, result: RenderResult | null): CaseFailure 
 }
 
 /**
- * The errors as the case states them: whole lines, else codes. A case that states none may have no error of reading;
- * those of running are not stated by the public cases.
+ * The errors as the case states them: whole lines, else codes. A case that states none may have no error of
+ * reading; those of running are not stated by the public cases.
  */
 function told(one: TemplateCase, errors: RenderResult['errors']): string[] {
   if (one.messages) return errors.map(describeError);
@@ -82,7 +82,10 @@ function told(one: TemplateCase, errors: RenderResult['errors']): string[] {
   return errors.filter(({ kind }) => kind === 'syntax').map(describeError);
 }
 
-/** Null when the data of the case is no JSON. A first rendering may be slow, since it reads locale data: then the second counts. */
+/**
+ * Null when the data of the case is no JSON. A first rendering may be slow, since it reads locale data: then
+ * the second counts.
+ */
 function rendered(one: TemplateCase, render: (one: TemplateCase) => RenderResult): RenderResult | null {
   try {
     const first = render(one);

@@ -7,7 +7,9 @@ import { renderPicture } from '../../apps/server/render-pictures.ts';
 
 const making = new Map<string, Promise<Buffer>>();
 
-/** A demo picture at a width, drawn once and kept in the folder; null for a key that is not in the catalogue. */
+/**
+ * A demo picture at a width, drawn once and kept in the folder; null for a key that is not in the catalogue.
+ */
 export async function pictureAt(folder: string, key: string, width: number): Promise<Buffer | null> {
   const entry = pictures.find((picture) => picture.key === key);
   if (entry === undefined) return null;

@@ -9,7 +9,8 @@ import { fontFolder } from '@veranda/server/services/sites/themes/theme-fonts';
 import { keepPlaceholder, pictureAt } from './picture-files.ts';
 import { previewPage } from './preview-page.ts';
 
-// A loopback server that shows a theme with its demo site, without a database: node tools/themes/preview.ts <theme> --port 4500
+// A loopback server that shows a theme with its demo site, without a database: node tools/themes/preview.ts
+// <theme> --port 4500
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const themes = join(root, 'packages/themes');

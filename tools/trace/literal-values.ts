@@ -1,6 +1,8 @@
 import { isNode, type SyntaxNode, walk } from '../check-house/source-file.ts';
 
-/** A row of a test's table, as far as it is written out: cells in order, and by key when the row is an object. */
+/**
+ * A row of a test's table, as far as it is written out: cells in order, and by key when the row is an object.
+ */
 export interface Row {
   readonly values: readonly string[];
   readonly fields: Readonly<Record<string, string>>;

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { parseSource } from '../check-house/source-file.ts';
 import { type NamedTest, testNamesOf } from './test-names.ts';
 
-// The tests of tools, of the house and of the template's corpus are about themselves, not about the two documents.
+// The tests of tools, of the house and of the template's corpus are about themselves, not about the two
+// documents.
 const roots = ['packages', 'apps', 'tests'];
 const passedOver = new Set(['node_modules', 'dist', 'generated', 'test-results']);
 

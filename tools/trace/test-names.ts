@@ -14,8 +14,8 @@ const groups = new Set(['describe', 'suite']);
 const cases = new Set(['it', 'test']);
 
 /**
- * The full names of a file's tests, read from its source. A table given to `.each` fills the title's places (`%s`,
- * `$key`) where it is written out in the file.
+ * The full names of a file's tests, read from its source. A table given to `.each` fills the title's places
+ * (`%s`, `$key`) where it is written out in the file.
  */
 export function testNamesOf(file: SourceFile): NamedTest[] {
   const found: (readonly string[])[] = [];

@@ -11,8 +11,8 @@ export type CallInput<E extends Endpoint> = Pick<EndpointInput<E>, Declared<E>> 
 type Declared<E extends Endpoint> = Extract<keyof E, 'params' | 'query' | 'body'>;
 
 /**
- * Makes the call of a contract. A crumb that did not match is fetched again with the refusal and tried once more; what
- * wants a login of just now is asked for again after it.
+ * Makes the call of a contract. A crumb that did not match is fetched again with the refusal and tried once
+ * more; what wants a login of just now is asked for again after it.
  * @throws CallFailure for every refusal and for no answer.
  */
 export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<EndpointOutput<E>> {

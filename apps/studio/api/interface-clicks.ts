@@ -12,14 +12,19 @@ const gathered = 1000;
 const waiting: InterfaceClick[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Tells what was pressed (administration §7): where and of what, gathered for a second; a failure is swallowed. */
+/**
+ * Tells what was pressed (administration §7): where and of what, gathered for a second; a failure is
+ * swallowed.
+ */
 export function tellClick<P extends ClickPanel>(panel: P, control: ClickControl<P>): void {
   waiting.push({ panel, control });
   if (waiting.length >= maxClicks) return sendClicks();
   timer ??= setTimeout(sendClicks, gathered);
 }
 
-/** Sends what was gathered: by beacon where there is one, so that it goes also from a page that is being left. */
+/**
+ * Sends what was gathered: by beacon where there is one, so that it goes also from a page that is being left.
+ */
 export function sendClicks(): void {
   clearTimeout(timer);
   timer = undefined;

@@ -13,7 +13,10 @@ interface EditBarProps {
   readonly saving: Pick<Saving, 'isDirty' | 'isSaving' | 'discard' | 'failure' | 'keepMine' | 'takeTheirs'>;
 }
 
-/** Stands at the foot of the editor wherever it is scrolled to: undo, redo, whether all is saved, why not, and saving. */
+/**
+ * Stands at the foot of the editor wherever it is scrolled to: undo, redo, whether all is saved, why not, and
+ * saving.
+ */
 export function EditBar({ history, saving }: EditBarProps) {
   const { isDirty, isSaving, discard, failure } = saving;
   const hasFailed = isDirty && !isSaving && isShownFailure(failure);

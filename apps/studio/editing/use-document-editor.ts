@@ -9,7 +9,10 @@ import { type Source, useSaving } from './use-saving.ts';
 interface DocumentEditorInput<D> extends Source<D> {
   /** Id of the page or form; it names the local draft. */
   readonly id: string;
-  /** Condition for saving a document automatically a second after its last change; absent where saving is asked for. */
+  /**
+   * Condition for saving a document automatically a second after its last change; absent where saving is
+   * asked for.
+   */
   readonly savesItself?: (document: D) => boolean;
 }
 

@@ -3,7 +3,10 @@ import { changed, redone, started, undone } from './document-history.ts';
 
 export type EditedDocument<D> = ReturnType<typeof useDocumentHistory<D>>;
 
-/** The document with what can be undone and redone; `restored` is unsaved work, itself a step that can be undone. */
+/**
+ * The document with what can be undone and redone; `restored` is unsaved work, itself a step that can be
+ * undone.
+ */
 export function useDocumentHistory<D>(saved: D, restored: D | null) {
   const [history, setHistory] = useState(() => {
     const start = started(saved);

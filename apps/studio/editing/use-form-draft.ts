@@ -10,8 +10,9 @@ interface DraftValues<V> {
 }
 
 /**
- * Keeps what is typed into a form in the browser until it is saved or discarded, so that neither a session that ends nor a
- * reload takes it. Not for forms with passwords or keys. `id` names the form among all of the account's.
+ * Keeps what is typed into a form in the browser until it is saved or discarded, so that neither a session
+ * that ends nor a reload takes it. Not for forms with passwords or keys. `id` names the form among all of the
+ * account's.
  */
 export function useFormDraft<V extends FieldValues>(form: UseFormReturn<V>, id: string) {
   const { isDirty, defaultValues } = form.formState;
@@ -49,7 +50,10 @@ export function useFormDraft<V extends FieldValues>(form: UseFormReturn<V>, id: 
       forget();
     },
     drop: () => deleteLocalDraft(name),
-    /** Call when the values are saved: deletes the draft at once, since a form that is mounted again would offer it as unsaved. */
+    /**
+     * Call when the values are saved: deletes the draft at once, since a form that is mounted again would
+     * offer it as unsaved.
+     */
     saved: (values: V) => {
       form.reset(values);
       deleteLocalDraft(name);

@@ -23,7 +23,9 @@ interface LocalDraftInput<D> extends Versioned<D> {
   readonly isOffering: boolean;
 }
 
-/** Keeps every change in the browser until it is saved, so that neither a crash nor a lost session takes it. */
+/**
+ * Keeps every change in the browser until it is saved, so that neither a crash nor a lost session takes it.
+ */
 export function useLocalDraft<D>({ name, version, document, isDirty, isOffering }: LocalDraftInput<D>): void {
   useEffect(() => {
     if (isDirty) saveLocalDraft(name, { version, document });

@@ -7,7 +7,10 @@ interface RetryOnlineInput {
   readonly save: () => Promise<boolean>;
 }
 
-/** Saves once more when the connection is back, where it was the connection that kept a document from being saved. */
+/**
+ * Saves once more when the connection is back, where it was the connection that kept a document from being
+ * saved.
+ */
 export function useRetryOnline({ saving, save }: RetryOnlineInput): void {
   const isWaiting =
     saving.isDirty &&

@@ -8,7 +8,10 @@ interface DraftValue<V> {
   readonly value: V;
 }
 
-/** Draft of a form whose state is one value; `restored` is the initial value, where the draft was made on `version`. */
+/**
+ * Draft of a form whose state is one value; `restored` is the initial value, where the draft was made on
+ * `version`.
+ */
 export function useFoundState<V>(id: string, version: string) {
   const draft = useRecoveredDraft<DraftValue<V>>(id, version);
   const { found, isCurrent } = draft;

@@ -10,8 +10,8 @@ interface PreviewFrameInput {
 }
 
 /**
- * Ties the frame of a preview to the screen: where it was scrolled to survives loading it again, and it follows `block`,
- * also when that was opened while the preview was closed.
+ * Ties the frame of a preview to the screen: where it was scrolled to survives loading it again, and it
+ * follows `block`, also when that was opened while the preview was closed.
  */
 export function usePreviewFrame({ url, block, spot, onLink }: PreviewFrameInput) {
   const frame = useRef<HTMLIFrameElement>(null);

@@ -40,7 +40,10 @@ export function overviewQuery(id: string) {
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The site of an address of the studio, named by its word or its id; `missing` when the account has no such site. */
+/**
+ * The site of an address of the studio, named by its word or its id; `missing` when the account has no such
+ * site.
+ */
 export function useSiteOf(name: string) {
   const isId = uuid.test(name);
   const sites = useQuery({ ...sitesQuery, enabled: !isId });

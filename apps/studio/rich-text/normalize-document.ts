@@ -1,7 +1,10 @@
 import type { RichText } from '@veranda/domain/rich-text/rich-text';
 import type { JSONContent } from '@tiptap/react';
 
-/** The editor's document as the domain keeps it: attributes without a value are left out, an empty document has a list. */
+/**
+ * The editor's document as the domain keeps it: attributes without a value are left out, an empty document
+ * has a list.
+ */
 export function normalizeDocument(document: JSONContent): RichText {
   // The editor leaves an empty list of blocks out.
   const normalized = normalizeNode(document);

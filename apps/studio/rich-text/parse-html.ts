@@ -9,8 +9,8 @@ interface PolicyFactory {
   createPolicy(name: string, rules: { createHTML: (html: string) => string }): HtmlPolicy;
 }
 
-// A document made by DOMParser runs no script and loads nothing, and what the schema does not know is dropped:
-// hence this policy may pass the text on as it is (Trusted Types of the studio).
+// A document made by DOMParser runs no script and loads nothing, and what the schema does not know is
+// dropped: hence this policy may pass the text on as it is (Trusted Types of the studio).
 const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
 const policy: HtmlPolicy = factory
   ? factory.createPolicy('veranda-rich-text', { createHTML: (html) => html })

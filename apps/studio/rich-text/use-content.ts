@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 import { sameJson } from '../same-json.ts';
 import { normalizeDocument } from './normalize-document.ts';
 
-/** Gives the editor a content that is not what was typed in it; the caret stays as near as it can. Null for never. */
+/**
+ * Gives the editor a content that is not what was typed in it; the caret stays as near as it can. Null for
+ * never.
+ */
 export function useContent(editor: Editor | null, content: JSONContent | null): void {
   useEffect(() => {
     if (!editor || !content || sameJson(normalizeDocument(editor.getJSON()), content)) return;

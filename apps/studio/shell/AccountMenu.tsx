@@ -17,7 +17,7 @@ export function AccountMenu({ account }: { readonly account: Account }) {
           <CircleUser size={20} aria-hidden="true" />
         </IconButton>
       }
-      acts={[
+      actions={[
         {
           id: 'sites',
           label: t('yourSites'),

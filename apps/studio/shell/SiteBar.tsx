@@ -28,7 +28,7 @@ export function SiteBar({
         <strong className="ui-clip">{site.title}</strong>
         <PublishState site={site} />
       </div>
-      <div className="site-bar-acts">
+      <div className="site-bar-actions">
         {site.published ? (
           <LinkButton
             href={site.url}

@@ -44,7 +44,9 @@ export async function findAccountReset(
     .executeTakeFirst();
 }
 
-/** Uses a link up, and every other one of its account with it. @returns false when it does not work any more */
+/**
+ * Uses a link up, and every other one of its account with it. @returns false when it does not work any more
+ */
 export async function takeAccountReset(
   tx: GlobalTransaction,
   link: { readonly tokenHash: Uint8Array; readonly now: Date },

@@ -50,7 +50,10 @@ export async function updateAccountPassword(
     .execute();
 }
 
-/** Ends every session of an account but the one of `besides`: a new password shuts out whoever knew the old one. */
+/**
+ * Ends every session of an account but the one of `besides`: a new password shuts out whoever knew the old
+ * one.
+ */
 export async function deleteSessionsOfAccount(
   tx: GlobalTransaction,
   accountId: string,

@@ -16,7 +16,9 @@ export async function findEntryRows(tx: SiteTransaction, cartId: string): Promis
     .execute();
 }
 
-/** Puts entries of one cart into another; an entry with the same variant and fields gets the given quantity. */
+/**
+ * Puts entries of one cart into another; an entry with the same variant and fields gets the given quantity.
+ */
 export async function putEntries(
   tx: SiteTransaction,
   cartId: string,

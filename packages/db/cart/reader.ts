@@ -103,8 +103,8 @@ interface FundOfLine {
 }
 
 /**
- * The lines of a cart in the order in which they were put in, with what each is today: one statement, which reads only
- * the variants that are in the cart.
+ * The lines of a cart in the order in which they were put in, with what each is today: one statement, which
+ * reads only the variants that are in the cart.
  */
 export async function findCartLines(tx: SiteTransaction, cartId: string): Promise<CartLine[]> {
   const { rows } = await sql<LineRow>`
@@ -237,7 +237,10 @@ export interface Buyable {
   readonly variants: BuyableVariant[];
 }
 
-/** A published product with the variants that a choice may mean: the one of the SKU, or without one all of them. */
+/**
+ * A published product with the variants that a choice may mean: the one of the SKU, or without one all of
+ * them.
+ */
 export async function findBuyable(
   tx: SiteTransaction,
   wanted: { readonly productId: string; readonly sku: string | null },

@@ -7,7 +7,9 @@ export async function insertCart(tx: SiteTransaction, cart: NewRecord<'cart'>): 
   return tx.insertInto('cart').values(ofSite(tx, cart)).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Adds to the entry of a variant, or makes it: one atomic statement, so that parallel additions all count. */
+/**
+ * Adds to the entry of a variant, or makes it: one atomic statement, so that parallel additions all count.
+ */
 export async function addToEntry(
   tx: SiteTransaction,
   entry: NewRecord<'cart_entry'>,
@@ -41,8 +43,8 @@ export async function setEntryQuantities(
 }
 
 /**
- * Keeps what was filled in for an entry. An entry of the same variant that was filled in the same way takes it up: the
- * quantities add up, to at most `most`. @returns the id of the entry that stays
+ * Keeps what was filled in for an entry. An entry of the same variant that was filled in the same way takes
+ * it up: the quantities add up, to at most `most`. @returns the id of the entry that stays
  */
 export async function setEntryFields(
   tx: SiteTransaction,

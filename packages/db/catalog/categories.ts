@@ -68,8 +68,8 @@ export async function insertCategory(tx: SiteTransaction, category: NewRecord<'c
 }
 
 /**
- * Makes the categories of the given steps that do not exist yet, and gives the id of each path. The store's root is
- * made if it is missing.
+ * Makes the categories of the given steps that do not exist yet, and gives the id of each path. The store's
+ * root is made if it is missing.
  */
 export async function ensureCategories(
   tx: SiteTransaction,

@@ -3,7 +3,10 @@ import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 type ImportStatus = 'checked' | 'running' | 'done' | 'failed';
 
-/** Keeps a run with its report; `source` is the SHA-256 of the file, so that nothing of its content is kept twice. */
+/**
+ * Keeps a run with its report; `source` is the SHA-256 of the file, so that nothing of its content is kept
+ * twice.
+ */
 export async function insertImportRun(
   tx: SiteTransaction,
   run: {
@@ -28,8 +31,8 @@ export async function insertImportRun(
 }
 
 /**
- * Holds the imports of a site for this transaction and tells whether one is under way: two at once would each plan on
- * a catalogue that the other changes.
+ * Holds the imports of a site for this transaction and tells whether one is under way: two at once would each
+ * plan on a catalogue that the other changes.
  */
 export async function lockImports(tx: SiteTransaction): Promise<{ readonly isRunning: boolean }> {
   await sql`select pg_advisory_xact_lock(hashtext('import'), hashtext(${tx.siteId}))`.execute(tx);

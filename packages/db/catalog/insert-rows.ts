@@ -7,8 +7,9 @@ import type { SiteTransaction } from '../platform/site-transaction.ts';
 const rowsPerStatement = 2_000;
 
 /**
- * Inserts any number of rows by a few statements of one text: the rows travel as one JSON parameter, so PostgreSQL
- * plans the statement once, and ten thousand products are a matter of seconds. Every named column must be given.
+ * Inserts any number of rows by a few statements of one text: the rows travel as one JSON parameter, so
+ * PostgreSQL plans the statement once, and ten thousand products are a matter of seconds. Every named column
+ * must be given.
  */
 export async function insertRows<T extends keyof Schema & string>(
   tx: SiteTransaction,
@@ -25,8 +26,8 @@ export async function insertRows<T extends keyof Schema & string>(
 }
 
 /**
- * JSON of rows by the names of their columns, as PostgreSQL takes it: bigints as digits, and no half of a surrogate pair,
- * which its parser refuses.
+ * JSON of rows by the names of their columns, as PostgreSQL takes it: bigints as digits, and no half of a
+ * surrogate pair, which its parser refuses.
  */
 export function rowsAsJson(rows: readonly object[]): string {
   return JSON.stringify(rows.map(byColumn), (_key, value: unknown) => {

@@ -28,7 +28,10 @@ const order: Readonly<Record<ListingSort, RawBuilder<unknown>>> = {
   'price-down': sql`from_price_minor desc, product_id`,
 };
 
-/** One page of what visitors see in a store page: one row a product; `total` counts all pages, beyond the last one too. */
+/**
+ * One page of what visitors see in a store page: one row a product; `total` counts all pages, beyond the last
+ * one too.
+ */
 export async function readListing(
   tx: SiteTransaction,
   query: ListingQuery,

@@ -42,7 +42,10 @@ export async function findProductBySlug(
   return product ?? null;
 }
 
-/** Locks a product's row until the end of the transaction, so that nobody else changes it; false when there is none. */
+/**
+ * Locks a product's row until the end of the transaction, so that nobody else changes it; false when there is
+ * none.
+ */
 export async function lockProduct(tx: SiteTransaction, id: string): Promise<boolean> {
   const row = await tx
     .selectFrom('product')
@@ -55,7 +58,9 @@ export async function lockProduct(tx: SiteTransaction, id: string): Promise<bool
   return row !== undefined;
 }
 
-/** Every product of a store page in its order, with variants and stock: at most 200 by the limits of a store. */
+/**
+ * Every product of a store page in its order, with variants and stock: at most 200 by the limits of a store.
+ */
 export async function findProductsOfCollection(
   tx: SiteTransaction,
   collectionId: string,

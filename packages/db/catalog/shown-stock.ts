@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /**
- * Makes the cached pages stale that show the stock of a product, or the lists of a store; the ids are theirs. Every process
- * finds the new version as it finds that of the site.
+ * Makes the cached pages stale that show the stock of a product, or the lists of a store; the ids are theirs.
+ * Every process finds the new version as it finds that of the site.
  */
 export async function touchShownStock(tx: SiteTransaction, subjectIds: readonly string[]): Promise<void> {
   // The row of the site is locked until the commit: whoever reads a version also finds what belongs to those before.

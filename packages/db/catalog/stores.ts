@@ -38,7 +38,9 @@ export async function findStore(tx: SiteTransaction, id: string): Promise<StoreR
   return storeQuery(tx, id).executeTakeFirst();
 }
 
-/** The same, locked: whoever adds products to the page does so one after the other, so that its limit holds. */
+/**
+ * The same, locked: whoever adds products to the page does so one after the other, so that its limit holds.
+ */
 export async function lockStore(tx: SiteTransaction, id: string): Promise<StoreRecord | undefined> {
   return storeQuery(tx, id).forUpdate().executeTakeFirst();
 }

@@ -27,7 +27,9 @@ export type CatalogProduct = RecordOf<'listing_row'> & {
   readonly imageKey: string | null;
 };
 
-/** One page of the studio's table, and how many products match in all. Unlimited stock sorts above any number. */
+/**
+ * One page of the studio's table, and how many products match in all. Unlimited stock sorts above any number.
+ */
 export async function readProductTable(
   tx: SiteTransaction,
   query: ProductTableQuery,

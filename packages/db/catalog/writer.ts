@@ -28,8 +28,8 @@ interface WriteContext {
 }
 
 /**
- * Inserts whole products with variants, stock, pictures, categories and listing rows: a constant number of statements,
- * however many products. A variant's `stock.quantity` is what is on hand.
+ * Inserts whole products with variants, stock, pictures, categories and listing rows: a constant number of
+ * statements, however many products. A variant's `stock.quantity` is what is on hand.
  * @throws a unique violation (23505) when a slug, an SKU or a source id is taken
  */
 export async function insertProducts(
@@ -63,8 +63,8 @@ export async function markSamples(tx: SiteTransaction, ids: readonly string[]): 
 }
 
 /**
- * Saves a changed product: details, variants (new, changed, gone), pictures, categories and the listing row. Stock of
- * variants that exist is left alone; it changes through the ledger only.
+ * Saves a changed product: details, variants (new, changed, gone), pictures, categories and the listing row.
+ * Stock of variants that exist is left alone; it changes through the ledger only.
  * @returns false when somebody saved the product since `product.version`
  */
 export async function updateProduct(
@@ -128,8 +128,8 @@ export async function setProductState(
 }
 
 /**
- * Sets the form that is filled in before a product is added. The version stays: nothing that is edited with the product
- * changes.
+ * Sets the form that is filled in before a product is added. The version stays: nothing that is edited with
+ * the product changes.
  */
 export async function setProductForm(
   tx: SiteTransaction,
@@ -303,8 +303,8 @@ async function retireVariants(tx: SiteTransaction, ids: readonly string[]): Prom
     .execute();
 }
 
-// Unique indexes are checked row by row: two variants that exchange their SKUs would collide halfway, so all of them
-// stand aside under their ids first.
+// Unique indexes are checked row by row: two variants that exchange their SKUs would collide halfway, so all
+// of them stand aside under their ids first.
 async function updateVariants(tx: SiteTransaction, rows: readonly NewRecord<'variant'>[]): Promise<void> {
   if (rows.length === 0) return;
   await tx

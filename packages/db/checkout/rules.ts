@@ -39,8 +39,8 @@ export async function findCheckoutRules(
  */
 export async function saveCheckoutRules(
   tx: SiteTransaction,
-  given: { readonly rules: CheckoutRules; readonly version: bigint },
+  input: { readonly rules: CheckoutRules; readonly version: bigint },
 ): Promise<boolean> {
-  const { rules: doc, version } = given;
+  const { rules: doc, version } = input;
   return saveSiteDocument(tx, 'checkout_rules', { doc, version });
 }

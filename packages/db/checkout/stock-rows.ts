@@ -12,7 +12,10 @@ export interface Demand {
   readonly quantity: number;
 }
 
-/** Locks the stock of variants in the order of their ids: two checkouts of the same things cannot wait for each other. */
+/**
+ * Locks the stock of variants in the order of their ids: two checkouts of the same things cannot wait for
+ * each other.
+ */
 export async function lockStockRows(tx: SiteTransaction, variantIds: readonly string[]) {
   if (variantIds.length === 0) return [];
   return tx
@@ -38,8 +41,8 @@ export async function shiftStock(
   if (shifts.length === 0) return;
   const [ids, reserved, onHand] = [
     shifts.map((shift) => shift.variantId),
-    shifts.map((one) => one.reserved),
-    shifts.map((one) => one.onHand),
+    shifts.map((shift) => shift.reserved),
+    shifts.map((shift) => shift.onHand),
   ];
   const { rows } = await sql<FreeStock>`
     update stock set reserved = stock.reserved + d.reserved, on_hand = stock.on_hand + d.on_hand

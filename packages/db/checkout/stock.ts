@@ -50,7 +50,7 @@ async function lockHolds(
 /** Takes what `lockDemand` found free: the CHECK of the table is behind it. */
 export async function reserve(
   tx: SiteTransaction,
-  given: {
+  input: {
     readonly cartId: string;
     readonly orderId: string | null;
     readonly expiresAt: Date;
@@ -58,23 +58,23 @@ export async function reserve(
     readonly newId: () => string;
   },
 ): Promise<void> {
-  if (given.demands.length === 0) return;
+  if (input.demands.length === 0) return;
   await shiftStock(
     tx,
-    given.demands.map(({ variantId, quantity }) => ({ variantId, reserved: quantity, onHand: 0 })),
+    input.demands.map(({ variantId, quantity }) => ({ variantId, reserved: quantity, onHand: 0 })),
   );
   await tx
     .insertInto('reservation')
     .values(
-      given.demands.map(({ variantId, quantity }) => ({
+      input.demands.map(({ variantId, quantity }) => ({
         siteId: tx.siteId,
-        id: given.newId(),
+        id: input.newId(),
         variantId,
-        cartId: given.cartId,
-        orderId: given.orderId,
+        cartId: input.cartId,
+        orderId: input.orderId,
         quantity,
-        status: given.orderId === null ? 'held' : 'committed',
-        expiresAt: given.expiresAt,
+        status: input.orderId === null ? 'held' : 'committed',
+        expiresAt: input.expiresAt,
       })),
     )
     .execute();

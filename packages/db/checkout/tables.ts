@@ -3,20 +3,8 @@ import type { Generated } from 'kysely';
 /** Tables of this feature by name. */
 export interface CheckoutTables {
   reservation: ReservationTable;
-  idempotency: IdempotencyTable;
-  test_charge: TestChargeTable;
   checkout_rules: CheckoutRulesTable;
-  test_refund: TestRefundTable;
-  test_setup: TestSetupTable;
   checkout_setting: CheckoutSettingTable;
-}
-
-interface TestSetupTable {
-  siteId: string;
-  id: string;
-  status: string;
-  cardLast4: string;
-  createdAt: Generated<Date>;
 }
 
 interface CheckoutSettingTable {
@@ -24,15 +12,6 @@ interface CheckoutSettingTable {
   offersNewsletter: Generated<boolean>;
   newsletterListId: string | null;
   version: Generated<bigint>;
-}
-
-interface TestRefundTable {
-  siteId: string;
-  refundId: string;
-  paymentId: string;
-  amountMinor: bigint;
-  asked: Generated<number>;
-  createdAt: Generated<Date>;
 }
 
 interface CheckoutRulesTable {
@@ -52,25 +31,4 @@ interface ReservationTable {
   status: string;
   extended: Generated<boolean>;
   expiresAt: Date;
-}
-
-interface IdempotencyTable {
-  siteId: string;
-  scope: string;
-  key: string;
-  requestHash: string;
-  status: number | null;
-  response: unknown | null;
-  expiresAt: Date;
-  leasedUntil: Date | null;
-}
-
-interface TestChargeTable {
-  siteId: string;
-  paymentId: string;
-  status: string;
-  amountMinor: bigint;
-  cardLast4: string;
-  message: Generated<string>;
-  createdAt: Generated<Date>;
 }

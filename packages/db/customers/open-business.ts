@@ -10,8 +10,9 @@ interface Business {
 }
 
 /**
- * Holds the account, the open carts and the orders of somebody until the end of the transaction. A completion holds its
- * cart: it is waited for, and its order is seen; whichever comes later finds what this transaction leaves.
+ * Holds the account, the open carts and the orders of somebody until the end of the transaction. A completion
+ * holds its cart: it is waited for, and its order is seen; whichever comes later finds what this transaction
+ * leaves.
  */
 export async function lockBusiness(tx: SiteTransaction, person: Person): Promise<Business> {
   await tx

@@ -10,7 +10,7 @@ export interface CustomerRecords {
   readonly user: RecordOf<'site_user'> | undefined;
   readonly giftCards: readonly RecordOf<'gift_card'>[];
   readonly subscriptions: readonly RecordOf<'subscription'>[];
-  readonly passes: readonly RecordOf<'member_pass'>[];
+  readonly memberships: readonly RecordOf<'member_pass'>[];
   readonly restock: readonly RestockSignUpRecord[];
   readonly lists: readonly RecordOf<'subscriber'>[];
   /** Those that were asked for after an order of theirs. */
@@ -38,7 +38,7 @@ export async function findRecords(tx: SiteTransaction, person: Person): Promise<
     .where('siteId', '=', tx.siteId)
     .where(isSubscriptionOf(person))
     .execute();
-  const passes = user ? await findMembershipsOfUser(tx, user.id) : [];
+  const memberships = user ? await findMembershipsOfUser(tx, user.id) : [];
   const restock = await tx
     .selectFrom('restock_signup')
     .selectAll()
@@ -52,7 +52,7 @@ export async function findRecords(tx: SiteTransaction, person: Person): Promise<
     .where('email', '=', email)
     .execute();
   const reviews = await reviewsOf(tx, person);
-  return { user, giftCards, subscriptions, passes, restock, lists, reviews };
+  return { user, giftCards, subscriptions, memberships, restock, lists, reviews };
 }
 
 async function reviewsOf(tx: SiteTransaction, person: Person): Promise<RecordOf<'review'>[]> {

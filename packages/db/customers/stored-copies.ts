@@ -7,8 +7,8 @@ interface Named {
 }
 
 /**
- * Deletes the answers and messages that were kept for a repeat and hold whole orders, where they name an address or one
- * of the orders. A message that is still to be delivered stays until it is.
+ * Deletes the answers and messages that were kept for a repeat and hold whole orders, where they name an
+ * address or one of the orders. A message that is still to be delivered stays until it is.
  */
 export async function deleteCopies(tx: SiteTransaction, { email, orderIds }: Named): Promise<void> {
   const pattern = email === null ? null : addressPattern(email);
@@ -21,8 +21,8 @@ export async function deleteCopies(tx: SiteTransaction, { email, orderIds }: Nam
       select from unnest(${named}::text[]) id where position(id in payload) > 0))`.execute(tx);
 }
 
-// The address with nothing before or after it that would make it another one: `jackson@` is not `son@`. Before it may
-// stand a line break, which JSON writes with a letter.
+// The address with nothing before or after it that would make it another one: `jackson@` is not `son@`.
+// Before it may stand a line break, which JSON writes with a letter.
 function addressPattern(email: string): string {
   const literal = email.replace(/[^\p{L}\p{N}@]/gu, '\\$&');
   const mark = "[:alnum:].!#$%&'*+/=?^_`{|}~-";

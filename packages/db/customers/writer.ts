@@ -4,8 +4,9 @@ import { isOf, isSubscriptionOf, type Person } from './person.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /**
- * Takes whom they were of out of the carts, discounts, cards and subscriptions of somebody and out of `orderIds`, which
- * are theirs, and deletes their account and their wishes to hear of stock. Amounts, goods and taxes stay as they are.
+ * Takes whom they were of out of the carts, discounts, cards and subscriptions of somebody and out of
+ * `orderIds`, which are theirs, and deletes their account and their wishes to hear of stock. Amounts, goods
+ * and taxes stay as they are.
  */
 export async function eraseFromCommerce(
   tx: SiteTransaction,

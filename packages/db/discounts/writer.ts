@@ -29,7 +29,8 @@ export async function deleteDiscount(tx: SiteTransaction, id: string): Promise<v
 
 /**
  * Counts one use of each discount for an order, in the order of their ids, under the lock of their rows.
- * @returns false when one of them is used up, switched off, or had before by this customer: nothing may be written then
+ * @returns false when one of them is used up, switched off, or had before by this customer: nothing may be
+ * written then
  */
 export async function countUses(
   tx: SiteTransaction,

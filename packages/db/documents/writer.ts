@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 import type { DocumentKey, VersionRecord } from './reader.ts';
 
-/** Milliseconds of work after which a version is kept automatically (decisions, numbers: every ten minutes). */
+/** Milliseconds of work after which a version is kept automatically (every ten minutes). */
 const versionInterval = sql`interval '10 minutes'`;
 
 /**
- * The document for this transaction alone, with the number of its transactions: others who append to it wait. It is
- * registered where it was never edited.
+ * The document for this transaction alone, with the number of its transactions: others who append to it wait.
+ * It is registered where it was never edited.
  */
 export async function lockDocument(
   tx: SiteTransaction,

@@ -29,7 +29,9 @@ export async function findFundsById(tx: SiteTransaction, ids: readonly string[])
   return rows.map(toFund);
 }
 
-/** The version of a fund that nobody else changes before the end of the transaction; null when there is none. */
+/**
+ * The version of a fund that nobody else changes before the end of the transaction; null when there is none.
+ */
 export async function lockFund(tx: SiteTransaction, id: string): Promise<bigint | null> {
   const row = await tx
     .selectFrom('fund')

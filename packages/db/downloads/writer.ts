@@ -60,7 +60,10 @@ export async function insertEntitlements(
     .execute();
 }
 
-/** Counts one download by one guarded statement. @returns false when none is left, or the entitlement has ended */
+/**
+ * Counts one download by one guarded statement. @returns false when none is left, or the entitlement has
+ * ended
+ */
 export async function useEntitlement(
   tx: SiteTransaction,
   given: { readonly id: string; readonly now: Date },

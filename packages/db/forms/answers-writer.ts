@@ -32,7 +32,9 @@ export async function markSeen(tx: SiteTransaction, ids: readonly string[]): Pro
     where site_id = ${tx.siteId} and id = any(${[...ids]}::uuid[]) and seen_at is null`.execute(tx);
 }
 
-/** Moves answers into the spam box (`reason`) or out of it (''). @returns the ids of those that were elsewhere */
+/**
+ * Moves answers into the spam box (`reason`) or out of it (''). @returns the ids of those that were elsewhere
+ */
 export async function markSubmissions(
   tx: SiteTransaction,
   { formId, ids }: Chosen,

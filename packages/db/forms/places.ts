@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-/** Something that shows a form: a page or an item of a collection, as drafted or as published, or a product. */
+/**
+ * Something that shows a form: a page or an item of a collection, as drafted or as published, or a product.
+ */
 interface FormPlaceRow {
   readonly kind: 'page' | 'product';
   readonly title: string;

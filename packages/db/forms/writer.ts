@@ -50,7 +50,10 @@ export async function removeForm(tx: SiteTransaction, id: string): Promise<boole
   return removed.numDeletedRows === 1n;
 }
 
-/** Makes the draft of every form what visitors see; one that has not changed keeps its version. @returns whether any has */
+/**
+ * Makes the draft of every form what visitors see; one that has not changed keeps its version. @returns
+ * whether any has
+ */
 export async function makeFormsLive(tx: SiteTransaction, newId: () => string): Promise<boolean> {
   const { rows } = await sql<{ id: string; name: string; doc: string }>`
     select f.id, f.name, f.doc::text as doc from form f

@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
-import type { IdempotencyKey } from '../checkout/idempotency.ts';
+import type { IdempotencyKey } from '../platform/idempotency.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-/** Seconds for which the first request with a key is waited for; one whose server has died may be sent again then. */
+/**
+ * Seconds for which the first request with a key is waited for; one whose server has died may be sent again
+ * then.
+ */
 const underWay = 120;
 
 /** Takes a key for a request. @returns false when another request has it, or had it within 24 hours */

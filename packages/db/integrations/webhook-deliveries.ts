@@ -5,7 +5,9 @@ import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 export type WebhookDeliveryRecord = RecordOf<'webhook_delivery'>;
 
-/** Writes deliveries; an event is brought to a webhook once. @returns the ids of those that were not there yet */
+/**
+ * Writes deliveries; an event is brought to a webhook once. @returns the ids of those that were not there yet
+ */
 export async function insertWebhookDeliveries(
   tx: SiteTransaction,
   deliveries: readonly NewRecord<'webhook_delivery'>[],

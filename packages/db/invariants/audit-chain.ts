@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Invariant, Violation } from './invariant.ts';
 
-/** Entries are numbered without a gap, each carries the hash of the one before, and the last is the head of the log. */
+/**
+ * Entries are numbered without a gap, each carries the hash of the one before, and the last is the head of
+ * the log.
+ */
 export const auditChain: Invariant = {
   id: 'audit',
   title: 'the audit log is as it was written: no entry changed, taken out, put in or cut off',

@@ -8,8 +8,8 @@ export interface Violation {
 }
 
 /**
- * Something that always holds between rows. The query finds the violations in whatever rows its transaction sees: it
- * names no site, and joins by `site_id`, so that it may run for one site or for all of them.
+ * Something that always holds between rows. The query finds the violations in whatever rows its transaction
+ * sees: it names no site, and joins by `site_id`, so that it may run for one site or for all of them.
  */
 export interface Invariant {
   /** Number in the list of invariants, `I1` to `I11`, or a word for one outside the list. */

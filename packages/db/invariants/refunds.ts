@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Invariant, Violation } from './invariant.ts';
 
-// Canceled is final: the shop may hold what banks sent back since, and what was spent of cards that it had sold.
+// Canceled is final: the shop may hold what banks sent back since, and what was spent of cards that it had
+// sold.
 const canceledAndHeld = sql`
   select site_id, 'order ' || id || ' is canceled, but ' || payment_status
   from (select o.site_id, o.id, o.payment_status,

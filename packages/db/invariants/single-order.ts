@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Invariant, Violation } from './invariant.ts';
 
-/** A cart comes to one order, and what an order has taken of the stock is gone or given back when it is decided. */
+/**
+ * A cart comes to one order, and what an order has taken of the stock is gone or given back when it is
+ * decided.
+ */
 export const singleOrder: Invariant = {
   id: 'I5',
   title: 'a cart has at most one open order, and a decided order keeps nothing of the stock for itself',

@@ -10,7 +10,10 @@ interface Reference {
   readonly or?: 'fund';
 }
 
-/** Columns that name a row of another table without a foreign key, since what they name may outlive a copy of it. */
+/**
+ * Columns that name a row of another table without a foreign key, since what they name may outlive a copy of
+ * it.
+ */
 const references: readonly Reference[] = [
   { table: 'site', key: 'id', column: 'published_revision_id', target: 'revision' },
   { table: 'cart', key: 'id', column: 'order_id', target: 'orders' },

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Invariant, Violation } from './invariant.ts';
 
-/** Opening + restocks − sold = on hand, and what is reserved is what live reservations say, for every variant. */
+/**
+ * Opening + restocks − sold = on hand, and what is reserved is what live reservations say, for every variant.
+ */
 export const stockLedger: Invariant = {
   id: 'I1',
   title: 'the stock on hand is the sum of its ledger, and what is reserved is the sum of live reservations',

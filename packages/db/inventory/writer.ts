@@ -19,8 +19,8 @@ export interface StockMove {
 type MoveOutcome = 'moved' | 'repeated' | 'too-few' | 'no-variant';
 
 /**
- * Moves stock: one ledger row and one guarded statement. On `too-few` and `no-variant` nothing is written. The caller
- * rebuilds the listing when availability crossed zero.
+ * Moves stock: one ledger row and one guarded statement. On `too-few` and `no-variant` nothing is written.
+ * The caller rebuilds the listing when availability crossed zero.
  */
 export async function moveStock(tx: SiteTransaction, move: StockMove): Promise<MoveOutcome> {
   const stock = await lockStock(tx, move.variantId);
@@ -49,7 +49,10 @@ export async function moveStock(tx: SiteTransaction, move: StockMove): Promise<M
   return 'moved';
 }
 
-/** Makes a variant's stock unlimited, or counted again from what the ledger says. @returns false when there is none */
+/**
+ * Makes a variant's stock unlimited, or counted again from what the ledger says. @returns false when there is
+ * none
+ */
 export async function setUnlimited(
   tx: SiteTransaction,
   { variantId, unlimited }: { readonly variantId: string; readonly unlimited: boolean },

@@ -16,8 +16,8 @@ export async function confirmAddress(tx: SiteTransaction, { id }: UserKey, at: D
 }
 
 /**
- * Gives a site user the placed orders that were made with their address and by nobody who was signed in. Nothing is given
- * to whoever has not shown that the address is theirs.
+ * Gives a site user the placed orders that were made with their address and by nobody who was signed in.
+ * Nothing is given to whoever has not shown that the address is theirs.
  */
 export async function adoptGuestOrders(tx: SiteTransaction, { id }: UserKey): Promise<void> {
   await sql`update orders o set site_user_id = u.id

@@ -56,7 +56,10 @@ export async function findSiteUserLanguage(tx: SiteTransaction, id: string | nul
   return row?.language ?? '';
 }
 
-/** The language that the account with an address has chosen; '' for none, and where nobody has shown that it is theirs. */
+/**
+ * The language that the account with an address has chosen; '' for none, and where nobody has shown that it
+ * is theirs.
+ */
 export async function findLanguageOfAddress(tx: SiteTransaction, email: string): Promise<string> {
   const row = await tx
     .selectFrom('site_user')
@@ -87,7 +90,10 @@ export async function findReset(
     .executeTakeFirst();
 }
 
-/** Holds a site user until the end of the transaction: two logins at once merge their carts one after the other. */
+/**
+ * Holds a site user until the end of the transaction: two logins at once merge their carts one after the
+ * other.
+ */
 export async function lockSiteUser(tx: SiteTransaction, id: string): Promise<void> {
   await tx
     .selectFrom('site_user')

@@ -54,7 +54,8 @@ export async function deleteSiteUserSession(tx: SiteTransaction, tokenHash: Uint
 }
 
 /**
- * Ends every session of a user but the one of `besides`: a password that is new must shut out whoever knew the old one.
+ * Ends every session of a user but the one of `besides`: a password that is new must shut out whoever knew
+ * the old one.
  */
 export async function deleteSessionsOfUser(
   tx: SiteTransaction,

@@ -54,7 +54,10 @@ export async function listOrdersPage(
     .execute();
 }
 
-/** Placed orders in the order of their ids, in a constant number of statements; those that are not there are left out. */
+/**
+ * Placed orders in the order of their ids, in a constant number of statements; those that are not there are
+ * left out.
+ */
 export async function findOrderAggregates(
   tx: SiteTransaction,
   ids: readonly string[],

@@ -134,7 +134,9 @@ export async function replaceEntries(
 /** A draft of the list. */
 export type ListedDraft = DraftOrderRecord & Pick<CartRecord, 'email' | 'currency' | 'status'>;
 
-/** One page of the drafts that are no orders yet, those changed last first. `search` looks in name and e-mail. */
+/**
+ * One page of the drafts that are no orders yet, those changed last first. `search` looks in name and e-mail.
+ */
 export async function readDrafts(
   tx: SiteTransaction,
   asked: { readonly search: string; readonly offset: number; readonly limit: number },

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-/** Payments that their provider has with another amount or currency: those to be dealt with first, then the newest. */
+/**
+ * Payments that their provider has with another amount or currency: those to be dealt with first, then the
+ * newest.
+ */
 export async function findMismatches(tx: SiteTransaction, limit: number) {
   return tx
     .selectFrom('payment')

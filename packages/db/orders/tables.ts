@@ -53,7 +53,10 @@ interface OrdersTable {
   seenAt: Date | null;
   /** When a browser took over to tell scripts that measure of its purchase; null until then. */
   purchaseToldAt: Date | null;
-  /** Key of the browser that has claimed the conversion event; null where nobody has, and where it was sent before there were keys. */
+  /**
+   * Key of the browser that has claimed the conversion event; null where nobody has, and where it was sent
+   * before there were keys.
+   */
   purchaseClaim: string | null;
   placedAt: Date | null;
   createdAt: Generated<Date>;

@@ -8,7 +8,10 @@ interface OrderSums {
   readonly refundedMinor: bigint;
 }
 
-/** The sums of the orders that were placed since then and are not canceled; those of another currency are left out. */
+/**
+ * The sums of the orders that were placed since then and are not canceled; those of another currency are left
+ * out.
+ */
 export async function readOrderSums(
   tx: SiteTransaction,
   asked: { readonly since: Date; readonly currency: string; readonly testMode: boolean },

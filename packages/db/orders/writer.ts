@@ -16,7 +16,10 @@ export async function insertOrderTaxes(tx: SiteTransaction, rows: readonly NewOr
       .execute();
 }
 
-/** The note that it comes with begins its story. @throws a unique violation (23505) when the cart has an order that was not abandoned */
+/**
+ * The note that it comes with begins its story. @throws a unique violation (23505) when the cart has an order
+ * that was not abandoned
+ */
 export async function insertOrder(
   tx: SiteTransaction,
   order: NewOrder,
@@ -123,7 +126,9 @@ export async function addOrderEvent(tx: SiteTransaction, event: NewRecord<'order
   await addOrderEvents(tx, [event]);
 }
 
-/** Writes lines of an order's timeline, in one statement and in this order: each is later than the one before. */
+/**
+ * Writes lines of an order's timeline, in one statement and in this order: each is later than the one before.
+ */
 export async function addOrderEvents(
   tx: SiteTransaction,
   events: readonly NewRecord<'order_event'>[],

@@ -5,6 +5,10 @@ export interface PaymentTables {
   payment_account: PaymentAccountTable;
   payment_rules: PaymentRulesTable;
   payment_event: PaymentEventTable;
+  /** Charges that the test gateway stores. */
+  test_charge: TestChargeTable;
+  test_refund: TestRefundTable;
+  test_setup: TestSetupTable;
 }
 
 interface PaymentAccountTable {
@@ -35,4 +39,31 @@ interface PaymentEventTable {
   eventId: string;
   kind: string;
   receivedAt: Generated<Date>;
+}
+
+interface TestChargeTable {
+  siteId: string;
+  paymentId: string;
+  status: string;
+  amountMinor: bigint;
+  cardLast4: string;
+  message: Generated<string>;
+  createdAt: Generated<Date>;
+}
+
+interface TestRefundTable {
+  siteId: string;
+  refundId: string;
+  paymentId: string;
+  amountMinor: bigint;
+  asked: Generated<number>;
+  createdAt: Generated<Date>;
+}
+
+interface TestSetupTable {
+  siteId: string;
+  id: string;
+  status: string;
+  cardLast4: string;
+  createdAt: Generated<Date>;
 }

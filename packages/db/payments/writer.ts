@@ -5,7 +5,9 @@ import type { NewRecord } from '../schema.ts';
 import { ofSite } from '../platform/of-site.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-/** Leaves the account that a site takes payments with; its payments keep it. @returns whether there was one */
+/**
+ * Leaves the account that a site takes payments with; its payments keep it. @returns whether there was one
+ */
 export async function disconnectAccount(tx: SiteTransaction): Promise<boolean> {
   const left = await tx
     .updateTable('payment_account')
@@ -41,8 +43,8 @@ export async function keepEvent(tx: SiteTransaction, event: NewRecord<'payment_e
  */
 export async function savePaymentRules(
   tx: SiteTransaction,
-  given: { readonly rules: PaymentRules; readonly version: bigint },
+  input: { readonly rules: PaymentRules; readonly version: bigint },
 ): Promise<boolean> {
-  const { rules: doc, version } = given;
+  const { rules: doc, version } = input;
   return saveSiteDocument(tx, 'payment_rules', { doc, version });
 }

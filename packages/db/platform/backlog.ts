@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** The messages of the outbox that are due and that nobody has sent yet; one that is planned for later is not late. */
+/**
+ * The messages of the outbox that are due and that nobody has sent yet; one that is planned for later is not
+ * late.
+ */
 interface Backlog {
   readonly waiting: number;
   /** Seconds since the oldest was written; 0 without one. */

@@ -23,7 +23,10 @@ export function propertyOf(column: string): string {
   return property;
 }
 
-/** Compiler that writes the columns which the query builder and `sql.ref` name; the text of a `sql` template stays. */
+/**
+ * Compiler that writes the columns which the query builder and `sql.ref` name; the text of a `sql` template
+ * stays.
+ */
 export class ColumnNameCompiler extends PostgresQueryCompiler {
   readonly #written = new Map<string, string>();
 

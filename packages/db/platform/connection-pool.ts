@@ -31,7 +31,10 @@ const types = {
     oid === int8 && format !== 'binary' ? BigInt : pg.types.getTypeParser(oid, format as 'text'),
 } as pg.CustomTypesConfig;
 
-/** Makes the pool. A connection lost while idle is reported and dropped; without a listener it would end the process. */
+/**
+ * Makes the pool. A connection lost while idle is reported and dropped; without a listener it would end the
+ * process.
+ */
 export function createConnectionPool(options: {
   readonly url: string;
   readonly poolSize?: number;

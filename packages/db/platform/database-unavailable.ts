@@ -1,13 +1,13 @@
 /**
- * No connection was free, none could be made, or it was lost on the way. The same may be asked again: nothing was done, unless
- * the connection was lost at the commit itself.
+ * No connection was free, none could be made, or it was lost on the way. The same may be asked again: nothing
+ * was done, unless the connection was lost at the commit itself.
  */
 export class NoConnection extends Error {
   override name = 'NoConnection';
 }
 
-// SQLSTATE: class 08 is the connection itself; 57P01–57P05 a server that stops, starts or drops a session; 53300 too many
-// connections; 53400 and 53100 its limits and its disk.
+// SQLSTATE: class 08 is the connection itself; 57P01–57P05 a server that stops, starts or drops a session;
+// 53300 too many connections; 53400 and 53100 its limits and its disk.
 const away = /^(?:08...|57P0[1-5]|53[134]00)$/;
 const lost =
   /^(?:Connection terminated|Connection ended|Client (?:was closed|has encountered a connection error))/;

@@ -35,11 +35,14 @@ export interface TransactionOptions {
   readonly asynchronousCommit?: boolean;
 }
 
-/** The only way to the data: every statement runs in a transaction, as a role that row-level security binds. */
+/**
+ * The only way to the data: every statement runs in a transaction, as a role that row-level security binds.
+ */
 export interface Database {
   /**
    * Runs `work` in a transaction that sees only the rows of this site, commits, and returns what it returned.
-   * When PostgreSQL asks for it (40001, 40P01) the work runs again: it may have no effect besides its statements.
+   * When PostgreSQL asks for it (40001, 40P01) the work runs again: it may have no effect besides its
+   * statements.
    * @throws what `work` throws, after a rollback
    */
   forSite<T>(
@@ -119,8 +122,8 @@ async function runTransaction<T>(
 }
 
 /**
- * One trip: role, tenant and limits hold until the transaction ends, so a connection carries no state between two.
- * The values are checked here because this text takes no parameters.
+ * One trip: role, tenant and limits hold until the transaction ends, so a connection carries no state between
+ * two. The values are checked here because this text takes no parameters.
  */
 function beginStatement(siteId: SiteId | undefined, options: TransactionOptions): string {
   const mode = `isolation level ${options.isolation ?? 'read committed'} ${options.readOnly ? 'read only' : 'read write'}`;

@@ -22,7 +22,9 @@ interface EmbeddedPostgresOptions {
 
 /** A running PostgreSQL of our own. */
 interface EmbeddedPostgres {
-  /** The address of one of its databases, for a superuser. It stays the same when the server is started again. */
+  /**
+   * The address of one of its databases, for a superuser. It stays the same when the server is started again.
+   */
   readonly url: (database: string) => string;
   /** The number of the server's process. */
   readonly pid: () => number;
@@ -50,8 +52,9 @@ interface WatchedServer {
 }
 
 /**
- * Starts the PostgreSQL that belongs to `folder`, or adopts the one that still runs there. It is watched from then on
- * and started again when it is lost. It listens on a socket only, and ends when this process ends in whatever way.
+ * Starts the PostgreSQL that belongs to `folder`, or adopts the one that still runs there. It is watched from
+ * then on and started again when it is lost. It listens on a socket only, and ends when this process ends in
+ * whatever way.
  * @throws DatabaseRefusal when it cannot run here
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
@@ -135,7 +138,8 @@ async function stopWatched(server: WatchedServer, place: ServerPlace): Promise<v
 
 const fastStopLimit = 15_000;
 
-// SIGINT is PostgreSQL's fast shutdown: sessions are cut and everything is written; SIGQUIT leaves it to recovery.
+// SIGINT is PostgreSQL's fast shutdown: sessions are cut and everything is written; SIGQUIT leaves it to
+// recovery.
 async function stopServer(server: ServerProcess): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     if (processBirth(server.pid) !== server.birth) return;

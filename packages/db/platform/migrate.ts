@@ -20,8 +20,9 @@ const oldestServer = 15;
 const advisoryLock = 0x76657261;
 
 /**
- * Brings the database up to the newest migration. Runs beside others are harmless: one works, the others wait.
- * Each file is one transaction. A file that was applied is never changed: its checksum is kept and compared.
+ * Brings the database up to the newest migration. Runs beside others are harmless: one works, the others
+ * wait. Each file is one transaction. A file that was applied is never changed: its checksum is kept and
+ * compared.
  * @throws DatabaseRefusal when the server cannot be reached or is too old, or a migration is not as it was
  */
 export async function migrate(url: string, folder: string = migrationsFolder): Promise<MigrationResult> {

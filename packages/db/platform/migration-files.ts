@@ -13,7 +13,8 @@ export interface Migration {
 const fileName = /^(\d{4})-[a-z0-9]+(?:-[a-z0-9]+)*\.sql$/;
 
 /**
- * Reads the numbered files of a folder in order. A number may be missing, as branches take theirs before they meet.
+ * Reads the numbered files of a folder in order. A number may be missing, as branches take theirs before they
+ * meet.
  * @throws when a name is malformed or a number is taken twice
  */
 export function readMigrations(folder: string): readonly Migration[] {

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { RecordOf } from '../schema.ts';
 import type { AnyTransaction, GlobalTransaction, SiteTransaction } from './site-transaction.ts';
 
-/** An effect that leaves the database: written in the transaction that decides it, carried out after its commit. */
+/**
+ * An effect that leaves the database: written in the transaction that decides it, carried out after its
+ * commit.
+ */
 interface OutboxMessage {
   readonly id: string;
   readonly topic: string;
@@ -29,8 +32,8 @@ export async function addToOutbox(tx: AnyTransaction, message: OutboxMessage): P
 }
 
 /**
- * Claims up to `limit` due messages of a topic: each is due again after a pause that doubles with every attempt,
- * at most 4 min: what was kept back for an outage is delivered within 5.
+ * Claims up to `limit` due messages of a topic: each is due again after a pause that doubles with every
+ * attempt, at most 4 min: what was kept back for an outage is delivered within 5.
  */
 export async function claimMessages(
   tx: GlobalTransaction,
@@ -52,7 +55,9 @@ export async function postponeMessage(tx: GlobalTransaction, id: string, until: 
   await tx.updateTable('outbox').set({ dueAt: until }).where('id', '=', id).execute();
 }
 
-/** Makes a message due earlier than it would be, by its key; one that is done or due before stays as it is. */
+/**
+ * Makes a message due earlier than it would be, by its key; one that is done or due before stays as it is.
+ */
 export async function hastenMessage(tx: SiteTransaction, dedupeKey: string, dueAt: Date): Promise<void> {
   await tx
     .updateTable('outbox')

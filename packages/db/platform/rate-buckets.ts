@@ -11,8 +11,9 @@ export interface Bucket {
 }
 
 /**
- * Counts one hit in every bucket, in one statement, and answers with the seconds until the fullest opens again; 0
- * when all of them have room. Keys are written in their order, so that two requests cannot lock each other.
+ * Counts one hit in every bucket, in one statement, and answers with the seconds until the fullest opens
+ * again; 0 when all of them have room. Keys are written in their order, so that two requests cannot lock each
+ * other.
  */
 export async function countHits(tx: GlobalTransaction, buckets: readonly Bucket[]): Promise<number> {
   const ordered = [...buckets].sort((a, b) => (a.key < b.key ? -1 : 1));
@@ -41,7 +42,10 @@ export async function countHits(tx: GlobalTransaction, buckets: readonly Bucket[
   return longestRest(rows, ordered);
 }
 
-/** Seconds until the fullest of these opens again, counting nothing; 0 while all of them have room for one more. */
+/**
+ * Seconds until the fullest of these opens again, counting nothing; 0 while all of them have room for one
+ * more.
+ */
 export async function waitOf(tx: GlobalTransaction, buckets: readonly Bucket[]): Promise<number> {
   const rows = await tx
     .selectFrom('rate_bucket')

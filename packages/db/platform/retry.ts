@@ -6,7 +6,10 @@ const firstPause = 4;
 // PostgreSQL's own word for "run the whole transaction again": serialization_failure and deadlock_detected.
 const transient = new Set(['40001', '40P01']);
 
-/** Runs a transaction again while PostgreSQL asks for it: six times in all, with growing pauses of random length (≤ 128 ms). */
+/**
+ * Runs a transaction again while PostgreSQL asks for it: six times in all, with growing pauses of random
+ * length (≤ 128 ms).
+ */
 export async function retryTransaction<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

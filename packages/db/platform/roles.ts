@@ -10,8 +10,9 @@ export const appRole = 'veranda_app';
 const attempts = 20;
 
 /**
- * Makes the two roles where they are missing and gives them their rights in this database. Roles belong to the whole
- * server, and several databases may be prepared at once: what another process has just done is not an error.
+ * Makes the two roles where they are missing and gives them their rights in this database. Roles belong to
+ * the whole server, and several databases may be prepared at once: what another process has just done is not
+ * an error.
  */
 export async function ensureRoles(client: pg.Client): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {

@@ -4,6 +4,7 @@ import type { Generated } from 'kysely';
 export interface PlatformTables {
   rate_bucket: RateBucketTable;
   outbox: OutboxTable;
+  idempotency: IdempotencyTable;
 }
 
 interface RateBucketTable {
@@ -22,4 +23,15 @@ interface OutboxTable {
   sentAt: Date | null;
   attempts: Generated<number>;
   dueAt: Generated<Date>;
+}
+
+interface IdempotencyTable {
+  siteId: string;
+  scope: string;
+  key: string;
+  requestHash: string;
+  status: number | null;
+  response: unknown | null;
+  expiresAt: Date;
+  leasedUntil: Date | null;
 }

@@ -3,7 +3,8 @@ import type { NewRecord } from '../schema.ts';
 import { ofSite } from '../platform/of-site.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
-// Written out, since a plan that is kept for any parameter cannot see that it is the condition of the unique index.
+// Written out, since a plan that is kept for any parameter cannot see that it is the condition of the unique
+// index.
 const whoWaits = sql<boolean>`status = 'waiting'`;
 
 /** Adds somebody who waits for a variant; who waits for it already waits on. */
@@ -20,8 +21,8 @@ export async function insertSignUp(tx: SiteTransaction, row: NewRecord<'restock_
 }
 
 /**
- * Marks everybody who waits for a variant as told, where it can be bought now: nobody otherwise. Two who do so at once tell
- * nobody twice. @returns their ids
+ * Marks everybody who waits for a variant as told, where it can be bought now: nobody otherwise. Two who do
+ * so at once tell nobody twice. @returns their ids
  */
 export async function markNotified(
   tx: SiteTransaction,
@@ -45,7 +46,10 @@ export async function markNotified(
   return rows.map((row) => row.id);
 }
 
-/** Ends all mails about one product to the address of a sign-up: of what it waits for, and of what is on its way. */
+/**
+ * Ends all mails about one product to the address of a sign-up: of what it waits for, and of what is on its
+ * way.
+ */
 export async function endSignUps(tx: SiteTransaction, id: string): Promise<void> {
   await sql`update restock_signup r set status = 'unsubscribed' from restock_signup named
     where named.site_id = ${tx.siteId} and named.id = ${id} and r.site_id = ${tx.siteId}

@@ -56,7 +56,10 @@ export async function findPlacedProducts(tx: SiteTransaction): Promise<PlacedPro
     .execute();
 }
 
-/** Puts just these products into a profile or a class, and takes the others out of it. @returns how many there are */
+/**
+ * Puts just these products into a profile or a class, and takes the others out of it. @returns how many there
+ * are
+ */
 export async function placeProducts(
   tx: SiteTransaction,
   given: { readonly group: ProductGrouping; readonly id: string; readonly productIds: readonly string[] },

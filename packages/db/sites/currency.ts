@@ -32,8 +32,8 @@ interface NamedAmount {
 }
 
 /**
- * Amounts of products, discounts and funds that are no multiple of `unit` minor units, at most `limit`, by name. `major` is
- * how many minor units make a major one.
+ * Amounts of products, discounts and funds that are no multiple of `unit` minor units, at most `limit`, by
+ * name. `major` is how many minor units make a major one.
  */
 export async function findOddAmounts(
   tx: SiteTransaction,

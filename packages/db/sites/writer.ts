@@ -4,8 +4,9 @@ import type { NewRecord } from '../schema.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /**
- * Makes every cached page of the site stale, in the transaction that changes what a visitor sees. Every process
- * finds the new version by polling within a second; the one that calls also refreshes its site directory.
+ * Makes every cached page of the site stale, in the transaction that changes what a visitor sees. Every
+ * process finds the new version by polling within a second; the one that calls also refreshes its site
+ * directory.
  */
 export async function bumpSiteVersion(tx: SiteTransaction): Promise<void> {
   await tx

@@ -4,7 +4,9 @@ import type { SiteTemplateForm, SiteTemplateProduct } from '@veranda/domain/site
 import { defaultForm } from '../sites/compose/forms.ts';
 import { choices, single } from '../sites/compose/products.ts';
 
-/** Settings of a new site: nobody's address, no accounts, and one shipping rate that says that it is a sample. */
+/**
+ * Settings of a new site: nobody's address, no accounts, and one shipping rate that says that it is a sample.
+ */
 export const sampleSettings: SiteSettings = {
   tagline: '',
   description: '',

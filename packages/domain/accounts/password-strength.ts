@@ -2,14 +2,18 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { minPasswordLength, type PasswordStrength } from './passwords.ts';
 
-/** Characters that are judged: the estimate takes time that grows faster than the length, and so many are enough. */
+/**
+ * Characters that are judged: the estimate takes time that grows faster than the length, and so many are
+ * enough.
+ */
 const judgedLength = 32;
 
 let estimator: ZxcvbnFactory | undefined;
 
 /**
  * Password strength: checked against a list of common passwords and words, keyboard rows, dates, repetitions,
- * and what is known about its owner (decision 0119). The list is large: browsers load this module when it is needed.
+ * and what is known about its owner (decision 0119). The list is large: browsers load this module when it is
+ * needed.
  */
 export function passwordStrength(password: string, known: readonly string[] = []): PasswordStrength {
   // The list is read when the first password is judged, not when a process starts.

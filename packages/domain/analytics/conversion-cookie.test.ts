@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  censusCookies,
-  conversionCookies,
-  readConversion,
-  readVisitTime,
-  rememberVisit,
-} from './conversion-cookie.ts';
+import { readConversion, readVisitTime, rememberVisit } from './conversion-cookie.ts';
 
 const cookie = 'a1-b2|100|200|150|3';
 
@@ -35,28 +29,6 @@ describe('the conversion cookies', () => {
       1700000000,
       ...Array(5).fill(null),
     ]);
-  });
-
-  it('storefront §9 cookie: the conversion cookie ends in ss_cvr', () => {
-    expect(conversionCookies.visitor.name).toMatch(/ss_cvr$/);
-  });
-  it('storefront §9 cookie: the conversion cookie lasts 2 years', () => {
-    expect(conversionCookies.visitor.lasts).toBe(63_072_000);
-  });
-  it('storefront §9 cookie: the visit cookie lasts 30 minutes', () => {
-    expect(conversionCookies.visit.lasts).toBe(1800);
-  });
-
-  it.each([
-    ['storefront §9 cookie: census clears ss_cid', 'ss_cid'],
-    ['storefront §9 cookie: census clears ss_cpvisit', 'ss_cpvisit'],
-    ['storefront §9 cookie: census clears ss_cvisit', 'ss_cvisit'],
-    ['storefront §9 cookie: census clears ss_cvr', 'ss_cvr'],
-    ['storefront §9 cookie: census clears ss_cvt', 'ss_cvt'],
-  ])('%s', (_statement, name) => expect(censusCookies).toContain(name));
-
-  it('administration §9 interface: census clears ss_cid, ss_cpvisit, ss_cvisit, ss_cvr and ss_cvt', () => {
-    expect([...censusCookies].sort()).toEqual(['ss_cid', 'ss_cpvisit', 'ss_cvisit', 'ss_cvr', 'ss_cvt']);
   });
 });
 

@@ -10,8 +10,8 @@ interface PageErrorFacts {
 const maxLength = 400;
 
 /**
- * Fingerprint that groups equal errors: kind, message without its variable parts (numbers, quoted words, addresses), and the
- * script that it came from without version and line. At most 400 characters.
+ * Fingerprint that groups equal errors: kind, message without its variable parts (numbers, quoted words,
+ * addresses), and the script that it came from without version and line. At most 400 characters.
  */
 export function errorFingerprint({ kind, message, stack, source }: PageErrorFacts): string {
   const place = scriptOf(source) || scriptOf(stack);

@@ -1,4 +1,6 @@
-/** Limits of reporting errors (storefront §9), held by the browser and by the server. Times in milliseconds. */
+/**
+ * Limits of reporting errors (storefront §9), held by the browser and by the server. Times in milliseconds.
+ */
 export const errorLimits = {
   /** Events that wait at once, and events of one send. */
   waiting: 10,
@@ -11,5 +13,7 @@ export const errorLimits = {
   address: 500,
 } as const;
 
-/** A site keeps this many kinds of error, the latest; one that does not come back is dropped after this long. */
+/**
+ * A site keeps this many kinds of error, the latest; one that does not come back is dropped after this long.
+ */
 export const errorRetention = { kinds: 500, days: 30 } as const;

@@ -1,4 +1,6 @@
-/** Tracked buttons of the studio (administration §7, interface-click events), by the panel that contains them. */
+/**
+ * Tracked buttons of the studio (administration §7, interface-click events), by the panel that contains them.
+ */
 export const interfaceClicks = {
   'api-keys': [
     'copy',

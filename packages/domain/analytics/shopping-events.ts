@@ -50,7 +50,9 @@ export interface AddedFacts {
   readonly collection: { readonly id: string; readonly name: string };
 }
 
-/** Page, item and cart of an event; the cart's value is in hundredths of the major unit (administration §7). */
+/**
+ * Page, item and cart of an event; the cart's value is in hundredths of the major unit (administration §7).
+ */
 export interface ShoppingFacts {
   readonly facts: { readonly metrics: boolean; readonly websiteId: string; readonly pageId: string };
   readonly cart: {
@@ -63,8 +65,8 @@ export interface ShoppingFacts {
 }
 
 /**
- * Fields that every shopping event has besides its name; null when the site does not measure (administration §7). Amounts are in
- * major units (storefront §9).
+ * Fields that every shopping event has besides its name; null when the site does not measure (administration
+ * §7). Amounts are in major units (storefront §9).
  */
 export function shoppingEvent({ facts, cart, item }: ShoppingFacts): object | null {
   if (!facts.metrics || facts.websiteId === '') return null;
@@ -87,7 +89,10 @@ export function shoppingEvent({ facts, cart, item }: ShoppingFacts): object | nu
   };
 }
 
-/** The event of an item that was added; null when the site does not measure or anything of it is unknown (storefront §7). */
+/**
+ * The event of an item that was added; null when the site does not measure or anything of it is unknown
+ * (storefront §7).
+ */
 export function addToCartEvent(facts: AddedFacts): AddToCartEvent | null {
   const { item, collection } = facts;
   const isKnown = [facts.websiteId, facts.cartId, item.id, collection.id].every((id) => id !== '');

@@ -37,7 +37,7 @@ export type Field =
   | (FieldBase & { readonly kind: 'group'; readonly fields: readonly Field[] })
   | (FieldBase & { readonly kind: 'list'; readonly max: number; readonly fields: readonly Field[] });
 
-/** One step of a stored value to the next version of its kind; named, so that a log can say what ran. */
+/** One step of a stored value to the next version of its kind; named, so that a log can name it. */
 interface BlockMigration {
   readonly name: string;
   readonly to: number;

@@ -37,7 +37,9 @@ export function blockKind(type: number): BlockKind | null {
   return byId.get(type) ?? null;
 }
 
-/** Numbers that a document may carry although no kind is built for them: kept, shown by number, never refused. */
+/**
+ * Numbers that a document may carry although no kind is built for them: kept, shown by number, never refused.
+ */
 export function isBlockNumber(type: number): boolean {
   return Number.isInteger(type) && ((type >= 1 && type <= 72) || type === 1337);
 }

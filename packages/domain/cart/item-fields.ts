@@ -56,7 +56,10 @@ function asciiOf(text: string): string {
   );
 }
 
-/** The controls of a form as they would be posted with these answers: what it is drawn with when it is opened again. */
+/**
+ * The controls of a form as they would be posted with these answers: what it is drawn with when it is opened
+ * again.
+ */
 export function typedOf(
   form: Pick<FormDocument, 'fields'>,
   answers: Answers,

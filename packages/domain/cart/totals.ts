@@ -34,7 +34,9 @@ export interface CartToPrice {
   readonly usedByCustomer: ReadonlySet<string>;
   readonly shippingOption: string | null;
   readonly shipTo: Destination | null;
-  /** Tax address: the shipping address, the billing address of what is not shipped, or the shop for pick-up. */
+  /**
+   * Tax address: the shipping address, the billing address of what is not shipped, or the shop for pick-up.
+   */
   readonly taxAt: Destination | null;
   readonly giftCards: readonly GiftCardTender[];
   /** Quotes of carriers and a tax provider; absent for none. */
@@ -49,7 +51,10 @@ export interface OpenQuestions {
   readonly tax: { readonly key: string; readonly question: TaxQuestion } | null;
 }
 
-/** A line after the pipeline: gross − discount = net; of net the included tax is a part, the added tax comes on top. */
+/**
+ * A line after the pipeline: gross − discount = net; of net the included tax is a part, the added tax comes
+ * on top.
+ */
 interface LineTotals {
   readonly grossMinor: bigint;
   readonly discountMinor: bigint;
@@ -57,7 +62,9 @@ interface LineTotals {
   readonly taxMinor: bigint;
 }
 
-/** The sums of a cart or an order: grand = subtotal − discount + shipping + tax, where tax is what is added. */
+/**
+ * The sums of a cart or an order: grand = subtotal − discount + shipping + tax, where tax is what is added.
+ */
 export interface Totals {
   readonly lines: ReadonlyMap<string, LineTotals>;
   readonly subtotalMinor: bigint;

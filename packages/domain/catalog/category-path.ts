@@ -1,7 +1,10 @@
 import { catalogLimits } from './limits.ts';
 import { slugify } from './slug.ts';
 
-/** One category on the way to a leaf: `path` is `/flowers/dried`, `parentPath` is `/flowers` or '' for the root. */
+/**
+ * One category on the way to a leaf: `path` is `/flowers/dried`, `parentPath` is `/flowers` or '' for the
+ * root.
+ */
 export interface CategoryStep {
   readonly path: string;
   readonly parentPath: string;
@@ -28,7 +31,8 @@ function slugOf(part: string): string {
   return /^[a-z0-9]+(?:-+[a-z0-9]+)*$/.test(part) ? part.slice(0, catalogLimits.slug) : slugify(part);
 }
 
-// An export gives addresses only; a name is the address with its hyphens opened: `higiene-gato` → `Higiene gato`.
+// An export gives addresses only; a name is the address with its hyphens opened: `higiene-gato` → `Higiene
+// gato`.
 function nameOf(part: string, slug: string): string {
   if (part !== slug) return part;
   const words = slug.replace(/-{2,}/g, ' - ').replace(/(?<! )-(?! )/g, ' ');

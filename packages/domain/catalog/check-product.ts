@@ -27,7 +27,10 @@ type ProductFault =
   | 'quantity-not-whole'
   | 'measure-not-whole';
 
-/** Every fault of a product that is about to be saved, each with its field; none when it may be saved. SKUs are filled before. */
+/**
+ * Every fault of a product that is about to be saved, each with its field; none when it may be saved. SKUs
+ * are filled before.
+ */
 export function checkProduct(draft: ProductDraft, currency: string): Refusal<ProductFault>[] {
   return [...checkDetails(draft), ...checkOptions(draft), ...checkVariants(draft, currency)];
 }

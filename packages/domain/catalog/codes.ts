@@ -6,7 +6,9 @@ export type ProductKind = 'physical' | 'digital' | 'service' | 'gift-card' | 'pa
 /** A product's own state: products are live data and do not wait for the site to be published. */
 export type ProductState = 'draft' | 'scheduled' | 'published' | 'hidden';
 
-/** The product types: number on the wire, name in a product CSV, and whether stock is counted (storefront §4). */
+/**
+ * The product types: number on the wire, name in a product CSV, and whether stock is counted (storefront §4).
+ */
 export const productTypes = [
   { code: 1, kind: 'physical', csvName: 'PHYSICAL', countsStock: true },
   { code: 2, kind: 'digital', csvName: 'DIGITAL', countsStock: false },

@@ -9,19 +9,28 @@ export interface Displayed {
   readonly isSubscribable?: boolean;
 }
 
-/** Sold out: a physical product or service of which every variant is limited and has nothing left (storefront §4). */
+/**
+ * Sold out: a physical product or service of which every variant is limited and has nothing left (storefront
+ * §4).
+ */
 export function isSoldOut({ kind, variants }: Displayed): boolean {
   return (
     countsStock(kind) && variants.every((variant) => !variant.stock.unlimited && variant.stock.quantity <= 0)
   );
 }
 
-/** On sale: any variant of a physical product or service, or the digital item itself, which is its one variant (storefront §4). */
+/**
+ * On sale: any variant of a physical product or service, or the digital item itself, which is its one variant
+ * (storefront §4).
+ */
 export function isOnSale({ variants }: Displayed): boolean {
   return variants.some((variant) => variant.onSale);
 }
 
-/** Multiple prices: variants differ in `onSale`, in the sale price while on sale, or in the price (storefront §4). */
+/**
+ * Multiple prices: variants differ in `onSale`, in the sale price while on sale, or in the price (storefront
+ * §4).
+ */
 export function hasMultiplePrices({ variants }: Displayed): boolean {
   const [first, ...others] = variants;
   if (!first) return false;
@@ -33,15 +42,18 @@ export function hasMultiplePrices({ variants }: Displayed): boolean {
   );
 }
 
-/** Total stock: unlimited for digital products and gift cards or if any variant is, else the sum (storefront §4). */
+/**
+ * Total stock: unlimited for digital products and gift cards or if any variant is, else the sum (storefront
+ * §4).
+ */
 export function stockTotal({ kind, variants }: Displayed): number | 'unlimited' {
   if (!countsStock(kind) || variants.some((variant) => variant.stock.unlimited)) return 'unlimited';
   return variants.reduce((sum, variant) => sum + Math.max(0, variant.stock.quantity), 0);
 }
 
 /**
- * True when the product page has a quantity field: a physical product, or a service where several are allowed; not
- * subscribable; more than one in stock (storefront §5).
+ * True when the product page has a quantity field: a physical product, or a service where several are
+ * allowed; not subscribable; more than one in stock (storefront §5).
  */
 export function showsQuantity(product: Displayed, multipleAllowedForServices: boolean): boolean {
   const kindAllows =

@@ -51,7 +51,10 @@ export const noMerchandising: Merchandising = {
   reviewsModerated: true,
 };
 
-/** The settings of a document that may be older than the program: what it does not say is as if nothing was set. */
+/**
+ * The settings of a document that may be older than the program: what it does not say is as if nothing was
+ * set.
+ */
 export function readMerchandising(doc: unknown): Merchandising {
   return { ...noMerchandising, ...(doc as Partial<Merchandising> | null) };
 }

@@ -1,9 +1,9 @@
 import type { VariantCore } from './product.ts';
 
 /**
- * Variants from one line, for tests and stories: `S=10.00×3, M=12.00/9.00×0, L=12.00×∞` is a Size of S at 10.00 with
- * three left, M on sale at 9.00 and sold out, L without limit. Amounts are read as hundredths. A part without `=` has
- * no options; `(9.00)` instead of `/9.00` is a sale price that is not in force.
+ * Variants from one line, for tests and stories: `S=10.00×3, M=12.00/9.00×0, L=12.00×∞` is a Size of S at
+ * 10.00 with three left, M on sale at 9.00 and sold out, L without limit. Amounts are read as hundredths. A
+ * part without `=` has no options; `(9.00)` instead of `/9.00` is a sale price that is not in force.
  */
 export function variantsFrom(line: string): VariantCore[] {
   return line

@@ -1,7 +1,9 @@
 import type { SubscriptionPlan } from '../subscriptions/plan.ts';
 import type { ProductKind, ProductState } from './codes.ts';
 
-/** Sellable stock of a variant: `quantity` is on hand minus reserved, never below 0; unused when unlimited. */
+/**
+ * Sellable stock of a variant: `quantity` is on hand minus reserved, never below 0; unused when unlimited.
+ */
 export interface Availability {
   readonly unlimited: boolean;
   readonly quantity: number;

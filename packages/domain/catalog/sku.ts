@@ -3,7 +3,10 @@ export function skuFromNumber(number: number): string {
   return `SQ${String(number % 10_000_000).padStart(7, '0')}`;
 }
 
-/** Replaces blank SKUs by fresh ones that no other variant of the product has (an SKU is unique within its product). */
+/**
+ * Replaces blank SKUs by fresh ones that no other variant of the product has (an SKU is unique within its
+ * product).
+ */
 export function fillBlankSkus<V extends { readonly sku: string }>(
   variants: readonly V[],
   nextNumber: () => number,

@@ -12,7 +12,9 @@ const letters: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** A title as the last part of an address: lower-case ASCII letters, digits and single hyphens; may be empty. */
+/**
+ * A title as the last part of an address: lower-case ASCII letters, digits and single hyphens; may be empty.
+ */
 export function slugify(title: string): string {
   return title
     .slice(0, catalogLimits.title)
@@ -32,7 +34,10 @@ interface SlugSource {
   readonly fallback: string;
 }
 
-/** The address part of a title that nobody has yet: too short → fallback; taken → `-1`, `-2`, … (administration §5). */
+/**
+ * The address part of a title that nobody has yet: too short → fallback; taken → `-1`, `-2`, …
+ * (administration §5).
+ */
 export function freeSlug(source: SlugSource, isTaken: (slug: string) => boolean): string {
   const own = slugify(source.title);
   const base = own.length < 3 ? source.fallback : own;

@@ -1,4 +1,7 @@
-/** A card number in the groups that are printed on cards: 4–6–5 of American Express, else fours; digits alone count. */
+/**
+ * A card number in the groups that are printed on cards: 4–6–5 of American Express, else fours; digits alone
+ * count.
+ */
 export function groupCardNumber(typed: string): string {
   const digits = digitsOf(typed).slice(0, 19);
   const groups = /^3[47]/.test(digits) ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?(\d+)?$/ : null;
@@ -7,8 +10,8 @@ export function groupCardNumber(typed: string): string {
 }
 
 /**
- * An expiry date as it is typed, with its slash: `1230` is `12/30`, `5` is `05/`, `12/2030` is `12/30`. A slash at the end
- * is written while typing goes forward only, so that it can be deleted.
+ * An expiry date as it is typed, with its slash: `1230` is `12/30`, `5` is `05/`, `12/2030` is `12/30`. A
+ * slash at the end is written while typing goes forward only, so that it can be deleted.
  */
 export function formatExpiry(typed: string, { isDeleting }: { readonly isDeleting: boolean }): string {
   const digits = monthFirst(typed);
@@ -25,7 +28,9 @@ function monthFirst(typed: string): string {
   return one ? `0${digitsOf(typed)}` : digitsOf(typed);
 }
 
-/** Month and year of an expiry date as people write it: `12/30`, `1230`, `12 / 2030`, `5-30`; null for none. */
+/**
+ * Month and year of an expiry date as people write it: `12/30`, `1230`, `12 / 2030`, `5-30`; null for none.
+ */
 export function readExpiry(typed: string): { readonly month: number; readonly year: number } | null {
   const plain = typed.trim();
   const parts = /^(\d{2})((?:20)?\d{2})$/.exec(plain) ?? /^(\d{1,2})\s*[/.\s-]\s*((?:20)?\d{2})$/.exec(plain);

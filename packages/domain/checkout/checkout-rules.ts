@@ -17,8 +17,8 @@ export interface CheckoutRules {
     /** Classes of products with rates of their own; absent for none. */
     readonly classes?: readonly NamedGroup[];
     /**
-     * A provider says what the taxes are; while it is unavailable the rules do, or nothing is sold. Absent:
-     * the rules.
+     * A provider computes the taxes; while it is unavailable the rules do, or nothing is sold. Absent: the
+     * rules.
      */
     readonly provider?: { readonly whenAway: 'rules' | 'refuse' } | null;
   };

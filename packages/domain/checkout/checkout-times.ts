@@ -1,9 +1,9 @@
 const minute = 60_000;
 
 /**
- * Every time of a checkout, in milliseconds. They hang together: what an order has taken of the stock, and the lock of
- * its cart, outlast the longest wait for its payment, so that nothing is sold or changed under a payment that may still
- * be taken.
+ * Every time of a checkout, in milliseconds. They hang together: what an order has taken of the stock, and
+ * the lock of its cart, outlast the longest wait for its payment, so that nothing is sold or changed under a
+ * payment that may still be taken.
  */
 export const checkoutTimes = {
   /** Stock is held from the payment step (decisions §numbers). */

@@ -26,7 +26,10 @@ export function levelIn(holder: Holder, area: Area): Level {
   }, 'none');
 }
 
-/** True when the holder may act at `level` in `area`; `any` asks only for some role that sees the studio at all. */
+/**
+ * True when the holder may act at `level` in `area`; `any` asks only for some role that sees the studio at
+ * all.
+ */
 export function may(holder: Holder, area: Area, level: Exclude<Level, 'none'> | 'any'): boolean {
   if (level === 'any') return areas.some((one) => levelIn(holder, one) !== 'none');
   const held = levelIn(holder, area);

@@ -11,7 +11,9 @@ export interface WallTime {
 const hour = 60 * 60 * 1000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Wall-clock time in the zone at an instant (milliseconds since 1970). @throws RangeError for an unknown zone */
+/**
+ * Wall-clock time in the zone at an instant (milliseconds since 1970). @throws RangeError for an unknown zone
+ */
 export function wallTimeOf(instant: number, timeZone: string): WallTime {
   const parts = new Map(
     formatOf(timeZone)

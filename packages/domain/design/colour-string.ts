@@ -9,9 +9,9 @@ export interface Colour {
 }
 
 /**
- * Reads a colour: 3 or 6 hex digits, `rgb`, `rgba`, `hsl`, `hsla`, `hwb`, or a keyword (storefront §5). `rgba` and `hsla`
- * need an alpha, `rgb` and `hsl` may have none; what lies outside its range is brought to the nearest end. Null for
- * anything else.
+ * Reads a colour: 3 or 6 hex digits, `rgb`, `rgba`, `hsl`, `hsla`, `hwb`, or a keyword (storefront §5).
+ * `rgba` and `hsla` need an alpha, `rgb` and `hsl` may have none; what lies outside its range is brought to
+ * the nearest end. Null for anything else.
  */
 export function readColour(text: string): Colour | null {
   const word = text.trim().toLowerCase();

@@ -1,6 +1,7 @@
 /**
- * Reads the JSON of theme files as it is met in the wild: comments, trailing commas, a byte-order mark, single-quoted
- * or bare keys, and a second document in the same file (the first counts). Null when nothing can be made of it.
+ * Reads the JSON of theme files as it is met in the wild: comments, trailing commas, a byte-order mark,
+ * single-quoted or bare keys, and a second document in the same file (the first counts). Null when nothing
+ * can be made of it.
  */
 export function parseLenientJson(source: string): unknown {
   const reader: Reader = { text: source.replace(/^\uFEFF/, ''), at: 0, depth: 0 };

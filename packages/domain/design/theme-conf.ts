@@ -3,7 +3,10 @@ import { parseLenientJson } from './lenient-json.ts';
 /** Content of a theme's `template.conf`, completed with defaults. */
 export interface ThemeConf {
   readonly name: string;
-  /** Layout name to the regions that it is made of; `default` always exists, and is the first where none is called so. */
+  /**
+   * Layout name to the regions that it is made of; `default` always exists, and is the first where none is
+   * called so.
+   */
   readonly layouts: Readonly<Record<string, { readonly regions: readonly string[] }>>;
   /** Names of the navigations, e.g. `main`, `footer`. */
   readonly navigations: readonly { readonly name: string; readonly title: string }[];

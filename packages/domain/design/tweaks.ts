@@ -1,7 +1,10 @@
 import { readColour } from './colour-string.ts';
 import { parseLenientJson } from './lenient-json.ts';
 
-/** A choice that a theme offers its owner: a comment `tweak: {…}` before the LESS variable or rule that it sets. */
+/**
+ * A choice that a theme offers its owner: a comment `tweak: {…}` before the LESS variable or rule that it
+ * sets.
+ */
 export interface Tweak {
   /** The LESS variable without `@`, or the class of the rule without its dot. */
   readonly variable: string;
@@ -22,8 +25,8 @@ export interface Tweak {
   readonly options: readonly string[];
 }
 
-// The comment, then the declaration that it describes: `@name: value;`, `.name {…}` or `.name() {…}`. A comment that
-// describes nothing is matched too, so that what it holds is looked at once.
+// The comment, then the declaration that it describes: `@name: value;`, `.name {…}` or `.name() {…}`. A
+// comment that describes nothing is matched too, so that what it holds is looked at once.
 const comment = /(?:\/\/[ \t]*tweak:[ \t]*([^\n]*)(?:\n|$)|\/\*[ \t]*tweak:((?:(?!\*\/)[\s\S])*)(?:\*\/|$))/;
 const variableDeclaration = /@([\w-]+)\s*:\s*(\{[^{}]*\}|[^;\n]*);?/;
 const ruleDeclaration = /\.([\w-]+)[ \t]*(\([ \t]*\))?\s*(\{[^{}]*\})/;
@@ -81,7 +84,9 @@ function rangeOf(spec: Readonly<Record<string, unknown>>): Tweak['range'] {
 const hexWithAlpha = /^#(?:[0-9a-f]{4}|[0-9a-f]{8})$/i;
 const length = /^-?\d{1,5}(?:\.\d{1,4})?(?:px|em|rem|%|vw|vh|ms|s|deg|fr)?$/;
 
-/** True when an owner's value may replace the tweak: nothing that could end the declaration or fetch anything. */
+/**
+ * True when an owner's value may replace the tweak: nothing that could end the declaration or fetch anything.
+ */
 export function isTweakValue(tweak: Tweak, value: string): boolean {
   if (value.length > 200) return false;
   switch (tweak.type) {

@@ -35,9 +35,9 @@ interface DiscountQuestion extends DiscountContext {
 }
 
 /**
- * Stages 3 and 4 of the pipeline. Every discount that holds is given: those of products and categories before those of
- * the order, automatic ones before codes, then by id; each takes from what the ones before have left, so that the
- * order of lines or codes changes nothing and no line falls below zero.
+ * Stages 3 and 4 of the pipeline. Every discount that holds is given: those of products and categories before
+ * those of the order, automatic ones before codes, then by id; each takes from what the ones before have
+ * left, so that the order of lines or codes changes nothing and no line falls below zero.
  */
 export function applyDiscounts(question: DiscountQuestion): Discounted {
   const invalid: { code: string; reason: CouponProblem }[] = [];

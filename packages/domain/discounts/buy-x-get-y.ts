@@ -5,8 +5,8 @@ import { eligibleLines } from './scope.ts';
 type BuyGet = Extract<DiscountEffect, { kind: 'buy-x-get-y' }>;
 
 /**
- * Number of reduced units of each line: whole sets of `buy` + `get` units, a unit counting once. Units that can only
- * be got go first, then the cheapest. Counted by line, never unit by unit: a line may have 9999.
+ * Number of reduced units of each line: whole sets of `buy` + `get` units, a unit counting once. Units that
+ * can only be got go first, then the cheapest. Counted by line, never unit by unit: a line may have 9999.
  */
 export function reducedUnits(
   discount: Pick<Discount, 'scope' | 'subscriptions'> & { readonly effect: BuyGet },

@@ -21,7 +21,10 @@ export function linesInScope(scope: DiscountScope, lines: readonly PricedLine[])
   }
 }
 
-/** True when a discount applies to the charge that a line is a part of: once, the first of a subscription, or one after it. */
+/**
+ * True when a discount applies to the charge that a line is a part of: once, the first of a subscription, or
+ * one after it.
+ */
 export function isForCharge({ subscriptions }: Pick<Discount, 'subscriptions'>, line: PricedLine): boolean {
   if (line.billing === undefined) return true;
   return subscriptions === 'all' || (subscriptions === 'first' && line.billing === 'first');

@@ -1,7 +1,10 @@
 import { parseStoredMinor, toMajor } from '../money/money.ts';
 import type { Discount, DiscountEffect, DiscountScope } from './discount.ts';
 
-/** A discount of all charges of a subscription, as its later charges have it: what it takes off, and when in turn. */
+/**
+ * A discount of all charges of a subscription, as its later charges have it: what it takes off, and when in
+ * turn.
+ */
 export interface StoredDiscount {
   readonly id: string;
   readonly name: string;
@@ -35,8 +38,8 @@ export function keepDiscount(discount: Discount, currency: string): StoredDiscou
 }
 
 /**
- * A kept discount for a later charge, which has the one line that was agreed on. Conditions, dates and limits were those of
- * the first charge: a renewal is not asked about them again (docs/decisions/0044).
+ * A kept discount for a later charge, which has the one line that was agreed on. Conditions, dates and limits
+ * were those of the first charge: a renewal is not asked about them again (docs/decisions/0044).
  */
 export function renewDiscount(
   kept: StoredDiscount,

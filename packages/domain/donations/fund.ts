@@ -32,7 +32,10 @@ export const fundLimits = { name: 100, description: 2000, thanks: 1000, suggeste
 /** A donation that is given again and again: every month until its donor ends it. */
 export const monthlyGift: SubscriptionPlan = { period: { value: 1, unit: 'MONTH' }, numCycles: 0 };
 
-/** Everything that is wrong with a fund, each with its field; `highestMinor` is what a shop may ask for at most. */
+/**
+ * Everything that is wrong with a fund, each with its field; `highestMinor` is what a shop may ask for at
+ * most.
+ */
 export function fundProblems(draft: FundDraft, highestMinor: bigint): Refusal[] {
   const { name, leastMinor, mostMinor, suggestedMinor, takesOwnAmount, goalMinor } = draft;
   return [
@@ -55,7 +58,10 @@ function amountProblem(draft: FundDraft, amount: bigint, index: number): Refusal
   return draft.suggestedMinor.indexOf(amount) < index ? [refuse('fund-amount-repeats', { field })] : [];
 }
 
-/** True when a fund accepts an amount now: while it is open, one of its own amounts or, where allowed, any in its limits. */
+/**
+ * True when a fund accepts an amount now: while it is open, one of its own amounts or, where allowed, any in
+ * its limits.
+ */
 export function takesAmount(
   fund: Pick<Fund, 'isOpen' | 'suggestedMinor' | 'takesOwnAmount' | 'leastMinor' | 'mostMinor'>,
   amountMinor: bigint,

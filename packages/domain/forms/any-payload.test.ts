@@ -80,7 +80,9 @@ function payload(random: () => number): unknown {
   return Object.fromEntries(ids.map((id) => [id, anyValue(random)]));
 }
 
-/** Problem of stored answers: an unknown field, or a shape or value that its kind cannot have; null for none. */
+/**
+ * Problem of stored answers: an unknown field, or a shape or value that its kind cannot have; null for none.
+ */
 function fault(answers: Answers): string | null {
   for (const [id, answer] of Object.entries(answers)) {
     const field = form.fields[id];

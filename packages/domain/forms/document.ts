@@ -97,7 +97,10 @@ export interface FormAdvanced {
   readonly alignment: 'left' | 'center' | 'right';
   /** Shown in place of the form after it was sent (`parsedSubmissionMessage`). */
   readonly message: { readonly doc: RichText };
-  /** The owner's own markup and scripts, run after the form was sent, on the published host only (`submissionHTML`). */
+  /**
+   * The owner's own markup and scripts, run after the form was sent, on the published host only
+   * (`submissionHTML`).
+   */
   readonly html: string;
   /** Address shown after the form was sent; empty for staying on the page (`successRedirect`). */
   readonly redirect: string;
@@ -123,8 +126,9 @@ export const formLimits = {
 } as const;
 
 /**
- * True when answers are mailed to the owner. A form without a choice mails them, unless it names other recipients or is a
- * newsletter, whose sign-ups are kept in a list, or is part of an order, which is mailed as a whole.
+ * True when answers are mailed to the owner. A form without a choice mails them, unless it names other
+ * recipients or is a newsletter, whose sign-ups are kept in a list, or is part of an order, which is mailed
+ * as a whole.
  */
 export function notifiesOwner({ purpose, storage }: Pick<FormDocument, 'purpose' | 'storage'>): boolean {
   if (storage.notifyOwner !== undefined) return storage.notifyOwner;

@@ -28,7 +28,10 @@ export function duplicateField(form: FormDocument, id: string, copyId: string): 
   return field ? putField(form, { ...field, id: copyId }, id) : form;
 }
 
-/** The form without the field, and the field with its neighbour, enough to put it back; null without such a field. */
+/**
+ * The form without the field, and the field with its neighbour, enough to put it back; null without such a
+ * field.
+ */
 export function removeField(
   form: FormDocument,
   id: string,
@@ -89,7 +92,9 @@ export function setFieldValue(
   });
 }
 
-/** The options of a list with one a line: trimmed, without blanks and repeats, as many as a field may have. */
+/**
+ * The options of a list with one a line: trimmed, without blanks and repeats, as many as a field may have.
+ */
 export function optionsOfText(text: string): readonly { readonly label: string }[] {
   const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim().slice(0, 200));
   return [...new Set(lines.filter(Boolean))].slice(0, formLimits.options).map((label) => ({ label }));

@@ -3,9 +3,9 @@ import type { PostedFields } from './kinds/field-kind.ts';
 import { kindOf } from './kinds/registry.ts';
 
 /**
- * The payload of a form's own controls, as a browser posts them without JavaScript and as an island reads them: the
- * wire shapes of storefront §3 by field id. `query` holds the page's query string: a hidden field takes the value of
- * the same name.
+ * The payload of a form's own controls, as a browser posts them without JavaScript and as an island reads
+ * them: the wire shapes of storefront §3 by field id. `query` holds the page's query string: a hidden field
+ * takes the value of the same name.
  */
 export function readPosted(
   form: Pick<FormDocument, 'fields'>,

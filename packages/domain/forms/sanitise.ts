@@ -2,8 +2,9 @@
 const unwanted = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
 /**
- * A visitor's text as it is kept: line breaks as `\n`, no control characters, no half surrogates (which no database
- * takes), no overrides of the writing direction. Nothing else is changed: markup stays the text that it is.
+ * A visitor's text as it is kept: line breaks as `\n`, no control characters, no half surrogates (which no
+ * database takes), no overrides of the writing direction. Nothing else is changed: markup stays the text that
+ * it is.
  */
 export function sanitiseText(text: string): string {
   return text
@@ -19,7 +20,9 @@ export function sanitiseLine(text: string): string {
     .trim();
 }
 
-/** The text of a JSON value that stands for one: strings, and numbers as their digits; null for anything else. */
+/**
+ * The text of a JSON value that stands for one: strings, and numbers as their digits; null for anything else.
+ */
 export function wireText(value: unknown): string | null {
   if (value === undefined || value === null) return '';
   if (typeof value === 'string') return value;

@@ -1,5 +1,5 @@
-// FIPS 180-4 for texts of ASCII characters, since a browser's own hash is a promise a call, which makes a search of
-// many thousand hashes some hundred times slower.
+// FIPS 180-4 for texts of ASCII characters, since a browser's own hash is a promise a call, which makes a
+// search of many thousand hashes some hundred times slower.
 const constants = Uint32Array.from(primes(64), (prime) => fraction(Math.cbrt(prime)));
 const start = Uint32Array.from(primes(8), (prime) => fraction(Math.sqrt(prime)));
 

@@ -16,9 +16,9 @@ type AnswersResult =
 export const answerLimits = { line: 1000, part: 200, area: 20_000 } as const;
 
 /**
- * The answers of a payload (storefront §3, form submission payload) to a form: sanitised and checked by the rules of
- * each field's kind. Values of fields that the form does not have are dropped, and sections are skipped. Browser and
- * server use this same function.
+ * The answers of a payload (storefront §3, form submission payload) to a form: sanitised and checked by the
+ * rules of each field's kind. Values of fields that the form does not have are dropped, and sections are
+ * skipped. Browser and server use this same function.
  */
 export function validateAnswers(form: Pick<FormDocument, 'fields'>, payload: unknown): AnswersResult {
   if (typeof payload !== 'object' || payload === null || Array.isArray(payload))
@@ -52,7 +52,10 @@ export function answerProblem(field: FormField, answer: AnswerValue): FieldProbl
   return lengthProblem(field, answer) ?? kind.check(answer, field);
 }
 
-/** True when an empty answer is refused. Likert fields have no required check, and nobody could fill in a hidden one. */
+/**
+ * True when an empty answer is refused. Likert fields have no required check, and nobody could fill in a
+ * hidden one.
+ */
 export function isRequired(field: FormField): boolean {
   return field.value['required'] === true && !['likert', 'hidden', 'section'].includes(field.kind);
 }

@@ -25,7 +25,9 @@ export function pictureAfter(index: number, step: number, count: number): number
   return count === 0 ? 0 : (((index + step) % count) + count) % count;
 }
 
-/** A movement of a finger: further than this many pixels sideways, and more sideways than not, turns the page. */
+/**
+ * A movement of a finger: further than this many pixels sideways, and more sideways than not, turns the page.
+ */
 const swipeDistance = 48;
 
 export function swipeStep(dx: number, dy: number): -1 | 0 | 1 {

@@ -1,7 +1,10 @@
 /** So many times larger than fitted is an enlarged picture. */
 export const zoomScale = 2;
 
-/** Position of an enlarged picture: its offset from the middle in parts of its frame, limited so that it always fills it. */
+/**
+ * Position of an enlarged picture: its offset from the middle in parts of its frame, limited so that it
+ * always fills it.
+ */
 export interface Pan {
   readonly x: number;
   readonly y: number;

@@ -21,7 +21,9 @@ export const plainGift: GiftDetails = {
   deliverAt: null,
 };
 
-/** The most characters of the message (storefront, commerce: 80), of names and of an address; and days ahead. */
+/**
+ * The most characters of the message (storefront, commerce: 80), of names and of an address; and days ahead.
+ */
 export const giftLimits = { message: 80, name: 100, email: emailLength.max, daysAhead: 366 } as const;
 
 /** Everything that is wrong with what was typed; a card for somebody else needs their address. */

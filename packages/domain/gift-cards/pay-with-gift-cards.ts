@@ -4,7 +4,9 @@ export interface GiftCardTender {
   readonly balanceMinor: bigint;
 }
 
-/** Amount paid by each card and the amount due after them: the cards in the order in which they were entered. */
+/**
+ * Amount paid by each card and the amount due after them: the cards in the order in which they were entered.
+ */
 export function payWithGiftCards(
   grandTotalMinor: bigint,
   cards: readonly GiftCardTender[],

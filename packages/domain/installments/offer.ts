@@ -1,4 +1,7 @@
-/** Facts about an item that may be paid in installments (storefront §3); amounts in minor units, null for none. */
+/**
+ * Facts about an item that may be paid in installments (storefront §3); amounts in minor units, null for
+ * none.
+ */
 export interface InstallmentContext {
   readonly available: boolean;
   readonly minimum: bigint | null;
@@ -19,8 +22,8 @@ export type InstallmentOffer =
   | { readonly kind: 'over'; readonly amount: bigint };
 
 /**
- * The offer for a price: in range above the minimum and up to the maximum. Null when there is none: not available, a
- * country or language that the provider does not serve.
+ * The offer for a price: in range above the minimum and up to the maximum. Null when there is none: not
+ * available, a country or language that the provider does not serve.
  */
 export function installmentOffer(
   price: bigint,
@@ -54,7 +57,10 @@ export const providerLanguages: Readonly<Record<string, readonly string[]>> = {
   GB: ['en'],
 };
 
-/** The provider's locale, `fr_CA`; a language that a country does not have is its first. Null where it does not serve. */
+/**
+ * The provider's locale, `fr_CA`; a language that a country does not have is its first. Null where it does
+ * not serve.
+ */
 export function providerLocale({
   country,
   language,
@@ -68,4 +74,4 @@ export function providerLocale({
 
 /** The locales that the provider's texts exist in. */
 export const providerLocales = ['en_US', 'en_CA', 'fr_CA', 'en_AU', 'en_NZ', 'en_GB'] as const;
-export type ProviderLocale = (typeof providerLocales)[number];
+type ProviderLocale = (typeof providerLocales)[number];

@@ -9,8 +9,8 @@ interface ApiKeyParts {
   readonly secret: string;
 }
 
-// A key is `vk_<site: 22 digits><prefix: 8>_<secret: 43 digits>` in base 62: 22 digits hold the 128 bits of a site's
-// id, 43 the 256 bits of the secret.
+// A key is `vk_<site: 22 digits><prefix: 8>_<secret: 43 digits>` in base 62: 22 digits hold the 128 bits of a
+// site's id, 43 the 256 bits of the secret.
 
 /** The text of a key, which its owner is shown once. `mark` has 5 bytes or more, `secret` 32. */
 export function writeApiKey(siteId: string, mark: Uint8Array, secret: Uint8Array): string {

@@ -10,7 +10,9 @@ export const apiScopes = [
 ] as const;
 export type ApiScope = (typeof apiScopes)[number];
 
-/** True when a key with the scopes `held` may do what requires `wanted`: write access includes read access. */
+/**
+ * True when a key with the scopes `held` may do what requires `wanted`: write access includes read access.
+ */
 export function scopeOpens(held: readonly string[], wanted: ApiScope): boolean {
   return held.includes(wanted) || (wanted.endsWith('.read') && held.includes(wanted.slice(0, -5)));
 }

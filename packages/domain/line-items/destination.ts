@@ -6,7 +6,10 @@ export interface Destination {
   readonly postalCode: string;
 }
 
-/** A part of the world: a country, of which a region, of which postal codes. Empty texts and lists stand for all. */
+/**
+ * A part of the world: a country, of which a region, of which postal codes. Empty texts and lists stand for
+ * all.
+ */
 export interface Area {
   /** Empty for everywhere. */
   readonly country: string;

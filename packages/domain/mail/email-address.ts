@@ -7,8 +7,9 @@ const label = /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 const topLevel = /^\p{L}[\p{L}\p{N}-]*[\p{L}\p{N}]$/u;
 
 /**
- * The one rule of e-mail addresses (storefront §5, as the decisions read it): 3 to 256 characters, a local part, @, a
- * dotted domain and a top-level domain of 2 or more characters. Linear time. Spaces around the address are not part of it.
+ * The one rule of e-mail addresses (storefront §5, as the decisions read it): 3 to 256 characters, a local
+ * part, @, a dotted domain and a top-level domain of 2 or more characters. Linear time. Spaces around the
+ * address are not part of it.
  */
 export function isEmailAddress(text: string): boolean {
   if (text.length < emailLength.min || text.length > emailLength.max) return false;

@@ -25,8 +25,8 @@ export function nextDeliveryState(state: DeliveryState, event: DeliveryEvent): D
 const pauses = [0.5, 1, 2, 5, 10, 20, 40, 60, 120, 240, 480, 720] as const;
 
 /**
- * Milliseconds before the next try after `tries` that failed, or null when it is given up. `chance` in [0, 1) spreads
- * them by a fifth, so that a target that comes back is not met by all at once.
+ * Milliseconds before the next try after `tries` that failed, or null when it is given up. `chance` in [0, 1)
+ * spreads them by a fifth, so that a target that comes back is not met by all at once.
  */
 export function pauseAfter(tries: number, chance: number): number | null {
   const minutes = pauses[tries - 1];

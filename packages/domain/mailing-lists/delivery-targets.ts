@@ -24,8 +24,8 @@ interface AutomationHook {
 }
 
 /**
- * The places that an answer to a form goes to beside the site's own table, each once: those of the form in its order,
- * and the owner. `ownerEmail` is empty where nobody can be told.
+ * The places that an answer to a form goes to beside the site's own table, each once: those of the form in
+ * its order, and the owner. `ownerEmail` is empty where nobody can be told.
  */
 export function deliveryTargets(
   form: Pick<FormDocument, 'purpose' | 'storage'>,

@@ -3,8 +3,8 @@ export const subscriberStates = ['pending', 'subscribed', 'unsubscribed', 'suppr
 export type SubscriberState = (typeof subscriberStates)[number];
 
 /**
- * Events of a subscriber: a sign-up that counts at once, one that must be confirmed (`ask`), the confirmation,
- * leaving, and the owner's suppressing or releasing of an address.
+ * Events of a subscriber: a sign-up that counts at once, one that must be confirmed (`ask`), the
+ * confirmation, leaving, and the owner's suppressing or releasing of an address.
  */
 export type SubscriberEvent = 'sign-up' | 'ask' | 'confirm' | 'unsubscribe' | 'suppress' | 'release';
 

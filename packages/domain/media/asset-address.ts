@@ -11,8 +11,9 @@ export function variantKey(storageKey: string, width: number): string {
 }
 
 /**
- * The width that a picture is served in where `pixels` are wanted: the narrowest that is at least as wide, else the widest
- * (storefront §9). `widths` ascend; the choice is made here and nowhere else. Undefined where there is no width.
+ * The width that a picture is served in where `pixels` are wanted: the narrowest that is at least as wide,
+ * else the widest (storefront §9). `widths` ascend; the choice is made here and nowhere else. Undefined where
+ * there is no width.
  */
 export function nextWidth<T extends number>(pixels: number, widths: readonly T[]): T | undefined {
   return widths.find((width) => width >= pixels) ?? widths.at(-1);
@@ -32,7 +33,10 @@ export function servedWidth(variants: readonly number[], format: string | undefi
   return nextWidth(Number(wanted), variants) ?? null;
 }
 
-/** A file name that is safe in a key: letters, digits, dots and hyphens, at most 80, with the extension of its type. */
+/**
+ * A file name that is safe in a key: letters, digits, dots and hyphens, at most 80, with the extension of its
+ * type.
+ */
 export function storedName(fileName: string, mimeType: string): string {
   const extension = extensions[mimeType] ?? 'bin';
   const stem = fileName

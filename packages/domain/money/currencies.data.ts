@@ -2,7 +2,10 @@
 export interface Currency {
   readonly code: string;
   readonly name: string;
-  /** Digits after the decimal point: 2 for all but the yen. Never asked of `Intl`, which differs for COP and IDR. */
+  /**
+   * Digits after the decimal point: 2 for all but the yen. Never asked of `Intl`, which differs for COP and
+   * IDR.
+   */
   readonly fractionDigits: number;
   /** ISO 4217, three digits. */
   readonly numericCode: string;

@@ -52,7 +52,7 @@ describe('the currency table', () => {
     }
   });
 
-  it('storefront §3 currency table: fractionDigits is 2 but 0 for JPY', () => {
+  it('decisions §money digits: come from the table, never from Intl; storefront §3 currency table: fractionDigits is 2 but 0 for JPY', () => {
     const others = currencies.filter(({ fractionDigits }) => fractionDigits !== 2);
     expect(others.map(({ code, fractionDigits }) => [code, fractionDigits])).toEqual([['JPY', 0]]);
   });

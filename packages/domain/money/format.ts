@@ -13,8 +13,8 @@ const manners = createCache<string, Manner>();
 const maxAmounts = 2000;
 
 /**
- * An amount for people, `$1,250.00`, in the locale's manner with the digits of our own table. For mails, checkout and
- * the studio; the templates have their own formatters. An unknown locale is read as en-US.
+ * An amount for people, `$1,250.00`, in the locale's manner with the digits of our own table. For mails,
+ * checkout and the studio; the templates have their own formatters. An unknown locale is read as en-US.
  */
 export function formatMoney(minor: bigint, code: string, locale: string): string {
   const { formatter, amounts } = mannerOf(code, locale);
@@ -25,8 +25,8 @@ export function formatMoney(minor: bigint, code: string, locale: string): string
   return written;
 }
 
-// Currencies that no store sells in, by the digits that providers of payments count in: those of ISO 4217 in use, which the
-// runtime's locales shorten (HUF). All others have two.
+// Currencies that no store sells in, by the digits that providers of payments count in: those of ISO 4217 in
+// use, which the runtime's locales shorten (HUF). All others have two.
 const otherDigits: Readonly<Record<string, number>> = Object.fromEntries([
   ...['BIF', 'CLP', 'DJF', 'GNF', 'KMF', 'KRW', 'MGA', 'PYG', 'RWF'].map((code) => [code, 0]),
   ...['UGX', 'VND', 'VUV', 'XAF', 'XOF', 'XPF'].map((code) => [code, 0]),

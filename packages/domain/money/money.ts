@@ -21,7 +21,10 @@ export function digitsOf(code: string): number {
   return currencyOf(code).fractionDigits;
 }
 
-/** `dividend / divisor` rounded to the nearest, half away from zero. @throws RangeError when the divisor is not positive. */
+/**
+ * `dividend / divisor` rounded to the nearest, half away from zero. @throws RangeError when the divisor is
+ * not positive.
+ */
 export function divideRounded(dividend: bigint, divisor: bigint): bigint {
   if (divisor <= 0n) throw new RangeError('the divisor must be positive');
   const size = dividend < 0n ? -dividend : dividend;
@@ -37,8 +40,8 @@ export function atRate(minor: bigint, partsPerMillion: bigint): bigint {
 const decimal = /^(-?)(\d{1,15})(?:\.(\d{1,15}))?$/;
 
 /**
- * Reads a decimal string, `"12.5"`, into minor units; null when it is not a plain decimal of at most 15 integer
- * places (storefront §9) or has a non-zero digit that the currency cannot hold.
+ * Reads a decimal string, `"12.5"`, into minor units; null when it is not a plain decimal of at most 15
+ * integer places (storefront §9) or has a non-zero digit that the currency cannot hold.
  */
 export function parseMajor(text: string, code: string): bigint | null {
   const found = decimal.exec(text);
@@ -51,8 +54,8 @@ export function parseMajor(text: string, code: string): bigint | null {
 }
 
 /**
- * An amount that was saved in its currency. @throws RangeError when the currency cannot hold it: what was saved in another
- * one is never read as nothing
+ * An amount that was saved in its currency. @throws RangeError when the currency cannot hold it: what was
+ * saved in another one is never read as nothing
  */
 export function parseStoredMinor(text: string, code: string): bigint {
   const minor = parseMajor(text, code);

@@ -1,7 +1,7 @@
 /**
- * Splits an amount over weights by largest remainder: the parts sum to the amount exactly, each is within one minor
- * unit of its exact share, and of equal remainders the earlier part gets the unit. 10.00 over 33.33 / 33.33 / 33.34
- * is 3.33 / 3.33 / 3.34. A negative amount is split like its opposite.
+ * Splits an amount over weights by largest remainder: the parts sum to the amount exactly, each is within one
+ * minor unit of its exact share, and of equal remainders the earlier part gets the unit. 10.00 over 33.33 /
+ * 33.33 / 33.34 is 3.33 / 3.33 / 3.34. A negative amount is split like its opposite.
  * @throws RangeError for a negative weight, or when all weights are zero and the amount is not
  */
 export function splitByLargestRemainder(amount: bigint, weights: readonly bigint[]): bigint[] {

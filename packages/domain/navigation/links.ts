@@ -21,8 +21,8 @@ export function collectionPath(collection: { readonly urlSlug: string }): string
 }
 
 /**
- * Entries as links; those whose collection is not published, or whose address may not be linked to, are left out with
- * what is below them.
+ * Entries as links; those whose collection is not published, or whose address may not be linked to, are left
+ * out with what is below them.
  */
 export function navigationLinks(
   nodes: readonly NavigationNode[],

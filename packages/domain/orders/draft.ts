@@ -10,7 +10,10 @@ type DraftDiscount =
   | { readonly kind: 'percent'; readonly percent: number }
   | { readonly kind: 'fixed'; readonly amount: string };
 
-/** A line of a draft: a variant of the catalogue, at its price or the owner's, or something of the owner's own. */
+/**
+ * A line of a draft: a variant of the catalogue, at its price or the owner's, or something of the owner's
+ * own.
+ */
 type DraftLine =
   | {
       readonly kind: 'product';
@@ -59,7 +62,10 @@ export const emptyDraft: DraftTerms = {
 /** The id of the owner's own shipping method. */
 export const ownShippingId = 'own';
 
-/** True when nobody may pay it by its link: it was not sent, or too long ago. `now` is milliseconds since 1970. */
+/**
+ * True when nobody may pay it by its link: it was not sent, or too long ago. `now` is milliseconds since
+ * 1970.
+ */
 export function isExpired(terms: DraftTerms, now: number): boolean {
   return terms.expiresAt === null || now >= Date.parse(terms.expiresAt);
 }

@@ -19,8 +19,8 @@ export interface LineUnits {
 type FulfilmentStatus = 'none_needed' | 'unfulfilled' | 'partial' | 'fulfilled';
 
 /**
- * Units still to be shipped. Refunded units are not: those that had not left count first, the others came back after
- * they were sent.
+ * Units still to be shipped. Refunded units are not: those that had not left count first, the others came
+ * back after they were sent.
  */
 export function unsent(lines: readonly FulfillableLine[]): LineUnits[] {
   return lines.flatMap((line) => {
@@ -46,7 +46,10 @@ export function shipmentProblem(
   return null;
 }
 
-/** The status that follows from the lines; nothing is needed when all was given back before any of it was sent. */
+/**
+ * The status that follows from the lines; nothing is needed when all was given back before any of it was
+ * sent.
+ */
 export function fulfilmentStatus(lines: readonly FulfillableLine[]): FulfilmentStatus {
   const shipped = lines.filter((line) => line.shipped);
   if (shipped.length === 0) return 'none_needed';

@@ -7,7 +7,10 @@ import { blocksInOrder } from './reading-order.ts';
 /** Empty rows that an edit leaves between two blocks, one below the other. */
 const gap = 1;
 
-/** A block to be put in: its id, its number, and where: below the row of `after`, or at the head of the section. */
+/**
+ * A block to be put in: its id, its number, and where: below the row of `after`, or at the head of the
+ * section.
+ */
 interface Insertion {
   readonly id: string;
   readonly type: number;
@@ -16,8 +19,8 @@ interface Insertion {
 }
 
 /**
- * The document with a new block of its kind's default value and size. The same document for a number without a kind,
- * and for a section that is full (administration §9) or not there.
+ * The document with a new block of its kind's default value and size. The same document for a number without
+ * a kind, and for a section that is full (administration §9) or not there.
  */
 export function insertBlock(document: PageDocument, { id, type, sectionId, after }: Insertion): PageDocument {
   const kind = blockKind(type);
@@ -60,7 +63,10 @@ export function removeBlock(
   };
 }
 
-/** Puts back what `removeBlock` took out, into its section and its rows; the same document when the section is gone. */
+/**
+ * Puts back what `removeBlock` took out, into its section and its rows; the same document when the section is
+ * gone.
+ */
 export function restoreBlock(document: PageDocument, { block, closed }: RemovedBlock): PageDocument {
   if (!document.sections[block.sectionId] || document.blocks[block.id]) return document;
   const siblings = blocksInOrder(document, block.sectionId);

@@ -22,9 +22,9 @@ export function layoutSection(blocks: readonly Block[]): SectionLayout {
 }
 
 /**
- * The phone's layout. Blocks without a place of their own are stacked at full width in reading order, below whatever
- * was detached above them; neighbours that are narrow on the desktop and of a kind that stays legible at half width
- * (pictures) share a row in pairs. Detached blocks keep their place.
+ * The phone's layout. Blocks without a place of their own are stacked at full width in reading order, below
+ * whatever was detached above them; neighbours that are narrow on the desktop and of a kind that stays
+ * legible at half width (pictures) share a row in pairs. Detached blocks keep their place.
  */
 export function phoneLayout(blocks: readonly Block[]): ReadonlyMap<string, GridPlace> {
   const places = new Map<string, GridPlace>();
@@ -70,8 +70,8 @@ function sharesRow(a: Block, b: Block): boolean {
   return narrow(a) && narrow(b) && overlap > 0;
 }
 
-// A picture that fills its place keeps the shape of its desktop place; whatever has a height of its own (text, a
-// picture with a shape) needs one row, which grows; empty space shrinks to half.
+// A picture that fills its place keeps the shape of its desktop place; whatever has a height of its own
+// (text, a picture with a shape) needs one row, which grows; empty space shrinks to half.
 function phoneHeight(block: Block, columns: number): number {
   const { w, h } = block.layout.desktop;
   if (block.type === spacerType) return Math.max(1, Math.round(h / 2));
@@ -85,8 +85,8 @@ function phoneHeight(block: Block, columns: number): number {
 /** Empty rows between two blocks that are stacked on a phone. */
 const gapRows = 1;
 
-// Height of a desktop row over the width of a desktop column (28 px over 50 px at 1280), and the rows that are as
-// high together as a column of a phone is wide (44 px over 20 px at 390).
+// Height of a desktop row over the width of a desktop column (28 px over 50 px at 1280), and the rows that
+// are as high together as a column of a phone is wide (44 px over 20 px at 390).
 const desktopCellShape = 0.55;
 const phoneColumnRows = 2.2;
 

@@ -23,9 +23,10 @@ interface Neighbours {
 }
 
 /**
- * The document with the block one step further in reading order, and on the desktop where one then expects it: beside
- * its neighbour they change sides, in a row of its own it changes places with the row above or below, out of a shared
- * row it gets a row of its own; from the edge of a section it goes into the next one. The same document at the end.
+ * The document with the block one step further in reading order, and on the desktop where one then expects
+ * it: beside its neighbour they change sides, in a row of its own it changes places with the row above or
+ * below, out of a shared row it gets a row of its own; from the edge of a section it goes into the next one.
+ * The same document at the end.
  */
 export function moveBlock(document: PageDocument, id: string, by: Step): PageDocument {
   const block = document.blocks[id];
@@ -60,8 +61,8 @@ function swapInRow({ document, blocks, block, other, by }: Neighbours): PageDocu
   );
 }
 
-// Only where the eye reads them in the same order as the document: other pairs, and those that lie upon one another,
-// keep their places.
+// Only where the eye reads them in the same order as the document: other pairs, and those that lie upon one
+// another, keep their places.
 function exchanged(first: Block, second: Block): readonly Block[] {
   const [a, b] = [first.layout.desktop, second.layout.desktop];
   const sharesRows = a.y < b.y + b.h && b.y < a.y + a.h;

@@ -93,7 +93,8 @@ interface World {
   readonly authors: readonly Author[];
 }
 
-// Each author writes, sends, receives and retries at moments that the dice choose; at the end everything arrives.
+// Each author writes, sends, receives and retries at moments that the dice choose; at the end everything
+// arrives.
 function playHistory(roll: Dice, count: number): World {
   const authors = ['ana', 'ben', 'cem'].slice(0, count).map(
     (name): Author => ({ name, replica: createReplica(pageKind, emptyPage(), 0), sent: null }),
@@ -126,7 +127,8 @@ function write(roll: Dice, author: Author): void {
   if (!isRefusal(next)) author.replica = next;
 }
 
-// A lost answer: the server has the batch, its author does not know, and sends it again with what came after it.
+// A lost answer: the server has the batch, its author does not know, and sends it again with what came after
+// it.
 function send(author: Author, world: World, isAnswerLost: boolean): void {
   const { pending, confirmed } = author.replica;
   if (pending.length === 0) return;

@@ -62,7 +62,10 @@ export function isVisitTracked(pageType: number): boolean {
   return !untracked.includes(pageType);
 }
 
-/** True when a view of the page is counted: not of the search page, nor where nothing is tracked (storefront §2). */
+/**
+ * True when a view of the page is counted: not of the search page, nor where nothing is tracked (storefront
+ * §2).
+ */
 export function isViewTracked(pageType: number): boolean {
   return pageType !== pageTypeCodes.search && isVisitTracked(pageType);
 }

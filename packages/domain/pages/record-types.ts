@@ -1,4 +1,7 @@
-/** Record types of items, by code (storefront §3): those that have a name; the list runs up to the course item. */
+/**
+ * Record types of items, by code (storefront §3): those that have a name; the list runs up to the course
+ * item.
+ */
 export const recordTypes = {
   text: 1,
   image: 2,

@@ -1,6 +1,9 @@
 import { slugify } from '../catalog/slug.ts';
 
-/** The address word of a page made from what was typed or from its title; null when no letter or digit is in it. */
+/**
+ * The address word of a page made from what was typed or from its title; null when no letter or digit is in
+ * it.
+ */
 export function pageSlug(text: string): string | null {
   const slug = slugify(text);
   return slug === '' ? null : slug;

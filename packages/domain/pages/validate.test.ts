@@ -95,7 +95,7 @@ describe('a page document that is handed in', () => {
     expect(fieldOf(document)).toBe(field);
   });
 
-  it('keeps block numbers that are reserved, administration §3', () => {
+  it('decisions §numbers reserved: block ids 15, 34 to 40, 64, 71 and 72; keeps block numbers that are reserved, administration §3', () => {
     expect(fieldOf(withBlock({ type: 64, value: { anything: 1 } }))).toBeUndefined();
   });
 

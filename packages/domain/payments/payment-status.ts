@@ -18,8 +18,8 @@ export type PaymentStatus =
   | 'overcharged';
 
 /**
- * The status that the payments of an order come to; `totalMinor` is what it costs. It is overcharged while the shop holds more
- * than that, and no longer once what was too much was given back.
+ * The status that the payments of an order come to; `totalMinor` is what it costs. It is overcharged while
+ * the shop holds more than that, and no longer once what was too much was given back.
  */
 export function paymentStatusOf(totalMinor: bigint, payments: readonly PaymentShare[]): PaymentStatus {
   if (payments.some(({ dispute }) => dispute === 'open' || dispute === 'lost')) return 'disputed';

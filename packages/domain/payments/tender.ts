@@ -6,7 +6,10 @@ interface NamedPayment {
   readonly methodName: string;
 }
 
-/** Arguments of the message that names a payment method (`studio/orders`, `tender`); texts are empty where they are not said. */
+/**
+ * Arguments of the message that names a payment method (`studio/orders`, `tender`); texts are empty where
+ * they are not said.
+ */
 interface Tender {
   readonly kind: 'giftCard' | 'giftCardEnding' | 'method' | 'card' | 'cardEnding' | 'brandEnding';
   readonly brand: string;

@@ -9,7 +9,10 @@ export const vitals = {
 export type Vital = keyof typeof vitals;
 type Rating = 'good' | 'fair' | 'poor';
 
-/** Good up to the first limit, poor from the second on (administration §9). Milliseconds, and a share for the shift. */
+/**
+ * Good up to the first limit, poor from the second on (administration §9). Milliseconds, and a share for the
+ * shift.
+ */
 export function rateVital(vital: Vital, value: number): Rating {
   const { good, poor } = vitals[vital];
   if (value <= good) return 'good';

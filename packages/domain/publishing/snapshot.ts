@@ -5,8 +5,8 @@ import type { PageAccess } from '../pages/page-access.ts';
 import type { PageSeo } from '../pages/stored-page.ts';
 
 /**
- * Everything of a site that publishing fixes: an immutable revision is the JSON of one snapshot. The catalogue
- * (products, prices, stock) is not part of it: it is live, governed by each product's own state.
+ * Everything of a site that publishing fixes: an immutable revision is the JSON of one snapshot. The
+ * catalogue (products, prices, stock) is not part of it: it is live, governed by each product's own state.
  */
 export interface SiteSnapshot {
   readonly schema: 1;
@@ -76,7 +76,10 @@ export interface StoreSettings {
   readonly shippingCountries: readonly string[];
   /** Subscribers are notified 15 days before each charge; absent for no. */
   readonly subscriptionNotice?: boolean;
-  /** The offer to pay in installments; absent or null for none. Amounts are decimal strings in the site's currency. */
+  /**
+   * The offer to pay in installments; absent or null for none. Amounts are decimal strings in the site's
+   * currency.
+   */
   readonly installments?: {
     readonly minimum: string;
     readonly maximum: string;

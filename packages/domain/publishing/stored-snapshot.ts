@@ -2,7 +2,10 @@ import { type Decoder, nullable, number, objectWith, text, writtenList, writtenR
 import type { PageDocument } from '../pages/document.ts';
 import type { SiteSnapshot, SnapshotCollection, SnapshotItem } from './snapshot.ts';
 
-/** Only the outer shape is looked at: a snapshot has megabytes, and was put together of parts that had been checked. */
+/**
+ * Only the outer shape is looked at: a snapshot has megabytes, and was put together of parts that had been
+ * checked.
+ */
 export const storedSnapshot: Decoder<SiteSnapshot> = objectWith<SiteSnapshot>({
   website: objectWith<SiteSnapshot['website']>({ id: text, language: text, timeZone: text, currency: text }),
   settings: writtenRecord<SiteSnapshot['settings']>,

@@ -22,8 +22,8 @@ interface CachedTaxQuote {
 }
 
 /**
- * Quotes of others about a cart, stored with it: the total that was seen is the total that is charged, and pricing a
- * cart asks nobody.
+ * Quotes of others about a cart, stored with it: the total that was seen is the total that is charged, and
+ * pricing a cart asks nobody.
  */
 export interface CachedQuotes {
   /** By the id of the shipping method. */

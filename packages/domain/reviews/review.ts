@@ -36,7 +36,10 @@ function normalized(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Origins of the reviews that a shop shows (storefront §2): none behind the kill-switch, else those that are on. */
+/**
+ * Origins of the reviews that a shop shows (storefront §2): none behind the kill-switch, else those that are
+ * on.
+ */
 export function shownOrigins(settings: {
   readonly nativeReviews: boolean;
   readonly importedReviews: boolean;

@@ -1,8 +1,8 @@
 /** Longest address that a link may have. */
 const maxLinkLength = 2000;
 
-// Characters that browsers drop, fold or read as others (controls, line separators, back-slashes, halves of characters),
-// and those that end an attribute.
+// Characters that browsers drop, fold or read as others (controls, line separators, back-slashes, halves of
+// characters), and those that end an attribute.
 const neverInAddress = /[\p{Cc}\p{Cs}\u2028\u2029\ufeff\\"<>`]/u;
 
 // Scheme at the beginning of an address.

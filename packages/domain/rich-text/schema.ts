@@ -30,5 +30,8 @@ const marks: Readonly<Record<string, MarkSpec>> = {
   color: { attrs: { token: { default: null } } },
 };
 
-/** Schema of the typed rich text (`rich-text.ts`) by which its steps are run; the text editor's own has the same names. */
+/**
+ * Schema of the typed rich text (`rich-text.ts`) by which its steps are run; the text editor's own has the
+ * same names.
+ */
 export const richTextSchema = new Schema({ nodes, marks });

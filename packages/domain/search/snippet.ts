@@ -9,7 +9,10 @@ export interface SnippetPart {
 const wordsBefore = 6;
 const wordsInAll = 28;
 
-/** Some words of a text around the first that was found; its beginning where none was. `found` are folded words. */
+/**
+ * Some words of a text around the first that was found; its beginning where none was. `found` are folded
+ * words.
+ */
 export function snippet(text: string, found: ReadonlySet<string>): readonly SnippetPart[] {
   const words = text.split(/\s+/).filter(Boolean);
   const isHit = (word: string): boolean =>

@@ -2,7 +2,10 @@
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 
-/** Words of a text as it is searched: split at what is neither letter nor digit, by the language's own rules where it sets no spaces. */
+/**
+ * Words of a text as it is searched: split at what is neither letter nor digit, by the language's own rules
+ * where it sets no spaces.
+ */
 export function searchWords(text: string, language: string): readonly string[] {
   if (!unspaced.test(text)) return text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
   const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(text);

@@ -10,7 +10,10 @@ export type ShippingCost =
     }
   | { readonly kind: 'pickup' }
   | { readonly kind: 'local'; readonly feeMinor: bigint }
-  /** Price quoted by a carrier; `fallbackMinor` applies while it is unavailable, null for not offering the method then. */
+  /**
+   * Price quoted by a carrier; `fallbackMinor` applies while it is unavailable, null for not offering the
+   * method then.
+   */
   | { readonly kind: 'carrier'; readonly fallbackMinor: bigint | null };
 
 /** A shipping method. */

@@ -8,7 +8,10 @@ export const reservedSlugs: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The address word of a name: Latin letters, digits and hyphens, at most 63 characters; empty when none is left. */
+/**
+ * The address word of a name: Latin letters, digits and hyphens, at most 63 characters; empty when none is
+ * left.
+ */
 export function slugOfName(name: string): string {
   return slugify(name).slice(0, 63).replace(/-+$/, '');
 }

@@ -13,7 +13,10 @@ interface RateSettings {
   readonly store: Pick<SiteSettings['store'], 'shippingRates' | 'shippingCountries'>;
 }
 
-/** True when a shop still charges the unchanged rate of its template: an owner who changed any of it has set their own. */
+/**
+ * True when a shop still charges the unchanged rate of its template: an owner who changed any of it has set
+ * their own.
+ */
 export function hasSampleRate({ store }: RateSettings): boolean {
   return store.shippingCountries.length === 0 && store.shippingRates.some(isSample);
 }
@@ -40,9 +43,9 @@ const nobody = {
 } as const satisfies Partial<SiteSettings>;
 
 /**
- * Settings of a new site of somebody: those of its site template without anybody's identity. Without an e-mail address of the
- * business, orders, answers and disputes are told to the owner's account, and no page names an address. Installments
- * need an account with their provider, which a new shop has not.
+ * Settings of a new site of somebody: those of its site template without anybody's identity. Without an
+ * e-mail address of the business, orders, answers and disputes are told to the owner's account, and no page
+ * names an address. Installments need an account with their provider, which a new shop has not.
  */
 export function ownSettings(settings: SiteSettings, siteName: string): SiteSettings {
   return {

@@ -8,9 +8,9 @@ import type {
 } from '../publishing/snapshot.ts';
 
 /**
- * A whole site as typed data: the template that a new site of a theme starts with, or the demo site of the theme.
- * Ids are readable keys (`page-about`, `shop`), unique within the site, and every asset id is a key of the
- * picture catalogue (`levain/hero`); whoever creates the site gives fresh ids and stores the pictures.
+ * A whole site as typed data: the template that a new site of a theme starts with, or the demo site of the
+ * theme. Ids are readable keys (`page-about`, `shop`), unique within the site, and every asset id is a key of
+ * the picture catalogue (`levain/hero`); whoever creates the site gives fresh ids and stores the pictures.
  */
 export interface SiteTemplate {
   readonly slug: string;
@@ -20,8 +20,7 @@ export interface SiteTemplate {
   readonly pitch: string;
   readonly language: string;
   readonly timeZone: string;
-  /** The default currency when nothing is said. */
-  readonly currency?: string;
+  readonly currency: string;
   readonly settings: SiteSettings;
   readonly tweaks: Readonly<Record<string, string>>;
   readonly navigation: {

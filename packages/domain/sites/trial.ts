@@ -40,7 +40,10 @@ type TrialWish =
   | { readonly status: 'trial'; readonly trialEndsAt: Date }
   | { readonly status: 'expired' | 'paid' | 'internal' };
 
-/** Reads `ended`, `paid`, `internal`, or the last day of a trial such as 2026-12-31 (in UTC, to its end); null for anything else. */
+/**
+ * Reads `ended`, `paid`, `internal`, or the last day of a trial such as 2026-12-31 (in UTC, to its end); null
+ * for anything else.
+ */
 export function readTrialWish(text: string): TrialWish | null {
   if (text === 'ended') return { status: 'expired' };
   if (text === 'paid' || text === 'internal') return { status: text };

@@ -14,7 +14,9 @@ const unitsPerYear: Readonly<Record<PeriodUnit, number>> = { WEEK: 52, MONTH: 12
 /** The longest period and the most charges that a plan may have. */
 export const planLimits = { periodValue: 104, numCycles: 520 } as const;
 
-/** True for a plan that can be billed: whole numbers, at least one unit, and no negative number of charges. */
+/**
+ * True for a plan that can be billed: whole numbers, at least one unit, and no negative number of charges.
+ */
 export function isPlan(plan: {
   readonly period: { readonly value: number; readonly unit: string };
   readonly numCycles: number;
@@ -31,7 +33,10 @@ export function isPlan(plan: {
   );
 }
 
-/** Duration of a limited plan, in years where they divide it evenly (storefront §9); null for an unlimited one. */
+/**
+ * Duration of a limited plan, in years where they divide it evenly (storefront §9); null for an unlimited
+ * one.
+ */
 export function durationOf(plan: SubscriptionPlan): { value: number; unit: PeriodUnit } | null {
   if (plan.numCycles === 0) return null;
   const { value, unit } = plan.period;

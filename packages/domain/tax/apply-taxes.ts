@@ -40,8 +40,9 @@ export interface TaxQuestion {
 const million = 1_000_000n;
 
 /**
- * Stage 7 of the pipeline: rounded once for each rate on goods and on shipping and then allocated to the lines by largest
- * remainder, or where the shop says so rounded line by line. 4 × 2.50 at 23 % is 2.30: 0.58, 0.58, 0.57, 0.57.
+ * Stage 7 of the pipeline: rounded once for each rate on goods and on shipping and then allocated to the
+ * lines by largest remainder, or where the shop says so rounded line by line. 4 × 2.50 at 23 % is 2.30: 0.58,
+ * 0.58, 0.57, 0.57.
  */
 export function applyTaxes(question: TaxQuestion): Taxed {
   const { settings, lines } = question;
@@ -108,8 +109,8 @@ interface Fraction {
   readonly divisor: bigint;
 }
 
-// Lines that are under different further rules have different divisors when prices include the tax: each group of one
-// divisor is rounded once.
+// Lines that are under different further rules have different divisors when prices include the tax: each
+// group of one divisor is rounded once.
 function roundedOnce(exact: readonly Fraction[]): bigint[] {
   const parts = exact.map(() => 0n);
   for (const divisor of new Set(exact.map((one) => one.divisor))) {

@@ -11,7 +11,10 @@ export interface TaxedBy extends Taxed {
   readonly unaskedKey: string | null;
 }
 
-/** Stage 7 for a shop with a tax provider, by what it has said about just this question; else by the shop's own rules. */
+/**
+ * Stage 7 for a shop with a tax provider, by what it has said about just this question; else by the shop's
+ * own rules.
+ */
 export function taxesBy(question: TaxQuestion, quotes: CachedQuotes): TaxedBy {
   const { settings, place, lines } = question;
   const isAsked = settings.provider && place !== null && lines.some(({ line }) => isProductLine(line));
@@ -64,8 +67,8 @@ function taxedBy({ settings, lines, shippingMinor }: TaxQuestion, amounts: reado
 }
 
 /**
- * True for an acceptable answer of a provider: of each line no less than nothing and, where prices contain the tax, no more
- * than the line; line by line what it says in all; of no line that was not asked about.
+ * True for an acceptable answer of a provider: of each line no less than nothing and, where prices contain
+ * the tax, no more than the line; line by line what it says in all; of no line that was not asked about.
  */
 export function isSound(
   amounts: readonly ProviderTax[],

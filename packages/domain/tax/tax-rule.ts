@@ -23,9 +23,7 @@ export interface TaxSettings {
   /** Rounded once a rate, or once a line. */
   readonly rounding: 'rate' | 'line';
   readonly rules: readonly TaxRule[];
-  /**
-   * A provider says what the taxes are; while it is unavailable the own rules do, or nothing can be bought.
-   */
+  /** A provider computes the taxes; while it is unavailable the own rules do, or nothing can be bought. */
   readonly provider?: { readonly whenAway: 'rules' | 'refuse' };
 }
 
@@ -43,7 +41,10 @@ export function rulesAt(settings: TaxSettings, place: Destination | null): reado
   return place === null ? [] : settings.rules.filter((rule) => liesIn(place, rule.area));
 }
 
-/** Rate of a rule for a line, in parts per million; null when it does not apply. Gift cards are not taxed when they are bought. */
+/**
+ * Rate of a rule for a line, in parts per million; null when it does not apply. Gift cards are not taxed when
+ * they are bought.
+ */
 export function rateFor(rule: TaxRule, line: Pick<PricedLine, 'kind' | 'taxClassId'>): bigint | null {
   if (!isTaxedKind(rule, line)) return null;
   const ownRate = rule.classRates?.[line.taxClassId ?? ''];

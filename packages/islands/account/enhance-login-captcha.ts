@@ -12,8 +12,9 @@ interface Parts {
 }
 
 /**
- * The proof of a person at a login, asked for after many wrong passwords (decision 0093): a box to tick, behind which the
- * browser works over the page's crumb, or a token of the service. The form goes as it would without.
+ * The proof of a person at a login, asked for after many wrong passwords (decision 0093): a box to tick,
+ * behind which the browser works over the page's crumb, or a token of the service. The form goes as it would
+ * without.
  */
 export function enhanceLoginCaptcha(part: HTMLElement): void {
   const form = part.closest('form');

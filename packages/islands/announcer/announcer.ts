@@ -5,7 +5,10 @@ interface Announcer {
   readonly say: (words: string) => void;
 }
 
-/** Makes the place beside an element. It is there before anything is said: what comes with its words is not always read. */
+/**
+ * Makes the place beside an element. It is there before anything is said: what comes with its words is not
+ * always read.
+ */
 export function announcerFor(element: Element): Announcer {
   regionOf(element);
   const announcer: Announcer = {

@@ -60,7 +60,10 @@ export async function executeCaptcha(
   return service.execute(siteKey, { action }).catch(() => null);
 }
 
-/** Says in the console why there is no token (storefront §8, captcha). @returns null, which stands for the token */
+/**
+ * Says in the console why there is no token (storefront §8, captcha). @returns null, which stands for the
+ * token
+ */
 export function tellWhy(reason: unknown): null {
   console.warn(reason instanceof Error ? reason.message : reason);
   return null;

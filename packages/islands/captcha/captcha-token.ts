@@ -10,8 +10,8 @@ import {
 const timeoutMs = 8_000;
 
 /**
- * A token of the service for an action; null without a site key, and when the service fails (storefront §8, captcha). The
- * reason is said in the console.
+ * A token of the service for an action; null without a site key, and when the service fails (storefront §8,
+ * captcha). The reason is said in the console.
  */
 export async function captchaToken(source: CaptchaSource, action: CaptchaAction): Promise<string | null> {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), timeoutMs));

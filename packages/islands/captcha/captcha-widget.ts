@@ -28,8 +28,8 @@ export function captchaSize(width: number): 'compact' | 'normal' {
 }
 
 /**
- * Draws the captcha, loading the service on demand; nothing without a site key. A container that is none is said in the
- * console.
+ * Draws the captcha, loading the service on demand; nothing without a site key. A container that is none is
+ * said in the console.
  */
 export async function createCaptchaWidget(
   container: HTMLElement | null,

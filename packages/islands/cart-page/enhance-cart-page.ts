@@ -101,7 +101,8 @@ function changeQuantity(page: Page, id: string): void {
   inTurn(page, () => sendQuantity(page, id));
 }
 
-// The last that was typed is sent: what was typed before it, while another change was on its way, need not be.
+// The last that was typed is sent: what was typed before it, while another change was on its way, need not
+// be.
 async function sendQuantity(page: Page, id: string): Promise<void> {
   const text = page.typed.get(id);
   if (text === undefined || quantityProblem(text) !== null) return;

@@ -1,8 +1,8 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Remembers what somebody has typed, chosen and opened in a part of the page, and where they are in it. @returns what gives
- * it back to the next drawing of the same part
+ * Remembers what somebody has typed, chosen and opened in a part of the page, and where they are in it.
+ * @returns what gives it back to the next drawing of the same part
  */
 export function preserveInput(
   element: HTMLElement,

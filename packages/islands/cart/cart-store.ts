@@ -9,8 +9,8 @@ interface CartEvent {
   readonly added: string | null;
 }
 
-// Islands are separate chunks of one page: they share the cart through events of the document, and other tabs hear
-// of a change through a channel.
+// Islands are separate chunks of one page: they share the cart through events of the document, and other tabs
+// hear of a change through a channel.
 const eventName = 'veranda:cart';
 const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('veranda-cart') : null;
 let current: ShoppingCart | null = null;

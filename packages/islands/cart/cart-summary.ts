@@ -15,7 +15,9 @@ export function countLabel(count: number): string {
   return count > countCap ? t('manyItemsInCart') : t('itemsInCart', { n: count });
 }
 
-/** A subtotal without trailing zero fractions: `$12.00` is `$12`, `$12.50` stays (storefront §4, pill cart). */
+/**
+ * A subtotal without trailing zero fractions: `$12.00` is `$12`, `$12.50` stays (storefront §4, pill cart).
+ */
 export function subtotalText(cents: number, currency: string, locale: string): string {
   const whole = cents % 100 === 0;
   return new Intl.NumberFormat(locale, {

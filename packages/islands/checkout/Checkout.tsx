@@ -24,9 +24,9 @@ export function Checkout({
 }) {
   const form = useRef<HTMLFormElement>(null);
   const card = useRef<CardElement | null>(null);
-  const { state, acts } = useCheckout(first, form);
+  const { state, actions } = useCheckout(first, form);
   const { view, problems, changes, summons } = state;
-  usePreHydrationInput(form, early, acts.saveSoon);
+  usePreHydrationInput(form, early, actions.saveSoon);
   const { summary } = view;
 
   return (
@@ -35,16 +35,16 @@ export function Checkout({
         <PageHeader view={view} />
         <main>
           <h1>{view.title}</h1>
-          <OrderSummaryBar glance={view.glance} />
+          <OrderSummaryBar summaryBar={view.summaryBar} />
           {view.ribbon === '' ? null : <p className="ribbon">{view.ribbon}</p>}
           <Problems title={view.problemsTitle} problems={problems} changes={changes} summons={summons} />
-          {view.express ? <Express express={view.express} state={state} acts={acts} /> : null}
+          {view.express ? <Express express={view.express} state={state} actions={actions} /> : null}
           <CheckoutForm
             state={state}
-            acts={acts}
+            actions={actions}
             form={form}
             card={card}
-            onSubmit={(event) => submit(event, acts, card.current)}
+            onSubmit={(event) => submit(event, actions, card.current)}
           />
         </main>
       </div>

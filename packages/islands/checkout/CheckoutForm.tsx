@@ -14,14 +14,14 @@ import type { CheckoutActions } from './checkout-actions.ts';
 
 interface CheckoutFormProps {
   readonly state: CheckoutState;
-  readonly acts: CheckoutActions;
+  readonly actions: CheckoutActions;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly card: RefObject<CardElement | null>;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /** The form itself. Input is saved when a field is left, so that a reload keeps it. */
-export function CheckoutForm({ state, acts, form, card, onSubmit }: CheckoutFormProps) {
+export function CheckoutForm({ state, actions, form, card, onSubmit }: CheckoutFormProps) {
   const { view, problems, round } = state;
   const { address, shipping, billing, payment } = view;
   return (
@@ -32,7 +32,7 @@ export function CheckoutForm({ state, acts, form, card, onSubmit }: CheckoutForm
       data-checkout=""
       ref={form}
       onSubmit={onSubmit}
-      onChange={(event) => takeChange(event, acts)}
+      onChange={(event) => takeChange(event, actions)}
     >
       <input type="hidden" name="crumb" value={view.crumb} />
       <input type="hidden" name="cartId" value={view.cartId} />
@@ -58,10 +58,10 @@ export function CheckoutForm({ state, acts, form, card, onSubmit }: CheckoutForm
   );
 }
 
-function takeChange(event: FormEvent<HTMLFormElement>, acts: CheckoutActions): void {
+function takeChange(event: FormEvent<HTMLFormElement>, actions: CheckoutActions): void {
   const { name } = event.target as HTMLInputElement;
-  acts.touch(name);
-  if (!isPayment(name)) acts.saveSoon();
+  actions.touch(name);
+  if (!isPayment(name)) actions.saveSoon();
 }
 
 /** The provider's own fields, where it has a frame for them. */

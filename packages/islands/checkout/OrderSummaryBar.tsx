@@ -1,14 +1,14 @@
 import type { CheckoutView } from '@veranda/contracts/checkout-view';
 
 /** Summary of the order in one line: on a phone the order is below the form. */
-export function OrderSummaryBar({ glance }: { readonly glance: CheckoutView['glance'] }) {
+export function OrderSummaryBar({ summaryBar }: { readonly summaryBar: CheckoutView['summaryBar'] }) {
   return (
-    <a className="glance" href="#order">
+    <a className="summary-bar" href="#order">
       <span>
-        {`${glance.count} · `}
-        <span className="more">{glance.more}</span>
+        {`${summaryBar.count} · `}
+        <span className="more">{summaryBar.more}</span>
       </span>
-      <strong>{glance.total}</strong>
+      <strong>{summaryBar.total}</strong>
     </a>
   );
 }

@@ -11,7 +11,10 @@ interface ProblemsProps {
   readonly summons: number;
 }
 
-/** Everything that is wrong, and what has changed, above the form; whoever pressed is brought there, or to the card. */
+/**
+ * Everything that is wrong, and what has changed, above the form; whoever pressed is brought there, or to the
+ * card.
+ */
 export function Problems({ title, problems, changes = [], summons }: ProblemsProps) {
   const box = useRef<HTMLDivElement>(null);
   const atCard = problemFocus(problems);

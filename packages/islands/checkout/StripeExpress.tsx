@@ -9,11 +9,11 @@ import { type Answer, sendCheckout } from './send-checkout.ts';
 export interface ExpressProps {
   readonly express: ExpressView;
   readonly state: CheckoutState;
-  readonly acts: CheckoutActions;
+  readonly actions: CheckoutActions;
 }
 
 /** Stripe's buttons of the wallets that the browser has; nothing where it has none. */
-export function StripeExpress({ express, state, acts }: ExpressProps) {
+export function StripeExpress({ express, state, actions }: ExpressProps) {
   const place = useRef<HTMLDivElement>(null);
   const element = useRef<ExpressElement | null>(null);
   const now = useRef<CheckoutView>(state.view);
@@ -26,7 +26,7 @@ export function StripeExpress({ express, state, acts }: ExpressProps) {
   useEffect(() => {
     let isGone = false;
     const send = async (fields: Readonly<Record<string, string>>, pays: boolean): Promise<Answer | null> => {
-      const answer = await acts.press('wallet', () => sendCheckout(fields), { pays, fills: !pays });
+      const answer = await actions.press('wallet', () => sendCheckout(fields), { pays, fills: !pays });
       // The sheet asks on before React has drawn.
       if (answer?.kind === 'view') now.current = answer.view;
       return answer;
@@ -40,7 +40,7 @@ export function StripeExpress({ express, state, acts }: ExpressProps) {
       element.current?.remove();
       element.current = null;
     };
-  }, [acts, countries]);
+  }, [actions, countries]);
   useEffect(() => element.current?.setAmount(minor), [minor]);
   return <div id="express-element" ref={place} />;
 }

@@ -8,13 +8,15 @@ import { payFields, walletFields } from './wallet-fields.ts';
 interface TestWalletProps {
   readonly wallet: TestWalletView;
   readonly state: CheckoutState;
-  readonly acts: CheckoutActions;
+  readonly actions: CheckoutActions;
 }
 
-/** The wallet of the test gateway: a button, and a sheet that shows what will be paid, to where and from what. */
-export function TestWallet({ wallet, state, acts }: TestWalletProps) {
+/**
+ * The wallet of the test gateway: a button, and a sheet that shows what will be paid, to where and from what.
+ */
+export function TestWallet({ wallet, state, actions }: TestWalletProps) {
   const [isOpen, setOpen] = useState(false);
-  const { save, prepare, pay } = createWalletActions({ wallet, state, acts });
+  const { save, prepare, pay } = createWalletActions({ wallet, state, actions });
 
   async function open(): Promise<void> {
     const ready = await prepare();
@@ -49,10 +51,10 @@ export function TestWallet({ wallet, state, acts }: TestWalletProps) {
   );
 }
 
-function createWalletActions({ wallet, state: { view }, acts }: TestWalletProps) {
+function createWalletActions({ wallet, state: { view }, actions }: TestWalletProps) {
   const save = async (shippingOption: string | undefined): Promise<Answer | null> => {
     const fields = walletFields(view, wallet.fields, shippingOption);
-    return acts.press('wallet save', () => sendCheckout({ ...fields, action: 'save' }), { fills: true });
+    return actions.press('wallet save', () => sendCheckout({ ...fields, action: 'save' }), { fills: true });
   };
   return {
     save,
@@ -67,7 +69,7 @@ function createWalletActions({ wallet, state: { view }, acts }: TestWalletProps)
     },
     async pay() {
       const fields = { ...payFields(view, wallet.fields), ...wallet.card };
-      return acts.press('wallet pay', () => sendCheckout(fields), { pays: true });
+      return actions.press('wallet pay', () => sendCheckout(fields), { pays: true });
     },
   };
 }
@@ -107,7 +109,7 @@ function SheetRows({
   readonly wallet: TestWalletView;
   readonly onShipping: (id: string) => void;
 }) {
-  const { words, shipping, glance } = view;
+  const { words, shipping, summaryBar } = view;
   return (
     <dl>
       <dt>{words.walletCard}</dt>
@@ -122,7 +124,7 @@ function SheetRows({
         <SheetShipping label={words.walletShipping} shipping={shipping} onChoose={onShipping} />
       ) : null}
       <dt className="total">{words.walletTotal}</dt>
-      <dd className="total">{glance.total}</dd>
+      <dd className="total">{summaryBar.total}</dd>
     </dl>
   );
 }

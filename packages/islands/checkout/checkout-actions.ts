@@ -25,7 +25,10 @@ export interface CheckoutActions {
     send: (seen: Fields) => Promise<Answer | null>,
     how?: SubmitOptions,
   ): Promise<Answer | null>;
-  /** Asks what has changed while nobody looked; `isBack` where the browser has kept the page and shows it again. */
+  /**
+   * Asks what has changed while nobody looked; `isBack` where the browser has kept the page and shows it
+   * again.
+   */
   look(isBack: boolean): Promise<void>;
 }
 
@@ -44,7 +47,7 @@ interface CheckoutTraffic extends CheckoutActionsInput {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Opens the acts of a page. */
+/** Creates the actions of a page. */
 export function createCheckoutActions(input: CheckoutActionsInput): CheckoutActions {
   const traffic: CheckoutTraffic = { ...input, isBusy: false, saving: Promise.resolve(), timer: undefined };
   return {

@@ -26,7 +26,10 @@ interface ExpressWanted {
   readonly send: (fields: Fields, pays: boolean) => Promise<Answer | null>;
 }
 
-/** Puts the buttons into their place, which shows them once there is one; null when Stripe's script has not come. */
+/**
+ * Puts the buttons into their place, which shows them once there is one; null when Stripe's script has not
+ * come.
+ */
 export function mountExpress(place: HTMLElement, wanted: ExpressWanted): ExpressElement | null {
   const { payment, pay } = wanted.view();
   const stripe = payment?.card.kind === 'stripe' ? openStripe(payment.card.key) : null;

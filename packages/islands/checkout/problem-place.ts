@@ -1,7 +1,9 @@
 import { problemFocus } from '@veranda/contracts/checkout-page';
 import type { ProblemView } from '@veranda/contracts/checkout-view';
 
-/** Attributes of a place that is no single field: what is wrong there describes it, and leads the focus to it. */
+/**
+ * Attributes of a place that is no single field: what is wrong there describes it, and leads the focus to it.
+ */
 export function problemPlace(id: 'payment' | 'shippingOption', problems: readonly ProblemView[]) {
   return {
     id,

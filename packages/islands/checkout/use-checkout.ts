@@ -7,14 +7,14 @@ import { type CheckoutEvent, type CheckoutState, nextState, createCheckoutState 
 export function useCheckout(
   first: CheckoutView,
   form: RefObject<HTMLFormElement | null>,
-): { readonly state: CheckoutState; readonly acts: CheckoutActions } {
+): { readonly state: CheckoutState; readonly actions: CheckoutActions } {
   const [state, dispatch] = useReducer(nextState, first, createCheckoutState);
-  const [acts] = useState(() =>
+  const [actions] = useState(() =>
     createCheckoutActions({ form: () => form.current, dispatch, lost: first.words.lost }),
   );
-  useComingBack(acts);
+  useComingBack(actions);
   useConnection(dispatch);
-  return { state, acts };
+  return { state, actions };
 }
 
 // Two tabs agree, and the browser's back button never shows a checkout that is over.

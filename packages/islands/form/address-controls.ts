@@ -2,7 +2,9 @@ import { type AddressFormat, addressFormatOf } from '@veranda/domain/forms/addre
 
 const parts = { C: 'City', S: 'State', Z: 'Zip' } as const;
 
-/** Lets the controls of an address follow its country: their order, their names, and which of them there are. */
+/**
+ * Lets the controls of an address follow its country: their order, their names, and which of them there are.
+ */
 export function followCountries(form: HTMLFormElement): void {
   for (const address of form.querySelectorAll<HTMLElement>('.v-form-parts-address')) {
     const country = address.querySelector<HTMLSelectElement>('select');

@@ -4,8 +4,9 @@ import { askForKey } from './form-client.ts';
 import type { FormCaptcha, Proof } from './proof.ts';
 
 /**
- * The local captcha: a box to tick, behind which the browser works for a second over a submission key. The submit control
- * is bound to it: after a failure it is disabled until the box is ticked again (storefront §4, form submit).
+ * The local captcha: a box to tick, behind which the browser works for a second over a submission key. The
+ * submit control is bound to it: after a failure it is disabled until the box is ticked again (storefront §4,
+ * form submit).
  */
 export function checkboxCaptcha(
   form: HTMLFormElement,

@@ -1,6 +1,9 @@
 let given = 0;
 
-/** Ties a message to the controls at fault, which are marked, and frees those that it was tied to; none: frees only. */
+/**
+ * Ties a message to the controls at fault, which are marked, and frees those that it was tied to; none: frees
+ * only.
+ */
 export function describeByError(message: HTMLElement, controls: readonly HTMLElement[]): void {
   // Markup of a theme's own may give it no id.
   message.id ||= `v-error-${(given += 1)}`;

@@ -30,8 +30,9 @@ export const formProps = object<FormProps>({
 });
 
 /**
- * Takes over a form that works already. Before it is sent its fields are looked at by the same rules as the server's,
- * then the server looks at them; a key is asked for, the answers are saved, and what follows is shown.
+ * Takes over a form that works already. Before it is sent its fields are looked at by the same rules as the
+ * server's, then the server looks at them; a key is asked for, the answers are saved, and what follows is
+ * shown.
  */
 export function enhanceForm(form: HTMLFormElement, props: FormProps): void {
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
@@ -124,8 +125,8 @@ function failed(sentence: string, errors: Readonly<Record<string, string>> = {})
   return { ok: false, sentence, errors };
 }
 
-// Storefront §8: forms that are no newsletter also say above and below themselves where to scroll, where there is something
-// to scroll to: of what is seen from there the summary and the fields have said enough.
+// Storefront §8: forms that are no newsletter also say above and below themselves where to scroll, where
+// there is something to scroll to: of what is seen from there the summary and the fields have said enough.
 function say({ form, props }: Parts, sentence: string): void {
   const put = (part: 'problem' | 'above' | 'below', words: string): void => {
     const element = form.querySelector<HTMLElement>(`[data-form-part="${part}"]`);
@@ -137,8 +138,8 @@ function say({ form, props }: Parts, sentence: string): void {
   put('below', far?.fromEnd ? formError('problemBelow') : '');
 }
 
-// A field that was at fault is looked at again while it is filled in: not when it is left, since what is below it would
-// move away from under the press of the button.
+// A field that was at fault is looked at again while it is filled in: not when it is left, since what is
+// below it would move away from under the press of the button.
 function mend({ form, fields }: Parts, target: Element): void {
   const element = target.closest<HTMLElement>('[data-field].is-invalid');
   const field = fields[element?.dataset['field'] ?? ''];
@@ -164,7 +165,8 @@ function sinceFirstTouch(form: HTMLFormElement): Parts['elapsed'] {
   return () => (first === null ? null : Math.round(performance.now() - first));
 }
 
-// Storefront §3: a hidden field shows the same-named value of the query string, also to whoever reads the page.
+// Storefront §3: a hidden field shows the same-named value of the query string, also to whoever reads the
+// page.
 function fillFromQuery(form: HTMLFormElement): void {
   const query = new URLSearchParams(location.search);
   for (const input of form.querySelectorAll<HTMLInputElement>('input[type="hidden"][data-query]')) {

@@ -20,8 +20,8 @@ export async function askForKey(query: URLSearchParams): Promise<Outcome<IssuedK
 }
 
 /**
- * Has the server look at the fields (storefront §5). Only what it finds counts: when it cannot say, the submission itself
- * will.
+ * Has the server look at the fields (storefront §5). Only what it finds counts: when it cannot say, the
+ * submission itself will.
  */
 export async function checkFields(formId: string, values: object): Promise<Outcome<null>> {
   const answer = await callSite('POST /api/rest/forms/validate/:formId', {

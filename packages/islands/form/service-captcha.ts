@@ -5,8 +5,8 @@ import type { CaptchaWidget } from '../captcha/captcha-widget.ts';
 import type { FormCaptcha } from './proof.ts';
 
 /**
- * The captcha of the service: its script is fetched when a field of the form gets the focus, which is also when its badge
- * is shown (storefront §4, captcha badge); the token is asked for when the form is sent.
+ * The captcha of the service: its script is fetched when a field of the form gets the focus, which is also
+ * when its badge is shown (storefront §4, captcha badge); the token is asked for when the form is sent.
  */
 export function serviceCaptcha(form: HTMLFormElement, part: HTMLElement, props: FormProps): FormCaptcha {
   const { captchaSiteKey: siteKey, captchaScriptUrl: scriptUrl, captchaTheme: theme } = props;

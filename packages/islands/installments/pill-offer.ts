@@ -4,7 +4,10 @@ import { cartQualifies, installmentOffer } from '@veranda/domain/installments/of
 import { subtotalText } from '../cart/cart-summary.ts';
 import { t } from '../messages/island-messages.ts';
 
-/** The offer for a cart as the pill says it; null for one that does not qualify or is out of range (storefront §4). */
+/**
+ * The offer for a cart as the pill says it; null for one that does not qualify or is out of range (storefront
+ * §4).
+ */
 export function pillOffer(
   cart: ShoppingCart,
   { installments, locale }: Pick<CartProps, 'installments' | 'locale'>,

@@ -5,8 +5,8 @@ import { t } from '../messages/island-messages.ts';
 import { askItemFields, type ProductAsk } from './ask-item-fields.ts';
 
 /**
- * Asks on a list for what an item needs before it is added, by the form of the product's page; without that page the
- * visitor goes there. @returns why it was not opened, or null
+ * Asks on a list for what an item needs before it is added, by the form of the product's page; without that
+ * page the visitor goes there. @returns why it was not opened, or null
  */
 export async function askCardFields({
   productUrl,

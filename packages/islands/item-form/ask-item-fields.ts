@@ -10,8 +10,8 @@ export interface ProductAsk extends Pick<ItemFormAsk, 'saveText' | 'save'> {
 }
 
 /**
- * Asks for what an item needs besides its options, in a lightbox, once it is known that there is enough of it (storefront
- * §5). @returns why it was not opened, or null
+ * Asks for what an item needs besides its options, in a lightbox, once it is known that there is enough of it
+ * (storefront §5). @returns why it was not opened, or null
  */
 export async function askItemFields({ props, form, ...ask }: ProductAsk): Promise<string | null> {
   if (props.extra === null) return null;

@@ -14,7 +14,10 @@ const itemFormProps = object<ItemFormProps>({
   fields: formFields,
 });
 
-/** Opens the form of an entry of the cart as the page at an address draws it. @returns why it could not, or null */
+/**
+ * Opens the form of an entry of the cart as the page at an address draws it. @returns why it could not, or
+ * null
+ */
 export async function editEntryForm(address: string): Promise<string | null> {
   const response = await fetch(address, {
     headers: { accept: 'text/html' },

@@ -10,7 +10,9 @@ type Gallery = Pick<GalleryProps, 'lightbox' | 'texts'>;
 
 export const galleryProps = object<Gallery>({ lightbox: flag, texts: recordOf(text) });
 
-/** Opens the pictures of a list of links in a lightbox; without script the links lead to the large pictures. */
+/**
+ * Opens the pictures of a list of links in a lightbox; without script the links lead to the large pictures.
+ */
 export function enhanceGallery(mark: HTMLElement, props: Gallery): void {
   if (!props.lightbox) return;
   mark.addEventListener('click', (event) => {
@@ -38,9 +40,7 @@ function show(links: readonly HTMLAnchorElement[], props: Gallery, first: number
   );
   const figure = document.createElement('figure');
   figure.className = 'v-lightbox-figure';
-  const place = document.createElement('p');
-  place.className = 'v-lightbox-place';
-  place.setAttribute('aria-live', 'polite');
+  const place = newPlaceText();
   let index = first;
 
   const turn = (step: number): void => {
@@ -64,6 +64,13 @@ function show(links: readonly HTMLAnchorElement[], props: Gallery, first: number
   turnByFinger(figure, zoom, turn);
   turn(0);
   lightbox.open();
+}
+
+function newPlaceText(): HTMLElement {
+  const place = document.createElement('p');
+  place.className = 'v-lightbox-place';
+  place.setAttribute('aria-live', 'polite');
+  return place;
 }
 
 function arrows(

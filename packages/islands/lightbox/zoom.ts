@@ -20,7 +20,10 @@ export interface Zoom {
   readonly say: (isEnlarged: boolean) => void;
 }
 
-/** Makes the frame and the button: the button, a press with a mouse and a double tap enlarge, and show the whole again. */
+/**
+ * Makes the frame and the button: the button, a press with a mouse and a double tap enlarge, and show the
+ * whole again.
+ */
 export function makeZoom(label: string, say: Zoom['say']): Zoom {
   const frame = document.createElement('div');
   frame.className = 'v-lightbox-frame';

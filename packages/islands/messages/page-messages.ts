@@ -4,7 +4,10 @@ import type { MessageTable, Translate } from '@veranda/messages/arguments';
 import { type CompiledMessages, createTranslator } from '@veranda/messages/translator';
 import type { CompiledMessage } from '@veranda/messages/format-message';
 
-/** Makes `t(key, values)` of a feature: what the page carries, of its language and its owner, before the English messages. */
+/**
+ * Makes `t(key, values)` of a feature: what the page carries, of its language and its owner, before the
+ * English messages.
+ */
 export function pageTranslator<Table extends MessageTable>(
   english: CompiledMessages<Table>,
 ): Translate<Table> {

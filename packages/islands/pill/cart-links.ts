@@ -2,8 +2,8 @@ import { islandSelectors } from '@veranda/contracts/island-selectors';
 import { countLabel, countText } from '../cart/cart-summary.ts';
 
 /**
- * Shows the count at every link to the cart. The link keeps its words for those who see it; those who hear it hear the
- * sentence of storefront §4.
+ * Shows the count at every link to the cart. The link keeps its words for those who see it; those who hear it
+ * hear the sentence of storefront §4.
  */
 export function showCount(count: number): void {
   for (const link of document.querySelectorAll<HTMLElement>(islandSelectors.cartLink)) {

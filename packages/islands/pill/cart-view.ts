@@ -5,7 +5,9 @@ import { showCount } from './cart-links.ts';
 /** State shown by pill and popover. */
 interface CartViewState {
   readonly cart: ShoppingCart | null;
-  /** The item that was added last, until its popover is closed; `at` tells two adds of the same item apart. */
+  /**
+   * The item that was added last, until its popover is closed; `at` tells two adds of the same item apart.
+   */
   readonly added: { readonly title: string; readonly at: number } | null;
 }
 

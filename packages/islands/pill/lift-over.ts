@@ -3,8 +3,8 @@ import { type Box, overlaps } from './popover-place.ts';
 const gap = 8;
 
 /**
- * CSS pixels by which boxes are lifted so that none lies on a control; 0 where none does, null where they would leave the
- * window.
+ * CSS pixels by which boxes are lifted so that none lies on a control; 0 where none does, null where they
+ * would leave the window.
  */
 export function liftOver(floating: readonly Box[], controls: readonly Box[]): number | null {
   let lift = 0;

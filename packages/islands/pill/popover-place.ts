@@ -27,8 +27,8 @@ const margin = 12;
 const aboveBottom = 76;
 
 /**
- * Under the visible cart link, or at the top right when none is visible (storefront §4); where a product's name or form is
- * there, beside it, else at the bottom of the window.
+ * Under the visible cart link, or at the top right when none is visible (storefront §4); where a product's
+ * name or form is there, beside it, else at the bottom of the window.
  */
 export function placePopover(around: PopoverConstraints): PopoverPlace {
   const { avoid } = around;

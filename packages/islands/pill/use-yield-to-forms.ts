@@ -7,7 +7,10 @@ const scrollThrottle = 100;
 const controls =
   'form :is(input:not([type="hidden"]), select, textarea, button), main :is(button, summary):not(form *)';
 
-/** Lifts what floats over the page above the fields and buttons that it would lie on; hides it where there is no room. */
+/**
+ * Lifts what floats over the page above the fields and buttons that it would lie on; hides it where there is
+ * no room.
+ */
 export function useYieldToForms(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let waiting = 0;

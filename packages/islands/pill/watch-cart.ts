@@ -27,7 +27,10 @@ export const cartProps = object<CartProps>({
 /** Fetches the code (and React) that mounts pill and popover on a view. */
 type FetchMount = () => Promise<(view: CartView) => void>;
 
-/** Follows the cart and mounts what shows it the first time that there is something to show: an empty cart costs no React. */
+/**
+ * Follows the cart and mounts what shows it the first time that there is something to show: an empty cart
+ * costs no React.
+ */
 export function watchCart(props: CartProps, fetchMount: FetchMount): void {
   const { pill, metrics } = props;
   const view = createCartView();

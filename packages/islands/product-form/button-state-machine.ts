@@ -3,10 +3,13 @@ import { announcerFor } from '../announcer/announcer.ts';
 import { t } from '../messages/island-messages.ts';
 import { type ButtonEvent, type ButtonSnapshot, buttonStates, transition } from './button-states.ts';
 
-/** A button that goes through the states of storefront §4: its words, which are said too, whether it acts, and its way back. */
+/**
+ * A button that goes through the states of storefront §4: its words, which are said too, whether it acts, and
+ * its way back.
+ */
 export interface ButtonStateMachine {
   /** True when a press has an effect now. */
-  readonly acts: () => boolean;
+  readonly canPress: () => boolean;
   readonly move: (event: ButtonEvent) => void;
   /** Label of the idle button. */
   readonly label: string;
@@ -39,7 +42,7 @@ export function createButtonMachine(button: HTMLElement, holder: HTMLElement = b
 
   // A press that led away leaves the button at work; whoever comes back can press it again.
   onBfcacheRestore(() => move('come-back'));
-  return { acts: () => !buttonStates[now.state].disabled, move, label };
+  return { canPress: () => !buttonStates[now.state].disabled, move, label };
 }
 
 function isDisabled(button: HTMLElement): boolean {

@@ -12,8 +12,8 @@ import { type OptionAvailability, optionAvailabilityOf, type Selection, variantO
 import { type FormVariant, takeOverPage } from './shown-variant.ts';
 
 /**
- * Takes over a product form that works already: the same elements stay, so that nothing moves. The choices are
- * checked before the call, the button goes through its states, and every change of state is announced.
+ * Takes over a product form that works already: the same elements stay, so that nothing moves. The choices
+ * are checked before the call, the button goes through its states, and every change of state is announced.
  */
 export function enhanceProductForm(form: HTMLFormElement, props: ProductFormProps): void {
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
@@ -52,7 +52,7 @@ interface Parts {
 }
 
 async function submit(parts: Parts): Promise<void> {
-  if (!parts.motion.acts()) return;
+  if (!parts.motion.canPress()) return;
   const selection = selectionOf(parts);
   const fault = faultOf(parts.form, choices(parts), selection);
   if (fault !== null) return refuse(parts, fault);
@@ -130,8 +130,8 @@ async function subscribe(
   return `${t('unableToPurchaseTitle')}. ${answer.error}`;
 }
 
-// On a listing a missing option is said by the button itself; elsewhere the sentence of §5 is shown and tied to the fields
-// at fault, the first of which gets the focus.
+// On a listing a missing option is said by the button itself; elsewhere the sentence of §5 is shown and tied
+// to the fields at fault, the first of which gets the focus.
 function refuse(parts: Parts, { problem, needsOption, controls }: FormFault): void {
   parts.motion.move(parts.props.page === 'plp' && needsOption ? 'need-option' : 'fail');
   say(parts, problem);

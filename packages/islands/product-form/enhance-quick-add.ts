@@ -35,7 +35,7 @@ export function enhanceQuickAdd(form: HTMLFormElement, props: QuickAddProps): vo
   form.addEventListener('submit', (event) => {
     if (form.method === 'get' && !props.needsOption && !props.needsForm) return;
     event.preventDefault();
-    if (motion.acts()) void submit(quickAdd);
+    if (motion.canPress()) void submit(quickAdd);
   });
 }
 

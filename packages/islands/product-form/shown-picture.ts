@@ -1,8 +1,8 @@
 import { islandSelectors } from '@veranda/contracts/island-selectors';
 
 /**
- * Takes over the pictures of a product. @returns what shows the one with an id, or the product's first where there is none
- * such: a block shows one only, the gallery of a page has it before the others
+ * Takes over the pictures of a product. @returns what shows the one with an id, or the product's first where
+ * there is none such: a block shows one only, the gallery of a page has it before the others
  */
 export function takeOverPictures(scope: ParentNode, form: HTMLElement): (imageId: string) => void {
   const pictures = [...scope.querySelectorAll<HTMLElement>(islandSelectors.image)];

@@ -8,8 +8,8 @@ import { takeOverPictures } from './shown-picture.ts';
 export type FormVariant = ProductFormProps['variants'][number] & { readonly available: boolean };
 
 /**
- * Takes over what the page around a form says of the product. @returns what shows a variant; null, where the choice leads
- * to none, shows the product as the server drew it
+ * Takes over what the page around a form says of the product. @returns what shows a variant; null, where the
+ * choice leads to none, shows the product as the server drew it
  */
 export function takeOverPage(form: HTMLFormElement): (variant: FormVariant | null) => void {
   const scope = form.closest('.v-product-page, .v-block') ?? form;

@@ -35,7 +35,10 @@ interface Chosen {
   readonly count: number;
 }
 
-/** Takes over what the commerce formatters have printed: buttons with their options and quantity, and quick views. */
+/**
+ * Takes over what the commerce formatters have printed: buttons with their options and quantity, and quick
+ * views.
+ */
 export function enhancePublicMarkup(page: ParentNode): void {
   for (const button of page.querySelectorAll<HTMLElement>(publicMarkup.button)) enhanceButton(button);
   for (const button of page.querySelectorAll<HTMLElement>(publicMarkup.quickView))
@@ -71,7 +74,7 @@ function enhanceButton(button: HTMLElement): void {
 
 async function press(atWork: AtWork): Promise<void> {
   const { product, motion } = atWork;
-  if (!motion.acts()) return;
+  if (!motion.canPress()) return;
   const { itemId, productType, options, variants, quantity, address } = product;
   const selection = publicSelection(product);
   const problem = quantity ? quantityProblem(quantity.value) : null;

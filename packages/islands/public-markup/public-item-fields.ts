@@ -29,7 +29,10 @@ export function readItemFields(page: ParentNode, itemId: string): PublicItemFiel
   };
 }
 
-/** Asks for them in a lightbox once it is known that there is enough (storefront §5). @returns why not, or null */
+/**
+ * Asks for them in a lightbox once it is known that there is enough (storefront §5). @returns why not, or
+ * null
+ */
 export async function askPublicFields(
   { title, rules, element }: PublicItemFields,
   itemId: string,

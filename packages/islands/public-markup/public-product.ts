@@ -96,7 +96,10 @@ export function keepOptionsTogether({ scope }: PublicProduct, changed: EventTarg
   for (const radio of radios) radio.checked = radio.value === select.value;
 }
 
-/** The controls of options; `labels` are buttons to choose by where a theme shows neither select nor radio buttons. */
+/**
+ * The controls of options; `labels` are buttons to choose by where a theme shows neither select nor radio
+ * buttons.
+ */
 export function optionParts(
   { scope }: PublicProduct,
   names: readonly string[],

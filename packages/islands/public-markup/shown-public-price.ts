@@ -6,8 +6,8 @@ import type { PublicProduct, PublicVariant } from './public-product.ts';
 type Show = (variant: PublicVariant | null) => void;
 
 /**
- * Takes over what the page says of its product's price and of how little is left. @returns what says it of a variant; null,
- * where the choice leads to none, says it of the product as the server drew it
+ * Takes over what the page says of its product's price and of how little is left. @returns what says it of a
+ * variant; null, where the choice leads to none, says it of the product as the server drew it
  */
 export function takeOverPublicPrice(product: Pick<PublicProduct, 'button' | 'itemId'>): Show {
   const showPrice = takeOverPrices(product);

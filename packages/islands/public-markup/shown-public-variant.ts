@@ -3,8 +3,9 @@ import type { ButtonStateMachine } from '../product-form/button-state-machine.ts
 import type { PublicProduct, PublicVariant } from './public-product.ts';
 
 /**
- * Takes over what the page around a button says of its product. @returns what shows a variant; null, where the choice leads
- * to none, shows the product as the server drew it, with a button that acts: a press says what is missing
+ * Takes over what the page around a button says of its product. @returns what shows a variant; null, where
+ * the choice leads to none, shows the product as the server drew it, with a button that acts: a press says
+ * what is missing
  */
 export function takeOverPublicPage(
   { scope, variants }: Pick<PublicProduct, 'scope' | 'variants'>,

@@ -20,8 +20,8 @@ interface Waiting {
 }
 
 /**
- * Takes over the form of those who wait: what it held gives way to the answer, and the call to action stays. For another
- * variant it is there again.
+ * Takes over the form of those who wait: what it held gives way to the answer, and the call to action stays.
+ * For another variant it is there again.
  */
 export function enhanceRestock(form: HTMLFormElement, props: RestockProps): void {
   const waiting: Waiting = {

@@ -2,8 +2,8 @@
 const pause = 300;
 
 /**
- * Lets results come while one types, on the search page alone: elsewhere the form goes there. The down key leads from
- * the field into the results, the up key from the first of them back.
+ * Lets results come while one types, on the search page alone: elsewhere the form goes there. The down key
+ * leads from the field into the results, the up key from the first of them back.
  */
 export function enhanceSearch(form: HTMLFormElement): void {
   const field = form.elements.namedItem('q') as HTMLInputElement;

@@ -18,8 +18,8 @@ interface Watch {
 }
 
 /**
- * Tells of what a visitor does in the shop (administration §7) where the site measures: visitors only, since pages in the
- * editor's frame run no script of ours and members of the studio have no cookie here.
+ * Tells of what a visitor does in the shop (administration §7) where the site measures: visitors only, since
+ * pages in the editor's frame run no script of ours and members of the studio have no cookie here.
  */
 export function watchShopping({ cartUrl, currency }: Pick<CartProps, 'cartUrl' | 'currency'>): void {
   const text = document.getElementById(visitFactsElementId)?.textContent;

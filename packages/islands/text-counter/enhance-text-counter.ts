@@ -1,6 +1,9 @@
 import { counterMax, counterOf } from '../form/counter.ts';
 
-/** Counts what is typed into the text areas of a form that have a limit; it never blocks (storefront §5, text counter). */
+/**
+ * Counts what is typed into the text areas of a form that have a limit; it never blocks (storefront §5, text
+ * counter).
+ */
 export function enhanceTextCounter(form: HTMLFormElement): void {
   for (const counter of form.querySelectorAll<HTMLElement>('[data-counter-of]')) {
     const id = counter.dataset['counterOf'] ?? '';

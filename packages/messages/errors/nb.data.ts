@@ -20,7 +20,7 @@ export const nb: Translation<typeof en> = {
   'quantity-not-whole': 'Antallet må være et helt tall',
   'list-link-over': 'Denne lenken gjelder ikke lenger. Meld deg på igjen for å få en ny.',
   'reminder-link-over': 'Denne lenken gjelder ikke lenger.',
-  'membership-once': 'Et medlemskap kjøpes én gang.',
+  'membership-once': 'Du kan bare kjøpe ett medlemskap om gangen.',
   'membership-account': 'Logg inn først: et medlemskap hører til en konto.',
   'site-user-email-taken':
     'Det finnes allerede en konto med denne e-postadressen. Vil du logge inn i stedet?',
@@ -148,7 +148,7 @@ export const nb: Translation<typeof en> = {
   'restock-unknown-item': 'Varen finnes dessverre ikke lenger i butikken.',
   'restock-link-over': 'Denne lenken gjelder ikke lenger.',
   'review-rating': 'Velg én til fem stjerner.',
-  'review-author': 'Si hvem du er.',
+  'review-author': 'Skriv inn navnet ditt.',
   'review-too-long': 'Det er for langt: høyst {max} tegn.',
   'review-link': 'Denne lenken virker ikke lenger.',
   'review-given': 'Du har allerede skrevet en anmeldelse. Takk.',

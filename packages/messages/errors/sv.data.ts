@@ -20,7 +20,7 @@ export const sv: Translation<typeof en> = {
   'quantity-not-whole': 'Antalet måste vara ett heltal',
   'list-link-over': 'Länken gäller inte längre. Anmäl dig igen för att få en ny.',
   'reminder-link-over': 'Länken gäller inte längre.',
-  'membership-once': 'Ett medlemskap köps en gång.',
+  'membership-once': 'Du kan bara köpa ett medlemskap i taget.',
   'membership-account': 'Logga in först: ett medlemskap hör till ett konto.',
   'site-user-email-taken':
     'Det finns redan ett konto med den här e-postadressen. Vill du logga in i stället?',
@@ -147,7 +147,7 @@ export const sv: Translation<typeof en> = {
   'restock-unknown-item': 'Den varan finns tyvärr inte längre i butiken.',
   'restock-link-over': 'Länken gäller inte längre.',
   'review-rating': 'Välj en till fem stjärnor.',
-  'review-author': 'Berätta vem du är.',
+  'review-author': 'Ange ditt namn.',
   'review-too-long': 'Det är för långt: högst {max} tecken.',
   'review-link': 'Länken fungerar inte längre.',
   'review-given': 'Du har redan lämnat en recension. Tack.',

@@ -1,4 +1,7 @@
-/** Problems of forms: of a field (storefront §5, the first three verbatim), then of the form as a whole (storefront §4, §5 and §8). */
+/**
+ * Problems of forms: of a field (storefront §5, the first three verbatim), then of the form as a whole
+ * (storefront §4, §5 and §8).
+ */
 export const en = {
   required: 'Required',
   'too-long': 'You have exceeded the character limit.',

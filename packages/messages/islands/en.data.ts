@@ -1,4 +1,7 @@
-/** Texts of the scripts of published pages (storefront §4, §5, §8). A page carries only those that are not the English ones. */
+/**
+ * Texts of the scripts of published pages (storefront §4, §5, §8). A page carries only those that are not the
+ * English ones.
+ */
 export const en = {
   productAddingText: 'Adding…',
   productAddedText: 'Added!',

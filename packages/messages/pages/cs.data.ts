@@ -74,7 +74,7 @@ export const cs: Translation<typeof en> = {
   footerNavText: 'Zápatí',
   relatedTitle: 'Mohlo by se vám také líbit',
   orderConfirmedTitle: 'Děkujeme. Vaše objednávka je potvrzena.',
-  socialLabel: 'Jinde na webu',
+  socialLabel: 'Sociální sítě',
   passwordStrengthLabel: 'Síla hesla',
   passwordStrengthWeak: 'Příliš snadné uhodnout',
   passwordStrengthFair: 'Průměrné',

@@ -74,7 +74,7 @@ export const da: Translation<typeof en> = {
   footerNavText: 'Sidefod',
   relatedTitle: 'Måske kan du også lide',
   orderConfirmedTitle: 'Tak. Din ordre er bekræftet.',
-  socialLabel: 'Andre steder',
+  socialLabel: 'Sociale medier',
   passwordStrengthLabel: 'Adgangskodens styrke',
   passwordStrengthWeak: 'For let at gætte',
   passwordStrengthFair: 'Middel',

@@ -75,7 +75,7 @@ export const de: Translation<typeof en> = {
   footerNavText: 'Fußzeile',
   relatedTitle: 'Das könnte Ihnen auch gefallen',
   orderConfirmedTitle: 'Vielen Dank. Ihre Bestellung ist bestätigt.',
-  socialLabel: 'Anderswo',
+  socialLabel: 'Soziale Medien',
   passwordStrengthLabel: 'Passwortstärke',
   passwordStrengthWeak: 'Zu leicht zu erraten',
   passwordStrengthFair: 'Mittel',

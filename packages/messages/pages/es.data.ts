@@ -74,7 +74,7 @@ export const es: Translation<typeof en> = {
   footerNavText: 'Pie de página',
   relatedTitle: 'También te puede gustar',
   orderConfirmedTitle: 'Gracias. Tu pedido está confirmado.',
-  socialLabel: 'En otros sitios',
+  socialLabel: 'Redes sociales',
   passwordStrengthLabel: 'Seguridad de la contraseña',
   passwordStrengthWeak: 'Demasiado fácil de adivinar',
   passwordStrengthFair: 'Aceptable',

@@ -74,7 +74,7 @@ export const fi: Translation<typeof en> = {
   footerNavText: 'Alatunniste',
   relatedTitle: 'Saatat pitää myös näistä',
   orderConfirmedTitle: 'Kiitos. Tilauksesi on vahvistettu.',
-  socialLabel: 'Muualla verkossa',
+  socialLabel: 'Sosiaalinen media',
   passwordStrengthLabel: 'Salasanan vahvuus',
   passwordStrengthWeak: 'Liian helppo arvata',
   passwordStrengthFair: 'Kohtalainen',

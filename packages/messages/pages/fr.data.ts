@@ -74,7 +74,7 @@ export const fr: Translation<typeof en> = {
   footerNavText: 'Pied de page',
   relatedTitle: 'Vous aimerez peut-être aussi',
   orderConfirmedTitle: 'Merci. Votre commande est confirmée.',
-  socialLabel: 'Ailleurs',
+  socialLabel: 'Réseaux sociaux',
   passwordStrengthLabel: 'Sécurité du mot de passe',
   passwordStrengthWeak: 'Trop facile à deviner',
   passwordStrengthFair: 'Moyenne',

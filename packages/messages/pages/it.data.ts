@@ -74,7 +74,7 @@ export const it: Translation<typeof en> = {
   footerNavText: 'Piè di pagina',
   relatedTitle: 'Potrebbe piacerti anche',
   orderConfirmedTitle: 'Grazie. Il tuo ordine è confermato.',
-  socialLabel: 'Altrove',
+  socialLabel: 'Social media',
   passwordStrengthLabel: 'Sicurezza della password',
   passwordStrengthWeak: 'Troppo facile da indovinare',
   passwordStrengthFair: 'Discreta',

@@ -75,7 +75,7 @@ export const ja: Translation<typeof en> = {
   footerNavText: 'フッター',
   relatedTitle: 'こちらもおすすめ',
   orderConfirmedTitle: 'ありがとうございます。ご注文が確定しました。',
-  socialLabel: '他のサイト',
+  socialLabel: 'SNS',
   passwordStrengthLabel: 'パスワードの強さ',
   passwordStrengthWeak: '推測されやすい',
   passwordStrengthFair: '普通',

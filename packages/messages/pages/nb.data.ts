@@ -74,7 +74,7 @@ export const nb: Translation<typeof en> = {
   footerNavText: 'Bunntekst',
   relatedTitle: 'Du vil kanskje også like',
   orderConfirmedTitle: 'Takk. Bestillingen din er bekreftet.',
-  socialLabel: 'Andre steder',
+  socialLabel: 'Sosiale medier',
   passwordStrengthLabel: 'Passordets styrke',
   passwordStrengthWeak: 'For lett å gjette',
   passwordStrengthFair: 'Middels',

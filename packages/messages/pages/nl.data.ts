@@ -74,7 +74,7 @@ export const nl: Translation<typeof en> = {
   footerNavText: 'Voettekst',
   relatedTitle: 'Misschien vind je dit ook leuk',
   orderConfirmedTitle: 'Dank je wel. Je bestelling is bevestigd.',
-  socialLabel: 'Elders',
+  socialLabel: 'Sociale media',
   passwordStrengthLabel: 'Sterkte van het wachtwoord',
   passwordStrengthWeak: 'Te makkelijk te raden',
   passwordStrengthFair: 'Redelijk',

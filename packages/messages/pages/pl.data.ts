@@ -74,7 +74,7 @@ export const pl: Translation<typeof en> = {
   footerNavText: 'Stopka',
   relatedTitle: 'Może Ci się też spodobać',
   orderConfirmedTitle: 'Dziękujemy. Twoje zamówienie jest potwierdzone.',
-  socialLabel: 'W innych miejscach',
+  socialLabel: 'Media społecznościowe',
   passwordStrengthLabel: 'Siła hasła',
   passwordStrengthWeak: 'Zbyt łatwe do odgadnięcia',
   passwordStrengthFair: 'Średnie',

@@ -22,7 +22,7 @@ export const ptBr: Partial<Translation<typeof en>> = {
   skipToContentText: 'Pular para o conteúdo',
   relatedTitle: 'Talvez você também goste',
   orderConfirmedTitle: 'Obrigado. Seu pedido está confirmado.',
-  socialLabel: 'Em outros lugares',
+  socialLabel: 'Redes sociais',
   passwordStrengthLabel: 'Segurança da senha',
   passwordStrengthWeak: 'Fácil demais de adivinhar',
   installmentUpToText: 'disponível para pedidos de até {amount}',

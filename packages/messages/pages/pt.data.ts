@@ -74,7 +74,7 @@ export const pt: Translation<typeof en> = {
   footerNavText: 'Rodapé',
   relatedTitle: 'Talvez também goste',
   orderConfirmedTitle: 'Obrigado. O seu pedido está confirmado.',
-  socialLabel: 'Noutros lugares',
+  socialLabel: 'Redes sociais',
   passwordStrengthLabel: 'Segurança da palavra-passe',
   passwordStrengthWeak: 'Demasiado fácil de adivinhar',
   passwordStrengthFair: 'Razoável',

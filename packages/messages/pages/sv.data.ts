@@ -74,7 +74,7 @@ export const sv: Translation<typeof en> = {
   footerNavText: 'Sidfot',
   relatedTitle: 'Du kanske också gillar',
   orderConfirmedTitle: 'Tack. Din beställning är bekräftad.',
-  socialLabel: 'På andra ställen',
+  socialLabel: 'Sociala medier',
   passwordStrengthLabel: 'Lösenordets styrka',
   passwordStrengthWeak: 'För lätt att gissa',
   passwordStrengthFair: 'Godtagbart',

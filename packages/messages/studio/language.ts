@@ -7,8 +7,9 @@ import type { CompiledMessages } from '../translator.ts';
 type StudioMessages = Readonly<Record<string, Readonly<Record<string, CompiledMessage>>>>;
 
 /**
- * The language that the studio speaks. To add one, write `<feature>/<language>.data.ts` beside the English files and
- * `languages/<tag>/compiled.ts` that exports `language: StudioLanguage` with all of them compiled: the studio finds it by its tag.
+ * The language that the studio speaks. To add one, write `<feature>/<language>.data.ts` beside the English
+ * files and `languages/<tag>/compiled.ts` that exports `language: StudioLanguage` with all of them compiled:
+ * the studio finds it by its tag.
  */
 export interface StudioLanguage {
   /** BCP 47, with the region whose dates and numbers are written. */
@@ -20,7 +21,10 @@ export const english: StudioLanguage = { tag: 'en-US', messages: {} };
 
 let current = english;
 
-/** Language of the studio. Screens keep texts and formats that were made in it: it is set before they are loaded. */
+/**
+ * Language of the studio. Screens keep texts and formats that were made in it: it is set before they are
+ * loaded.
+ */
 export function studioLanguage(): StudioLanguage {
   return current;
 }

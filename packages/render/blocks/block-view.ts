@@ -24,7 +24,7 @@ export interface BlockNeeds {
   readonly listing?: ListingNeed;
 }
 
-/** Rendering of a kind of block; `packages/domain/blocks/<key>` says what the kind is. */
+/** Rendering of a kind of block; `packages/domain/blocks/<key>` defines the kind. */
 export interface BlockView {
   readonly kind: BlockKind;
   /** Markup in the template language. A theme overrides it by `blocks/block-<key>.block`. */

@@ -33,7 +33,9 @@ const views: readonly BlockView[] = [
 /** Views of the kinds by the number of the kind (administration §3, block type). */
 export const blockViews: ReadonlyMap<number, BlockView> = new Map(views.map((view) => [view.kind.id, view]));
 
-/** Templates by their partial's name, `block-image`. HTML in a context comes from the allow-list serialiser. */
+/**
+ * Templates by their partial's name, `block-image`. HTML in a context comes from the allow-list serialiser.
+ */
 export const blockTemplates: ReadonlyMap<string, string> = new Map(
   views.map(({ kind, template }) => [`block-${kind.key}`, condenseTemplate(template)]),
 );

@@ -7,8 +7,9 @@ import type { BlockPlaces, BlockView, CompleteBlock } from './block-view.ts';
 import { blockViews } from './registry.ts';
 
 /**
- * One block with its places on the two grids as custom properties: the same markup on the published page and on the
- * editor's canvas. A block that has nothing to show, or is of no kind, is an empty element that keeps its place.
+ * One block with its places on the two grids as custom properties: the same markup on the published page and
+ * on the editor's canvas. A block that has nothing to show, or is of no kind, is an empty element that keeps
+ * its place.
  */
 export function renderBlock(session: Session, block: Block, places: BlockPlaces): string {
   const view = blockViews.get(block.type);

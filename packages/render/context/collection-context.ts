@@ -31,8 +31,8 @@ interface CategoryLink {
 }
 
 /**
- * Categories of a collection as links of its list; those without items are left out. On the list itself they keep how it is
- * sorted and narrowed, and begin at its first page.
+ * Categories of a collection as links of its list; those without items are left out. On the list itself they
+ * keep how it is sorted and narrowed, and begin at its first page.
  */
 export function categoryLinks(
   session: Session,
@@ -101,8 +101,8 @@ interface CategoryLevel {
 }
 
 /**
- * The navigation of nested categories: those at the top, and below each step of the way to the current one its own.
- * Ten thousand categories are never on one page.
+ * The navigation of nested categories: those at the top, and below each step of the way to the current one
+ * its own. Ten thousand categories are never on one page.
  */
 export function categoryLevels(links: readonly CategoryLink[], current: string): readonly CategoryLevel[] {
   if (links.length === 0) return [];

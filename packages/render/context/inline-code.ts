@@ -27,7 +27,9 @@ export function knownCode(sources: Iterable<string>): InlineCode {
   };
 }
 
-/** The inline scripts and styles that a browser would run or apply: data of another type and files are none. */
+/**
+ * The inline scripts and styles that a browser would run or apply: data of another type and files are none.
+ */
 export function inlineCodeIn(html: string): InlineCode {
   const scripts = [...html.matchAll(scriptElements)].flatMap(([, attributes = '', body = '']) =>
     isRun(attributes) && body !== '' ? [body] : [],

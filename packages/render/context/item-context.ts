@@ -3,7 +3,10 @@ import { dateText, wallTimeOf } from '@veranda/domain/dates/zone-time';
 import { imageOf, type Session } from './session.ts';
 import type { ListFilter } from './target.ts';
 
-/** An item of a collection (post, event, project) as templates see it; its body is rendered only on its own page. */
+/**
+ * An item of a collection (post, event, project) as templates see it; its body is rendered only on its own
+ * page.
+ */
 export function itemContext(session: Session, item: SnapshotItem, collection: SnapshotCollection) {
   const mainImage = imageOf(session, item.imageAssetId);
   const galleryImages = item.galleryAssetIds.flatMap((id) => imageOf(session, id) ?? []);
@@ -22,7 +25,7 @@ export function itemContext(session: Session, item: SnapshotItem, collection: Sn
     addedOn: item.publishOn,
     startDate: item.startDate,
     endDate: item.endDate,
-    // Events say which side of now they are on: lists part them, and past ones are shown quietly.
+    // Events are past or upcoming: lists part them, and past ones are shown quietly.
     past: item.startDate === null ? false : (item.endDate ?? item.startDate) < session.now,
     location: item.location,
     sourceUrl: item.sourceUrl,
@@ -63,7 +66,9 @@ export function filteredItems(
   );
 }
 
-/** The items of a collection in the order of its list: events by date, coming first; the rest newest first. */
+/**
+ * The items of a collection in the order of its list: events by date, coming first; the rest newest first.
+ */
 export function itemsOf(session: Session, collection: SnapshotCollection): readonly SnapshotItem[] {
   const items = session.snapshot.items.filter((item) => item.collectionId === collection.id);
   if (collection.typeName === 'events') return [...items].sort(byEventDate(session.now));

@@ -8,7 +8,9 @@ import type { SiteTheme } from '../context/site-theme.ts';
 import { priceMessages } from '../formatters/commerce/price-message.ts';
 import type { TemplateEngine, TemplateError } from './template-port.ts';
 
-/** A form that was refused when it was posted without JavaScript: what is wrong with it, and what was typed. */
+/**
+ * A form that was refused when it was posted without JavaScript: what is wrong with it, and what was typed.
+ */
 export interface PostedForm {
   readonly formId: string;
   /** The sentence of the form as a whole. */
@@ -19,7 +21,9 @@ export interface PostedForm {
   readonly typed: PostedFields;
 }
 
-/** Everything that one rendering reads: the site, its theme, the engine, and the address that is asked for. */
+/**
+ * Everything that one rendering reads: the site, its theme, the engine, and the address that is asked for.
+ */
 export interface RenderInput {
   readonly engine: TemplateEngine;
   readonly theme: SiteTheme;
@@ -32,7 +36,9 @@ export interface RenderInput {
   readonly now: number;
   /** Address of the site's compiled sheet. */
   readonly stylesheet: string;
-  /** Site key of the service that tells persons from machines; absent or '' where proofs are made on the spot. */
+  /**
+   * Site key of the service that tells persons from machines; absent or '' where proofs are made on the spot.
+   */
   readonly captchaSiteKey?: string;
   /** Address of that service's script. */
   readonly captchaScriptUrl?: string;

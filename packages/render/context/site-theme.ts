@@ -16,7 +16,10 @@ export interface SiteTheme {
   readonly conf: ThemeConf;
   /** The document of each layout, its regions one after the other, and of each region of another name. */
   readonly regions: ReadonlyMap<string, string>;
-  /** System partials, block templates and the theme's own blocks, which win; with and without `.block` and their folder. */
+  /**
+   * System partials, block templates and the theme's own blocks, which win; with and without `.block` and
+   * their folder.
+   */
   readonly partials: ReadonlyMap<string, string>;
   readonly collections: ReadonlyMap<string, CollectionTemplates>;
   readonly bodies: readonly string[];

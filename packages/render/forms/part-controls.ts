@@ -64,8 +64,8 @@ interface LabelledPart extends FieldPart {
   readonly label: string;
 }
 
-// The parts as the country of the site writes them; where addresses have no region it comes last, so that who lives
-// elsewhere can still give it.
+// The parts as the country of the site writes them; where addresses have no region it comes last, so that who
+// lives elsewhere can still give it.
 function shownParts(session: Session, { field }: FieldInPlace): readonly LabelledPart[] {
   const parts = kindOf(field).parts.map((part) => ({
     ...part,

@@ -35,7 +35,10 @@ export interface HeadFacts {
 /** Pictures of a page from which those who share it choose (decision 0091). */
 const sharedPictures = 4;
 
-/** `{squarespace-headers}`: title, description, canonical, Open Graph, structured data, fonts and the site's sheet. */
+/**
+ * `{squarespace-headers}`: title, description, canonical, Open Graph, structured data, fonts and the site's
+ * sheet.
+ */
 export function headHtml(session: Session, facts: HeadFacts): string {
   const { website, settings } = session.snapshot;
   const canonical =

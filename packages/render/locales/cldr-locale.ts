@@ -42,7 +42,8 @@ function zoned({ time, zone }: Moment): { date: number; zoneId: string } {
   return { date: time, zoneId: zone };
 }
 
-// The library's formatter is made once, for its cache of read patterns; the message it fills now is set around each call.
+// The library's formatter is made once, for its cache of read patterns; the message it fills now is set
+// around each call.
 function messageFiller(general: CLDR['General']): (message: Message) => string {
   let current: Message | undefined;
   const formatters: MessageFormatFuncMap = Object.fromEntries(

@@ -10,8 +10,8 @@ type ReadPack = (language: string) => string | null;
 const maxPacks = 30;
 
 /**
- * Locale data by CLDR locale (§5.4): read when a locale is first asked for, and kept. An unknown locale falls back to
- * English; the name `none` has no data.
+ * Locale data by CLDR locale (§5.4): read when a locale is first asked for, and kept. An unknown locale falls
+ * back to English; the name `none` has no data.
  */
 export function cldrLocales(readPack: ReadPack): (locale: string) => LocaleData | undefined {
   const framework = new CLDRFramework({

@@ -19,7 +19,9 @@ import { visitHtml } from './visit-facts.ts';
 
 const scriptsPlaceholder = '<!--v-scripts-->';
 
-/** `{squarespace-footers}`: of a site with a store, the mark of the pill and the popover; then the scripts. */
+/**
+ * `{squarespace-footers}`: of a site with a store, the mark of the pill and the popover; then the scripts.
+ */
 export function footersHtml(session: Session, main: MainContent, pageId: string): string {
   const { snapshot } = session;
   const { word } = main;
@@ -92,7 +94,10 @@ function isEnglish(catalog: Catalog, key: string, message: CompiledMessage): boo
   return JSON.stringify(message) === JSON.stringify(compiledMessage(catalog, { key, tag: 'en' }));
 }
 
-/** Puts the loader in its place when the page has an island, and nothing when it has none: plain pages carry no script. */
+/**
+ * Puts the loader in its place when the page has an island, and nothing when it has none: plain pages carry
+ * no script.
+ */
 export function withScripts(html: string): string {
   const script = / data-island="|class="sqs-(?:add-to-cart|product-quick-view)-button/.test(html)
     ? `<script type="module" src="${loaderPath}"></script>`

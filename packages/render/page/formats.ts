@@ -19,8 +19,8 @@ export function formatOf(text: string | null): PageFormat | null {
 }
 
 /**
- * The page in another format; null where the page has no such format. The context holds only what templates may read: no
- * secrets. The crumb of the page's forms is left out.
+ * The page in another format; null where the page has no such format. The context holds only what templates
+ * may read: no secrets. The crumb of the page's forms is left out.
  */
 export function formatted(page: PageOutput, format: PageFormat): OtherFormat | null {
   switch (format) {

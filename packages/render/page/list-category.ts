@@ -5,7 +5,10 @@ import { type PageTarget } from '../context/target.ts';
 
 type ListTarget = PageTarget & { readonly kind: 'list' };
 
-/** The category that a list's address names: 'none' for the whole list, null when the list has no such category. */
+/**
+ * The category that a list's address names: 'none' for the whole list, null when the list has no such
+ * category.
+ */
 export function listCategory(
   { snapshot, catalog }: Pick<Session, 'snapshot' | 'catalog'>,
   { collection, filter }: ListTarget,

@@ -43,7 +43,9 @@ export function listPageMessages(
   return { title: filled(keys.title), text: filled(keys.text), button: filled(keys.button) };
 }
 
-/** The page of a link in a mail of a list (page type 300): a question with one button, or what has happened. */
+/**
+ * The page of a link in a mail of a list (page type 300): a question with one button, or what has happened.
+ */
 export function renderListPage(input: RenderInput, view: ListPageView): PageOutput {
   const words = listPageMessages(view, createSession(input).strings);
   const listForm = view.action === '' ? null : { action: view.action, button: words.button };

@@ -12,7 +12,10 @@ export interface LockView {
   readonly takesPassword: boolean;
 }
 
-/** The lock screen (storefront §2: page type 103): the site's name and the question, nothing of what is behind it. */
+/**
+ * The lock screen (storefront §2: page type 103): the site's name and the question, nothing of what is behind
+ * it.
+ */
 export function renderLock(
   input: RenderInput,
   { crumb, returnTo, isWrong, takesPassword }: LockView,

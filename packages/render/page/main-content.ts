@@ -32,8 +32,8 @@ export interface MainContent {
 }
 
 /**
- * The main content of a target, or null when there is nothing there after all: a product that is not published, a
- * category that the list has not.
+ * The main content of a target, or null when there is nothing there after all: a product that is not
+ * published, a category that the list has not.
  */
 export function mainContent(session: Session, target: PageTarget): MainContent | null {
   switch (target.kind) {

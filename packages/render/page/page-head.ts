@@ -36,7 +36,10 @@ export function headFacts(
   }
 }
 
-/** The head of a page that is drawn for one visitor, or that does not exist: not to be found by search engines. */
+/**
+ * The head of a page that is drawn for one visitor, or that does not exist: not to be found by search
+ * engines.
+ */
 export function emptyHead(title: string): HeadFacts {
   return { title, description: '', canonicalPath: null, images: [], kind: 'website', structured: [] };
 }
@@ -73,8 +76,8 @@ function collectionFacts(
   };
 }
 
-// Only the pages of the whole list and of its categories are found by search engines: a later page of a list in another order,
-// or narrowed, shows something else than the list at that place.
+// Only the pages of the whole list and of its categories are found by search engines: a later page of a list
+// in another order, or narrowed, shows something else than the list at that place.
 function wholeQuery({ snapshot }: Session, filter: ListFilter): string {
   const { currency } = snapshot.website;
   const { category, offset } = filter;

@@ -174,7 +174,9 @@ function itemOf(slug: string, index: number): SnapshotItem {
   };
 }
 
-/** A product in one line: `shirt: S 12.00 3, M 12.00 0, L 14.00/9.00 *` (value, price with sale price, stock). */
+/**
+ * A product in one line: `shirt: S 12.00 3, M 12.00 0, L 14.00/9.00 *` (value, price with sale price, stock).
+ */
 export function sampleProduct(notation: string, change: Partial<Product> = {}): Product {
   const [name = '', list = ''] = notation.split(/:\s*/);
   const variants = list.split(/,\s*/).map((text, index) => sampleVariant(name, text, index));

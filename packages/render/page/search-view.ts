@@ -28,7 +28,10 @@ export interface SearchView {
   readonly paging: { readonly offset: number; readonly limit: number; readonly total: number };
 }
 
-/** The search page inside the theme (storefront §2: page type 102): a form that works without script, and what it found. */
+/**
+ * The search page inside the theme (storefront §2: page type 102): a form that works without script, and what
+ * it found.
+ */
 export function renderSearch(input: RenderInput, found: SearchView): PageOutput {
   const catalog = { ...emptyCatalog, assets: found.assets };
   const session = createSession({ ...input, catalog });

@@ -20,7 +20,10 @@ const problems: Readonly<Record<string, string>> = {
   'sso-email': 'ssoEmailText',
 };
 
-/** The page of single sign-on (storefront §2: page type 400), without anything of the owner's but its name and its look. */
+/**
+ * The page of single sign-on (storefront §2: page type 400), without anything of the owner's but its name and
+ * its look.
+ */
 export function renderSso(input: RenderInput, { providerName, returnTo, problem }: SsoView): PageOutput {
   const { strings } = createSession(input);
   return renderSystem(input, {

@@ -193,7 +193,10 @@ const sources = {
   'subscribe-page': subscribePage,
 };
 
-/** Every system partial by the name of its file: shipped with the platform, overridden by a theme's `blocks/<name>.block`. */
+/**
+ * Every system partial by the name of its file: shipped with the platform, overridden by a theme's
+ * `blocks/<name>.block`.
+ */
 export const systemPartials: ReadonlyMap<string, string> = new Map(
   Object.entries(sources).map(([name, source]) => [name, condenseTemplate(source)]),
 );

@@ -34,7 +34,9 @@ interface PinnedScript {
 
 const document = platformTemplate(layout);
 
-/** The one layout of the platform's own pages: those outside of a site's theme. No owner's code is on them. */
+/**
+ * The one layout of the platform's own pages: those outside of a site's theme. No owner's code is on them.
+ */
 export function renderPlatformPage(page: PlatformPage): string {
   const { entry, scripts = [] } = page;
   return document({

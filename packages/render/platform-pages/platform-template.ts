@@ -12,7 +12,10 @@ const limits = Object.fromEntries(
 
 const engine = createEngine({ clock: () => 0, limits });
 
-/** Compiles a template of the platform's own; a mistake in it throws when it is rendered. Values are escaped by formatters. */
+/**
+ * Compiles a template of the platform's own; a mistake in it throws when it is rendered. Values are escaped
+ * by formatters.
+ */
 export function platformTemplate<Context extends object>(
   source: string,
   partials: Readonly<Record<string, string>> = {},

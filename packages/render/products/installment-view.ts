@@ -40,7 +40,10 @@ export function afterPayContext({ snapshot }: Session) {
   };
 }
 
-/** The offer of a product's page with its link to what installments are; null where there is none (storefront §4, §5). */
+/**
+ * The offer of a product's page with its link to what installments are; null where there is none (storefront
+ * §4, §5).
+ */
 export function installmentView(session: Session, product: Product, priceMinor: bigint) {
   const text = installmentText(session, product, priceMinor);
   const locale = providerLocale(installmentContext(session.snapshot));

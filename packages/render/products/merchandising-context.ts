@@ -5,7 +5,9 @@ import { type Merchandising, scarcityText, soldOutVariants } from '@veranda/doma
 import type { Product, Variant } from '@veranda/domain/catalog/product';
 import type { Session } from '../context/session.ts';
 
-/** `productMerchandisingContext` of one product (storefront §3), as the formatters of public themes read it. */
+/**
+ * `productMerchandisingContext` of one product (storefront §3), as the formatters of public themes read it.
+ */
 export function merchandisingContext(session: Session, product: Product): Readonly<Record<string, unknown>> {
   const settings = session.catalog.merchandising;
   const asks = product.variants.length > 1;

@@ -3,8 +3,8 @@ import { type WireMoney, toWireMoney } from '@veranda/domain/money/wire';
 import type { Session } from '../context/session.ts';
 
 /**
- * An amount in a context: both shapes of money that the formatters take (storefront §3), and its text in the site's
- * manner.
+ * An amount in a context: both shapes of money that the formatters take (storefront §3), and its text in the
+ * site's manner.
  */
 interface MoneyView extends WireMoney {
   readonly decimalValue: string;

@@ -74,7 +74,9 @@ function galleryView(session: Session, product: Product) {
   };
 }
 
-/** All pictures of a product in the order in which its page shows them, those of variants alone at the end. */
+/**
+ * All pictures of a product in the order in which its page shows them, those of variants alone at the end.
+ */
 export function productPictures(session: Session, product: Product): ImageView[] {
   return imagesOf(session, [...leadImages(product), ...product.imageIds, ...variantImages(product)]);
 }
@@ -131,7 +133,8 @@ export function cardItem(session: Session, card: CatalogCard, store: SnapshotCol
   };
 }
 
-// The form of a card: one variant is added at once, a product with options or a form leads to its page (storefront §4).
+// The form of a card: one variant is added at once, a product with options or a form leads to its page
+// (storefront §4).
 function quickAddView(session: Session, card: CatalogCard, productUrl: string) {
   const needsOption = card.variantCount > 1 && card.productType !== digitalType;
   const once = card.productType === memberPlanType ? 'planJoinText' : 'productAddToCartText';

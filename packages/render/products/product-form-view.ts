@@ -47,7 +47,8 @@ export function productFormView(session: Session, product: Product, place: 'pdp'
   };
 }
 
-// A gift card, a subscription and a membership are bought alone, on a page of their own; the rest goes into the cart.
+// A gift card, a subscription and a membership are bought alone, on a page of their own; the rest goes into
+// the cart.
 function addressOf(product: Product): { readonly method: 'get' | 'post'; readonly action: string } {
   if (product.kind === 'gift-card') return { method: 'get', action: `/gift-card/${product.id}` };
   if (product.plan || product.kind === 'paywall')
@@ -62,7 +63,7 @@ function addText(session: Session, product: Product): string {
   return own !== '' ? own : (session.strings[key] ?? '');
 }
 
-// The markup says what is sold out whatever else is chosen; the rest depends on the other choices.
+// The markup marks values that are sold out whatever else is chosen; the rest depends on the other choices.
 function optionsOf(session: Session, product: Product) {
   const options = optionValues(product.optionOrdering, product.variants);
   return options.map((option, index) => {

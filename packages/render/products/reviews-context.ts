@@ -15,7 +15,10 @@ export function starsView(session: Session, rating: number | string) {
   };
 }
 
-/** A page of the reviews of a product, with the ways to the others; null where the shop shows none (storefront §2). */
+/**
+ * A page of the reviews of a product, with the ways to the others; null where the shop shows none (storefront
+ * §2).
+ */
 export function reviewsView(
   session: Session,
   { productId, from, path }: { readonly productId: string; readonly from: number; readonly path: string },

@@ -8,7 +8,10 @@ import { findTarget } from '../context/target.ts';
 
 const region = '<main>{squarespace.main-content}</main>{squarespace-footers}';
 
-/** The prices of variants that the page of a product in a public theme brings along, by the ids of the variants. */
+/**
+ * The prices of variants that the page of a product in a public theme brings along, by the ids of the
+ * variants.
+ */
 function pricesOf(notation: string, item = '{.section item}{@|product-price}{@|product-checkout}{.end}') {
   const product = sampleProduct(notation);
   const files = { 'site.region': region, 'collections/products.item': item };

@@ -19,8 +19,8 @@ interface Item {
 const template = condenseTemplate(variantPricesTemplate);
 
 /**
- * The price of each variant of a page's item, as the formatter of public themes prints it for that variant alone; '' where
- * the page has no price or no choice, or where all variants cost the same.
+ * The price of each variant of a page's item, as the formatter of public themes prints it for that variant
+ * alone; '' where the page has no price or no choice, or where all variants cost the same.
  */
 export function variantPricesHtml(
   session: Session,

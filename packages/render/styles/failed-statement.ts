@@ -7,8 +7,9 @@ interface WithoutStatement {
 }
 
 /**
- * The source without the innermost statement at an offset: used when the compiler names one that fails, so that one
- * mistake costs neither the rule nor the sheet. Lines keep their numbers. Null when there is no statement there.
+ * The source without the innermost statement at an offset: used when the compiler names one that fails, so
+ * that one mistake costs neither the rule nor the sheet. Lines keep their numbers. Null when there is no
+ * statement there.
  */
 export function withoutStatementAt(source: string, offset: number): WithoutStatement | null {
   const statements = statementsOf(source);

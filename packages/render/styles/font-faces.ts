@@ -1,6 +1,8 @@
 import type { ThemeFont } from '@veranda/domain/design/theme-conf';
 
-/** Metrics of a family beside those of the local face that stands in for it, so that the text does not move. */
+/**
+ * Metrics of a family beside those of the local face that stands in for it, so that the text does not move.
+ */
 export interface FallbackMetrics {
   readonly local: string;
   /** Percentages as CSS takes them. */

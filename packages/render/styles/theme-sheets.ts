@@ -1,8 +1,8 @@
 import { importsOf, type Sheet } from './less-front-end.ts';
 
 /**
- * The sheets that a theme names, in order, each once and after those of the theme that it imports. Names without a file
- * are added to `missing`.
+ * The sheets that a theme names, in order, each once and after those of the theme that it imports. Names
+ * without a file are added to `missing`.
  */
 export function themeSheets(
   named: readonly string[],

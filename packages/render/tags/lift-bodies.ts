@@ -1,8 +1,9 @@
 import { tagsOf } from './read-tags.ts';
 
 /**
- * Lifts the bodies of paired platform tags out untouched, so that the template does not run in them: each becomes a
- * mark, and the body is kept in `bodies` under the mark's number. Attributes stay: instructions in them run.
+ * Lifts the bodies of paired platform tags out untouched, so that the template does not run in them: each
+ * becomes a mark, and the body is kept in `bodies` under the mark's number. Attributes stay: instructions in
+ * them run.
  */
 export function liftBodies(source: string, bodies: string[]): string {
   let lifted = '';

@@ -18,8 +18,8 @@ export interface TagBody {
 }
 
 /**
- * `<squarespace:navigation navigationId="main" template="navigation">`: a navigation through its own body or, where it has
- * none, through a block of the theme.
+ * `<squarespace:navigation navigationId="main" template="navigation">`: a navigation through its own body or,
+ * where it has none, through a block of the theme.
  */
 export function navigationTag(session: Session, tag: WrittenTag): TagBody {
   const id = tag.attributes['navigationid'] || 'main';

@@ -30,8 +30,8 @@ const spaces = /\s+/y;
 const instruction = /\{[.@#^a-zA-Z0-9][^{}]*\}/y;
 
 /**
- * Reads the head of a tag from after its name. Values may be double-quoted, single-quoted, bare or absent, and hold
- * template instructions, whose quotes and `>` end nothing.
+ * Reads the head of a tag from after its name. Values may be double-quoted, single-quoted, bare or absent,
+ * and hold template instructions, whose quotes and `>` end nothing.
  */
 export function readHead(text: string, from: number, memory: ScanMemory): TagHead {
   const attributes = new Map<string, string>();

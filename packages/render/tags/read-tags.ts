@@ -16,8 +16,9 @@ export interface FoundTag {
 }
 
 /**
- * The outermost platform tags of a text in order, wherever they stand: in content or inside the value of another
- * element's attribute. A tag pairs with the closing tag that balances it. Takes time linear in the text.
+ * The outermost platform tags of a text in order, wherever they stand: in content or inside the value of
+ * another element's attribute. A tag pairs with the closing tag that balances it. Takes time linear in the
+ * text.
  */
 export function tagsOf(text: string): readonly FoundTag[] {
   const outermost: FoundTag[] = [];

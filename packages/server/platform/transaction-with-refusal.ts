@@ -11,7 +11,9 @@ class Refused extends Error {
   }
 }
 
-/** Runs a change in a transaction of the site; when it ends in a refusal, everything it wrote is taken back. */
+/**
+ * Runs a change in a transaction of the site; when it ends in a refusal, everything it wrote is taken back.
+ */
 export async function transactionWithRefusal<T>(
   db: Pick<Database, 'forSite'>,
   siteId: string,

@@ -39,7 +39,10 @@ export class Assembler {
     this.limits = limits;
   }
 
-  /** Errors of reading tags, then those of putting blocks together (§7.1); of those beyond the limit only that there are some. */
+  /**
+   * Errors of reading tags, then those of putting blocks together (§7.1); of those beyond the limit only that
+   * there are some.
+   */
   get faults(): readonly SyntaxFault[] {
     const { errors } = this.limits;
     const all = [...this.ofTags, ...this.ofBlocks];

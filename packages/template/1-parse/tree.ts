@@ -92,7 +92,10 @@ export interface RepeatedNode extends Span {
   otherwise: Node[] | undefined;
 }
 
-/** `.if`, a predicate tag, or an `.or` that asks: an else-branch is a list, a chained predicate its only member. */
+/**
+ * `.if`, a predicate tag, or an `.or` that asks: an else-branch is a list, a chained predicate its only
+ * member.
+ */
 export interface WhenNode extends Span {
   readonly kind: 'when';
   readonly condition: Condition;

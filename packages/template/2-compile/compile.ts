@@ -165,7 +165,8 @@ function when(node: WhenNode, limits: Limits): Op {
   };
 }
 
-// Left to right without precedence; the first `||` that is true and the first `&&` that is false end it (§1.2).
+// Left to right without precedence; the first `||` that is true and the first `&&` that is false end it
+// (§1.2).
 function holds(
   r: Running,
   condition: { readonly refs: readonly Ref[]; readonly operators: readonly string[] },

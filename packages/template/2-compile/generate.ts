@@ -253,7 +253,8 @@ function depthOf(scope: LexicalScope): number {
   return depth;
 }
 
-// Left to right without precedence; the first `||` that is true and the first `&&` that is false end it (§1.2).
+// Left to right without precedence; the first `||` that is true and the first `&&` that is false end it
+// (§1.2).
 function chained(operators: readonly string[], tests: readonly string[]): string {
   const steps = tests.map(
     (test, index) => `if (${operators[index] === '||' ? '' : '!'}q) break Q; q = ${test};`,
@@ -261,7 +262,10 @@ function chained(operators: readonly string[], tests: readonly string[]): string
   return `Q: { ${steps.join(' ')} }`;
 }
 
-/** True when something directly in a block sets a variable or a macro; blocks with a node of their own have their own. */
+/**
+ * True when something directly in a block sets a variable or a macro; blocks with a node of their own have
+ * their own.
+ */
 function setsVariables(nodes: readonly Node[]): boolean {
   return nodes.some((node) => {
     if (node.kind === 'when') return setsVariables(node.body) || setsVariables(node.otherwise ?? []);

@@ -1,10 +1,15 @@
 import type { Ref } from '../refs.ts';
 import type { Key } from '../values.ts';
 
-/** A block whose node is innermost: what names inside it look at first. Names are those of JavaScript variables. */
+/**
+ * A block whose node is innermost: what names inside it look at first. Names are those of JavaScript
+ * variables.
+ */
 export interface LexicalScope {
   readonly parent: LexicalScope | null;
-  /** Number that its variables carry: `n3` is its node, `p3` whether that is a plain object, `f3` its frame. */
+  /**
+   * Number that its variables carry: `n3` is its node, `p3` whether that is a plain object, `f3` its frame.
+   */
   readonly id: number;
   /** Its frame is made when it is entered, because something in it sets variables or macros. */
   readonly eager: boolean;

@@ -43,7 +43,10 @@ const clockEvery = 512;
 /** Characters of a text that takes time to make. */
 const longText = 2_048;
 
-/** One run of a template: its output, its frames, what it has used of its limits, and its errors. See `Running`. */
+/**
+ * One run of a template: its output, its frames, what it has used of its limits, and its errors. See
+ * `Running`.
+ */
 export class Rendering implements Running {
   readonly host: RenderingHost;
   readonly errors: TemplateError[] = [];

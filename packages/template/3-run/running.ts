@@ -20,7 +20,10 @@ export interface Running extends Scope {
 
   /** Writes to the output. */
   emit(text: string): void;
-  /** A value that a formatter made: when it is a long text, it may not be too long, and the clock is looked at. */
+  /**
+   * A value that a formatter made: when it is a long text, it may not be too long, and the clock is looked
+   * at.
+   */
   held(value: unknown): unknown;
   /** Counts one instruction, or one turn of a loop. */
   step(): void;

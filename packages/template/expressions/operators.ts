@@ -45,10 +45,13 @@ export const UNARY: ReadonlyMap<string, Operator> = new Map([
   ['~', operator(17, 'bnot')],
 ]);
 
-// Decimal or hexadecimal, with an optional sign; blanks around, `Infinity` and a leading point are none (§7.1).
+// Decimal or hexadecimal, with an optional sign; blanks around, `Infinity` and a leading point are none
+// (§7.1).
 const NUMBER = /^([+-]?)(0x[0-9a-fA-F]+|\d+(?:\.\d*)?(?:[eE][+-]?\d+)?)$/;
 
-/** A value as a number: an empty string is 0, a string that is no decimal or hexadecimal number is NaN (§1.4). */
+/**
+ * A value as a number: an empty string is 0, a string that is no decimal or hexadecimal number is NaN (§1.4).
+ */
 function numberOf(value: Value): number {
   if (typeof value !== 'string') return Number(value ?? 0);
   if (value === '') return 0;
@@ -56,7 +59,10 @@ function numberOf(value: Value): number {
   return (sign === '-' ? -1 : 1) * Number(digits ?? Number.NaN);
 }
 
-/** A value as an integer of 32 bits; what is beyond them is the largest or smallest (§1.4, as the Java engine). */
+/**
+ * A value as an integer of 32 bits; what is beyond them is the largest or smallest (§1.4, as the Java
+ * engine).
+ */
 function integerOf(value: Value): number {
   return Math.max(-2_147_483_648, Math.min(2_147_483_647, numberOf(value) || 0)) | 0;
 }

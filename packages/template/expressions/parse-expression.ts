@@ -73,8 +73,8 @@ const failing: Term = () => {
 };
 
 /**
- * Reads one statement with a stack of values and one of operators. Values may stand side by side: the last one of a
- * bracket, an argument or the statement is its value (§7.1).
+ * Reads one statement with a stack of values and one of operators. Values may stand side by side: the last
+ * one of a bracket, an argument or the statement is its value (§7.1).
  */
 class StatementReader {
   readonly faults: string[] = [];

@@ -123,7 +123,10 @@ function readString(source: string, start: number, quote: string): Read {
   return { fault: 'Unterminated string', end: source.length };
 }
 
-/** The character of an escape; undefined when its digits are none. Control characters but 9 to 13 become a space. */
+/**
+ * The character of an escape; undefined when its digits are none. Control characters but 9 to 13 become a
+ * space.
+ */
 function decoded(hex: string, digits: number): string | undefined {
   if (hex.length < digits || !/^[0-9a-fA-F]+$/.test(hex)) return undefined;
   const code = Number.parseInt(hex, 16);

@@ -1,5 +1,8 @@
 const dayMilliseconds = 86_400_000;
-/** 1582-10-15, the first day of the Gregorian calendar, in days from 1970-01-01; before it counts the Julian (§5.4). */
+/**
+ * 1582-10-15, the first day of the Gregorian calendar, in days from 1970-01-01; before it counts the Julian
+ * (§5.4).
+ */
 const gregorianFrom = -141_427;
 
 /** A day as calendars name it. */
@@ -69,7 +72,9 @@ export function isoWeek(day: CalendarDay): { readonly year: number; readonly wee
     : { year: day.year, week: weekOf(thursday) };
 }
 
-/** The week of the year, where the week of 1 January is the first; `first` is the weekday that begins a week. */
+/**
+ * The week of the year, where the week of 1 January is the first; `first` is the weekday that begins a week.
+ */
 export function simpleWeek(day: CalendarDay, first: 0 | 1): number {
   const into = (day.weekday - first + 7) % 7;
   return Math.floor((day.ofYear - 1 - into + 6) / 7) + 1;

@@ -64,7 +64,8 @@ const spaced = (value: number): string => String(value).padStart(2, ' ');
 const hour12 = (c: Clock): number => c.hour % 12 || 12;
 const year2 = (year: number): string => two(within(year, 100));
 
-// English names are constants; another language's come from its data, by the CLDR pattern of the same meaning.
+// English names are constants; another language's come from its data, by the CLDR pattern of the same
+// meaning.
 const named = (pattern: string, english: (c: Clock) => string): Write => {
   return (c) =>
     !c.locale || c.locale.language === 'en'

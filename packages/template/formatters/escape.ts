@@ -14,7 +14,8 @@ export function escapeAttribute(value: string): string {
 }
 
 /**
- * Escapes `"`, `<` and `>`, for attributes in which an ampersand stays as it is (§5.5): nothing can end the attribute.
+ * Escapes `"`, `<` and `>`, for attributes in which an ampersand stays as it is (§5.5): nothing can end the
+ * attribute.
  */
 export function escapeQuotes(value: string): string {
   return escapeBy(ofQuotes, value);
@@ -24,7 +25,8 @@ function table(entities: Readonly<Record<string, string>>): readonly (string | u
   return Array.from({ length: 63 }, (_, code) => entities[String.fromCharCode(code)]);
 }
 
-// One walk over the characters: a regular expression that calls back for every quote of a long JSON takes twice as long.
+// One walk over the characters: a regular expression that calls back for every quote of a long JSON takes
+// twice as long.
 function escapeBy(entities: readonly (string | undefined)[], value: string): string {
   let out = '';
   let from = 0;

@@ -15,7 +15,9 @@ export function instantOf(value: unknown): number | undefined {
   return Math.abs(time) <= furthest ? Math.trunc(time) : undefined;
 }
 
-/** The same for a time that is shown by a calendar; a day that no calendar knows is an error of its own (§7). */
+/**
+ * The same for a time that is shown by a calendar; a day that no calendar knows is an error of its own (§7).
+ */
 export function shownInstantOf(value: unknown, scope: Scope): number | undefined {
   const time = numberOf(value);
   if (Number.isNaN(time)) return undefined;

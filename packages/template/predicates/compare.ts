@@ -6,8 +6,8 @@ export function equal(a: unknown, b: unknown): boolean {
 }
 
 /**
- * Below zero, zero or above. The right side is read as the kind of the left; what has no order is equal or less
- * (§2.6).
+ * Below zero, zero or above. The right side is read as the kind of the left; what has no order is equal or
+ * less (§2.6).
  */
 export function compare(a: unknown, b: unknown): number {
   const right = coerced(a, b);

@@ -43,7 +43,10 @@ export function refPredicate(row: RefRow): Predicate {
 /** An argument as it is read from the values of a predicate's references. */
 export type Operand = (values: readonly unknown[]) => unknown;
 
-/** Operands: JSON where the text looks like JSON, else a reference; others are refused by `operandFault` (§2.6). */
+/**
+ * Operands: JSON where the text looks like JSON, else a reference; others are refused by `operandFault`
+ * (§2.6).
+ */
 export function operandsOf({ words }: Args): {
   readonly refs: readonly Ref[];
   readonly operands: readonly Operand[];
@@ -66,7 +69,8 @@ export function operandFault({ words }: Args): string | undefined {
   return wrong === undefined ? undefined : `'${wrong}' is neither a value nor a reference`;
 }
 
-// First characters of a JSON text; any other would only make the parser throw, which costs more than the rest of the tag.
+// First characters of a JSON text; any other would only make the parser throw, which costs more than the rest
+// of the tag.
 const beginsLiteral = /^[-\d"[{tfn]/;
 
 function literalOf(word: string): unknown {

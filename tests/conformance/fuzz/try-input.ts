@@ -41,8 +41,8 @@ interface FuzzReport {
 }
 
 /**
- * Renders made-up templates by closures and, one in `both`, by generated code too: no crash, no hang, no leak, the same
- * page and errors.
+ * Renders made-up templates by closures and, one in `both`, by generated code too: no crash, no hang, no
+ * leak, the same page and errors.
  */
 export function fuzz(from: number, inputs: number, both = 1): FuzzReport {
   const findings: string[] = [];

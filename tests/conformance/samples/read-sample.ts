@@ -2,7 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RenderOptions } from '@veranda/template/engine';
 
-/** A folder of samples: what a template prints for a context, and the errors it leaves as `CODE@line:column(partial)`. */
+/**
+ * A folder of samples: what a template prints for a context, and the errors it leaves as
+ * `CODE@line:column(partial)`.
+ */
 interface Sample {
   readonly template: string;
   readonly context: unknown;

@@ -49,7 +49,7 @@ describe('the records of the collector', () => {
     ['more than a page tells', JSON.stringify(Array.from({ length: 51 }, () => ({})))],
   ])('are refused as %s', async (_what, text) => expect((await send(text)).status).toBe(400));
 
-  it('are refused beyond 64 KB', async () => {
+  it('decisions §numbers body: telemetry of 64 KB; are refused beyond 64 KB', async () => {
     expect((await send(`["${'x'.repeat(64_000)}"]`)).status).toBe(413);
   });
 

@@ -12,6 +12,14 @@ beforeEach(() => shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute
 afterEach(() => expect(shop.app.faults).toEqual([]));
 afterAll(() => shop.close());
 
+describe('an addition of more than there is', () => {
+  it('storefront §5 add to cart: variant out of stock: Sorry, we do not have enough of that item available.', async () => {
+    const answer = await shop.add(await shop.shopper(), 'SHIRT-M');
+    const sentence = 'Sorry, we do not have enough of that item available.';
+    expect([answer.status, answer.json.error]).toEqual([409, sentence]);
+  });
+});
+
 describe('the quantity of an addition', () => {
   it.each<[string, readonly unknown[], readonly number[]]>([
     ['storefront §5 quantity: numbers only', ['many', '', true, {}], [2]],

@@ -30,7 +30,7 @@ describe('the parameters of reading a cart', () => {
     expect(await read(shopper, 'mock=other')).toMatchObject({ status: 400, json: { field: 'mock' } });
   });
 
-  it('mock answers a made-up cart on an internal site, and touches no real one', async () => {
+  it('storefront §7 read cart: takes mock; answers a made-up cart on an internal site, and touches no real one', async () => {
     await setStatus('internal');
     expect((await read(shopper, 'mock=cart')).json).toMatchObject({
       id: 'sample',
@@ -61,13 +61,13 @@ describe('the parameters of reading a cart', () => {
     expect((await read(visitor, '')).json.totalQuantity).toBe(0);
   });
 
-  it('timecode is a time, and no answer is kept in between', async () => {
+  it('storefront §7 read cart: takes timecode; it is a time, and no answer is kept in between', async () => {
     const answer = await read(shopper, `timecode=${Date.now()}`);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(await read(shopper, 'timecode=today')).toMatchObject({ status: 400, json: { field: 'timecode' } });
   });
 
-  it('calculateSubtotal=false adds nothing up; without it everything is', async () => {
+  it('storefront §7 read cart: takes calculateSubtotal; false adds nothing up; without it everything is', async () => {
     const whole = (await read(shopper, 'calculateSubtotal=true')).json;
     expect(whole.subtotalCents).toBeGreaterThan(0);
     expect((await read(shopper, '')).json).toEqual(whole);

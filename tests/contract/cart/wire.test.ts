@@ -130,16 +130,6 @@ describe('the calls of a cart', () => {
     expect((await session.send('GET', '/api/commerce/shopping-cart')).json).toMatchObject({ id: cart.id });
   });
 
-  it.each([
-    ['storefront §7 read cart: takes mock', 'mock=cart'],
-    ['storefront §7 read cart: takes timecode', 'timecode=1700000000'],
-    ['storefront §7 read cart: takes calculateSubtotal', 'calculateSubtotal=true'],
-  ])('%s', async (_statement, query) => {
-    const { session, cart } = await added();
-    const answer = await session.send('GET', `${cartPath}?${query}`);
-    expect([answer.status, answer.json.id]).toEqual([200, cart.id]);
-  });
-
   it('storefront §7 stock: GET commerce/inventory/stock/ by itemId', async () => {
     await shop.setStock('MUG', 3);
     const session = await shop.shopper();

@@ -12,7 +12,9 @@ import { createFolderStorage } from '@veranda/server/platform/storage/folder-sto
 import type { TestDatabase } from '../../support/test-database.ts';
 import { newId } from './cast.ts';
 
-/** The surroundings of the catalogue's use cases: everything real, files in a folder that goes with the test. */
+/**
+ * The surroundings of the catalogue's use cases: everything real, files in a folder that goes with the test.
+ */
 export interface CatalogueDeps extends Deps {
   site(id: string): Promise<SiteEntry>;
   end(): Promise<void>;

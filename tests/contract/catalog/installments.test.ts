@@ -79,3 +79,53 @@ describe('the installment offer of a product', () => {
     expect(await offerOn('Most')).toContain('available for orders up to $10.00');
   });
 });
+
+describe('the terms of a product’s installments', () => {
+  it.each([
+    [
+      'storefront §5 installment: locale en_US; storefront §5 installment: US speaks en',
+      'US',
+      'fr-FR',
+      'en_US',
+    ],
+    ['storefront §5 installment: locale en_CA', 'CA', 'en-CA', 'en_CA'],
+    [
+      'storefront §5 installment: locale fr_CA; storefront §5 installment: CA speaks en and fr',
+      'CA',
+      'fr-CA',
+      'fr_CA',
+    ],
+    [
+      'storefront §5 installment: locale en_AU; storefront §5 installment: AU speaks en',
+      'AU',
+      'fr-FR',
+      'en_AU',
+    ],
+    [
+      'storefront §5 installment: locale en_NZ; storefront §5 installment: NZ speaks en',
+      'NZ',
+      'fr-FR',
+      'en_NZ',
+    ],
+    [
+      'storefront §5 installment: locale en_GB for the second regional variant; storefront §5 installment: GB speaks en',
+      'GB',
+      'fr-FR',
+      'en_GB',
+    ],
+  ])('%s', async (_statement, country, language, locale) => {
+    await offer({ country, language });
+    const page = await shop.app.site('installments').send('GET', '/shop/p/most');
+    expect(/href="\/installments\/(\w+)"/.exec(page.text)?.[1]).toBe(locale);
+  });
+
+  it('storefront §5 installment: US, PR, GU, VI, MP, AS and UM count as US', async () => {
+    const told: (string | undefined)[] = [];
+    for (const country of ['US', 'PR', 'GU', 'VI', 'MP', 'AS', 'UM', 'MX']) {
+      await offer({ country });
+      const page = await shop.app.site('installments').send('GET', '/shop/p/most');
+      told.push(/href="\/installments\/(\w+)"/.exec(page.text)?.[1]);
+    }
+    expect(told).toEqual([...Array(7).fill('en_US'), undefined]);
+  });
+});

@@ -20,7 +20,7 @@ async function say(changes: object): Promise<void> {
 const page = async (path: string) => (await shop.app.site('words').send('GET', path)).text;
 
 describe('the words of an owner', () => {
-  it('storefront §1 owner: writes the words for what is scarce', async () => {
+  it('storefront §1 owner: writes the words for what is scarce; decisions §publishing at once: commerce preferences', async () => {
     await say({ scarcityEnabled: true, scarcityBelow: 50, scarcityText: 'Hurry: {qtyInStock}' });
     expect(await page('/shop/p/mug')).toMatch(/Hurry: \d+/);
   });

@@ -23,13 +23,13 @@ async function placedOrder() {
 }
 
 describe('the pages of an order', () => {
-  it('storefront §2 page type: 202 is a confirmed order', async () => {
+  it('storefront §2 page type: 202 is a confirmed order; decisions §paths page type: 202 of a confirmed order', async () => {
     const { confirmed } = await placedOrder();
     expect(confirmed.text).toContain('<body class="page-type-202">');
     expect(confirmed.text).toContain('<meta name="robots" content="noindex">');
   });
 
-  it('storefront §2 page type: 207 is a received order, while the payment is awaited; it leads to no status yet', async () => {
+  it('storefront §2 page type: 207 is a received order; decisions §paths page type: 207 of a received order, while the payment is awaited; it leads to no status yet', async () => {
     await shop.setStock('MUG', 9);
     const session = await shop.shopper();
     await shop.add(session, 'MUG');
@@ -126,7 +126,7 @@ describe('the pages of an order', () => {
     expect([made.status, made.headers.get('location')]).toEqual([303, '/account']);
     const orders = (await session.send('GET', '/account/orders')).text;
     expect(orders).toContain('No orders yet.');
-    expect(orders).toContain('once you have confirmed your address');
+    expect(orders).toContain('Confirm your address to see those orders too');
     const offered = '/api/site-users/account"';
     expect((await session.send('GET', url)).text).not.toContain(offered);
     const stranger = await shop.shopper();

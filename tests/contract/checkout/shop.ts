@@ -1,7 +1,10 @@
 import type { Reply, Session } from '../../support/browser-session.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
-/** A published shop of the tiny site template (mug 12.00, shirts) with shoppers, for tests through the front door. */
+/**
+ * A published shop of the tiny site template (mug 12.00, shirts) with shoppers, for tests through the front
+ * door.
+ */
 export interface Shop {
   readonly app: TestApp;
   readonly siteId: string;
@@ -143,7 +146,10 @@ async function setStock(
   });
 }
 
-/** Sends until there is a connection for it: a crowd on a busy machine is asked to come again (503, Retry-After). */
+/**
+ * Sends until there is a connection for it: a crowd on a busy machine is asked to come again (503,
+ * Retry-After).
+ */
 export async function patiently(send: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     const answer = await send();

@@ -6,7 +6,8 @@ import { createSubscriptionShop, type SubscriptionShop } from '../subscriptions/
 import { details, good } from './shop.ts';
 import { fileForm } from '../../support/file-form.ts';
 
-// Nothing that a shop says in Japanese is in Latin letters but the shop's own words, so that English stands out.
+// Nothing that a shop says in Japanese is in Latin letters but the shop's own words, so that English stands
+// out.
 let shop: SubscriptionShop;
 const monthly = { period: { value: 1, unit: 'MONTH' }, numCycles: 12 };
 const transfer = {

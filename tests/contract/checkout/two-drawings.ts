@@ -3,7 +3,10 @@ import { Checkout } from '@veranda/islands/checkout/Checkout.tsx';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
-/** The markup of a checkout page as the server has drawn it, and as React draws it of the view that came with it. */
+/**
+ * The markup of a checkout page as the server has drawn it, and as React draws it of the view that came with
+ * it.
+ */
 export function twoDrawings(html: string): { readonly server: string; readonly react: string } {
   const found =
     /<div class="page" id="checkout">(.*)<\/div><script[^>]*id="checkout-view">(.*?)<\/script>/s.exec(html);
@@ -16,7 +19,9 @@ export function twoDrawings(html: string): { readonly server: string; readonly r
   };
 }
 
-/** One element or text a line, attributes in the order of their names: what is left is what a browser reads. */
+/**
+ * One element or text a line, attributes in the order of their names: what is left is what a browser reads.
+ */
 export function plainMarkup(html: string): string {
   return html
     .replace(/<(\w+)((?:\s[^<>]*?)?)\/?>/g, (_, name: string, attributes: string) => {

@@ -82,7 +82,7 @@ describe('storefront §2: the page of a fund (203)', () => {
     expect((await session.send('GET', `/donate/${shop.siteId}`)).status).toBe(404);
     const closed = (await shop.owner.send('POST', funds, { ...body, name: 'Closed', isOpen: false })).json
       .fund;
-    expect((await session.send('GET', `/donate/${closed.id}`)).text).toContain('takes no donations');
+    expect((await session.send('GET', `/donate/${closed.id}`)).text).toContain('is not accepting donations');
     expect((await give(session, { amount: '10.00' }, closed.id)).json.code).toBe('fund-closed');
   });
 });
@@ -139,7 +139,7 @@ describe('a donation', () => {
     expect(own.entries.map((entry: { title: string }) => entry.title)).toEqual(['Mug']);
   });
 
-  it('storefront §2 page type: 203 is a donation; storefront §2 page type: 204 is a confirmed contribution; has an order of its kind and the fund’s thanks', async () => {
+  it('storefront §2 page type: 203 is a donation; storefront §2 page type: 204 is a confirmed contribution; decisions §paths page type: 204 of a confirmed donation; has an order of its kind and the fund’s thanks', async () => {
     const session = await shop.shopper();
     await give(session, { amount: '25.00' });
     const before = await read();

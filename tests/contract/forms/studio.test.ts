@@ -170,7 +170,7 @@ describe('the answers of a form', () => {
 });
 
 describe('a form and the revisions of its site', () => {
-  it('is what the published revision says, forwards and back', async () => {
+  it('decisions §publishing with the next publish: forms; is what the published revision says, forwards and back', async () => {
     const revisions = `/api/studio/sites/${site.siteId}/revisions`;
     await site.publish(contactForm);
     const { json: before } = await site.owner.send('GET', revisions);

@@ -209,6 +209,33 @@ describe('validation before a submission', () => {
     expect((await check(good, '01900000-0000-7000-8000-00000000000b')).status).toBe(404));
 });
 
+describe('the limits of submissions', () => {
+  it('decisions §numbers rate limit: form submission 60 an hour, however slowly', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 61; n += 1) {
+      // The limit of a minute is not the one that is met.
+      const soon = new Date(Date.now() + 120_000);
+      await site.app.db.global((tx) =>
+        tx.deleteFrom('rate_bucket').where('windowEndsAt', '<', soon).execute(),
+      );
+      statuses.push((await site.save(visitor, { key: 'none', form: form() })).status);
+    }
+    expect(statuses).toEqual([...Array(60).fill(409), 429]);
+  });
+
+  it('decisions §numbers body: a form of 256 KB', async () => {
+    const post = (characters: number) =>
+      visitor.send(
+        'POST',
+        '/api/form/SaveFormSubmission',
+        new URLSearchParams({ formId: site.formId, 'f.message': 'x'.repeat(characters) }).toString(),
+        { ...sameOrigin, accept: 'text/html' },
+      );
+    expect((await post(250_000)).status).not.toBe(413);
+    expect((await post(256_000)).status).toBe(413);
+  });
+});
+
 describe('the form that a browser posts without script', () => {
   const post = (fields: Record<string, string>, referer = '/about') =>
     visitor.send(

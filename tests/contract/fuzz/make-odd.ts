@@ -1,6 +1,8 @@
 import type { Chance } from './chance.ts';
 
-/** A copy of a value with something odd in one to three of its places, in a name of it, or in its own place. */
+/**
+ * A copy of a value with something odd in one to three of its places, in a name of it, or in its own place.
+ */
 export function makeOdd(value: unknown, chance: Chance): unknown {
   let made = value;
   for (let left = 1 + chance.below(3); left > 0; left -= 1) made = oddInside(made, chance);

@@ -5,7 +5,10 @@ export const deepTexts: Readonly<Record<string, string>> = {
   '(60 lists)': `${'['.repeat(60)}${']'.repeat(60)}`,
 };
 
-/** Texts that have broken programs: bytes that no database keeps, patterns, formulas, numbers in disguise, lengths. */
+/**
+ * Texts that have broken programs: bytes that no database keeps, patterns, formulas, numbers in disguise,
+ * lengths.
+ */
 export const oddTexts: readonly string[] = [
   '',
   ' ',

@@ -19,7 +19,9 @@ interface Shape {
   readonly format?: string;
 }
 
-/** A value that a schema mostly takes; `name` is that of its place: what the site has by that name is used. */
+/**
+ * A value that a schema mostly takes; `name` is that of its place: what the site has by that name is used.
+ */
 export function valueOf(schema: object, name: string, source: { chance: Chance; known: Known }): unknown {
   const shape = schema as Shape;
   const { chance, known } = source;

@@ -1,7 +1,9 @@
 import type { Reply, Session } from '../../support/browser-session.ts';
 import { createSubscriptionShop, type SubscriptionShop } from '../subscriptions/subscription-shop.ts';
 
-/** A site whose page "About" is for members: by the plan "Friend", paid once, or "Circle", paid every month. */
+/**
+ * A site whose page "About" is for members: by the plan "Friend", paid once, or "Circle", paid every month.
+ */
 export interface Club extends SubscriptionShop {
   readonly forLife: string;
   readonly monthly: string;

@@ -85,7 +85,7 @@ describe('logins after 100 wrong passwords an hour', () => {
     const form = new URLSearchParams({ email, password }).toString();
     const page = await visitor.send('POST', `${base}/session`, form, html);
     expect(page.status).toBe(429);
-    expect(page.text).toContain('Please confirm that you are a person.');
+    expect(page.text).toContain('Please confirm that you are human.');
     expect(page.text).toContain('data-island="login-captcha"');
     expect(page.text).toMatch(/<noscript><p[^>]*>This needs JavaScript\. Without it, request a link/);
     const more = new URLSearchParams({ email, password, captchaKey: '7' }).toString();

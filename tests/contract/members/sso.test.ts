@@ -190,7 +190,7 @@ describe('single sign-on refuses', () => {
     const session = await shop.shopper();
     const { callback } = await comeBack(session, person());
     const again = await session.send('GET', callback);
-    expect([again.status, again.text.includes('has been used already')]).toEqual([410, true]);
+    expect([again.status, again.text.includes('has already been used')]).toEqual([410, true]);
   });
 
   it('an answer in another browser, and one without a state', async () => {

@@ -47,8 +47,8 @@ async function placed(giftCard = ''): Promise<{ path: string; order: Reply }> {
 type Meanwhile = (tx: SiteTransaction, order: Reply) => Promise<void>;
 
 /**
- * Cancels while something happens between its two transactions that the locks of the routes do not let through: written by
- * hand, so that what the second one looks at is what decides.
+ * Cancels while something happens between its two transactions that the locks of the routes do not let
+ * through: written by hand, so that what the second one looks at is what decides.
  */
 async function cancelWhile(order: Reply, happens: Meanwhile) {
   const { deps } = shop.app;

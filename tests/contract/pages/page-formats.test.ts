@@ -64,17 +64,20 @@ const gated = (access: unknown) => async () => {
 };
 const at = (path: string) => async () => path;
 
-/** Every page that is drawn in the theme: the statement of its type, its number, its status, and where it stands. */
+/**
+ * Every page that is drawn in the theme: the statement of its type, its number, its status, and where it
+ * stands.
+ */
 const pages: readonly (readonly [string, number, number, () => Promise<string>])[] = [
   [
-    'storefront §2 page type: 1 is main content or a collection; administration §3 page type: main content is 1',
+    'storefront §2 page type: 1 is main content or a collection; administration §3 page type: main content is 1; decisions §paths page type: 1 of a collection',
     1,
     200,
     at('/shop'),
   ],
   ['storefront §2 page type: 2 is a page; administration §3 page type: page is 2', 2, 200, at('/about')],
   [
-    'storefront §2 page type: 50 is a content item; administration §3 page type: content item is 50',
+    'storefront §2 page type: 50 is a content item; administration §3 page type: content item is 50; decisions §paths page type: 50 of an item',
     50,
     200,
     at('/shop/p/mug'),
@@ -86,7 +89,7 @@ const pages: readonly (readonly [string, number, number, () => Promise<string>])
     at('/nope'),
   ],
   [
-    'storefront §2 page type: 102 is search; administration §3 page type: search is 102',
+    'storefront §2 page type: 102 is search; administration §3 page type: search is 102; decisions §paths page type: 102 of the search',
     102,
     200,
     at('/search?q=mug'),
@@ -116,22 +119,37 @@ const pages: readonly (readonly [string, number, number, () => Promise<string>])
     200,
     at('/gift-card/balance'),
   ],
-  ['storefront §2 page type: 203 is a donation', 203, 200, async () => `/donate/${fund}`],
   [
-    'storefront §2 page type: 209 is a request for reviews; decisions §paths review: /reviews/{token}',
+    'storefront §2 page type: 203 is a donation; decisions §paths page type: 203 of a donation',
+    203,
+    200,
+    async () => `/donate/${fund}`,
+  ],
+  [
+    'storefront §2 page type: 209 is a request for reviews; decisions §paths review: /reviews/{token}; decisions §paths page type: 209 of a request for reviews',
     209,
     200,
     async () => `/reviews/${review}`,
   ],
-  ['storefront §2 page type: 211 is the status of an order', 211, 200, at('/order-status')],
-  ['storefront §2 page type: 300 is leaving the newsletter', 300, 410, at('/unsubscribe/x')],
   [
-    'storefront §2 page type: 400 is single sign-on; decisions §paths single sign-on: /sso',
+    'storefront §2 page type: 211 is the status of an order; decisions §paths page type: 211 of the status of an order',
+    211,
+    200,
+    at('/order-status'),
+  ],
+  [
+    'storefront §2 page type: 300 is leaving the newsletter; decisions §paths page type: 300 of leaving the newsletter',
+    300,
+    410,
+    at('/unsubscribe/x'),
+  ],
+  [
+    'storefront §2 page type: 400 is single sign-on; decisions §paths single sign-on: /sso; decisions §paths page type: 400 of single sign-on',
     400,
     200,
     at('/sso'),
   ],
-  ['a page of the account', 2, 200, at('/account/login')],
+  ['decisions §paths page type: 2 of the account', 2, 200, at('/account/login')],
 ];
 
 describe('the formats of a page that is drawn in the theme', () => {

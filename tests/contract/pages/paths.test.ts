@@ -34,7 +34,12 @@ describe('a path that the specification does not show', () => {
   it.each<[string, () => string, number, RegExp]>([
     ['decisions §paths checkout: /order-status', () => '/order-status', 200, /page-type-211/],
     ['decisions §paths checkout: /donate/{id}', () => `/donate/${fund}`, 200, /page-type-203/],
-    ['decisions §paths gift card: /gift-card/{itemId}?sku=', () => `/gift-card/${card}?sku=`, 200, /Card/],
+    [
+      'decisions §paths gift card: /gift-card/{itemId}?sku=; decisions §paths page type: 201 of a gift card',
+      () => `/gift-card/${card}?sku=`,
+      200,
+      /page-type-201/,
+    ],
     ['decisions §paths account: /account/login', () => '/account/login', 200, /page-type-2\b/],
     [
       'decisions §paths newsletter: /unsubscribe/{token} with one click and no login',
@@ -61,19 +66,20 @@ describe('a path that the specification does not show', () => {
   });
 
   it.each([
+    ['decisions §paths account: /account is the account itself', '/account'],
     ['decisions §paths account: /account/orders', '/account/orders'],
     ['decisions §paths account: /account/subscriptions', '/account/subscriptions'],
     ['decisions §paths account: /account/downloads', '/account/downloads'],
   ])('%s, for whoever is logged in', async (_statement, path) => {
     const session = await shop.shopper();
     expect((await session.send('GET', path)).status).toBe(303);
-    const email = `${path.slice(9)}@paths.example`;
+    const email = `${path.slice(9) || 'account'}@paths.example`;
     const user = { email, password: 'a long enough pass phrase' };
     expect((await session.send('POST', '/api/site-users/account', user)).status).toBe(200);
     expect((await session.send('GET', path)).status).toBe(200);
   });
 
-  it('decisions §paths checkout: /checkout itself; decisions §paths checkout: /checkout/order-confirmed', async () => {
+  it('decisions §paths page type: 201 of the checkout; decisions §paths checkout: /checkout itself; decisions §paths checkout: /checkout/order-confirmed', async () => {
     const session = await shop.shopper();
     await shop.add(session, 'MUG');
     await session.send('PUT', '/api/commerce/checkout', details);
@@ -83,9 +89,10 @@ describe('a path that the specification does not show', () => {
     expect(confirmationUrl).toMatch(/^\/checkout\/order-confirmed\?orderId=[^&]+&auth=/);
   });
 
-  it('decisions §paths checkout: /subscribe', async () => {
+  it('decisions §paths checkout: /subscribe; decisions §paths page type: 201 of a subscription', async () => {
     const tea = await shop.planned('Tea', { period: { value: 1, unit: 'MONTH' }, numCycles: 0 });
     const session = await shop.agreed(tea, 'Tea');
-    expect((await session.send('GET', '/subscribe')).status).toBe(200);
+    const page = await session.send('GET', '/subscribe');
+    expect([page.status, page.text.includes('page-type-201')]).toEqual([200, true]);
   });
 });

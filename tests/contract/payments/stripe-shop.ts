@@ -40,13 +40,7 @@ export async function createStripeShop(
     ...shop,
     stripe,
     settingsPath,
-    async withMug() {
-      await shop.setStock('MUG', 5);
-      const session = await shop.shopper();
-      const added = await shop.add(session, 'MUG');
-      if (added.status !== 200) throw new Error(`not added: ${added.text}`);
-      return session;
-    },
+    withMug: () => shopperWithMug(shop),
     payMug: (session, token, more = {}) =>
       shop.complete(session, 1750, { payment: { kind: 'stripe-token', token }, ...more }),
     tell: ({ body, signature }) =>
@@ -66,6 +60,14 @@ export async function createStripeShop(
       await stripe.close();
     },
   };
+}
+
+async function shopperWithMug(shop: Shop): Promise<Session> {
+  await shop.setStock('MUG', 5);
+  const session = await shop.shopper();
+  const added = await shop.add(session, 'MUG');
+  if (added.status !== 200) throw new Error(`not added: ${added.text}`);
+  return session;
 }
 
 /** The payment of a mug that was bought and paid for. */

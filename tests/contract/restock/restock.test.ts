@@ -40,7 +40,7 @@ const mails = async () =>
 const germanSubject = 'Shirt (M) gibt es wieder bei waiting';
 
 describe('signing up for what is sold out', () => {
-  it('storefront §3 restock sign-up: language may be left out; storefront §7 restock: POST /api/site-users/account/notifications/restock; administration §7 restock: POST /api/site-users/account/notifications/restock; storefront §6 rights: a visitor signs up for restock without rights', async () => {
+  it('decisions §contradictions restock: POST /api/site-users/account/notifications/restock; storefront §3 restock sign-up: language may be left out; storefront §7 restock: POST /api/site-users/account/notifications/restock; administration §7 restock: POST /api/site-users/account/notifications/restock; storefront §6 rights: a visitor signs up for restock without rights', async () => {
     const answer = await signUp(wanted('ada@wait.test'));
     expect([answer.status, answer.json]).toEqual([200, { signedUp: true }]);
   });

@@ -10,7 +10,7 @@ afterAll(() => app.close());
 beforeEach(() => app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));
 
 describe('accounts of the studio', () => {
-  it('refuse an unsafe call without a crumb with crumbFail and a fresh crumb', async () => {
+  it('decisions §numbers crumb: a failure is 403 with crumbFail and a fresh crumb; refuse an unsafe call without a crumb with crumbFail and a fresh crumb', async () => {
     const stranger = app.studio();
     const refused = await stranger.send('POST', '/api/studio/session', { email: 'a@b.de', password: 'x' });
     expect(refused.status).toBe(403);

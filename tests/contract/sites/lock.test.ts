@@ -86,7 +86,7 @@ describe('a locked site, storefront §2 (lock screen 103)', () => {
     '/shop?format=json',
     '/nothing',
   ])(
-    'storefront §2 page type: 103 is the lock screen; administration §2 lock screen: says This page is locked; shows nothing behind it: %s',
+    'storefront §2 page type: 103 is the lock screen; administration §3 page type: lock screen is 103; administration §2 lock screen: says This page is locked; shows nothing behind it: %s',
     async (path) => {
       const page = await visitor.send('GET', path);
       expect(page.status).toBe(403);

@@ -17,7 +17,7 @@ describe('a site from sign-up to publishing', () => {
     expect(await check('…')).toMatchObject({ slug: '', available: false });
   });
 
-  it('is not there for visitors before it is published, and as it was after a draft change', async () => {
+  it('decisions §publishing with the next publish: pages, items, header, footer and navigation; decisions §publishing status: Published is edited since; is not there for visitors before it is published, and as it was after a draft change', async () => {
     const { session, siteId, slug } = await app.ownerWithSite('first');
     const visitor = app.site(slug);
     expect((await visitor.send('GET', '/')).text).toContain('Hello from the tiny site');

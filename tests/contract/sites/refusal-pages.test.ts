@@ -52,7 +52,7 @@ describe('an address of a site that a visitor opens', () => {
     if (status === 404) expect(page.text).toContain('page-type-100');
   });
 
-  it('storefront §2 page type: 101 is an error: says in the theme that there were too many searches', async () => {
+  it('storefront §2 page type: 101 is an error; administration §3 page type: error is 101: says in the theme that there were too many searches', async () => {
     const session = await shop.shopper();
     for (let n = 0; n < 30; n += 1) await session.send('GET', '/search?q=mug');
     const page = await open(session, '/search?q=mug');

@@ -25,8 +25,8 @@ export const roleTable = `
 export type Needed = readonly [columns: readonly string[], letter: 'R' | 'D' | 'W' | 'P' | 'any'];
 
 /**
- * The column of each place below `/api/studio/sites/:site/`, longest first. Reading takes R and changing takes W, unless
- * `exceptions` says otherwise.
+ * The column of each place below `/api/studio/sites/:site/`, longest first. Reading takes R and changing
+ * takes W, unless `exceptions` says otherwise.
  */
 export const columnsOfPlaces: readonly (readonly [place: string, ...columns: string[]])[] = [
   ['commerce/merchandising', 'products'],

@@ -109,7 +109,10 @@ const confirmed = async (payment?: unknown) => {
 const seen = async (path: string, who = shop.shopper()) => (await who).send('GET', path);
 
 type Page = Awaited<ReturnType<Session['send']>>;
-/** A page that has none of the owner's code: its route, its numeric type where it has one, and how it is reached. */
+/**
+ * A page that has none of the owner's code: its route, its numeric type where it has one, and how it is
+ * reached.
+ */
 type Row = readonly [route: string, type: number | null, open: () => Promise<Page>];
 
 /** Those of the account that whoever is signed in is led past. */

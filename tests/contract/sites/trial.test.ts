@@ -71,10 +71,25 @@ describe('a trial', () => {
     expect((await visit('/shop/p/mug')).text).toContain('Mug');
   });
 
-  it('holds no site that is paid', async () => {
+  it.each<[string, readonly string[], number]>([
+    [
+      'decisions §names site status: paid, comped, internal and beta are live',
+      ['paid', 'comped', 'internal', 'beta', 'v5-linked', 'resold', 'enterprise', 'past due'],
+      200,
+    ],
+    ['decisions §names site status: expired and removed show page type 103', ['expired', 'removed'], 403],
+  ])('%s, whenever a trial was over', async (_statement, statuses, answer) => {
     await endsAt(new Date(Date.now() - 1));
-    await shop.app.db.forSite(shop.siteId, (tx) => setTrial(tx, { status: 'paid' }));
-    await shop.app.deps.sites.refresh(shop.siteId);
-    expect((await visit('/')).status).toBe(200);
+    for (const status of statuses) {
+      await shop.app.db.forSite(shop.siteId, (tx) => setTrial(tx, { status }));
+      await shop.app.deps.sites.refresh(shop.siteId);
+      const page = await visit('/');
+      expect([status, page.status, page.text.includes('page-type-103')]).toEqual([
+        status,
+        answer,
+        answer === 403,
+      ]);
+    }
+    await endsAt(new Date(Date.now() + day));
   });
 });

@@ -147,7 +147,7 @@ describe('the checkout of a subscription', () => {
     expect(own.json.cart.grandTotalCents).toBe(1200);
   });
 
-  it('storefront §2 page type: 206 is a confirmed subscription; storefront §1 visitor: takes out a subscription; it begins with the first charge: the card is saved and the next date is a month on', async () => {
+  it('storefront §2 page type: 206 is a confirmed subscription; decisions §paths page type: 206 of a confirmed subscription; storefront §1 visitor: takes out a subscription; it begins with the first charge: the card is saved and the next date is a month on', async () => {
     const { id, session, confirmationUrl } = await shop.subscribed(box, 'Veg box');
     const { subscription, renewals } = await shop.read(id);
     expect(subscription).toMatchObject({

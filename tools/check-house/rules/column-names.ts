@@ -16,8 +16,8 @@ const foreignAnswers =
   /^packages\/server\/(platform\/(payments\/stripe|identity)\/|features\/(members\/fake-routes|payments\/connect-stripe)\.ts)/;
 
 /**
- * Rows stay in `db`: a property is named `priceMinor`, never as SQL names its column, and nobody outside imports the type
- * of a row.
+ * Rows stay in `db`: a property is named `priceMinor`, never as SQL names its column, and nobody outside
+ * imports the type of a row.
  */
 export function checkColumnNames({ files }: Project): Finding[] {
   const columns = columnsOf(files);
@@ -26,7 +26,10 @@ export function checkColumnNames({ files }: Project): Finding[] {
     .flatMap((file) => [...readsByColumn(file, columns), ...importedRows(file)]);
 }
 
-/** Names in SQL, to the names of their properties, of all columns that the tables of `db` list and that are two words. */
+/**
+ * Names in SQL, to the names of their properties, of all columns that the tables of `db` list and that are
+ * two words.
+ */
 function columnsOf(files: readonly SourceFile[]): ReadonlyMap<string, string> {
   const columns = new Map<string, string>();
   for (const file of files.filter(({ path }) => /^packages\/db\/.*tables\.ts$/.test(path)))

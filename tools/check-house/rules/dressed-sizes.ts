@@ -16,8 +16,8 @@ const types = new Set(['TSInterfaceDeclaration', 'TSTypeAliasDeclaration']);
 const minTypeFileLines = 17;
 
 /**
- * Forms that meet the sizes without being smaller: a literal that is spread where its members could stand, several
- * parameters as one rest parameter, a file of a few lines for the type of the file beside it.
+ * Forms that meet the sizes without being smaller: a literal that is spread where its members could stand,
+ * several parameters as one rest parameter, a file of a few lines for the type of the file beside it.
  */
 export function checkDressedSizes({ files }: Project): Finding[] {
   return [...files.flatMap(dressedForms), ...typeFiles(files)];

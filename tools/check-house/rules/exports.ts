@@ -4,7 +4,10 @@ import { type Finding, lineAt, type SourceFile, type SyntaxNode } from '../sourc
 // Tools that read a default export and nothing else.
 const demanded = /(^|\/)(vite|vitest)\.config\.ts$|^tests\/support\/[a-z-]+-setup\.ts$/;
 
-/** No default exports, except where a tool demands one, and no barrels: files that only pass on what others export. */
+/**
+ * No default exports, except where a tool demands one, and no barrels: files that only pass on what others
+ * export.
+ */
 export function checkExports({ files }: Project): Finding[] {
   return files.flatMap((file) => [...defaultExports(file), ...barrels(file)]);
 }

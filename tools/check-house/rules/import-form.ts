@@ -1,7 +1,10 @@
 import type { Project } from '../project.ts';
 import { type Finding, lineAt } from '../source-file.ts';
 
-/** Imports name the file: relative with its ending inside a package, by the package's name across, at most two steps up. */
+/**
+ * Imports name the file: relative with its ending inside a package, by the package's name across, at most two
+ * steps up.
+ */
 export function checkImportForm({ files }: Project): Finding[] {
   return files.flatMap((file) =>
     file.imports.flatMap(({ from, at }) => {

@@ -28,9 +28,9 @@ interface Size {
 }
 
 /**
- * Files of 400 lines and 16,000 characters at most (half of them 80 and 3,200, nine of ten 250 and 10,000), lines of 140
- * characters with their texts, functions of 40 lines, inner functions included, and three parameters. Data tables may
- * be long, and so may drawings.
+ * Files of 400 lines and 16,000 characters at most (half of them 80 and 3,200, nine of ten 250 and 10,000),
+ * lines of 140 characters with their texts, functions of 40 lines, inner functions included, and three
+ * parameters. Data tables may be long, and so may drawings.
  */
 export function checkSizes({ files }: Project): Finding[] {
   const counted = files.filter((file) => !file.path.endsWith('.data.ts'));

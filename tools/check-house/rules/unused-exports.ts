@@ -20,8 +20,8 @@ interface ExportedName {
 }
 
 /**
- * Every export of a file has an importer. A test is one for what the product uses too, in that file at least: no part of
- * the product is there for its test alone.
+ * Every export of a file has an importer. A test is one for what the product uses too, in that file at least:
+ * no part of the product is there for its test alone.
  */
 export function checkUnusedExports({ files }: Project): Finding[] {
   const used = namesInUse(files, files);
@@ -69,7 +69,8 @@ function isUsedInside({ tree }: SourceFile, name: string): boolean {
   return mentioned > 1;
 }
 
-// An import of the whole module (`* as`, `import()`) takes those of its names that the importing file mentions.
+// An import of the whole module (`* as`, `import()`) takes those of its names that the importing file
+// mentions.
 function namesTaken(
   file: SourceFile,
   { names }: ImportLine,

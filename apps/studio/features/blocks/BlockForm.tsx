@@ -16,18 +16,18 @@ interface BlockFormProps {
   readonly isOpen: boolean;
   readonly onToggle: () => void;
   /** Actions on the block as a whole, at its head. */
-  readonly acts?: ReactNode;
+  readonly actions?: ReactNode;
   readonly onChange: (path: string, value: unknown) => void;
 }
 
 /** The values of one block, edited through the fields of its kind. */
 export function BlockForm(props: BlockFormProps) {
-  const { block, kind, isReadOnly, isOpen, onToggle, acts, onChange } = props;
+  const { block, kind, isReadOnly, isOpen, onToggle, actions, onChange } = props;
   return (
     <>
       <header className="block-head">
         <BlockToggle block={block} kind={kind} isOpen={isOpen} onToggle={onToggle} />
-        {acts}
+        {actions}
       </header>
       {isOpen ? (
         <div className={saysItAll(kind) ? 'block-fields block-fields--lone' : 'block-fields'}>

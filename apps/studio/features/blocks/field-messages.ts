@@ -4,7 +4,10 @@ import { studioMessage } from '@veranda/messages/studio/language';
 import type { CompiledMessages } from '@veranda/messages/translator';
 import type { FieldMessages } from './labelled-field.ts';
 
-/** Messages whose keys the registries of the domain make; that each has its text is tested over the registries. */
+/**
+ * Messages whose keys the registries of the domain make; that each has its text is tested over the
+ * registries.
+ */
 export function createFieldMessages(
   feature: string,
   compiled: CompiledMessages<MessageTable>,

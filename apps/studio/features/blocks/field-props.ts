@@ -10,7 +10,10 @@ export interface FieldListProps {
   readonly onChange: (path: string, value: unknown) => void;
 }
 
-/** Shows the fields within a field: given down, so that a list of fields and a field need not import each other. */
+/**
+ * Shows the fields within a field: given down, so that a list of fields and a field need not import each
+ * other.
+ */
 export type FieldListComponent = ComponentType<FieldListProps>;
 
 /** Props of the control of a field of one kind. */

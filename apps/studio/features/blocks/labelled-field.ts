@@ -25,7 +25,9 @@ type Labelled<F> = F extends { readonly kind: 'select' | 'segmented' }
         }
       : F & { readonly label: string };
 
-/** The fields with their texts. @param prefix of their keys: that of the kind or field around them, with a dot */
+/**
+ * The fields with their texts. @param prefix of their keys: that of the kind or field around them, with a dot
+ */
 export function labelFields(
   fields: readonly Field[],
   messages: FieldMessages,

@@ -10,7 +10,9 @@ import { rich, t } from './messages.ts';
 
 const nothing = 'none';
 
-/** The form that a visitor fills in before the product goes into the cart; it is saved apart from the rest. */
+/**
+ * The form that a visitor fills in before the product goes into the cart; it is saved apart from the rest.
+ */
 export function CustomFieldsPanel({ product }: { readonly product: string }) {
   const site = useSite();
   const query = useQuery(productFormQuery(site.id, product));

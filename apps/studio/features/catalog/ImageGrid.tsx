@@ -55,7 +55,7 @@ export function ImageGrid({ images, canWrite, onChange, onDescribe }: ImageGridP
   );
 }
 
-/** Moves images to another place, and says where they are then. */
+/** Moves images to another place, and announces their new place. */
 function useImageOrder(images: Images, onChange: (images: Images) => void) {
   const { said, say } = useAnnouncer();
   const place = (id: string, to: number) => {
@@ -95,7 +95,7 @@ function ImageItem({ image, index, canDrag, children }: ImageItemProps) {
           <Button slot="drag" className="ui-drag" aria-label={t('moveName', { name })}>
             <GripVertical size={16} aria-hidden="true" />
           </Button>
-          <span className="product-image-acts">{children}</span>
+          <span className="product-image-actions">{children}</span>
         </>
       ) : null}
       <span className="product-image-note">

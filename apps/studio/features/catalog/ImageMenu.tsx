@@ -22,7 +22,7 @@ export function ImageMenu({ name, index, count, onDescribe, onPlace, onRemove }:
           <Ellipsis size={16} aria-hidden="true" />
         </IconButton>
       }
-      acts={[
+      actions={[
         { id: 'alt', label: t('alternativeText'), onAction: onDescribe },
         {
           id: 'first',

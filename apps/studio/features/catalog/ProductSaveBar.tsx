@@ -10,7 +10,10 @@ interface ProductSaveBarProps {
   readonly isNew: boolean;
 }
 
-/** Saves the form, and asks before it is left unsaved. A product that is not there yet can be saved as it stands. */
+/**
+ * Saves the form, and asks before it is left unsaved. A product that is not there yet can be saved as it
+ * stands.
+ */
 export function ProductSaveBar({ form, isNew }: ProductSaveBarProps) {
   const { canWrite } = useDraft();
   const { isDirty, isSaving, isDone, save, discard, failure } = form;

@@ -2,7 +2,7 @@ import { exportProducts } from '@veranda/contracts/catalog-import';
 import type { StoreView } from '@veranda/contracts/catalog-stores';
 import type { SiteDetail } from '@veranda/contracts/sites';
 import { IconButton } from '@veranda/ui/IconButton.tsx';
-import { Menu, type MenuAct } from '@veranda/ui/Menu.tsx';
+import { Menu, type MenuAction } from '@veranda/ui/Menu.tsx';
 import { BellRing, Download, Ellipsis, Star, Upload } from 'lucide-react';
 import { addressOf } from '../../api/address.ts';
 import { tellClick } from '../../api/interface-clicks.ts';
@@ -22,12 +22,12 @@ export function ProductsMenu({ store }: { readonly store: StoreView | undefined 
           <Ellipsis size={16} aria-hidden="true" />
         </IconButton>
       }
-      acts={[...ofBuyers(site), 'rule', ...inAndOut(site, store)]}
+      actions={[...ofBuyers(site), 'rule', ...inAndOut(site, store)]}
     />
   );
 }
 
-function ofBuyers(site: SiteDetail): MenuAct[] {
+function ofBuyers(site: SiteDetail): MenuAction[] {
   return [
     {
       id: 'restock',
@@ -47,7 +47,7 @@ function ofBuyers(site: SiteDetail): MenuAct[] {
 }
 
 // Out of one store page when the list shows one.
-function inAndOut(site: SiteDetail, store: StoreView | undefined): MenuAct[] {
+function inAndOut(site: SiteDetail, store: StoreView | undefined): MenuAction[] {
   const query = store ? { collection: store.id } : {};
   const exportAddress = addressOf(exportProducts, { params: { site: site.id }, query });
   return [

@@ -7,7 +7,10 @@ import { withImages } from './product-draft.ts';
 
 type Images = ProductView['images'];
 
-/** The images of the form and what changes them: an upload goes to their end, up to as many as a product may have. */
+/**
+ * The images of the form and what changes them: an upload goes to their end, up to as many as a product may
+ * have.
+ */
 export function useProductImages() {
   const site = useSite();
   const { draft, change } = useDraft();

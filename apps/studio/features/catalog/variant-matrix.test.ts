@@ -10,7 +10,10 @@ import {
   setValues,
 } from './variant-matrix.ts';
 
-/** `matrix('Size Colour', 'S/red=10 S/blue=12')`: values in option order, then the price. The key is the first letters. */
+/**
+ * `matrix('Size Colour', 'S/red=10 S/blue=12')`: values in option order, then the price. The key is the first
+ * letters.
+ */
 function matrix(options: string, rows: string): Matrix {
   const ordering = options.split(' ').filter(Boolean);
   const variants = rows.split(' ').map((row) => {

@@ -74,8 +74,8 @@ export function renameOption(matrix: Matrix, from: string, to: string): Matrix {
 }
 
 /**
- * Gives an option these values. A value that is gone takes its variants with it; a new one is combined with every
- * combination of the other options that exists, with the price and stock kind of its nearest sibling.
+ * Gives an option these values. A value that is gone takes its variants with it; a new one is combined with
+ * every combination of the other options that exists, with the price and stock kind of its nearest sibling.
  */
 export function setValues(matrix: Matrix, { name, values }: OptionValues, newKey: NewKey): Matrix {
   if (values.length === 0) return matrix;

@@ -56,7 +56,7 @@ function factsOf({ currency }: DiscountTableProps): TableColumn<Discount>[] {
 
 function actionsOf({ onChange, onRemove }: DiscountTableProps): TableColumn<Discount> {
   return {
-    key: 'acts',
+    key: 'actions',
     header: t('actions'),
     hideHeader: true,
     isEnd: true,
@@ -64,7 +64,7 @@ function actionsOf({ onChange, onRemove }: DiscountTableProps): TableColumn<Disc
     render: (discount) => {
       const name = discount.code ?? discount.name;
       return (
-        <span className="ui-row ui-row--nowrap discount-acts">
+        <span className="ui-row ui-row--nowrap discount-actions">
           <Button size="small" aria-label={t('editName', { name })} onPress={() => onChange(discount)}>
             {t('edit')}
           </Button>

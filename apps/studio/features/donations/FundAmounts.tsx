@@ -4,7 +4,10 @@ import { TextField } from '@veranda/ui/TextField.tsx';
 import type { FundEdit } from './use-fund-form.ts';
 import { t } from './messages.ts';
 
-/** Amounts of donations: amounts to choose from, one's own inside of limits, once or every month, and the goal. */
+/**
+ * Amounts of donations: amounts to choose from, one's own inside of limits, once or every month, and the
+ * goal.
+ */
 export function FundAmounts({ edit }: { readonly edit: FundEdit }) {
   const { form, set, problemOf, currency } = edit;
   return (

@@ -75,13 +75,13 @@ const raised: TableColumn<FundView> = {
 
 function actionsOf({ onChange, onRemove }: FundTableProps): TableColumn<FundView> {
   return {
-    key: 'acts',
+    key: 'actions',
     header: t('actions'),
     hideHeader: true,
     isEnd: true,
     mobileSlot: 'end',
     render: (fund) => (
-      <span className="ui-row ui-row--nowrap fund-acts">
+      <span className="ui-row ui-row--nowrap fund-actions">
         <Button size="small" aria-label={t('editName', { name: fund.name })} onPress={() => onChange(fund)}>
           {t('edit')}
         </Button>

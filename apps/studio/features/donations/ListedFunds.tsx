@@ -18,11 +18,11 @@ interface ListedFundsProps {
 }
 
 /** The list of funds in each of its states. */
-export function ListedFunds({ query, add, ...acts }: ListedFundsProps) {
+export function ListedFunds({ query, add, ...actions }: ListedFundsProps) {
   if (query.isPending) return <SkeletonTable label={t('loadingFunds')} />;
   if (query.isError)
     return <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
-  if (query.data.funds.length > 0) return <FundTable {...acts} funds={query.data.funds} />;
+  if (query.data.funds.length > 0) return <FundTable {...actions} funds={query.data.funds} />;
   return (
     <EmptyState title={t('noFundsYet')} actions={add}>
       {t('noFundsYetText')}

@@ -1,6 +1,6 @@
 import { exportAnswers } from '@veranda/contracts/form-answers';
 import { Button } from '@veranda/ui/Button.tsx';
-import { Menu, type MenuAct } from '@veranda/ui/Menu.tsx';
+import { Menu, type MenuAction } from '@veranda/ui/Menu.tsx';
 import { ChevronDown, Download, Send, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { addressOf } from '../../api/address.ts';
@@ -28,7 +28,7 @@ export function AnswersMenu({ form, box }: AnswersMenuProps) {
             <ChevronDown size={14} aria-hidden="true" />
           </Button>
         }
-        acts={useMenuActions({ form, box }, () => setAsking(true))}
+        actions={useMenuActions({ form, box }, () => setAsking(true))}
       />
       {isAsking ? (
         <PersonDialog form={form} canErase={mayWrite(site, 'forms')} onClose={() => setAsking(false)} />
@@ -37,7 +37,7 @@ export function AnswersMenu({ form, box }: AnswersMenuProps) {
   );
 }
 
-function useMenuActions({ form, box }: AnswersMenuProps, onPerson: () => void): readonly MenuAct[] {
+function useMenuActions({ form, box }: AnswersMenuProps, onPerson: () => void): readonly MenuAction[] {
   const site = useSite();
   return [
     {

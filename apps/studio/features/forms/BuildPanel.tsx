@@ -25,7 +25,12 @@ export function BuildPanel({ form, change, isReadOnly }: FormPanelProps) {
       {fields.length === 0 ? (
         <EmptyState title={t('noFieldsYet')}>{t('addYourFirstField')}</EmptyState>
       ) : (
-        <FieldRows fields={fields} chosen={chosen} onChoose={setChosen} acts={isReadOnly ? null : actions} />
+        <FieldRows
+          fields={fields}
+          chosen={chosen}
+          onChoose={setChosen}
+          actions={isReadOnly ? null : actions}
+        />
       )}
       {isReadOnly ? null : (
         <AddField

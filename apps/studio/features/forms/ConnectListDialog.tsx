@@ -18,7 +18,10 @@ interface ConnectListDialogProps {
   readonly onClose: () => void;
 }
 
-/** Connects a mailing list to a form: which, and whether addresses are confirmed first (administration §2, §3). */
+/**
+ * Connects a mailing list to a form: which, and whether addresses are confirmed first (administration §2,
+ * §3).
+ */
 export function ConnectListDialog({ onConnect, onClose }: ConnectListDialogProps) {
   const site = useSite();
   const [target, setTarget] = useState(() => newTarget('list', crypto.randomUUID()) as ListPlace);

@@ -10,7 +10,7 @@ interface FieldRowActionsProps {
   readonly name: string;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  readonly acts: FieldActions;
+  readonly actions: FieldActions;
 }
 
 /** Moves, copies or deletes a field. */
@@ -23,32 +23,32 @@ export function FieldRowActions(props: FieldRowActionsProps) {
           <Ellipsis size={16} aria-hidden="true" />
         </IconButton>
       }
-      acts={menuOf(props)}
+      actions={menuOf(props)}
     />
   );
 }
 
-function menuOf({ field, isFirst, isLast, acts }: FieldRowActionsProps): MenuProps['acts'] {
+function menuOf({ field, isFirst, isLast, actions }: FieldRowActionsProps): MenuProps['actions'] {
   return [
     {
       id: 'up',
       label: t('moveUp'),
       icon: <ArrowUp size={16} aria-hidden="true" />,
       isDisabled: isFirst,
-      onAction: () => acts.move(field, -1),
+      onAction: () => actions.move(field, -1),
     },
     {
       id: 'down',
       label: t('moveDown'),
       icon: <ArrowDown size={16} aria-hidden="true" />,
       isDisabled: isLast,
-      onAction: () => acts.move(field, 1),
+      onAction: () => actions.move(field, 1),
     },
     {
       id: 'copy',
       label: t('duplicate'),
       icon: <Copy size={16} aria-hidden="true" />,
-      onAction: () => acts.duplicate(field),
+      onAction: () => actions.duplicate(field),
     },
     'rule',
     {
@@ -56,7 +56,7 @@ function menuOf({ field, isFirst, isLast, acts }: FieldRowActionsProps): MenuPro
       label: t('delete'),
       icon: <Trash2 size={16} aria-hidden="true" />,
       isDanger: true,
-      onAction: () => acts.remove(field),
+      onAction: () => actions.remove(field),
     },
   ];
 }

@@ -14,12 +14,12 @@ interface FieldRowsProps {
   readonly chosen: string | null;
   readonly onChoose: (field: string | null) => void;
   /** Null for those who may only read. */
-  readonly acts: FieldActions | null;
+  readonly actions: FieldActions | null;
 }
 
 /** The fields as rows: one is chosen, and moved by dragging, by its handle's keys or by its menu. */
-export function FieldRows({ fields, chosen, onChoose, acts }: FieldRowsProps) {
-  const dragAndDropHooks = useFieldDrag(fields, acts);
+export function FieldRows({ fields, chosen, onChoose, actions }: FieldRowsProps) {
+  const dragAndDropHooks = useFieldDrag(fields, actions);
   return (
     <GridList
       className="form-fields"
@@ -31,10 +31,10 @@ export function FieldRows({ fields, chosen, onChoose, acts }: FieldRowsProps) {
       selectedKeys={chosen === null ? [] : [chosen]}
       onSelectionChange={(keys) => onChoose(keys === 'all' ? null : String([...keys][0] ?? '') || null)}
       keyboardNavigationBehavior="tab"
-      {...(acts ? { dragAndDropHooks } : {})}
-      dependencies={[acts]}
+      {...(actions ? { dragAndDropHooks } : {})}
+      dependencies={[actions]}
     >
-      {(field) => <FieldRow field={field} place={placeOf(fields, field)} acts={acts} />}
+      {(field) => <FieldRow field={field} place={placeOf(fields, field)} actions={actions} />}
     </GridList>
   );
 }
@@ -42,10 +42,10 @@ export function FieldRows({ fields, chosen, onChoose, acts }: FieldRowsProps) {
 interface FieldRowProps {
   readonly field: FormField;
   readonly place: { readonly isFirst: boolean; readonly isLast: boolean };
-  readonly acts: FieldActions | null;
+  readonly actions: FieldActions | null;
 }
 
-function FieldRow({ field, place, acts }: FieldRowProps) {
+function FieldRow({ field, place, actions }: FieldRowProps) {
   const Icon = fieldIconOf(field.kind).icon;
   const name = fieldName(field);
   return (
@@ -65,7 +65,7 @@ function FieldRow({ field, place, acts }: FieldRowProps) {
           {field.value['required'] === true ? (
             <span className="form-field-required">{t('required')}</span>
           ) : null}
-          {acts ? <FieldRowActions field={field} name={name} {...place} acts={acts} /> : null}
+          {actions ? <FieldRowActions field={field} name={name} {...place} actions={actions} /> : null}
         </>
       )}
     </GridListItem>

@@ -27,7 +27,7 @@ export function FormActions({ form, onDelete }: FormActionsProps) {
           <Ellipsis size={16} aria-hidden="true" />
         </IconButton>
       }
-      acts={[
+      actions={[
         {
           id: 'answers',
           label: t('answers'),

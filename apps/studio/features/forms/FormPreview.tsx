@@ -15,7 +15,10 @@ interface FormPreviewProps {
 
 type Device = 'desk' | 'phone';
 
-/** The real form in the look of its site, as it was last saved. No script runs in it, and nothing can be sent from it. */
+/**
+ * The real form in the look of its site, as it was last saved. No script runs in it, and nothing can be sent
+ * from it.
+ */
 export function FormPreview({ form, saved, isDirty }: FormPreviewProps) {
   const site = useSite();
   const preview = useQuery(previewQuery(site.id));

@@ -35,7 +35,7 @@ export function FormTable({ forms, onDelete }: FormTableProps) {
     render: (form) => <AnswersLink form={form} href={paths.answers(slug, form.id)} />,
   };
   const actions: TableColumn<FormCard> = {
-    key: 'acts',
+    key: 'actions',
     header: t('actions'),
     hideHeader: true,
     isEnd: true,

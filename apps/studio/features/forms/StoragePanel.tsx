@@ -76,7 +76,7 @@ function AddTarget({ form, change }: Pick<FormPanelProps, 'form' | 'change'>) {
             {t('connectADestination')}
           </Button>
         }
-        acts={kinds.map((kind) => ({
+        actions={kinds.map((kind) => ({
           id: kind,
           label: targetLabels[kind].label,
           note: targetLabels[kind].note,

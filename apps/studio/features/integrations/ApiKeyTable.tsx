@@ -13,7 +13,7 @@ import { t } from './messages.ts';
 export function ApiKeyTable({ keys }: { readonly keys: readonly ApiKey[] }) {
   const [leaving, setLeaving] = useState<ApiKey | null>(null);
   const deletion: TableColumn<ApiKey> = {
-    key: 'acts',
+    key: 'actions',
     header: t('actions'),
     hideHeader: true,
     isEnd: true,

@@ -19,7 +19,7 @@ export function EventActions({ delivery, onShow }: EventActionsProps) {
   const canReplay = mayWrite(site, 'people') && ['failed', 'dead'].includes(delivery.state);
   const name = topicLabel(delivery.topic);
   return (
-    <span className="event-acts">
+    <span className="event-actions">
       {canReplay ? (
         <Button
           size="small"

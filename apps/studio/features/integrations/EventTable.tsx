@@ -49,7 +49,7 @@ export function EventTable({ deliveries }: { readonly deliveries: readonly Webho
   const columns: readonly TableColumn<WebhookDelivery>[] = [
     ...facts,
     {
-      key: 'acts',
+      key: 'actions',
       header: t('actions'),
       hideHeader: true,
       isEnd: true,

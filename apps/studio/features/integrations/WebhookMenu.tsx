@@ -29,7 +29,7 @@ export function WebhookMenu({ webhook }: { readonly webhook: Webhook }) {
   );
   return (
     <>
-      <Menu label={t('actionsForUrl', { url })} trigger={trigger} acts={actions} />
+      <Menu label={t('actionsForUrl', { url })} trigger={trigger} actions={actions} />
       {open === 'edit' ? <WebhookDialog webhook={webhook} onClose={close} /> : null}
       {open === 'secret' ? <NewSecret webhook={webhook} onClose={close} /> : null}
       {open === 'remove' ? <RemoveWebhook webhook={webhook} onClose={close} /> : null}
@@ -40,7 +40,7 @@ export function WebhookMenu({ webhook }: { readonly webhook: Webhook }) {
 function useWebhookActions(
   { id, enabled }: Webhook,
   onOpen: (dialog: OpenDialog) => void,
-): MenuProps['acts'] {
+): MenuProps['actions'] {
   const site = useSite();
   const go = useNavigate();
   const { change, ping } = useWebhookMutations(site.id);

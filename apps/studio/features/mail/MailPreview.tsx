@@ -68,8 +68,8 @@ export function MailPreview({ kind, words, isSound, subject, sender }: MailPrevi
   );
 }
 
-// A form of its own beside the page's: what the frame is asked for is what was written by then, and the answer comes with
-// its own policy, which a document written into the frame would not have.
+// A form of its own beside the page's: what the frame is asked for is what was written by then, and the
+// answer comes with its own policy, which a document written into the frame would not have.
 function send(address: string, words: MailOverrides): void {
   const form = document.createElement('form');
   Object.assign(form, { method: 'post', action: address, target: frame, hidden: true });

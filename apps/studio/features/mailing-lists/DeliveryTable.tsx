@@ -52,7 +52,7 @@ const columns: readonly TableColumn<Delivery>[] = [
     render: ({ createdAt }) => <span className="ui-muted">{formatDateTime(createdAt)}</span>,
   },
   {
-    key: 'acts',
+    key: 'actions',
     header: t('actions'),
     hideHeader: true,
     isEnd: true,

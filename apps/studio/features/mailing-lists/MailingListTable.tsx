@@ -21,7 +21,7 @@ interface MailingListTableProps {
 export function MailingListTable({ lists, onEdit, onDelete }: MailingListTableProps) {
   const site = useSite();
   const actions: TableColumn<MailingList> = {
-    key: 'acts',
+    key: 'actions',
     header: t('actions'),
     hideHeader: true,
     isEnd: true,
@@ -98,7 +98,7 @@ function MailingListActions({
           <Ellipsis size={16} aria-hidden="true" />
         </IconButton>
       }
-      acts={[
+      actions={[
         {
           id: 'edit',
           label: t('nameAndOptIn'),

@@ -1,6 +1,6 @@
 import { exportSubscriber, type Subscriber } from '@veranda/contracts/mailing-lists';
 import { IconButton } from '@veranda/ui/IconButton.tsx';
-import { Menu, type MenuAct } from '@veranda/ui/Menu.tsx';
+import { Menu, type MenuAction } from '@veranda/ui/Menu.tsx';
 import { showToast } from '@veranda/ui/toast-queue';
 import { Ban, Download, Ellipsis, LogOut, RotateCcw, UserX } from 'lucide-react';
 import { addressOf } from '../../api/address.ts';
@@ -26,7 +26,7 @@ export function SubscriberActions(props: SubscriberActionsProps) {
           <Ellipsis size={16} aria-hidden="true" />
         </IconButton>
       }
-      acts={useMenuActions(props)}
+      actions={useMenuActions(props)}
     />
   );
 }
@@ -35,7 +35,7 @@ function useMenuActions({
   person,
   onSuppress,
   onErase,
-}: SubscriberActionsProps): readonly (MenuAct | 'rule')[] {
+}: SubscriberActionsProps): readonly (MenuAction | 'rule')[] {
   const site = useSite();
   const { change } = useListMutations(site.id);
   const onError = (fault: unknown) => showToast({ text: messageOf(fault), isDanger: true });
@@ -45,7 +45,7 @@ function useMenuActions({
   const release = () => act('release', t('canSignUpAgain', { email: person.email }));
   const isHere = person.state === 'subscribed' || person.state === 'pending';
   const isSuppressed = person.state === 'suppressed';
-  const actions: readonly (MenuAct & { readonly isShown: boolean })[] = [
+  const actions: readonly (MenuAction & { readonly isShown: boolean })[] = [
     { ...messages.unsubscribe, id: 'unsubscribe', isShown: isHere, onAction: leave },
     { ...messages.release, id: 'release', isShown: isSuppressed, onAction: release },
     { ...messages.suppress, id: 'suppress', isShown: !isSuppressed, onAction: () => onSuppress(person) },

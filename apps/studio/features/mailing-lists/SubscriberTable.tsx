@@ -46,7 +46,7 @@ export function SubscriberTable({ people }: { readonly people: readonly Subscrib
   const [suppressed, setSuppressed] = useState<Subscriber | null>(null);
   const [erased, setErased] = useState<Subscriber | null>(null);
   const actions: TableColumn<Subscriber> = {
-    key: 'acts',
+    key: 'actions',
     header: t('actions'),
     hideHeader: true,
     isEnd: true,

@@ -92,7 +92,7 @@ interface AssetActionsProps {
 
 function AssetActions({ name, isFirst, isLast, onMove, onRemove }: AssetActionsProps) {
   return (
-    <div className="ui-row ui-row--nowrap asset-acts">
+    <div className="ui-row ui-row--nowrap asset-actions">
       <IconButton
         label={t('moveNameEarlier', { name })}
         size="small"

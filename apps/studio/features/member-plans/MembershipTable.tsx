@@ -67,7 +67,7 @@ function untilText(row: Membership): string {
 
 function actionsOf(onEnd: (membership: Membership) => void): TableColumn<Membership> {
   return {
-    key: 'acts',
+    key: 'actions',
     header: t('actions'),
     hideHeader: true,
     isEnd: true,

@@ -61,7 +61,7 @@ function DraftMenu({ onOpen }: Pick<DraftHeaderProps, 'onOpen'>) {
           <Ellipsis size={16} aria-hidden="true" />
         </IconButton>
       }
-      acts={[
+      actions={[
         {
           id: 'delete',
           label: t('deleteDraft'),

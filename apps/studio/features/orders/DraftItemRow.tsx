@@ -78,7 +78,7 @@ interface LineActionsProps {
 
 function LineActions({ name, onChange, onRemove }: LineActionsProps) {
   return (
-    <span className="ui-row ui-row--nowrap draft-line-acts">
+    <span className="ui-row ui-row--nowrap draft-line-actions">
       <IconButton label={t('priceAndDiscount', { name })} size="small" onPress={onChange}>
         <PencilLine size={16} aria-hidden="true" />
       </IconButton>

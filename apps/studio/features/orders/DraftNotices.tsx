@@ -5,7 +5,9 @@ import type { Draft } from '@veranda/contracts/orders-drafts';
 import type { DraftEdit } from './use-draft.ts';
 import { t } from './messages.ts';
 
-/** Notices of a draft order that limit what can be changed: a payment is in progress, or the invoice was sent. */
+/**
+ * Notices of a draft order that limit what can be changed: a payment is in progress, or the invoice was sent.
+ */
 export function DraftNotices({ edit }: { readonly edit: DraftEdit }) {
   const { draft } = edit;
   const { sent } = draft;

@@ -1,6 +1,6 @@
 import { getPackingSlip } from '@veranda/contracts/orders';
 import { IconButton } from '@veranda/ui/IconButton.tsx';
-import { Menu, type MenuAct } from '@veranda/ui/Menu.tsx';
+import { Menu, type MenuAction } from '@veranda/ui/Menu.tsx';
 import { Ellipsis, Mail, PackageOpen, Printer, Undo2, XCircle } from 'lucide-react';
 import { addressOf } from '../../api/address.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
@@ -11,13 +11,13 @@ import { t } from './messages.ts';
 /** Menu of further actions on an order. */
 export function OrderMenu({ order, onOpen }: OrderActionsProps) {
   const site = useSite();
-  const print: MenuAct = {
+  const print: MenuAction = {
     id: 'print',
     label: t('printThisPage'),
     icon: <Printer size={16} aria-hidden="true" />,
     onAction: () => globalThis.print(),
   };
-  const slip: MenuAct = {
+  const slip: MenuAction = {
     id: 'slip',
     label: t('packingSlip'),
     note: t('packingSlipNote'),
@@ -35,12 +35,12 @@ export function OrderMenu({ order, onOpen }: OrderActionsProps) {
           <Ellipsis size={16} aria-hidden="true" />
         </IconButton>
       }
-      acts={[slip, print, ...changes]}
+      actions={[slip, print, ...changes]}
     />
   );
 }
 
-function changesOf({ order, onOpen }: OrderActionsProps): (MenuAct | 'rule')[] {
+function changesOf({ order, onOpen }: OrderActionsProps): (MenuAction | 'rule')[] {
   return [
     {
       id: 'mail',

@@ -20,7 +20,7 @@ export function OrdersMenu({ list }: { readonly list: OrderList }) {
           <Ellipsis size={16} aria-hidden="true" />
         </IconButton>
       }
-      acts={[
+      actions={[
         {
           id: 'export',
           label: t('exportAsCsv'),

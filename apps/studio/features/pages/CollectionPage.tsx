@@ -7,7 +7,7 @@ import { useSite } from '../../shell/use-site.ts';
 import { PageEditorHead } from './PageEditorHead.tsx';
 import { t } from './messages.ts';
 
-/** A page that lists items has no sections of its own: it says where its words stand. */
+/** A page that lists items has no sections of its own: it shows where its texts are edited. */
 export function CollectionPage({ page }: { readonly page: PageSummary }) {
   const site = useSite();
   return (

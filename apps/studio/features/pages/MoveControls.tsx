@@ -13,7 +13,7 @@ interface MoveControlsProps {
 /** Moves a part of the page up or down, or removes it. */
 export function MoveControls({ name, canMove, onMove, onRemove }: MoveControlsProps) {
   return (
-    <span className="move-acts">
+    <span className="move-actions">
       <IconButton
         label={t('moveNameUp', { name })}
         size="small"

@@ -45,7 +45,7 @@ export function PageBlock({ block }: { readonly block: Block }) {
           isReadOnly={!canWrite}
           isOpen={opened.has(block.id)}
           onToggle={() => toggle(block.id)}
-          acts={canWrite ? actions : undefined}
+          actions={canWrite ? actions : undefined}
           onChange={(path, value) => setValue(block.id, path, value)}
         />
       </div>

@@ -1,7 +1,7 @@
 import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import { Badge } from '@veranda/ui/Badge.tsx';
 import { IconButton } from '@veranda/ui/IconButton.tsx';
-import { Menu, type MenuAct } from '@veranda/ui/Menu.tsx';
+import { Menu, type MenuAction } from '@veranda/ui/Menu.tsx';
 import {
   ArrowDown,
   ArrowUp,
@@ -32,7 +32,13 @@ interface PageRowContentProps extends PageTreeSectionProps {
 /** Content of a row: its kind, its name and address, its states, its acts. */
 export function PageRowContent(props: PageRowContentProps) {
   const { row, site, allowsDragging } = props;
-  const Icon = row.page?.isHome ? House : row.page?.type === collectionTypes.products ? Store : row.href ? ExternalLink : FileText;
+  const Icon = row.page?.isHome
+    ? House
+    : row.page?.type === collectionTypes.products
+      ? Store
+      : row.href
+        ? ExternalLink
+        : FileText;
   return (
     <>
       {allowsDragging ? (
@@ -80,7 +86,7 @@ function RowActions({ row, moves, canWrite, canMove, onSettings }: PageRowConten
   }
   const { page } = row;
   return (
-    <span className="page-row-acts">
+    <span className="page-row-actions">
       {page ? (
         <IconButton
           label={t('settingsOfTitle', { title: row.title })}
@@ -97,7 +103,7 @@ function RowActions({ row, moves, canWrite, canMove, onSettings }: PageRowConten
             <Ellipsis size={16} aria-hidden="true" />
           </IconButton>
         }
-        acts={[
+        actions={[
           ...(canMove ? moveActions(row, moves) : []),
           ...(page ? [deleteAct(page.isHome, () => moves.remove(row))] : []),
         ]}
@@ -106,7 +112,7 @@ function RowActions({ row, moves, canWrite, canMove, onSettings }: PageRowConten
   );
 }
 
-function deleteAct(isHome: boolean, onAction: () => void): MenuAct {
+function deleteAct(isHome: boolean, onAction: () => void): MenuAction {
   return {
     id: 'delete',
     label: t('moveToTrash'),
@@ -118,8 +124,8 @@ function deleteAct(isHome: boolean, onAction: () => void): MenuAct {
   };
 }
 
-function moveActions(row: PageRow, moves: PageTreeSectionProps['moves']): (MenuAct | 'rule')[] {
-  const to = (place: 'main' | 'footer' | 'unlinked', label: string): MenuAct[] =>
+function moveActions(row: PageRow, moves: PageTreeSectionProps['moves']): (MenuAction | 'rule')[] {
+  const to = (place: 'main' | 'footer' | 'unlinked', label: string): MenuAction[] =>
     row.place === place || (row.place === 'home' && place === 'unlinked')
       ? []
       : [
@@ -130,7 +136,7 @@ function moveActions(row: PageRow, moves: PageTreeSectionProps['moves']): (MenuA
             onAction: () => moves.move(row, { place }),
           },
         ];
-  const step = (by: -1 | 1): MenuAct => ({
+  const step = (by: -1 | 1): MenuAction => ({
     id: by === 1 ? 'down' : 'up',
     label: by === 1 ? t('moveDown') : t('moveUp'),
     icon: by === 1 ? <ArrowDown size={16} aria-hidden="true" /> : <ArrowUp size={16} aria-hidden="true" />,

@@ -10,7 +10,9 @@ import {
   stepOf,
 } from './page-tree.ts';
 
-/** `"home shop(mugs) | legal"`: main navigation with children in brackets, then the footer. Ids are the words. */
+/**
+ * `"home shop(mugs) | legal"`: main navigation with children in brackets, then the footer. Ids are the words.
+ */
 function navigationOf(notation: string): Navigation {
   const [main = '', footer = ''] = notation.split('|');
   return { main: entriesOf(main), footer: entriesOf(footer) };

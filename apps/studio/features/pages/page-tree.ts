@@ -21,7 +21,10 @@ export interface PageList {
   readonly navigation: Navigation;
 }
 
-/** The rows of every place, in their order; pages that no navigation names are "not linked", but for the home page. */
+/**
+ * The rows of every place, in their order; pages that no navigation names are "not linked", but for the home
+ * page.
+ */
 export function rowsByGroup({ pages, navigation }: PageList): Readonly<Record<NavGroup, readonly PageRow[]>> {
   const byId = new Map(pages.map((page) => [page.id, page]));
   const linked = new Set<string>();
@@ -87,7 +90,10 @@ interface Move {
   readonly newId: string;
 }
 
-/** The navigation after a move; `newId` is given to an entry that did not exist. The same object when nothing moves. */
+/**
+ * The navigation after a move; `newId` is given to an entry that did not exist. The same object when nothing
+ * moves.
+ */
 export function moveRow(list: PageList, { row, target, newId }: Move): Navigation {
   if (target.anchor === row.key) return list.navigation;
   const moved = entryOf(list.navigation, row.key) ?? entryFor(row, newId);

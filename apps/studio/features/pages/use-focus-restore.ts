@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the focus through a change of the page: on what had it, though it now stands elsewhere, or on the part that is
- * named once the change is drawn.
+ * Keeps the focus through a change of the page: on what had it, though it now stands elsewhere, or on the
+ * part that is named once the change is drawn.
  */
 export function useFocusRestore(drawn: unknown) {
   const next = useRef<HTMLElement | string | null>(null);

@@ -25,7 +25,9 @@ export interface BlockSpot {
   readonly after: string | null;
 }
 
-/** Everything that is done to the parts of a page: each is announced, keeps the focus, and has its way back. */
+/**
+ * Everything that is done to the parts of a page: each is announced, keeps the focus, and has its way back.
+ */
 export function usePageEdits({ document, change }: EditedDocument<PageDocument>) {
   const [said, setSaid] = useState('');
   const focus = useFocusRestore(document);

@@ -1,6 +1,6 @@
 import type { SiteDetail } from '@veranda/contracts/sites';
 import { Button } from '@veranda/ui/Button.tsx';
-import { Menu, type MenuAct } from '@veranda/ui/Menu.tsx';
+import { Menu, type MenuAction } from '@veranda/ui/Menu.tsx';
 import { ChevronDown, History, PowerOff, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { PublishDialog } from './PublishDialog.tsx';
@@ -24,7 +24,7 @@ export function PublishMenu({ site }: { readonly site: SiteDetail }) {
             <ChevronDown size={14} aria-hidden="true" />
           </Button>
         }
-        acts={actionsOf(site, setOpen)}
+        actions={actionsOf(site, setOpen)}
       />
       <PublishDialog site={site} isOpen={open === 'publish'} onClose={close} />
       <RevisionsDialog site={site} isOpen={open === 'revisions'} onClose={close} />
@@ -33,7 +33,7 @@ export function PublishMenu({ site }: { readonly site: SiteDetail }) {
   );
 }
 
-function actionsOf(site: SiteDetail, setOpen: (opened: Opened) => void): (MenuAct | 'rule')[] {
+function actionsOf(site: SiteDetail, setOpen: (opened: Opened) => void): (MenuAction | 'rule')[] {
   const mayPublish = site.rights['pages'] === 'publish';
   return [
     {

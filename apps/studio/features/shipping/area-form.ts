@@ -34,7 +34,10 @@ export function postalProblem({ postal }: AreaForm): string | undefined {
   return rangesIn(postal) === null ? t('invalidPostalCodes') : undefined;
 }
 
-/** `12200–12299, 10001` as ranges; null when it is none. A dash within a code has no blanks around and no code after it. */
+/**
+ * `12200–12299, 10001` as ranges; null when it is none. A dash within a code has no blanks around and no code
+ * after it.
+ */
 function rangesIn(text: string): { from: string; to: string }[] | null {
   const ranges: { from: string; to: string }[] = [];
   for (const part of text.split(/[,;\n]/).map((one) => one.trim())) {

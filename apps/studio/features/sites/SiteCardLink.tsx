@@ -27,7 +27,9 @@ export function SiteCardLink({ site }: { readonly site: SiteCard }) {
   );
 }
 
-/** The image of a site's theme; the first letter of its title where there is none, or where it does not come. */
+/**
+ * The image of a site's theme; the first letter of its title where there is none, or where it does not come.
+ */
 function SiteImage({ site }: { readonly site: SiteCard }) {
   const [isLost, setLost] = useState(false);
   if (isLost || !site.pictureUrl) return <span className="site-card-letter">{site.title[0]}</span>;

@@ -21,7 +21,7 @@ export function ThemeSheet({ theme, name, onStart }: ThemeSheetProps) {
           {theme.title}
         </h2>
         <p>{theme.pitch}</p>
-        <div className="theme-acts">
+        <div className="theme-actions">
           <Button
             variant="primary"
             size="large"

@@ -6,7 +6,9 @@ import { call } from '../../api/client.ts';
 /** Milliseconds of quiet after which a name is looked up. */
 const quiet = 300;
 
-/** The address that a name would get, looked up while it is typed; `checked` is undefined until it is known. */
+/**
+ * The address that a name would get, looked up while it is typed; `checked` is undefined until it is known.
+ */
 export function useSiteName(name: string) {
   const [settled, setSettled] = useState(name);
   useEffect(() => {

@@ -4,7 +4,10 @@ import { paths } from '../../paths.ts';
 import { useSiteName } from './use-site-name.ts';
 import { useCreateSite } from '../../queries/site-queries.ts';
 
-/** Making a site of a theme: automatically when the name of the sign-up is free, else once another one is given. */
+/**
+ * Making a site of a theme: automatically when the name of the sign-up is free, else once another one is
+ * given.
+ */
 export function useStart(theme: string, name: string) {
   const navigate = useNavigate();
   const [wanted, setWanted] = useState(name);

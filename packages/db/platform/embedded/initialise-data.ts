@@ -17,8 +17,8 @@ interface Initialisation {
 }
 
 /**
- * Makes the data folder where there is none, and returns the superuser's password. The folder appears under its name
- * only when it is whole, so that a start that is killed or overtaken leaves nothing half made.
+ * Makes the data folder where there is none, and returns the superuser's password. The folder appears under
+ * its name only when it is whole, so that a start that is killed or overtaken leaves nothing half made.
  */
 export async function initialiseData({ place, binaries, durable, notice }: Initialisation): Promise<string> {
   const password = superuserPassword(place);

@@ -9,8 +9,8 @@ export interface ServerAccount {
 }
 
 /**
- * PostgreSQL refuses to run as root. Started by root it runs as the owner of its data, or as `nobody` for new data;
- * started by anyone else it runs as that user, which `undefined` stands for.
+ * PostgreSQL refuses to run as root. Started by root it runs as the owner of its data, or as `nobody` for new
+ * data; started by anyone else it runs as that user, which `undefined` stands for.
  */
 export function serverAccount(dataFolder: string): ServerAccount | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -25,7 +25,10 @@ export function serverAccount(dataFolder: string): ServerAccount | undefined {
   return nobody();
 }
 
-/** The command line that runs a program as `account` and asks the kernel to stop it (SIGINT) when this process ends. */
+/**
+ * The command line that runs a program as `account` and asks the kernel to stop it (SIGINT) when this process
+ * ends.
+ */
 export function commandAs(
   account: ServerAccount | undefined,
   command: readonly string[],

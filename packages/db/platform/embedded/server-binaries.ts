@@ -17,8 +17,8 @@ interface PackagedBinaries {
 }
 
 /**
- * Finds PostgreSQL's programs among the dependencies and completes their links. They are copied below `copyFolder`
- * when the account cannot reach them there, or when the links can be made only in a copy.
+ * Finds PostgreSQL's programs among the dependencies and completes their links. They are copied below
+ * `copyFolder` when the account cannot reach them there, or when the links can be made only in a copy.
  */
 export function serverBinaries(account: ServerAccount | undefined, copyFolder: string): ServerBinaries {
   const packaged = packagedBinaries();

@@ -10,7 +10,8 @@ interface ServerLock {
 /** Holder of a lock, by its process number. */
 type LockHolder = 'our server' | 'nobody' | 'zombie' | 'another program';
 
-// The lines of postmaster.pid: pid, data folder, start time, port, socket folder, address, shared memory, status.
+// The lines of postmaster.pid: pid, data folder, start time, port, socket folder, address, shared memory,
+// status.
 const statusLine = 7;
 
 /** Reads the lock of a data folder; `undefined` when there is none or it is only half written. */

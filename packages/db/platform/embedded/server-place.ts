@@ -5,7 +5,9 @@ import { join, resolve } from 'node:path';
 import { DatabaseRefusal } from '../database-refusal.ts';
 import { canReach, type ServerAccount, serverAccount } from './server-account.ts';
 
-/** The folders of one embedded server. `home` belongs to us, `data` and `socket` to the account of the server. */
+/**
+ * The folders of one embedded server. `home` belongs to us, `data` and `socket` to the account of the server.
+ */
 export interface ServerPlace {
   readonly home: string;
   readonly data: string;
@@ -24,8 +26,9 @@ const maxSocketFolderLength = 107 - '/.s.PGSQL.5432.lock'.length;
 const openFolders = ['/var/lib/veranda', '/var/tmp/veranda', join(tmpdir(), 'veranda')];
 
 /**
- * Chooses and makes the folders of the server that belongs to `home`. Data goes into `home` itself, or, where a closed
- * parent folder keeps the server's account out of it, into an open folder whose name is written down in `home/elsewhere`.
+ * Chooses and makes the folders of the server that belongs to `home`. Data goes into `home` itself, or, where
+ * a closed parent folder keeps the server's account out of it, into an open folder whose name is written down
+ * in `home/elsewhere`.
  */
 export function serverPlace(home: string): ServerPlace {
   const folder = resolve(home);

@@ -69,7 +69,10 @@ export async function spawnServer({
   throw new DatabaseRefusal(`PostgreSQL did not start: ${lastMessage(said)} (its log is ${logFile}).`);
 }
 
-/** Removes a lock whose number now belongs to a zombie or to another program; PostgreSQL itself sees one that is gone. */
+/**
+ * Removes a lock whose number now belongs to a zombie or to another program; PostgreSQL itself sees one that
+ * is gone.
+ */
 export function removeFalseLock(dataFolder: string, pid: number, notice: (sentence: string) => void): void {
   const holder = lockHolder(pid, dataFolder);
   if (holder === 'our server') return;

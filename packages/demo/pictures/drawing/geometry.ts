@@ -169,7 +169,10 @@ function area(points: readonly Point[]): number {
   return sum / 2;
 }
 
-/** The outline between two distances from a line, each given along it from t 0 to 1; positive is to the right of its direction. */
+/**
+ * The outline between two distances from a line, each given along it from t 0 to 1; positive is to the right
+ * of its direction.
+ */
 export function sliver(
   line: readonly Point[],
   near: (t: number) => number,

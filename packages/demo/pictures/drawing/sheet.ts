@@ -21,7 +21,8 @@ export function path(d: string, paint: Paint): string {
   return `<path d="${d}"${attributes(plain(paint))}/>`;
 }
 
-// The renderer composes `opacity` on a layer as large as the sheet; the opacity of a fill or stroke costs nothing.
+// The renderer composes `opacity` on a layer as large as the sheet; the opacity of a fill or stroke costs
+// nothing.
 function plain(paint: Paint): Paint {
   if (paint.opacity === undefined) return paint;
   const { opacity, ...rest } = paint;

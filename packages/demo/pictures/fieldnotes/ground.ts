@@ -62,7 +62,9 @@ export function paper(width: number, height: number, seed: string): Sheet {
   return sheet;
 }
 
-/** Height lines of a made-up ground within a box, every `step` of its height from -1 to 1, found cell by cell. */
+/**
+ * Height lines of a made-up ground within a box, every `step` of its height from -1 to 1, found cell by cell.
+ */
 export function contours(sheet: Sheet, box: readonly [number, number, number, number], step: number): string {
   const height = noiseField(sheet.random);
   const cell = 14;

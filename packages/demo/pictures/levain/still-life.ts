@@ -7,7 +7,8 @@ import { rounded, soft, softLine } from '../drawing/soft.ts';
 import { burst, dots, scatter } from '../drawing/texture.ts';
 import { bakery } from './palette.ts';
 
-// All light in the bakery comes from the upper left; shadows fall to the lower right by this much per unit of height.
+// All light in the bakery comes from the upper left; shadows fall to the lower right by this much per unit of
+// height.
 const shadowFall: Point = [0.62, 0.56];
 
 /** The shadow of a thing `height` units tall whose outline on the table is `points`. */
@@ -40,7 +41,10 @@ export interface Tones {
   readonly rim: string;
 }
 
-/** A rounded body: light from the upper left, a dark rim, and grain that gathers in the shade. `relief` is the rim's width. */
+/**
+ * A rounded body: light from the upper left, a dark rim, and grain that gathers in the shade. `relief` is the
+ * rim's width.
+ */
 export function body(sheet: Sheet, points: readonly Point[], tones: Tones, relief: number): string {
   const [left, top, right, bottom] = bounds(points);
   const tries = Math.min(6000, ((right - left) * (bottom - top)) / 30);

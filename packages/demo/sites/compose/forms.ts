@@ -4,7 +4,10 @@ import type { SiteTemplateForm } from '@veranda/domain/sites/site-template';
 import type { Part, Place } from './page.ts';
 import { rich } from './rich.ts';
 
-/** A field before its form has given it an id and a place: its kind, its title, and what differs from the usual. */
+/**
+ * A field before its form has given it an id and a place: its kind, its title, and what differs from the
+ * usual.
+ */
 type Question = readonly [
   kind: FieldKindName,
   title: string,

@@ -9,9 +9,9 @@ import type {
 const paragraphStyles: Readonly<Record<string, ParagraphStyle>> = { '!': 'lead', '~': 'small', '=': 'mono' };
 
 /**
- * Rich text from a plain notation: blank lines part the blocks; `#` to `####` start a heading, `!` a lead, `~` a
- * note, `=` a monospaced line, `>` a quotation, `-` and `1.` list items, `---` a rule. Inside a line: `*italic*`,
- * `**bold**`, `^small caps^`, `[label](address)`; a line that ends in `|` breaks there.
+ * Rich text from a plain notation: blank lines part the blocks; `#` to `####` start a heading, `!` a lead,
+ * `~` a note, `=` a monospaced line, `>` a quotation, `-` and `1.` list items, `---` a rule. Inside a line:
+ * `*italic*`, `**bold**`, `^small caps^`, `[label](address)`; a line that ends in `|` breaks there.
  */
 export function rich(source: string): RichText {
   const chunks = source

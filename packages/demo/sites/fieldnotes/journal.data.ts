@@ -1,4 +1,6 @@
-/** An article before it is laid out: its text in the rich notation, a note for the margin, what breaks it up. */
+/**
+ * An article before it is laid out: its text in the rich notation, a note for the margin, what breaks it up.
+ */
 export interface Article {
   readonly slug: string;
   readonly title: string;

@@ -97,7 +97,10 @@ export const gallery: BlockKind = {
   assets: (value) => textsAt(value, 'assetIds'),
 };
 
-/** The presets of administration §3: slideshow forces thumbnails on; slider off; grid and stacked also no autoplay. */
+/**
+ * The presets of administration §3: slideshow forces thumbnails on; slider off; grid and stacked also no
+ * autoplay.
+ */
 export function presetOfDesign(value: BlockValue): BlockValue {
   switch (value['design']) {
     case 'slideshow':

@@ -43,7 +43,10 @@ export function readStock(cell: string): Availability | Refusal<CellFault> {
   return refuse('row-stock-malformed', { params: { value: shown(cell) } });
 }
 
-/** A weight in kilograms as grams, a size in centimetres as millimetres, rounded. The files do not say their unit. */
+/**
+ * A weight in kilograms as grams, a size in centimetres as millimetres, rounded. The files do not say their
+ * unit.
+ */
 export function readMeasure(cell: string, column: string, perUnit: number): number | Refusal<CellFault> {
   const plain = plainNumber(cell);
   const value = plain === null ? Number.NaN : Math.round(Number(plain) * perUnit);

@@ -36,7 +36,10 @@ export interface Columns {
   readonly ignored: readonly string[];
 }
 
-/** Finds the columns of a header in any order and case; unknown ones are ignored, title and price must be there. */
+/**
+ * Finds the columns of a header in any order and case; unknown ones are ignored, title and price must be
+ * there.
+ */
 export function findColumns(header: readonly string[]): Columns | Refusal<'import-no-header'> {
   const positions = new Map<string, number>();
   header.forEach((name, index) => {

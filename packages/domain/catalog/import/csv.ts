@@ -22,9 +22,10 @@ interface CsvRecord {
 }
 
 /**
- * Reads a CSV file in linear time: byte-order mark, quoted line breaks, doubled quotes, any line ending; the separator
- * is the one of comma, semicolon and tab that gives the header the most columns. A quote inside a cell that does not
- * begin with one is a plain character. A quote that is never closed makes the rest of the file one faulty row.
+ * Reads a CSV file in linear time: byte-order mark, quoted line breaks, doubled quotes, any line ending; the
+ * separator is the one of comma, semicolon and tab that gives the header the most columns. A quote inside a
+ * cell that does not begin with one is a plain character. A quote that is never closed makes the rest of the
+ * file one faulty row.
  */
 export function readCsv(
   text: string,

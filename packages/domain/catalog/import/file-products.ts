@@ -79,8 +79,8 @@ function cellText(row: CsvRow, at: number): string {
 }
 
 /**
- * The rows of a file by product. A row that names a product (by id, type, address or title) begins one, unless it
- * repeats the id of the rows above; rows without are its further variants.
+ * The rows of a file by product. A row that names a product (by id, type, address or title) begins one,
+ * unless it repeats the id of the rows above; rows without are its further variants.
  */
 export function groupRows(rows: readonly CsvRow[], columns: Columns): CsvRow[][] {
   const groups: CsvRow[][] = [];

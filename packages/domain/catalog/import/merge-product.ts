@@ -19,7 +19,9 @@ export interface MergeContext {
   readonly nextNumber: () => number;
 }
 
-/** A new product from a file; what the file does not say is empty, unlimited stock is only said by the file. */
+/**
+ * A new product from a file; what the file does not say is empty, unlimited stock is only said by the file.
+ */
 export function draftOf(file: FileProduct, context: MergeContext): FileDraft {
   const variants = file.variants.map((variant): VariantDraft => toDraft(variant, file, null));
   return {
@@ -47,8 +49,8 @@ export function draftOf(file: FileProduct, context: MergeContext): FileDraft {
 }
 
 /**
- * A product with what the file says about it: variants are found by id, SKU or options; those that the file does not
- * name stay. The type is not changed, as its column says.
+ * A product with what the file says about it: variants are found by id, SKU or options; those that the file
+ * does not name stay. The type is not changed, as its column says.
  */
 export function mergedDraft(file: FileProduct, product: Product, context: MergeContext): FileDraft {
   const ordering = file.optionOrdering.length > 0 ? file.optionOrdering : product.optionOrdering;

@@ -212,7 +212,8 @@ function refusedAt(read: ReadProduct, reason: Refusal): PlannedProduct {
   return refused(read, new Map([[read.rows[0]?.number ?? 0, reason]]));
 }
 
-// A product is imported whole or not at all: rows without a fault of their own are refused for the one that has it.
+// A product is imported whole or not at all: rows without a fault of their own are refused for the one that
+// has it.
 function refused(read: ReadProduct, faults: ReadonlyMap<number, Refusal>): PlannedProduct {
   const [guilty = 0] = faults.keys();
   const reasons = new Map(

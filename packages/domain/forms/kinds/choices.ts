@@ -67,8 +67,8 @@ export const checkbox: FieldKind = {
 };
 
 /**
- * The answers of a likert field: the number that travels and is kept (as templates read it, `summary-form-field`), and
- * its English; pages show the site's own messages.
+ * The answers of a likert field: the number that travels and is kept (as templates read it,
+ * `summary-form-field`), and its English; pages show the site's own messages.
  */
 export const likertScale = [
   { number: '-2', english: 'Strongly Disagree' },
@@ -78,7 +78,10 @@ export const likertScale = [
   { number: '2', english: 'Strongly Agree' },
 ] as const;
 
-/** A scale of five a question: a map from question to checked answers. It has no required check (storefront §5). */
+/**
+ * A scale of five a question: a map from question to checked answers. It has no required check (storefront
+ * §5).
+ */
 export const likert: FieldKind = {
   ...choice,
   name: 'likert',

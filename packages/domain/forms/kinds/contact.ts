@@ -99,7 +99,8 @@ export const phone: FieldKind = {
   },
 };
 
-// Countries divide their numbers differently: figures and the usual marks in any part, 3 to 20 figures together.
+// Countries divide their numbers differently: figures and the usual marks in any part, 3 to 20 figures
+// together.
 function isPhone(answer: AnswerValue): boolean {
   const text = partsOf(answer).join('');
   if (!/^[\d+() ./-]*$/.test(text)) return false;

@@ -2,8 +2,8 @@ import type { Field } from '../../blocks/kind.ts';
 import type { FieldKindName, FormField } from '../document.ts';
 
 /**
- * An answer as it travels and is kept (storefront §3): text, the sub-fields or checked values as a list, or a map
- * from question to checked answers.
+ * An answer as it travels and is kept (storefront §3): text, the sub-fields or checked values as a list, or a
+ * map from question to checked answers.
  */
 export type AnswerValue = string | readonly string[] | Readonly<Record<string, readonly string[]>>;
 
@@ -29,7 +29,10 @@ export interface FieldPart {
   readonly autocomplete: string;
 }
 
-/** A kind of field: what an owner sets, how its value looks on the wire, what is accepted, how it reads as text. */
+/**
+ * A kind of field: what an owner sets, how its value looks on the wire, what is accepted, how it reads as
+ * text.
+ */
 export interface FieldKind {
   readonly name: FieldKindName;
   readonly group: 'text' | 'contact' | 'choice' | 'time' | 'other';

@@ -7,7 +7,9 @@ const dateParts = [
   { name: 'Year', autocomplete: '' },
 ] as const;
 
-/** A day: month, day and year on the wire. The control is the browser's own picker, which posts `2026-11-21`. */
+/**
+ * A day: month, day and year on the wire. The control is the browser's own picker, which posts `2026-11-21`.
+ */
 export const date: FieldKind = {
   ...inParts(dateParts),
   name: 'date',

@@ -1,6 +1,7 @@
 /**
- * Block kinds by their key: `gallery` names the kind, `gallery.perRow` a field by its path, `gallery.design=grid` an option of it
- * (options that are figures, such as `16:9`, need none), `accordion.items#` one entry of a list.
+ * Block kinds by their key: `gallery` names the kind, `gallery.perRow` a field by its path,
+ * `gallery.design=grid` an option of it (options that are figures, such as `16:9`, need none),
+ * `accordion.items#` one entry of a list.
  */
 export const en = {
   text: 'Text',

@@ -1,4 +1,6 @@
-/** Reasons why an answer or an event was not delivered; the server writes them for the studio in its language. */
+/**
+ * Reasons why an answer or an event was not delivered; the server writes them for the studio in its language.
+ */
 export const en = {
   'not-an-address': 'The address is not valid.',
   'not-public': 'The address is not on the public internet.',

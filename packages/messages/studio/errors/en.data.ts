@@ -1,6 +1,6 @@
 /**
- * Refusals that owners meet in the studio, in imports and in the commerce API, by code; those that visitors meet are in
- * `messages/errors`. Texts that the spec gives are verbatim.
+ * Refusals that owners meet in the studio, in imports and in the commerce API, by code; those that visitors
+ * meet are in `messages/errors`. Texts that the spec gives are verbatim.
  */
 export const en = {
   'log-in-again': 'Please log in again to do this.',

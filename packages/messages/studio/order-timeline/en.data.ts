@@ -25,4 +25,5 @@ export const en = {
     '{amount} went back to the gift card ending in {last4} and was lost because the card is disabled.',
   'refund-failed':
     'The bank returned a refund. The shop has the money again.{partly, select, yes { {kept} went to a gift card whose balance is already spent and stays refunded.} other {}}{stock, select, restocked { The restocked items stay in stock.} other {}}{order, select, canceled { The order stays canceled. Please refund the money another way.} other {}}',
+  'not-paid-in-time': 'The order was not paid in time.',
 } as const;

@@ -47,7 +47,8 @@ function buttonOf(addToCart: ReturnType<typeof productItem>['addToCart'], value:
   };
 }
 
-// The product's picture, then those of its variants: another choice shows another (storefront §2, product block).
+// The product's picture, then those of its variants: another choice shows another (storefront §2, product
+// block).
 function variantPictures(session: Session, shown: Product, main: ImageView | null): ImageView[] {
   const views = shown.variants.map((variant) => imageOf(session, variant.mainImageId ?? null));
   const known = [main, ...views].flatMap((view) => view ?? []);

@@ -19,7 +19,10 @@ interface PhraseSubject {
   readonly language: string;
 }
 
-/** `$12.00 every 2 weeks for 1 year`; of a combination that is none, "Unavailable" in the language (storefront §8). */
+/**
+ * `$12.00 every 2 weeks for 1 year`; of a combination that is none, "Unavailable" in the language (storefront
+ * §8).
+ */
 export function priceMessage(plan: WrittenPlan, { price, several, language }: PhraseSubject): string {
   const t = translatorOf(subscriptionMessages, language);
   if (!isPlan(plan)) return t('unavailable');
@@ -36,8 +39,8 @@ const periodKeys = { week: 'everyWeek', month: 'everyMonth', year: 'everyYear' }
 const durationKeys = { week: 'forWeeks', month: 'forMonths', year: 'forYears' } as const;
 
 /**
- * Phrases of a language by the keys that themes look up (`productPrice__singlePrice__nMonthly__limited__1Years`), with
- * placeholders for price, period and duration.
+ * Phrases of a language by the keys that themes look up
+ * (`productPrice__singlePrice__nMonthly__limited__1Years`), with placeholders for price, period and duration.
  */
 export function priceMessages(tag: string): Readonly<Record<string, string>> {
   const language = messageLanguage(tag);
@@ -57,7 +60,8 @@ export function priceMessages(tag: string): Readonly<Record<string, string>> {
 // Every page asks for them.
 const phrasesByLanguage = new Map<MessageLanguage, Readonly<Record<string, string>>>();
 
-// Stands for every number above one: themes know two forms; languages with more are read in full by `priceMessage`.
+// Stands for every number above one: themes know two forms; languages with more are read in full by
+// `priceMessage`.
 const many = 5;
 
 /** A plan of each key: one unit and several, without an end and for one and several units. */

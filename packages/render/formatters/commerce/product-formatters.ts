@@ -162,10 +162,9 @@ function variants(item: unknown, scope: Scope): string {
     const title = gift ? localized(scope, 'giftCardValueDisplayText', 'Value') : name;
     const select = gift
       ? localized(scope, 'giftCardVariantSelectText', 'Select Value')
-      : localized(scope, 'productVariantSelectText', 'Select {variantName}').replaceAll(
-          '{variantName}',
-          name,
-        );
+      : fillPlaceholders(localized(scope, 'productVariantSelectText', 'Select {variantName}'), {
+          variantName: name,
+        });
     return { name, values, title, select, label: escapeQuotes(select) };
   });
   const node = {

@@ -42,8 +42,8 @@ export function saleFlag(value: unknown): boolean {
 }
 
 /**
- * Sold out: a physical product or service whose variants are all limited and out of stock; digital products, gift cards
- * and paywalls never are (storefront §4), and a product of an unknown type always is (§4).
+ * Sold out: a physical product or service whose variants are all limited and out of stock; digital products,
+ * gift cards and paywalls never are (storefront §4), and a product of an unknown type always is (§4).
  */
 export function soldOut({ kind, variants }: Product): boolean {
   if (kind === 'unknown') return true;
@@ -83,7 +83,9 @@ interface VariantOption {
   readonly values: readonly string[];
 }
 
-/** The options that a visitor chooses from, in the owner's order, each with its values as they first occur. */
+/**
+ * The options that a visitor chooses from, in the owner's order, each with its values as they first occur.
+ */
 export function variantOptions({ content, variants }: Product): VariantOption[] {
   const ordering = member(content, 'variantOptionOrdering');
   if (variants.length < 2 || !Array.isArray(ordering)) return [];

@@ -17,7 +17,9 @@ const UNITS: ReadonlyMap<string, { readonly unit: Unit; readonly perYear: number
   ['YEAR', { unit: 'year', perYear: 1 }],
 ]);
 
-/** Reads `subscriptionPlan`; undefined for a combination that has no phrase (storefront §9, units per year). */
+/**
+ * Reads `subscriptionPlan`; undefined for a combination that has no phrase (storefront §9, units per year).
+ */
 export function planOf(plan: unknown): Plan | undefined {
   const period = member(plan, 'billingPeriod');
   const row = UNITS.get(text(member(period, 'unit')));

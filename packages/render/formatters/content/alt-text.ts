@@ -10,8 +10,8 @@ const imageBlock = 5;
 const maxBodyLength = 250;
 
 /**
- * The alternative text of an image (§2.2): in an image block its `altText`, even an empty one; else its title, its body
- * without tags, or its file name.
+ * The alternative text of an image (§2.2): in an image block its `altText`, even an empty one; else its
+ * title, its body without tags, or its file name.
  */
 export function altText(image: unknown, scope: Scope): string {
   const own = member(image, 'altText');

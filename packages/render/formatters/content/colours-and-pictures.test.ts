@@ -68,7 +68,7 @@ describe('pictures and times in a template', () => {
     const alt = (body: string) => / alt="([^"]*)"/.exec(print('{@|image-meta}', { body }))?.[1] ?? '';
     expect([alt('x'.repeat(250)).length, alt('x'.repeat(251)).length]).toEqual([250, 250]);
   });
-  it('storefront §8 date: an invalid one shows Invalid date.', () => {
+  it('storefront §8 date: an invalid one shows Invalid date.; decisions §contradictions date: Invalid date. with the period in templates', () => {
     expect(print('{@|timesince}', 'never')).toBe('Invalid date.');
   });
   it('administration §5 image size: a wrong one says Invalid source parameter. Pass in ‘originalSize’.', () => {

@@ -9,7 +9,10 @@ interface VideoArgs {
   readonly colors: boolean;
 }
 
-/** A video that scripts load (§2.2): its embed is kept in an attribute; an overlay shows its picture until then. */
+/**
+ * A video that scripts load (§2.2): its embed is kept in an attribute; an overlay shows its picture until
+ * then.
+ */
 export function videoHtml(item: unknown, args: VideoArgs): string {
   const oembed = member(item, 'oembed');
   const html = escapeAttribute(text(member(oembed, 'html')));

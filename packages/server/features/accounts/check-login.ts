@@ -8,7 +8,9 @@ import type { Call } from '../../platform/http/route.ts';
 import { withLoginThrottle } from '../../platform/sessions/login-throttle.ts';
 import { matchesPassword } from '../../platform/sessions/passwords.ts';
 
-/** The account of an address and password; guesses are counted, and after many of them a person is asked for. */
+/**
+ * The account of an address and password; guesses are counted, and after many of them a person is asked for.
+ */
 export async function checkLogin(
   deps: Pick<Deps, 'db'>,
   given: { readonly email: string; readonly password: string; readonly captchaKey?: string | undefined },

@@ -31,8 +31,8 @@ export interface ResetRequest {
 }
 
 /**
- * Leaves the wish for a link. It is looked at later, by a job: whoever asks learns nothing of whether there is such an
- * account, from the answer or from the time that it takes.
+ * Leaves the wish for a link. It is looked at later, by a job: whoever asks learns nothing of whether there
+ * is such an account, from the answer or from the time that it takes.
  */
 export async function askForReset(
   deps: Pick<Deps, 'db' | 'newId' | 'now'>,
@@ -45,14 +45,17 @@ export async function askForReset(
 }
 
 /**
- * The token of a link: an HMAC of its id, so that a mail that is sent twice has the same one. The database has its hash
- * alone.
+ * The token of a link: an HMAC of its id, so that a mail that is sent twice has the same one. The database
+ * has its hash alone.
  */
 function tokenOf(deps: Pick<Deps, 'settings'>, id: string): string {
   return prove(deps, ['account-reset', id]);
 }
 
-/** Makes the link of a wish. @returns its account and token; null where there is no such account or it has had enough */
+/**
+ * Makes the link of a wish. @returns its account and token; null where there is no such account or it has had
+ * enough
+ */
 export async function makeLink(
   deps: Pick<Deps, 'db' | 'settings'>,
   { id, email, askedAt }: ResetRequest,
@@ -76,7 +79,9 @@ export async function makeLink(
   });
 }
 
-/** Sets a new password by the token of a link, which ends every session and every other link of the account. */
+/**
+ * Sets a new password by the token of a link, which ends every session and every other link of the account.
+ */
 export async function resetPassword(
   deps: Pick<Deps, 'db' | 'now'>,
   body: { readonly token: string; readonly password: string },

@@ -3,7 +3,10 @@ import { refuse, type Refusal } from '@veranda/domain/refusal';
 import { parseInside } from '../../platform/http/odd-input.ts';
 import { metrics } from '../../platform/observe/metrics.ts';
 
-/** Counts presses in the studio, for the operator: of no site and of no member. @returns how many were counted. */
+/**
+ * Counts presses in the studio, for the operator: of no site and of no member. @returns how many were
+ * counted.
+ */
 export function countClicks(text: string): number | Refusal {
   const clicks = clicksOf(text);
   if (!clicks) {

@@ -4,7 +4,10 @@ import { refuse, type Refusal } from '@veranda/domain/refusal';
 import { parseInside } from '../../platform/http/odd-input.ts';
 import { metrics } from '../../platform/observe/metrics.ts';
 
-/** Counts what pages were like, for the operator: of no site and of no visitor. @returns how many records were read. */
+/**
+ * Counts what pages were like, for the operator: of no site and of no visitor. @returns how many records were
+ * read.
+ */
 export function countPerformance(text: string): number | Refusal {
   const records = listOf(text);
   if (!records) {

@@ -17,9 +17,10 @@ interface Follower {
 }
 
 /**
- * Brings back what lay in the cart of a reminder: into the cart at hand, or a fresh one. The cart itself stays where it is,
- * so that a program that looks at links takes it from nobody; its addresses are never copied, and what was bought is not
- * brought back. @returns the token of a fresh cart, null where there is none
+ * Brings back what lay in the cart of a reminder: into the cart at hand, or a fresh one. The cart itself
+ * stays where it is, so that a program that looks at links takes it from nobody; its addresses are never
+ * copied, and what was bought is not brought back. @returns the token of a fresh cart, null where there is
+ * none
  */
 export async function restoreCart(
   deps: Pick<Deps, 'db' | 'newId' | 'now' | 'random' | 'settings'>,

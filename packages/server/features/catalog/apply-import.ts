@@ -36,8 +36,9 @@ interface Run {
 const chunk = 50;
 
 /**
- * Writes what was planned. Each product is there whole or not at all: new ones come in transactions of fifty, or one
- * by one when such a fifty meets somebody else's change. A run that is broken off may simply be run again.
+ * Writes what was planned. Each product is there whole or not at all: new ones come in transactions of fifty,
+ * or one by one when such a fifty meets somebody else's change. A run that is broken off may simply be run
+ * again.
  */
 export async function applyImport(
   deps: Deps,
@@ -90,7 +91,8 @@ async function createTogether(run: Run, planned: readonly PlannedProduct[]): Pro
   return one;
 }
 
-// Null: a store page has gone or has no room any more, or the amounts are of another currency than the site's.
+// Null: a store page has gone or has no room any more, or the amounts are of another currency than the
+// site's.
 async function insertPlanned(
   run: Run,
   tx: SiteTransaction,

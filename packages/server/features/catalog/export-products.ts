@@ -11,8 +11,8 @@ import type { SiteEntry } from '../../services/sites/directory/site-directory.ts
 import { pathsOfCategories } from './prepare-import.ts';
 
 /**
- * The products of one store page, or of all, as a CSV: one page at a time, so that memory holds two hundred products
- * at most, beside the text.
+ * The products of one store page, or of all, as a CSV: one page at a time, so that memory holds two hundred
+ * products at most, beside the text.
  */
 export async function exportProducts(
   deps: Deps,

@@ -4,7 +4,7 @@ import { refuse } from '@veranda/domain/refusal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failuresInARow, fetchPicture } from './import-images.ts';
 
-describe('a server of pictures, decisions (external pictures)', () => {
+describe('decisions §names external picture: a host is given up after failures in a row', () => {
   const after = (...answers: (string | ReturnType<typeof refuse>)[]) => answers.reduce(failuresInARow, 0);
   const away = refuse('image-unreachable');
   const slow = refuse('image-too-slow');
@@ -45,12 +45,12 @@ describe('the size of a picture, decisions (external pictures)', () => {
     server.close();
   });
 
-  it.each([10_000_001, 20_000_000])('may be %i bytes', async (size) => {
+  it.each([10_000_001, 20_000_000])('decisions §names file sizes: limits are decimal; may be %i bytes', async (size) => {
     const fetched = await fetchPicture(`${base}/${size}`, local);
     expect(fetched.kind === 'fetched' ? fetched.bytes.length : fetched.problem).toBe(size);
   });
 
-  it('may not be more than 20 MB', async () => {
+  it('decisions §names external picture: 20 MB each; may not be more', async () => {
     const fetched = await fetchPicture(`${base}/20000001`, local);
     expect(fetched.kind === 'problem' ? fetched.problem : fetched.bytes.length).toBe('too-large');
   });

@@ -21,7 +21,10 @@ export async function checkReferences(
   return null;
 }
 
-/** A product's address in its store page: the wanted one or one of the title, free of collisions (administration §5). */
+/**
+ * A product's address in its store page: the wanted one or one of the title, free of collisions
+ * (administration §5).
+ */
 export function placeSlug(
   wanted: { readonly urlSlug: string; readonly title: string },
   taken: ReadonlySet<string>,

@@ -68,7 +68,9 @@ function toDraft(body: ProductBody, currency: string, nextNumber: () => number):
   };
 }
 
-/** Tags without repeats (in whatever case), in their order; a comma parts two, as it does in a product file. */
+/**
+ * Tags without repeats (in whatever case), in their order; a comma parts two, as it does in a product file.
+ */
 function distinctTags(tags: readonly string[]): string[] {
   const seen = new Set<string>();
   return tags

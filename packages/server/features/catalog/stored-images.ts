@@ -3,8 +3,8 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
 /**
- * The pictures of a site by the addresses that a file names: a picture is known by the address it was fetched from, or
- * by our own address, which our exports name.
+ * The pictures of a site by the addresses that a file names: a picture is known by the address it was fetched
+ * from, or by our own address, which our exports name.
  */
 export async function findStoredImages(
   tx: SiteTransaction,

@@ -25,8 +25,8 @@ interface WantedChange {
 }
 
 /**
- * Saves a changed product. Stock changes by the difference to what the form showed, so a sale that happened while it
- * was open is not undone; nothing is written when anything is refused.
+ * Saves a changed product. Stock changes by the difference to what the form showed, so a sale that happened
+ * while it was open is not undone; nothing is written when anything is refused.
  */
 export async function updateProduct(
   deps: Deps,

@@ -18,7 +18,10 @@ export async function mayOfferAccount(tx: SiteTransaction, order: OrderRecord): 
   return (await findSiteUserByEmail(tx, order.email)) === undefined;
 }
 
-/** The context of `account-offer`: a form without JavaScript, that the account's own page carries on when refused. */
+/**
+ * The context of `account-offer`: a form without JavaScript, that the account's own page carries on when
+ * refused.
+ */
 export function offerContext(site: SiteEntry, { email, crumb }: AccountOffer) {
   const t = translatorOf(accountMessages, site.language);
   return {

@@ -7,7 +7,7 @@ import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { opensOrder } from '../../services/commerce/orders/order-key.ts';
 import { settlePayment } from '../../services/commerce/orders/settle-payment.ts';
 import type { PaymentKey, PaymentOutcome } from '../../platform/payments/payment-gateway.ts';
-import { readKey } from '../../platform/payments/payment-key.ts';
+import { readKey } from '../../services/commerce/orders/payment-key.ts';
 import { answerTestBank, testProvider } from '../../platform/payments/test-gateway.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { confirmationPath, declinedPath } from './completion.ts';
@@ -49,13 +49,13 @@ interface OwnPayment {
 async function findOwn(
   deps: Deps,
   site: SiteEntry,
-  given: { readonly paymentId: string; readonly auth: string },
+  input: { readonly paymentId: string; readonly auth: string },
 ): Promise<OwnPayment | null> {
-  if (!isEntityId(given.paymentId)) return null;
+  if (!isEntityId(input.paymentId)) return null;
   return deps.db.forSite(site.id, async (tx) => {
-    const payment = await findPayment(tx, given.paymentId);
+    const payment = await findPayment(tx, input.paymentId);
     const order = payment && (await findOrder(tx, payment.orderId));
-    if (!payment || !order || !opensOrder(order, given.auth)) return null;
+    if (!payment || !order || !opensOrder(order, input.auth)) return null;
     return { payment, key: await readKey(tx, payment) };
   });
 }

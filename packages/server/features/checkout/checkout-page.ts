@@ -39,8 +39,8 @@ const checkoutBody = platformTemplate<ReturnType<typeof checkoutContext>>(checko
 });
 
 /**
- * The checkout as the server renders it: one page, a real form, errors in a summary and at their fields. It works as it is;
- * React takes over this very markup and renders what follows.
+ * The checkout as the server renders it: one page, a real form, errors in a summary and at their fields. It
+ * works as it is; React takes over this very markup and renders what follows.
  */
 export function checkoutPage(
   view: CheckoutView,

@@ -30,7 +30,7 @@ export function checkoutView(drawn: RenderedCheckout): CheckoutView {
     backText: messages.t(donation ? 'backToDonation' : 'back'),
     backUrl: donation?.productUrl ?? '/cart',
     isDonation: donation !== undefined,
-    glance: {
+    summaryBar: {
       count: messages.t('items', { count: cart.totalQuantity }),
       more: messages.t('seeOrder'),
       total: summaryTotal(drawn),

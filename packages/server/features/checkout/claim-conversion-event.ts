@@ -19,9 +19,9 @@ export function sendsConversionEvent(
 }
 
 /**
- * Grants the conversion event of an order to the first browser that asks (storefront §3): a page whose script never runs, a
- * preview of its link and a crawler take nothing away. It is written down here before anybody is told, so that there is one at
- * most; whoever has not heard the answer asks again with the same key.
+ * Grants the conversion event of an order to the first browser that asks (storefront §3): a page whose script
+ * never runs, a preview of its link and a crawler take nothing away. It is written down here before anybody
+ * is told, so that there is one at most; whoever has not heard the answer asks again with the same key.
  */
 export async function claimConversionEvent(
   deps: Pick<Deps, 'db' | 'now'>,

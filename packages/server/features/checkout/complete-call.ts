@@ -80,12 +80,14 @@ async function detailsProblem(
 async function completeUnlessVelocityBlocked(
   deps: Deps,
   site: SiteEntry,
-  { request, ip }: { readonly request: Omit<CompletionRequest, 'brake'>; readonly ip: string },
+  { request, ip }: { readonly request: Omit<CompletionRequest, 'velocityBlock'>; readonly ip: string },
 ): Promise<Completed> {
   if (request.payment === null || request.payment.kind === 'manual')
-    return completeCheckout(deps, site, { ...request, brake: null });
+    return completeCheckout(deps, site, { ...request, velocityBlock: null });
   const payer = { siteId: site.id, id: Buffer.from(request.tokenHash).toString('base64url'), ip };
-  return withDeclineThrottle(deps, payer, (brake) => completeCheckout(deps, site, { ...request, brake }));
+  return withDeclineThrottle(deps, payer, (velocityBlock) =>
+    completeCheckout(deps, site, { ...request, velocityBlock }),
+  );
 }
 
 function countResult(done: Completion | Refusal): void {

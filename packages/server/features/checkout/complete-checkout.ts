@@ -1,5 +1,5 @@
 import type { Completion } from '@veranda/contracts/checkout';
-import { forgetKey } from '@veranda/db/checkout/idempotency';
+import { forgetKey } from '@veranda/db/platform/idempotency';
 import { findOrder, findPayments } from '@veranda/db/orders/reader';
 import { isRefusal, type Refusal } from '@veranda/domain/refusal';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';

@@ -9,7 +9,7 @@ export interface CompletionRequest {
   readonly expectedAmountDueCents: number | null;
   readonly payment: PaymentMethod | null;
   /** Refusal to charge a card now, however often it is sent; null for nothing. */
-  readonly brake: Refusal | null;
+  readonly velocityBlock: Refusal | null;
   /** The Idempotency-Key with the hash of what it came with. */
   readonly key: { readonly value: string; readonly requestHash: string } | null;
 }

@@ -69,7 +69,10 @@ interface MailDownloadsContext extends Pick<MailAgain, 'token' | 'crumb' | 'prob
 
 const emptyRow: EntitlementRow = { name: '', detail: '', pages: [], link: null, amount: '', isEnded: false };
 
-/** The panels of an order's page about its memberships, files, gift cards and subscription; those without rows are left out. */
+/**
+ * The panels of an order's page about its memberships, files, gift cards and subscription; those without rows
+ * are left out.
+ */
 export function entitlementPanels(site: SiteEntry, shown: ShownEntitlements): EntitlementPanel[] {
   const { downloads, giftCards, subscription, memberships, mailAgain } = shown;
   const panels = [

@@ -4,7 +4,7 @@ import {
   findAnswer,
   type StoredResponse,
   renewLease,
-} from '@veranda/db/checkout/idempotency';
+} from '@veranda/db/platform/idempotency';
 import { findOrder, findPayments } from '@veranda/db/orders/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { checkoutTimes } from '@veranda/domain/checkout/checkout-times';
@@ -51,8 +51,9 @@ export async function findExistingCompletion(
 }
 
 /**
- * A process that died between writing a payment and hearing of it leaves its key held. Once the lease is over, the same
- * request asks the provider again under the payment's own id, which charges once however often it comes.
+ * A process that died between writing a payment and hearing of it leaves its key held. Once the lease is
+ * over, the same request asks the provider again under the payment's own id, which charges once however often
+ * it comes.
  */
 async function resume(
   deps: Deps,
@@ -63,7 +64,7 @@ async function resume(
   const there = { kind: 'there', orderId } as const;
   const leased = (kept.leasedUntil?.getTime() ?? 0) > deps.now();
   if (leased || request.key === null || row.orderId !== orderId || row.status !== 'locked') return there;
-  const payment = (await findPayments(tx, orderId)).find((one) => one.status === 'created');
+  const payment = (await findPayments(tx, orderId)).find((payment) => payment.status === 'created');
   const payments = await readSitePayments(deps, tx);
   const { provider, accountId } = payments.cards;
   const order = await findOrder(tx, orderId);

@@ -46,8 +46,8 @@ const orderContent = platformTemplate<{
 }>(orderTemplate, { ...pagePartials, ...orderPartials, 'account-offer': accountOffer });
 
 /**
- * Order confirmed (202), contribution (204), subscription (206) or membership confirmed (208), or the order received while
- * its payment is awaited (207).
+ * Order confirmed (202), contribution (204), subscription (206) or membership confirmed (208), or the order
+ * received while its payment is awaited (207).
  */
 export function orderPage(site: BrandedSite, shown: ShownOrder, told: BesideOrder): string {
   const messages = orderMessages(site.language);

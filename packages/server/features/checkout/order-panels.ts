@@ -33,7 +33,10 @@ export const orderPartials = {
   'mail-downloads': mailDownloads,
 };
 
-/** The context of `order-panels`: what is left to pay, what the order brought, its lines, its sums and where it goes. */
+/**
+ * The context of `order-panels`: what is left to pay, what the order brought, its lines, its sums and where
+ * it goes.
+ */
 export function orderPanels(site: SiteEntry, shown: ShownOrder) {
   const { order, lines, entitlements } = shown;
   const messages = orderMessages(site.language);

@@ -38,7 +38,9 @@ const statusContent = platformTemplate<{
   readonly continueText: string;
 }>(statusPage, { ...pagePartials, ...orderPartials });
 
-/** The status of an order (storefront §2, page type 211): what has happened, day by day, and what is in it. */
+/**
+ * The status of an order (storefront §2, page type 211): what has happened, day by day, and what is in it.
+ */
 export function orderStatusPage(site: BrandedSite, shown: ShownStatus): string {
   const messages = orderMessages(site.language);
   const heading = messages.t('orderNo', { number: String(shown.order.number) });

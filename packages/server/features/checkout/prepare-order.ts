@@ -1,6 +1,6 @@
 import { type CartRecord, lockCartByToken } from '@veranda/db/cart/reader';
 import { updateCart } from '@veranda/db/cart/writer';
-import { claimKey } from '@veranda/db/checkout/idempotency';
+import { claimKey } from '@veranda/db/platform/idempotency';
 import { lockDemand, reserve } from '@veranda/db/checkout/stock';
 import { findOrder } from '@veranda/db/orders/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
@@ -41,20 +41,21 @@ export type Prepared =
     };
 
 /**
- * The first transaction of a completion: the cart is locked, everything is checked and written, nothing is paid. The
- * Idempotency-Key is claimed with the order, so that a request that was not carried out may be sent again.
+ * The first transaction of a completion: the cart is locked, everything is checked and written, nothing is
+ * paid. The Idempotency-Key is claimed with the order, so that a request that was not carried out may be sent
+ * again.
  */
 export async function prepareOrder(
   deps: Deps,
   tx: SiteTransaction,
-  given: { readonly site: SiteEntry; readonly request: CompletionRequest; readonly ids: CompletionIds },
+  input: { readonly site: SiteEntry; readonly request: CompletionRequest; readonly ids: CompletionIds },
 ): Promise<Prepared | Refusal> {
-  const { site, request, ids } = given;
+  const { site, request, ids } = input;
   const row = await lockCartByToken(tx, request.tokenHash);
   if (!row) return refuse('cart-empty');
   const before = await findExistingCompletion(deps, tx, { row, request });
   if (before) return before;
-  if (request.brake) return request.brake;
+  if (request.velocityBlock) return request.velocityBlock;
   const toPay = await readToPay(deps, tx, { site, request, row });
   if (isRefusal(toPay)) return toPay;
   const { cart, chosen, testMode } = toPay;
@@ -178,20 +179,20 @@ function isDueSeen(
 async function takeStock(
   deps: Deps,
   tx: SiteTransaction,
-  given: {
+  input: {
     readonly cart: LoadedCart;
     readonly orderId: string;
     readonly site: SiteEntry;
     readonly testMode: boolean;
   },
 ): Promise<Refusal | null> {
-  const { cart, orderId } = given;
+  const { cart, orderId } = input;
   const cartId = cart.row.id;
   const { short, limited } = await lockDemand(tx, { cartId, demands: stockRequirements(cart) });
   if (short.length > 0) return refuse('not-enough-stock', { field: 'cart' });
   const expiresAt = new Date(deps.now() + checkoutTimes.holdWithPayment);
   await saveAddressOf(deps, tx, cart);
-  if (!(await writeOrder(deps, tx, given)))
+  if (!(await writeOrder(deps, tx, input)))
     return refuse('CART_CHANGED', { field: 'expectedGrandTotalCents' });
   const { tenders } = cart.totals;
   if (!(await holdTenders(deps, tx, { orderId, tenders, cards: cart.read.giftCards })))

@@ -22,8 +22,8 @@ interface BegunGift {
 }
 
 /**
- * Puts a donation alone into a cart of its own: the visitor's cart stays as it is. The amount is the donor's, inside of what
- * the fund takes; the checkout holds it against the fund once more.
+ * Puts a donation alone into a cart of its own: the visitor's cart stays as it is. The amount is the donor's,
+ * inside of what the fund takes; the checkout holds it against the fund once more.
  */
 export async function giveToFund(
   deps: Pick<Deps, 'db' | 'newId' | 'random'>,

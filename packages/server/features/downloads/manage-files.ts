@@ -27,8 +27,8 @@ export async function listFiles(deps: Pick<Deps, 'db'>, at: ProductAddress): Pro
 }
 
 /**
- * Keeps a file in the private store: under a key that no public address can name. It is stored before its row is written,
- * so that no row is without its bytes.
+ * Keeps a file in the private store: under a key that no public address can name. It is stored before its row
+ * is written, so that no row is without its bytes.
  */
 export async function uploadFile(
   deps: FileDeps,

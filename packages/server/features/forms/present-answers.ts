@@ -5,8 +5,8 @@ import { fieldsInOrder, type FormDocument, type FormField } from '@veranda/domai
 import { kindOf } from '@veranda/domain/forms/kinds/registry';
 
 /**
- * The columns of a form's answers: the fields of the draft in their order, then those that only former versions had.
- * `documents` begins with the draft, the newest version next.
+ * The columns of a form's answers: the fields of the draft in their order, then those that only former
+ * versions had. `documents` begins with the draft, the newest version next.
  */
 export function answerFields(documents: readonly FormDocument[]): readonly FormField[] {
   const found = new Map<string, FormField>();

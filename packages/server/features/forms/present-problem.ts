@@ -4,7 +4,10 @@ import { refuse } from '@veranda/domain/refusal';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import type { Refused } from './refused.ts';
 
-/** A refused submission as the wire says it: the sentence, and the sentences of the fields by id (storefront §8). */
+/**
+ * A refused submission as the wire says it: the sentence, and the sentences of the fields by id (storefront
+ * §8).
+ */
 export function presentProblem(
   { code, problems }: Refused,
   language: string,

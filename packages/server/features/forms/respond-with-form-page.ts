@@ -1,4 +1,6 @@
 import type { PostedFields } from '@veranda/domain/forms/kinds/field-kind';
+import { translatorOf } from '@veranda/messages/catalog';
+import { formFieldMessages } from '@veranda/messages/form-fields/messages';
 import { renderPlatformPage } from '@veranda/render/platform-pages/platform-page';
 import { platformTemplate } from '@veranda/render/platform-pages/platform-template';
 import type { Deps } from '../../services/deps.ts';
@@ -31,7 +33,7 @@ export async function respondWithFormPage(
 ): Promise<RawAnswer> {
   if (outcome.kind === 'saved') {
     const { redirect } = outcome.form.document.advanced;
-    if (/^https:/i.test(redirect)) return leaveFor(redirect);
+    if (/^https:/i.test(redirect)) return leaveFor(redirect, site.language);
     return { kind: 'redirect', status: 303, location: redirect || `${page.path}#sent-${input.formId}` };
   }
   const { status, body } = presentProblem(outcome, site.language);
@@ -47,11 +49,12 @@ export async function respondWithFormPage(
   return respondWithPage(call, rendered, status);
 }
 
-// A browser that follows the page's policy goes to no other origin in answer to a form: this page leads there.
-function leaveFor(address: string): RawAnswer {
+// A browser that follows the page's policy goes to no other origin in answer to a form: this page leads
+// there.
+function leaveFor(address: string, language: string): RawAnswer {
   const html = renderPlatformPage({
-    title: 'Thank you!',
-    language: 'en',
+    title: translatorOf(formFieldMessages, language)('formEmptyMessage'),
+    language,
     refresh: address,
     body: linkBody({ address }),
   });

@@ -25,8 +25,9 @@ export interface Saved {
 }
 
 /**
- * Saves a submission (storefront §4, §5, §8): the form as visitors see it, its fields by the domain's rules, the captcha,
- * and then in one transaction the key, the answer and the message by which it is delivered. Nothing is half stored.
+ * Saves a submission (storefront §4, §5, §8): the form as visitors see it, its fields by the domain's rules,
+ * the captcha, and then in one transaction the key, the answer and the message by which it is delivered.
+ * Nothing is half stored.
  */
 export async function saveSubmission(
   deps: SaveDeps,
@@ -75,10 +76,10 @@ interface Submission {
   readonly ip: string;
 }
 
-async function writeSubmission(deps: SaveDeps, tx: SiteTransaction, given: Submission) {
-  const { site, form, input, answers } = given;
+async function writeSubmission(deps: SaveDeps, tx: SiteTransaction, submission: Submission) {
+  const { site, form, input, answers } = submission;
   const submissionId = deps.newId();
-  const hash = input.key === '' ? contentHash(deps, given) : keyHash(input.key);
+  const hash = input.key === '' ? contentHash(deps, submission) : keyHash(input.key);
   const now = new Date(deps.now());
   const spend = { hash, submissionId, now };
   const spent =
@@ -106,20 +107,20 @@ async function writeSubmission(deps: SaveDeps, tx: SiteTransaction, given: Submi
 export async function tellOfAnswer(
   deps: Pick<Deps, 'newId'>,
   tx: SiteTransaction,
-  payload: { readonly formId: string; readonly submissionId: string },
+  answer: { readonly formId: string; readonly submissionId: string },
 ): Promise<void> {
   await addToOutbox(tx, {
     id: deps.newId(),
     topic: 'form-answer',
-    dedupeKey: `form-answer:${payload.submissionId}`,
-    payload,
+    dedupeKey: `form-answer:${answer.submissionId}`,
+    payload: { siteId: tx.siteId, ...answer },
   });
 }
 
 const sameWithin = 10 * 60_000;
 
-// A page that is the same for everybody carries no key: what is sent, by whom and when stands for one, so that a second
-// press of the button is the first again.
+// A page that is the same for everybody carries no key: what is sent, by whom and when stands for one, so
+// that a second press of the button is the first again.
 function contentHash(deps: Pick<Deps, 'now'>, { form, answers, ip }: Submission): Uint8Array {
   const slot = Math.floor(deps.now() / sameWithin);
   return createHash('sha256')

@@ -24,7 +24,10 @@ export interface SubmissionInput {
     readonly source: string;
     readonly permission: string;
   };
-  /** The payload of the wire: parsed JSON, or what the controls of the form say; undefined when it cannot be parsed. */
+  /**
+   * The payload of the wire: parsed JSON, or what the controls of the form say; undefined when it cannot be
+   * parsed.
+   */
   readonly payload: (form: Pick<FormDocument, 'fields'>) => unknown;
 }
 
@@ -58,7 +61,9 @@ function elapsedOf(value: number | string | undefined): number | null {
   return Number.isFinite(elapsed) && elapsed >= 0 ? elapsed : null;
 }
 
-/** The path and the query of the page that a form was sent from: what the form says, else where it came from. */
+/**
+ * The path and the query of the page that a form was sent from: what the form says, else where it came from.
+ */
 export function pageOf(
   pagePath: string,
   referer: string | undefined,

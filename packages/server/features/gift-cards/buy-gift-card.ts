@@ -74,8 +74,8 @@ function problemsOf(deps: Pick<Deps, 'now'>, site: SiteEntry, typed: TypedGift):
 const deliveryHour = 9;
 
 /**
- * When a card is mailed that is wished for a day: at nine in the morning of the site's zone; null for at once, which is today
- * too.
+ * When a card is mailed that is wished for a day: at nine in the morning of the site's zone; null for at
+ * once, which is today too.
  */
 export function deliveryMoment(site: SiteEntry, deliverOn: string, now: number): number | null {
   if (deliverOn === '' || deliverOn === todayOf(site, now)) return null;

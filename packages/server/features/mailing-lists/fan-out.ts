@@ -13,8 +13,8 @@ import {
 import type { Deps } from '../../services/deps.ts';
 
 /**
- * The topics of one answer's way to one target. Services of others have one of their own: waiting for them holds up no
- * mail and no list.
+ * The topics of one answer's way to one target. Services of others have one of their own: waiting for them
+ * holds up no mail and no list.
  */
 export const deliveryTopics = { near: 'form-delivery', far: 'form-delivery-far' } as const;
 

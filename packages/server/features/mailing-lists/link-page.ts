@@ -7,7 +7,9 @@ import type { SiteEntry } from '../../services/sites/directory/site-directory.ts
 import type { ConfirmedLink, LinkSubject } from './confirm-subscription-link.ts';
 import { listPage } from '../../services/sites/mailing-lists/list-page.ts';
 
-/** The page of a link: what it asks, or what has happened. In the site's theme; plain where the site has none. */
+/**
+ * The page of a link: what it asks, or what has happened. In the site's theme; plain where the site has none.
+ */
 export async function linkPage(
   deps: Pick<Deps, 'pages'>,
   { site, reply }: { readonly site: SiteEntry; readonly reply: ReplyHeaders },

@@ -22,7 +22,10 @@ import { deliveryReason } from '../../platform/webhook-deliveries/delivery-reaso
 
 type Settings<K extends DeliverySettings['kind']> = Extract<DeliverySettings, { kind: K }>;
 
-/** Brings an answer to a place outside of the database. Every call carries the delivery's id: it is the same each time. */
+/**
+ * Brings an answer to a place outside of the database. Every call carries the delivery's id: it is the same
+ * each time.
+ */
 export async function sendToTarget(deps: ListDeps, siteId: string, parcel: Parcel): Promise<Outcome> {
   const { settings } = parcel;
   switch (settings.kind) {

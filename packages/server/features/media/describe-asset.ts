@@ -4,7 +4,10 @@ import type { Asset } from '@veranda/domain/media/asset';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
 
-/** Changes name, alternative text, caption or focal point of a file. Products show it at once, pages when published. */
+/**
+ * Changes name, alternative text, caption or focal point of a file. Products show it at once, pages when
+ * published.
+ */
 export async function describeAsset(
   deps: Deps,
   siteId: string,

@@ -51,8 +51,8 @@ async function findFile(
   return bytes && type ? { bytes, type } : null;
 }
 
-// The widths that exist are not known here, and need not be: a picture has the widths of the table below its own, and
-// its own; one that is asked for wider than that is answered by its original.
+// The widths that exist are not known here, and need not be: a picture has the widths of the table below its
+// own, and its own; one that is asked for wider than that is answered by its original.
 function candidateWidths(format: string | undefined): number[] {
   const exact = Number(/^(\d{1,5})w$/.exec(format ?? '')?.[1]);
   const next = servedWidth(imageWidths, format);

@@ -9,8 +9,8 @@ import type { Visit } from './sign-in.ts';
 /** Milliseconds for which a link that confirms an address works. */
 const linkTtlMs = 60 * 60_000;
 
-// The token of a link is `<milliseconds since 1970, base 36>.<HMAC of the user and that moment>`: it is kept nowhere, and
-// is good for the one account that asked for it.
+// The token of a link is `<milliseconds since 1970, base 36>.<HMAC of the user and that moment>`: it is kept
+// nowhere, and is good for the one account that asked for it.
 
 /** The token that a link carries which was asked for at `askedAt`. */
 export function addressToken(

@@ -17,8 +17,9 @@ interface Newcomer {
 }
 
 /**
- * The site user that somebody at a provider is: known by the provider's own name for them, else by the confirmed e-mail
- * address, else new. Anybody may have signed up with an address before: its password and sessions end when it is linked.
+ * The site user that somebody at a provider is: known by the provider's own name for them, else by the
+ * confirmed e-mail address, else new. Anybody may have signed up with an address before: its password and
+ * sessions end when it is linked.
  */
 export async function findOrMakeUser(tx: SiteTransaction, newcomer: Newcomer): Promise<SiteUser | Refusal> {
   const { identity, newId, passwordHash } = newcomer;

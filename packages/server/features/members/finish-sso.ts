@@ -13,7 +13,10 @@ import { browserOf, hashOf } from './start-sso.ts';
 /** Parameters that the provider sent the visitor back with. */
 type ProviderAnswer = Readonly<Record<string, string | undefined>>;
 
-/** Ends a sign-in at the provider: an attempt counts once, in its browser, in its time. @returns where to go on */
+/**
+ * Ends a sign-in at the provider: an attempt counts once, in its browser, in its time. @returns where to go
+ * on
+ */
 export async function finishSso(
   deps: Deps,
   visit: Visit,

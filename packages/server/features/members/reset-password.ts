@@ -13,14 +13,17 @@ import { type SignedIn, signIn, type Visit } from './sign-in.ts';
 /** Milliseconds for which a link to a new password works. */
 const resetTtlMs = 60 * 60_000;
 
-// The token of a link is `<id>.<HMAC of the id>`: it can be made again for a mail that is sent twice, and is kept nowhere.
+// The token of a link is `<id>.<HMAC of the id>`: it can be made again for a mail that is sent twice, and is
+// kept nowhere.
 
 /** The token that a reset's link carries. */
 export function resetToken(deps: Pick<Deps, 'settings'>, resetId: string): string {
   return `${resetId}.${prove(deps, ['reset', resetId])}`;
 }
 
-/** Leaves a mail with a link to be sent, if the site has such a user; who asks does not learn whether it has. */
+/**
+ * Leaves a mail with a link to be sent, if the site has such a user; who asks does not learn whether it has.
+ */
 export async function askForReset(deps: Deps, { site }: Visit, email: string): Promise<void> {
   const [id, message] = [deps.newId(), deps.newId()];
   await deps.db.forSite(site.id, async (tx) => {

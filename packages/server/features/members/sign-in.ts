@@ -29,8 +29,8 @@ export interface SignedIn {
 }
 
 /**
- * Signs in whom `find` finds, in one transaction with their carts: a session without its cart, or a cart without its
- * session, is never left behind.
+ * Signs in whom `find` finds, in one transaction with their carts: a session without its cart, or a cart
+ * without its session, is never left behind.
  */
 export async function signIn(
   deps: Deps,

@@ -14,7 +14,9 @@ import type { Visit } from './sign-in.ts';
 import { fakeProviderRoutes } from './fake-routes.ts';
 import { startSso } from './start-sso.ts';
 
-/** Single sign-on (storefront §2: page type 400): its settings, its page, the way to the provider and back. */
+/**
+ * Single sign-on (storefront §2: page type 400): its settings, its page, the way to the provider and back.
+ */
 export function ssoRoutes(deps: Deps): Route[] {
   return [...settingRoutes(deps), ...visitorRoutes(deps), ...fakeProviderRoutes(deps)];
 }

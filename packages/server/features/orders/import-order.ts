@@ -19,8 +19,8 @@ import { type Import, type ImportedSums, sumsOfImport } from './import-sums.ts';
 import { type ImportIds, writeImport } from './write-import.ts';
 
 /**
- * Writes down an order that was sold and paid elsewhere: it is placed at once, its stock is taken where that is asked,
- * and nobody is mailed. @returns its id
+ * Writes down an order that was sold and paid elsewhere: it is placed at once, its stock is taken where that
+ * is asked, and nobody is mailed. @returns its id
  */
 export async function importOrder(deps: Deps, site: SiteEntry, given: Import): Promise<string | Refusal> {
   const { email, createdAt } = given.body;

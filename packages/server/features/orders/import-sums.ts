@@ -37,7 +37,9 @@ export interface ImportedSums {
   readonly grandTotalMinor: bigint;
 }
 
-/** Sums an imported order up as its sender says; discount and tax are split over the lines by what they cost. */
+/**
+ * Sums an imported order up as its sender says; discount and tax are split over the lines by what they cost.
+ */
 export function sumsOfImport(
   body: ImportedOrder,
   currency: string,

@@ -8,7 +8,7 @@ import type { Deps } from '../../services/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
 import type { FailedPaymentRefund } from '../../services/commerce/orders/failed-payment-refund.ts';
 import { settlePayment } from '../../services/commerce/orders/settle-payment.ts';
-import { readKey } from '../../platform/payments/payment-key.ts';
+import { readKey } from '../../services/commerce/orders/payment-key.ts';
 import { draftJobs } from './draft-jobs.ts';
 import { mailJobs } from './mail-jobs.ts';
 import { joinNewsletter } from './join-newsletter.ts';
@@ -16,6 +16,10 @@ import { cancelOrder } from './refund-order.ts';
 import { mailFailedPaymentRefund, mailFailedRefund } from './refund-failed-mail.ts';
 import { settleRefund } from './settle-refund.ts';
 import { checkGivenRefund } from './undo-refund.ts';
+import { orderTimelineEnglish } from '@veranda/messages/studio/order-timeline/compiled';
+import { createTranslator } from '@veranda/messages/translator';
+
+const t = createTranslator(orderTimelineEnglish);
 
 /** Jobs of orders after their transaction: mails, reconciling, giving back holds. */
 export function orderJobs(deps: Deps): Readonly<Record<string, Job>> {
@@ -97,7 +101,7 @@ const notPaid = {
   restock: true,
   cancels: true,
   notify: true,
-  reason: 'It was not paid in time.',
+  reason: t('not-paid-in-time'),
   actor: '',
   onlyWhileAwaited: true,
   lapses: true,

@@ -83,7 +83,8 @@ async function findMailed(deps: Deps, site: SiteEntry, orderId: string): Promise
   });
 }
 
-// A mail that is sent again on purpose tells of the latest shipment or of all refunds, and is a mail of its own.
+// A mail that is sent again on purpose tells of the latest shipment or of all refunds, and is a mail of its
+// own.
 function letterOf(kit: MailKit, found: Mailed, wanted: OrderMailOrder): MailContent | null {
   const { orderId, kind, key, again } = wanted;
   const told = orderMailData(kit, found);

@@ -51,7 +51,9 @@ export function rewriteNote(
   };
 }
 
-/** Removes a note of the author's own, or one that the order came with; the story keeps that there was one. */
+/**
+ * Removes a note of the author's own, or one that the order came with; the story keeps that there was one.
+ */
 export function dropNote(
   deps: Pick<Deps, 'newId'>,
   given: { readonly note: string; readonly author: Author },

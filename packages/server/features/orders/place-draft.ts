@@ -24,7 +24,9 @@ interface ByHand {
   readonly actor: string;
 }
 
-/** Makes a draft an order. A draft that has become one is answered with it, so that a repeat places nothing. */
+/**
+ * Makes a draft an order. A draft that has become one is answered with it, so that a repeat places nothing.
+ */
 export async function placeDraft(
   deps: Deps,
   at: DraftAddress,

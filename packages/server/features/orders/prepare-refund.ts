@@ -127,7 +127,10 @@ interface NewRefund {
   readonly id: string;
 }
 
-/** Writes a refund as pending, with the job that asks after it; the same key again is the refund that is there. */
+/**
+ * Writes a refund as pending, with the job that asks after it; the same key again is the refund that is
+ * there.
+ */
 export async function writeRefund(
   deps: Pick<Deps, 'newId' | 'now'>,
   tx: SiteTransaction,

@@ -27,7 +27,9 @@ export async function showDraft(
   return { draft: presentDraft(await priceDraft(deps, tx, { site, found })) };
 }
 
-/** Prices a draft with the one pipeline. Gift cards that its customer has entered are not the owner's matter. */
+/**
+ * Prices a draft with the one pipeline. Gift cards that its customer has entered are not the owner's matter.
+ */
 export async function priceDraft(
   deps: Pick<Deps, 'now'>,
   tx: SiteTransaction,

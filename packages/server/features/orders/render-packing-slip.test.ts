@@ -41,7 +41,10 @@ function outlinesIn(pdf: Uint8Array, face: string): string[] {
   return Array.from({ length: font.numGlyphs }, (_, id) => font.getGlyph(id).path.toSVG());
 }
 
-/** The numbers of the glyphs that the pages show, in their faces' subsets: 0000 is the box of what a face has not. */
+/**
+ * The numbers of the glyphs that the pages show, in their faces' subsets: 0000 is the box of what a face has
+ * not.
+ */
 function glyphsIn(pdf: Uint8Array): string[] {
   const streams = Buffer.from(pdf)
     .toString('latin1')

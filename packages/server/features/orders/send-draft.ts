@@ -15,7 +15,9 @@ import { type DraftAddress, openDraft, priceDraft, showDraft } from './read-draf
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Sends a draft to its customer: its prices are kept, a link of its own pays it, and links sent before end. */
+/**
+ * Sends a draft to its customer: its prices are kept, a link of its own pays it, and links sent before end.
+ */
 export async function sendDraft(
   deps: Pick<Deps, 'db' | 'now' | 'newId' | 'settings'>,
   at: DraftAddress,

@@ -9,7 +9,7 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 import type { Deps } from '../../services/deps.ts';
 import { debitRefundedGiftCards } from '../../services/commerce/entitlements/debit-refunded-gift-cards.ts';
 import type { PaymentKey, RefundOutcome } from '../../platform/payments/payment-gateway.ts';
-import { keyOf } from '../../platform/payments/payment-key.ts';
+import { keyOf } from '../../services/commerce/orders/payment-key.ts';
 import { closeCards, fail, finish } from './finish-refund.ts';
 import { partsOf } from './refund-parts.ts';
 
@@ -18,8 +18,9 @@ type RefundDeps = Pick<Deps, 'db' | 'newId' | 'now' | 'payments' | 'log' | 'site
 const providerTimeoutMs = 10_000;
 
 /**
- * Carries a refund out: asks the provider for each part that is still open, outside of any transaction, and takes over what
- * it says. The studio's call and the reconciling job both run it; it may run any number of times.
+ * Carries a refund out: asks the provider for each part that is still open, outside of any transaction, and
+ * takes over what it says. The studio's call and the reconciling job both run it; it may run any number of
+ * times.
  */
 export async function settleRefund(
   deps: RefundDeps,
@@ -51,7 +52,7 @@ async function openParts(tx: SiteTransaction, refundId: string) {
   const asked = others
     .filter((split) => split.status === 'pending')
     .flatMap((split): AskedPart[] => {
-      const payment = payments.find((one) => one.id === split.paymentId);
+      const payment = payments.find((payment) => payment.id === split.paymentId);
       if (!payment || !order) return [];
       return [{ split, provider: payment.provider, payment: keyOf(order, payment) }];
     });
@@ -74,14 +75,14 @@ async function ask(deps: RefundDeps, { split, provider, payment }: AskedPart): P
 async function takeOver(
   deps: RefundDeps,
   tx: SiteTransaction,
-  given: { readonly refundId: string; readonly outcomes: ReadonlyMap<string, RefundOutcome> },
+  input: { readonly refundId: string; readonly outcomes: ReadonlyMap<string, RefundOutcome> },
 ): Promise<RefundRecord> {
-  const before = await findRefund(tx, given.refundId);
+  const before = await findRefund(tx, input.refundId);
   const order = before && (await lockOrder(tx, before.orderId));
   const refund = before && (await findRefund(tx, before.id));
   if (!refund || !order) throw new Error('a refund or its order is missing');
   if (refund.status !== 'pending') return refund;
-  for (const [id, outcome] of given.outcomes)
+  for (const [id, outcome] of input.outcomes)
     if (outcome.kind !== 'unknown')
       await closeSplit(tx, id, {
         status: outcome.kind === 'done' ? 'done' : 'failed',
@@ -91,7 +92,7 @@ async function takeOver(
   if (others.some((other) => other.status === 'pending')) return refund;
   const failed = others.some((one) => one.status === 'failed');
   await closeCards(deps, tx, { order, onCards, failed });
-  const refusal = [...given.outcomes.values()].find((one) => one.kind === 'refused');
+  const refusal = [...input.outcomes.values()].find((outcome) => outcome.kind === 'refused');
   if (failed) await fail(deps, tx, { refund, order, failure: refusal?.message ?? '' });
   else await finish(deps, tx, { refund, order });
   if (failed) await debitRefundedGiftCards(deps, tx, order.id);

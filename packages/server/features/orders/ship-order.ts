@@ -66,7 +66,10 @@ async function writeShipment(
   return undefined;
 }
 
-/** Marks an order as fulfilled: what is left is sent without a number. Or as pending again: its shipments are voided. */
+/**
+ * Marks an order as fulfilled: what is left is sent without a number. Or as pending again: its shipments are
+ * voided.
+ */
 export function setStatus(
   deps: Pick<Deps, 'newId'>,
   given: { readonly status: 'pending' | 'fulfilled'; readonly actor: string },

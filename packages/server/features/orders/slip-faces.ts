@@ -78,7 +78,8 @@ function hasAll(slice: FaceSlice, codes: readonly number[]): boolean {
 
 const known = new Map<string, readonly FaceSlice[]>();
 
-// The table of a package: `{"[4]": "U+1f1e9-1f1f5,U+21a", "thai": "U+0E01-0E5B"}`; Latin letters are of the letters' face.
+// The table of a package: `{"[4]": "U+1f1e9-1f1f5,U+21a", "thai": "U+0E01-0E5B"}`; Latin letters are of the
+// letters' face.
 function slicesOf(face: string): readonly FaceSlice[] {
   const there = known.get(face);
   if (there) return there;

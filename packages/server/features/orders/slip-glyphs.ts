@@ -123,8 +123,8 @@ function addGlyph(subset: Subset, glyph: Glyph): number {
   return subset.glyf.length - 1;
 }
 
-// A simple glyph of a `glyf` table: header, ends of contours, no instructions, a flag a point, then all x and all y as
-// 16-bit steps; its length is a multiple of four.
+// A simple glyph of a `glyf` table: header, ends of contours, no instructions, a flag a point, then all x and
+// all y as 16-bit steps; its length is a multiple of four.
 function written(contours: readonly (readonly Point[])[]): Uint8Array {
   const points = contours.flat();
   if (points.length === 0) return new Uint8Array();

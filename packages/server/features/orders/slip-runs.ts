@@ -1,7 +1,10 @@
 import bidiFactory, { type Bidi } from 'bidi-js';
 import { faceOf, type HanForms, type SlipFace, wide } from './slip-faces.ts';
 
-/** Characters of one word that are drawn by one face in one direction, in the order in which they are given to it. */
+/**
+ * Characters of one word that are drawn by one face in one direction, in the order in which they are given to
+ * it.
+ */
 export interface Run {
   readonly text: string;
   readonly face: SlipFace;

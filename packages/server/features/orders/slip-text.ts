@@ -36,7 +36,10 @@ export function writeFor(paper: Paper, country: string): void {
   forms.set(paper, hanFormsOf(country));
 }
 
-/** Sets a text in the faces that its characters need, wrapped to its box. @returns where the next line would begin */
+/**
+ * Sets a text in the faces that its characters need, wrapped to its box. @returns where the next line would
+ * begin
+ */
 export function setText(paper: Paper, placed: PlacedText): number {
   const { look, onFull } = placed;
   const height = lineHeight(look);

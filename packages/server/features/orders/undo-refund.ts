@@ -14,7 +14,7 @@ import { takeCreditBack } from '../../services/commerce/gift-cards/tenders.ts';
 import { restoreOrderEntitlements } from '../../services/commerce/entitlements/restore-entitlements.ts';
 import { updatePaymentStatus } from '../../services/commerce/orders/order-payment-status.ts';
 import type { GivenRefund } from '../../platform/payments/payment-gateway.ts';
-import { keyOf } from '../../platform/payments/payment-key.ts';
+import { keyOf } from '../../services/commerce/orders/payment-key.ts';
 import { askToRecordTaxes } from '../../services/commerce/tax/record-taxes.ts';
 import { keepFulfilment } from './keep-fulfilment.ts';
 import { partsOf } from './refund-parts.ts';
@@ -22,8 +22,9 @@ import { partsOf } from './refund-parts.ts';
 type UndoDeps = Pick<Deps, 'db' | 'newId' | 'now' | 'payments'>;
 
 /**
- * Looks again at a refund that was done, after a message of its provider: a bank may send money back days later, and then the
- * refund has failed after all. It may run any number of times and in any order. @throws when a provider cannot be asked
+ * Looks again at a refund that was done, after a message of its provider: a bank may send money back days
+ * later, and then the refund has failed after all. It may run any number of times and in any order. @throws
+ * when a provider cannot be asked
  */
 export async function checkGivenRefund(deps: UndoDeps, siteId: string, refundId: string): Promise<void> {
   const parts = await deps.db.forSite(siteId, (tx) => givenParts(tx, refundId));
@@ -45,7 +46,7 @@ async function givenParts(tx: SiteTransaction, refundId: string): Promise<GivenP
   const refund = await findRefund(tx, refundId);
   const order = refund && (await lockOrder(tx, refund.orderId));
   if (refund?.status !== 'done' || !order) return [];
-  const payments = new Map((await findPayments(tx, order.id)).map((one) => [one.id, one]));
+  const payments = new Map((await findPayments(tx, order.id)).map((payment) => [payment.id, payment]));
   return (await partsOf(tx, refund)).others.flatMap((split): GivenPart[] => {
     const payment = payments.get(split.paymentId);
     if (!payment || split.status !== 'done') return [];

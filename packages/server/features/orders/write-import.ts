@@ -31,7 +31,10 @@ interface Written {
   readonly sums: ImportedSums;
 }
 
-/** Writes an imported order as a draft, with a cart that nobody holds the token of, and what was paid elsewhere. */
+/**
+ * Writes an imported order as a draft, with a cart that nobody holds the token of, and what was paid
+ * elsewhere.
+ */
 export async function writeImport(
   deps: Pick<Deps, 'newId' | 'random' | 'settings'>,
   tx: SiteTransaction,

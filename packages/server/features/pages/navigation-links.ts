@@ -15,7 +15,10 @@ interface Relabelling {
   readonly to: string;
 }
 
-/** Gives every entry that leads to the page by its old name the new one; those with words of their own keep them. */
+/**
+ * Gives every entry that leads to the page by its old name the new one; those with words of their own keep
+ * them.
+ */
 export async function relabelPage(tx: SiteTransaction, relabelling: Relabelling): Promise<void> {
   await changeNavigation(tx, (nodes) => relabelled(nodes, relabelling));
 }

@@ -10,7 +10,7 @@ import { settlePayment } from '../../services/commerce/orders/settle-payment.ts'
 import { applyDispute } from '../../services/commerce/orders/apply-dispute.ts';
 import { applyProviderRefunds } from '../../services/commerce/orders/apply-provider-refund.ts';
 import type { PaymentGateway, PaymentKey } from '../../platform/payments/payment-gateway.ts';
-import { readKey } from '../../platform/payments/payment-key.ts';
+import { readKey } from '../../services/commerce/orders/payment-key.ts';
 import type { EventSubject } from '../../platform/payments/receive-event.ts';
 
 /** Jobs that follow from the messages of providers. */
@@ -54,7 +54,10 @@ async function settle(deps: Deps, gateway: PaymentGateway, key: PaymentKey): Pro
   if (amountMinor > 0n) await giveBack(deps, gateway, { ...key, reference, amountMinor, currency });
 }
 
-/** Gives back what was taken for nothing, once. @throws while it is not known to be given: the outbox asks again */
+/**
+ * Gives back what was taken for nothing, once. @throws while it is not known to be given: the outbox asks
+ * again
+ */
 async function giveBack(deps: Deps, gateway: PaymentGateway, key: PaymentKey): Promise<void> {
   const { siteId, paymentId, amountMinor } = key;
   const fields = { site_id: siteId, payment: paymentId };

@@ -9,8 +9,8 @@ interface PreviewHosts {
 }
 
 /**
- * A page with the script that ties it to the studio, under a policy that lets in no other one: what owners wrote runs on
- * the published site and not in the studio's frame.
+ * A page with the script that ties it to the studio, under a policy that lets in no other one: what owners
+ * wrote runs on the published site and not in the studio's frame.
  */
 export function withPreviewScript(page: RenderedPage, { site, studioOrigin }: PreviewHosts): RenderedPage {
   const script = `<script src="${previewScript}" data-studio="${studioOrigin}" defer></script>`;

@@ -9,7 +9,10 @@ import type { SiteEntry } from '../../services/sites/directory/site-directory.ts
 
 type Draft = Awaited<ReturnType<typeof draftSnapshot>>;
 
-/** Milliseconds that a publication waits for others of its site in this process, and then for other processes or an import. */
+/**
+ * Milliseconds that a publication waits for others of its site in this process, and then for other processes
+ * or an import.
+ */
 export const waitLimit = 60_000;
 /** A draft is saved a few times a second at most; it is read in some milliseconds. */
 const maxReads = 50;
@@ -53,8 +56,8 @@ export async function publishDraft(
   return made;
 }
 
-// Read until twice the same is read. Under `repeatable read` a publication that had to wait for another, or for an import,
-// could only fail: what it had read was older than what it waited for.
+// Read until twice the same is read. Under `repeatable read` a publication that had to wait for another, or
+// for an import, could only fail: what it had read was older than what it waited for.
 async function steadySnapshot(tx: SiteTransaction): Promise<Draft> {
   for (let [before, tries] = [await draftSnapshot(tx), 0]; ; tries += 1) {
     const again = await draftSnapshot(tx);

@@ -2,7 +2,10 @@ import { type Refusal, refuse } from '@veranda/domain/refusal';
 
 /** Work of sites, one at a time for each site of this process. */
 interface SiteQueue {
-  /** Runs `work` after all that was queued for the site before; refuses where that takes too long. @throws what it throws */
+  /**
+   * Runs `work` after all that was queued for the site before; refuses where that takes too long. @throws
+   * what it throws
+   */
   run<T>(siteId: string, work: () => Promise<T>): Promise<T | Refusal>;
   /** Sites with work that is queued or under way. */
   size(): number;

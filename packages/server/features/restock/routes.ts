@@ -14,7 +14,9 @@ import { readGroup, readGroups } from './read-sign-ups.ts';
 import { sendNotices } from './send-notices.ts';
 import { signUpForRestock } from './sign-up.ts';
 
-/** Back in stock: the visitor's call (storefront §7), and what the owner reads and sends (administration §7). */
+/**
+ * Back in stock: the visitor's call (storefront §7), and what the owner reads and sends (administration §7).
+ */
 export function restockRoutes(deps: Deps): Route[] {
   return [visitorRoute(deps), ...endRoutes(deps), ...ownerRoutes(deps)];
 }

@@ -42,7 +42,8 @@ export async function signUpForRestock(
   );
 }
 
-// A page asks for a token only where there is a site key; without one the limit of the call is the only guard.
+// A page asks for a token only where there is a site key; without one the limit of the call is the only
+// guard.
 async function isPerson(deps: SignUpDeps, wanted: WantedNotice, ip: string): Promise<boolean> {
   if (deps.captcha.page.provider !== 'recaptcha') return true;
   const token = wanted.recaptchaEnterpriseV3Token ?? '';

@@ -17,7 +17,10 @@ export interface ReviewForm {
   readonly author?: string;
 }
 
-/** Writes a review of a product that the link's order holds: once, and shown at once only where nobody reads it first. */
+/**
+ * Writes a review of a product that the link's order holds: once, and shown at once only where nobody reads
+ * it first.
+ */
 export async function writeReview(
   deps: Deps,
   siteId: string,

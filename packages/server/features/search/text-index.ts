@@ -151,8 +151,8 @@ function joined(first: readonly SearchResult[], then: readonly SearchResult[]): 
 }
 
 /**
- * The texts of each common word. Beside a rarer word it is only asked whether a text holds it: to weigh ten thousand
- * texts by it would take most of a search, and change no order.
+ * The texts of each common word. Beside a rarer word it is only asked whether a text holds it: to weigh ten
+ * thousand texts by it would take most of a search, and change no order.
  */
 async function findCommonWords(
   all: readonly Searchable[],

@@ -25,7 +25,10 @@ export async function readRateSettings(
   return { carrier: of('carrier'), tax: of('tax'), hasTestServices: deps.settings.development };
 }
 
-/** Connects a service: it is asked about a parcel to the shop itself, and kept, its key sealed, when it answers. */
+/**
+ * Connects a service: it is asked about a parcel to the shop itself, and kept, its key sealed, when it
+ * answers.
+ */
 export async function connectRates(
   deps: Deps,
   site: SiteEntry,

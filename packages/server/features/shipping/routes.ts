@@ -5,7 +5,9 @@ import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { connectRates, disconnectRates, readRateSettings } from './connect-rates.ts';
 import { placeProducts, readPlacedProducts } from './place-products.ts';
 
-/** In the studio: who is asked for rates and taxes, and the products of fulfilment profiles and tax classes. */
+/**
+ * In the studio: who is asked for rates and taxes, and the products of fulfilment profiles and tax classes.
+ */
 export function shippingRoutes(deps: Deps): Route[] {
   return [
     route(calls.getRateAccounts, async (call) => readRateSettings(deps, siteOf(call))),

@@ -43,8 +43,9 @@ interface NewSite {
 }
 
 /**
- * Makes a site from a theme's site template: pages, navigation, items, pictures, store and products; unpublished. Pictures
- * are stored first, so that no row ever names a file that is not there; then everything is written in one transaction.
+ * Makes a site from a theme's site template: pages, navigation, items, pictures, store and products;
+ * unpublished. Pictures are stored first, so that no row ever names a file that is not there; then everything
+ * is written in one transaction.
  */
 export async function createSite(
   deps: SiteTemplateDeps,

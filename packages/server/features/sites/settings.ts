@@ -12,7 +12,9 @@ import type { Deps } from '../../services/deps.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { changeCurrency } from './change-currency.ts';
 
-/** The settings as the studio edits them, with the version that they are saved on: both of one transaction. */
+/**
+ * The settings as the studio edits them, with the version that they are saved on: both of one transaction.
+ */
 export async function readSettings(
   deps: Pick<Deps, 'db'>,
   site: Pick<SiteEntry, 'id'>,
@@ -29,7 +31,9 @@ export async function readSettings(
   );
 }
 
-/** Saves what the studio edited; the rest of the document stays. Title, zone and currency are live at once. */
+/**
+ * Saves what the studio edited; the rest of the document stays. Title, zone and currency are live at once.
+ */
 export async function writeSettings(
   deps: Deps,
   site: SiteEntry,

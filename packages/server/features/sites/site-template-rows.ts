@@ -43,7 +43,10 @@ function isKeyedById(name: string, value: unknown): boolean {
   return typeof value === 'object' && value !== null && (value as { id?: unknown }).id === name;
 }
 
-/** Settings document of a new site: settings, tweaks and navigation. Only a demo site keeps who its site template pretends to be. */
+/**
+ * Settings document of a new site: settings, tweaks and navigation. Only a demo site keeps who its site
+ * template pretends to be.
+ */
 export function siteTemplateSettings(
   siteTemplate: SiteTemplate,
   ids: FreshIds,
@@ -60,7 +63,10 @@ export function siteTemplateSettings(
   };
 }
 
-/** Pages and collections; every section and block has an id of its own site, and none is at an address of the platform. */
+/**
+ * Pages and collections; every section and block has an id of its own site, and none is at an address of the
+ * platform.
+ */
 export function siteTemplatePages(
   siteTemplate: SiteTemplate,
   ids: FreshIds,

@@ -12,7 +12,9 @@ import { readSitePayments, type SitePayments } from '../../platform/payments/pay
 import { cardModeProblem } from '../../services/commerce/subscriptions/subscription-mode.ts';
 import type { SubscriptionAddress } from './change-subscription.ts';
 
-/** The page of a card as both drawings take it, and the provider's script; a refusal for what is not theirs. */
+/**
+ * The page of a card as both drawings take it, and the provider's script; a refusal for what is not theirs.
+ */
 export async function readCardView(
   deps: Deps,
   site: BrandedSite,

@@ -27,8 +27,8 @@ interface WantedCard {
 export type CardChange = { readonly status: string; readonly actionUrl?: string };
 
 /**
- * Saves another card with the provider, outside of any transaction, and charges it from now on: at once, or when its bank
- * has confirmed it. Until then, and when it is refused, the one before stays.
+ * Saves another card with the provider, outside of any transaction, and charges it from now on: at once, or
+ * when its bank has confirmed it. Until then, and when it is refused, the one before stays.
  */
 export async function changeCard(
   deps: Deps,

@@ -38,10 +38,14 @@ export function cardRoutes(deps: Deps): Route[] {
         const at = { siteId: site.id, id, siteUserId: user.id };
         const card = { payment: paymentOf(call.body), email: user.email };
         const payer = { siteId: site.id, id: user.id, ip: call.request.ip };
-        const { answer: done } = await withDeclineThrottle<CardChange>(deps, payer, async (brake) => ({
-          answer: brake ?? (await changeCard(deps, site, { at, card })),
-          isReplay: false,
-        }));
+        const { answer: done } = await withDeclineThrottle<CardChange>(
+          deps,
+          payer,
+          async (velocityBlock) => ({
+            answer: velocityBlock ?? (await changeCard(deps, site, { at, card })),
+            isReplay: false,
+          }),
+        );
         if (isRefusal(done)) return renderPaymentCardPage(deps, visit, { id, refused: done });
         return goOn(call, done.actionUrl ?? '/account/subscriptions?done=1');
       }),

@@ -2,7 +2,7 @@ import type { RenewalView, SubscriptionDetail, SubscriptionView } from '@veranda
 import type { RenewalOfList, SubscriptionRecord } from '@veranda/db/subscriptions/reader';
 import { toWireMoney } from '@veranda/domain/money/wire';
 import { renewalMessage } from '../../services/commerce/subscriptions/renewal-message.ts';
-import { declineText } from '../../platform/payments/decline-reason.ts';
+import { declineText } from '@veranda/messages/declines/decline-text';
 
 /** Facts of a subscription beside its row. */
 interface SubscriptionFacts {

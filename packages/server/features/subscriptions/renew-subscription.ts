@@ -84,8 +84,8 @@ async function prepare(
   return begin(deps, tx, { subscription, renewal, ids });
 }
 
-// A charge is under way, or its process has died: the payment that stands is asked for with its own id. One whose answer
-// was lost is the reconciling job's.
+// A charge is under way, or its process has died: the payment that stands is asked for with its own id. One
+// whose answer was lost is the reconciling job's.
 async function pendingCharge(
   tx: SiteTransaction,
   subscription: SubscriptionRecord,

@@ -9,7 +9,10 @@ import type { SavedMethod } from '../../platform/payments/payment-gateway.ts';
 import { scheduleRenewal } from '../../services/commerce/subscriptions/schedule-renewal.ts';
 import { change } from './change-subscription.ts';
 
-/** Takes a saved card for what is charged from now on, once. A charge that waits for its next try is tried at once. */
+/**
+ * Takes a saved card for what is charged from now on, once. A charge that waits for its next try is tried at
+ * once.
+ */
 export async function setDefaultPaymentMethod(
   deps: Deps,
   setup: Pick<CardSetupRecord, 'siteId' | 'id' | 'subscriptionId' | 'siteUserId' | 'provider' | 'accountId'>,

@@ -13,7 +13,10 @@ export function hashOfSecret(secret: string): Uint8Array {
 const bearer = /^Bearer +(\S+)$/i;
 const minute = 60_000;
 
-/** The key that an Authorization header carries, with its site; null for none, an unknown one and one that was revoked. */
+/**
+ * The key that an Authorization header carries, with its site; null for none, an unknown one and one that was
+ * revoked.
+ */
 export async function readBearer(
   deps: Pick<PlatformDeps, 'db' | 'now'> & { readonly sites: TenantDirectory },
   authorization: string,

@@ -29,8 +29,9 @@ interface SiteWork<T> {
 const scopes = new AsyncLocalStorage<Scope>();
 
 /**
- * Runs a call that leaves an entry in the audit log. The entry is written by the first transaction of the call that
- * writes, so that neither is without the other; a call that succeeds without having written gets its entry afterwards.
+ * Runs a call that leaves an entry in the audit log. The entry is written by the first transaction of the
+ * call that writes, so that neither is without the other; a call that succeeds without having written gets
+ * its entry afterwards.
  */
 export async function withAuditEntry<T>(
   db: Pick<Database, 'forSite'>,

@@ -16,8 +16,8 @@ interface LoginProof {
 }
 
 /**
- * Judges the proof of a person that goes with a login (decision 0093): the work is done over the crumb, which the server
- * has made out for this visitor, and is worth one guess.
+ * Judges the proof of a person that goes with a login (decision 0093): the work is done over the crumb, which
+ * the server has made out for this visitor, and is worth one guess.
  */
 export async function verifyLoginCaptcha(
   deps: Pick<PlatformDeps, 'db'>,

@@ -19,8 +19,8 @@ export const crumbLifetime = 24 * 60 * 60 * 1000;
 
 const minute = 60_000;
 
-// A crumb is `<32 hex digits>.<key id>.<base64url HMAC>`. The first 8 digits are the minute it was made in, the
-// other 24 are random: 96 bits, with the age readable.
+// A crumb is `<32 hex digits>.<key id>.<base64url HMAC>`. The first 8 digits are the minute it was made in,
+// the other 24 are random: 96 bits, with the age readable.
 
 /** A fresh crumb for this host, site and session. */
 export function issueCrumb(keys: readonly CrumbKey[], binding: CrumbBinding, now: number): string {

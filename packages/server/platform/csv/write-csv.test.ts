@@ -9,7 +9,9 @@ import { csvFile, csvRows } from './write-csv.ts';
 // Everything that some reader takes for the end of a line.
 const lineEnds = ['\r\n', '\n', '\v', '\f', '\r', '\u001c', '\u001d', '\u001e', '\u0085', '\u2028', '\u2029'];
 
-/** A reader that is not ours: no quote and no row of another length is forgiven, and any line end ends a row. */
+/**
+ * A reader that is not ours: no quote and no row of another length is forgiven, and any line end ends a row.
+ */
 function readStrictly(text: string): string[][] {
   return parse(text, {
     bom: true,

@@ -5,8 +5,8 @@ import { stringify } from 'csv-stringify/sync';
 const needsQuotes = /[,;\t\n\v\f\r\u001c-\u001e\u0085\u2028\u2029]|^\s|\s$/;
 
 /**
- * Rows of a CSV file (RFC 4180): lines end with CRLF, a cell that holds a separator or anything that ends a line is
- * quoted, and no cell is a formula (`neutralizeFormula`). The only writer of CSV.
+ * Rows of a CSV file (RFC 4180): lines end with CRLF, a cell that holds a separator or anything that ends a
+ * line is quoted, and no cell is a formula (`neutralizeFormula`). The only writer of CSV.
  */
 export function csvRows(rows: readonly (readonly string[])[]): string {
   return stringify(

@@ -6,8 +6,8 @@ export type ProviderFetch = (address: string | URL | Request, init?: RequestInit
 const limits = { failures: 5, pause: 5_000 };
 
 /**
- * Makes a `fetch` for the provider at `origin`, which the operator configures. It follows no redirect, and while the
- * provider does not answer at all it fails at once instead of letting everybody wait.
+ * Makes a `fetch` for the provider at `origin`, which the operator configures. It follows no redirect, and
+ * while the provider does not answer at all it fails at once instead of letting everybody wait.
  */
 export function createProviderFetch(origin: string, now: () => number): ProviderFetch {
   const breaker = createBreaker(now, limits);

@@ -16,14 +16,16 @@ export interface OutboundRequest {
 }
 
 /** Reason why there is no answer. */
-export type OutboundProblem = 'not-an-address' | 'not-public' | 'unreachable' | 'too-slow' | 'too-large';
+type OutboundProblem = 'not-an-address' | 'not-public' | 'unreachable' | 'too-slow' | 'too-large';
 
 /** Result of a call: an answer of whatever status, or why there is none. */
 export type OutboundAnswer =
   | { readonly kind: 'answered'; readonly status: number; readonly text: string }
   | { readonly kind: 'problem'; readonly problem: OutboundProblem };
 
-/** The way out for calls of other services: public addresses only, no redirect followed, 5 s and 1 MB at most. */
+/**
+ * The way out for calls of other services: public addresses only, no redirect followed, 5 s and 1 MB at most.
+ */
 export interface Outbound {
   /** Never throws for what the other side does. */
   send(request: OutboundRequest): Promise<OutboundAnswer>;

@@ -119,8 +119,8 @@ const options: sanitize.IOptions = {
 };
 
 /**
- * HTML of the allow-list of the security design: no scripts, styles, forms, drawings or handlers; ids only under `u-`;
- * frames only of video hosts; links without an opener. Cleaning twice changes nothing.
+ * HTML of the allow-list of the security design: no scripts, styles, forms, drawings or handlers; ids only
+ * under `u-`; frames only of video hosts; links without an opener. Cleaning twice changes nothing.
  */
 export function cleanHtml(html: string): string {
   const plain = html.replaceAll('\0', '');
@@ -167,8 +167,8 @@ function textOf(html: string): string {
   return html.replace(/<[^<>]*>/g, '').replaceAll('<', '&lt;');
 }
 
-// `<p>…<hr></p>` leaves an empty paragraph: the rule ends it, and its end tag makes another. One with an id stays: a link
-// may lead there.
+// `<p>…<hr></p>` leaves an empty paragraph: the rule ends it, and its end tag makes another. One with an id
+// stays: a link may lead there.
 const emptyParagraph = /<p(?![a-z]|[^<>]* id=)[^<>]*>[ \t\r\n]*<\/p>/g;
 
 // Browsers look past blanks around an address.

@@ -18,7 +18,9 @@ export function cookiesOf({ settings }: CookieDeps, request: IncomingMessage): C
   return found;
 }
 
-/** The `Set-Cookie` line of one of our cookies; with no `maxAge` (seconds) it lives as long as the browser. */
+/**
+ * The `Set-Cookie` line of one of our cookies; with no `maxAge` (seconds) it lives as long as the browser.
+ */
 export function setCookieLine(
   { settings }: CookieDeps,
   name: CookieName,

@@ -9,7 +9,9 @@ interface ApiPage<Row> {
   readonly pagination: { readonly hasNextPage: boolean; readonly nextPageCursor: string | null };
 }
 
-/** A page made of its rows and, when there are more, one row beyond them. `placeOf` tells where a row stands. */
+/**
+ * A page made of its rows and, when there are more, one row beyond them. `placeOf` tells where a row stands.
+ */
 export function pageOf<Row>(
   found: readonly Row[],
   limit: number,
@@ -23,7 +25,10 @@ export function pageOf<Row>(
   return { rows, pagination: { hasNextPage, nextPageCursor } };
 }
 
-/** The place that a cursor leads on from; null without one. Refused where it has not the shape of such a place. */
+/**
+ * The place that a cursor leads on from; null without one. Refused where it has not the shape of such a
+ * place.
+ */
 export function placeAfter(cursor: string | undefined, shape: RegExp): string | null | Refusal {
   if (cursor === undefined) return null;
   const place = Buffer.from(cursor, 'base64url').toString();

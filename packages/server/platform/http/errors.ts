@@ -5,9 +5,12 @@ import { addressMessages } from '@veranda/messages/addresses/messages';
 import { compiledMessage, formatUnchecked, translatorOf } from '@veranda/messages/catalog';
 import { errorMessages } from '@veranda/messages/errors/messages';
 import { ownerErrorsEnglish } from '@veranda/messages/studio/errors/compiled';
-import { declineText } from '../payments/decline-reason.ts';
+import { declineText } from '@veranda/messages/declines/decline-text';
 
-/** A refusal as the wire says it; to visitors in the language of their site. The only place where a refusal becomes text and status. */
+/**
+ * A refusal as the wire says it; to visitors in the language of their site. The only place where a refusal
+ * becomes text and status.
+ */
 export function presentRefusal(refusal: Refusal, language = 'en'): { status: number; body: WireError } {
   const row = allErrors[refusal.code];
   if (!row) throw new Error(`the refusal ${refusal.code} is in no error table`);
@@ -23,7 +26,10 @@ export function presentRefusal(refusal: Refusal, language = 'en'): { status: num
   return { status: row.status, body };
 }
 
-/** The text of a refusal: in a language where visitors meet it, else in English. A parameter without a value shows its name. */
+/**
+ * The text of a refusal: in a language where visitors meet it, else in English. A parameter without a value
+ * shows its name.
+ */
 export function refusalMessage(
   { code, field, params }: Pick<Refusal, 'code' | 'field' | 'params'>,
   language: string,

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The host a request names, in lower case, with its port; null where the request must be refused: none, two or a
- * malformed Host, an absolute-form target, or a path that begins with `//`. Bare Node answers all of these.
+ * The host a request names, in lower case, with its port; null where the request must be refused: none, two
+ * or a malformed Host, an absolute-form target, or a path that begins with `//`. Bare Node answers all of
+ * these.
  */
 export function readHost(request: IncomingMessage): string | null {
   const target = request.url ?? '';

@@ -3,8 +3,8 @@ import type { Endpoint } from '@veranda/contracts/endpoint';
 import type { Call } from './route.ts';
 
 /**
- * The id of what a call with an `Idempotency-Key` makes: the same call again, when its answer was lost with the process,
- * finds it there. Undefined for a call without a key.
+ * The id of what a call with an `Idempotency-Key` makes: the same call again, when its answer was lost with
+ * the process, finds it there. Undefined for a call without a key.
  */
 export function idOfKey(
   call: Pick<Call<Endpoint>, 'site' | 'account' | 'member' | 'apiKey' | 'request'>,

@@ -1,7 +1,10 @@
 /** Maximum depth of nested lists and objects; the deepest document of ours has 20 levels. */
 const deepest = 64;
 
-/** Text that may be at most this long is one line, unless its schema says `lines`; longer text may have lines and tabs. */
+/**
+ * Text that may be at most this long is one line, unless its schema says `lines`; longer text may have lines
+ * and tabs.
+ */
 const maxLineLength = 200;
 
 /** Fault of a value under any contract, and its place. */
@@ -11,8 +14,8 @@ interface Oddity {
 }
 
 /**
- * The value of a JSON text that lies inside of another value; undefined for what is none, or too deep. Its texts are as
- * they came.
+ * The value of a JSON text that lies inside of another value; undefined for what is none, or too deep. Its
+ * texts are as they came.
  */
 export function parseInside(text: string): unknown {
   try {
@@ -56,8 +59,8 @@ const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 const lines = /[\t\n\r]/;
 
 /**
- * Finds control characters, halves of characters and depth that no database and no serialiser takes, before anything
- * else reads the value. Not recursive: the depth is the caller's.
+ * Finds control characters, halves of characters and depth that no database and no serialiser takes, before
+ * anything else reads the value. Not recursive: the depth is the caller's.
  */
 export function findOddity(schema: object, value: unknown): Oddity | null {
   const open: Place[] = [{ value, nodes: shapesOf([schema as Node]), path: null, depth: 0 }];

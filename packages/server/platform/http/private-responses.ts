@@ -1,6 +1,6 @@
 /**
- * The `Cache-Control` of an answer that sets a cookie: whatever else it says, only the browser may keep it, so that nobody
- * is handed the cookie of somebody else.
+ * The `Cache-Control` of an answer that sets a cookie: whatever else it says, only the browser may keep it,
+ * so that nobody is handed the cookie of somebody else.
  */
 export function privately(cacheControl: string | undefined): string {
   const said = (cacheControl ?? 'no-cache').split(',').map((one) => one.trim());

@@ -42,7 +42,10 @@ function bucketOf(name: string, rule: RateRule, subject: RateSubject): Bucket[] 
   return [{ key, hits: rule.hits, seconds: rule.seconds, isRest: rule.isRest ?? false }];
 }
 
-/** An IPv6 client is counted by its /64, which is what one customer has. One that has hung up has no address any more. */
+/**
+ * An IPv6 client is counted by its /64, which is what one customer has. One that has hung up has no address
+ * any more.
+ */
 export function networkOf(ip: string | undefined): string {
   if (ip === undefined) return 'gone';
   if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip;

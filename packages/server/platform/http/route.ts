@@ -46,7 +46,10 @@ export interface SpooledFile {
   readonly read: () => AsyncIterable<Uint8Array>;
 }
 
-/** One request as its handler sees it: decoded by the contract, with the identities that the platform has checked. */
+/**
+ * One request as its handler sees it: decoded by the contract, with the identities that the platform has
+ * checked.
+ */
 export interface Call<E extends Endpoint> extends EndpointInput<E> {
   /** Site of the host, or of `:site` in a studio path; null on studio calls without a site. */
   readonly site: Tenant | null;

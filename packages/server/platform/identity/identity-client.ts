@@ -26,7 +26,10 @@ export interface ProviderIdentity {
   readonly lastName: string;
 }
 
-/** `away`: no provider answered as one; `refused`: its answer does not hold; `denied`: whoever was asked said no. */
+/**
+ * `away`: no provider answered as one; `refused`: its answer does not hold; `denied`: whoever was asked said
+ * no.
+ */
 type SignInFault = 'away' | 'refused' | 'denied';
 
 type ClientDeps = Pick<PlatformDeps, 'settings' | 'outbound' | 'random' | 'now' | 'log'>;

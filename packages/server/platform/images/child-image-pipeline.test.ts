@@ -91,7 +91,7 @@ describe('image pipeline, uploads of the security design', () => {
     ]);
   });
 
-  it('refuses more than 50 megapixels, sides beyond 16,384 and 20 MB, and a cut file', async () => {
+  it('decisions §numbers upload: an image has 20 MB and 50 megapixels at most; refuses more than 50 megapixels, sides beyond 16,384 and 20 MB, and a cut file', async () => {
     const bomb = await picture(8000, 7000).png({ compressionLevel: 9 }).toBuffer();
     const wide = await picture(16_385, 2).png().toBuffer();
     const whole = await sharp({

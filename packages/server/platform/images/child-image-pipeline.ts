@@ -12,8 +12,8 @@ const idleLimit = 20_000;
 const startLimit = 15_000;
 
 /**
- * Decodes in a child process, one image at a time, in turn of their owners. The child ends after 20 seconds without an
- * image; one that overruns its time or its memory is killed, and the next image gets a fresh one.
+ * Decodes in a child process, one image at a time, in turn of their owners. The child ends after 20 seconds
+ * without an image; one that overruns its time or its memory is killed, and the next image gets a fresh one.
  */
 export function createImagePipeline(options: { readonly time?: number } = {}): ImagePipeline {
   const time = options.time ?? imageLimits.time;
@@ -78,7 +78,8 @@ async function startChild(): Promise<ChildProcess> {
   return child;
 }
 
-// A child that dies over an image ran out of memory or was crashed by it: the image is refused, not the process.
+// A child that dies over an image ran out of memory or was crashed by it: the image is refused, not the
+// process.
 function ask(child: ChildProcess, request: { id: number; bytes: Uint8Array }, time: number): Promise<Result> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => answer({ problem: 'timeout' }), time);

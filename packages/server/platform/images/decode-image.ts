@@ -97,10 +97,14 @@ async function makeVariants(bytes: Uint8Array, metadata: Metadata, format: Forma
   };
 }
 
-// From 750 pixels on a picture is shown at two of its pixels for one of the page, where a coarser one looks the same.
+// From 750 pixels on a picture is shown at two of its pixels for one of the page, where a coarser one looks
+// the same.
 const webpOf = (width: number) => ({ quality: width < 750 ? 80 : 72, effort: 4, smartSubsample: true });
 
-/** The widths an image is served in: those of the table below its own, and its own up to the widest (storefront §9). */
+/**
+ * The widths an image is served in: those of the table below its own, and its own up to the widest
+ * (storefront §9).
+ */
 export function servedWidths(width: number): number[] {
   const widest = Math.max(...imageWidths);
   return [...imageWidths.filter((served) => served < Math.min(width, widest)), Math.min(width, widest)];

@@ -6,7 +6,10 @@ interface FairQueue {
   done(): Promise<void>;
 }
 
-/** Opens a queue: an owner with much to do goes to the end with each piece, so that others wait for one piece at most. */
+/**
+ * Opens a queue: an owner with much to do goes to the end with each piece, so that others wait for one piece
+ * at most.
+ */
 export function createFairQueue(): FairQueue {
   const waiting = new Map<string, (() => Promise<void>)[]>();
   let running: Promise<void> | null = null;

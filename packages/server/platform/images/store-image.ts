@@ -52,8 +52,8 @@ export async function storeImage(
 }
 
 /**
- * Keeps the files of a processed picture. The row that names them is the caller's: `insertAsset`, in the transaction
- * that uses the picture.
+ * Keeps the files of a processed picture. The row that names them is the caller's: `insertAsset`, in the
+ * transaction that uses the picture.
  */
 export async function writeImageFiles(
   deps: Pick<PlatformDeps, 'storage' | 'newId' | 'random'>,

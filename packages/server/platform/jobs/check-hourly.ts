@@ -4,7 +4,9 @@ import type { PlatformDeps } from '../deps.ts';
 import type { Job } from './drain-outbox.ts';
 import { metrics } from '../observe/metrics.ts';
 
-/** Milliseconds that nobody else begins the same check; a process that died in it is followed by another then. */
+/**
+ * Milliseconds that nobody else begins the same check; a process that died in it is followed by another then.
+ */
 const maxRunMs = 30 * 60 * 1000;
 
 /**

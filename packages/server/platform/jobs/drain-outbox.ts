@@ -14,9 +14,9 @@ export type Job = (
 const batch = 10;
 
 /**
- * Handles what is due of a topic, once: messages are claimed in one transaction and carried out after its commit, so that a
- * process may die at any point; what it had claimed is due again later, and the message's key lets a receiver see the
- * repeat. @returns how many were claimed
+ * Handles what is due of a topic, once: messages are claimed in one transaction and carried out after its
+ * commit, so that a process may die at any point; what it had claimed is due again later, and the message's
+ * key lets a receiver see the repeat. @returns how many were claimed
  */
 export async function drainOutbox(
   deps: Pick<PlatformDeps, 'db' | 'log' | 'now'>,

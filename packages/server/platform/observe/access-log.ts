@@ -20,12 +20,13 @@ export interface AccessLog {
 
 const flushInterval = 200;
 const largestBatch = 512;
-// Above this many good answers a second only a sample of them is written; each line then says how many it stands for.
+// Above this many good answers a second only a sample of them is written; each line then says how many it
+// stands for.
 const fullRate = 500;
 
 /**
- * Writes access lines in batches: a write for each would cost 40 % of a plain page's throughput. Errors (status ≥ 400)
- * are always written; of good answers beyond 500 a second one in ten, with `sample: 10`.
+ * Writes access lines in batches: a write for each would cost 40 % of a plain page's throughput. Errors
+ * (status ≥ 400) are always written; of good answers beyond 500 a second one in ten, with `sample: 10`.
  */
 export function createAccessLog(destination: LogDestination, now: () => number = Date.now): AccessLog {
   let batch: string[] = [];

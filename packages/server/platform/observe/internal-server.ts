@@ -8,7 +8,10 @@ interface InternalServerParts {
   readonly metrics: () => Promise<{ readonly type: string; readonly text: string }>;
 }
 
-/** The server of the operators' port: `/healthz` (alive), `/readyz` (able to serve) and `/metrics`. It is not listening yet. */
+/**
+ * The server of the operators' port: `/healthz` (alive), `/readyz` (able to serve) and `/metrics`. It is not
+ * listening yet.
+ */
 export function createInternalServer(parts: InternalServerParts): Server {
   const server = createServer((request, response) => {
     answer(request, response, parts).catch((error: unknown) => {

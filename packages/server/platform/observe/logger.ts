@@ -34,8 +34,8 @@ const secretFields = [
 ];
 
 /**
- * Makes the log: one JSON object a line with `ts` (UTC), `level` and `msg` first. Text of visitors is escaped by the
- * encoding, so that a line break in it begins no new line. Named secret fields are struck out.
+ * Makes the log: one JSON object a line with `ts` (UTC), `level` and `msg` first. Text of visitors is escaped
+ * by the encoding, so that a line break in it begins no new line. Named secret fields are struck out.
  */
 export function createLogger(level: LogLevel, destination: LogDestination = process.stdout): Logger {
   return pino(

@@ -1,6 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Every figure of this process. Labels name routes, methods and results, never a site: there may be 10,000. */
+/**
+ * Every figure of this process. Labels name routes, methods and results, never a site: there may be 10,000.
+ */
 export const registry = new Registry();
 
 collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 });

@@ -29,7 +29,10 @@ interface Watching {
   readonly trusts: TrustsAddress;
 }
 
-/** Watches one request from its arrival to the end of its answer: figures always, an access line when a log is given. */
+/**
+ * Watches one request from its arrival to the end of its answer: figures always, an access line when a log is
+ * given.
+ */
 export function observeRequest(
   request: IncomingMessage,
   response: ServerResponse,

@@ -8,7 +8,10 @@ import type { ReadinessCheck } from './readiness.ts';
 const smallestFreeShare = 0.05;
 const maxBacklogSeconds = 300;
 
-/** The checks of `/readyz`: database, migrations, disk (5 % free) and the age of the oldest waiting message (5 minutes). */
+/**
+ * The checks of `/readyz`: database, migrations, disk (5 % free) and the age of the oldest waiting message (5
+ * minutes).
+ */
 export function readinessChecks(
   database: Database,
   dataDir: string,

@@ -22,8 +22,8 @@ export function trustedAddresses(networks: readonly string[]): TrustsAddress {
 }
 
 /**
- * The trace that a trusted proxy says a request belongs to (W3C `traceparent`, version 00: 32 hex digits, not all
- * zero); undefined when there is none, it is malformed, or anybody else says so.
+ * The trace that a trusted proxy says a request belongs to (W3C `traceparent`, version 00: 32 hex digits, not
+ * all zero); undefined when there is none, it is malformed, or anybody else says so.
  */
 export function traceIdOf(request: IncomingMessage, trusts: TrustsAddress): string | undefined {
   const header = request.headers['traceparent'];

@@ -40,13 +40,13 @@ export function createPayments(
   };
 }
 
-function stripeCards(given: {
+function stripeCards(input: {
   readonly accountId: string | null;
   readonly testMode: boolean;
   readonly publishableKey: string;
   readonly scriptUrl: string;
 }): CardPayments {
-  const { accountId, testMode, publishableKey, scriptUrl } = given;
+  const { accountId, testMode, publishableKey, scriptUrl } = input;
   return {
     provider: stripeProvider,
     accountId,

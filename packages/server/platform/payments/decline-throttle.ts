@@ -24,7 +24,9 @@ const declines: ReadonlySet<string> = new Set(['payment-declined', 'card-refused
 export async function withDeclineThrottle<A>(
   deps: Pick<PlatformDeps, 'db'>,
   payer: Payer,
-  charge: (brake: Refusal | null) => Promise<{ readonly answer: A | Refusal; readonly isReplay: boolean }>,
+  charge: (
+    velocityBlock: Refusal | null,
+  ) => Promise<{ readonly answer: A | Refusal; readonly isReplay: boolean }>,
 ): Promise<{ readonly answer: A | Refusal; readonly isReplay: boolean }> {
   const buckets = bucketsOf(payer);
   const wait = await deps.db.global((tx) => waitOf(tx, buckets), { readOnly: true });

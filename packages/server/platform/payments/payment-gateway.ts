@@ -25,7 +25,7 @@ export interface SavedMethod {
 /**
  * Answer of a provider; `unknown` when the answer to a question that may have taken money was lost:
  * reconciled, never guessed. `unavailable` when it could not be asked at all: nothing was taken and nothing
- * can be. `declined` with the key of its reason (`decline-reason.ts`), or the provider's own text.
+ * can be. `declined` with the key of its reason (`messages/declines`), or the provider's own text.
  * `mismatched` when the provider has another amount or currency than the payment: its order is not placed.
  */
 export type PaymentOutcome =
@@ -143,16 +143,23 @@ export interface PaymentGateway {
   findSaved(
     setup: Pick<SaveMethodRequest, 'siteId' | 'accountId'> & { readonly reference: string },
   ): Promise<SaveOutcome>;
-  /** Asks what became of a payment; null when the provider was never asked to take it. @throws when it cannot be asked */
+  /**
+   * Asks what became of a payment; null when the provider was never asked to take it. @throws when it cannot
+   * be asked
+   */
   find(payment: PaymentKey): Promise<PaymentOutcome | null>;
   /**
-   * Gives a payment up, also one that the provider has never seen: from now on it cannot be captured. Answers what is
-   * final, which is `captured` when the money was taken before. @throws when the provider cannot be asked
+   * Gives a payment up, also one that the provider has never seen: from now on it cannot be captured. Answers
+   * what is final, which is `captured` when the money was taken before. @throws when the provider cannot be
+   * asked
    */
   cancel(payment: PaymentKey): Promise<PaymentOutcome>;
   /** Gives money back, once for an id, however often it is asked. */
   refund(request: RefundRequest): Promise<RefundOutcome>;
-  /** Asks whether a refund that was done still holds: a bank may send it back days later. @throws when it cannot be asked */
+  /**
+   * Asks whether a refund that was done still holds: a bank may send it back days later. @throws when it
+   * cannot be asked
+   */
   findRefund(refund: GivenRefund): Promise<RefundOutcome>;
   /** Refunds of a payment that were not asked for here. @throws when the provider cannot be asked */
   findForeignRefunds(payment: PaymentKey): Promise<readonly ForeignRefund[]>;

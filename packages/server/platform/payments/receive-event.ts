@@ -21,7 +21,10 @@ interface ProviderEvent {
   readonly dueAt?: Date;
 }
 
-/** Takes a message of a provider, once; a job carries it out after the commit. @returns false when it came before */
+/**
+ * Takes a message of a provider, once; a job carries it out after the commit. @returns false when it came
+ * before
+ */
 export async function receiveEvent(
   deps: { readonly newId: () => string },
   tx: SiteTransaction,

@@ -1,4 +1,4 @@
-import type { DeclineReason } from './decline-reason.ts';
+import type { DeclineReason } from '@veranda/messages/declines/decline-text';
 
 /** Behaviour of the test gateway for a card. */
 export interface TestCard {
@@ -11,7 +11,10 @@ export interface TestCard {
   readonly tells?: 'twice' | 'late';
   /** The bank asks the money back, and decides a minute later. */
   readonly dispute?: 'won' | 'lost';
-  /** The first answer to a refund is lost, every refund is refused, or it is done and the bank sends it back a minute later. */
+  /**
+   * The first answer to a refund is lost, every refund is refused, or it is done and the bank sends it back a
+   * minute later.
+   */
   readonly refunds?: 'lost-once' | 'refused' | 'sent-back';
   /**
    * Reason of the bank when the card is charged while its owner is away and has not confirmed it for that.

@@ -5,8 +5,8 @@ import {
   keepCharge,
   keepRefund,
   type TestChargeRecord,
-} from '@veranda/db/checkout/test-charges';
-import { answerTestSetup, findTestSetup, keepTestSetup } from '@veranda/db/checkout/test-setups';
+} from '@veranda/db/payments/test-charges';
+import { answerTestSetup, findTestSetup, keepTestSetup } from '@veranda/db/payments/test-setups';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { cardDigits } from '@veranda/domain/checkout/card';
 import type { PlatformDeps } from '../deps.ts';
@@ -194,10 +194,10 @@ function canceled(siteId: string, paymentId: string) {
 /** The buyer answers the test bank's question. */
 export async function answerTestBank(
   deps: Pick<PlatformDeps, 'db'>,
-  given: { readonly siteId: string; readonly paymentId: string; readonly approved: boolean },
+  input: { readonly siteId: string; readonly paymentId: string; readonly approved: boolean },
 ): Promise<void> {
-  const status = given.approved ? 'captured' : 'declined';
-  await deps.db.forSite(given.siteId, (tx) => answerCharge(tx, given.paymentId, status));
+  const status = input.approved ? 'captured' : 'declined';
+  await deps.db.forSite(input.siteId, (tx) => answerCharge(tx, input.paymentId, status));
 }
 
 function digitsOf(method: PaymentMethod): string {
@@ -256,10 +256,10 @@ function asksBank(setupId: string): SaveOutcome {
 /** The subscriber answers the test bank's question about a card. */
 export async function answerCardBank(
   deps: Pick<PlatformDeps, 'db'>,
-  given: { readonly siteId: string; readonly setupId: string; readonly approved: boolean },
+  input: { readonly siteId: string; readonly setupId: string; readonly approved: boolean },
 ): Promise<void> {
-  const { siteId, setupId: id } = given;
-  const status = given.approved ? 'saved' : 'declined';
+  const { siteId, setupId: id } = input;
+  const status = input.approved ? 'saved' : 'declined';
   await deps.db.forSite(siteId, (tx) => answerTestSetup(tx, { id }, status));
 }
 

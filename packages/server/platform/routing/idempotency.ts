@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@veranda/contracts/endpoint';
-import { type IdempotencyKey, findAnswer, forgetKey } from '@veranda/db/checkout/idempotency';
+import { type IdempotencyKey, findAnswer, forgetKey } from '@veranda/db/platform/idempotency';
 import { keepFor, sweepAnswers, takeKey } from '@veranda/db/integrations/stored-responses';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
@@ -42,8 +42,8 @@ export async function handleIdempotently(
 }
 
 /**
- * Keeps what a change answers in the transaction that makes it: when the process dies before it has answered, the same
- * request again is answered the same and changes nothing. Nothing happens for a call without a key.
+ * Keeps what a change answers in the transaction that makes it: when the process dies before it has answered,
+ * the same request again is answered the same and changes nothing. Nothing happens for a call without a key.
  */
 export async function keepAnswer(
   tx: SiteTransaction,

@@ -30,7 +30,9 @@ const nobody = { site: null, account: null, member: null, apiKey: null } as cons
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Checks the endpoint's access rule: signed in, a member of the site in the path, with the right in the area. */
+/**
+ * Checks the endpoint's access rule: signed in, a member of the site in the path, with the right in the area.
+ */
 export async function identify(
   deps: RoutingDeps,
   endpoint: Endpoint,

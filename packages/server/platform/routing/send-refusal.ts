@@ -6,8 +6,8 @@ import { setRetryAfter } from '../http/retry-after.ts';
 import type { Refused, RoutingDeps } from './visitor-hooks.ts';
 
 /**
- * Answers a refusal, whatever refused: a page to whoever reads pages on a site, JSON to everybody else; with its message
- * under `data` too where that is what is read.
+ * Answers a refusal, whatever refused: a page to whoever reads pages on a site, JSON to everybody else; with
+ * its message under `data` too where that is what is read.
  */
 export async function sendRequestRefusal(
   deps: Pick<RoutingDeps, 'visitors'>,

@@ -8,7 +8,9 @@ import type { SpooledFile } from '../http/route.ts';
 
 /** Files of one request that are kept aside on disk. */
 export interface Spool {
-  /** Writes a file aside while it comes in. @throws FST_REQ_FILE_TOO_LARGE where it is longer than the limit */
+  /**
+   * Writes a file aside while it comes in. @throws FST_REQ_FILE_TOO_LARGE where it is longer than the limit
+   */
   readonly take: (part: MultipartFile) => Promise<SpooledFile>;
   /** Removes them all. */
   clear(): Promise<void>;

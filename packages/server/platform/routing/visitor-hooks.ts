@@ -29,7 +29,9 @@ interface VisitorHooks {
     request: IncomingMessage,
     html: string,
   ): { readonly html: string; readonly setCookie: string } | null;
-  /** The cookies of a visitor's request without those of what belongs to somebody else, such as their cart. */
+  /**
+   * The cookies of a visitor's request without those of what belongs to somebody else, such as their cart.
+   */
   visitorsCookies(site: Tenant, request: Call<Endpoint>['request']): Promise<Cookies>;
   /** Answer to a call whose page asks for it in its address; null for every other call. */
   sentinelOf(endpoint: Endpoint, request: FastifyRequest): SentinelAnswer | null;

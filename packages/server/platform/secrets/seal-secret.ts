@@ -4,8 +4,8 @@ import type { PlatformDeps } from '../deps.ts';
 
 type KeyDeps = Pick<PlatformDeps, 'settings'>;
 
-// A sealed secret is `<length of the key id: 1 byte><key id><12 bytes nonce><16 bytes tag><AES-256-GCM>`. The site is
-// authenticated with it: a row that is copied to another site does not open there.
+// A sealed secret is `<length of the key id: 1 byte><key id><12 bytes nonce><16 bytes tag><AES-256-GCM>`. The
+// site is authenticated with it: a row that is copied to another site does not open there.
 
 /** Encrypts what gives access to an account elsewhere, for the database. */
 export function sealSecret(deps: KeyDeps, siteId: string, secret: string): Uint8Array {

@@ -6,8 +6,8 @@ export interface SealKey {
   readonly key: KeyObject;
 }
 
-// Sealed: one byte with the length of the key's id, the id, 12 bytes of nonce, 16 of tag, then AES-256-GCM. `place` says
-// what is sealed and for which site; it is not kept, but nothing opens at another place.
+// Sealed: one byte with the length of the key's id, the id, 12 bytes of nonce, 16 of tag, then AES-256-GCM.
+// `place` says what is sealed and for which site; it is not kept, but nothing opens at another place.
 
 /** Seals a secret, so that it opens with these keys and at this place only. */
 export function seal(
@@ -24,7 +24,10 @@ export function seal(
   return Buffer.concat([Buffer.from([id.length]), id, nonce, cipher.getAuthTag(), body]);
 }
 
-/** Opens what was sealed. @throws when its key is gone, when it was changed, or when it was sealed for another place */
+/**
+ * Opens what was sealed. @throws when its key is gone, when it was changed, or when it was sealed for another
+ * place
+ */
 export function unseal(keys: readonly SealKey[], place: string, sealed: Uint8Array): string {
   const bytes = Buffer.from(sealed);
   const idEnd = 1 + (bytes[0] ?? 0);

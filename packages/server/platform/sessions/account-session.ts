@@ -32,7 +32,8 @@ interface Login {
 }
 
 /**
- * Opens a session in the place of the one that the browser had, which ends with it: whoever has its token is signed out.
+ * Opens a session in the place of the one that the browser had, which ends with it: whoever has its token is
+ * signed out.
  * @returns the token for the cookie, which is kept nowhere else
  */
 export async function createSession(

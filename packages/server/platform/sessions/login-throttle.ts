@@ -12,7 +12,10 @@ interface LoginAttempt {
   /** Address of an account, or one that may be none: counted alike, so that a refusal tells nothing. */
   readonly of: string;
   readonly ip: string;
-  /** Judges the proof of a person that came along; absent where the guesser is signed in, who is asked for none. */
+  /**
+   * Judges the proof of a person that came along; absent where the guesser is signed in, who is asked for
+   * none.
+   */
   readonly prove?: () => Promise<CaptchaVerdict>;
 }
 

@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 import type { FileStorage } from './file-storage.ts';
 import { checkedStorageKey, isStorageKey } from './storage-key.ts';
 
-/** Keeps files under a folder. A file is written aside, flushed and moved into place: it is whole or it is not there. */
+/**
+ * Keeps files under a folder. A file is written aside, flushed and moved into place: it is whole or it is not
+ * there.
+ */
 export function createFolderStorage(folder: string): FileStorage {
   const pathOf = (key: string) => join(folder, checkedStorageKey(key));
   const write = async (key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>) =>

@@ -6,7 +6,10 @@ import { StorageUnavailable } from './storage-unavailable.ts';
 
 /** An S3-compatible store and the key pair to sign requests with. */
 export interface S3Settings {
-  /** Address of the service, `https://s3.eu-central-1.amazonaws.com`; the bucket is the first part of the path. */
+  /**
+   * Address of the service, `https://s3.eu-central-1.amazonaws.com`; the bucket is the first part of the
+   * path.
+   */
   readonly endpoint: string;
   readonly bucket: string;
   readonly region: string;
@@ -43,9 +46,10 @@ interface Deadline {
 
 export interface S3Client {
   /**
-   * Sends a signed request; network failures, 429 and 5xx are tried again. `read` reads the answer and is part of the
-   * attempt. Null for 404 of an object or upload that does not exist.
-   * @throws StorageUnavailable when every attempt fails; an error with the code EDQUOT for a store without room
+   * Sends a signed request; network failures, 429 and 5xx are tried again. `read` reads the answer and is
+   * part of the attempt. Null for 404 of an object or upload that does not exist.
+   * @throws StorageUnavailable when every attempt fails; an error with the code EDQUOT for a store without
+   * room
    */
   send<T>(request: S3Request, read: (answer: S3Answer) => Promise<T>): Promise<T | null>;
 }
@@ -150,7 +154,10 @@ function absentOrThrow(status: number, text: string): null {
   throw new Error(`the file store refused a request: ${status} ${code}`);
 }
 
-/** Text of the first element of this name, empty without one: answers of S3 are flat, and only tokens are read of them. */
+/**
+ * Text of the first element of this name, empty without one: answers of S3 are flat, and only tokens are read
+ * of them.
+ */
 export function xmlText(xml: string, name: string): string {
   const start = xml.indexOf(`<${name}>`);
   const end = xml.indexOf(`</${name}>`, start);

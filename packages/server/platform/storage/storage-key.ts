@@ -1,4 +1,5 @@
-// A site's id, then one to three plain names: nothing that starts with a dot, no separators, no drive letters.
+// A site's id, then one to three plain names: nothing that starts with a dot, no separators, no drive
+// letters.
 const keyShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}){1,3}$/;
 
 /** True when a text is a key of the file store. */

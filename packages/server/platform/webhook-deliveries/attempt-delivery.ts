@@ -9,7 +9,9 @@ import type { PlatformDeps } from '../deps.ts';
 import type { Outcome } from './delivery-outcome.ts';
 import { breakerPause, type TargetBreakers } from '../egress/target-breakers.ts';
 
-/** Milliseconds for which nobody else may take the message of a try that is being made: several calls of 5 s. */
+/**
+ * Milliseconds for which nobody else may take the message of a try that is being made: several calls of 5 s.
+ */
 const tryTime = 60_000;
 
 /** A try of a delivery; `turn` tells it from one that a replay has taken the place of. */
@@ -107,8 +109,8 @@ interface Step<Row extends DeliveryProgress, Parcel> {
 
 const quiet = 'It has not answered lately.';
 
-// While a try is being made the row says until when nobody else may make one: a worker that comes upon its message in
-// the meantime leaves it, and one that has died is followed when that time is over.
+// While a try is being made the row says until when nobody else may make one: a worker that comes upon its
+// message in the meantime leaves it, and one that has died is followed when that time is over.
 async function begin<Row extends DeliveryProgress, Parcel>(
   deps: Pick<PlatformDeps, 'now'>,
   tx: SiteTransaction,

@@ -27,7 +27,10 @@ function isPassing(status: number): boolean {
   );
 }
 
-/** The outcome of a call of a service, or of an address that an owner has given (null), where any status of success means that it was taken. */
+/**
+ * The outcome of a call of a service, or of an address that an owner has given (null), where any status of
+ * success means that it was taken.
+ */
 export function outcomeOf(service: string | null, answer: OutboundAnswer): Outcome {
   if (answer.kind === 'problem') {
     const reason = deliveryReason(answer.problem);

@@ -45,7 +45,9 @@ const SYMBOLS: ReadonlyMap<string, string> = new Map([
   ['PLN', 'z\u0142'],
 ]);
 
-/** An amount by the locale patterns of old (§2.4): plain spaces, the minus first but for symbols in letters. */
+/**
+ * An amount by the locale patterns of old (§2.4): plain spaces, the minus first but for symbols in letters.
+ */
 export function legacyMoney(value: unknown, locale: string): string {
   const amount = amountOf(value);
   if (!amount) return '';

@@ -49,7 +49,10 @@ export function fillMessage(
   };
 }
 
-/** An argument as a number: a boolean counts as 1 or 0, money as its amount, all else that is none as 0 (§7.1). */
+/**
+ * An argument as a number: a boolean counts as 1 or 0, money as its amount, all else that is none as 0
+ * (§7.1).
+ */
 function countOf(value: unknown): DecimalText {
   if (typeof value === 'boolean') return value ? 1 : 0;
   return decimalOf(value) ?? amountOf(value)?.value ?? 0;

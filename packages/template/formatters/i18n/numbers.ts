@@ -24,8 +24,8 @@ const moneyKeys = [
 ] as const;
 
 /**
- * Reads `{decimalValue, currencyCode}` or `{value, currency}`; undefined without an amount and a currency. An amount
- * that is no number is 0 (§7.1).
+ * Reads `{decimalValue, currencyCode}` or `{value, currency}`; undefined without an amount and a currency. An
+ * amount that is no number is 0 (§7.1).
  */
 export function amountOf(value: unknown): Amount | undefined {
   if (!isObject(value)) return undefined;

@@ -100,8 +100,8 @@ const WIDTHS: ReadonlySet<string> = new Set(['full', 'long', 'medium', 'short'])
 const PARTS = ['date', 'time'] as const;
 
 /**
- * Widths or skeletons for date and time; a word alone is the width of both, `date` or `time` in its short form, or a
- * skeleton (§2.4, §7.1).
+ * Widths or skeletons for date and time; a word alone is the width of both, `date` or `time` in its short
+ * form, or a skeleton (§2.4, §7.1).
  */
 export function dateOptions({ named, alone }: OptionWords): DateOptions {
   const isSkeleton = (word: string): boolean => !WIDTHS.has(word) && !isPart(word);

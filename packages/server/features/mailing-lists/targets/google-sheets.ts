@@ -36,7 +36,10 @@ interface GoogleAccess {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Google Sheets by the key of a service account: spreadsheets are made by it and shared with the owner's address. */
+/**
+ * Google Sheets by the key of a service account: spreadsheets are made by it and shared with the owner's
+ * address.
+ */
 export function createGoogleSheets(
   given: Pick<GoogleAccess, 'outbound' | 'now'> & Partial<Pick<GoogleAccess, 'at'>>,
 ): SpreadsheetService {

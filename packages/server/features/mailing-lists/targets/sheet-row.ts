@@ -11,8 +11,8 @@ export interface SheetRow {
 const keyColumn = 'Submission';
 
 /**
- * Places a row under the header of a sheet. Columns that are there keep their place, new ones come at the end; of two
- * with one title the second gets a number.
+ * Places a row under the header of a sheet. Columns that are there keep their place, new ones come at the
+ * end; of two with one title the second gets a number.
  */
 export function placeRow(
   header: readonly string[],

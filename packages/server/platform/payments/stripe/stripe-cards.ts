@@ -13,11 +13,11 @@ export function tokenOf(method: PaymentMethod): string {
 /** A customer to save a card for; the same key is the same customer. */
 export async function makeCustomer(
   stripe: Stripe,
-  given: { readonly siteId: string; readonly email: string; readonly key: string },
+  input: { readonly siteId: string; readonly email: string; readonly key: string },
 ): Promise<string> {
   const customer = await stripe.customers.create(
-    { email: given.email, metadata: { site: given.siteId } },
-    { idempotencyKey: `customer-${given.key}` },
+    { email: input.email, metadata: { site: input.siteId } },
+    { idempotencyKey: `customer-${input.key}` },
   );
   return customer.id;
 }

@@ -1,4 +1,4 @@
-import type { DeclineReason } from '../decline-reason.ts';
+import type { DeclineReason } from '@veranda/messages/declines/decline-text';
 
 /** Error of a card as Stripe tells of it. */
 interface StripeDecline {
@@ -7,7 +7,8 @@ interface StripeDecline {
   readonly message?: string;
 }
 
-// Stripe's codes (docs.stripe.com/error-codes, /declines/codes) that say more than the text beside them need not.
+// Stripe's codes (docs.stripe.com/error-codes, /declines/codes) that say more than the text beside them need
+// not.
 const reasons: Readonly<Record<string, DeclineReason>> = {
   insufficient_funds: 'insufficientFunds',
   expired_card: 'expired',

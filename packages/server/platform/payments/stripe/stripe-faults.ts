@@ -3,7 +3,10 @@ import { stripeDecline } from './stripe-decline.ts';
 
 /** Reason why a call to Stripe failed. */
 type StripeFault =
-  /** The bank or Stripe said no; `message` is the reason for the buyer: a key of the declines, or Stripe’s text. */
+  /**
+   * The bank or Stripe said no; `message` is the reason for the buyer: a key of the declines, or Stripe’s
+   * text.
+   */
   | { readonly kind: 'refused'; readonly message: string }
   /** The request was wrong, or what it names is in another state. */
   | { readonly kind: 'invalid'; readonly code: string }
@@ -11,8 +14,8 @@ type StripeFault =
   | { readonly kind: 'away' };
 
 /**
- * The same fault without what came with it: an error of Stripe carries the intent with its secret and what is known of the
- * buyer, none of which may come into a log.
+ * The same fault without what came with it: an error of Stripe carries the intent with its secret and what is
+ * known of the buyer, none of which may come into a log.
  */
 export function plainFault(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;

@@ -16,7 +16,7 @@ import { findSavedCard, makeCustomer, saveCard, tokenOf } from './stripe-cards.t
 import type { StripeDeps } from './stripe-clients.ts';
 import { faultOf, plainFault } from './stripe-faults.ts';
 import { closeIntent, confirmIntent, createIntent, readIntent } from './stripe-intents.ts';
-import { declineText } from '../decline-reason.ts';
+import { declineText } from '@veranda/messages/declines/decline-text';
 
 /** Its name, which the payments keep. */
 export const stripeProvider = 'stripe';

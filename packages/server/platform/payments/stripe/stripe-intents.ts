@@ -10,8 +10,9 @@ const stripeTimeoutsMs = { open: 3_000, confirm: 5_000, close: 1_500 } as const;
 type OpenedKey = Omit<PaymentKey, 'reference'>;
 
 /**
- * Opens the intent of a payment. All that goes into it follows from the payment's key, so that the same call finds it
- * again when the answer to the first was lost. Opened is not paid: only `confirm` takes money, and only of what is the same.
+ * Opens the intent of a payment. All that goes into it follows from the payment's key, so that the same call
+ * finds it again when the answer to the first was lost. Opened is not paid: only `confirm` takes money, and
+ * only of what is the same.
  */
 export async function createIntent(stripe: Stripe, key: OpenedKey): Promise<Stripe.PaymentIntent> {
   return stripe.paymentIntents.create(
@@ -32,13 +33,14 @@ export async function readIntent(stripe: Stripe, key: PaymentKey): Promise<Strip
 }
 
 /**
- * Pays with an intent. A refused one is closed, since the buyer's browser has seen its secret on the way to the bank; one
- * whose answer is lost is closed too where that can still be done, and is not known where it cannot.
+ * Pays with an intent. A refused one is closed, since the buyer's browser has seen its secret on the way to
+ * the bank; one whose answer is lost is closed too where that can still be done, and is not known where it
+ * cannot.
  */
 export async function confirmIntent(
   stripe: Stripe,
   intentId: string,
-  how: {
+  input: {
     readonly key: OpenedKey;
     readonly params: Omit<Stripe.PaymentIntentConfirmParams, 'expand'>;
   },
@@ -46,13 +48,13 @@ export async function confirmIntent(
   try {
     const intent = await stripe.paymentIntents.confirm(
       intentId,
-      { ...how.params, expand: ['latest_charge'] },
-      { idempotencyKey: `confirm-${how.key.paymentId}`, timeout: stripeTimeoutsMs.confirm },
+      { ...input.params, expand: ['latest_charge'] },
+      { idempotencyKey: `confirm-${input.key.paymentId}`, timeout: stripeTimeoutsMs.confirm },
     );
-    return outcomeOfIntent(intent, how.key) ?? { kind: 'unknown' };
+    return outcomeOfIntent(intent, input.key) ?? { kind: 'unknown' };
   } catch (error) {
     const fault = faultOf(error);
-    const closed = await closeIntent(stripe, intentId, how.key).catch(
+    const closed = await closeIntent(stripe, intentId, input.key).catch(
       (): PaymentOutcome => ({ kind: 'unknown' }),
     );
     if (closed.kind !== 'declined') return closed;
@@ -62,7 +64,10 @@ export async function confirmIntent(
   }
 }
 
-/** Closes an intent: from now on nobody pays with it. Answers what is final. @throws when Stripe cannot be asked */
+/**
+ * Closes an intent: from now on nobody pays with it. Answers what is final. @throws when Stripe cannot be
+ * asked
+ */
 export async function closeIntent(stripe: Stripe, intentId: string, key: OpenedKey): Promise<PaymentOutcome> {
   const options = { timeout: stripeTimeoutsMs.close };
   try {

@@ -5,7 +5,10 @@ import countries from 'i18n-iso-countries';
 
 /** A country's addresses: what they ask for, and how they are written. */
 export interface CountryAddresses extends CountryRules {
-  /** In the country's own manner: `%N` name, `%A` street, `%C` city, `%S` region, `%Z` postal code, `%n` new line. */
+  /**
+   * In the country's own manner: `%N` name, `%A` street, `%C` city, `%S` region, `%Z` postal code, `%n` new
+   * line.
+   */
   readonly format: string;
   /** The same for readers of Latin script. */
   readonly latinFormat: string;
@@ -30,7 +33,10 @@ interface Source {
 
 const known = new Map<string, CountryAddresses | null>();
 
-/** The addresses of a country, two capital letters; null when it is none. A file is read once, when it is first needed. */
+/**
+ * The addresses of a country, two capital letters; null when it is none. A file is read once, when it is
+ * first needed.
+ */
 export function countryAddresses(code: string): CountryAddresses | null {
   const before = known.get(code);
   if (before !== undefined) return before;

@@ -2,7 +2,9 @@ import { highestPriceMajor } from '@veranda/domain/catalog/limits';
 import { digitsOf, parseMajor } from '@veranda/domain/money/money';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 
-/** Money that a caller names, as minor units of the shop's currency; at most the highest price of a product. */
+/**
+ * Money that a caller names, as minor units of the shop's currency; at most the highest price of a product.
+ */
 export function readMoney(
   money: { readonly value: string; readonly currency: string },
   currency: string,

@@ -8,9 +8,10 @@ import { cartTokenHash, expressTokenHash, guestCartTtlSeconds } from './cart-coo
 type BrowserCall = Pick<Call<never>, 'request' | 'reply'>;
 
 /**
- * Keeps the guest's carts of a call to the browser that it comes from, before anything of a person is written into them:
- * from then on the token of a cart alone shows nothing of it, on whichever browser it lies (decision 0123). Carts of
- * members are their own already, and an order that the owner composed is whoever's who has its link.
+ * Keeps the guest's carts of a call to the browser that it comes from, before anything of a person is written
+ * into them: from then on the token of a cart alone shows nothing of it, on whichever browser it lies
+ * (decision 0123). Carts of members are their own already, and an order that the owner composed is whoever's
+ * who has its link.
  */
 export async function keepToBrowser(
   deps: Pick<CommerceDeps, 'db' | 'random'>,

@@ -14,7 +14,10 @@ export interface CartDiscounts {
   readonly usedByCustomer: ReadonlySet<string>;
 }
 
-/** Reads the automatic discounts and those of the codes that were entered; whom they know is asked only where it counts. */
+/**
+ * Reads the automatic discounts and those of the codes that were entered; whom they know is asked only where
+ * it counts.
+ */
 export async function findCartDiscounts(
   tx: SiteTransaction,
   site: Pick<SiteEntry, 'id' | 'currency'>,

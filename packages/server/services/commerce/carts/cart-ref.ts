@@ -8,9 +8,9 @@ import { browserHashOf } from './cart-browser.ts';
 import { cartTokenHash, expressTokenHash } from './cart-cookie.ts';
 
 /**
- * The cookies of a visitor's request without the carts that belong to somebody else: a member's cart is nobody's while they
- * are not signed in, on whichever browser its token lies (decision 0014), and a guest's with something of a person in it is
- * nobody's on another browser (decision 0123).
+ * The cookies of a visitor's request without the carts that belong to somebody else: a member's cart is
+ * nobody's while they are not signed in, on whichever browser its token lies (decision 0014), and a guest's
+ * with something of a person in it is nobody's on another browser (decision 0123).
  */
 export async function visitorsCookies(
   deps: CommerceDeps,

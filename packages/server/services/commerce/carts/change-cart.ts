@@ -18,7 +18,10 @@ export interface CartRef {
   readonly tokenHash: Uint8Array | null;
 }
 
-/** Changes the visitor's open cart; a refusal takes everything back. Stock that it held and no longer wants is given back. */
+/**
+ * Changes the visitor's open cart; a refusal takes everything back. Stock that it held and no longer wants is
+ * given back.
+ */
 export async function changeCart<T>(
   deps: CartDeps,
   { site, tokenHash }: CartRef,

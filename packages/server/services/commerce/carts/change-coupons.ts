@@ -38,7 +38,9 @@ export async function changeCouponsByForm(
   return unknown ? addCoupon(deps, own, typed) : card;
 }
 
-/** Enters a code. One that does nothing for the cart as it is now is refused with the reason, and not kept. */
+/**
+ * Enters a code. One that does nothing for the cart as it is now is refused with the reason, and not kept.
+ */
 export async function addCoupon(
   deps: CartDeps,
   own: CartRef,

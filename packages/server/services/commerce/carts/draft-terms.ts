@@ -7,7 +7,10 @@ export function readDraft(row: Pick<CartRecord, 'purpose' | 'purchase'>): DraftT
   return row.purpose === 'draft' ? (row.purchase as DraftTerms) : null;
 }
 
-/** The currency that a cart is in from a change on: the shop's, but an order that the owner composed keeps its own. */
+/**
+ * The currency that a cart is in from a change on: the shop's, but an order that the owner composed keeps its
+ * own.
+ */
 export function currencyFromNow(
   { currency }: { readonly currency: string },
   row: Pick<CartRecord, 'purpose'>,

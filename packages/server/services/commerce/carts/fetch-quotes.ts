@@ -31,8 +31,9 @@ export type FetchQuotesDeps = Pick<CommerceDeps, 'db' | 'now' | 'rates' | 'setti
 const rounds = 3;
 
 /**
- * Asks carriers and the tax provider what a cart needs to know, outside of any transaction, and keeps what they said with
- * it. One that does not answer within 5 s is kept as away, so that the next look does not wait for it again.
+ * Asks carriers and the tax provider what a cart needs to know, outside of any transaction, and keeps what
+ * they said with it. One that does not answer within 5 s is kept as away, so that the next look does not wait
+ * for it again.
  */
 export async function fetchQuotes(deps: FetchQuotesDeps, { site, tokenHash }: CartRef): Promise<void> {
   if (tokenHash === null) return;

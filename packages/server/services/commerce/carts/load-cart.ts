@@ -36,7 +36,10 @@ export interface LoadedCart {
   readonly requiresShipping: boolean;
   /** Place of taxation; null while that is not known. */
   readonly taxAt: Destination | null;
-  /** An order that the owner composed cannot be paid any more, or not yet; nor in another currency than its own. */
+  /**
+   * An order that the owner composed cannot be paid any more, or not yet; nor in another currency than its
+   * own.
+   */
   readonly hasExpired: boolean;
   readonly store: StoreSettings;
   readonly minimumOrderMinor: bigint;
@@ -57,7 +60,9 @@ interface CartParts {
 
 type Deps = { readonly now: () => number };
 
-/** Reads a cart and prices it: a constant number of statements, whatever its size and that of its products. */
+/**
+ * Reads a cart and prices it: a constant number of statements, whatever its size and that of its products.
+ */
 export async function loadCart(
   deps: Deps,
   tx: SiteTransaction,

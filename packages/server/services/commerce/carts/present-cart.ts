@@ -8,7 +8,10 @@ import type { Refusal } from '@veranda/domain/refusal';
 import type { SiteEntry } from '../../sites/directory/site-directory.ts';
 import { chosenMethod, type LoadedCart, type LoadedEntry, exceedsMaxAmount } from './load-cart.ts';
 
-/** A cart as it crosses the wire (storefront §3): every field is there. Refused when the wire cannot say an amount. */
+/**
+ * A cart as it crosses the wire (storefront §3): every field is there. Refused when the wire cannot say an
+ * amount.
+ */
 export function presentCart(site: SiteEntry, cart: LoadedCart): ShoppingCart | Refusal {
   const dear = exceedsMaxAmount(site, cart);
   if (dear) return dear;

@@ -47,7 +47,10 @@ export function placeContext({ problems }: Pick<ShownProblems, 'problems'>, name
   };
 }
 
-/** The context of `problems`: the summary above a form, which has the focus when the page comes unless a place below has. */
+/**
+ * The context of `problems`: the summary above a form, which has the focus when the page comes unless a place
+ * below has.
+ */
 export function problemsContext({ problems, problemsTitle }: ShownProblems, changes: readonly string[] = []) {
   return { problems, problemsTitle, changes, hasFocus: problemFocus(problems) === '' };
 }

@@ -10,8 +10,8 @@ import siteMark from './site-mark.html?raw';
 import sumRow from './sum-row.html?raw';
 
 /**
- * Parts of the templates of purchases by name. React takes over what those of a form render: between two elements there is
- * nothing, and each attribute is as React writes it.
+ * Parts of the templates of purchases by name. React takes over what those of a form render: between two
+ * elements there is nothing, and each attribute is as React writes it.
  */
 export const pagePartials = {
   'card-fields': cardFields,

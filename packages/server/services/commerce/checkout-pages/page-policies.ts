@@ -15,8 +15,8 @@ export const pixelPolicy = policyOf({
 });
 
 /**
- * The policy of a page on which cards are given: our own pinned script, and where Stripe takes the cards its script and
- * frames too. No owner's code is on it.
+ * The policy of a page on which cards are given: our own pinned script, and where Stripe takes the cards its
+ * script and frames too. No owner's code is on it.
  */
 export function cardPolicy(own: ScriptInventory, stripeScript: string | null): string {
   const ours = ["'self'", own.importMapHash];

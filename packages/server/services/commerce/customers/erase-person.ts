@@ -9,8 +9,8 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 type OpenBusiness = 'order' | 'subscription';
 
 /**
- * Takes somebody, with their account, out of everything that the site keeps. While an order or a subscription of theirs
- * is open, nothing is erased. @returns what is open, or null when it is done
+ * Takes somebody, with their account, out of everything that the site keeps. While an order or a subscription
+ * of theirs is open, nothing is erased. @returns what is open, or null when it is done
  */
 export async function erasePerson(tx: SiteTransaction, person: Person): Promise<OpenBusiness | null> {
   const { orderIds, ...open } = await lockBusiness(tx, person);

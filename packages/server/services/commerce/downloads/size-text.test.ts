@@ -7,7 +7,7 @@ it.each([
   [1025, '2 KB'],
   [1024 * 1024, '1.0 MB'],
   [1024 * 1024 * 1024, '1.0 GB'],
-])('administration §9 size: sizes of files are shown in steps of 1024, %d as %s', (bytes, text) => {
+])('decisions §names file sizes: shown in 1024 steps; administration §9 size: sizes of files are shown in steps of 1024, %d as %s', (bytes, text) => {
   expect(sizeText(bytes, 'en-US')).toBe(text);
 });
 

@@ -6,9 +6,10 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 import type { CommerceDeps } from '../deps.ts';
 
 /**
- * Takes off the cards that an order has sold what was given back for them: what refunds name the lines of cards with, or
- * what they come to beyond everything else of the order. A card never holds less than nothing, and what a refund that
- * failed had taken is put back. The order is locked by the caller; it may run any number of times.
+ * Takes off the cards that an order has sold what was given back for them: what refunds name the lines of
+ * cards with, or what they come to beyond everything else of the order. A card never holds less than nothing,
+ * and what a refund that failed had taken is put back. The order is locked by the caller; it may run any
+ * number of times.
  */
 export async function debitRefundedGiftCards(
   deps: Pick<CommerceDeps, 'newId'>,

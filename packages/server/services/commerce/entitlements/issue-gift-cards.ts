@@ -11,7 +11,10 @@ import { codeHash } from '../gift-cards/code-hash.ts';
 
 type IssueDeps = Pick<CommerceDeps, 'newId' | 'now' | 'settings'>;
 
-/** Issues the cards that an order has paid for, one a unit, and lets their mails leave now or on the wished day. */
+/**
+ * Issues the cards that an order has paid for, one a unit, and lets their mails leave now or on the wished
+ * day.
+ */
 export async function issueGiftCards(
   deps: IssueDeps,
   tx: SiteTransaction,

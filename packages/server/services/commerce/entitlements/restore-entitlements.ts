@@ -6,8 +6,8 @@ import type { CommerceDeps } from '../deps.ts';
 import { debitRefundedGiftCards } from './debit-refunded-gift-cards.ts';
 
 /**
- * After a refund was sent back: what had ended with its money is the buyer's again, gift cards with their value, downloads,
- * and pages that were paid once. A subscription that ended stays ended.
+ * After a refund was sent back: what had ended with its money is the buyer's again, gift cards with their
+ * value, downloads, and pages that were paid once. A subscription that ended stays ended.
  */
 export async function restoreOrderEntitlements(
   deps: Pick<CommerceDeps, 'newId'>,

@@ -39,7 +39,10 @@ export function tenderModeProblem(
   return refuse(other.testMode ? 'gift-card-test' : 'gift-card-not-test', { field: 'coupon', params });
 }
 
-/** Holds what each card pays of an order. @returns false when one of them has too little: everything must be taken back */
+/**
+ * Holds what each card pays of an order. @returns false when one of them has too little: everything must be
+ * taken back
+ */
 export async function holdTenders(
   deps: Pick<CommerceDeps, 'newId'>,
   tx: SiteTransaction,
@@ -129,7 +132,10 @@ export async function creditCard(
   return lapseGiftCard(tx, { id: giftCardId, moveId: deps.newId() });
 }
 
-/** Takes what a refund that came back had put on a card off it again. @returns false when the card no longer holds it */
+/**
+ * Takes what a refund that came back had put on a card off it again. @returns false when the card no longer
+ * holds it
+ */
 export async function takeCreditBack(
   deps: Pick<CommerceDeps, 'newId'>,
   tx: SiteTransaction,

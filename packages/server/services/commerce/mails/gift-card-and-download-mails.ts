@@ -34,7 +34,10 @@ export function giftCardMail(kit: MailKit, card: GiftCardMailData): MailContent 
   };
 }
 
-/** Tells a buyer where to download: the page of the order, since a mail program that opens links would use them up. */
+/**
+ * Tells a buyer where to download: the page of the order, since a mail program that opens links would use
+ * them up.
+ */
 export function downloadMail(
   data: Pick<MailContent, 'id' | 'to' | 'href'> & {
     readonly orderNumber: number | null;

@@ -3,7 +3,9 @@ import { dayText } from '@veranda/server/platform/locales/day-text';
 import type { MailContent, MailContentItem } from '../../sites/mails/mail-content.ts';
 import type { MailKit } from '../../sites/mails/mail-kit.ts';
 
-/** An order as its mails tell of it. Amounts are minor units of its currency, shown as its locale writes them. */
+/**
+ * An order as its mails tell of it. Amounts are minor units of its currency, shown as its locale writes them.
+ */
 export interface OrderMailData {
   readonly email: string;
   readonly number: number | null;
@@ -51,7 +53,10 @@ interface OrderMailId {
   readonly isWanted?: boolean;
 }
 
-/** Confirmation of an order, with the instructions of payments that are awaited, as the owner had written them when it was placed. */
+/**
+ * Confirmation of an order, with the instructions of payments that are awaited, as the owner had written them
+ * when it was placed.
+ */
 export function confirmationMail(kit: MailKit, order: OrderMailData, id: OrderMailId): MailContent {
   return {
     ...baseOf(kit, order, id),

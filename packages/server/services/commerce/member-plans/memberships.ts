@@ -11,7 +11,10 @@ import type { CommerceDeps } from '../deps.ts';
 import { endSubscription } from '../subscriptions/end-subscription.ts';
 import { startOfCycle } from '../subscriptions/subscription-anchor.ts';
 
-/** Gives the passes that an order has paid for, in the transaction that places it. An order of nobody opens nothing. */
+/**
+ * Gives the passes that an order has paid for, in the transaction that places it. An order of nobody opens
+ * nothing.
+ */
 export async function grantMemberships(
   deps: Pick<CommerceDeps, 'newId' | 'now'>,
   tx: SiteTransaction,

@@ -1,8 +1,8 @@
 import { createHash, createHmac, type KeyObject } from 'node:crypto';
 import type { CommerceDeps } from '../deps.ts';
 
-// The token of an invoice's link is derived from the draft and the count of its sendings, so that it is kept nowhere in
-// clear; the cart keeps its hash, and only the hash decides what a token opens.
+// The token of an invoice's link is derived from the draft and the count of its sendings, so that it is kept
+// nowhere in clear; the cart keeps its hash, and only the hash decides what a token opens.
 
 type KeyDeps = Pick<CommerceDeps, 'settings'>;
 
@@ -19,7 +19,10 @@ export function newestDraftToken(deps: KeyDeps, sending: DraftSending): string {
   return derive(newest.key, sending);
 }
 
-/** The token of a sending by the hash that its cart keeps; null when the server's key of that time is no longer there. */
+/**
+ * The token of a sending by the hash that its cart keeps; null when the server's key of that time is no
+ * longer there.
+ */
 export function draftToken(deps: KeyDeps, sending: DraftSending, hash: Uint8Array): string | null {
   const tokens = deps.settings.crumbKeys.map(({ key }) => derive(key, sending));
   return tokens.find((token) => Buffer.from(hash).equals(draftTokenHash(token))) ?? null;

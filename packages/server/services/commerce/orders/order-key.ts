@@ -5,8 +5,8 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 import type { CrumbKey } from '@veranda/server/platform/crumb/crumb';
 import type { CommerceDeps } from '../deps.ts';
 
-// The key of an order lets its buyer see it without a login. It is derived from the order's id, so that it is kept
-// nowhere in clear; the order keeps its hash, and only the hash decides who may look.
+// The key of an order lets its buyer see it without a login. It is derived from the order's id, so that it is
+// kept nowhere in clear; the order keeps its hash, and only the hash decides who may look.
 
 type KeyDeps = Pick<CommerceDeps, 'settings'>;
 type Keyed = Pick<OrderRecord, 'id' | 'siteId' | 'authHash'>;
@@ -39,8 +39,8 @@ export function opensOrder(order: Pick<OrderRecord, 'authHash'>, key: string): b
 }
 
 /**
- * The key of an order, for its links. When the server's key that it was derived from is no longer there, the order gets
- * another one: links that were sent before then end.
+ * The key of an order, for its links. When the server's key that it was derived from is no longer there, the
+ * order gets another one: links that were sent before then end.
  */
 export async function orderKey(deps: KeyDeps, tx: SiteTransaction, order: Keyed): Promise<string> {
   const known = knownOrderKey(deps, order);

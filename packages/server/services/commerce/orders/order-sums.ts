@@ -12,7 +12,10 @@ interface OrderSum {
   readonly isTotal: boolean;
 }
 
-/** Subtotal, what is off, shipping, tax and total of an order, and what gift cards paid; what is nothing is left out. */
+/**
+ * Subtotal, what is off, shipping, tax and total of an order, and what gift cards paid; what is nothing is
+ * left out.
+ */
 export function orderSums(
   { order, payments }: { readonly order: OrderRecord; readonly payments: readonly PaymentRecord[] },
   language: string,

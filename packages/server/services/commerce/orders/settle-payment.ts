@@ -28,9 +28,9 @@ interface SettledOutcome {
 }
 
 /**
- * Takes over what a provider says of a payment. The browser's call, the bank's answer, the provider's message and the
- * reconciling job all run this one function; a payment whose outcome is known is not touched again, so that it may run
- * any number of times and in any order.
+ * Takes over what a provider says of a payment. The browser's call, the bank's answer, the provider's message
+ * and the reconciling job all run this one function; a payment whose outcome is known is not touched again,
+ * so that it may run any number of times and in any order.
  */
 export async function settlePayment(
   deps: Pick<CommerceDeps, 'db' | 'log' | 'newId' | 'now' | 'settings' | 'sites'>,

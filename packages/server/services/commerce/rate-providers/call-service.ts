@@ -9,8 +9,8 @@ export interface ServiceDeps {
 }
 
 /**
- * Sends JSON to a service and reads its answer: within 5 s, to public addresses only, and not at all for a minute when it
- * has failed three times in a row.
+ * Sends JSON to a service and reads its answer: within 5 s, to public addresses only, and not at all for a
+ * minute when it has failed three times in a row.
  */
 export async function callService(
   { outbound, breakers }: ServiceDeps,

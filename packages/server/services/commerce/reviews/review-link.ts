@@ -8,7 +8,8 @@ import type { CommerceDeps } from '../deps.ts';
 /** Milliseconds after a purchase before its buyer is asked what they say of it: by then it has come. */
 const askAfter = 14 * 24 * 60 * 60_000;
 
-// The token of a link is `<order>.<proof>`: it can be made again for a mail that is sent twice, and is kept nowhere.
+// The token of a link is `<order>.<proof>`: it can be made again for a mail that is sent twice, and is kept
+// nowhere.
 
 /** The token that leads to the reviews of an order. */
 export function reviewToken(deps: Pick<CommerceDeps, 'settings'>, siteId: string, orderId: string): string {

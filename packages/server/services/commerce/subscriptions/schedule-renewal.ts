@@ -2,7 +2,10 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 import { addToOutbox } from '@veranda/db/platform/outbox';
 import type { CommerceDeps } from '../deps.ts';
 
-/** Lets a cycle be charged at an instant. A message more than needed does no harm: the cycle's own row decides. */
+/**
+ * Lets a cycle be charged at an instant. A message more than needed does no harm: the cycle's own row
+ * decides.
+ */
 export async function scheduleRenewal(
   deps: Pick<CommerceDeps, 'newId'>,
   tx: SiteTransaction,

@@ -21,7 +21,10 @@ type SettleDeps = Pick<CommerceDeps, 'newId' | 'now'>;
 const providerAway = 'payments-unavailable';
 const askAgainAfter = 60 * 60 * 1000;
 
-/** Takes over what became of the order of a cycle, in the transaction that decides it; other orders are left alone. */
+/**
+ * Takes over what became of the order of a cycle, in the transaction that decides it; other orders are left
+ * alone.
+ */
 export async function settleRenewal(
   deps: SettleDeps,
   tx: SiteTransaction,

@@ -35,8 +35,9 @@ interface FirstCharge {
 type StartDeps = Pick<CommerceDeps, 'log' | 'newId' | 'now'>;
 
 /**
- * Begins a subscription with the order of its first charge, once. The money is taken: nothing that is missing here may keep
- * the order from being placed. Without a card it begins as well, and its customer is asked for one when the next charge is due.
+ * Begins a subscription with the order of its first charge, once. The money is taken: nothing that is missing
+ * here may keep the order from being placed. Without a card it begins as well, and its customer is asked for
+ * one when the next charge is due.
  */
 export async function startSubscription(
   deps: StartDeps,

@@ -19,7 +19,10 @@ const states: Readonly<Record<string, bigint>> = {
 };
 const everywhere = { country: '', region: '', postalRanges: [] };
 
-/** A tax provider of a laptop: asks nobody, and says what is always the same. Products of a class pay half the rate. */
+/**
+ * A tax provider of a laptop: calls no service, and gives the same answer every time. Products of a class pay
+ * half the rate.
+ */
 export async function fetchFakeTaxes({ question }: TaxRequest): Promise<RateAnswer<readonly ProviderTax[]>> {
   const { place, lines, settings } = question;
   if (place?.postalCode === taxSentinels.slow) await pause(slowness, undefined, { ref: false });

@@ -24,7 +24,10 @@ export interface TaxRecord {
   readonly [fact: string]: unknown;
 }
 
-/** A service that works taxes out and keeps what was sold. Answers within 5 s and never throws for what the other side does. */
+/**
+ * A service that works taxes out and keeps what was sold. Answers within 5 s and never throws for what the
+ * other side does.
+ */
 export interface TaxProvider {
   ask(account: RateAccount | null, request: TaxRequest): Promise<RateAnswer<readonly ProviderTax[]>>;
   record(account: RateAccount | null, record: TaxRecord): Promise<RateAnswer<null>>;

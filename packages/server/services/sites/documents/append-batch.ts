@@ -27,8 +27,8 @@ export interface AppendedBatch {
 }
 
 /**
- * Appends a batch to the log of a document and stores the document that the log makes, in one transaction: what is
- * acknowledged is in both, or in neither.
+ * Appends a batch to the log of a document and stores the document that the log makes, in one transaction:
+ * what is acknowledged is in both, or in neither.
  */
 export async function appendBatch<D>(
   { tx, newId }: { readonly tx: SiteTransaction; readonly newId: () => string },

@@ -8,7 +8,7 @@ import { itemKind, pageKind } from '@veranda/domain/pages/page-kind';
 import { pageEditSchemas } from '@veranda/contracts/page-edits';
 import type { TSchema } from 'typebox';
 
-/** Where documents of a kind are, and how their edits are read. */
+/** Storage of a kind's documents, and the reader of their edits. */
 export interface DocumentStore<D> {
   readonly kind: DocumentKind<D>;
   /** Schemas of the arguments of the kind's edits, by name. */
@@ -48,7 +48,10 @@ export function documentStore(kind: DocumentKindKey): DocumentStore<unknown> | n
   return (stores[kind] as DocumentStore<unknown> | undefined) ?? null;
 }
 
-/** A document in the current schema of its kind; undefined where there is none. @throws when what is stored is none */
+/**
+ * A document in the current schema of its kind; undefined where there is none. @throws when what is stored is
+ * none
+ */
 export async function readDocument<D>(
   { kind, read }: DocumentStore<D>,
   tx: SiteTransaction,

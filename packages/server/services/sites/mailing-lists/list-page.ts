@@ -6,7 +6,9 @@ import type { SiteEntry } from '../directory/site-directory.ts';
 import { plainPolicy } from '../pages/plain-page.ts';
 import { plainListPage } from './plain-page.ts';
 
-/** The page of a link in a mail that asks for one press. In the site's theme; plain where the site has none. */
+/**
+ * The page of a link in a mail that asks for one press. In the site's theme; plain where the site has none.
+ */
 export async function listPage(
   deps: Pick<SitesDeps, 'pages'>,
   { site, reply }: { readonly site: SiteEntry; readonly reply: ReplyHeaders },

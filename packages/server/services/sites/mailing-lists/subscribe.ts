@@ -37,12 +37,17 @@ interface SignedUp {
   readonly outcome: 'asked' | 'subscribed';
 }
 
-/** Milliseconds before the same address is asked by mail once more: nobody's inbox is filled by a form of ours. */
+/**
+ * Milliseconds before the same address is asked by mail once more: nobody's inbox is filled by a form of
+ * ours.
+ */
 const askAgainAfter = 10 * 60_000;
 
 type SignUpDeps = Pick<SitesDeps, 'newId' | 'now' | 'random'>;
 
-/** Signs somebody up for a list of the site: any number of times, and two at once, give one row and one mail. */
+/**
+ * Signs somebody up for a list of the site: any number of times, and two at once, give one row and one mail.
+ */
 export async function subscribe(
   deps: SignUpDeps,
   tx: SiteTransaction,

@@ -8,7 +8,10 @@ export type MailMessageKey = keyof typeof en;
 /** `t(key, values)` for the messages of mails in one language. */
 export type TranslateMail = Translate<typeof en>;
 
-/** Texts of a kind that an owner may write over, in a language tag. `{name}` stands for a placeholder; they hold no plurals. */
+/**
+ * Texts of a kind that an owner may write over, in a language tag. `{name}` stands for a placeholder; they
+ * hold no plurals.
+ */
 export function defaultMailMessages(
   kind: MailKind,
   tag: string,

@@ -12,7 +12,10 @@ export interface MailContentItem {
   readonly imageUrl: string;
 }
 
-/** Content of a mail before it is rendered. The texts around it come from the kind, the language and the owner. */
+/**
+ * Content of a mail before it is rendered. The texts around it come from the kind, the language and the
+ * owner.
+ */
 export interface MailContent {
   readonly kind: MailKind;
   /** The same for every delivery of one mail. */

@@ -37,8 +37,8 @@ export interface MailKit {
 }
 
 /**
- * Reads it; the colours and faces are those of the theme's files. In the language of the site, or in that of a recipient
- * where messages are written in it: the owner's texts are then left out, which are in the site's.
+ * Reads it; the colours and faces are those of the theme's files. In the language of the site, or in that of
+ * a recipient where messages are written in it: the owner's texts are then left out, which are in the site's.
  */
 export async function readMailKit(
   deps: Pick<SitesDeps, 'db' | 'settings'>,

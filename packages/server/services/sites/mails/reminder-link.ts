@@ -5,7 +5,8 @@ import type { SiteEntry } from '../directory/site-directory.ts';
 
 type Signing = Pick<SitesDeps, 'settings'>;
 
-// A token is `<hash of the address>.<HMAC>`: it does not say whose it is, and outlives the erasure of the address.
+// A token is `<hash of the address>.<HMAC>`: it does not say whose it is, and outlives the erasure of the
+// address.
 
 /** Address at which a recipient ends unrequested mails: about abandoned carts and reviews. */
 export function remindersOffUrl(

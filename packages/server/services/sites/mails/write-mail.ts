@@ -13,7 +13,10 @@ import { mailText, type RenderedContent } from './mail-text.ts';
 import type { Mail } from '@veranda/server/platform/mail/mailer';
 import { renderMail } from './render-mail.ts';
 
-/** Mail of some content in the language and the look of its site; null where the owner has switched its kind off. */
+/**
+ * Mail of some content in the language and the look of its site; null where the owner has switched its kind
+ * off.
+ */
 export function writeMail(kit: MailKit, content: MailContent): Mail | null {
   const setting = kit.settingOf(content.kind);
   if (mailKind(content.kind).mayBeOff && !setting.enabled && content.isWanted !== true) return null;

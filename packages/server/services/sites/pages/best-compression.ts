@@ -20,12 +20,15 @@ interface Waiting extends BestRequest {
   readonly settle: (body: Buffer | null) => void;
 }
 
-/** Answers that wait at most: at 20 ms each the last of them is done within two seconds of a free processor. */
+/**
+ * Answers that wait at most: at 20 ms each the last of them is done within two seconds of a free processor.
+ */
 const maxWaiting = 100;
 
 /**
- * One at a time in a thread of its own with the lowest priority: the pool that zlib would take is that of password hashes
- * and files, where one such page stands in the way of an order. The thread is made at the first use.
+ * One at a time in a thread of its own with the lowest priority: the pool that zlib would take is that of
+ * password hashes and files, where one such page stands in the way of an order. The thread is made at the
+ * first use.
  */
 export function createBestCompression(limit = maxWaiting): BestCompression {
   return new CompressionThread(limit);

@@ -9,8 +9,8 @@ export interface BestJob {
 }
 export type BestResult = Uint8Array<ArrayBuffer>;
 
-// Linux has a priority a thread: this one gets what requests, orders and passwords leave. Elsewhere it would be that of
-// the whole process.
+// Linux has a priority a thread: this one gets what requests, orders and passwords leave. Elsewhere it would
+// be that of the whole process.
 if (parentPort && process.platform === 'linux') setPriority(0, 19);
 
 parentPort?.on('message', ({ encoding, plain }: BestJob) => {

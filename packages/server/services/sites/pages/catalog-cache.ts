@@ -20,7 +20,9 @@ import type { ShownStock } from '../directory/shown-stock.ts';
 import type { SiteEntry } from '../directory/site-directory.ts';
 import { needsCatalog, readCatalog } from './read-catalog.ts';
 
-/** The catalogue as pages read it: what one page has read, another of the same version of its site need not. */
+/**
+ * The catalogue as pages read it: what one page has read, another of the same version of its site need not.
+ */
 interface CatalogCache {
   read(site: SiteEntry, needs: CatalogNeeds): Promise<CatalogView>;
 }
@@ -137,7 +139,8 @@ function without<V>(map: ReadonlyMap<string, V>, isGone: (key: string) => boolea
   return new Map([...map].filter(([key]) => !isGone(key)));
 }
 
-// Storefront §8: what a subscription whose plan nobody knows says of its price can be seen at an address of its own.
+// Storefront §8: what a subscription whose plan nobody knows says of its price can be seen at an address of
+// its own.
 function forgetPlan(products: Map<string, Product>): void {
   for (const [id, product] of products)
     if (product.plan && product.urlSlug === unknownPlanSlug)

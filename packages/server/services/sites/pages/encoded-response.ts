@@ -10,7 +10,10 @@ type Encoding = 'br' | 'gzip';
 /** One form of an answer, as it goes to the wire. */
 interface Form {
   readonly body: Buffer;
-  /** Every header of the answer, its length and tag included: made once, since making them costs as much as a page. */
+  /**
+   * Every header of the answer, its length and tag included: made once, since making them costs as much as a
+   * page.
+   */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -47,8 +50,8 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 /** Bytes below which an answer is sent as it is. */
 const smallest = 512;
 /**
- * A page is first compressed quickly (half a millisecond for 25 KB); when it has been served so often, as well as can
- * be (forty times as long, a sixth smaller). A page that is made for one visitor pays for one.
+ * A page is first compressed quickly (half a millisecond for 25 KB); when it has been served so often, as
+ * well as can be (forty times as long, a sixth smaller). A page that is made for one visitor pays for one.
  */
 const servedOften = 8;
 /** Bytes of the objects around an answer, and around one form of it: measured, of 3,000. */
@@ -81,8 +84,8 @@ function charactersOf(headers: Readonly<Record<string, string>>): number {
 }
 
 /**
- * The form of an answer that suits a client, at once where it stands; nothing but headers when the client has it. With
- * `best`, an answer that is served often gets a better form after a while.
+ * The form of an answer that suits a client, at once where it stands; nothing but headers when the client has
+ * it. With `best`, an answer that is served often gets a better form after a while.
  */
 export function sendEncodedResponse(
   packed: EncodedResponse,

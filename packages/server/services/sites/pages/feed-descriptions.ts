@@ -10,8 +10,8 @@ interface Listed {
 }
 
 /**
- * A list whose products without an excerpt have their description in its place: readers of product feeds refuse goods of
- * which nothing is said, and only a feed needs what a row of a list has not.
+ * A list whose products without an excerpt have their description in its place: readers of product feeds
+ * refuse goods of which nothing is said, and only a feed needs what a row of a list has not.
  */
 export async function withDescriptions<Page extends PageOutput>(
   { db }: Pick<SitesDeps, 'db'>,

@@ -3,7 +3,10 @@ import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 // The same object for the same question: what is computed of a snapshot is kept by it.
 const made = new WeakMap<SiteSnapshot, SiteSnapshot>();
 
-/** A published snapshot in the currency that its site sells in now: prices are live, and so is what they are in. */
+/**
+ * A published snapshot in the currency that its site sells in now: prices are live, and so is what they are
+ * in.
+ */
 export function inCurrency(snapshot: SiteSnapshot, currency: string): SiteSnapshot {
   if (snapshot.website.currency === currency) return snapshot;
   const known = made.get(snapshot);

@@ -14,6 +14,7 @@ import {
   sitemapFile,
   themeFile,
 } from './site-files.ts';
+import { refusalMessage } from '../../../platform/http/errors.ts';
 
 /** Tools for making the files of sites. */
 export interface FileTools {
@@ -36,7 +37,7 @@ export async function makeSiteFile(
     return pack({
       status: 404,
       headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-      body: 'There is nothing at this address.',
+      body: refusalMessage({ code: 'not-found' }, site.language),
     });
   if (file.location !== undefined)
     return pack({

@@ -1,6 +1,8 @@
 import type { TemplateError } from '@veranda/render/context/template-port';
 
-/** Limits whose overrun loses a part of the page; blocks nested too deep and errors past counting lose none. */
+/**
+ * Limits whose overrun loses a part of the page; blocks nested too deep and errors past counting lose none.
+ */
 const cutting: ReadonlySet<string> = new Set([
   'LIMIT_EXPANSIONS',
   'LIMIT_NODES',

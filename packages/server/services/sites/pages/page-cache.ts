@@ -33,7 +33,10 @@ export interface PageCache {
 
 /** A page is made again after this long even if its site has not changed: dates pass (milliseconds). */
 const freshFor = 10 * 60_000;
-/** The order of use is kept to this precision (milliseconds): moving a page at every request costs more than finding it. */
+/**
+ * The order of use is kept to this precision (milliseconds): moving a page at every request costs more than
+ * finding it.
+ */
 const usedWithin = 1000;
 /** Age up to which a stale answer is served while the database is unavailable (24 h). */
 const staleFor = 24 * 60 * 60_000;
@@ -45,8 +48,8 @@ interface PageCacheOptions {
 }
 
 /**
- * Pages in memory, at most `limit` bytes, the least recently used go first. One maker at a time for a page: those who
- * come in the meantime wait for it. When a page cannot be made, the last good one is served.
+ * Pages in memory, at most `limit` bytes, the least recently used go first. One maker at a time for a page:
+ * those who come in the meantime wait for it. When a page cannot be made, the last good one is served.
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
   return new PagesInMemory(options);

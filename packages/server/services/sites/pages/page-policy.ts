@@ -52,7 +52,8 @@ function captchaSources(scriptUrl: string): readonly string[] {
   return [new URL('.', scriptUrl).href, captchaParts];
 }
 
-// Security, CSP: with the owner's own code any script and picture by https; what protects the visitor's browser stays.
+// Security, CSP: with the owner's own code any script and picture by https; what protects the visitor's
+// browser stays.
 function ownCodePolicy(studioOrigin: string): string {
   return [
     "default-src 'self' https:",

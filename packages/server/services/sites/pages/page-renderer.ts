@@ -76,9 +76,14 @@ export interface ServedPage {
 
 /** Renders pages of a site's published revision through its theme. */
 export interface PageRenderer {
-  /** The published page at an address with a form that was refused on it; null when the site is not published. */
+  /**
+   * The published page at an address with a form that was refused on it; null when the site is not published.
+   */
   published(site: SiteEntry, address: PageAddress, posted: PostedForm): Promise<RenderedPage | null>;
-  /** The same from the page cache, or not found in the site's theme: always an answer, at once where it is in memory. */
+  /**
+   * The same from the page cache, or not found in the site's theme: always an answer, at once where it is in
+   * memory.
+   */
   serve(site: SiteEntry, address: PageAddress, client: Client): ServedPage | Promise<ServedPage>;
   system(site: SiteEntry, page: SystemPage): Promise<RenderedPage>;
   /** Gate of the page at a path: the page, and who may see it; null where everyone may. */

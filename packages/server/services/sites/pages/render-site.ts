@@ -208,7 +208,8 @@ function nameless<I extends RenderInput>(input: I): I {
   return { ...input, hidden: true, snapshot: { ...snapshot, website, settings } };
 }
 
-// A product that is not published, or a category that a list has not, is answered like any address where nothing is.
+// A product that is not published, or a category that a list has not, is answered like any address where
+// nothing is.
 function isThere(
   given: { readonly snapshot: SiteSnapshot; readonly catalog: CatalogView },
   target: PageTarget,

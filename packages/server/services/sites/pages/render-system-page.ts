@@ -33,7 +33,7 @@ export function renderSystemPage(input: RenderInput, page: SystemPage): PageOutp
       return renderSearch(input, page.found);
     case 'mailing-list':
       return renderListPage(input, page.view);
-    case 'goods':
+    case 'shop':
       return renderShopPage(input, page.page);
     case 'order-confirmed':
       return renderSystem(input, orderConfirmed(page.order));

@@ -6,7 +6,8 @@ export const siteFileSegments: readonly string[] = ['bundles', ...folders, ...fi
 
 /**
  * Files of the theme at the addresses that public themes write: `/assets/<path>`, which is no upload's
- * (`/assets/<id of a site>/…`), `/scripts/<path>`, and `/assets-css/<path>` for what a sheet names beside itself.
+ * (`/assets/<id of a site>/…`), `/scripts/<path>`, and `/assets-css/<path>` for what a sheet names beside
+ * itself.
  */
 const themeAddress =
   /^\/(?:(?:assets|scripts)\/(?![0-9a-f]{8}-[0-9a-f]{4}-)|assets-css\/(?![0-9a-f]{32}\.css$))(?=[^?])/;

@@ -1,8 +1,9 @@
 import { type CatalogView, storeOf } from '@veranda/render/context/catalog-view';
 
 /**
- * A view of the catalogue that notes whose stock is read from it: what a page could read is more than what its templates
- * show. @returns with the view, the ids of the products read so far, and of the stores of the lists
+ * A view of the catalogue that notes whose stock is read from it: what a page could read is more than what
+ * its templates show. @returns with the view, the ids of the products read so far, and of the stores of the
+ * lists
  */
 export function watchStock(catalog: CatalogView): {
   readonly catalog: CatalogView;

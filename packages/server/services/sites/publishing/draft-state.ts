@@ -10,8 +10,8 @@ import type { SiteEntry } from '../directory/site-directory.ts';
 import { assembleSnapshot } from './assemble-snapshot.ts';
 
 /**
- * The draft of the transaction's site as it would be published now. All of it is read here: what a process remembers of
- * the site may be older than what another process has saved.
+ * The draft of the transaction's site as it would be published now. All of it is read here: what a process
+ * remembers of the site may be older than what another process has saved.
  */
 export async function draftSnapshot(
   tx: SiteTransaction,

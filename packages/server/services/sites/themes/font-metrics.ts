@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { FallbackMetrics } from '@veranda/render/styles/font-faces';
 
-// Advance widths over units per em of the faces that stand in, for the letters by their share of English text; the
-// metric-compatible free faces have the same.
+// Advance widths over units per em of the faces that stand in, for the letters by their share of English
+// text; the metric-compatible free faces have the same.
 const sansWidths = widthTable(
   '561 1139 1139 1024 1139 1139 569 1139 1139 455 455 1024 455 1706 1139 1139 1139 1139 682 1024 569 1139 1024 1479 1024 1024 1024',
 );
@@ -59,7 +59,8 @@ interface Table {
   readonly transformed: boolean;
 }
 
-// The known tags of the WOFF2 directory, by their number (WOFF2, section 4.1); only the first are ever met here.
+// The known tags of the WOFF2 directory, by their number (WOFF2, section 4.1); only the first are ever met
+// here.
 const knownTags = (
   'cmap head hhea hmtx maxp name OS/2 post cvt  fpgm glyf loca prep CFF  VORG EBDT EBLC gasp hdmx kern LTSH PCLT ' +
   'VDMX vhea vmtx BASE GDEF GPOS GSUB EBSC JSTF MATH CBDT CBLC COLR CPAL SVG  sbix acnt avar bdat bloc bsln cvar ' +

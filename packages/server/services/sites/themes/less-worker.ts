@@ -24,7 +24,10 @@ export interface LessProblem {
   readonly message: string;
 }
 
-/** Statements that are left out before the rest of a sheet is given up, and the time that it may take (milliseconds). */
+/**
+ * Statements that are left out before the rest of a sheet is given up, and the time that it may take
+ * (milliseconds).
+ */
 const maxDropped = 500;
 const compileTimeoutMs = 15_000;
 

@@ -9,7 +9,8 @@ import notice from './page-notice.html?raw';
 
 type NoticeDeps = Pick<SitesDeps, 'settings'>;
 
-// A cookie tells the next page of it: pages are kept for everybody, and an address would tell it again when it is shared.
+// A cookie tells the next page of it: pages are kept for everybody, and an address would tell it again when
+// it is shared.
 const value = 'session';
 const noticeBlock = platformTemplate<{ readonly text: string }>(notice);
 /** Seconds within which the page is asked for that tells of it. */
@@ -39,7 +40,10 @@ export function withNotice(html: string, text: string): string {
   return html.replace(place, (tag) => tag + noticeBlock({ text }));
 }
 
-/** The page of a request with its notice, and the Set-Cookie line of the notice having been said; null where there is none. */
+/**
+ * The page of a request with its notice, and the Set-Cookie line of the notice having been said; null where
+ * there is none.
+ */
 export function pageWithNotice(
   deps: NoticeDeps,
   request: IncomingMessage,

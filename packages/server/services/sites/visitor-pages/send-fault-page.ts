@@ -5,7 +5,10 @@ import { siteOfRequest } from '../directory/site-of.ts';
 import { constantHeaders } from '@veranda/server/platform/http/security-headers';
 import { wantsHtml } from '@veranda/server/platform/http/wants-html';
 
-/** Answers what met a fault with as little as can fail itself: the bare error page, or a line of text to whoever reads none. */
+/**
+ * Answers what met a fault with as little as can fail itself: the bare error page, or a line of text to
+ * whoever reads none.
+ */
 export function sendFaultPage(response: ServerResponse, status: 500 | 503): void {
   const site = siteOfRequest(response.req);
   const isPage = site && wantsHtml(response.req);

@@ -11,8 +11,9 @@ import { privately } from '@veranda/server/platform/http/private-responses';
 import { constantHeaders, httpsHeaders } from '@veranda/server/platform/http/security-headers';
 
 /**
- * Answers a path that no route of the site answers: a page of its published revision, or not found in its theme. It
- * writes to the socket itself, at once where the page is in memory: such a page costs little more than its bytes.
+ * Answers a path that no route of the site answers: a page of its published revision, or not found in its
+ * theme. It writes to the socket itself, at once where the page is in memory: such a page costs little more
+ * than its bytes.
  */
 export function servePage(
   deps: SitesDeps,

@@ -77,7 +77,9 @@ function claimOf({ id, lockHash }: SiteEntry): Claim {
   return ['unlock', id, String(lockHash)];
 }
 
-/** Answers a request that may not see the site: the lock screen, a file for robots, or a refusal of a call. */
+/**
+ * Answers a request that may not see the site: the lock screen, a file for robots, or a refusal of a call.
+ */
 export async function sendLockScreen(
   deps: LockDeps,
   site: SiteEntry,
@@ -108,8 +110,8 @@ export async function sendLockScreen(
 }
 
 /**
- * The lock screen in the site's theme (storefront §2: page type 103); `isWrong` after a password that is not it. A site whose
- * trial is over asks for none.
+ * The lock screen in the site's theme (storefront §2: page type 103); `isWrong` after a password that is not
+ * it. A site whose trial is over asks for none.
  */
 export async function lockScreen(
   { pages, now }: Pick<SitesDeps, 'pages' | 'now'>,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SiteTransaction } from '../platform/site-transaction.ts';
+import type { SiteTransaction } from './site-transaction.ts';
 
 /** A key of a client within a scope. */
 export interface IdempotencyKey {

@@ -1,5 +1,5 @@
-import { translatorOf } from '@veranda/messages/catalog';
-import { declineMessages } from '@veranda/messages/declines/messages';
+import { translatorOf } from '../catalog.ts';
+import { declineMessages } from './messages.ts';
 
 /** Key of the reason why a payment was declined or a card not saved. */
 export type DeclineReason = keyof typeof declineMessages.en;
@@ -9,7 +9,6 @@ export function declineText(reason: string, language: string): string {
   return isDeclineReason(reason) ? translatorOf(declineMessages, language)(reason) : reason;
 }
 
-/** True for a reason that has a message, false for a text of the provider. */
-export function isDeclineReason(reason: unknown): reason is DeclineReason {
-  return typeof reason === 'string' && Object.hasOwn(declineMessages.en, reason);
+function isDeclineReason(reason: string): reason is DeclineReason {
+  return Object.hasOwn(declineMessages.en, reason);
 }

@@ -15,9 +15,9 @@ export async function keepCharge(
     .values(ofSite(tx, charge))
     .onConflict((conflict) => conflict.columns(['siteId', 'paymentId']).doNothing())
     .execute();
-  const kept = await findCharge(tx, charge.paymentId);
-  if (!kept) throw new Error('a charge that was just kept is missing');
-  return kept;
+  const existingCharge = await findCharge(tx, charge.paymentId);
+  if (!existingCharge) throw new Error('a charge that was just kept is missing');
+  return existingCharge;
 }
 
 export async function findCharge(

@@ -1,6 +1,6 @@
 import { findOrder, type OrderRecord, type PaymentRecord } from '@veranda/db/orders/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import type { PaymentKey } from './payment-gateway.ts';
+import type { PaymentKey } from '../../../platform/payments/payment-gateway.ts';
 
 /** A payment as its provider is asked about it. */
 export function keyOf(order: Pick<OrderRecord, 'cartId' | 'currency'>, payment: PaymentRecord): PaymentKey {
