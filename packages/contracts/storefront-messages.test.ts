@@ -18,7 +18,9 @@ describe('the texts of a site', () => {
     ['pt-BR', 'cartLabel', 'Carrinho'],
     ['xx', 'cartLabel', 'Cart'],
     ['', 'cartLabel', 'Cart'],
-  ] as const)('%o: %s is %s', (language, key, text) => expect(storefrontMessagesOf(language)[key]).toBe(text));
+  ] as const)('%o: %s is %s', (language, key, text) =>
+    expect(storefrontMessagesOf(language)[key]).toBe(text),
+  );
 
   it('have arguments that a theme can put in, and no plurals', () => {
     const texts = Object.values<string>(storefrontMessages.en);

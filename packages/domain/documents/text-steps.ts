@@ -63,7 +63,9 @@ function storedText(json: unknown): RichText {
 }
 
 function withoutDefaults(attrs: Readonly<Record<string, unknown>>): object | undefined {
-  const entries = Object.entries(attrs).filter(([name, value]) => value !== null && !(name === 'start' && value === 1));
+  const entries = Object.entries(attrs).filter(
+    ([name, value]) => value !== null && !(name === 'start' && value === 1),
+  );
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
 
@@ -78,6 +80,6 @@ export function isStep(json: StepJson): boolean {
 }
 
 /** A step by its JSON. @throws when it is none of the rich text's schema */
-export function stepOf(json: StepJson): Step {
+function stepOf(json: StepJson): Step {
   return Step.fromJSON(richTextSchema, json);
 }

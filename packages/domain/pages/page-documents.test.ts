@@ -96,9 +96,9 @@ interface World {
 // Each author writes, sends, receives and retries at moments that the dice choose; at the end everything
 // arrives.
 function playHistory(roll: Dice, count: number): World {
-  const authors = ['ana', 'ben', 'cem'].slice(0, count).map(
-    (name): Author => ({ name, replica: createReplica(pageKind, emptyPage(), 0), sent: null }),
-  );
+  const authors = ['ana', 'ben', 'cem']
+    .slice(0, count)
+    .map((name): Author => ({ name, replica: createReplica(pageKind, emptyPage(), 0), sent: null }));
   const world: World = { server: { document: emptyPage(), seq: 0 }, log: [], authors };
   for (let step = 0; step < 40; step += 1) {
     const author = authors[roll(count)] as Author;

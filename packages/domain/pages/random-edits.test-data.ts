@@ -57,7 +57,20 @@ function block(
 
 /** Any edit of the closed list on this page; now and then one whose block is gone. */
 export function randomEdit(roll: Dice, document: PageDocument): Edit {
-  const makers = [insert, insert, remove, move, move, movePhone, setValue, setText, setText, setStyle, transform, ofSection];
+  const makers = [
+    insert,
+    insert,
+    remove,
+    move,
+    move,
+    movePhone,
+    setValue,
+    setText,
+    setText,
+    setStyle,
+    transform,
+    ofSection,
+  ];
   return (makers[roll(makers.length)] ?? insert)(roll, document);
 }
 
@@ -72,13 +85,23 @@ function position(roll: Dice): string {
 
 function place(roll: Dice, columns: number): GridPlace {
   const w = 1 + roll(columns);
-  return { x: roll(columns - w + 1), y: roll(14), w, h: 1 + roll(5), z: roll(12) === 0 ? 1 : 0, align: 'start' };
+  return {
+    x: roll(columns - w + 1),
+    y: roll(14),
+    w,
+    h: 1 + roll(5),
+    z: roll(12) === 0 ? 1 : 0,
+    align: 'start',
+  };
 }
 
 function insert(roll: Dice, document: PageDocument): Edit {
   const sectionId = sectionOf(roll, document);
   const id = `n${roll(1_000_000_000)}`;
-  const made = block({ id, sectionId, position: position(roll), type: pick(roll, [2, 53, 21]) ?? 2 }, place(roll, 24));
+  const made = block(
+    { id, sectionId, position: position(roll), type: pick(roll, [2, 53, 21]) ?? 2 },
+    place(roll, 24),
+  );
   const shifts = roll(3) === 0 ? [{ sectionId, from: roll(10), by: roll(5) - 2 }] : undefined;
   return edit('block.insert', { sectionId, blocks: [made], ...(shifts ? { shifts } : {}) });
 }
@@ -113,7 +136,12 @@ function setValue(roll: Dice, document: PageDocument): Edit {
   );
   const was = button?.value['label'];
   const value = `label ${roll(100)}`;
-  return edit('block.setValue', { id: button?.id ?? 'gone', path: 'label', value, ...(was === undefined ? {} : { was }) });
+  return edit('block.setValue', {
+    id: button?.id ?? 'gone',
+    path: 'label',
+    value,
+    ...(was === undefined ? {} : { was }),
+  });
 }
 
 function setText(roll: Dice, document: PageDocument): Edit {

@@ -1,6 +1,12 @@
 import type { Applied, EditRefusal } from '../../documents/edit.ts';
 import { refuse } from '../../refusal.ts';
-import { type Block, type GridPlace, gridColumns, maxBlocksPerSection, type PageDocument } from '../document.ts';
+import {
+  type Block,
+  type GridPlace,
+  gridColumns,
+  maxBlocksPerSection,
+  type PageDocument,
+} from '../document.ts';
 import { insideGrid } from '../layout.ts';
 import { blocksInOrder } from '../reading-order.ts';
 import { documentLimits } from '../validate.ts';
@@ -90,7 +96,10 @@ export function moveOnPhone(document: PageDocument, args: PageEditArgs['block.mo
   if (!first) return gone('block', args.moves[0]?.id ?? '');
   const { sectionId } = first;
   if (moves.some(({ id }) => document.blocks[id]?.sectionId !== sectionId))
-    return refuse('malformed', { field: 'moves', params: { field: 'moves', problem: 'of several sections' } });
+    return refuse('malformed', {
+      field: 'moves',
+      params: { field: 'moves', problem: 'of several sections' },
+    });
   const ids = new Set(moves.map(({ id }) => id));
   const back = moves.map(({ id }) => ({ id, place: document.blocks[id]?.layout.phone ?? null }));
   const changed = moves.map(({ id, place: phone }) => onPhone(document.blocks[id] as Block, phone));
@@ -122,7 +131,7 @@ function place({ others, subjects, shifts }: Placing, grid: Grid) {
     if (done.by !== 0) undo.unshift(oppositeShift(done));
   };
   shifts.forEach(run);
-  const room = roomFor(subjects, rest, subjects[0]?.sectionId ?? '', grid);
+  const room = roomFor({ subjects, others: rest }, subjects[0]?.sectionId ?? '', grid);
   if (room) run(room);
   return { blocks: [...rest, ...subjects], undo };
 }

@@ -77,7 +77,7 @@ function valueProblem({ id, type, value }: Block): EditRefusal | null {
 }
 
 /** A record with another entry, or without it. */
-export function withEntry(
+function withEntry(
   record: Readonly<Record<string, unknown>>,
   key: string,
   value: unknown,

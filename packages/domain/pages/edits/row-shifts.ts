@@ -40,7 +40,7 @@ export const phoneGrid: Grid = {
 };
 
 /** Blocks of a section after a shift, and the shift as it was really done: what takes it back is its opposite. */
-export interface Shifted {
+interface Shifted {
   readonly blocks: readonly Block[];
   readonly done: RowShift;
 }
@@ -85,15 +85,12 @@ function isBlocked(above: Rect, below: Rect): boolean {
  * them. Null where nothing is in the way. Blocks that are raised above others (`z` above 0) need no room and give none.
  */
 export function roomFor(
-  subjects: readonly Block[],
-  others: readonly Block[],
+  { subjects, others }: { readonly subjects: readonly Block[]; readonly others: readonly Block[] },
   sectionId: string,
   grid: Grid,
 ): RowShift | null {
   const placed = subjects.map(grid.placeOf).filter(({ z }) => z === 0);
-  const inTheWay = others
-    .map(grid.placeOf)
-    .filter((other) => placed.some((place) => collide(place, other)));
+  const inTheWay = others.map(grid.placeOf).filter((other) => placed.some((place) => collide(place, other)));
   if (inTheWay.length === 0) return null;
   const from = Math.min(...inTheWay.map(({ y }) => y));
   const bottom = Math.max(...placed.map(({ y, h }) => y + h));

@@ -1,5 +1,11 @@
 import * as calls from '@veranda/contracts/documents';
-import { type DocumentKey, findDocumentVersion, findDocumentVersions, findSeq } from '@veranda/db/documents/reader';
+import {
+  type DocumentKey,
+  findDocumentVersion,
+  findDocumentVersions,
+  findSeq,
+  findTransactions,
+} from '@veranda/db/documents/reader';
 import {
   insertDocumentVersion,
   lockDocument,
@@ -17,7 +23,7 @@ import { createDocumentHub, type DocumentHub } from '../../services/sites/docume
 import { documentStore, readDocument } from '../../services/sites/documents/document-store.ts';
 import { openEventStream } from '../../services/sites/documents/event-stream.ts';
 import { isAllowed } from './document-rights.ts';
-import { presentPeople, presentVersion } from './present.ts';
+import { presentLogged, presentPeople, presentVersion } from './present.ts';
 
 /** Documents that are edited together: their log, its news, who is there, and versions. */
 export function documentRoutes(deps: Deps): Route[] {
@@ -25,7 +31,13 @@ export function documentRoutes(deps: Deps): Route[] {
   return [...logRoutes(deps, hub), ...presenceRoutes(deps, hub), ...versionRoutes(deps)];
 }
 
-function keyOf({ kind, document }: { readonly kind: DocumentKey['kind']; readonly document: string }): DocumentKey {
+function keyOf({
+  kind,
+  document,
+}: {
+  readonly kind: DocumentKey['kind'];
+  readonly document: string;
+}): DocumentKey {
   return { kind, id: document };
 }
 
@@ -40,9 +52,12 @@ function logRoutes(deps: Deps, hub: DocumentHub): Route[] {
         async (tx) => {
           const document = await readDocument(store, tx, key.id);
           if (document === undefined) return refuse('unknown-document');
-          return { seq: await findSeq(tx, key), document };
+          const { since } = call.query;
+          const logged = since === undefined ? [] : await findTransactions(tx, key, since);
+          return { seq: await findSeq(tx, key), document, logged: logged.map(presentLogged) };
         },
-        { readOnly: true },
+        // One moment for all three: a document without its last transaction would get it twice.
+        { readOnly: true, isolation: 'repeatable read' },
       );
     }),
     route(calls.sendTransactions, async (call) => {
@@ -52,14 +67,14 @@ function logRoutes(deps: Deps, hub: DocumentHub): Route[] {
       if (!isAllowed(call, key.kind, 'write')) return refuse('not-allowed');
       const sent = { ...call.body, accountId: accountOf(call).id };
       const appended = await deps.db.forSite(siteOf(call).id, (tx) =>
-        appendBatch({ tx, newId: deps.newId }, { store, key }, sent),
+        appendBatch({ tx, newId: deps.newId, store, key }, sent),
       );
       if (isRefusal(appended)) return appended;
       if (appended.hasGrown) hub.wake();
       const { seq, logged, refused } = appended;
       return {
         seq,
-        logged: logged.map((transaction) => ({ ...transaction, edits: [...transaction.edits] })),
+        logged: logged.map(presentLogged),
         refused: refused.map(({ id, refusal }) => ({ id, error: presentRefusal(refusal).body })),
       };
     }),

@@ -1,4 +1,10 @@
-import { type DocumentKey, findPresence, findSeq, findTransactions, type PresenceRecord } from '@veranda/db/documents/reader';
+import {
+  type DocumentKey,
+  findPresence,
+  findSeq,
+  findTransactions,
+  type PresenceRecord,
+} from '@veranda/db/documents/reader';
 import type { LoggedTransaction } from '@veranda/domain/documents/transaction';
 import type { SitesDeps } from '../deps.ts';
 
@@ -14,7 +20,7 @@ interface Watcher {
 }
 
 /** News of a document. */
-export type DocumentEvent =
+type DocumentEvent =
   | { readonly kind: 'transactions'; readonly transactions: readonly LoggedTransaction[] }
   | { readonly kind: 'presence'; readonly people: readonly PresenceRecord[] };
 

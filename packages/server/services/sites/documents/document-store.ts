@@ -1,7 +1,11 @@
 import { saveItemSections, savePageSections } from '@veranda/db/documents/writer';
 import { findItem, findPage } from '@veranda/db/pages/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import { type DocumentKind, type DocumentKindKey, migrateDocument } from '@veranda/domain/documents/document-kind';
+import {
+  type DocumentKind,
+  type DocumentKindKey,
+  migrateDocument,
+} from '@veranda/domain/documents/document-kind';
 import { isRefusal } from '@veranda/domain/refusal';
 import type { PageDocument } from '@veranda/domain/pages/document';
 import { itemKind, pageKind } from '@veranda/domain/pages/page-kind';
@@ -60,6 +64,7 @@ export async function readDocument<D>(
   const stored = await read(tx, id);
   if (stored === undefined) return undefined;
   const document = migrateDocument(kind, stored);
-  if (isRefusal(document)) throw new Error(`the stored ${kind.key} ${id} is not valid: ${document.field ?? document.code}`);
+  if (isRefusal(document))
+    throw new Error(`the stored ${kind.key} ${id} is not valid: ${document.field ?? document.code}`);
   return document;
 }
