@@ -40,10 +40,10 @@ function createServer() {
 
 const label = (session: Session, id = 'button0') => session.getState().document.blocks[id]?.value['label'];
 const write = (session: Session, value: string, coalesceKey = '') =>
-  session.change(
-    [edit('block.setValue', { id: 'button0', path: 'label', value, was: label(session) })],
-    { label: 'Changed the label', coalesceKey },
-  );
+  session.change([edit('block.setValue', { id: 'button0', path: 'label', value, was: label(session) })], {
+    label: 'Changed the label',
+    coalesceKey,
+  });
 const typeText = (session: Session, text: string, at = 1) =>
   session.change(
     [
@@ -55,7 +55,8 @@ const typeText = (session: Session, text: string, at = 1) =>
     ],
     { label: 'Typed' },
   );
-const textOf = (session: Session) => JSON.stringify(session.getState().document.blocks['text0']?.value['doc']);
+const textOf = (session: Session) =>
+  JSON.stringify(session.getState().document.blocks['text0']?.value['doc']);
 
 describe('a document in a tab', () => {
   it('takes back the steps of its author one by one, and runs them again', () => {

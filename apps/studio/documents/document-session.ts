@@ -1,4 +1,4 @@
-import { rebaseEdits, type DocumentKind } from '@veranda/domain/documents/document-kind';
+import type { DocumentKind } from '@veranda/domain/documents/document-kind';
 import type { Edit } from '@veranda/domain/documents/edit';
 import {
   addPending,
@@ -9,13 +9,14 @@ import {
   receiveLogged,
   type RefusedTransaction,
   type Replica,
+  rerun,
 } from '@veranda/domain/documents/replica';
 import type { LoggedTransaction, Transaction } from '@veranda/domain/documents/transaction';
 import { isRefusal, type Refusal } from '@veranda/domain/refusal';
 import {
   addStep,
   createUndoHistory,
-  rebaseHistory,
+  rebaseWork,
   takeRedo,
   takeUndo,
   type UndoHistory,
@@ -26,6 +27,11 @@ import {
 export interface LoadedDocument<D> {
   readonly document: D;
   readonly seq: number;
+}
+
+/** A document with the log after what its reader knew. */
+export interface LoadedLog<D> extends LoadedDocument<D> {
+  readonly logged: readonly LoggedTransaction[];
 }
 
 /** What a change is called, and what it belongs to. */
@@ -64,8 +70,10 @@ export interface DocumentSession<D> {
   refuse(id: string, refusal: Refusal): void;
   /** Takes a refused transaction off the list. */
   dismiss(id: string): void;
-  /** Starts again from the server's state; pending transactions are run upon it. */
-  reload(loaded: LoadedDocument<D>, pending: readonly Transaction[]): void;
+  /** Gives up what the server does not have. */
+  discard(): void;
+  /** Starts again from the server's state, with the log after what was known; pending transactions are run upon it. */
+  reload(loaded: LoadedLog<D>): void;
 }
 
 interface SessionInput<D> {
@@ -82,98 +90,127 @@ interface SessionInput<D> {
 
 /** Opens a document in this tab. */
 export function createDocumentSession<D>(input: SessionInput<D>): DocumentSession<D> {
-  const { kind, author, newId, now } = input;
-  const listeners = new Set<() => void>();
-  let state: SessionState<D> = restoredState(input);
+  return new Session(input);
+}
 
-  function set(next: Partial<SessionState<D>>): void {
-    state = { ...state, ...next };
-    for (const listener of listeners) listener();
+class Session<D> implements DocumentSession<D> {
+  readonly #input: SessionInput<D>;
+  readonly #listeners = new Set<() => void>();
+  #state: SessionState<D>;
+
+  constructor(input: SessionInput<D>) {
+    this.#input = input;
+    this.#state = restoredState(input);
   }
 
-  function take({ replica, refused }: Received<D>, history = state.history): void {
+  readonly getState = (): SessionState<D> => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  change(edits: readonly Edit[], { label, coalesceKey = '', selection = [] }: ChangeOptions): Refusal | null {
+    const added = this.#add(edits, label);
+    if (isRefusal(added)) return added;
+    const { replica, done } = added;
+    const now = this.#input.now();
+    const history = addStep(this.#state.history, done, { coalesceKey, selection, now });
+    this.#set({ replica, document: replica.document, history });
+    return null;
+  }
+
+  undo(): string | null {
+    return this.#step(takeUndo(this.#state.history), 'undo');
+  }
+
+  redo(): string | null {
+    return this.#step(takeRedo(this.#state.history), 'redo');
+  }
+
+  receive(logged: readonly LoggedTransaction[]): void {
+    const { replica, history } = this.#state;
+    const news = logged.filter(({ seq }) => seq > replica.confirmed.seq);
+    const work = rebaseWork(this.#input.kind, { pending: replica.pending, history }, news);
+    this.#take(receiveLogged(replica, logged), work.history);
+  }
+
+  refuse(id: string, refusal: Refusal): void {
+    const transaction = this.#state.replica.pending.find((pending) => pending.id === id);
+    if (!transaction) return;
+    const received = dropPending(this.#state.replica, id);
+    this.#take({ ...received, refused: [{ transaction, refusal }, ...received.refused] });
+  }
+
+  dismiss(id: string): void {
+    this.#set({ refused: this.#state.refused.filter(({ transaction }) => transaction.id !== id) });
+  }
+
+  discard(): void {
+    const { confirmed, pending } = this.#state.replica;
+    const replica = createReplica(this.#input.kind, confirmed.document, confirmed.seq);
+    const history = withoutTransactions(this.#state.history, new Set(pending.map(({ id }) => id)));
+    this.#set({ replica, document: replica.document, history });
+  }
+
+  reload(loaded: LoadedLog<D>): void {
+    const { replica, history, refused: before } = this.#state;
+    const work = rebaseWork(this.#input.kind, { pending: replica.pending, history }, loaded.logged);
+    const { refused, ...next } = restoredState({ ...this.#input, ...work, loaded });
+    this.#set({ ...next, refused: [...before, ...refused] });
+  }
+
+  #set(next: Partial<SessionState<D>>): void {
+    this.#state = { ...this.#state, ...next };
+    for (const listener of this.#listeners) listener();
+  }
+
+  #take({ replica, refused }: Received<D>, history = this.#state.history): void {
     const gone = new Set(refused.map(({ transaction }) => transaction.id));
-    set({
+    this.#set({
       replica,
       document: replica.document,
       history: withoutTransactions(history, gone),
-      refused: [...state.refused, ...refused],
+      refused: [...this.#state.refused, ...refused],
     });
   }
 
-  function add(edits: readonly Edit[], label: string): PendingTransaction | Refusal {
-    const next = addPending(state.replica, { id: newId(), author, label, edits });
-    if (isRefusal(next)) return next;
-    set({ replica: next, document: next.document });
-    return next.pending.at(-1) as PendingTransaction;
+  #add(edits: readonly Edit[], label: string) {
+    const { newId, author } = this.#input;
+    const replica = addPending(this.#state.replica, { id: newId(), author, label, edits });
+    return isRefusal(replica) ? replica : { replica, done: replica.pending.at(-1) as PendingTransaction };
   }
 
-  function step(taken: ReturnType<typeof takeUndo>, back: 'undo' | 'redo'): string | null {
+  #step(taken: ReturnType<typeof takeUndo>, back: 'undo' | 'redo'): string | null {
     if (taken === null) return null;
     const { entry, history } = taken;
-    const done = add(entry.inverse, entry.label);
+    const added = this.#add(entry.inverse, entry.label);
     // What others have changed since then cannot be taken back: the step is gone, and the author is told.
-    if (isRefusal(done)) {
+    if (isRefusal(added)) {
+      const { newId, author } = this.#input;
       const transaction = { id: newId(), author, label: entry.label, edits: entry.inverse };
-      set({ history, refused: [...state.refused, { transaction, refusal: done }] });
+      this.#set({ history, refused: [...this.#state.refused, { transaction, refusal: added }] });
       return entry.label;
     }
+    const { replica, done } = added;
     const opposite = { ...entry, inverse: done.inverse, transactionIds: [done.id], coalesceKey: '' };
     const grown =
       back === 'undo'
         ? { ...history, redo: [opposite, ...history.redo] }
         : { ...history, undo: [opposite, ...history.undo] };
     const selection = back === 'undo' ? entry.selectionBefore : entry.selectionAfter;
-    set({ history: grown, restored: { selection } });
+    this.#set({ replica, document: replica.document, history: grown, restored: { selection } });
     return entry.label;
   }
-
-  return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    change(edits, { label, coalesceKey = '', selection = [] }) {
-      const before = state.history;
-      const done = add(edits, label);
-      if (isRefusal(done)) return done;
-      set({ history: addStep(before, done, { coalesceKey, selection, now: now() }) });
-      return null;
-    },
-    undo: () => step(takeUndo(state.history), 'undo'),
-    redo: () => step(takeRedo(state.history), 'redo'),
-    receive(logged) {
-      const own = new Set(state.replica.pending.map(({ id }) => id));
-      const news = logged.filter(({ seq, id }) => seq > state.replica.confirmed.seq && !own.has(id));
-      const over = news.flatMap(({ edits }) => edits);
-      const pendingEdits = state.replica.pending.flatMap(({ edits }) => edits);
-      const history = rebaseHistory(kind, state.history, rebaseEdits(kind, over, pendingEdits));
-      take(receiveLogged(state.replica, logged), history);
-    },
-    refuse(id, refusal) {
-      const transaction = state.replica.pending.find((pending) => pending.id === id);
-      if (!transaction) return;
-      const received = dropPending(state.replica, id);
-      take({ ...received, refused: [{ transaction, refusal }, ...received.refused] });
-    },
-    dismiss: (id) => set({ refused: state.refused.filter(({ transaction }) => transaction.id !== id) }),
-    reload: (loaded, pending) => set(restoredState({ ...input, loaded, pending, history: state.history })),
-  };
 }
 
 function restoredState<D>({ kind, loaded, pending = [], history }: SessionInput<D>): SessionState<D> {
-  let replica = createReplica(kind, loaded.document, loaded.seq);
-  const refused: RefusedTransaction[] = [];
-  for (const transaction of pending) {
-    const next = addPending(replica, transaction);
-    if (isRefusal(next)) refused.push({ transaction, refusal: next });
-    else replica = next;
-  }
+  const { replica, refused } = rerun(createReplica(kind, loaded.document, loaded.seq), pending);
+  const gone = new Set(refused.map(({ transaction }) => transaction.id));
   return {
     document: replica.document,
     replica,
-    history: history ?? createUndoHistory(),
+    history: withoutTransactions(history ?? createUndoHistory(), gone),
     refused,
     restored: null,
   };

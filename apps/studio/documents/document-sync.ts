@@ -1,6 +1,6 @@
 import type { LoggedTransaction, Transaction } from '@veranda/domain/documents/transaction';
 import type { Refusal } from '@veranda/domain/refusal';
-import type { DocumentSession, LoadedDocument } from './document-session.ts';
+import type { DocumentSession, LoadedLog } from './document-session.ts';
 import type { PendingStorage } from './pending-storage.ts';
 
 /** State of saving, as the indicator tells it; truthful at every moment. */
@@ -12,8 +12,8 @@ export interface BatchAnswer {
   readonly refused: readonly { readonly id: string; readonly refusal: Refusal }[];
 }
 
-/** Reason why a batch did not arrive. */
-export type SendFailure = 'offline' | 'signed-out' | 'failed';
+/** Reason why a batch did not arrive; `ahead` where the server has lost what was known of it. */
+export type SendFailure = 'offline' | 'signed-out' | 'failed' | 'ahead';
 
 /** The calls that saving makes. */
 export interface DocumentTransport<D> {
@@ -21,7 +21,8 @@ export interface DocumentTransport<D> {
     readonly base: number;
     readonly transactions: readonly Transaction[];
   }): Promise<BatchAnswer | SendFailure>;
-  load(): Promise<LoadedDocument<D>>;
+  /** The document with the log after `since`. @throws what the call threw */
+  load(since?: number): Promise<LoadedLog<D>>;
 }
 
 /** State of the saving of a document. */
@@ -39,16 +40,21 @@ export interface DocumentSync {
   subscribe(listener: () => void): () => void;
   /** Sends soon: a field was left. */
   flush(): void;
+  /** Sends everything now. @returns whether the server has all of it */
+  saveNow(): Promise<boolean>;
   /** Sends at once: asked for, or the connection or the session is back. */
   retry(): void;
   /** Reads the document again, where the news of others have a gap. */
   reload(): Promise<void>;
+  /** Ends saving; what is unsent stays in this browser. */
   close(): void;
 }
 
 /** Milliseconds from the last change, and from leaving a field, to sending (decisions, numbers: autosave). */
 const sendAfterMs = 1000;
 const flushAfterMs = 150;
+/** Milliseconds from the first change to sending, however often others follow. */
+const maxWaitMs = 10_000;
 /** Milliseconds to the next try after a failure; twice as long each time, up to the last. */
 const firstRetryMs = 1000;
 const maxRetryMs = 30_000;
@@ -63,117 +69,188 @@ interface SyncInput<D> {
 }
 
 /** Watches a session and saves it. */
-export function createDocumentSync<D>({ session, transport, storage, name }: SyncInput<D>): DocumentSync {
-  const listeners = new Set<() => void>();
-  let state: SyncState = { status: 'saved', unsent: 0, isKept: true };
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let dueAt = Infinity;
-  let isSending = false;
-  let isClosed = false;
-  let retryMs = firstRetryMs;
-  let seen = session.getState();
+export function createDocumentSync<D>(input: SyncInput<D>): DocumentSync {
+  return new Sync(input);
+}
 
-  function set(next: Partial<SyncState>): void {
-    state = { ...state, ...next };
-    for (const listener of listeners) listener();
+class Sync<D> implements DocumentSync {
+  readonly #input: SyncInput<D>;
+  readonly #listeners = new Set<() => void>();
+  readonly #unsubscribe: () => void;
+  #state: SyncState;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #dueAt = Infinity;
+  #firstAt = 0;
+  #sending: Promise<boolean> | null = null;
+  #isClosed = false;
+  #retryMs = firstRetryMs;
+  #isKeeping = false;
+  #hasUnkept = false;
+
+  constructor(input: SyncInput<D>) {
+    this.#input = input;
+    const unsent = input.session.getState().replica.pending.length;
+    this.#state = { status: unsent > 0 ? 'saving' : 'saved', unsent, isKept: true };
+    this.#unsubscribe = this.#watchSession();
+    globalThis.addEventListener?.('online', this.retry);
+    if (unsent > 0) this.#schedule(0);
   }
 
-  function schedule(ms: number): void {
-    const at = Date.now() + ms;
-    if (isClosed || isSending || at >= dueAt) return;
-    clearTimeout(timer);
-    dueAt = at;
-    timer = setTimeout(() => void send(), ms);
+  readonly getState = (): SyncState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly flush = (): void => {
+    const { unsent, status } = this.#state;
+    if (unsent > 0 && status === 'saving') this.#schedule(flushAfterMs);
+  };
+
+  readonly retry = (): void => {
+    this.#retryMs = firstRetryMs;
+    if (this.#state.unsent > 0) this.#schedule(0);
+    else if (this.#state.status !== 'saved') this.#set({ status: 'saved' });
+  };
+
+  async saveNow(): Promise<boolean> {
+    while (this.#input.session.getState().replica.pending.length > 0)
+      if (this.#isClosed || !(await this.#send())) return false;
+    return true;
   }
 
-  async function keep(): Promise<void> {
-    const { replica, history } = session.getState();
-    const pending = replica.pending.map(({ inverse: _, ...transaction }) => transaction);
-    const isKept = await storage.write(name, { base: replica.confirmed.seq, pending, history });
-    if (isKept !== state.isKept) set({ isKept });
+  async reload(): Promise<void> {
+    const { session, transport } = this.#input;
+    const { seq } = session.getState().replica.confirmed;
+    try {
+      const loaded = await transport.load(seq);
+      if (!this.#isClosed) session.reload(loaded);
+    } catch (error) {
+      console.warn('The document could not be read again; it is tried again', error);
+      this.#fail('failed');
+    }
   }
 
-  async function send(): Promise<void> {
-    clearTimeout(timer);
-    dueAt = Infinity;
-    const { pending, confirmed } = session.getState().replica;
-    if (isClosed || isSending || pending.length === 0) return;
-    isSending = true;
-    set({ status: 'saving' });
-    const transactions = pending.slice(0, maxBatch).map(({ inverse: _, ...transaction }) => transaction);
-    const answer = await transport.send({ base: confirmed.seq, transactions });
-    isSending = false;
-    if (isClosed) return;
-    if (typeof answer === 'string') return failed(answer);
-    retryMs = firstRetryMs;
-    session.receive(answer.logged);
-    for (const { id, refusal } of answer.refused) session.refuse(id, refusal);
-    settle();
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    this.#unsubscribe();
+    globalThis.removeEventListener?.('online', this.retry);
   }
 
-  function failed(failure: SendFailure): void {
-    set({ status: failure });
-    if (failure === 'signed-out') return;
-    schedule(retryMs);
-    retryMs = Math.min(maxRetryMs, retryMs * 2);
+  #set(next: Partial<SyncState>): void {
+    this.#state = { ...this.#state, ...next };
+    for (const listener of this.#listeners) listener();
   }
 
-  function settle(): void {
-    const unsent = session.getState().replica.pending.length;
-    set({ unsent, status: unsent === 0 ? 'saved' : 'saving' });
-    if (unsent > 0) schedule(flushAfterMs);
+  #watchSession(): () => void {
+    const { session } = this.#input;
+    let seen = session.getState();
+    return session.subscribe(() => {
+      const next = session.getState();
+      const hasWork = next.replica.pending !== seen.replica.pending || next.history !== seen.history;
+      const hasGrown = next.replica.pending.length > seen.replica.pending.length;
+      seen = next;
+      if (hasWork) void this.#keep();
+      this.#count();
+      if (hasGrown && this.#state.status === 'saving') this.#postpone();
+    });
   }
 
-  const unsubscribe = session.subscribe(() => {
-    const next = session.getState();
-    const hasWork = next.replica.pending !== seen.replica.pending || next.history !== seen.history;
-    const isNew = next.replica.pending.length > seen.replica.pending.length;
-    seen = next;
-    if (hasWork) void keep();
-    const unsent = next.replica.pending.length;
-    if (unsent !== state.unsent) set({ unsent, ...(state.status === 'saved' && unsent > 0 ? { status: 'saving' } : {}) });
-    if (isNew && state.status !== 'signed-out') postpone();
-  });
+  #count(): void {
+    const unsent = this.#input.session.getState().replica.pending.length;
+    if (unsent === this.#state.unsent) return;
+    const { status } = this.#state;
+    if (unsent === 0) this.#set({ unsent, status: 'saved' });
+    else this.#set({ unsent, status: status === 'saved' ? 'saving' : status });
+  }
 
-  // The next change begins the second anew, but a first change waits for no more than ten of them.
-  let firstAt = 0;
-  function postpone(): void {
+  // The next change begins the second anew.
+  #postpone(): void {
     const now = Date.now();
-    if (dueAt === Infinity) firstAt = now;
-    if (now - firstAt > 10 * sendAfterMs) return;
-    dueAt = Infinity;
-    schedule(sendAfterMs);
+    if (this.#dueAt === Infinity) this.#firstAt = now;
+    if (now - this.#firstAt > maxWaitMs) return;
+    this.#dueAt = Infinity;
+    this.#schedule(sendAfterMs);
   }
 
-  const online = () => {
-    retryMs = firstRetryMs;
-    dueAt = Infinity;
-    schedule(0);
-  };
-  globalThis.addEventListener?.('online', online);
-  if (seen.replica.pending.length > 0) {
-    set({ unsent: seen.replica.pending.length, status: 'saving' });
-    schedule(0);
+  #schedule(ms: number): void {
+    const at = Date.now() + ms;
+    if (this.#isClosed || this.#sending || at >= this.#dueAt) return;
+    clearTimeout(this.#timer);
+    this.#dueAt = at;
+    this.#timer = setTimeout(() => void this.#send(), ms);
   }
 
-  return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    flush: () => schedule(flushAfterMs),
-    retry: online,
-    async reload() {
-      const { pending } = session.getState().replica;
-      session.reload(await transport.load(), pending);
-      settle();
-    },
-    close() {
-      isClosed = true;
-      clearTimeout(timer);
-      unsubscribe();
-      globalThis.removeEventListener?.('online', online);
-    },
-  };
+  // One writing at a time, of the newest: a burst of typing is not a queue of copies of its history.
+  async #keep(): Promise<void> {
+    this.#hasUnkept = true;
+    if (this.#isKeeping) return;
+    this.#isKeeping = true;
+    while (this.#hasUnkept) {
+      this.#hasUnkept = false;
+      const { session, storage, name } = this.#input;
+      const { replica, history } = session.getState();
+      const pending = replica.pending.map(plain);
+      const isKept = await storage.write(name, { base: replica.confirmed.seq, pending, history });
+      if (isKept !== this.#state.isKept) this.#set({ isKept });
+    }
+    this.#isKeeping = false;
+  }
+
+  /** Sends a batch, or waits for the one that is on its way. @returns whether it has arrived */
+  #send(): Promise<boolean> {
+    this.#sending ??= this.#sendBatch().finally(() => {
+      this.#sending = null;
+      this.#settle();
+    });
+    return this.#sending;
+  }
+
+  async #sendBatch(): Promise<boolean> {
+    clearTimeout(this.#timer);
+    this.#dueAt = Infinity;
+    const { session, transport } = this.#input;
+    const { pending, confirmed } = session.getState().replica;
+    if (this.#isClosed || pending.length === 0) return true;
+    this.#set({ status: 'saving' });
+    const transactions = pending.slice(0, maxBatch).map(plain);
+    const answer = await transport.send({ base: confirmed.seq, transactions });
+    if (this.#isClosed) return false;
+    if (answer === 'ahead') await this.reload();
+    else if (typeof answer === 'string') this.#fail(answer);
+    else await this.#take(answer);
+    return this.#state.status === 'saving' || this.#state.status === 'saved';
+  }
+
+  async #take(answer: BatchAnswer): Promise<void> {
+    const { session } = this.#input;
+    this.#retryMs = firstRetryMs;
+    try {
+      session.receive(answer.logged);
+    } catch (error) {
+      console.warn('The news of the document have a gap; it is read again', error);
+      await this.reload();
+    }
+    for (const { id, refusal } of answer.refused) session.refuse(id, refusal);
+  }
+
+  #fail(failure: Exclude<SendFailure, 'ahead'>): void {
+    this.#set({ status: failure });
+  }
+
+  #settle(): void {
+    const { status, unsent } = this.#state;
+    if (unsent === 0 && status === 'saving') this.#set({ status: 'saved' });
+    else if (status === 'saving') this.#schedule(flushAfterMs);
+    else if (status === 'offline' || status === 'failed') {
+      this.#schedule(this.#retryMs);
+      this.#retryMs = Math.min(maxRetryMs, this.#retryMs * 2);
+    }
+  }
+}
+
+function plain({ id, author, label, edits }: Transaction): Transaction {
+  return { id, author, label, edits };
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '@veranda/domain/documents/transaction';
-import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { UndoHistory } from './undo-history.ts';
 
 /** Work on a document that this browser keeps until the server has it, and the steps that can be taken back. */
@@ -12,54 +12,61 @@ export interface StoredWork {
 
 /** Keeps unsent work. Nothing is deleted because the browser has no room. */
 export interface PendingStorage {
+  /** Names of the works that are kept under names of this beginning. */
+  list(beginning: string): Promise<readonly string[]>;
   read(name: string): Promise<StoredWork | null>;
   /** @returns false where the browser keeps nothing: it has no room, or forbids it */
   write(name: string, work: StoredWork): Promise<boolean>;
+  delete(name: string): Promise<void>;
 }
-
-const databaseName = 'veranda-documents';
 
 interface Schema extends DBSchema {
   readonly work: { key: string; value: StoredWork };
 }
-
-/** Name of the work on a document: one an account, since several people may use a browser. */
-export function workName(account: string, document: string): string {
-  return `${account}:${document}`;
-}
+type Database = IDBPDatabase<Schema>;
 
 /** The browser's IndexedDB. */
 export function createPendingStorage(): PendingStorage {
-  let opened: Promise<IDBPDatabase<Schema>> | null = null;
-  const open = () => {
-    opened ??= openDB<Schema>(databaseName, 1, {
-      upgrade: (database) => void database.createObjectStore('work'),
-    });
-    return opened;
-  };
+  let opened: Promise<Database> | null = null;
+  async function tried<T>(work: (database: Database) => Promise<T>, otherwise: T): Promise<T> {
+    try {
+      opened ??= openDatabase();
+      return await work(await opened);
+    } catch (error) {
+      opened = null;
+      console.warn('This browser keeps no changes', error);
+      return otherwise;
+    }
+  }
   return {
-    async read(name) {
-      try {
-        return (await (await open()).get('work', name)) ?? null;
-      } catch (error) {
-        console.warn('The changes that this browser keeps could not be read', error);
-        return null;
-      }
-    },
-    async write(name, work) {
-      try {
-        await (await open()).put('work', work, name);
+    list: (beginning) =>
+      tried<readonly string[]>(
+        (database) => database.getAllKeys('work', IDBKeyRange.bound(beginning, `${beginning}\uffff`)),
+        [],
+      ),
+    read: (name) => tried(async (database) => (await database.get('work', name)) ?? null, null),
+    write: (name, work) =>
+      tried(async (database) => {
+        await database.put('work', work, name);
         return true;
-      } catch (error) {
-        opened = null;
-        console.warn('This browser keeps no changes', error);
-        return false;
-      }
-    },
+      }, false),
+    delete: (name) => tried((database) => database.delete('work', name), undefined),
   };
 }
 
 /** Forgets all work of this browser: on logging out, nothing of an account stays behind. */
 export async function deleteStoredWork(): Promise<void> {
-  await deleteDB(databaseName);
+  try {
+    const database = await openDatabase();
+    await database.clear('work');
+    database.close();
+  } catch (error) {
+    console.warn('This browser keeps no changes', error);
+  }
+}
+
+function openDatabase(): Promise<Database> {
+  return openDB<Schema>('veranda-documents', 1, {
+    upgrade: (database) => void database.createObjectStore('work'),
+  });
 }

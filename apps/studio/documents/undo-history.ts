@@ -1,6 +1,7 @@
 import { type DocumentKind, rebaseEdits } from '@veranda/domain/documents/document-kind';
 import type { Edit } from '@veranda/domain/documents/edit';
-import type { PendingTransaction } from '@veranda/domain/documents/replica';
+import { type PendingTransaction, rebaseOver } from '@veranda/domain/documents/replica';
+import type { LoggedTransaction, Transaction } from '@veranda/domain/documents/transaction';
 
 /** A step of this author that can be taken back. */
 export interface UndoEntry {
@@ -86,12 +87,33 @@ export function takeRedo(history: UndoHistory): TakenStep {
   return entry ? { entry, history: { ...history, redo, selection: entry.selectionAfter } } : null;
 }
 
-/** The history after edits of others upon what is on the screen. */
-export function rebaseHistory<D>(
+/** Transactions that the server does not have, and the steps of their author. */
+interface Work<T extends Transaction> {
+  readonly pending: readonly T[];
+  readonly history: UndoHistory;
+}
+
+/** The work after what the log has got in the meantime; what of it is in the log itself is no longer pending. */
+export function rebaseWork<D, T extends Transaction>(
   kind: DocumentKind<D>,
-  history: UndoHistory,
-  over: readonly Edit[],
-): UndoHistory {
+  { pending, history }: Work<T>,
+  logged: readonly LoggedTransaction[],
+): Work<T> {
+  let work: Work<T> = { pending, history };
+  for (const transaction of logged) {
+    const [next] = work.pending;
+    const pendingEdits = work.pending.flatMap(({ edits }) => edits);
+    const over = next?.id === transaction.id ? [] : rebaseEdits(kind, transaction.edits, pendingEdits);
+    work = {
+      pending: rebaseOver(kind, work.pending, [transaction]),
+      history: rebaseHistory(kind, work.history, over),
+    };
+  }
+  return work;
+}
+
+// After edits of others upon what is on the screen.
+function rebaseHistory<D>(kind: DocumentKind<D>, history: UndoHistory, over: readonly Edit[]): UndoHistory {
   if (over.length === 0) return history;
   return {
     ...history,

@@ -1,0 +1,150 @@
+import type { LoggedTransaction, Transaction } from '@veranda/domain/documents/transaction';
+import { sessionLost } from '../api/session-loss.ts';
+import { createDocumentSession, type DocumentSession, type LoadedLog } from './document-session.ts';
+import { createDocumentSync, type DocumentSync, type DocumentTransport } from './document-sync.ts';
+import { createDocumentTransport, type DocumentAddress } from './document-transport.ts';
+import type { PendingStorage, StoredWork } from './pending-storage.ts';
+import { createPresence, type DocumentPresence } from './presence.ts';
+import { createUndoHistory, rebaseWork } from './undo-history.ts';
+import { watchEvents } from './watch-events.ts';
+import { holdSlot, slotNames, takeSlot, type WorkSlot } from './work-slot.ts';
+
+/** A document that is open in this tab: edited, saved, and watched. */
+export interface OpenDocument<D> {
+  readonly session: DocumentSession<D>;
+  readonly sync: DocumentSync;
+  readonly presence: DocumentPresence;
+  close(): void;
+}
+
+interface OpenInput<D> {
+  readonly address: DocumentAddress<D>;
+  /** Id of the account. */
+  readonly author: string;
+  readonly storage: PendingStorage;
+}
+
+/** Opens a document with the work that this browser has kept of it. @throws what reading it threw */
+export async function openDocument<D>({ address, author, storage }: OpenInput<D>): Promise<OpenDocument<D>> {
+  const { kind, id } = address;
+  const transport = createDocumentTransport(address);
+  const beginning = slotNames(author, id);
+  const found = await findWork(storage, beginning);
+  try {
+    const { loaded, ...work } = await loadUnder(transport, found.works, address);
+    const session = createDocumentSession({
+      kind,
+      loaded,
+      author,
+      newId: () => crypto.randomUUID(),
+      now: () => Date.now(),
+      ...work,
+    });
+    const sync = createDocumentSync({ session, transport, storage, name: found.slot.name });
+    await takeOver(storage, { session, found, base: loaded.seq });
+    return watched({ session, sync, presence: createPresence(address, crypto.randomUUID()) }, address, found.slot);
+  } catch (thrown) {
+    for (const slot of [found.slot, ...found.orphans]) slot.release();
+    throw thrown;
+  }
+}
+
+interface FoundWork {
+  readonly slot: WorkSlot;
+  /** Kept by tabs that are closed. */
+  readonly orphans: readonly WorkSlot[];
+  /** That of this tab first. */
+  readonly works: readonly StoredWork[];
+}
+
+async function findWork(storage: PendingStorage, beginning: string): Promise<FoundWork> {
+  const kept = await storage.list(beginning);
+  const slot = await takeSlot(beginning, kept);
+  const own = await storage.read(slot.name);
+  const orphans: WorkSlot[] = [];
+  const works = own ? [own] : [];
+  for (const name of kept.filter((each) => each !== slot.name)) {
+    const orphan = await holdSlot(name);
+    const work = orphan && (await storage.read(name));
+    if (orphan && work && work.pending.length > 0) {
+      orphans.push(orphan);
+      works.push({ ...work, history: own ? createUndoHistory() : work.history });
+    } else orphan?.release();
+  }
+  return { slot, orphans, works };
+}
+
+// What closed tabs have left follows upon the work of this one, as if its author had done it afterwards.
+async function loadUnder<D>(
+  transport: DocumentTransport<D>,
+  works: readonly StoredWork[],
+  { kind }: DocumentAddress<D>,
+): Promise<{
+  loaded: LoadedLog<D>;
+  pending: readonly Transaction[];
+  history: StoredWork['history'];
+}> {
+  const bases = works.map(({ base }) => base);
+  const loaded = await transport.load(bases.length === 0 ? undefined : Math.min(...bases));
+  let pending: readonly Transaction[] = [];
+  let history = works[0]?.history ?? createUndoHistory();
+  for (const [index, work] of works.entries()) {
+    const log = loaded.logged.filter(({ seq }) => seq > work.base);
+    const before = pending.map((transaction): LoggedTransaction => ({ ...transaction, seq: 0 }));
+    const rebased = rebaseWork(kind, work, [...log, ...before]);
+    if (index === 0) ({ history } = rebased);
+    pending = [...pending, ...rebased.pending];
+  }
+  return { loaded, pending, history };
+}
+
+async function takeOver<D>(
+  storage: PendingStorage,
+  { session, found, base }: { session: DocumentSession<D>; found: FoundWork; base: number },
+): Promise<void> {
+  const { pending, history } = { pending: session.getState().replica.pending, ...session.getState() };
+  const plain = pending.map(({ id, author, label, edits }) => ({ id, author, label, edits }));
+  const isKept = await storage.write(found.slot.name, { base, pending: plain, history });
+  for (const orphan of found.orphans) {
+    if (isKept) await storage.delete(orphan.name);
+    orphan.release();
+  }
+}
+
+function watched<D>(
+  open: Omit<OpenDocument<D>, 'close'>,
+  address: DocumentAddress<D>,
+  slot: WorkSlot,
+): OpenDocument<D> {
+  const { session, sync, presence } = open;
+  const endEvents = watchEvents({
+    address,
+    known: () => session.getState().replica.confirmed.seq,
+    onConnected: () => {
+      if (sync.getState().status === 'offline') sync.retry();
+    },
+    onTransactions: (logged) => {
+      try {
+        session.receive(logged);
+      } catch (error) {
+        console.warn('The news of the document have a gap; it is read again', error);
+        void sync.reload();
+      }
+    },
+    onPeople: presence.receive,
+  });
+  const endRestored = sessionLost.onRestored(() => {
+    sync.retry();
+    presence.resume();
+  });
+  return {
+    ...open,
+    close() {
+      endEvents();
+      endRestored();
+      sync.close();
+      presence.close();
+      slot.release();
+    },
+  };
+}
