@@ -3,6 +3,7 @@ import type { Edit } from '../documents/edit.ts';
 import type { StepJson } from '../documents/text-steps.ts';
 import { richTextSchema } from '../rich-text/schema.ts';
 import { Transform } from '@tiptap/pm/transform';
+import { blockStyleNames, blockStyles } from './block-style.ts';
 import type { Block, GridPlace, PageDocument, Section } from './document.ts';
 import { edit } from './edits/edit-of.ts';
 import { emptyText } from './edits/page-edit.ts';
@@ -168,11 +169,13 @@ function transform(roll: Dice, document: PageDocument): Edit {
 
 function setStyle(roll: Dice, document: PageDocument): Edit {
   const target = blockOf(roll, document);
-  const was = target?.style['padding'];
+  const name = pick(roll, blockStyleNames) ?? 'corner';
+  const value = pick(roll, blockStyles[name]);
+  const was = target?.style[name];
   return edit('block.setStyle', {
     id: target?.id ?? 'gone',
-    name: 'padding',
-    value: roll(5),
+    name,
+    value,
     ...(was === undefined ? {} : { was }),
   });
 }
