@@ -88,7 +88,10 @@ function hostOf({ options, limits, programs, hot }: EngineWorld, given: RenderOp
     limits: given.limits ? { ...limits, ...given.limits } : limits,
     now: given.now ?? options.clock(),
     clock: options.clock,
-    cldr: options.cldr?.(given.locale ?? 'en'),
+    // When a formatter asks for them: most templates format nothing by the locale.
+    get cldr() {
+      return options.cldr?.(given.locale ?? 'en');
+    },
     strict: given.mode === 'strict',
     injects: given.injects ?? noInjects,
     generated: hot,
