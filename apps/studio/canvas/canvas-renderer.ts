@@ -1,4 +1,5 @@
 import type { Canvas, CanvasData, CanvasNeeds } from '@veranda/contracts/canvas';
+import { collectionPath } from '@veranda/domain/navigation/links';
 import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import type { Block, PageDocument } from '@veranda/domain/pages/document';
 import { layoutSection } from '@veranda/domain/pages/layout';
@@ -101,7 +102,13 @@ function pageHtml(input: RenderInput, drawn: DrawnDocument, document: PageDocume
   const snapshot = withDocument(input.snapshot, drawn, document);
   const target = targetOfDocument(snapshot, drawn);
   if (target === null) throw new Error('the canvas was read for another document');
-  return renderPage({ ...input, snapshot }, target).html;
+  return renderPage({ ...input, snapshot, path: pathOf(target) }, target).html;
+}
+
+// The navigation marks where one is.
+function pathOf(target: NonNullable<ReturnType<typeof targetOfDocument>>): string {
+  const path = target.collection.isHome ? '/' : collectionPath(target.collection);
+  return target.kind === 'item' ? `${path}/${target.item.urlSlug}` : path;
 }
 
 function withDocument(snapshot: SiteSnapshot, drawn: DrawnDocument, document: PageDocument): SiteSnapshot {
