@@ -1,4 +1,4 @@
-import { documentKindKeys } from '@veranda/domain/documents/document-kind';
+import { type DocumentKindKey, documentKindKeys } from '@veranda/domain/documents/document-kind';
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { WireError } from './wire-error.ts';
@@ -14,7 +14,7 @@ const Uuid = Type.String({ format: 'uuid' });
  */
 export const DocumentParams = Type.Object({
   site: Uuid,
-  kind: Type.Union(documentKindKeys.map((key) => Type.Literal(key))),
+  kind: Type.Unsafe<DocumentKindKey>(Type.Union(documentKindKeys.map((key) => Type.Literal(key)))),
   document: Uuid,
 });
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
 import { closeBrowser, widths } from '../support/browser.ts';
+import { putSections } from '../support/replace-sections.ts';
 import { openEditor, ownerPassword, savedPage, soon, studioOf, textBox, toast } from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -174,15 +175,15 @@ describe.each(widths)('the preview beside the editor, %d px', (width) => {
     const base = `/api/studio/sites/${siteId}/pages`;
     const { pages } = (await session.send('GET', base)).json;
     const about = pages.find(({ title }: { title: string }) => title === 'About');
-    const { document, page: read } = (await session.send('GET', `${base}/${about.id}`)).json;
+    const { document } = (await session.send('GET', `${base}/${about.id}`)).json;
     const [first] = Object.values(document.blocks) as { id: string; value: object }[];
     const paragraphs = Array.from({ length: 60 }, (_, n) => ({
       type: 'paragraph',
       content: [{ type: 'text', text: `Line ${n}` }],
     }));
     const long = { ...first, value: { doc: { type: 'doc', content: paragraphs } } };
-    const body = { version: read.version, document: { ...document, blocks: { [first?.id ?? '']: long } } };
-    expect((await session.send('PUT', `${base}/${about.id}/document`, body)).status).toBe(200);
+    const blocks = { [first?.id ?? '']: long };
+    await putSections({ session, siteId, pageId: about.id }, { ...document, blocks });
     await openEditor(page, slug, 'About');
     const isBeside = width > 1200;
     const openPreview = async () => {

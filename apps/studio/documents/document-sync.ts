@@ -93,6 +93,7 @@ class Sync<D> implements DocumentSync {
     this.#state = { status: unsent > 0 ? 'saving' : 'saved', unsent, isKept: true };
     this.#unsubscribe = this.#watchSession();
     globalThis.addEventListener?.('online', this.retry);
+    globalThis.addEventListener?.('visibilitychange', this.#sendHidden);
     if (unsent > 0) this.#schedule(0);
   }
 
@@ -137,7 +138,13 @@ class Sync<D> implements DocumentSync {
     clearTimeout(this.#timer);
     this.#unsubscribe();
     globalThis.removeEventListener?.('online', this.retry);
+    globalThis.removeEventListener?.('visibilitychange', this.#sendHidden);
   }
+
+  // A tab that is closed is hidden first: nothing waits for the rest of a second then.
+  readonly #sendHidden = (): void => {
+    if (document.visibilityState === 'hidden' && this.#state.status === 'saving') void this.#send();
+  };
 
   #set(next: Partial<SyncState>): void {
     this.#state = { ...this.#state, ...next };

@@ -12,6 +12,9 @@ export interface DocumentAddress<D> {
   readonly id: string;
 }
 
+/** Characters of a batch that arrives though its tab is closed; browsers allow 64 KiB. */
+const maxKeptAlive = 20_000;
+
 /** The calls of a document. */
 export function createDocumentTransport<D>({ site, kind, id }: DocumentAddress<D>): DocumentTransport<D> {
   const params = { site, kind: kind.key, document: id };
@@ -23,7 +26,10 @@ export function createDocumentTransport<D>({ site, kind, id }: DocumentAddress<D
           label,
           edits: [...edits],
         }));
-        const answer = await call(sendTransactions, { params, body: { base, transactions: sent } });
+        const body = { base, transactions: sent };
+        // Browsers let go of a call that outlives its screen where it is larger.
+        const keepalive = JSON.stringify(body).length < maxKeptAlive;
+        const answer = await call(sendTransactions, { params, body, keepalive });
         return {
           logged: answer.logged,
           refused: answer.refused.map(({ id: refused, error }) => ({

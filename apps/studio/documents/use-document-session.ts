@@ -1,7 +1,6 @@
-import type { DocumentKind } from '@veranda/domain/documents/document-kind';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useSite } from '../shell/use-site.ts';
 import { useAccount } from '../use-account.ts';
+import type { DocumentAddress } from './document-transport.ts';
 import { openDocument, type OpenDocument } from './open-document.ts';
 import { createPendingStorage } from './pending-storage.ts';
 
@@ -13,9 +12,8 @@ export type DocumentOpening<D> =
 
 const storage = createPendingStorage();
 
-/** Opens a document of the site while the screen is there. */
-export function useDocumentSession<D>(kind: DocumentKind<D>, id: string): DocumentOpening<D> {
-  const { id: site } = useSite();
+/** Opens a document of a site while the screen is there. */
+export function useDocumentSession<D>({ site, kind, id }: DocumentAddress<D>): DocumentOpening<D> {
   const { id: author } = useAccount();
   const [round, setRound] = useState(0);
   const [opening, setOpening] = useState<DocumentOpening<D>>({ state: 'opening' });

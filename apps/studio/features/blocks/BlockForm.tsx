@@ -1,6 +1,7 @@
 import type { BlockKind } from '@veranda/domain/blocks/kind';
 import type { Block } from '@veranda/domain/pages/document';
 import type { ReactNode } from 'react';
+import type { SharedText } from '../../rich-text/shared-text.ts';
 import { blockFields, blockKindName } from './block-messages.ts';
 import { BlockToggle } from './BlockToggle.tsx';
 import { FieldList } from './FieldList.tsx';
@@ -15,18 +16,23 @@ interface BlockFormProps {
   /** True when its fields are shown; else it is a line with a summary. */
   readonly isOpen: boolean;
   readonly onToggle: () => void;
+  /** Marks of who else is in the block, at its head. */
+  readonly marks?: ReactNode;
   /** Actions on the block as a whole, at its head. */
   readonly actions?: ReactNode;
+  /** Texts that are edited together with others, by their path. */
+  readonly sharedText?: (path: string) => SharedText;
   readonly onChange: (path: string, value: unknown) => void;
 }
 
 /** The values of one block, edited through the fields of its kind. */
 export function BlockForm(props: BlockFormProps) {
-  const { block, kind, isReadOnly, isOpen, onToggle, actions, onChange } = props;
+  const { block, kind, isReadOnly, isOpen, onToggle, marks, actions, sharedText, onChange } = props;
   return (
     <>
       <header className="block-head">
         <BlockToggle block={block} kind={kind} isOpen={isOpen} onToggle={onToggle} />
+        {marks}
         {actions}
       </header>
       {isOpen ? (
@@ -36,6 +42,7 @@ export function BlockForm(props: BlockFormProps) {
               fields={blockFields(kind)}
               value={{ ...kind.defaults, ...block.value }}
               isReadOnly={isReadOnly}
+              sharedText={sharedText}
               onChange={onChange}
             />
           ) : (

@@ -1,11 +1,13 @@
-import type { Field } from '@veranda/domain/blocks/kind';
+import { type BlockValue, type Field, textAt } from '@veranda/domain/blocks/kind';
 import { Switch } from '@veranda/ui/Switch.tsx';
 import { lazy, Suspense } from 'react';
+import type { SharedText } from '../../rich-text/shared-text.ts';
 import { AssetField } from '../media/AssetField.tsx';
 import { AssetsField } from '../media/AssetsField.tsx';
 import { ChoiceControl } from './ChoiceControl.tsx';
 import { CollectionField } from './CollectionField.tsx';
 import type { ControlProps, FieldListComponent } from './field-props.ts';
+import { FocalControl } from './FocalControl.tsx';
 import { FormField } from './FormField.tsx';
 import { FundField } from './FundField.tsx';
 import { GroupControl } from './GroupControl.tsx';
@@ -13,6 +15,7 @@ import { LinkField } from './LinkField.tsx';
 import { ListField } from './ListField.tsx';
 import { NumberControl } from './NumberControl.tsx';
 import { ProductField } from './ProductField.tsx';
+import { RatioControl } from './RatioControl.tsx';
 import { TextControl } from './TextControl.tsx';
 
 const RichTextControl = lazy(() =>
@@ -21,10 +24,14 @@ const RichTextControl = lazy(() =>
 
 interface FieldControlProps extends ControlProps<Field['kind']> {
   readonly Fields: FieldListComponent;
+  /** The value that the field is part of. */
+  readonly record: BlockValue;
+  /** A rich text that is edited together with others. */
+  readonly shared?: SharedText | undefined;
 }
 
 /** Control of a field of the inspector, by its kind. */
-export function FieldControl({ field, Fields, ...own }: FieldControlProps) {
+export function FieldControl({ field, Fields, record, shared, ...own }: FieldControlProps) {
   const named = { ...own, label: field.label };
   const text = { ...named, value: typeof own.value === 'string' ? own.value : '' };
   switch (field.kind) {
@@ -33,7 +40,7 @@ export function FieldControl({ field, Fields, ...own }: FieldControlProps) {
     case 'richtext':
       return (
         <Suspense fallback={null}>
-          <RichTextControl {...named} />
+          <RichTextControl {...named} shared={shared} />
         </Suspense>
       );
     case 'number':
@@ -42,6 +49,10 @@ export function FieldControl({ field, Fields, ...own }: FieldControlProps) {
     case 'select':
     case 'segmented':
       return <ChoiceControl {...own} field={field} />;
+    case 'ratio':
+      return <RatioControl {...own} field={field} />;
+    case 'focal':
+      return <FocalControl {...own} label={field.label} asset={textAt(record, field.asset)} />;
     case 'switch':
       return <SwitchControl {...named} />;
     case 'link':
@@ -70,7 +81,7 @@ function SwitchControl({
   value,
   isReadOnly,
   onChange,
-}: Omit<FieldControlProps, 'field' | 'Fields'> & { readonly label: string }) {
+}: Omit<FieldControlProps, 'field' | 'Fields' | 'record' | 'shared'> & { readonly label: string }) {
   return (
     <Switch isSelected={value === true} isDisabled={isReadOnly} onChange={onChange}>
       {label}

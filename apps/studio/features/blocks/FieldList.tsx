@@ -7,7 +7,7 @@ import type { LabelledField } from './labelled-field.ts';
 import { t } from './messages.ts';
 
 /** The fields that apply under the conditions of the value; advanced ones behind "More". */
-export function FieldList({ fields, value, isReadOnly, onChange }: FieldListProps) {
+export function FieldList({ fields, value, isReadOnly, sharedText, onChange }: FieldListProps) {
   const [showsMore, setShowsMore] = useState(false);
   const applying = fields.filter((field) => applies(field, value));
   const hidden = applying.filter((field) => field.advanced);
@@ -22,6 +22,8 @@ export function FieldList({ fields, value, isReadOnly, onChange }: FieldListProp
           value={value[field.path]}
           isReadOnly={isReadOnly}
           Fields={FieldList}
+          record={value}
+          shared={field.kind === 'richtext' ? sharedText?.(field.path) : undefined}
           onChange={(next) => onChange(field.path, next)}
         />
       ))}

@@ -6,14 +6,17 @@ import { Button } from 'react-aria-components/Button';
 import { BlockForm } from '../blocks/BlockForm.tsx';
 import { blockName } from '../blocks/block-messages.ts';
 import { usePageEditorContext } from './page-editor-context.ts';
+import { PeopleInPart } from '../../editing/PeopleHere.tsx';
 import { MoveControls } from './MoveControls.tsx';
 import { stepOfKey } from './step-of-key.ts';
+import { useSharedTexts } from './use-shared-texts.ts';
 import { t } from './messages.ts';
 
 /** A block of the page with what may be done with it, and the place below it where another can be put. */
 export function PageBlock({ block }: { readonly block: Block }) {
-  const { document, canWrite, opened, toggle, onOpen, setValue, moveBlock, removeBlock } =
+  const { session, document, people, canWrite, opened, toggle, onOpen, setValue, moveBlock, removeBlock } =
     usePageEditorContext();
+  const sharedText = useSharedTexts(session, block.id);
   const kind = blockKind(block.type);
   const name = blockName(block, kind).toLowerCase();
   const actions = (
@@ -45,7 +48,9 @@ export function PageBlock({ block }: { readonly block: Block }) {
           isReadOnly={!canWrite}
           isOpen={opened.has(block.id)}
           onToggle={() => toggle(block.id)}
+          marks={<PeopleInPart people={people.filter(({ selection }) => selection.includes(block.id))} />}
           actions={canWrite ? actions : undefined}
+          sharedText={sharedText}
           onChange={(path, value) => setValue(block.id, path, value)}
         />
       </div>

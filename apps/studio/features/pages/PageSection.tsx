@@ -3,6 +3,7 @@ import { sectionThemes } from '@veranda/domain/pages/document';
 import { Button } from '@veranda/ui/Button.tsx';
 import { Select } from '@veranda/ui/Select.tsx';
 import { Palette, Plus } from 'lucide-react';
+import { PeopleInPart } from '../../editing/PeopleHere.tsx';
 import { usePageEditorContext } from './page-editor-context.ts';
 import { MoveControls } from './MoveControls.tsx';
 import { PageBlock } from './PageBlock.tsx';
@@ -19,12 +20,17 @@ const themes = sectionThemes.map((value) => ({ value, label: sentence(value) }))
 
 /** A section of the page: its colours, its blocks, and what may be done with it. */
 export function PageSection({ section, blocks, index, count }: PageSectionProps) {
-  const { canWrite, colourSection, chooseBlock } = usePageEditorContext();
+  const { canWrite, people, document, colourSection, chooseBlock } = usePageEditorContext();
+  // Those in a block are marked there.
+  const here = people.filter(
+    ({ sectionId, selection }) => sectionId === section.id && !selection.some((id) => document.blocks[id]),
+  );
   const name = t('sectionNumber', { number: index + 1 });
   return (
     <section className="page-section" aria-label={name} data-part={section.id} tabIndex={-1}>
       <header className="page-section-head">
         <h2>{name}</h2>
+        <PeopleInPart people={here} />
         <div className="page-section-theme">
           <Palette size={16} aria-hidden="true" />
           <Select

@@ -64,7 +64,7 @@ function logRoutes(deps: Deps, hub: DocumentHub): Route[] {
       const key = keyOf(call.params);
       const store = documentStore(key.kind);
       if (!store || !isAllowed(call, key.kind, 'read')) return refuse('unknown-document');
-      if (!isAllowed(call, key.kind, 'write')) return refuse('not-allowed');
+      if (!isAllowed(call, key.kind, 'draft')) return refuse('not-allowed');
       const sent = { ...call.body, accountId: accountOf(call).id };
       const appended = await deps.db.forSite(siteOf(call).id, (tx) =>
         appendBatch({ tx, newId: deps.newId, store, key }, sent),
