@@ -26,12 +26,19 @@ export type Field =
       readonly step: number;
     })
   | (FieldBase & {
-      readonly kind: 'select' | 'segmented';
+      /** A `ratio` is chosen among shapes: widths to heights, and words such as `original`. */
+      readonly kind: 'select' | 'segmented' | 'ratio';
       readonly options: readonly string[];
     })
   | (FieldBase & { readonly kind: 'switch' })
   | (FieldBase & { readonly kind: 'link' })
   | (FieldBase & { readonly kind: 'asset' })
+  | (FieldBase & {
+      /** The point of a picture that a crop keeps in view. */
+      readonly kind: 'focal';
+      /** Path of the field that names the picture. */
+      readonly asset: string;
+    })
   | (FieldBase & { readonly kind: 'assets'; readonly max: number })
   | (FieldBase & { readonly kind: 'product' | 'collection' | 'form' | 'fund' })
   | (FieldBase & { readonly kind: 'group'; readonly fields: readonly Field[] })
@@ -55,6 +62,8 @@ export interface BlockKind {
   readonly defaults: BlockValue;
   /** Cells of the desktop's grid that an inserted block takes. */
   readonly size: { readonly w: number; readonly h: number };
+  /** The fewest cells of the desktop’s grid that it can be read in; absent where one will do. */
+  readonly minSize?: { readonly w: number; readonly h: number };
   /** Words for search and excerpts; absent where the value holds none. */
   readonly text?: (value: BlockValue) => string;
   /** Ids of the assets that the block shows; absent where it shows none. */

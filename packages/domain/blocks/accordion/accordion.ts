@@ -22,6 +22,7 @@ export const accordion: BlockKind = {
   ],
   defaults: { items: [], openFirst: false, multiple: true },
   size: { w: 16, h: 8 },
+  minSize: { w: 6, h: 2 },
   text: (value) =>
     entriesOf(value)
       .flatMap((entry) => [textAt(entry, 'title'), richTextPlain(entry['doc'] as RichText)])

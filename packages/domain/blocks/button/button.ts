@@ -22,5 +22,6 @@ export const button: BlockKind = {
   ],
   defaults: { label: 'Learn more', href: '', newWindow: false, size: 'medium', variant: 'primary' },
   size: { w: 5, h: 2 },
+  minSize: { w: 2, h: 1 },
   text: (value) => textAt(value, 'label'),
 };

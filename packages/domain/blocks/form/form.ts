@@ -8,4 +8,5 @@ export const form: BlockKind = {
   fields: [{ path: 'formId', kind: 'form' }],
   defaults: { formId: '' },
   size: { w: 12, h: 12 },
+  minSize: { w: 6, h: 4 },
 };

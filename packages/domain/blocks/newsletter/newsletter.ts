@@ -18,5 +18,6 @@ export const newsletter: BlockKind = {
   ],
   defaults: { formId: '', title: 'Subscribe', text: '', layout: 'inline' },
   size: { w: 12, h: 6 },
+  minSize: { w: 6, h: 3 },
   text: (value) => [textAt(value, 'title'), textAt(value, 'text')].filter(Boolean).join('\n'),
 };

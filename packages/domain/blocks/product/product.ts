@@ -30,4 +30,5 @@ export const product: BlockKind = {
     buttonText: '',
   },
   size: { w: 8, h: 16 },
+  minSize: { w: 4, h: 6 },
 };

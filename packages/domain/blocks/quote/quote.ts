@@ -11,5 +11,6 @@ export const quote: BlockKind = {
   ],
   defaults: { text: '', source: '' },
   size: { w: 14, h: 5 },
+  minSize: { w: 4, h: 2 },
   text: (value) => [textAt(value, 'text'), textAt(value, 'source')].filter(Boolean).join('\n'),
 };

@@ -12,6 +12,7 @@ export const text: BlockKind = {
   fields: [{ path: 'doc', kind: 'richtext' }],
   defaults: { doc: empty },
   size: { w: 12, h: 4 },
+  minSize: { w: 2, h: 1 },
   text: (value) => richTextPlain(docOf(value)),
 };
 
