@@ -14,19 +14,21 @@ export const actionSections = [
       theme: 'darkest',
       minHeight: 60,
       verticalAlign: 'center',
-      background: at(0) === '' ? { kind: 'none' } : { kind: 'upload', assetId: at(0), overlay: 0.6 },
+      background: at(2) === '' ? { kind: 'none' } : { kind: 'upload', assetId: at(2), overlay: 0.68 },
     },
     parts: [
-      text([0, 0, 13, 5], [heading(2, t('actionPictureTitle')), paragraph(t('actionText'), 'lead')], 'end'),
-      button([0, 6, 8, 2], t('buttonLearnMore'), { size: 'large' }),
+      text([0, 0, 14, 4], [heading(2, t('actionPictureTitle'))], 'end'),
+      text([0, 5, 12, 2], [paragraph(t('actionText'), 'lead')]),
+      button([0, 8, 8, 2], t('buttonLearnMore'), { size: 'large' }),
     ],
   })),
   librarySection({ key: 'action-two-ways', group: 'actions' }, ({ t }) => ({
     look: { theme: 'light', spacing: 'large' },
     parts: [
-      text([0, 0, 16, 6], [heading(2, t('actionTwoTitle')), paragraph(t('actionTwoText'), 'lead')]),
-      button([0, 7, 7, 2], t('buttonGetInTouch')),
-      button([7, 7, 7, 2], t('buttonLearnMore'), { variant: 'tertiary' }),
+      text([0, 0, 16, 3], [heading(2, t('actionTwoTitle'))]),
+      text([0, 4, 12, 2], [paragraph(t('actionTwoText'), 'lead')]),
+      button([0, 7, 5, 2], t('buttonGetInTouch')),
+      button([5, 7, 6, 2], t('buttonLearnMore'), { variant: 'tertiary' }),
     ],
   })),
   librarySection({ key: 'action-donation', group: 'actions', needs: 'funds' }, ({ t, content }) => ({

@@ -32,20 +32,22 @@ export const columnSections = [
   librarySection({ key: 'columns-steps', group: 'columns' }, ({ t }) => ({
     look: { theme: 'light' },
     parts: [
-      text([0, 0, 8, 5], [heading(2, t('stepsTitle'))]),
-      ...steps.flatMap(([title, words], index) => [
-        text([10, index * 5, 2, 4], [paragraph(`0${index + 1}`, 'mono')]),
-        text([12, index * 5, 12, 4], [heading(3, t(title)), paragraph(t(words))]),
-      ]),
+      text([0, 0, 8, 15], [heading(2, t('stepsTitle'))]),
+      ...steps.map(([title, words], index) =>
+        text(
+          [10, index * 5, 13, 4],
+          [paragraph(`0${index + 1}`, 'mono'), heading(3, t(title)), paragraph(t(words))],
+        ),
+      ),
     ],
   })),
   librarySection({ key: 'columns-pictures', group: 'columns' }, ({ t, image: at }) => ({
     look: {},
     parts: [
       text([0, 0, 15, 4], [heading(2, t('pictureColumnsTitle'))]),
-      ...pictureColumn({ x: 0, y: 5, w: 10, picture: at(0) }, t, 'pictureColumnOne'),
-      ...pictureColumn({ x: 11, y: 5, w: 6, picture: at(1) }, t, 'pictureColumnTwo'),
-      ...pictureColumn({ x: 18, y: 5, w: 6, picture: at(2) }, t, 'pictureColumnThree'),
+      ...pictureColumn({ x: 0, y: 5, w: 10, picture: at(4) }, t, 'pictureColumnOne'),
+      ...pictureColumn({ x: 11, y: 5, w: 6, picture: at(5) }, t, 'pictureColumnTwo'),
+      ...pictureColumn({ x: 18, y: 5, w: 6, picture: at(6) }, t, 'pictureColumnThree'),
     ],
   })),
   librarySection({ key: 'columns-offers', group: 'columns' }, ({ t }) => ({
@@ -63,7 +65,7 @@ export const columnSections = [
   librarySection({ key: 'columns-facts', group: 'columns' }, ({ t }) => ({
     look: {},
     parts: [
-      text([0, 0, 9, 4], [heading(2, t('factsTitle'))]),
+      text([0, 0, 9, 12], [heading(2, t('factsTitle'))]),
       ...facts.flatMap(([title, words], index) => [
         rule([11, index * 4, 13, 1]),
         text([11, index * 4 + 1, 4, 3], [heading(3, t(title))]),

@@ -11,19 +11,19 @@ export const contactSections = [
   librarySection({ key: 'contact-form', group: 'contact', needs: 'forms' }, ({ t, content }) => ({
     look: {},
     parts: [
-      text([0, 0, 8, 6], [heading(2, t('formTitle')), paragraph(t('formText'))]),
+      text([0, 0, 8, 14], [heading(2, t('formTitle')), paragraph(t('formText'))]),
       form([10, 0, 14, 14], content.forms[0] ?? ''),
     ],
   })),
   librarySection({ key: 'contact-visit', group: 'contact' }, ({ t, image: at }) => ({
     look: { theme: 'light' },
     parts: [
-      image([0, 0, 11, 14], at(0)),
+      image([0, 0, 11, 16], at(3)),
       text([13, 0, 11, 3], [heading(2, t('visitTitle'))]),
       rule([13, 4, 11, 1]),
       text([13, 5, 11, 4], [heading(3, t('visitAddressTitle')), paragraph(t('visitAddress'))]),
-      rule([13, 9, 11, 1]),
-      text([13, 10, 11, 4], [heading(3, t('visitHoursTitle')), paragraph(t('visitHours'))]),
+      rule([13, 10, 11, 1]),
+      text([13, 11, 11, 4], [heading(3, t('visitHoursTitle')), paragraph(t('visitHours'))]),
     ],
   })),
   librarySection({ key: 'contact-ways', group: 'contact' }, ({ t }) => ({
@@ -39,8 +39,7 @@ export const contactSections = [
   librarySection({ key: 'contact-newsletter', group: 'contact', needs: 'newsletters' }, ({ t, content }) => ({
     look: { theme: 'dark', spacing: 'large' },
     parts: [
-      text([0, 0, 9, 5], [heading(2, t('newsletterHeading'))]),
-      newsletter([11, 0, 13, 6], {
+      newsletter([0, 0, 17, 6], {
         formId: content.newsletters[0] ?? '',
         title: t('newsletterTitle'),
         text: t('newsletterText'),

@@ -5,28 +5,28 @@ export const imageSections = [
   librarySection({ key: 'image-left', group: 'images' }, ({ t, image: at }) => ({
     look: {},
     parts: [
-      image([0, 0, 12, 14], at(0)),
-      text([14, 1, 10, 9], [heading(2, t('pictureTitle')), paragraph(t('pictureText'))], 'end'),
-      button([14, 11, 8, 2], t('buttonLearnMore'), { variant: 'secondary' }),
+      image([0, 0, 12, 16], at(3)),
+      text([14, 1, 10, 11], [heading(2, t('pictureTitle')), paragraph(t('pictureText'))], 'end'),
+      button([14, 13, 8, 2], t('buttonLearnMore'), { variant: 'secondary' }),
     ],
   })),
   librarySection({ key: 'image-right', group: 'images' }, ({ t, image: at }) => ({
     look: { theme: 'light' },
     parts: [
-      text([0, 0, 9, 12], [heading(2, t('pictureTitle')), paragraph(t('pictureText'))], 'center'),
-      image([11, 0, 13, 12], at(0)),
+      text([0, 0, 9, 15], [heading(2, t('pictureTitle')), paragraph(t('pictureText'))], 'center'),
+      image([11, 0, 13, 15], at(4)),
     ],
   })),
   librarySection({ key: 'image-pair', group: 'images' }, ({ t, image: at }) => ({
     look: {},
     parts: [
-      image([0, 0, 10, 12], at(0), { ratio: '4:5', caption: t('caption') }),
-      image([12, 4, 12, 12], at(1), { ratio: '3:2', caption: t('captionOther') }),
+      image([0, 0, 10, 26], at(0), { ratio: '4:5', caption: t('caption') }),
+      image([12, 8, 12, 18], at(1), { ratio: '3:2', caption: t('captionOther') }),
     ],
   })),
   librarySection({ key: 'image-wide', group: 'images' }, ({ t, image: at }) => ({
     look: { spacing: 'small' },
-    parts: [image([0, 0, 24, 20], at(0), { ratio: '16:9', caption: t('widePictureCaption') })],
+    parts: [image([0, 0, 24, 29], at(1), { ratio: '16:9', caption: t('widePictureCaption') })],
   })),
   librarySection({ key: 'image-grid', group: 'images' }, ({ t, content }) => ({
     look: {},

@@ -1,5 +1,5 @@
 import type { Block, Section } from '../document.ts';
-import type { SectionTextKey } from './section-texts.data.ts';
+import type { LibrarySectionKey, SectionTextKey } from './section-texts.data.ts';
 
 /** Groups of the library, in the order in which they are offered. */
 export const sectionGroups = [
@@ -57,7 +57,7 @@ export interface MadeSection {
 
 /** A section that is ready to be put into a page. */
 export interface LibrarySection {
-  readonly key: string;
+  readonly key: LibrarySectionKey;
   readonly group: SectionGroup;
   /** What a site must have for the section to show anything; absent where words and pictures are enough. */
   readonly needs?: Exclude<keyof SiteContent, 'assets'>;

@@ -5,10 +5,11 @@ export const openingSections = [
   librarySection({ key: 'opening-beside', group: 'openings' }, ({ t, image: at }) => ({
     look: { spacing: 'medium' },
     parts: [
-      text([0, 0, 10, 8], [heading(2, t('openingTitle')), paragraph(t('openingLead'), 'lead')], 'end'),
-      button([0, 9, 8, 2], t('buttonLearnMore'), { size: 'large' }),
-      text([0, 14, 8, 2], [paragraph(t('openingSubject'), 'small')], 'end'),
-      image([11, 0, 13, 16], at(0)),
+      text([0, 0, 10, 6], [heading(2, t('openingTitle'))], 'end'),
+      text([0, 7, 9, 4], [paragraph(t('openingLead'), 'lead')]),
+      button([0, 12, 8, 2], t('buttonLearnMore'), { size: 'large' }),
+      text([0, 16, 8, 2], [paragraph(t('openingSubject'), 'small')], 'end'),
+      image([11, 0, 13, 18], at(0)),
     ],
   })),
   librarySection({ key: 'opening-behind', group: 'openings' }, ({ t, image: at }) => ({
@@ -16,7 +17,7 @@ export const openingSections = [
       theme: 'darkest',
       minHeight: 80,
       verticalAlign: 'bottom',
-      background: at(0) === '' ? { kind: 'none' } : { kind: 'upload', assetId: at(0), overlay: 0.55 },
+      background: at(1) === '' ? { kind: 'none' } : { kind: 'upload', assetId: at(1), overlay: 0.62 },
     },
     parts: [
       text([0, 0, 15, 6], [heading(2, t('openingBehindTitle'))], 'end'),
@@ -39,7 +40,7 @@ export const openingSections = [
     parts: [
       text([0, 0, 14, 6], [heading(2, t('openingBelowTitle'))], 'end'),
       text([16, 0, 8, 6], [paragraph(t('openingBelowLead'))], 'end'),
-      image([0, 7, 24, 15], at(0)),
+      image([0, 7, 24, 27], at(2), { ratio: '16:9' }),
     ],
   })),
 ];

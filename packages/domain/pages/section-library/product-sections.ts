@@ -22,9 +22,9 @@ export const productSections = [
   librarySection({ key: 'product-list', group: 'products', needs: 'stores' }, ({ t, content }) => ({
     look: { theme: 'light' },
     parts: [
-      text([0, 0, 8, 5], [heading(2, t('priceListTitle')), paragraph(t('priceListText'))]),
-      button([0, 6, 8, 2], t('buttonSeeAll'), { variant: 'secondary' }),
-      summary([10, 0, 14, 12], {
+      text([0, 0, 7, 5], [heading(2, t('priceListTitle')), paragraph(t('priceListText'))]),
+      button([0, 6, 7, 2], t('buttonSeeAll'), { variant: 'secondary' }),
+      summary([8, 0, 16, 12], {
         collectionId: content.stores[0] ?? '',
         pageSize: 6,
         layout: 'list',
@@ -36,15 +36,15 @@ export const productSections = [
   librarySection({ key: 'product-featured', group: 'products', needs: 'products' }, ({ t, content }) => ({
     look: { spacing: 'large' },
     parts: [
-      text([0, 0, 9, 6], [heading(2, t('featuredTitle')), paragraph(t('featuredText'), 'lead')]),
-      product([12, 0, 12, 20], content.products[0] ?? ''),
+      text([0, 0, 8, 12], [heading(2, t('featuredTitle')), paragraph(t('featuredText'))]),
+      product([9, 0, 15, 12], content.products[0] ?? ''),
     ],
   })),
   librarySection({ key: 'product-posts', group: 'products', needs: 'posts' }, ({ t, content }) => ({
     look: {},
     parts: [
-      text([0, 0, 7, 5], [heading(2, t('postsTitle')), paragraph(t('postsText'))]),
-      summary([9, 0, 15, 12], {
+      text([0, 0, 7, 12], [heading(2, t('postsTitle')), paragraph(t('postsText'))]),
+      summary([8, 0, 16, 12], {
         collectionId: content.posts[0] ?? '',
         pageSize: 4,
         layout: 'list',

@@ -9,8 +9,8 @@ export const quoteSections = [
   librarySection({ key: 'quote-picture', group: 'quotes' }, ({ t, image: at }) => ({
     look: { theme: 'dark', spacing: 'large' },
     parts: [
-      image([0, 0, 9, 14], at(0)),
-      quote([11, 2, 13, 10], t('quotePictureText'), t('quoteSource'), 'center'),
+      image([0, 0, 9, 19], at(3)),
+      quote([11, 2, 13, 15], t('quotePictureText'), t('quoteSource'), 'center'),
     ],
   })),
   librarySection({ key: 'quote-two', group: 'quotes' }, ({ t }) => ({

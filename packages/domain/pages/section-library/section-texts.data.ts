@@ -101,7 +101,6 @@ export const sectionTextKeys = [
   'reachVisit',
   'newsletterTitle',
   'newsletterText',
-  'newsletterHeading',
   'actionTitle',
   'actionText',
   'actionPictureTitle',
@@ -112,3 +111,44 @@ export const sectionTextKeys = [
 ] as const;
 
 export type SectionTextKey = (typeof sectionTextKeys)[number];
+
+/** Keys of the ready sections, by which their names are found too. */
+export const librarySectionKeys = [
+  'opening-beside',
+  'opening-behind',
+  'opening-words',
+  'opening-below',
+  'text-story',
+  'text-columns',
+  'text-intro',
+  'text-notes',
+  'text-questions',
+  'image-left',
+  'image-right',
+  'image-pair',
+  'image-wide',
+  'image-grid',
+  'image-slider',
+  'product-row',
+  'product-list',
+  'product-featured',
+  'product-posts',
+  'columns-three',
+  'columns-steps',
+  'columns-pictures',
+  'columns-offers',
+  'columns-facts',
+  'quote-one',
+  'quote-picture',
+  'quote-two',
+  'contact-form',
+  'contact-visit',
+  'contact-ways',
+  'contact-newsletter',
+  'action-line',
+  'action-picture',
+  'action-two-ways',
+  'action-donation',
+] as const;
+
+export type LibrarySectionKey = (typeof librarySectionKeys)[number];

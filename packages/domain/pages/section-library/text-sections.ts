@@ -5,7 +5,7 @@ export const textSections = [
   librarySection({ key: 'text-story', group: 'texts' }, ({ t }) => ({
     look: {},
     parts: [
-      text([0, 0, 8, 4], [heading(2, t('storyTitle'))]),
+      text([0, 0, 8, 8], [heading(2, t('storyTitle'))]),
       text([10, 0, 13, 8], [paragraph(t('storyLead'), 'lead'), paragraph(t('storyText'))]),
     ],
   })),
@@ -32,7 +32,7 @@ export const textSections = [
     look: {},
     parts: [
       rule([0, 0, 24, 1]),
-      text([0, 2, 8, 5], [heading(2, t('questionsTitle')), paragraph(t('questionsText'))]),
+      text([0, 2, 8, 9], [heading(2, t('questionsTitle')), paragraph(t('questionsText'))]),
       accordion(
         [10, 2, 14, 9],
         [

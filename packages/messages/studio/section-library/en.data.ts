@@ -27,7 +27,7 @@ export const en = {
 
   'opening-beside': 'Headline with a picture beside it',
   'opening-behind': 'Headline on a picture',
-  'opening-words': 'Large headline, words only',
+  'opening-words': 'Headline, words only',
   'opening-below': 'Headline with a wide picture below',
   'text-story': 'Heading beside a story',
   'text-columns': 'Two columns of text',
@@ -165,7 +165,6 @@ export const en = {
   reachWrite: 'Put your email address here, and how soon you answer.',
   reachVisitTitle: 'Visit',
   reachVisit: 'Put your address here, and when the door is open.',
-  newsletterHeading: 'Stay in touch',
   newsletterTitle: 'Newsletter',
   newsletterText: 'Say what people get when they sign up, and how often.',
   actionTitle: 'Say in one sentence what to do next',
