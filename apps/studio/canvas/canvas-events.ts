@@ -4,8 +4,8 @@ export interface CanvasWishes {
   readonly onSelect: (block: string) => void;
   /** A section was clicked where it has no block. */
   readonly onSelectSection: (section: string) => void;
-  /** Enter on a block: it is to be edited. */
-  readonly onOpen: (block: string) => void;
+  /** A block was clicked, or Enter pressed on it, which takes the focus along: it is to be edited. */
+  readonly onOpen: (block: string, takesFocus: boolean) => void;
   /** Escape: back to the panel beside. */
   readonly onLeave: () => void;
 }
@@ -38,8 +38,10 @@ export function listenToCanvas({ root, wishes, isBlock, isSection, onHover }: Ca
     event.preventDefault();
     const block = partOf(event.target, 'block')?.dataset['block'];
     const section = partOf(event.target, 'section')?.dataset['section'];
-    if (block !== undefined) wishes().onSelect(block);
-    else if (section !== undefined) wishes().onSelectSection(section);
+    if (block !== undefined) {
+      wishes().onSelect(block);
+      wishes().onOpen(block, false);
+    } else if (section !== undefined) wishes().onSelectSection(section);
   });
   for (const kind of ['submit', 'auxclick', 'dragstart'] as const)
     listen(kind, (event) => event.preventDefault());
@@ -57,7 +59,7 @@ export function listenToCanvas({ root, wishes, isBlock, isSection, onHover }: Ca
     const block = partOf(event.target, 'block')?.dataset['block'];
     if (block === undefined) return;
     event.preventDefault();
-    wishes().onOpen(block);
+    wishes().onOpen(block, true);
   });
   return () => end.abort();
 }

@@ -15,6 +15,7 @@ const policy: HtmlPolicy = factory
 const framePolicy = [
   "default-src 'none'",
   "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "media-src 'self'",
@@ -57,14 +58,7 @@ const unwanted = [
 
 function adopt(root: HTMLElement, owner: Document): HTMLElement {
   for (const element of root.querySelectorAll(unwanted)) element.remove();
-  const styled = [root, ...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
+  for (const element of [root, ...root.querySelectorAll('*')])
     for (const { name } of [...element.attributes]) if (name.startsWith('on')) element.removeAttribute(name);
-    const style = element.getAttribute('style');
-    return style === null ? [] : [{ element, style }];
-  });
-  // The studio's policy lets no markup bring styles; a script of the studio may set them.
-  for (const { element } of styled) element.removeAttribute('style');
-  const adopted = owner.adoptNode(root);
-  for (const { element, style } of styled) element.style.cssText = style;
-  return adopted;
+  return owner.adoptNode(root);
 }

@@ -43,7 +43,7 @@ export function createCanvasPage({ root, renderer, onBlock, onPage }: CanvasPage
     const { scrollX = 0, scrollY = 0 } = root.defaultView ?? {};
     blocks.clear();
     sections.clear();
-    root.replaceChildren(pageElement(renderer.pageHtml(document), root));
+    root.documentElement.replaceWith(pageElement(renderer.pageHtml(document), root));
     for (const id of Object.keys(document.sections)) {
       const element = root.querySelector<HTMLElement>(`[data-section="${CSS.escape(id)}"]`);
       if (element) learn(element, document);
