@@ -1,4 +1,5 @@
 import { blockKind } from '../blocks/registry.ts';
+import type { SampleTexts } from '../blocks/sample.ts';
 import type { Edit } from '../documents/edit.ts';
 import { keysInOrder } from '../documents/order-keys.ts';
 import { sameValue } from '../documents/same-value.ts';
@@ -6,6 +7,7 @@ import type { Block, PageDocument } from './document.ts';
 import { edit } from './edits/edit-of.ts';
 import { bottomOf, layoutRowOf, layoutRowsOf, topOf } from './layout-rows.ts';
 import { moveBlock, type Step } from './move-block.ts';
+import { newBlock } from './new-block.ts';
 import { blocksInOrder } from './reading-order.ts';
 
 /** Empty rows between a new block and what is above and below it. */
@@ -20,20 +22,24 @@ interface Insertion {
   readonly type: number;
   readonly sectionId: string;
   readonly after: string | null;
+  /** Words that it begins with. */
+  readonly texts: SampleTexts;
 }
 
-/** Edits that put in a block of its kind's default value and size; none for a number without a kind. */
-export function insertionEdits(document: PageDocument, { id, type, ...spot }: Insertion): readonly Edit[] {
+/** Edits that put in a new block (`newBlock`); none for a number without a kind. */
+export function insertionEdits(
+  document: PageDocument,
+  { id, type, texts, ...spot }: Insertion,
+): readonly Edit[] {
   const kind = blockKind(type);
   if (!kind) return [];
   const { sectionId, after } = spot;
-  const { w, h } = kind.size;
   const siblings = blocksInOrder(document, sectionId);
   const row = after === null ? undefined : layoutRowOf(layoutRowsOf(siblings), after);
   const limit = row?.bottom ?? 0;
-  const x = Math.min((after ? document.blocks[after]?.layout.desktop.x : 0) ?? 0, 24 - w);
-  const desktop = { x, y: row ? limit + gap : 0, w, h, z: 0, align: 'start' as const };
-  const own = { id, sectionId, position: '', type, value: kind.defaults, style: {}, layout: { desktop } };
+  const x = (after ? document.blocks[after]?.layout.desktop.x : 0) ?? 0;
+  const place = { x, y: row ? limit + gap : 0 };
+  const own = newBlock(kind, { newId: () => id, sectionId, position: '', place, texts });
   const last = row ? siblings.findLastIndex((each) => row.blocks.some((other) => other.id === each.id)) : -1;
   const keys = keysInOrder(siblings.toSpliced(last + 1, 0, own), new Set([id]));
   const hasLower = siblings.some((each) => bottomOf(each) > limit && topOf(each) >= limit);
@@ -43,7 +49,7 @@ export function insertionEdits(document: PageDocument, { id, type, ...spot }: In
     edit('block.insert', {
       sectionId,
       blocks: [block],
-      ...(hasLower ? { shifts: [{ sectionId, from: limit, by: h + gap }] } : {}),
+      ...(hasLower ? { shifts: [{ sectionId, from: limit, by: kind.size.h + gap }] } : {}),
     }),
   ];
 }

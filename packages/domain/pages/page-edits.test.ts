@@ -9,8 +9,12 @@ import { edit } from './edits/edit-of.ts';
 import { canMoveBlock, moveBlock } from './move-block.ts';
 import { pageKind } from './page-kind.ts';
 import { blocksInOrder, sectionsInOrder } from './reading-order.ts';
-import { newSectionEdits, sectionStepEdits } from './section-steps.ts';
+import { placeSection } from './section-library/place-section.ts';
+import { emptySection } from './section-library/sketch.ts';
+import { sectionStepEdits } from './section-steps.ts';
 import { validateDocument } from './validate.ts';
+
+const texts = (key: string) => key;
 
 /** `"a@0,0,12x4 b@12,0,12x4 | c@0,0,24x2"`: blocks of two sections in reading order. */
 function page(notation: string): PageDocument {
@@ -19,7 +23,8 @@ function page(notation: string): PageDocument {
   const blocks: Record<string, Block> = {};
   for (const [at, notes] of sections.entries()) {
     const sectionId = `s${at + 1}`;
-    document = run(document, newSectionEdits(document, sectionId, null));
+    const empty = emptySection({ newId: () => sectionId, position: 'a0' });
+    document = run(document, placeSection(document, empty, null));
     for (const [index, note] of notes.entries()) {
       const [, id = '', ...place] = /^(\w+)@(\d+),(\d+),(\d+)x(\d+)$/.exec(note) ?? [];
       const [x = 0, y = 0, w = 1, h = 1] = place.map(Number);
@@ -90,7 +95,7 @@ describe('a block that is moved', () => {
 
 describe('a block that is put in', () => {
   const put = (document: PageDocument, type: number, after: string | null) =>
-    run(document, insertionEdits(document, { id: 'n', type, sectionId: 's1', after }));
+    run(document, insertionEdits(document, { id: 'n', type, sectionId: 's1', after, texts }));
 
   it('is in a row of its own below the row of another and pushes what follows', () => {
     const document = put(page('a@0,0,12x4 b@12,0,12x6 c@0,7,24x2'), 21, 'a');
@@ -125,7 +130,7 @@ describe('any row of edits', () => {
     if (what === 'remove') return [edit('block.remove', { ids: [block] })];
     if (what === 'section') return sectionStepEdits(document, sectionId, which % 2 ? 1 : -1);
     const after = document.blocks[block]?.sectionId === sectionId ? block : null;
-    if (what === 'insert') return insertionEdits(document, { id, type: 2, sectionId, after });
+    if (what === 'insert') return insertionEdits(document, { id, type: 2, sectionId, after, texts });
     return stepEdits(document, block, what === 'up' ? -1 : 1);
   }
 

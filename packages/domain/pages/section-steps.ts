@@ -5,29 +5,6 @@ import { edit } from './edits/edit-of.ts';
 import type { Step } from './move-block.ts';
 import { sectionsInOrder } from './reading-order.ts';
 
-const plain: Omit<Section, 'id' | 'position'> = {
-  theme: 'lightest',
-  background: { kind: 'none' },
-  width: 'content',
-  minHeight: 0,
-  spacing: 'medium',
-  verticalAlign: 'top',
-  anchor: '',
-};
-
-/** Edits that put in an empty section after another, or at the end. */
-export function newSectionEdits(document: PageDocument, id: string, after: string | null): readonly Edit[] {
-  const sections = sectionsInOrder(document);
-  const at = after === null ? sections.length : sections.findIndex((section) => section.id === after) + 1;
-  const section = { ...plain, id, position: '' };
-  const keys = keysInOrder(sections.toSpliced(at, 0, section), new Set([id]));
-  const position = keys.get(id) ?? 'a0';
-  return [
-    ...movesOf(sections, keys),
-    edit('section.insert', { section: { ...section, position }, blocks: [] }),
-  ];
-}
-
 /** Edits that move a section one step further; none at the end of the page. */
 export function sectionStepEdits(document: PageDocument, id: string, by: Step): readonly Edit[] {
   const sections = sectionsInOrder(document);

@@ -37,7 +37,14 @@ export function PageEditor({ detail, open }: PageEditorProps) {
       <div className="page-editor">
         <div className="page-editor-main" onBlur={() => open.sync.flush()}>
           <ConflictCards session={open.session} />
-          <PageSections open={open} document={document} canWrite={canWrite} onOpen={setBlock} expanded={expanded} />
+          <PageSections
+            page={page.id}
+            open={open}
+            document={document}
+            canWrite={canWrite}
+            onOpen={setBlock}
+            expanded={expanded}
+          />
         </div>
         <PreviewPane
           place={place}

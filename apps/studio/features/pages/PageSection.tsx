@@ -61,12 +61,13 @@ export function PageSection({ section, blocks, index, count }: PageSectionProps)
 }
 
 function SectionActions({ id, index, count }: { id: string; index: number; count: number }) {
-  const { moveSection, removeSection } = usePageEditorContext();
+  const { moveSection, duplicateSection, removeSection } = usePageEditorContext();
   return (
     <MoveControls
       name={t('sectionName', { number: index + 1 })}
       canMove={(by) => index + by >= 0 && index + by < count}
       onMove={(by) => moveSection(id, by)}
+      onDuplicate={() => duplicateSection(id)}
       onRemove={() => removeSection(id)}
     />
   );

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { OpenDocument } from '../../documents/open-document.ts';
 import { useStore } from '../../documents/use-document-session.ts';
 import { BlockPalette } from '../blocks/BlockPalette.tsx';
+import { SectionLibrary } from '../section-library/SectionLibrary.tsx';
 import { PageEditorContext } from './page-editor-context.ts';
 import { PageSection } from './PageSection.tsx';
 import { orderedSections } from './page-document.ts';
@@ -14,6 +15,8 @@ import { type BlockSpot, usePageEdits } from './use-page-edits.ts';
 import { t } from './messages.ts';
 
 interface PageSectionsProps {
+  /** Id of the page. */
+  readonly page: string;
   readonly open: OpenDocument<PageDocument>;
   readonly document: PageDocument;
   readonly canWrite: boolean;
@@ -24,26 +27,37 @@ interface PageSectionsProps {
 }
 
 /** The sections of a page in their order, and the palette that adds to them. */
-export function PageSections({ open, document, canWrite, expanded, onOpen }: PageSectionsProps) {
+export function PageSections({ page, open, document, canWrite, expanded, onOpen }: PageSectionsProps) {
   const { session, presence } = open;
   const edits = usePageEdits(session, document);
   const { opened, toggle, expand } = expanded;
   const people = useStore(presence);
   const [spot, setSpot] = useState<BlockSpot | null>(null);
+  const [isAdding, setAdding] = useState(false);
   const sections = orderedSections(document);
   const select = (block: string) => {
     onOpen(block);
     presence.select([block], document.blocks[block]?.sectionId ?? '');
   };
   const addSection = (
-    <Button onPress={() => edits.addSection(null)}>
+    <Button onPress={() => setAdding(true)}>
       <Plus size={16} aria-hidden="true" />
       {t('addASection')}
     </Button>
   );
   return (
     <PageEditorContext
-      value={{ ...edits, session, people, document, canWrite, opened, toggle, onOpen: select, chooseBlock: setSpot }}
+      value={{
+        ...edits,
+        session,
+        people,
+        document,
+        canWrite,
+        opened,
+        toggle,
+        onOpen: select,
+        chooseBlock: setSpot,
+      }}
     >
       <div className="page-sections" role="group" aria-label={t('content')} data-part="page" tabIndex={-1}>
         {sections.map((section, index) => (
@@ -60,6 +74,18 @@ export function PageSections({ open, document, canWrite, expanded, onOpen }: Pag
       <div className="ui-hidden" role="status">
         {edits.said}
       </div>
+      {isAdding ? (
+        <SectionLibrary
+          drawn={{ kind: 'page', id: page }}
+          onClose={() => setAdding(false)}
+          onChoose={(made) => {
+            setAdding(false);
+            edits.addSection(made);
+            const [first] = made.blocks;
+            if (first) onOpen(first.id);
+          }}
+        />
+      ) : null}
       {spot ? (
         <BlockPalette
           onClose={() => setSpot(null)}

@@ -4,12 +4,15 @@ import { insertionEdits, stepEdits } from '@veranda/domain/pages/block-steps';
 import type { Block, PageDocument, SectionTheme } from '@veranda/domain/pages/document';
 import { edit } from '@veranda/domain/pages/edits/edit-of';
 import type { Step } from '@veranda/domain/pages/move-block';
-import { newSectionEdits, sectionStepEdits } from '@veranda/domain/pages/section-steps';
+import type { MadeSection } from '@veranda/domain/pages/section-library/library-section';
+import { copySection, placeSection } from '@veranda/domain/pages/section-library/place-section';
+import { sectionStepEdits } from '@veranda/domain/pages/section-steps';
 import type { Refusal } from '@veranda/domain/refusal';
 import { showToast } from '@veranda/ui/toast-queue';
 import { useState } from 'react';
 import type { ChangeOptions, DocumentSession } from '../../documents/document-session.ts';
 import { blockName } from '../blocks/block-messages.ts';
+import { t as libraryText } from '../section-library/messages.ts';
 import { t } from './messages.ts';
 import { undoOf } from './undo-of.ts';
 import { useFocusRestore } from './use-focus-restore.ts';
@@ -71,7 +74,7 @@ function blockEdits({ session, now, change, setSaid, focus }: EditParts) {
       const name = blockName({ type }, blockKind(type));
       const label = t('stepAdded', { name: name.toLowerCase() });
       focus.goTo(id);
-      if (change(insertionEdits(now(), { id, type, ...spot }), { label, selection: [id] }))
+      if (change(insertionEdits(now(), { id, type, ...spot, texts: libraryText }), { label, selection: [id] }))
         setSaid(t('blockAdded', { name }));
       return id;
     },
@@ -94,11 +97,21 @@ function blockEdits({ session, now, change, setSaid, focus }: EditParts) {
 
 function sectionEdits({ session, now, change, setSaid, focus }: EditParts) {
   return {
-    addSection: (after: string | null) => {
-      const id = crypto.randomUUID();
+    /** Puts a section in at the end of the page. */
+    addSection: (made: MadeSection) => {
+      const { id } = made.section;
       focus.goTo(id);
-      if (change(newSectionEdits(now(), id, after), { label: t('stepAddedSection'), selection: [id] }))
+      if (change(placeSection(now(), made, null), { label: libraryText('addedSection'), selection: [id] }))
         setSaid(t('sectionAdded'));
+    },
+    duplicateSection: (original: string) => {
+      const copy = copySection(now(), original, () => crypto.randomUUID());
+      if (!copy) return;
+      const { id } = copy.section;
+      focus.goTo(id);
+      const label = libraryText('duplicatedSection');
+      if (change(placeSection(now(), copy, original), { label, selection: [id] }))
+        setSaid(libraryText('sectionDuplicated'));
     },
     moveSection: (id: string, by: Step) => {
       focus.hold();
