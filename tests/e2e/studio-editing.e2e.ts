@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
 import { closeBrowser, widths } from '../support/browser.ts';
 import { putSections } from '../support/replace-sections.ts';
-import { openEditor, ownerPassword, savedPage, soon, studioOf, textBox, toast } from '../support/studio.ts';
+import { allSaved, openEditor, ownerPassword, soon, studioOf, textBox, toast } from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -41,8 +41,7 @@ describe.each(widths)('the text field, %d px', (width) => {
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('One heading');
     await expect.poll(() => body(page).innerHTML(), soon).toBe('<h2>One heading</h2>');
-    await save(page).click();
-    await toast(page, savedPage).waitFor();
+    await allSaved(page);
     await close();
   });
 
@@ -65,28 +64,29 @@ describe.each(widths)('the text field, %d px', (width) => {
 });
 
 describe.each(widths)('a save that does not go through, %d px', (width) => {
-  it('is said in the bar that saves, with another try; and is tried again when the connection is back', async () => {
+  it('is said above the page, with another try and a copy; and is tried again when the connection is back', async () => {
     const slug = `fails-${width}`;
     const { page, look, close } = await openOwner(slug, { width });
     await openEditor(page, slug, 'About');
-    await textBox(page).fill('Typed without a connection');
-    const bar = page.locator('.edit-bar');
-    await page.route('**/document', (route) =>
+    const bar = page.locator('.editor-bar');
+    await page.route('**/transactions', (route) =>
       route.fulfill({ status: 500, body: '{"error":"Something went wrong"}' }),
     );
-    await save(page).click();
-    await bar.getByRole('alert').getByText('Something went wrong').waitFor();
+    await textBox(page).fill('Typed while nothing could be saved');
+    await bar.getByRole('status').getByText('Could not save').waitFor();
     await look('save-failed');
-    await page.unroute('**/document');
-    await bar.getByRole('button', { name: 'Try again' }).click();
-    await toast(page, savedPage).waitFor();
-    await bar.getByText('Saved', { exact: true }).waitFor();
-    await textBox(page).fill('Typed without a connection, again');
+    const download = page.waitForEvent('download');
+    await bar.getByRole('button', { name: 'Download a copy' }).click();
+    expect((await download).suggestedFilename()).toBe('about.json');
+    await page.unroute('**/transactions');
+    await bar.getByRole('button', { name: 'Retry' }).click();
+    await allSaved(page);
     await page.context().setOffline(true);
-    await save(page).click();
-    await bar.getByText('Your changes are kept in this browser.').waitFor();
+    await textBox(page).fill('Typed without a connection, again');
+    await bar.getByRole('status').getByText('Offline, kept on this device').waitFor();
+    await look('save-offline');
     await page.context().setOffline(false);
-    await bar.getByText('Saved', { exact: true }).waitFor();
+    await allSaved(page);
     await close();
   });
 
@@ -94,14 +94,13 @@ describe.each(widths)('a save that does not go through, %d px', (width) => {
     const slug = `slow-${width}`;
     const { page, close } = await openOwner(slug, { width });
     await openEditor(page, slug, 'About');
-    await textBox(page).fill('Typed on a slow connection');
-    await page.route('**/document', async (route) => {
+    await page.route('**/transactions', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 6000));
       await route.continue();
     });
-    await save(page).click();
+    await textBox(page).fill('Typed on a slow connection');
     await page.getByText('Still saving. Your changes are kept in this browser.').waitFor();
-    await toast(page, savedPage).waitFor();
+    await allSaved(page);
     await close();
   });
 
@@ -211,7 +210,6 @@ describe.each(widths)('the preview beside the editor, %d px', (width) => {
       // It scrolls smoothly: where it is shown is where it comes to rest.
       await expect.poll(async () => (await place()) - (await afterMoment(page, place)), soon).toBe(0);
       const shown = await place();
-      await page.getByRole('button', { name: 'Save to see your changes' }).click();
       await frame.getByText('Line 59 and more').waitFor();
       await expect.poll(async () => Math.abs((await place()) - shown), soon).toBeLessThan(40);
       expect(await page.getByRole('radio', { name: 'Phone' }).isChecked()).toBe(true);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
 import { closeBrowser, widths } from '../support/browser.ts';
-import { openEditor, savedPage, soon, studioOf, textBox, toast } from '../support/studio.ts';
+import { allSaved, openEditor, soon, studioOf, textBox, toast } from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -104,7 +104,7 @@ describe.each(widths)('the editor of a page, %d px', (width) => {
     expect(await quotation(page).evaluate((field) => field === document.activeElement)).toBe(true);
     await page.getByRole('button', { name: 'Delete quote' }).click();
     expect(await blocks(page)).toEqual(['Text']);
-    await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Undo', exact: true }).click();
     await expect.poll(() => blocks(page), soon).toEqual(['Text', 'Quote']);
     await page.keyboard.press('ControlOrMeta+z');
     await page.keyboard.press('ControlOrMeta+z');
@@ -134,7 +134,8 @@ describe.each(widths)('the editor of a page, %d px', (width) => {
     await page.keyboard.press('ControlOrMeta+z');
     expect(await blocks(page)).toEqual(['Quote', 'Text']);
     await page.keyboard.press('ControlOrMeta+s');
-    await toast(page, savedPage).waitFor();
+    await toast(page, 'Everything is saved, always.').waitFor();
+    await allSaved(page);
     await page.reload();
     await expect.poll(() => blocks(page), soon).toEqual(['Quote', 'Text']);
     await close();
@@ -152,13 +153,8 @@ describe.each(widths)('the editor of a page, %d px', (width) => {
     await look('preview');
     if (!isBeside) await page.keyboard.press('Escape');
     await textBox(page).fill('All about something else');
-    if (isBeside) {
-      await page.getByRole('button', { name: 'Save to see your changes' }).click();
-    } else {
-      await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await toast(page, savedPage).waitFor();
-      await page.getByRole('button', { name: 'Preview', exact: true }).click();
-    }
+    await allSaved(page);
+    if (!isBeside) await page.getByRole('button', { name: 'Preview', exact: true }).click();
     await frame.getByText('All about something else').waitFor();
     expect((await visit(slug, '/about')).text).toContain('All about it');
     await close();
@@ -174,16 +170,20 @@ describe.each(widths)('the editor of a page, %d px', (width) => {
     await expect.poll(() => textBox(page).textContent(), soon).toBe('All about it and more');
     await page.keyboard.press('ControlOrMeta+z');
     await expect.poll(() => textBox(page).textContent(), soon).toBe('All about it');
-    await page.getByText('Saved', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Redo' }).click();
+    await allSaved(page);
+    await page.getByRole('button', { name: 'Redo Edited text' }).click();
     await expect.poll(() => textBox(page).textContent(), soon).toBe('All about it and more');
+    await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Pages' }).first().click();
     const leaving = page.getByRole('alertdialog').getByRole('button');
     await leaving.filter({ hasText: 'Review' }).waitFor();
-    expect((await leaving.allTextContents()).sort()).toEqual(['Discard', 'Review', 'Save']);
+    expect((await leaving.allTextContents()).sort()).toEqual(['Discard', 'Review', 'Save now']);
     await leaving.filter({ hasText: 'Review' }).click();
     await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
-    await page.getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('link', { name: 'Pages' }).first().click();
+    await leaving.filter({ hasText: 'Discard' }).click();
+    await page.context().setOffline(false);
+    await openEditor(page, slug, 'About');
     await expect.poll(() => textBox(page).textContent(), soon).toBe('All about it');
     await close();
   });

@@ -3,6 +3,7 @@ import { sessionLost } from '../api/session-loss.ts';
 import { createDocumentSession, type DocumentSession, type LoadedLog } from './document-session.ts';
 import { createDocumentSync, type DocumentSync, type DocumentTransport } from './document-sync.ts';
 import { createDocumentTransport, type DocumentAddress } from './document-transport.ts';
+import { rememberOpen } from './open-documents.ts';
 import type { PendingStorage, StoredWork } from './pending-storage.ts';
 import { createPresence, type DocumentPresence } from './presence.ts';
 import { createUndoHistory, rebaseWork } from './undo-history.ts';
@@ -137,9 +138,11 @@ function watched<D>(
     sync.retry();
     presence.resume();
   });
+  const forget = rememberOpen(sync);
   return {
     ...open,
     close() {
+      forget();
       endEvents();
       endRestored();
       sync.close();
