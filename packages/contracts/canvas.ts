@@ -1,12 +1,15 @@
 import type { Asset } from '@veranda/domain/media/asset';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
-import Type, { type Static } from 'typebox';
+import { type SectionColours, sectionColourNames } from '@veranda/domain/pages/section-colours';
+import Type, { type Static, type TString } from 'typebox';
 import { endpoint } from './endpoint.ts';
 
 const Uuid = Type.String({ format: 'uuid' });
 const SiteOnly = Type.Object({ site: Uuid });
 const access = { kind: 'member', area: 'pages', level: 'read' } as const;
-const Catalog = Type.Unknown({ description: 'Written by `encodeCatalog` of `render/context/catalog-json.ts`.' });
+const Catalog = Type.Unknown({
+  description: 'Written by `encodeCatalog` of `render/context/catalog-json.ts`.',
+});
 
 const Canvas = Type.Object({
   snapshot: Type.Unsafe<SiteSnapshot>(
@@ -70,7 +73,10 @@ export type CanvasNeeds = Static<typeof CanvasNeeds>;
 
 const CanvasData = Type.Object({
   catalog: Catalog,
-  assets: Type.Record(Type.String(), Type.Unsafe<Asset>(Type.Unknown({ description: 'A file of the site.' }))),
+  assets: Type.Record(
+    Type.String(),
+    Type.Unsafe<Asset>(Type.Unknown({ description: 'A file of the site.' })),
+  ),
 });
 export type CanvasData = Static<typeof CanvasData>;
 
@@ -98,6 +104,25 @@ export const getCanvasSheet = endpoint({
   access,
   params: Type.Object({ site: Uuid, sheet: Type.String({ pattern: '^[0-9a-f]{32}$' }) }),
   response: Type.Unknown(),
+  crumb: 'none',
+});
+
+const Colours = Type.Object(
+  Object.fromEntries(sectionColourNames.map((name) => [name, Type.String()])) as Record<
+    keyof SectionColours,
+    TString
+  >,
+);
+
+/** The colours of the draft's section themes, for choosing among them; themes that its sheet lacks are left out. */
+export const getSectionColours = endpoint({
+  name: 'get-section-colours',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/section-colours',
+  access,
+  params: SiteOnly,
+  response: Type.Object({ themes: Type.Record(Type.String(), Colours) }),
   crumb: 'none',
 });
 

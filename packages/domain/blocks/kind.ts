@@ -28,10 +28,11 @@ export type Field =
       readonly step: number;
     })
   | (FieldBase & {
-      /** A `ratio` is chosen among shapes: widths to heights, and words such as `original`. */
-      readonly kind: 'select' | 'segmented' | 'ratio';
+      readonly kind: 'select' | 'segmented';
       readonly options: readonly string[];
     })
+  /** Shapes of a picture: widths to heights, and words such as `original`. */
+  | (FieldBase & { readonly kind: 'ratio'; readonly options: readonly string[] })
   | (FieldBase & { readonly kind: 'switch' })
   | (FieldBase & { readonly kind: 'link' })
   | (FieldBase & { readonly kind: 'asset' })

@@ -44,7 +44,15 @@ const place = { x: 0, y: 0, w: 12, h: 4, z: 0, align: 'start' } as const;
 
 function draw(style: Block['style']): string {
   const value = { text: 'Warm', source: '' };
-  const block = { id: 'b', sectionId: 's1', position: 'a0', type: 31, value, style, layout: { desktop: place } };
+  const block = {
+    id: 'b',
+    sectionId: 's1',
+    position: 'a0',
+    type: 31,
+    value,
+    style,
+    layout: { desktop: place },
+  };
   return renderBlock(session(), block, { desktop: place, phone: { ...place, w: 8 } });
 }
 
@@ -83,7 +91,9 @@ describe('the frame of a block', () => {
   });
 
   it('takes its colours from a section theme', () => {
-    expect(draw({ backgroundTheme: 'dark-accent' })).toContain('data-block="b" data-section-theme="dark-accent"');
+    expect(draw({ backgroundTheme: 'dark-accent' })).toContain(
+      'data-block="b" data-section-theme="dark-accent"',
+    );
   });
 
   it('moves by scrolling alone, and only where motion is wanted', () => {
@@ -133,7 +143,12 @@ describe('the background of a section', () => {
   it.each([
     ['the picture alone for a video that is yet to come', { ...video, url: '' }, '<img', '<video'],
     ['the video alone without a picture', { ...video, posterAssetId: '' }, '<video', '<img'],
-    ['nothing where both are missing', { ...video, url: '', posterAssetId: 'gone' }, 'v-grid', 'v-background'],
+    [
+      'nothing where both are missing',
+      { ...video, url: '', posterAssetId: 'gone' },
+      'v-grid',
+      'v-background',
+    ],
   ])('is %s', (_what, background, there, missing) => {
     const html = drawn(background);
     expect(html).toContain(there);

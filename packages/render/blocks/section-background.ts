@@ -1,7 +1,7 @@
 import type { Section, SectionBackground } from '@veranda/domain/pages/document';
 import { imageOf, type Session, takesFirst } from '../context/session.ts';
 import { attribute, element } from '../escape-html.ts';
-import { type ImageView, objectPosition } from '../images/image-view.ts';
+import { type ImageView, objectPosition, withFocal } from '../images/image-view.ts';
 import { pictureHtml } from '../images/picture.ts';
 
 type Shown = Exclude<SectionBackground, { readonly kind: 'none' }>;
@@ -21,8 +21,7 @@ export function backgroundHtml(session: Session, { background }: Section): strin
 }
 
 function pictureOf(session: Session, view: ImageView, { focal }: Shown): string {
-  const shown = focal === undefined ? view : { ...view, objectPosition: objectPosition(focal) };
-  return pictureHtml(shown, {
+  return pictureHtml(withFocal(view, focal), {
     alt: '',
     sizes: '100vw',
     ratio: null,

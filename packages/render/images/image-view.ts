@@ -1,5 +1,5 @@
 import type { Asset } from '@veranda/domain/media/asset';
-import type { FocalPoint } from '@veranda/domain/media/focal-point';
+import { type FocalPoint, isFocalPoint } from '@veranda/domain/media/focal-point';
 import { assetPath, nextWidth } from '@veranda/domain/media/asset-address';
 
 /** An image as templates see it (template-language §4, plus what a responsive picture needs). */
@@ -54,6 +54,13 @@ export function imageView(siteId: string, asset: Asset): ImageView {
     objectPosition: objectPosition({ x, y }),
     caption: asset.caption,
   };
+}
+
+/** The image with another focal point; with its own where `focal` is none. */
+export function withFocal(view: ImageView, focal: unknown): ImageView {
+  return isFocalPoint(focal)
+    ? { ...view, mediaFocalPoint: focal, objectPosition: objectPosition(focal) }
+    : view;
 }
 
 /** A focal point as CSS takes it: `50% 40%`. */

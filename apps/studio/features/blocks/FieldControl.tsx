@@ -1,6 +1,6 @@
 import { type BlockValue, type Field, textAt } from '@veranda/domain/blocks/kind';
 import { Switch } from '@veranda/ui/Switch.tsx';
-import { lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import type { SharedText } from '../../rich-text/shared-text.ts';
 import { AssetField } from '../media/AssetField.tsx';
 import { AssetsField } from '../media/AssetsField.tsx';
@@ -15,10 +15,9 @@ import { LinkField } from './LinkField.tsx';
 import { ListField } from './ListField.tsx';
 import { NumberControl } from './NumberControl.tsx';
 import { ProductField } from './ProductField.tsx';
-import { RatioControl } from './RatioControl.tsx';
 import { TextControl } from './TextControl.tsx';
 
-const RichTextControl = lazy(() =>
+const LazyRichTextControl = lazy(() =>
   import('./RichTextControl.tsx').then((file) => ({ default: file.RichTextControl })),
 );
 
@@ -38,19 +37,14 @@ export function FieldControl({ field, Fields, record, shared, ...own }: FieldCon
     case 'text':
       return <TextControl {...own} field={field} />;
     case 'richtext':
-      return (
-        <Suspense fallback={null}>
-          <RichTextControl {...named} shared={shared} />
-        </Suspense>
-      );
+      return <RichTextControl {...named} shared={shared} />;
     case 'number':
     case 'range':
       return <NumberControl {...own} field={field} />;
     case 'select':
     case 'segmented':
-      return <ChoiceControl {...own} field={field} />;
     case 'ratio':
-      return <RatioControl {...own} field={field} />;
+      return <ChoiceControl {...own} field={field} />;
     case 'focal':
       return <FocalControl {...own} label={field.label} asset={textAt(record, field.asset)} />;
     case 'switch':
@@ -74,6 +68,14 @@ export function FieldControl({ field, Fields, record, shared, ...own }: FieldCon
     case 'list':
       return <ListField {...own} field={field} Fields={Fields} />;
   }
+}
+
+function RichTextControl(props: ComponentProps<typeof LazyRichTextControl>) {
+  return (
+    <Suspense fallback={null}>
+      <LazyRichTextControl {...props} />
+    </Suspense>
+  );
 }
 
 function SwitchControl({

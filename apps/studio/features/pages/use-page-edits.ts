@@ -1,7 +1,7 @@
 import { blockKind } from '@veranda/domain/blocks/registry';
 import type { Edit } from '@veranda/domain/documents/edit';
 import { insertionEdits, stepEdits } from '@veranda/domain/pages/block-steps';
-import type { Block, PageDocument, SectionTheme } from '@veranda/domain/pages/document';
+import type { Block, PageDocument } from '@veranda/domain/pages/document';
 import { edit } from '@veranda/domain/pages/edits/edit-of';
 import type { Step } from '@veranda/domain/pages/move-block';
 import type { MadeSection } from '@veranda/domain/pages/section-library/library-section';
@@ -41,11 +41,18 @@ export function usePageEdits(session: DocumentSession<PageDocument>, document: P
   return {
     /** The last change, for those who do not see it. */
     said,
+    /** What panels ask for. */
+    change: (edits: readonly Edit[], options: ChangeOptions) => void change(edits, options),
     setValue: (id: string, path: string, value: unknown) => {
       const block = now().blocks[id];
       if (!block) return;
       const was = block.value[path];
-      const replaced = { id, path, ...(value === undefined ? {} : { value }), ...(was === undefined ? {} : { was }) };
+      const replaced = {
+        id,
+        path,
+        ...(value === undefined ? {} : { value }),
+        ...(was === undefined ? {} : { was }),
+      };
       change([edit('block.setValue', replaced)], {
         label: t('stepChanged', { name: nameOf(block) }),
         coalesceKey: `${id}.${path}`,
@@ -118,11 +125,6 @@ function sectionEdits({ session, now, change, setSaid, focus }: EditParts) {
       if (change(sectionStepEdits(now(), id, by), { label: t('stepMovedSection'), selection: [id] }))
         setSaid(t(by === -1 ? 'sectionMovedUp' : 'sectionMovedDown'));
     },
-    colourSection: (id: string, value: SectionTheme) => {
-      const was = now().sections[id]?.theme;
-      const label = t('stepColouredSection');
-      change([edit('section.set', { id, path: 'theme', value, was })], { label, selection: [id] });
-    },
     removeSection: (id: string) => {
       const edits = [edit('section.remove', { id })];
       const undo = undoOf(session, edits, t('stepRestored', { name: t('section') }));
@@ -150,7 +152,8 @@ function nameOf(block: Block): string {
   return titleOf(block).toLowerCase();
 }
 
-function refusalText({ code }: Refusal): string {
+/** Why a change of the page was not made, in words. */
+export function refusalText({ code }: Refusal): string {
   if (code === 'too-many-blocks') return t('sectionFull');
   if (code === 'document-full') return t('pageFull');
   return code === 'malformed' ? t('notPossible') : t('somebodyWasFaster');

@@ -51,7 +51,8 @@ export function setBlockStyle(document: PageDocument, args: PageEditArgs['block.
   if (!block) return gone(id);
   const field = `blocks.${id}.style.${name}`;
   if (!isBlockStyleName(name)) return malformed(field, 'not known');
-  if (value !== undefined && !isBlockStyleValue(name, value)) return malformed(field, 'not one of the choices');
+  if (value !== undefined && !isBlockStyleValue(name, value))
+    return malformed(field, 'not one of the choices');
   if (!sameValue(block.style[name], was)) return conflict(field);
   const style = withEntry(block.style, name, value) as Block['style'];
   return {

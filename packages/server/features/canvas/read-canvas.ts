@@ -79,8 +79,9 @@ function isSheet(path: string): boolean {
 
 // Sections of other pages are not drawn, and hashes of passwords stay here.
 function shownParts(snapshot: SiteSnapshot, drawn: DrawnDocument): SiteSnapshot {
-  const documentOf = <T extends SiteSnapshot['items'][number] | SiteSnapshot['collections'][number]>(part: T) =>
-    part.id === drawn.id ? part.document : null;
+  const documentOf = <T extends SiteSnapshot['items'][number] | SiteSnapshot['collections'][number]>(
+    part: T,
+  ) => (part.id === drawn.id ? part.document : null);
   const collections = snapshot.collections.map(({ access: _access, ...collection }) => ({
     ...collection,
     document: documentOf(collection),

@@ -6,6 +6,7 @@ import { readPack } from '../../platform/locales/read-pack.ts';
 import type { Deps } from '../../services/deps.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { readCanvas, readCanvasData } from './read-canvas.ts';
+import { readSectionColours } from './read-section-colours.ts';
 
 /** Drafts that the studio's browser draws itself. */
 export function canvasRoutes(deps: Deps): Route[] {
@@ -24,6 +25,7 @@ export function canvasRoutes(deps: Deps): Route[] {
       call.reply.header('cache-control', immutable.replace('public', 'private'));
       return { kind: 'bytes', status: 200, type: 'text/css; charset=utf-8', bytes: body };
     }),
+    route(calls.getSectionColours, async (call) => readSectionColours(deps, siteOf(call))),
     route(calls.getLocalePack, async (call) => {
       const pack = readPack(call.params.language) ?? readPack('en');
       if (pack === null) return refuse('not-found');

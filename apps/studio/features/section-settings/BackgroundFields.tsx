@@ -1,6 +1,6 @@
 import type { SectionBackground } from '@veranda/domain/pages/document';
 import { useState } from 'react';
-import { AssetField } from '../../media/AssetField.tsx';
+import { AssetField } from '../media/AssetField.tsx';
 import { BackgroundLookFields } from './BackgroundLookFields.tsx';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import { VideoFields } from './VideoFields.tsx';
@@ -47,7 +47,9 @@ export function BackgroundFields({ background, onChange }: BackgroundFieldsProps
         />
       ) : null}
       {background.kind === 'video' ? <VideoFields background={background} onChange={onChange} /> : null}
-      {background.kind === 'none' ? null : <BackgroundLookFields background={background} onChange={onChange} />}
+      {background.kind === 'none' ? null : (
+        <BackgroundLookFields background={background} onChange={onChange} />
+      )}
     </>
   );
 }

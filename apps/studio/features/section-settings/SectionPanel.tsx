@@ -8,8 +8,8 @@ import {
 import { edit } from '@veranda/domain/pages/edits/edit-of';
 import type { PageEditArgs } from '@veranda/domain/pages/edits/page-edit';
 import { RangeField } from '@veranda/ui/RangeField.tsx';
-import type { PartPanelProps } from '../../blocks/document-edits.ts';
-import { ThemeSwatches } from '../../blocks/ThemeSwatches.tsx';
+import type { PartPanelProps } from '../blocks/document-edits.ts';
+import { ThemeSwatches } from '../blocks/ThemeSwatches.tsx';
 import { AnchorField } from './AnchorField.tsx';
 import { BackgroundFields } from './BackgroundFields.tsx';
 import { ChoiceRow } from './ChoiceRow.tsx';
@@ -28,7 +28,7 @@ export function SectionPanel({ document, id, onEdit }: PartPanelProps) {
         label: changed[path],
         coalesceKey: `${id} ${path}`,
       });
-  const others = Object.values(document.sections).filter((other) => other.id !== id);
+  const taken = Object.values(document.sections).flatMap((other) => (other.id === id ? [] : [other.anchor]));
   return (
     <div className="style-panel">
       <ThemeSwatches label={t('colors')} value={section.theme} onChange={set('theme')} />
@@ -51,11 +51,7 @@ export function SectionPanel({ document, id, onEdit }: PartPanelProps) {
         />
       )}
       <ChoiceRow label={t('spacing')} value={section.spacing} choices={spacings} onChange={set('spacing')} />
-      <AnchorField
-        value={section.anchor}
-        taken={others.map(({ anchor }) => anchor)}
-        onChange={set('anchor')}
-      />
+      <AnchorField value={section.anchor} taken={taken} onChange={set('anchor')} />
     </div>
   );
 }

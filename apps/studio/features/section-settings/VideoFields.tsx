@@ -1,6 +1,6 @@
 import { type SectionBackground, videoPattern } from '@veranda/domain/pages/document';
 import { TextField } from '@veranda/ui/TextField.tsx';
-import { AssetField } from '../../media/AssetField.tsx';
+import { AssetField } from '../media/AssetField.tsx';
 import { useTypedValue } from './use-typed-value.ts';
 import { t } from './messages.ts';
 

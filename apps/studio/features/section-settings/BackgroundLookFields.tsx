@@ -1,7 +1,7 @@
 import type { SectionBackground } from '@veranda/domain/pages/document';
 import type { FocalPoint } from '@veranda/domain/media/focal-point';
 import { RangeField } from '@veranda/ui/RangeField.tsx';
-import { FocalControl } from '../../blocks/FocalControl.tsx';
+import { FocalControl } from '../blocks/FocalControl.tsx';
 import { t } from './messages.ts';
 
 type Shown = Exclude<SectionBackground, { readonly kind: 'none' }>;
