@@ -51,24 +51,26 @@ export function UnsavedGuard(props: UnsavedGuardProps) {
 }
 
 /** Milliseconds that saving may take before it is asked what is to become of the changes. */
-const patienceMs = 1500;
+const askAfterMs = 1500;
+
+const noWay = (): void => undefined;
 
 /** Saves when the screen is left. @returns true where it has to be asked instead */
-function useSavingFirst(blocker: Blocker, save: (() => Promise<boolean>) | null): boolean {
-  const [isAsking, setAsking] = useState(false);
+function useSavingFirst({ state, proceed = noWay }: Blocker, save: (() => Promise<boolean>) | null): boolean {
+  const [asked, setAsked] = useState<(() => void) | null>(null);
   const newest = useRef(save);
-  const { state, proceed } = blocker;
   useEffect(() => {
     newest.current = save;
   });
   useEffect(() => {
-    if (state !== 'blocked') return setAsking(false);
-    if (!newest.current) return setAsking(true);
-    const timer = setTimeout(() => setAsking(true), patienceMs);
-    void newest.current().then((isSaved) => (isSaved ? proceed?.() : setAsking(true)));
+    if (state !== 'blocked' || !newest.current) return;
+    // Each time that the screen is left has a way on of its own.
+    const ask = () => setAsked(() => proceed);
+    const timer = setTimeout(ask, askAfterMs);
+    void newest.current().then((isSaved) => (isSaved ? proceed() : ask()));
     return () => clearTimeout(timer);
   }, [state, proceed]);
-  return isAsking;
+  return save === null || asked === proceed;
 }
 
 interface LeaveButtonsProps {

@@ -20,7 +20,7 @@ async function visit(slug: string, path = '/') {
   return { status, text };
 }
 
-const quotation = (page: Page) => page.getByRole('textbox', { name: 'Quotation' });
+const quotation = (page: Page) => page.getByRole('textbox', { name: 'Quote', exact: true });
 const blocks = (page: Page) => page.locator('.page-block .block-name').allTextContents();
 
 describe.each(widths)('the tree of pages, %d px', (width) => {
@@ -125,7 +125,7 @@ describe.each(widths)('the editor of a page, %d px', (width) => {
     await page.getByRole('button', { name: 'Move quote down' }).click();
     await page
       .getByRole('region', { name: 'Section 2' })
-      .getByRole('textbox', { name: 'Quotation' })
+      .getByRole('textbox', { name: 'Quote', exact: true })
       .waitFor();
     await page.getByRole('button', { name: 'Move section 2 up' }).click();
     expect(await blocks(page)).toEqual(['Quote', 'Text']);
@@ -166,7 +166,7 @@ describe.each(widths)('the editor of a page, %d px', (width) => {
     await openEditor(page, slug, 'About');
     await textBox(page).click();
     await page.keyboard.press('End');
-    await page.keyboard.type(' and more');
+    await page.keyboard.insertText(' and more');
     await expect.poll(() => textBox(page).textContent(), soon).toBe('All about it and more');
     await page.keyboard.press('ControlOrMeta+z');
     await expect.poll(() => textBox(page).textContent(), soon).toBe('All about it');

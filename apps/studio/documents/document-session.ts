@@ -24,7 +24,7 @@ import {
 } from './undo-history.ts';
 
 /** A document with its server state: what a session starts from. */
-export interface LoadedDocument<D> {
+interface LoadedDocument<D> {
   readonly document: D;
   readonly seq: number;
 }

@@ -43,7 +43,11 @@ export async function openDocument<D>({ address, author, storage }: OpenInput<D>
     });
     const sync = createDocumentSync({ session, transport, storage, name: found.slot.name });
     await takeOver(storage, { session, found, base: loaded.seq });
-    return watched({ session, sync, presence: createPresence(address, crypto.randomUUID()) }, address, found.slot);
+    return watched(
+      { session, sync, presence: createPresence(address, crypto.randomUUID()) },
+      address,
+      found.slot,
+    );
   } catch (thrown) {
     for (const slot of [found.slot, ...found.orphans]) slot.release();
     throw thrown;

@@ -30,7 +30,7 @@ export function createPendingStorage(): PendingStorage {
   let opened: Promise<Database> | null = null;
   async function tried<T>(work: (database: Database) => Promise<T>, otherwise: T): Promise<T> {
     try {
-      opened ??= openDatabase();
+      opened ??= openStore();
       return await work(await opened);
     } catch (error) {
       opened = null;
@@ -57,7 +57,7 @@ export function createPendingStorage(): PendingStorage {
 /** Forgets all work of this browser: on logging out, nothing of an account stays behind. */
 export async function deleteStoredWork(): Promise<void> {
   try {
-    const database = await openDatabase();
+    const database = await openStore();
     await database.clear('work');
     database.close();
   } catch (error) {
@@ -65,7 +65,7 @@ export async function deleteStoredWork(): Promise<void> {
   }
 }
 
-function openDatabase(): Promise<Database> {
+function openStore(): Promise<Database> {
   return openDB<Schema>('veranda-documents', 1, {
     upgrade: (database) => void database.createObjectStore('work'),
   });

@@ -21,50 +21,71 @@ const throttleMs = 300;
 const repeatMs = 5000;
 
 /** Says that this tab has the document open until it is closed; pauses while nobody is signed in. */
-export function createPresence<D>({ site, kind, id }: DocumentAddress<D>, client: string): DocumentPresence {
-  const params = { site, kind: kind.key, document: id };
-  const listeners = new Set<() => void>();
-  let people: readonly Presence[] = [];
-  let selected = { selection: [] as readonly string[], sectionId: '' };
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isThrottled = false;
-  const send = async (isLeaving = false): Promise<void> => {
-    clearTimeout(timer);
-    const { selection, sectionId } = selected;
-    const body = { client, selection: [...selection], sectionId, ...(isLeaving ? { isLeaving } : {}) };
+export function createPresence<D>(address: DocumentAddress<D>, client: string): DocumentPresence {
+  return new TabPresence(address, client);
+}
+
+class TabPresence<D> implements DocumentPresence {
+  readonly #params;
+  readonly #client: string;
+  readonly #listeners = new Set<() => void>();
+  #people: readonly Presence[] = [];
+  #selected = { selection: [] as readonly string[], sectionId: '' };
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isThrottled = false;
+  #isClosed = false;
+
+  constructor({ site, kind, id }: DocumentAddress<D>, client: string) {
+    this.#params = { site, kind: kind.key, document: id };
+    this.#client = client;
+    addEventListener('pagehide', this.#leave);
+    void this.#send();
+  }
+
+  readonly getState = (): readonly Presence[] => this.#people;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly receive = (people: readonly Presence[]): void => {
+    this.#people = people.filter(({ client }) => client !== this.#client);
+    for (const listener of this.#listeners) listener();
+  };
+
+  select(selection: readonly string[], sectionId: string): void {
+    this.#selected = { selection, sectionId };
+    if (this.#isThrottled) return;
+    this.#isThrottled = true;
+    setTimeout(() => {
+      this.#isThrottled = false;
+      void this.#send();
+    }, throttleMs);
+  }
+
+  resume(): void {
+    void this.#send();
+  }
+
+  close(): void {
+    removeEventListener('pagehide', this.#leave);
+    this.#leave();
+    this.#isClosed = true;
+  }
+
+  readonly #leave = (): void => void this.#send(true);
+
+  async #send(isLeaving = false): Promise<void> {
+    clearTimeout(this.#timer);
+    if (this.#isClosed) return;
+    if (!isLeaving) this.#timer = setTimeout(() => void this.#send(), repeatMs);
+    const { selection, sectionId } = this.#selected;
+    const body = { client: this.#client, selection: [...selection], sectionId, isLeaving };
     try {
-      if (!isLeaving) timer = setTimeout(() => void send(), repeatMs);
-      await call(sendPresence, { params, body, ...(isLeaving ? { keepalive: true } : {}) });
+      await call(sendPresence, { params: this.#params, body, keepalive: isLeaving });
     } catch (thrown) {
-      if (failureOf(thrown) === 'signed-out') clearTimeout(timer);
+      if (failureOf(thrown) === 'signed-out') clearTimeout(this.#timer);
     }
-  };
-  const leave = () => void send(true);
-  addEventListener('pagehide', leave);
-  void send();
-  return {
-    getState: () => people,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    receive(present) {
-      people = present.filter((person) => person.client !== client);
-      for (const listener of listeners) listener();
-    },
-    select(selection, sectionId) {
-      selected = { selection, sectionId };
-      if (isThrottled) return;
-      isThrottled = true;
-      setTimeout(() => {
-        isThrottled = false;
-        void send();
-      }, throttleMs);
-    },
-    resume: () => void send(),
-    close() {
-      removeEventListener('pagehide', leave);
-      leave();
-    },
-  };
+  }
 }

@@ -4,7 +4,7 @@ import { type PendingTransaction, rebaseOver } from '@veranda/domain/documents/r
 import type { LoggedTransaction, Transaction } from '@veranda/domain/documents/transaction';
 
 /** A step of this author that can be taken back. */
-export interface UndoEntry {
+interface UndoEntry {
   readonly label: string;
   /** Edits that take it back from what comes when all later steps are taken back. */
   readonly inverse: readonly Edit[];
@@ -75,7 +75,7 @@ export function addStep(
 }
 
 /** A step taken off the history; null where there is none. */
-export type TakenStep = { readonly entry: UndoEntry; readonly history: UndoHistory } | null;
+type TakenStep = { readonly entry: UndoEntry; readonly history: UndoHistory } | null;
 
 export function takeUndo(history: UndoHistory): TakenStep {
   const [entry, ...undo] = history.undo;

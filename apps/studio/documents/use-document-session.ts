@@ -5,7 +5,7 @@ import { openDocument, type OpenDocument } from './open-document.ts';
 import { createPendingStorage } from './pending-storage.ts';
 
 /** A document on its way into this tab. */
-export type DocumentOpening<D> =
+type DocumentOpening<D> =
   | { readonly state: 'opening' }
   | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly state: 'open'; readonly open: OpenDocument<D> };

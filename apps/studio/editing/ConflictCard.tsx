@@ -12,6 +12,8 @@ interface ConflictCardProps {
 /** A change that could not be made: where two people wrote one value, the choice between both. */
 export function ConflictCard({ conflict, onDismiss, onUse }: ConflictCardProps) {
   const { choice } = conflict;
+  const both =
+    choice && isText(choice.yours) && isText(choice.theirs) ? `${choice.theirs} ${choice.yours}` : null;
   return (
     <div className="conflict-card">
       <p>{sentenceOf(conflict)}</p>
@@ -30,11 +32,11 @@ export function ConflictCard({ conflict, onDismiss, onUse }: ConflictCardProps) 
             <Button size="small" onPress={onDismiss}>
               {t('keepTheirs')}
             </Button>
-            {isText(choice.yours) && isText(choice.theirs) ? (
-              <Button size="small" onPress={() => onUse(`${choice.theirs} ${choice.yours}`)}>
+            {both === null ? null : (
+              <Button size="small" onPress={() => onUse(both)}>
                 {t('keepBoth')}
               </Button>
-            ) : null}
+            )}
           </>
         ) : (
           <Button size="small" onPress={onDismiss}>

@@ -8,7 +8,8 @@ import { conflictsOf } from './conflicts.ts';
 const document = emptyPage();
 const label = document.blocks['button0']?.value['label'];
 const field = 'blocks.button0.value.label';
-const write = (value: string, was: string) => edit('block.setValue', { id: 'button0', path: 'label', value, was });
+const write = (value: string, was: string) =>
+  edit('block.setValue', { id: 'button0', path: 'label', value, was });
 const refused = (id: string, refusal: ReturnType<typeof refuse>, ...edits: Edit[]) => ({
   transaction: { id, author: 'ana', label: 'Changed button', edits },
   refusal,

@@ -24,7 +24,10 @@ interface ValueChoice {
 }
 
 /** Conflicts to be shown, one a field: the last value of its author stands for all before it. */
-export function conflictsOf(document: PageDocument, refused: readonly RefusedTransaction[]): readonly Conflict[] {
+export function conflictsOf(
+  document: PageDocument,
+  refused: readonly RefusedTransaction[],
+): readonly Conflict[] {
   const groups = Map.groupBy(refused, ({ transaction, refusal }) =>
     refusal.code === 'edit-conflict' ? (refusal.field ?? transaction.id) : transaction.id,
   );

@@ -12,7 +12,9 @@ const attributesOf = ({ attrs }: Spec) =>
     .map(([name, spec]) => `${name}=${JSON.stringify(spec.default)}`)
     .toSorted();
 
-function specsOf<S extends NodeSpec | MarkSpec>(map: { forEach(each: (name: string, spec: S) => void): void }) {
+function specsOf<S extends NodeSpec | MarkSpec>(map: {
+  forEach(each: (name: string, spec: S) => void): void;
+}) {
   const specs: [name: string, spec: S][] = [];
   map.forEach((name, spec) => specs.push([name, spec]));
   return specs;
@@ -22,7 +24,9 @@ const marksOf = ({ spec }: Schema) =>
   specsOf<MarkSpec>(spec.marks).map(([name, mark]) => [name, mark.inclusive ?? true, attributesOf(mark)]);
 const nodesOf = ({ spec }: Schema) =>
   specsOf<NodeSpec>(spec.nodes)
-    .map(([name, { content = '', group = '', ...node }]) => [name, content, group.trim(), attributesOf(node)])
+    .map(([name, { content = '', group = '', ...node }]) =>
+      JSON.stringify([name, content, group.trim(), attributesOf(node)]),
+    )
     .toSorted();
 
 describe('the schema of the text editor', () => {

@@ -1,15 +1,15 @@
 import type { PageDocument } from '@veranda/domain/pages/document';
-import { useState } from 'react';
 import type { OpenDocument } from '../../documents/open-document.ts';
 import { ConflictCards } from '../../editing/ConflictCards.tsx';
 import { EditorBar } from '../../editing/EditorBar.tsx';
+import { UnsentGuard } from '../../editing/UnsentGuard.tsx';
 import { usePreviewView } from '../../preview/use-preview-view.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { UnsavedGuard } from '../../UnsavedGuard.tsx';
 import { PageEditorHead } from './PageEditorHead.tsx';
 import { PageSections } from './PageSections.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
 import { useExpandedBlocks } from './use-expanded-blocks.ts';
+import { useOpenedBlock } from './use-opened-block.ts';
 import { usePageEditor } from './use-page-editor.ts';
 import type { PageDetail } from './use-page-settings.ts';
 import { usePreviewPane } from './use-preview-pane.ts';
@@ -23,12 +23,11 @@ interface PageEditorProps {
 export function PageEditor({ detail, open }: PageEditorProps) {
   const { page } = detail;
   const site = useSite();
-  const { document, saving, savedSeq } = usePageEditor(open);
-  const { unsent, status, isKept } = saving;
+  const { document, savedSeq, restored } = usePageEditor(open);
   const canWrite = !['none', 'read', undefined].includes(site.rights['pages']);
   const place = usePreviewPane();
   const view = usePreviewView();
-  const [block, setBlock] = useState<string | null>(null);
+  const { block, openBlock } = useOpenedBlock(open, document);
   const expanded = useExpandedBlocks(document);
   return (
     <div className={place.isBeside ? 'ui-page page-editor--beside' : 'ui-page ui-page--narrow'}>
@@ -42,7 +41,7 @@ export function PageEditor({ detail, open }: PageEditorProps) {
             open={open}
             document={document}
             canWrite={canWrite}
-            onOpen={setBlock}
+            onOpen={openBlock}
             expanded={expanded}
           />
         </div>
@@ -51,20 +50,16 @@ export function PageEditor({ detail, open }: PageEditorProps) {
           page={page}
           version={savedSeq}
           document={document}
+          session={open.session}
+          restored={restored}
+          canWrite={canWrite}
           block={block}
           view={view}
-          onSelect={setBlock}
+          onSelect={openBlock}
           onExpand={expanded.expand}
         />
       </div>
-      <UnsavedGuard
-        isDirty={unsent > 0}
-        savesFirst
-        warnsOnUnload={unsent > 0 && !(isKept && status === 'saving')}
-        onSave={() => open.sync.saveNow()}
-        isSaving={status === 'saving'}
-        onDiscard={() => open.session.discard()}
-      />
+      <UnsentGuard open={open} />
     </div>
   );
 }

@@ -35,10 +35,6 @@ export function PageSections({ page, open, document, canWrite, expanded, onOpen 
   const [spot, setSpot] = useState<BlockSpot | null>(null);
   const [isAdding, setAdding] = useState(false);
   const sections = orderedSections(document);
-  const select = (block: string) => {
-    onOpen(block);
-    presence.select([block], document.blocks[block]?.sectionId ?? '');
-  };
   const addSection = (
     <Button onPress={() => setAdding(true)}>
       <Plus size={16} aria-hidden="true" />
@@ -55,7 +51,7 @@ export function PageSections({ page, open, document, canWrite, expanded, onOpen 
         canWrite,
         opened,
         toggle,
-        onOpen: select,
+        onOpen,
         chooseBlock: setSpot,
       }}
     >

@@ -16,7 +16,6 @@ const quietMs = 400;
 /** The page as it is edited: its state, its keys, and what follows a save. */
 export function usePageEditor({ session, sync }: OpenDocument<PageDocument>) {
   const state = useStore(session);
-  const saving = useStore(sync);
   useEditKeys({
     undo: () => session.undo(),
     redo: () => session.redo(),
@@ -25,7 +24,7 @@ export function usePageEditor({ session, sync }: OpenDocument<PageDocument>) {
   const seq = useDebouncedValue(state.replica.confirmed.seq, quietMs);
   useRefreshed(seq);
   useRestored(state.restored);
-  return { ...state, saving, savedSeq: seq };
+  return { ...state, savedSeq: seq };
 }
 
 async function reassure(saved: Promise<boolean>): Promise<void> {

@@ -24,7 +24,7 @@ export const en = {
   offlineNotKept: 'Offline, not saved',
   offlineTip: 'Your changes are sent as soon as you are back online.',
   couldNotSave: 'Could not save',
-  couldNotSaveTip: 'It is tried again by itself. Download a copy to be safe.',
+  couldNotSaveTip: 'It is tried again automatically. Download a copy to be safe.',
   retry: 'Retry',
   downloadACopy: 'Download a copy',
   signedOut: 'Signed out',
