@@ -100,7 +100,7 @@ describe('the first walk of a new owner', { retry: 0 }, () => {
   it('changes the heading of the home page and a picture, which the preview shows in the theme', async () => {
     await owner.getByRole('link', { name: 'Edit pages' }).click();
     await owner.locator('.page-row-link', { hasText: 'Home' }).click();
-    const frame = owner.frameLocator('iframe[title="Preview of Home"]');
+    const frame = owner.frameLocator('iframe[title="Home, as visitors see it"]');
     await frame.getByRole('heading', { name: /What you make/ }).waitFor();
     const ground = () => frame.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
     await expect.poll(ground, soon).not.toMatch(/rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\)/);

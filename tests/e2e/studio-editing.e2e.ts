@@ -162,14 +162,10 @@ describe.each(widths)('what was typed before a session ended, %d px', (width) =>
   });
 });
 
-async function afterMoment<T>(page: Page, read: () => Promise<T>): Promise<T> {
-  await page.waitForTimeout(250);
-  return read();
-}
-
-describe.each(widths)('the preview beside the editor, %d px', (width) => {
+describe('the preview over the editor, 390 px', () => {
   it('follows the opened block, keeps device and place when closed and opened again, and asks before it leaves', async () => {
-    const slug = `beside-${width}`;
+    const width = 390;
+    const slug = 'over';
     const { page, siteId, session, look, close } = await openOwner(slug, { width });
     const base = `/api/studio/sites/${siteId}/pages`;
     const { pages } = (await session.send('GET', base)).json;
@@ -184,10 +180,7 @@ describe.each(widths)('the preview beside the editor, %d px', (width) => {
     const blocks = { [first?.id ?? '']: long };
     await putSections({ session, siteId, pageId: about.id }, { ...document, blocks });
     await openEditor(page, slug, 'About');
-    const isBeside = width > 1200;
-    const openPreview = async () => {
-      if (!isBeside) await page.getByRole('button', { name: 'Preview', exact: true }).click();
-    };
+    const openPreview = () => page.getByRole('button', { name: 'Preview', exact: true }).click();
     await openPreview();
     const frame = page.frameLocator('iframe[title="Preview of About"]');
     await frame.getByText('Line 59').waitFor();
@@ -201,38 +194,24 @@ describe.each(widths)('the preview beside the editor, %d px', (width) => {
     await look('preview-link');
     await asked.getByRole('button', { name: 'Stay here' }).click();
     await frame.getByText('Line 59').waitFor();
-    if (isBeside) {
-      const before = await place();
-      await textBox(page).click();
-      await page.keyboard.press('ControlOrMeta+End');
-      await page.keyboard.type(' and more');
-      await expect.poll(place, soon).not.toBe(before);
-      // It scrolls smoothly: where it is shown is where it comes to rest.
-      await expect.poll(async () => (await place()) - (await afterMoment(page, place)), soon).toBe(0);
-      const shown = await place();
-      await frame.getByText('Line 59 and more').waitFor();
-      await expect.poll(async () => Math.abs((await place()) - shown), soon).toBeLessThan(40);
-      expect(await page.getByRole('radio', { name: 'Phone' }).isChecked()).toBe(true);
-    } else {
-      await page.getByRole('radio', { name: 'Desktop' }).click();
-      await frame.getByText('Line 59').scrollIntoViewIfNeeded();
-      await expect.poll(place, soon).toBeGreaterThan(200);
-      const before = await place();
-      const openAgain = async () => {
-        await page.keyboard.press('Escape');
-        await page.getByRole('dialog', { name: 'Preview' }).waitFor({ state: 'detached' });
-        await openPreview();
-        await frame.getByText('Line 59').waitFor();
-      };
-      await openAgain();
-      await expect.poll(async () => Math.abs((await place()) - before), soon).toBeLessThan(40);
-      expect(await page.getByRole('radio', { name: 'Desktop' }).isChecked()).toBe(true);
-      await look('preview-again');
+    await page.getByRole('radio', { name: 'Desktop' }).click();
+    await frame.getByText('Line 59').scrollIntoViewIfNeeded();
+    await expect.poll(place, soon).toBeGreaterThan(200);
+    const before = await place();
+    const openAgain = async () => {
       await page.keyboard.press('Escape');
-      await textBox(page).click();
+      await page.getByRole('dialog', { name: 'Preview' }).waitFor({ state: 'detached' });
       await openPreview();
-      await expect.poll(async () => Math.abs((await place()) - before), soon).toBeGreaterThan(40);
-    }
+      await frame.getByText('Line 59').waitFor();
+    };
+    await openAgain();
+    await expect.poll(async () => Math.abs((await place()) - before), soon).toBeLessThan(40);
+    expect(await page.getByRole('radio', { name: 'Desktop' }).isChecked()).toBe(true);
+    await look('preview-again');
+    await page.keyboard.press('Escape');
+    await textBox(page).click();
+    await openPreview();
+    await expect.poll(async () => Math.abs((await place()) - before), soon).toBeGreaterThan(40);
     await close();
   });
 });

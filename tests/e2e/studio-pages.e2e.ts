@@ -141,17 +141,20 @@ describe.each(widths)('the editor of a page, %d px', (width) => {
     await close();
   });
 
-  it('shows the draft as visitors would see it, on a desk and on a phone, again with every save', async () => {
+  it('shows the draft as visitors would see it, on the canvas and in the preview', async () => {
     const slug = `preview-${width}`;
     const { page, look, close } = await openOwner(slug, { width });
     await openEditor(page, slug, 'About');
     const isBeside = width > 1200;
     if (!isBeside) await page.getByRole('button', { name: 'Preview', exact: true }).click();
-    const frame = page.frameLocator('iframe[title="Preview of About"]');
+    const title = isBeside ? 'About, as visitors see it' : 'Preview of About';
+    const frame = page.frameLocator(`iframe[title="${title}"]`);
     await frame.getByText('All about it').waitFor();
-    await page.getByRole('radio', { name: 'Phone' }).click();
-    await look('preview');
-    if (!isBeside) await page.keyboard.press('Escape');
+    if (!isBeside) {
+      await page.getByRole('radio', { name: 'Phone' }).click();
+      await look('preview');
+      await page.keyboard.press('Escape');
+    }
     await textBox(page).fill('All about something else');
     await allSaved(page);
     if (!isBeside) await page.getByRole('button', { name: 'Preview', exact: true }).click();
