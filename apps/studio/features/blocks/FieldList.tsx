@@ -24,7 +24,10 @@ export function FieldList({ fields, value, isReadOnly, sharedText, onChange }: F
           Fields={FieldList}
           record={value}
           shared={field.kind === 'richtext' ? sharedText?.(field.path) : undefined}
-          onChange={(next) => onChange(field.path, next)}
+          onChange={(next) => {
+            onChange(field.path, next);
+            for (const path of pointsOf(fields, field, value)) onChange(path, undefined);
+          }}
         />
       ))}
       {hidden.length > 0 ? (
@@ -48,4 +51,15 @@ function applies(field: LabelledField, value: BlockValue): boolean {
   if (!field.when) return true;
   const found = value[field.when.path] ?? false;
   return field.when.is.some((wanted) => wanted === found);
+}
+
+/** Focal points that a picture of before had: another picture has its own. */
+function pointsOf(
+  fields: readonly LabelledField[],
+  { path }: LabelledField,
+  value: BlockValue,
+): readonly string[] {
+  return fields
+    .filter((each) => each.kind === 'focal' && each.asset === path && value[each.path] !== undefined)
+    .map((each) => each.path);
 }
