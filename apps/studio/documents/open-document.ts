@@ -1,12 +1,12 @@
-import type { LoggedTransaction, Transaction } from '@veranda/domain/documents/transaction';
 import { sessionLost } from '../api/session-loss.ts';
-import { createDocumentSession, type DocumentSession, type LoadedLog } from './document-session.ts';
-import { createDocumentSync, type DocumentSync, type DocumentTransport } from './document-sync.ts';
+import { createDocumentSession, type DocumentSession } from './document-session.ts';
+import { createDocumentSync, type DocumentSync } from './document-sync.ts';
 import { createDocumentTransport, type DocumentAddress } from './document-transport.ts';
 import { rememberOpen } from './open-documents.ts';
 import type { PendingStorage, StoredWork } from './pending-storage.ts';
 import { createPresence, type DocumentPresence } from './presence.ts';
-import { createUndoHistory, rebaseWork } from './undo-history.ts';
+import { restoreWork } from './restore-work.ts';
+import { createUndoHistory } from './undo-history.ts';
 import { watchEvents } from './watch-events.ts';
 import { holdSlot, slotNames, takeSlot, type WorkSlot } from './work-slot.ts';
 
@@ -32,14 +32,15 @@ export async function openDocument<D>({ address, author, storage }: OpenInput<D>
   const beginning = slotNames(author, id);
   const found = await findWork(storage, beginning);
   try {
-    const { loaded, ...work } = await loadUnder(transport, found.works, address);
+    const bases = found.works.map(({ base }) => base);
+    const loaded = await transport.load(bases.length === 0 ? undefined : Math.min(...bases));
     const session = createDocumentSession({
       kind,
       loaded,
       author,
       newId: () => crypto.randomUUID(),
       now: () => Date.now(),
-      ...work,
+      ...restoreWork(kind, found.works, loaded.logged),
     });
     const sync = createDocumentSync({ session, transport, storage, name: found.slot.name });
     await takeOver(storage, { session, found, base: loaded.seq });
@@ -77,30 +78,6 @@ async function findWork(storage: PendingStorage, beginning: string): Promise<Fou
     } else orphan?.release();
   }
   return { slot, orphans, works };
-}
-
-// What closed tabs have left follows upon the work of this one, as if its author had done it afterwards.
-async function loadUnder<D>(
-  transport: DocumentTransport<D>,
-  works: readonly StoredWork[],
-  { kind }: DocumentAddress<D>,
-): Promise<{
-  loaded: LoadedLog<D>;
-  pending: readonly Transaction[];
-  history: StoredWork['history'];
-}> {
-  const bases = works.map(({ base }) => base);
-  const loaded = await transport.load(bases.length === 0 ? undefined : Math.min(...bases));
-  let pending: readonly Transaction[] = [];
-  let history = works[0]?.history ?? createUndoHistory();
-  for (const [index, work] of works.entries()) {
-    const log = loaded.logged.filter(({ seq }) => seq > work.base);
-    const before = pending.map((transaction): LoggedTransaction => ({ ...transaction, seq: 0 }));
-    const rebased = rebaseWork(kind, work, [...log, ...before]);
-    if (index === 0) ({ history } = rebased);
-    pending = [...pending, ...rebased.pending];
-  }
-  return { loaded, pending, history };
 }
 
 async function takeOver<D>(
