@@ -23,13 +23,13 @@ export function SectionCards({ sections, label, onChoose, onChooseEmpty, ...draw
     <ul className="section-cards" aria-label={label}>
       {onChooseEmpty ? (
         <li className="section-card section-card--empty">
-          <span className="section-card-plus" aria-hidden="true">
-            <Plus size={20} />
-          </span>
-          <Button className="section-card-name" onPress={onChooseEmpty}>
-            {t('emptySection')}
-          </Button>
-          <span className="ui-help">{t('emptySectionNote')}</span>
+          <Plus size={20} aria-hidden="true" />
+          <div>
+            <Button className="section-card-name" onPress={onChooseEmpty}>
+              {t('emptySection')}
+            </Button>
+            <p className="ui-help">{t('emptySectionNote')}</p>
+          </div>
         </li>
       ) : null}
       {sections.map((section) => (

@@ -17,6 +17,6 @@ export function mountDrawing(root: Document, pageHtml: string, id: string): HTML
     image.loading = 'eager';
     if (image.sizes !== '') image.sizes = `${String(pictureWidth)}px`;
   }
-  root.replaceChildren(page);
+  root.documentElement.replaceWith(page);
   return section;
 }
