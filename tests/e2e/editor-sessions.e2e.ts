@@ -110,8 +110,8 @@ describe.each(widths)('a page that is edited, %d px', (width) => {
     await typeAtEnd(page, ' after lunch');
     const again = page.getByRole('dialog', { name: 'You have been logged out' });
     await again.waitFor();
-    await page.keyboard.press('Escape');
-    if (await again.isVisible()) await again.getByRole('button', { name: 'Close' }).click();
+    await again.getByRole('button', { name: 'Close' }).click();
+    await again.waitFor({ state: 'detached' });
     await page.getByText('Signed out', { exact: true }).waitFor();
     await look('editor-signed-out');
     await page.getByRole('button', { name: 'Log in here' }).click();

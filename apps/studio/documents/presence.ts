@@ -34,6 +34,8 @@ class TabPresence<D> implements DocumentPresence {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isThrottled = false;
   #isClosed = false;
+  // Until somebody logs in: each word of it would ask for that again.
+  #isPaused = false;
 
   constructor({ site, kind, id }: DocumentAddress<D>, client: string) {
     this.#params = { site, kind: kind.key, document: id };
@@ -65,6 +67,7 @@ class TabPresence<D> implements DocumentPresence {
   }
 
   resume(): void {
+    this.#isPaused = false;
     void this.#send();
   }
 
@@ -78,14 +81,15 @@ class TabPresence<D> implements DocumentPresence {
 
   async #send(isLeaving = false): Promise<void> {
     clearTimeout(this.#timer);
-    if (this.#isClosed) return;
+    if (this.#isClosed || this.#isPaused) return;
     if (!isLeaving) this.#timer = setTimeout(() => void this.#send(), repeatMs);
     const { selection, sectionId } = this.#selected;
     const body = { client: this.#client, selection: [...selection], sectionId, isLeaving };
     try {
       await call(sendPresence, { params: this.#params, body, keepalive: isLeaving });
     } catch (thrown) {
-      if (failureOf(thrown) === 'signed-out') clearTimeout(this.#timer);
+      this.#isPaused = failureOf(thrown) === 'signed-out';
+      if (this.#isPaused) clearTimeout(this.#timer);
     }
   }
 }

@@ -4,7 +4,7 @@ import { ConflictCards } from '../../editing/ConflictCards.tsx';
 import { EditorBar } from '../../editing/EditorBar.tsx';
 import { UnsentGuard } from '../../editing/UnsentGuard.tsx';
 import { usePreviewView } from '../../preview/use-preview-view.ts';
-import { useSite } from '../../shell/use-site.ts';
+import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { PageEditorHead } from './PageEditorHead.tsx';
 import { PageSections } from './PageSections.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
@@ -20,13 +20,10 @@ interface PageEditorProps {
 }
 
 /** The sections and blocks of a page, edited in place and saved by themselves. */
-export function PageEditor({ detail, open }: PageEditorProps) {
-  const { page } = detail;
-  const site = useSite();
+export function PageEditor({ detail: { page }, open }: PageEditorProps) {
   const { document, savedSeq, restored } = usePageEditor(open);
-  const canWrite = !['none', 'read', undefined].includes(site.rights['pages']);
-  const place = usePreviewPane();
-  const view = usePreviewView();
+  const canWrite = mayWrite(useSite(), 'pages');
+  const [place, view] = [usePreviewPane(), usePreviewView()];
   const { block, openBlock } = useOpenedBlock(open, document);
   const expanded = useExpandedBlocks(document);
   return (

@@ -3,21 +3,24 @@ import { edit } from '@veranda/domain/pages/edits/edit-of';
 import { emptyText } from '@veranda/domain/pages/edits/page-edit';
 import type { PageDocument } from '@veranda/domain/pages/document';
 import type { JSONContent } from '@tiptap/react';
-import { useMemo } from 'react';
+import { useState } from 'react';
 import type { DocumentSession } from '../../documents/document-session.ts';
 import type { SharedText } from '../../rich-text/shared-text.ts';
 import { t } from './messages.ts';
 
 /** The rich texts of a block by their path, each the same object for as long as the block is shown. */
 export function useSharedTexts(session: DocumentSession<PageDocument>, id: string) {
-  return useMemo(() => {
-    const texts = new Map<string, SharedText>();
-    return (path: string): SharedText => {
-      const text = texts.get(path) ?? sharedText(session, id, path);
-      texts.set(path, text);
-      return text;
-    };
-  }, [session, id]);
+  const [texts] = useState(() => sharedTexts(session, id));
+  return texts;
+}
+
+function sharedTexts(session: DocumentSession<PageDocument>, id: string): (path: string) => SharedText {
+  const texts = new Map<string, SharedText>();
+  return (path) => {
+    const text = texts.get(path) ?? sharedText(session, id, path);
+    texts.set(path, text);
+    return text;
+  };
 }
 
 function sharedText(session: DocumentSession<PageDocument>, id: string, path: string): SharedText {
