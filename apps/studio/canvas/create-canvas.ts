@@ -4,6 +4,7 @@ import { type CanvasWishes, leaveTabOrder, listenToCanvas, reachBlock } from './
 import { createOutlines } from './canvas-outlines.ts';
 import { createCanvasPage } from './canvas-page.ts';
 import type { CanvasRenderer } from './canvas-renderer.ts';
+import { scrollIntoFrame } from './scroll-into-frame.ts';
 
 /** A canvas as code outside of it uses it. */
 export interface CanvasHandle {
@@ -109,7 +110,8 @@ export function createCanvas({ root, renderer, wishes, fetchData }: CanvasInput)
       outlineSelection();
     },
     reveal(block) {
-      page.blockElement(block)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const element = page.blockElement(block);
+      if (element) scrollIntoFrame(element);
     },
     setScale: outlines.setScale,
     close() {
