@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
-import { closeBrowser, expectNoAxeViolations, openContext, openPage, screenshot, widths } from '../support/browser.ts';
+import {
+  closeBrowser,
+  expectNoAxeViolations,
+  openContext,
+  openPage,
+  screenshot,
+  widths,
+} from '../support/browser.ts';
 import { plainLibrary } from '../support/plain-library.ts';
 import { allSaved, lookAt, soon } from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -62,52 +69,57 @@ const focusedSection = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('.page-section')?.getAttribute('aria-label') ?? '');
 
 describe.each(themes)('the library of sections in the theme %s', (theme) => {
-  it.each(widths)('adds three sections by the keyboard, and the published page shows them, %d px', async (width) => {
-    const slug = `${theme}-${width}`;
-    const { page, siteId, close } = await openAbout(slug, { theme, width });
-    const before = await sections(page).count();
+  it.each(widths)(
+    'adds three sections by the keyboard, and the published page shows them, %d px',
+    async (width) => {
+      const slug = `${theme}-${width}`;
+      const { page, siteId, close } = await openAbout(slug, { theme, width });
+      const before = await sections(page).count();
 
-    await openLibrary(page);
-    await drawn(page);
-    await lookAt(page, `section-library-${theme}-${width}`);
-    await dialogOf(page).getByRole('searchbox', { name: 'Search sections' }).focus();
-    await page.keyboard.type('picture quote');
-    await dialogOf(page).getByRole('status').getByText('1 section').waitFor();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await dialogOf(page).waitFor({ state: 'hidden' });
-    await expect.poll(() => sections(page).count(), soon).toBe(before + 1);
-    await expect.poll(() => focusedSection(page), soon).toBe(`Section ${before + 1}`);
+      await openLibrary(page);
+      await drawn(page);
+      await dialogOf(page).getByRole('searchbox', { name: 'Search sections' }).focus();
+      await page.keyboard.type('picture quote');
+      await dialogOf(page).getByRole('status').getByText('1 section').waitFor();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await dialogOf(page).waitFor({ state: 'hidden' });
+      await expect.poll(() => sections(page).count(), soon).toBe(before + 1);
+      await expect.poll(() => focusedSection(page), soon).toBe(`Section ${before + 1}`);
 
-    await openLibrary(page);
-    await dialogOf(page).getByRole('tab', { name: 'Openings' }).focus();
-    for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
-    await dialogOf(page).getByRole('list', { name: 'Columns' }).waitFor();
-    await drawn(page);
-    await lookAt(page, `section-library-columns-${theme}-${width}`);
-    await dialogOf(page).getByRole('button', { name: 'Three columns' }).press('Enter');
-    await expect.poll(() => sections(page).count(), soon).toBe(before + 2);
+      await openLibrary(page);
+      await dialogOf(page).getByRole('tab', { name: 'Openings' }).focus();
+      for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+      await dialogOf(page).getByRole('list', { name: 'Columns' }).waitFor();
+      await dialogOf(page).getByRole('button', { name: 'Three columns' }).press('Enter');
+      await expect.poll(() => sections(page).count(), soon).toBe(before + 2);
 
-    await openLibrary(page);
-    await dialogOf(page).getByRole('tab', { name: 'Calls to action' }).click();
-    await dialogOf(page).getByRole('button', { name: 'One sentence and a button' }).click();
-    await expect.poll(() => sections(page).count(), soon).toBe(before + 3);
-    await allSaved(page);
-    await owner.session.send('POST', `/api/studio/sites/${siteId}/publish`, {});
-    await close();
+      await openLibrary(page);
+      await drawn(page);
+      await lookAt(page, `section-library-${theme}-${width}`);
+      await dialogOf(page).getByRole('tab', { name: 'Columns' }).click();
+      await drawn(page);
+      await lookAt(page, `section-library-columns-${theme}-${width}`);
+      await dialogOf(page).getByRole('tab', { name: 'Calls to action' }).click();
+      await dialogOf(page).getByRole('button', { name: 'One sentence and a button' }).click();
+      await expect.poll(() => sections(page).count(), soon).toBe(before + 3);
+      await allSaved(page);
+      await owner.session.send('POST', `/api/studio/sites/${siteId}/publish`, {});
+      await close();
 
-    const visitor = await openPage({ width, baseUrl: `http://${slug}.${app.studioHost}` });
-    await visitor.goto('/about');
-    await visitor.getByText('A sentence somebody said about you').waitFor();
-    await headings(visitor).getByText('Three things people should know').waitFor();
-    await headings(visitor).getByText('Say in one sentence what to do next').waitFor();
-    const overflow = () => visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(await overflow()).toBeLessThanOrEqual(0);
-    await expectNoAxeViolations(visitor);
-    await screenshot(visitor, `section-library-published-${theme}-${width}`);
-    await visitor.close();
-  });
+      const visitor = await openPage({ width, baseUrl: `http://${slug}.${app.studioHost}` });
+      await visitor.goto('/about');
+      await visitor.getByText('A sentence somebody said about you').waitFor();
+      await headings(visitor).getByText('Three things people should know').waitFor();
+      await headings(visitor).getByText('Say in one sentence what to do next').waitFor();
+      const overflow = () => visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(await overflow()).toBeLessThanOrEqual(0);
+      await expectNoAxeViolations(visitor);
+      await screenshot(visitor, `section-library-published-${theme}-${width}`);
+      await visitor.close();
+    },
+  );
 });
 
 describe.each(widths)('a section that was added, %d px', (width) => {

@@ -1,7 +1,7 @@
 import type { RichText } from '../rich-text/rich-text.ts';
 
 /** Keys of the words in a new block; `packages/messages/studio/section-library` has the words. */
-export type SampleTextKey =
+type SampleTextKey =
   | 'blockTextHeading'
   | 'blockText'
   | 'blockQuote'

@@ -28,7 +28,7 @@ export function SectionCard({ section, content, renderer, isPlain, onChoose }: S
       {isPlain ? null : (
         <div className="section-card-picture" aria-hidden="true" inert>
           {isSeen && renderer ? (
-            <DrawnSection drawing={drawing} renderer={renderer} />
+            <DrawnSection title={t(section.key)} drawing={drawing} renderer={renderer} />
           ) : (
             <Skeleton height="160px" />
           )}

@@ -5,10 +5,8 @@ import { Button } from 'react-aria-components/Button';
 import { SectionCard } from './SectionCard.tsx';
 import { t } from './messages.ts';
 
-interface SectionCardsProps extends Pick<
-  ComponentProps<typeof SectionCard>,
-  'content' | 'renderer' | 'isPlain'
-> {
+interface SectionCardsProps
+  extends Pick<ComponentProps<typeof SectionCard>, 'content' | 'renderer' | 'isPlain'> {
   readonly sections: readonly LibrarySection[];
   /** Name of the list. */
   readonly label: string;

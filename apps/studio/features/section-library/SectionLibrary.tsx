@@ -6,9 +6,7 @@ import {
 } from '@veranda/domain/pages/section-library/library-section';
 import { sectionsFor } from '@veranda/domain/pages/section-library/section-library';
 import { emptySection } from '@veranda/domain/pages/section-library/sketch';
-import { Button } from '@veranda/ui/Button.tsx';
 import { Dialog } from '@veranda/ui/Dialog.tsx';
-import { EmptyState } from '@veranda/ui/EmptyState.tsx';
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';
 import { SearchField } from '@veranda/ui/SearchField.tsx';
 import { Tabs } from '@veranda/ui/Tabs.tsx';
@@ -16,6 +14,7 @@ import { type ComponentProps, useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import type { DrawnDocument } from '../../canvas/canvas-renderer.ts';
 import { useSite } from '../../shell/use-site.ts';
+import { FoundSections } from './FoundSections.tsx';
 import { freshSection } from './library-drawings.ts';
 import { matchingSections, sectionsOf } from './matching-sections.ts';
 import { SectionCards } from './SectionCards.tsx';
@@ -39,17 +38,15 @@ export function SectionLibrary({ drawn, onClose, onChoose }: SectionLibraryProps
   const { content, isPending } = useSiteContent(site.id);
   const { renderer, error, retry } = useLibraryRenderer(site.id, drawn, isPending ? null : content);
   const [search, setSearch] = useState('');
-  const [group, setGroup] = useState<SectionGroup>('openings');
   const sections = sectionsFor(content);
-  const isSearch = search.trim() !== '';
   const found = matchingSections(sections, search);
+  const isSearch = search.trim() !== '';
   const cards = {
     content,
     renderer,
     isPlain: error !== null,
     onChoose: (section: LibrarySection) => onChoose(freshSection(section, content)),
   };
-  const chooseEmpty = () => onChoose(emptySection({ newId: () => crypto.randomUUID(), position: 'a0' }));
   return (
     <Dialog title={t('addASection')} kind="large" isOpen onClose={onClose}>
       <SearchField label={t('searchSections')} value={search} onChange={setSearch} />
@@ -58,38 +55,29 @@ export function SectionLibrary({ drawn, onClose, onChoose }: SectionLibraryProps
       </div>
       {error === null ? null : <ErrorState message={messageOf(error)} onRetry={retry} />}
       {isSearch ? (
-        <Found search={search} onClear={() => setSearch('')} label={t('searchSections')} sections={found} {...cards} />
+        <FoundSections
+          {...cards}
+          label={t('searchSections')}
+          sections={found}
+          search={search}
+          onClear={() => setSearch('')}
+        />
       ) : (
-        <Tabs label={t('groups')} tabs={tabs} selected={group} onSelect={(id) => setGroup(id as SectionGroup)}>
-          <SectionCards
-            label={t(group)}
-            sections={sectionsOf(sections, group)}
-            onChooseEmpty={chooseEmpty}
-            {...cards}
-          />
-        </Tabs>
+        <SectionGroups {...cards} sections={sections} onChooseEmpty={() => onChoose(newEmptySection())} />
       )}
     </Dialog>
   );
 }
 
-type FoundProps = ComponentProps<typeof SectionCards> & {
-  readonly search: string;
-  readonly onClear: () => void;
-};
-
-function Found({ search, onClear, ...cards }: FoundProps) {
-  if (cards.sections.length > 0) return <SectionCards {...cards} />;
+function SectionGroups({ sections, ...cards }: Omit<ComponentProps<typeof SectionCards>, 'label'>) {
+  const [group, setGroup] = useState<SectionGroup>('openings');
   return (
-    <EmptyState
-      title={t('noSectionFound')}
-      actions={
-        <Button size="small" onPress={onClear}>
-          {t('clearSearch')}
-        </Button>
-      }
-    >
-      {t('noSectionFoundText', { text: search.trim() })}
-    </EmptyState>
+    <Tabs label={t('groups')} tabs={tabs} selected={group} onSelect={(id) => setGroup(id as SectionGroup)}>
+      <SectionCards {...cards} label={t(group)} sections={sectionsOf(sections, group)} />
+    </Tabs>
   );
+}
+
+function newEmptySection(): MadeSection {
+  return emptySection({ newId: () => crypto.randomUUID(), position: 'a0' });
 }

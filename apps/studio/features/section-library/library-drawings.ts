@@ -40,7 +40,10 @@ export async function completeRenderer(
   drawings: readonly SectionDrawing[],
   fetchData: FetchData,
 ): Promise<void> {
-  const blocks = Object.assign({}, ...drawings.map(({ document }) => document.blocks)) as PageDocument['blocks'];
+  const blocks = Object.assign(
+    {},
+    ...drawings.map(({ document }) => document.blocks),
+  ) as PageDocument['blocks'];
   const needs = renderer.missing({ schema: 1, sections: {}, blocks }, Object.keys(blocks));
   if (needs) renderer.add(await fetchData(needs));
   for (const { document, id } of drawings) renderer.sectionHtml(document, id);

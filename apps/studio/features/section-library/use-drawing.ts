@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { emptyFrame } from '../../canvas/canvas-markup.ts';
 import type { CanvasRenderer } from '../../canvas/canvas-renderer.ts';
 import { showEmptyPlaces } from '../../canvas/show-empty-places.ts';
@@ -14,11 +14,8 @@ interface DrawnRows {
 const nothing: DrawnRows = { top: 0, height: 0 };
 
 /** Draws a section into a frame and measures it, also when its fonts and pictures have come. */
-export function useDrawing(
-  frame: RefObject<HTMLIFrameElement | null>,
-  { id, document }: SectionDrawing,
-  renderer: CanvasRenderer,
-): DrawnRows {
+export function useDrawing({ id, document }: SectionDrawing, renderer: CanvasRenderer) {
+  const frame = useRef<HTMLIFrameElement>(null);
   const [rows, setRows] = useState(nothing);
   useEffect(() => {
     const element = frame.current;
@@ -30,11 +27,14 @@ export function useDrawing(
       const section = mountDrawing(root, renderer.pageHtml(document), id);
       if (!section) return;
       showEmptyPlaces(root);
-      observer = new ResizeObserver(() => {
+      const measure = () => {
         const { top, height } = section.getBoundingClientRect();
-        setRows({ top, height });
-      });
+        // Before its sheets are there, a section looks like no site at all.
+        if (isStyled(root)) setRows({ top, height });
+      };
+      observer = new ResizeObserver(measure);
       observer.observe(section);
+      for (const sheet of sheetsOf(root)) sheet.addEventListener('load', measure);
     };
     element.addEventListener('load', start);
     element.srcdoc = emptyFrame();
@@ -43,6 +43,14 @@ export function useDrawing(
       element.removeEventListener('load', start);
       observer?.disconnect();
     };
-  }, [frame, id, document, renderer]);
-  return rows;
+  }, [id, document, renderer]);
+  return { frame, ...rows };
+}
+
+function sheetsOf(root: Document): readonly HTMLLinkElement[] {
+  return [...root.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+}
+
+function isStyled(root: Document): boolean {
+  return sheetsOf(root).every(({ sheet }) => sheet !== null);
 }

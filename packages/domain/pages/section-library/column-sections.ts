@@ -82,7 +82,11 @@ interface PictureColumn {
   readonly picture: string;
 }
 
-function pictureColumn({ x, y, w, picture }: PictureColumn, t: (key: SectionTextKey) => string, title: SectionTextKey) {
+function pictureColumn(
+  { x, y, w, picture }: PictureColumn,
+  t: (key: SectionTextKey) => string,
+  title: SectionTextKey,
+) {
   return [
     image([x, y, w, 11], picture),
     text([x, y + 12, w, 4], [heading(3, t(title)), paragraph(t('pictureColumnText'), 'small')]),

@@ -28,17 +28,6 @@ export interface SiteContent {
   readonly funds: readonly string[];
 }
 
-/** A site that has nothing yet. */
-export const noContent: SiteContent = {
-  assets: [],
-  products: [],
-  stores: [],
-  posts: [],
-  forms: [],
-  newsletters: [],
-  funds: [],
-};
-
 /** Things that a ready section is made with. */
 export interface SectionMaking {
   /** A fresh id each time. */

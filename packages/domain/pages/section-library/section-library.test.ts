@@ -7,12 +7,21 @@ import { phoneLayout } from '../layout.ts';
 import { pageKind } from '../page-kind.ts';
 import { blocksInOrder, sectionsInOrder } from '../reading-order.ts';
 import { validateDocument } from '../validate.ts';
-import { noContent, sectionGroups, type LibrarySection, type SiteContent } from './library-section.ts';
+import { sectionGroups, type LibrarySection, type SiteContent } from './library-section.ts';
 import { copySection, placeSection } from './place-section.ts';
 import { librarySections, sectionsFor } from './section-library.ts';
 import { librarySectionKeys } from './section-texts.data.ts';
 import { emptySection } from './sketch.ts';
 
+const noContent: SiteContent = {
+  assets: [],
+  products: [],
+  stores: [],
+  posts: [],
+  forms: [],
+  newsletters: [],
+  funds: [],
+};
 const rich: SiteContent = {
   assets: ['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9'],
   products: ['p1'],
@@ -89,7 +98,9 @@ describe.each(sites)('a section made for a site with %s', (_name, content) => {
       for (const { layout } of blocks)
         expect(layout.desktop.x + layout.desktop.w).toBeLessThanOrEqual(gridColumns.desktop);
       const places = blocks.map(desktopGrid.placeOf);
-      const crossing = places.filter((place, at) => places.slice(at + 1).some((other) => collide(place, other)));
+      const crossing = places.filter((place, at) =>
+        places.slice(at + 1).some((other) => collide(place, other)),
+      );
       expect(crossing).toEqual([]);
     },
   );
@@ -108,7 +119,9 @@ describe('a ready section', () => {
         expect(level - last).toBeLessThanOrEqual(1);
         return level;
       }, 1);
-      expect(blocks.map(({ position }) => position)).toEqual(blocks.map(({ position }) => position).toSorted());
+      expect(blocks.map(({ position }) => position)).toEqual(
+        blocks.map(({ position }) => position).toSorted(),
+      );
     },
   );
 
@@ -116,7 +129,7 @@ describe('a ready section', () => {
     '%s stacks on a phone without overlaps',
     (_key, section) => {
       const document = pageOf(section, rich);
-      const [{ id = '' } = {}] = sectionsInOrder(document);
+      const [id = ''] = sectionsInOrder(document).map((each) => each.id);
       const places = [...phoneLayout(blocksInOrder(document, id)).values()];
       for (const [at, place] of places.entries()) {
         expect(place.x + place.w).toBeLessThanOrEqual(gridColumns.phone);

@@ -1,116 +1,113 @@
 /** Keys of the words in the ready sections; `packages/messages/studio/section-library` has the words. */
-export const sectionTextKeys = [
-  'buttonLearnMore',
-  'buttonGetInTouch',
-  'buttonSeeAll',
-  'openingTitle',
-  'openingLead',
-  'openingSubject',
-  'openingBehindTitle',
-  'openingBehindLead',
-  'openingWordsTitle',
-  'openingWordsLead',
-  'openingWordsNote',
-  'openingBelowTitle',
-  'openingBelowLead',
-  'storyTitle',
-  'storyLead',
-  'storyText',
-  'twoColumnsTitle',
-  'twoColumnsFirst',
-  'twoColumnsSecond',
-  'introLead',
-  'introText',
-  'notesTitle',
-  'notesText',
-  'notesNote',
-  'questionsTitle',
-  'questionsText',
-  'questionOne',
-  'questionTwo',
-  'questionThree',
-  'answerOne',
-  'answerTwo',
-  'answerThree',
-  'pictureTitle',
-  'pictureText',
-  'galleryTitle',
-  'galleryText',
-  'caption',
-  'captionOther',
-  'widePictureCaption',
-  'sliderTitle',
-  'sliderText',
-  'featuredTitle',
-  'featuredText',
-  'productsTitle',
-  'productsText',
-  'priceListTitle',
-  'priceListText',
-  'postsTitle',
-  'postsText',
-  'columnsTitle',
-  'columnOneTitle',
-  'columnOneText',
-  'columnTwoTitle',
-  'columnTwoText',
-  'columnThreeTitle',
-  'columnThreeText',
-  'stepsTitle',
-  'stepOneTitle',
-  'stepOneText',
-  'stepTwoTitle',
-  'stepTwoText',
-  'stepThreeTitle',
-  'stepThreeText',
-  'pictureColumnsTitle',
-  'pictureColumnOne',
-  'pictureColumnTwo',
-  'pictureColumnThree',
-  'pictureColumnText',
-  'offersTitle',
-  'offerOneTitle',
-  'offerOneText',
-  'offerTwoTitle',
-  'offerTwoText',
-  'factsTitle',
-  'factOneTitle',
-  'factOneText',
-  'factTwoTitle',
-  'factTwoText',
-  'factThreeTitle',
-  'factThreeText',
-  'quoteText',
-  'quoteSource',
-  'quotePictureText',
-  'quoteOtherText',
-  'quotesTitle',
-  'formTitle',
-  'formText',
-  'visitTitle',
-  'visitAddressTitle',
-  'visitAddress',
-  'visitHoursTitle',
-  'visitHours',
-  'reachTitle',
-  'reachCallTitle',
-  'reachCall',
-  'reachWriteTitle',
-  'reachWrite',
-  'reachVisitTitle',
-  'reachVisit',
-  'newsletterTitle',
-  'newsletterText',
-  'actionTitle',
-  'actionText',
-  'actionPictureTitle',
-  'actionTwoTitle',
-  'actionTwoText',
-  'donationTitle',
-  'donationText',
-] as const;
-
-export type SectionTextKey = (typeof sectionTextKeys)[number];
+export type SectionTextKey =
+  | 'buttonLearnMore'
+  | 'buttonGetInTouch'
+  | 'buttonSeeAll'
+  | 'openingTitle'
+  | 'openingLead'
+  | 'openingSubject'
+  | 'openingBehindTitle'
+  | 'openingBehindLead'
+  | 'openingWordsTitle'
+  | 'openingWordsLead'
+  | 'openingWordsNote'
+  | 'openingBelowTitle'
+  | 'openingBelowLead'
+  | 'storyTitle'
+  | 'storyLead'
+  | 'storyText'
+  | 'twoColumnsTitle'
+  | 'twoColumnsFirst'
+  | 'twoColumnsSecond'
+  | 'introLead'
+  | 'introText'
+  | 'notesTitle'
+  | 'notesText'
+  | 'notesNote'
+  | 'questionsTitle'
+  | 'questionsText'
+  | 'questionOne'
+  | 'questionTwo'
+  | 'questionThree'
+  | 'answerOne'
+  | 'answerTwo'
+  | 'answerThree'
+  | 'pictureTitle'
+  | 'pictureText'
+  | 'galleryTitle'
+  | 'galleryText'
+  | 'caption'
+  | 'captionOther'
+  | 'widePictureCaption'
+  | 'sliderTitle'
+  | 'sliderText'
+  | 'featuredTitle'
+  | 'featuredText'
+  | 'productsTitle'
+  | 'productsText'
+  | 'priceListTitle'
+  | 'priceListText'
+  | 'postsTitle'
+  | 'postsText'
+  | 'columnsTitle'
+  | 'columnOneTitle'
+  | 'columnOneText'
+  | 'columnTwoTitle'
+  | 'columnTwoText'
+  | 'columnThreeTitle'
+  | 'columnThreeText'
+  | 'stepsTitle'
+  | 'stepOneTitle'
+  | 'stepOneText'
+  | 'stepTwoTitle'
+  | 'stepTwoText'
+  | 'stepThreeTitle'
+  | 'stepThreeText'
+  | 'pictureColumnsTitle'
+  | 'pictureColumnOne'
+  | 'pictureColumnTwo'
+  | 'pictureColumnThree'
+  | 'pictureColumnText'
+  | 'offersTitle'
+  | 'offerOneTitle'
+  | 'offerOneText'
+  | 'offerTwoTitle'
+  | 'offerTwoText'
+  | 'factsTitle'
+  | 'factOneTitle'
+  | 'factOneText'
+  | 'factTwoTitle'
+  | 'factTwoText'
+  | 'factThreeTitle'
+  | 'factThreeText'
+  | 'quoteText'
+  | 'quoteSource'
+  | 'quotePictureText'
+  | 'quoteOtherText'
+  | 'quotesTitle'
+  | 'formTitle'
+  | 'formText'
+  | 'visitTitle'
+  | 'visitAddressTitle'
+  | 'visitAddress'
+  | 'visitHoursTitle'
+  | 'visitHours'
+  | 'reachTitle'
+  | 'reachCallTitle'
+  | 'reachCall'
+  | 'reachWriteTitle'
+  | 'reachWrite'
+  | 'reachVisitTitle'
+  | 'reachVisit'
+  | 'newsletterTitle'
+  | 'newsletterText'
+  | 'actionTitle'
+  | 'actionText'
+  | 'actionPictureTitle'
+  | 'actionTwoTitle'
+  | 'actionTwoText'
+  | 'donationTitle'
+  | 'donationText';
 
 /** Keys of the ready sections, by which their names are found too. */
 export const librarySectionKeys = [

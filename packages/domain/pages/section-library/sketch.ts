@@ -74,16 +74,21 @@ export function heading(level: 2 | 3, words: string): RichNode {
 
 export function paragraph(words: string, style?: 'lead' | 'small' | 'mono'): RichNode {
   const content = [{ type: 'text', text: words }] as const;
-  return style === undefined ? { type: 'paragraph', content } : { type: 'paragraph', attrs: { style }, content };
+  return style === undefined
+    ? { type: 'paragraph', content }
+    : { type: 'paragraph', attrs: { style }, content };
 }
 
-function part(type: number, cells: Cells, value: Part['value'], align: GridPlace['align'] = 'start'): Part {
-  const [x, y, w, h] = cells;
-  return { type, place: { x, y, w, h, z: 0, align }, value };
+function part(type: number, [x, y, w, h]: Cells, value: Part['value']): Part {
+  return { type, place: { x, y, w, h, z: 0, align: 'start' }, value };
+}
+
+function aligned(made: Part, align: GridPlace['align'] = 'start'): Part {
+  return { ...made, place: { ...made.place, align } };
 }
 
 export function text(cells: Cells, nodes: readonly RichNode[], align?: GridPlace['align']): Part {
-  return part(2, cells, { doc: { type: 'doc', content: nodes } }, align);
+  return aligned(part(2, cells, { doc: { type: 'doc', content: nodes } }), align);
 }
 
 interface ImageLook {
@@ -96,23 +101,28 @@ export function image(cells: Cells, assetId: string, look: ImageLook = {}): Part
   return part(5, cells, { assetId, ...look });
 }
 
-interface ButtonLook {
+interface ButtonStyle {
   readonly size?: 'medium' | 'large';
   readonly variant?: 'primary' | 'secondary' | 'tertiary';
   readonly align?: GridPlace['align'];
 }
 
 /** A button that leads nowhere yet. */
-export function button(cells: Cells, label: string, { align, ...look }: ButtonLook = {}): Part {
-  return part(53, cells, { label, ...look }, align);
+export function button(cells: Cells, label: string, { align, ...look }: ButtonStyle = {}): Part {
+  return aligned(part(53, cells, { label, ...look }), align);
 }
 
 export function rule(cells: Cells): Part {
-  return part(47, cells, {}, 'center');
+  return aligned(part(47, cells, {}), 'center');
 }
 
-export function quote(cells: Cells, words: string, source: string, align?: GridPlace['align']): Part {
-  return part(31, cells, { text: words, source }, align);
+interface QuoteWords {
+  readonly words: string;
+  readonly source: string;
+}
+
+export function quote(cells: Cells, { words, source }: QuoteWords, align?: GridPlace['align']): Part {
+  return aligned(part(31, cells, { text: words, source }), align);
 }
 
 export function accordion(cells: Cells, items: readonly (readonly [title: string, answer: string])[]): Part {
