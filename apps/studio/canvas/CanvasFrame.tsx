@@ -1,7 +1,7 @@
 import type { Block, PageDocument } from '@veranda/domain/pages/document';
 import { sectionsInOrder } from '@veranda/domain/pages/reading-order';
 import { SegmentedControl } from '@veranda/ui/SegmentedControl.tsx';
-import { type ReactNode, useEffect, useImperativeHandle, useId, useRef, useState, type Ref } from 'react';
+import { type ReactNode, useEffect, useImperativeHandle, useId, useRef, type Ref } from 'react';
 import { useWidth } from '../preview/use-width.ts';
 import type { CanvasWishes } from './canvas-events.ts';
 import type { CanvasRenderer } from './canvas-renderer.ts';
@@ -19,20 +19,22 @@ export interface CanvasFrameProps extends CanvasWishes {
   /** Name of a block's kind. */
   readonly nameOf: (block: Block) => string;
   readonly ref?: Ref<CanvasHandle | null>;
+  readonly device: CanvasDevice;
+  readonly onDevice: (device: CanvasDevice) => void;
   /** Stands beside the choice of the device. */
   readonly children?: ReactNode;
 }
 
-type Device = 'desktop' | 'tablet' | 'phone';
+export type CanvasDevice = 'desktop' | 'tablet' | 'phone';
 
 /** CSS pixels across; a desktop is as wide as the room where there is more. */
-const widths: Readonly<Record<Device, number>> = { desktop: 1280, tablet: 768, phone: 390 };
+const widths: Readonly<Record<CanvasDevice, number>> = { desktop: 1280, tablet: 768, phone: 390 };
 const devices = (['desktop', 'tablet', 'phone'] as const).map((value) => ({ value, label: t(value) }));
 
 /** The page itself, drawn by this browser with every change; no script runs in it. */
 export function CanvasFrame({ site, title, renderer, document, selection, ref, ...props }: CanvasFrameProps) {
   const { element, width: room } = useWidth();
-  const [device, setDevice] = useState<Device>('desktop');
+  const { device, onDevice } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const help = useId();
   const width = device === 'desktop' ? Math.max(widths.desktop, room) : widths[device];
@@ -54,7 +56,7 @@ export function CanvasFrame({ site, title, renderer, document, selection, ref, .
   return (
     <div className="preview">
       <div className="preview-bar">
-        <SegmentedControl label={t('shownOn')} segments={devices} value={device} onChange={setDevice} />
+        <SegmentedControl label={t('shownOn')} segments={devices} value={device} onChange={onDevice} />
         {props.children}
       </div>
       <div className="preview-stage" ref={element}>

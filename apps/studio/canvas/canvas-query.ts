@@ -15,13 +15,13 @@ export function canvasQuery(site: string, drawn: DrawnDocument) {
       const { language } = canvas.snapshot.website;
       // The texts first: they are put together when the code that draws is loaded.
       await siteLanguages(language);
-      const [{ CanvasFrame }, { createCanvasEngine }, { createCanvasRenderer }] = await Promise.all([
-        import('./CanvasFrame.tsx'),
+      const [{ CanvasEditor }, { createCanvasEngine }, { createCanvasRenderer }] = await Promise.all([
+        import('./CanvasEditor.tsx'),
         import('./canvas-engine.ts'),
         import('./canvas-renderer.ts'),
       ]);
       const engine = createCanvasEngine(() => fetchLocales(language));
-      return { CanvasFrame, renderer: createCanvasRenderer(canvas, { drawn, engine }) };
+      return { CanvasEditor, renderer: createCanvasRenderer(canvas, { drawn, engine }) };
     },
     // It is read again whenever an editor is opened: navigation, design and goods may be others by then.
     staleTime: Number.POSITIVE_INFINITY,

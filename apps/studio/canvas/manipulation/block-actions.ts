@@ -1,4 +1,9 @@
-import { alignedPlaces, type Alignment, distributedPlaces, type Distribution } from '@veranda/domain/pages/arrange/align';
+import {
+  alignedPlaces,
+  type Alignment,
+  distributedPlaces,
+  type Distribution,
+} from '@veranda/domain/pages/arrange/align';
 import { arrangeEdits, followDesktopEdits } from '@veranda/domain/pages/arrange/arrange-edits';
 import { duplicateEdits } from '@veranda/domain/pages/arrange/copies';
 import { type LayerStep, layeredPlaces } from '@veranda/domain/pages/arrange/layer-steps';
@@ -32,14 +37,21 @@ export function arrange(
 }
 
 /** Says where blocks have come to. */
-export function sayPlace({ document, device, nameOf, say }: ManipulationScene, moved: readonly NewPlace[]): void {
+export function sayPlace(
+  { document, device, nameOf, say }: ManipulationScene,
+  moved: readonly NewPlace[],
+): void {
   const [first] = moved;
   const block = document.blocks[first?.id ?? ''];
   if (!first || !block) return;
   const at = { column: first.place.x + 1, row: first.place.y + 1 };
   // The canvas itself tells of the selected block, by its place on the desktop.
   if (moved.length === 1 && device === 'desktop') return;
-  say(moved.length === 1 ? t('blockAt', { name: nameOf(block), ...at }) : t('blocksAt', { count: moved.length, ...at }));
+  say(
+    moved.length === 1
+      ? t('blockAt', { name: nameOf(block), ...at })
+      : t('blocksAt', { count: moved.length, ...at }),
+  );
 }
 
 /** Moves what is selected by whole cells. */
@@ -47,9 +59,14 @@ export function nudge(scene: ManipulationScene, by: CellStep): void {
   const { device, selection, document } = scene;
   if (device === null) return;
   const placed = placedBlocks(document, selection, device);
-  const places = shiftPlaces(placed.map(({ place }) => place), by, gridColumns[device]);
+  const places = shiftPlaces(
+    placed.map(({ place }) => place),
+    by,
+    gridColumns[device],
+  );
   const moved = placed.map((each, index) => ({ ...each, place: places[index] ?? each.place }));
-  if (arrange(scene, moved, { change: 'moved', coalesceKey: `nudge ${selection.join(' ')}` })) sayPlace(scene, moved);
+  if (arrange(scene, moved, { change: 'moved', coalesceKey: `nudge ${selection.join(' ')}` }))
+    sayPlace(scene, moved);
 }
 
 /** Gives what is selected more or fewer cells. */
@@ -78,7 +95,8 @@ export function removeSelected(scene: ManipulationScene): void {
   const left = order.filter((id) => !selection.includes(id));
   const next = left.find((id) => order.indexOf(id) > order.indexOf(first.id)) ?? left.at(-1);
   const after = next === undefined ? [] : [next];
-  if (!change(scene, 'removed', { edits: [edit('block.remove', { ids: selection })], selection: after })) return;
+  if (!change(scene, 'removed', { edits: [edit('block.remove', { ids: selection })], selection: after }))
+    return;
   scene.onSelect(after);
   say(t('blocksRemoved', { count: blocks.length }));
 }
@@ -130,7 +148,10 @@ export function followDesktop(scene: ManipulationScene): void {
 export function change(
   { document, selection: ids, nameOf, onEdit }: ManipulationScene,
   kind: BlockChange,
-  { edits, selection }: { readonly edits: Parameters<ManipulationScene['onEdit']>[0]; readonly selection: readonly string[] },
+  {
+    edits,
+    selection,
+  }: { readonly edits: Parameters<ManipulationScene['onEdit']>[0]; readonly selection: readonly string[] },
 ): boolean {
   if (edits.length === 0) return false;
   return onEdit(edits, { label: changeLabel(kind, { document, ids, nameOf }), selection });

@@ -46,7 +46,12 @@ export function pasteBlocks(scene: ManipulationScene, data: DataTransfer): boole
   }
   const joined = besideOneAnother(blocks);
   const top = pasteRow(scene, section);
-  const { edits, ids } = copyEdits(document, { blocks: joined, sectionId: section, top, newId: () => crypto.randomUUID() });
+  const { edits, ids } = copyEdits(document, {
+    blocks: joined,
+    sectionId: section,
+    top,
+    newId: () => crypto.randomUUID(),
+  });
   const [first] = blocks;
   const label =
     blocks.length === 1 && first

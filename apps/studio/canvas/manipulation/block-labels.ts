@@ -17,7 +17,11 @@ export type BlockChange =
 /** Name of a step in the history: `Moved image`, `Moved 3 blocks`. */
 export function changeLabel(
   change: BlockChange,
-  { document, ids, nameOf }: { readonly document: PageDocument; readonly ids: readonly string[] } & CanvasNames,
+  {
+    document,
+    ids,
+    nameOf,
+  }: { readonly document: PageDocument; readonly ids: readonly string[] } & CanvasNames,
 ): string {
   const [block] = ids.flatMap((id) => document.blocks[id] ?? []);
   if (ids.length === 1 && block) return t(`${change}Block`, { name: nameOf(block).toLowerCase() });

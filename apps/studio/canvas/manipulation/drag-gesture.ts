@@ -1,10 +1,9 @@
-import { dragBounds, dragPlaces } from '@veranda/domain/pages/arrange/drag';
-import { type NewPlace, placedBlocks } from '@veranda/domain/pages/arrange/places';
+import { dragBounds, type Dragged, dragPlaces } from '@veranda/domain/pages/arrange/drag';
+import { type ArrangedDevice, type NewPlace, placedBlocks } from '@veranda/domain/pages/arrange/places';
 import { type Box, boxOf, type Cells, columnAt, rowAt } from '@veranda/domain/pages/arrange/section-grid';
 import { guidesOf, snapStart } from '@veranda/domain/pages/arrange/snapping';
 import type { CanvasHandle } from '../create-canvas.ts';
 import { arrange, sayPlace } from './block-actions.ts';
-import type { Gesture } from './gesture.ts';
 import { guideBoxes } from './guide-boxes.ts';
 import type { ManipulationScene } from './manipulation-scene.ts';
 import { type MeasuredSection, type MeasuredSections, measureSections } from './measured-sections.ts';
@@ -12,7 +11,17 @@ import type { Overlay } from './overlay.ts';
 import type { PagePoint } from './page-point.ts';
 import { t } from '../messages.ts';
 
-/** What gestures need besides the page as it is. */
+/** Something that goes on while a pointer is down. */
+export interface Gesture {
+  move(to: PagePoint): void;
+  /** The page was scrolled: what was measured may stand elsewhere. */
+  scrolled(): void;
+  drop(): void;
+  /** Leaves everything as it was. */
+  cancel(): void;
+}
+
+/** Parts of the canvas that gestures work with. */
 export interface GestureTools {
   readonly canvas: CanvasHandle;
   readonly overlay: Overlay;
@@ -29,7 +38,11 @@ interface DropTarget {
 /** Drags blocks by one of them, within its section and into others; null where it may not be moved. */
 export function startDrag(
   { canvas, overlay, scene }: GestureTools,
-  { ids, heldId, from }: { readonly ids: readonly string[]; readonly heldId: string; readonly from: PagePoint },
+  {
+    ids,
+    heldId,
+    from,
+  }: { readonly ids: readonly string[]; readonly heldId: string; readonly from: PagePoint },
 ): Gesture | null {
   const { document, device } = scene();
   const homeId = document.blocks[heldId]?.sectionId ?? '';
@@ -44,25 +57,17 @@ export function startDrag(
 
   return {
     move(to) {
-      const by = { x: to.x - from.x, y: to.y - from.y };
-      lifted.shift(by);
-      const box = { ...start, left: start.left + by.x, top: start.top + by.y };
+      const box = { ...start, left: start.left + to.x - from.x, top: start.top + to.y - from.y };
+      lifted.shift({ x: to.x - from.x, y: to.y - from.y });
       const section = device === 'phone' ? sections.section(homeId) : sections.at(to.y);
-      if (!section) return;
-      const cells = snappedCells(section, box, dragBounds(dragged, section.id));
-      const moved = dragPlaces(dragged, { targetId: section.id, to: cells, device });
-      target = { section, moved, cells: dragBounds({ subjects: moved, homeId: section.id }, section.id) };
-      showTarget(overlay, sections, target);
+      target = section && targetIn(section, box, { dragged, device });
+      if (target) showTarget(overlay, sections, target);
     },
     scrolled: sections.forget,
     drop() {
       lifted.down();
       overlay.clearGesture();
-      const now = scene();
-      if (target && arrange(now, target.moved, { change: 'moved' })) {
-        now.onSelect(ids);
-        sayPlace(now, target.moved);
-      }
+      if (target) dropAt(scene(), ids, target.moved);
     },
     cancel() {
       lifted.down();
@@ -72,18 +77,34 @@ export function startDrag(
   };
 }
 
-/** The cells for a box that is moved over a section, in line with what stands there. */
-export function snappedCells(
-  { grid, lines }: MeasuredSection,
+function targetIn(
+  section: MeasuredSection,
   box: Box,
-  { w, h }: Pick<Cells, 'w' | 'h'>,
-): Cells {
+  { dragged, device }: { readonly dragged: Dragged; readonly device: ArrangedDevice },
+): DropTarget {
+  const to = snappedCells(section, box, dragBounds(dragged, section.id));
+  const moved = dragPlaces(dragged, { targetId: section.id, to, device });
+  return { section, moved, cells: dragBounds({ subjects: moved, homeId: section.id }, section.id) };
+}
+
+function dropAt(scene: ManipulationScene, ids: readonly string[], moved: readonly NewPlace[]): void {
+  if (!arrange(scene, moved, { change: 'moved' })) return;
+  scene.onSelect(ids);
+  sayPlace(scene, moved);
+}
+
+/** The cells for a box that is moved over a section, in line with what stands there. */
+function snappedCells({ grid, lines }: MeasuredSection, box: Box, { w, h }: Pick<Cells, 'w' | 'h'>): Cells {
   const x = snapStart(lines.columns, columnAt(grid, box), w);
   const y = snapStart(lines.rows, Math.max(0, rowAt(grid, box.top)), h);
   return { x, y: Math.max(0, y), w, h };
 }
 
-function showTarget(overlay: Overlay, sections: MeasuredSections, { section, moved, cells }: DropTarget): void {
+function showTarget(
+  overlay: Overlay,
+  sections: MeasuredSections,
+  { section, moved, cells }: DropTarget,
+): void {
   const boxes = moved.flatMap(({ sectionId, place }) => {
     const grid = sections.section(sectionId)?.grid;
     return grid ? [boxOf(grid, place)] : [];
@@ -94,7 +115,10 @@ function showTarget(overlay: Overlay, sections: MeasuredSections, { section, mov
 }
 
 // The elements follow the pointer by transformation alone; their sections let them out and lie above the others.
-function liftElements(canvas: CanvasHandle, { ids, homeId }: { readonly ids: readonly string[]; readonly homeId: string }) {
+function liftElements(
+  canvas: CanvasHandle,
+  { ids, homeId }: { readonly ids: readonly string[]; readonly homeId: string },
+) {
   const elements = ids.flatMap((id) => canvas.blockElement(id) ?? []);
   const section = canvas.sectionElement(homeId);
   section?.style.setProperty('z-index', '1');
@@ -110,7 +134,8 @@ function liftElements(canvas: CanvasHandle, { ids, homeId }: { readonly ids: rea
     down(): void {
       section?.style.removeProperty('z-index');
       for (const { style } of elements)
-        for (const name of ['translate', 'will-change', 'opacity', 'pointer-events']) style.removeProperty(name);
+        for (const name of ['translate', 'will-change', 'opacity', 'pointer-events'])
+          style.removeProperty(name);
     },
   };
 }

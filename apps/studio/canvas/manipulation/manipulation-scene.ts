@@ -21,7 +21,7 @@ export type OnEdit = (edits: readonly Edit[], options: CanvasChangeOptions) => b
 /** A page with what is selected on it, as it is at this moment. */
 export interface ManipulationScene extends CanvasNames {
   readonly document: PageDocument;
-  /** Blocks that are selected, the last one first reached by keys. */
+  /** Blocks that are selected; the last one has the handles. */
   readonly selection: readonly string[];
   /** Null where nothing may be arranged: on the tablet, and for those who may only read. */
   readonly device: ArrangedDevice | null;

@@ -1,6 +1,5 @@
 import { type Box, boxOf } from '@veranda/domain/pages/arrange/section-grid';
-import type { GestureTools } from './drag-gesture.ts';
-import type { Gesture } from './gesture.ts';
+import type { Gesture, GestureTools } from './drag-gesture.ts';
 import { measureSections } from './measured-sections.ts';
 import { type PagePoint, touches } from './page-point.ts';
 import { t } from '../messages.ts';
@@ -15,17 +14,14 @@ export function startMarquee(
   let found: readonly string[] = kept;
 
   const select = (box: Box): readonly string[] =>
-    sections.between(box.top, box.top + box.height).flatMap(({ grid, places }) =>
-      [...places].filter(([, place]) => touches(boxOf(grid, place), box)).map(([id]) => id),
-    );
+    sections
+      .between(box.top, box.top + box.height)
+      .flatMap(({ grid, places }) =>
+        [...places].filter(([, place]) => touches(boxOf(grid, place), box)).map(([id]) => id),
+      );
   return {
     move(to) {
-      const box = {
-        left: Math.min(from.x, to.x),
-        top: Math.min(from.y, to.y),
-        width: Math.abs(to.x - from.x),
-        height: Math.abs(to.y - from.y),
-      };
+      const box = boxBetween(from, to);
       found = [...new Set([...kept, ...select(box)])];
       overlay.showMarquee(box);
       overlay.showSelected(found.flatMap((id) => boxOfBlock(id) ?? []));
@@ -47,4 +43,9 @@ export function startMarquee(
     const place = section?.places.get(id);
     return section && place ? boxOf(section.grid, place) : null;
   }
+}
+
+function boxBetween(a: PagePoint, b: PagePoint): Box {
+  const [left, top] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  return { left, top, width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) };
 }

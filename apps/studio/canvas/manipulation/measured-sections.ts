@@ -80,7 +80,7 @@ function measureSection({ canvas, document, device, ids }: Measuring, id: string
 }
 
 /** The grid of a section as its element is laid out. */
-export function measureGrid(element: HTMLElement, device: ArrangedDevice): SectionGrid {
+function measureGrid(element: HTMLElement, device: ArrangedDevice): SectionGrid {
   const style = element.ownerDocument.defaultView?.getComputedStyle(element);
   const { left, top, width } = pageBox(element);
   return createSectionGrid({
@@ -89,7 +89,10 @@ export function measureGrid(element: HTMLElement, device: ArrangedDevice): Secti
     width,
     columns: gridColumns[device],
     columnGap: pixels(style?.columnGap),
-    rowHeights: (style?.gridTemplateRows ?? '').split(' ').map(pixels).filter((height) => height > 0),
+    rowHeights: (style?.gridTemplateRows ?? '')
+      .split(' ')
+      .map(pixels)
+      .filter((height) => height > 0),
     emptyRowHeight: pixels(style?.gridAutoRows.replace('minmax(', '')) || 20,
     isRightToLeft: style?.direction === 'rtl',
   });

@@ -33,7 +33,8 @@ export function createOverlay(root: Document): Overlay {
   const layer = root.createElement('div');
   layer.setAttribute('aria-hidden', 'true');
   layer.dataset['canvasOverlay'] = '';
-  layer.style.cssText = 'position:absolute;inset:0 auto auto 0;width:0;height:0;z-index:2147483647;direction:ltr';
+  layer.style.cssText =
+    'position:absolute;inset:0 auto auto 0;width:0;height:0;z-index:2147483647;direction:ltr';
   const pool = (css: string) => createPool(layer, css);
   const scale = () => scaleOf(root);
   const selected = pool(`box-shadow:inset 0 0 0 1.5px ${accent},inset 0 0 0 2.5px ${paper}`);
@@ -122,7 +123,10 @@ function createHandles(layer: HTMLElement) {
   const grip = addPart(layer, `background:${accent};border-radius:6px;cursor:move;touch-action:none`);
   grip.dataset[overlayParts.grip] = '';
   return {
-    show(box: Box | null, { scale, canResize }: { readonly scale: number; readonly canResize: boolean }): void {
+    show(
+      box: Box | null,
+      { scale, canResize }: { readonly scale: number; readonly canResize: boolean },
+    ): void {
       const isCoarse = matchMedia('(pointer: coarse)').matches;
       const size = (isCoarse ? 24 : 12) / scale;
       for (const { name, element } of handles)
@@ -132,7 +136,10 @@ function createHandles(layer: HTMLElement) {
   };
 }
 
-function gripBox({ left, top, width }: Box, { height, scale }: { readonly height: number; readonly scale: number }): Box {
+function gripBox(
+  { left, top, width }: Box,
+  { height, scale }: { readonly height: number; readonly scale: number },
+): Box {
   const above = top - height - 8 / scale;
   return { left: left + width / 2 - height, top: Math.max(0, above), width: 2 * height, height };
 }

@@ -1,6 +1,5 @@
 import { type ResizeHandle, resizeHandles } from '@veranda/domain/pages/arrange/resize';
-import { type GestureTools, startDrag } from './drag-gesture.ts';
-import type { Gesture } from './gesture.ts';
+import { type Gesture, type GestureTools, startDrag } from './drag-gesture.ts';
 import { startMarquee } from './marquee-gesture.ts';
 import { overlayParts } from './overlay.ts';
 import { type PagePoint, pagePoint } from './page-point.ts';
@@ -29,9 +28,8 @@ export interface PointerDriver {
   isAdding(): boolean;
   /** True while something is dragged, pulled or drawn. */
   isGesture(): boolean;
-  /** Goes on with a gesture whose pointer came from outside of the frame; `at` is a point of its window. */
-  take(gesture: Gesture): { move(at: PagePoint): void; end(isDropped: boolean): void };
-  cancel(): void;
+  /** @returns false where there was nothing to cancel */
+  cancel(): boolean;
   close(): void;
 }
 
@@ -45,69 +43,28 @@ const scrollStep = 14;
 export function drivePointers(tools: GestureTools, onGesture: (isOn: boolean) => void): PointerDriver {
   const root = tools.canvas.document;
   const end = new AbortController();
+  const running = runGestures(root, onGesture);
   let press: Press | null = null;
-  let gesture: Gesture | null = null;
-  let at: PagePoint = { x: 0, y: 0 };
-  let frame = 0;
 
-  const listen = <Kind extends keyof DocumentEventMap>(kind: Kind, heard: (event: DocumentEventMap[Kind]) => void) =>
-    root.addEventListener(kind, heard, { signal: end.signal, capture: true });
-  const draw = (): void => {
-    frame = 0;
-    if (!gesture) return;
-    const hasScrolled = scrollAtEdge(root, at.y);
-    if (hasScrolled) gesture.scrolled();
-    gesture.move(pagePoint(root, at));
-    if (hasScrolled) ask();
-  };
-  const ask = (): void => {
-    frame ||= requestAnimationFrame(draw);
-  };
-  const begin = (started: Gesture | null): void => {
-    gesture = started;
-    if (started) onGesture(true);
-  };
-  const finish = (isDropped: boolean): void => {
-    const done = gesture;
-    if (done && isDropped && frame !== 0) draw();
-    cancelAnimationFrame(frame);
-    frame = 0;
-    gesture = null;
-    if (!done) return;
-    if (isDropped) done.drop();
-    else done.cancel();
-    onGesture(false);
-  };
+  const listen = listenerOf(root, end.signal);
   const letGo = (): void => {
     const done = press;
     // After the click that belongs to it.
     setTimeout(() => press === done && (press = null));
   };
-
   listen('pointerdown', (event) => {
-    const part = event.button === 0 && event.isPrimary ? pressedPart(event, tools) : null;
-    if (!part || gesture) return;
-    const client = { x: event.clientX, y: event.clientY };
-    press = { pointerId: event.pointerId, client, from: pagePoint(root, client), isAdding: event.shiftKey, part };
+    if (!running.isOn()) press = pressOf(event, tools);
   });
   listen('pointermove', (event) => {
-    if (press?.pointerId !== event.pointerId || event.buttons === 0) return;
-    at = { x: event.clientX, y: event.clientY };
-    const isFar = Math.hypot(at.x - press.client.x, at.y - press.client.y) > slack;
-    if (!gesture && isFar && mayDrag(event, press)) {
-      tools.overlay.capture(event.pointerId);
-      begin(gestureOf(tools, press));
-    }
-    if (gesture) ask();
+    if (press?.pointerId === event.pointerId && event.buttons !== 0) follow(event, press, { tools, running });
   });
   listen('pointerup', (event) => {
     if (press?.pointerId !== event.pointerId) return;
-    if (gesture) finish(true);
-    else selectPressed(tools, press);
+    if (!running.finish(true)) selectPressed(tools, press);
     letGo();
   });
   listen('pointercancel', () => {
-    finish(false);
+    running.finish(false);
     letGo();
   });
   // Words of the page are not marked while it is arranged.
@@ -115,28 +72,85 @@ export function drivePointers(tools: GestureTools, onGesture: (isOn: boolean) =>
   return {
     isPressed: () => press !== null,
     isAdding: () => press?.isAdding === true,
-    isGesture: () => gesture !== null,
-    take(started) {
-      begin(started);
-      return {
-        move(point) {
-          at = point;
-          ask();
-        },
-        end: finish,
-      };
-    },
-    cancel: () => finish(false),
+    isGesture: running.isOn,
+    cancel: () => running.finish(false),
     close() {
-      finish(false);
+      running.finish(false);
       end.abort();
     },
   };
 }
 
+function listenerOf(root: Document, signal: AbortSignal) {
+  return <Kind extends keyof DocumentEventMap>(kind: Kind, heard: (event: DocumentEventMap[Kind]) => void) =>
+    root.addEventListener(kind, heard, { signal, capture: true });
+}
+
+// A press that has moved far enough begins a gesture, which the pointer has for itself then.
+function follow(
+  event: PointerEvent,
+  press: Press,
+  { tools, running }: { readonly tools: GestureTools; readonly running: ReturnType<typeof runGestures> },
+): void {
+  if (!running.isOn() && startsDrag(event, press) && tools.scene().device !== null) {
+    tools.overlay.capture(event.pointerId);
+    running.begin(gestureOf(tools, press));
+  }
+  running.move({ x: event.clientX, y: event.clientY });
+}
+
+// One gesture at a time, drawn once a frame wherever the pointer is by then.
+function runGestures(root: Document, onGesture: (isOn: boolean) => void) {
+  let gesture: Gesture | null = null;
+  let at: PagePoint = { x: 0, y: 0 };
+  let frame = 0;
+
+  const draw = (): void => {
+    frame = 0;
+    if (!gesture) return;
+    const hasScrolled = scrollAtEdge(root, at.y);
+    if (hasScrolled) gesture.scrolled();
+    gesture.move(pagePoint(root, at));
+    if (hasScrolled) frame = requestAnimationFrame(draw);
+  };
+  return {
+    isOn: () => gesture !== null,
+    begin(started: Gesture | null): void {
+      gesture = started;
+      if (started) onGesture(true);
+    },
+    move(to: PagePoint): void {
+      at = to;
+      if (gesture) frame ||= requestAnimationFrame(draw);
+    },
+    /** @returns false where none was on */
+    finish(isDropped: boolean): boolean {
+      const done = gesture;
+      if (done && isDropped && frame !== 0) done.move(pagePoint(root, at));
+      cancelAnimationFrame(frame);
+      frame = 0;
+      gesture = null;
+      if (!done) return false;
+      if (isDropped) done.drop();
+      else done.cancel();
+      onGesture(false);
+      return true;
+    },
+  };
+}
+
+function pressOf(event: PointerEvent, tools: GestureTools): Press | null {
+  const part = event.button === 0 && event.isPrimary ? pressedPart(event, tools) : null;
+  if (!part) return null;
+  const { pointerId, shiftKey } = event;
+  const client = { x: event.clientX, y: event.clientY };
+  return { pointerId, client, from: pagePoint(tools.canvas.document, client), isAdding: shiftKey, part };
+}
+
 // On a screen that is touched a finger on the page scrolls it: blocks are dragged by the grip.
-function mayDrag({ pointerType }: PointerEvent, { part }: Press): boolean {
-  return pointerType === 'mouse' || part.kind === 'handle' || part.kind === 'grip';
+function startsDrag({ pointerType, clientX, clientY }: PointerEvent, { part, client }: Press): boolean {
+  const mayDrag = pointerType === 'mouse' || part.kind === 'handle' || part.kind === 'grip';
+  return mayDrag && Math.hypot(clientX - client.x, clientY - client.y) > slack;
 }
 
 function gestureOf(tools: GestureTools, { part, from, isAdding }: Press): Gesture | null {
@@ -166,7 +180,10 @@ function selectPressed({ scene }: GestureTools, { part, isAdding }: Press): void
 }
 
 // Elements of the frame are of another realm: `instanceof` does not know them.
-function pressedPart({ target, clientX, clientY }: PointerEvent, { canvas, scene }: GestureTools): PressedPart | null {
+function pressedPart(
+  { target, clientX, clientY }: PointerEvent,
+  { canvas, scene }: GestureTools,
+): PressedPart | null {
   const element = target as HTMLElement | null;
   if (element?.closest?.('[contenteditable="true"]')) return null;
   const handle = resizeHandles.find((name) => element?.dataset?.[overlayParts.handle] === name);

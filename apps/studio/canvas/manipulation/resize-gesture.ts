@@ -1,11 +1,16 @@
 import { minimumSize, placedBlocks } from '@veranda/domain/pages/arrange/places';
 import { type ResizeHandle, resizedPlace } from '@veranda/domain/pages/arrange/resize';
-import { type Box, boxOf, columnAt, rowAt, type SectionGrid } from '@veranda/domain/pages/arrange/section-grid';
+import {
+  type Box,
+  boxOf,
+  columnAt,
+  rowAt,
+  type SectionGrid,
+} from '@veranda/domain/pages/arrange/section-grid';
 import { guidesOf, snapEdge } from '@veranda/domain/pages/arrange/snapping';
 import { type GridPlace, gridColumns } from '@veranda/domain/pages/document';
 import { arrange } from './block-actions.ts';
-import type { GestureTools } from './drag-gesture.ts';
-import type { Gesture } from './gesture.ts';
+import type { Gesture, GestureTools } from './drag-gesture.ts';
 import { guideBoxes } from './guide-boxes.ts';
 import { type MeasuredSection, measureSections } from './measured-sections.ts';
 import type { PagePoint } from './page-point.ts';

@@ -4,16 +4,23 @@ import { blockKind } from '@veranda/domain/blocks/registry';
 import type { PageDocument } from '@veranda/domain/pages/document';
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
-import { useState } from 'react';
+import { showToast } from '@veranda/ui/toast-queue';
 import { messageOf } from '../../api/call-failure.ts';
 import { canvasQuery } from '../../canvas/canvas-query.ts';
+import type { DocumentSession, SessionState } from '../../documents/document-session.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { blockName } from '../blocks/block-messages.ts';
 import { showBlock } from './show-block.ts';
+import { useCanvasSelection } from './use-canvas-selection.ts';
+import { refusalText } from './use-page-edits.ts';
 
 export interface PageCanvasProps {
   readonly page: PageSummary;
   readonly document: PageDocument;
+  readonly session: DocumentSession<PageDocument>;
+  /** Selection that the last undo or redo asks for. */
+  readonly restored: SessionState<PageDocument>['restored'];
+  readonly canWrite: boolean;
   /** The block that is opened or being edited. */
   readonly block: string | null;
   /** Told the block that is selected on the canvas. */
@@ -23,35 +30,34 @@ export interface PageCanvasProps {
 }
 
 /** The page itself beside its fields: it follows every keystroke, and a click on a block opens its fields. */
-export function PageCanvas({ page, document, block, onSelect, onExpand }: PageCanvasProps) {
+export function PageCanvas({ page, document, session, canWrite, onExpand, ...props }: PageCanvasProps) {
   const site = useSite();
   const canvas = useQuery(canvasQuery(site.id, { kind: 'page', id: page.id }));
-  const [section, setSection] = useState<{ readonly id: string; readonly over: string | null } | null>(null);
+  const { selection, select } = useCanvasSelection({ document, ...props });
   if (canvas.isError && !canvas.data)
     return <ErrorState message={messageOf(canvas.error)} onRetry={() => void canvas.refetch()} />;
   if (!canvas.data) return <Skeleton height="320px" />;
-  const { CanvasFrame, renderer } = canvas.data;
-  // A section stays selected until another block is.
-  const isSection = section !== null && section.over === block;
-  const blockSelection = block === null ? null : ({ kind: 'block', id: block } as const);
+  const { CanvasEditor, renderer } = canvas.data;
   return (
-    <CanvasFrame
+    <CanvasEditor
       site={site.id}
       title={page.title}
       renderer={renderer}
       document={document}
-      selection={isSection ? { kind: 'section', id: section.id } : blockSelection}
+      selection={selection}
+      onSelect={select}
       nameOf={(each) => blockName(each, blockKind(each.type))}
-      onSelect={(id) => {
-        setSection(null);
-        onSelect(id);
+      isReadOnly={!canWrite}
+      onEdit={(edits, options) => {
+        const refusal = session.change(edits, options);
+        if (refusal) showToast({ topic: 'page-part', text: refusalText(refusal), isDanger: true });
+        return refusal === null;
       }}
-      onSelectSection={(id) => setSection({ id, over: block })}
       onOpen={(id, takesFocus) => {
         onExpand(id);
         showBlock(id, takesFocus);
       }}
-      onLeave={() => block !== null && showBlock(block, true)}
+      onLeave={() => props.block !== null && showBlock(props.block, true)}
     />
   );
 }

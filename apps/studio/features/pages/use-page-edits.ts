@@ -81,7 +81,9 @@ function blockEdits({ session, now, change, setSaid, focus }: EditParts) {
       const name = blockName({ type }, blockKind(type));
       const label = t('stepAdded', { name: name.toLowerCase() });
       focus.goTo(id);
-      if (change(insertionEdits(now(), { id, type, ...spot, texts: libraryText }), { label, selection: [id] }))
+      if (
+        change(insertionEdits(now(), { id, type, ...spot, texts: libraryText }), { label, selection: [id] })
+      )
         setSaid(t('blockAdded', { name }));
       return id;
     },

@@ -8,7 +8,8 @@ import { validateDocument } from '../validate.ts';
 import { alignedPlaces, alignments, distributedPlaces } from './align.ts';
 import { arrangeEdits, followDesktopEdits } from './arrange-edits.ts';
 import { applied, desktopOf, pageWith, placeOf, told } from './arranged-page.test-data.ts';
-import { copyEdits, duplicateEdits, insertEdits, readBlocks, writeBlocks } from './copies.ts';
+import { copyEdits, duplicateEdits, readBlocks, writeBlocks } from './copies.ts';
+import { dragPlaces } from './drag.ts';
 import { layeredPlaces } from './layer-steps.ts';
 import { placedBlocks, placesOn } from './places.ts';
 
@@ -114,6 +115,27 @@ describe('a move on the phone', () => {
   });
 });
 
+describe('a drag', () => {
+  const two = {
+    ...page,
+    blocks: { ...page.blocks, c: { ...(page.blocks['c'] as Block), sectionId: 's2' } },
+  };
+  const dragged = { subjects: placedBlocks(two, ['a', 'b', 'c'], 'desktop'), homeId: 's1' };
+  const drop = (targetId: string, to: { x: number; y: number }) =>
+    dragPlaces(dragged, { targetId, to, device: 'desktop' }).map(
+      ({ id, sectionId, place }) => `${id} ${sectionId} ${told(place)}`,
+    );
+
+  it('moves everything by the same cells, each block in its section', () => {
+    expect(drop('s1', { x: 2, y: 1 })).toEqual(['a s1 2,1,6x4', 'b s1 8,1,6x4', 'c s2 2,6,12x2']);
+    expect(drop('s1', { x: 99, y: -9 })).toEqual(['a s1 12,0,6x4', 'b s1 18,0,6x4', 'c s2 12,5,12x2']);
+  });
+
+  it('takes everything into another section, one below the other', () => {
+    expect(drop('s2', { x: 3, y: 7 })).toEqual(['a s2 3,7,6x4', 'b s2 9,7,6x4', 'c s2 3,11,12x2']);
+  });
+});
+
 describe('copies', () => {
   it('stand below their originals, and what is below makes room', () => {
     const { edits, ids } = duplicateEdits(page, ['a', 'b'], counter());
@@ -148,14 +170,6 @@ describe('copies', () => {
     const wrong = [{ ...page.blocks['a'], type: 4000 }] as readonly Block[];
     for (const text of ['', 'null', '{}', '{"veranda":1,"blocks":[1]}', writeBlocks(wrong), writeBlocks([])])
       expect(readBlocks(text)).toBeNull();
-  });
-
-  it('are inserted by kind where they are dropped', () => {
-    const insert = insertEdits(page, { id: 'n', type: 2, sectionId: 's1', place: placeOf('0,1,12x4') });
-    const { document } = applied(page, insert);
-    expectClear(document);
-    expect(orderOf(document)).toBe('n a b c');
-    expect(insertEdits(page, { id: 'n', type: 26, sectionId: 's1', place: placeOf('0,0,1x1') })).toEqual([]);
   });
 });
 

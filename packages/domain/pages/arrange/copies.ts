@@ -1,4 +1,3 @@
-import { blockKind } from '../../blocks/registry.ts';
 import type { Edit } from '../../documents/edit.ts';
 import { isRefusal } from '../../refusal.ts';
 import { type Block, type GridPlace, gridColumns, type PageDocument, type Section } from '../document.ts';
@@ -27,18 +26,6 @@ interface CopyInput {
 
 /** Empty rows between copies and what is above and below them. */
 const gap = 1;
-
-/** Edits that put in a block of its kind’s default value at a place; none for a number without a kind. */
-export function insertEdits(
-  document: PageDocument,
-  { id, type, sectionId, place }: Pick<Block, 'id' | 'type' | 'sectionId'> & { readonly place: GridPlace },
-): readonly Edit[] {
-  const kind = blockKind(type);
-  if (!kind || !document.sections[sectionId]) return [];
-  const layout = { desktop: place };
-  const block = { id, sectionId, position: '', type, value: kind.defaults, style: {}, layout };
-  return insertion(document, [block]);
-}
 
 /** Edits that put a copy of blocks below them, in each of their sections. */
 export function duplicateEdits(

@@ -22,7 +22,6 @@ export const en = {
   blocksDuplicated: '{count, plural, one {# block duplicated} other {# blocks duplicated}}',
   blocksCopied: '{count, plural, one {# block copied} other {# blocks copied}}',
   blocksPasted: '{count, plural, one {# block pasted} other {# blocks pasted}}',
-  blockInserted: '{name} added, column {column, number}, row {row, number}',
   nothingToPaste: 'There are no blocks on the clipboard.',
   styleCopied: 'Style copied',
   stylePasted: 'Style pasted',
