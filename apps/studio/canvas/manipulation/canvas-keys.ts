@@ -96,7 +96,7 @@ function passOn(event: KeyboardEvent, { defaultView }: Document): boolean {
 }
 
 function isEdited({ activeElement }: Document): boolean {
-  return activeElement?.closest('[contenteditable="true"], input, textarea, select') != null;
+  return Boolean(activeElement?.closest('[contenteditable="true"], input, textarea, select'));
 }
 
 function isRightToLeft({ documentElement, defaultView }: Document): boolean {
